@@ -28,8 +28,8 @@ export function openSnapshot(place: Place): Snapshot {
 }
 
 /**
- * For writing; makes the embedded database if there is none. Throws `FolderMoved` if it was moved to
- * PostgreSQL, and `FolderInUse` if a server has it open.
+ * For writing; makes the embedded database if there is none. Throws `FolderMoved` if it was moved
+ * to PostgreSQL, and `FolderInUse` if a server has it open.
  */
 export function openDatabase({ DATABASE_URL, DATA_DIR }: Place): Database {
   if (DATABASE_URL !== undefined) return openPostgres(DATABASE_URL, { profile: 'maintenance' });

@@ -1,4 +1,4 @@
-/** Runs a command of the operator. An expected failure ends it with a sentence, not with a stack. */
+/** Runs a command of the operator. An expected failure ends in a sentence, not in a stack. */
 
 import { ConfigError } from '../config/config.ts';
 import { SameMasterKeys } from '../platform/crypto/keyring.ts';
@@ -17,12 +17,11 @@ interface Command {
   readonly usage: string;
   /** Errors of this command whose message is a sentence for the operator. */
   readonly expectedErrors?: readonly ErrorClass[];
-  /** Returns what is printed on standard error. */
-  readonly run: () => Promise<string>;
+  /** Returns a line for standard error, or null if it has printed its result itself. */
+  readonly run: () => Promise<string | null>;
 }
 
 const commonErrors: readonly ErrorClass[] = [
-  ConfigError,
   DatabaseUnavailable,
   FolderInUse,
   FolderMoved,
@@ -40,6 +39,7 @@ function explainFailure(error: unknown, { usage, expectedErrors = [] }: Command)
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? String(error.code) : '';
   if (code.startsWith('ERR_PARSE_ARGS')) return usage;
+  if (error instanceof ConfigError) return `The settings are not right:\n${error.message}`;
   const isExpected =
     fileErrorCodes.includes(code) ||
     [...commonErrors, ...expectedErrors].some((kind) => error instanceof kind);
@@ -48,7 +48,8 @@ function explainFailure(error: unknown, { usage, expectedErrors = [] }: Command)
 
 export async function runCommand(command: Command): Promise<void> {
   try {
-    console.error(await command.run());
+    const line = await command.run();
+    if (line !== null) console.error(line);
   } catch (error) {
     console.error(explainFailure(error, command));
     process.exitCode = 1;

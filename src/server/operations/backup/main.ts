@@ -6,21 +6,20 @@
  */
 
 import { parseArgs } from 'node:util';
-import { type Config, ConfigError, readMaintenanceConfig } from '../../config/config.ts';
+import { type Config, readMaintenanceConfig } from '../../config/config.ts';
 import { adoptMasterKey } from '../../features/accounts/accounts.ts';
-import { findKeyring, readKeyring, SameMasterKeys } from '../../platform/crypto/keyring.ts';
-import type { Database, Snapshot } from '../../platform/db/database.ts';
-import { DatabaseUnavailable, SchemaTooNew } from '../../platform/db/errors.ts';
-import { KeyMismatch, KeyStillNeeded } from '../../platform/db/key-check.ts';
-import { openPostgres, openPostgresSnapshot } from '../../platform/db/postgres/postgres.ts';
-import { FolderInUse } from '../../platform/db/sqlite/folder-lock.ts';
-import { FolderMoved, markAsMoved, requireNotMoved } from '../../platform/db/sqlite/moved-mark.ts';
+import { findKeyring, readKeyring } from '../../platform/crypto/keyring.ts';
+import { KeyStillNeeded } from '../../platform/db/key-check.ts';
+import { openPostgres } from '../../platform/db/postgres/postgres.ts';
+import { markAsMoved } from '../../platform/db/sqlite/moved-mark.ts';
 import {
   hasSqliteDatabase,
   openSqlite,
   openSqliteSnapshot,
 } from '../../platform/db/sqlite/sqlite.ts';
+import { openDatabase, openSnapshot } from '../open-database.ts';
 import { createProgressBar } from '../progress-bar.ts';
+import { runCommand, UsageError } from '../run-command.ts';
 import { type BackupDeps, backUp } from './backup.ts';
 import { saveDeletions } from './deletions.ts';
 import { verify } from './file/backup-reader.ts';
@@ -34,19 +33,6 @@ npm run deletions -- FILE
 npm run restore -- FILE [--deletions FILE | --without-deletions] [--replace] [--unsigned]
 npm run move -- postgres://user:password@host:port/database`;
 const report = (line: string): void => console.error(line);
-
-function openSnapshot({ DATABASE_URL, DATA_DIR }: Config): Snapshot {
-  if (DATABASE_URL !== undefined) return openPostgresSnapshot(DATABASE_URL);
-  requireNotMoved(DATA_DIR);
-  if (hasSqliteDatabase(DATA_DIR)) return openSqliteSnapshot(DATA_DIR);
-  throw new BackupError(`There is nothing to back up: there is no database in ${DATA_DIR}.`);
-}
-
-function openDatabase({ DATABASE_URL, DATA_DIR }: Config): Database {
-  if (DATABASE_URL !== undefined) return openPostgres(DATABASE_URL, { profile: 'maintenance' });
-  requireNotMoved(DATA_DIR);
-  return openSqlite(DATA_DIR);
-}
 
 async function withSnapshot(
   config: Config,
@@ -110,7 +96,7 @@ async function runRestore(config: Config, path: string, options: RestoreOptions)
  * the move does not change the SQLite database.
  */
 async function runMove({ DATA_DIR, DATABASE_URL }: Config): Promise<string> {
-  if (DATABASE_URL === undefined) throw new BackupError(usage);
+  if (DATABASE_URL === undefined) throw new UsageError();
   if (!hasSqliteDatabase(DATA_DIR))
     throw new BackupError(
       `There is no database in ${DATA_DIR}. Set DATA_DIR to the folder of the one to move.`,
@@ -158,27 +144,7 @@ const commands: Readonly<Record<string, Command>> = {
     ),
 };
 
-const expectedErrors = [
-  BackupError,
-  ConfigError,
-  DatabaseUnavailable,
-  FolderInUse,
-  FolderMoved,
-  KeyMismatch,
-  SameMasterKeys,
-  SchemaTooNew,
-];
-const fileErrorCodes = ['ENOENT', 'EACCES', 'ENOSPC', 'EISDIR', 'EPIPE'];
-
-/** Returns the message of an expected error, and the stack of any other. */
-function explainFailure(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const isExpected = expectedErrors.some((kind) => error instanceof kind);
-  const isFileError = 'code' in error && fileErrorCodes.includes(String(error.code));
-  return isExpected || isFileError ? error.message : (error.stack ?? error.message);
-}
-
-try {
+async function run(): Promise<string> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -191,12 +157,10 @@ try {
   });
   const [name = '', argument = '', ...rest] = positionals;
   const command = commands[name];
-  if (!command || (argument === '' && name !== 'move') || rest.length > 0)
-    throw new BackupError(usage);
+  if (!command || (argument === '' && name !== 'move') || rest.length > 0) throw new UsageError();
   const withoutDeletions = values['without-deletions'];
-  if (withoutDeletions && values.deletions !== undefined) throw new BackupError(usage);
-  console.error(await command(argument, { ...values, withoutDeletions }));
-} catch (error) {
-  console.error(explainFailure(error));
-  process.exitCode = 1;
+  if (withoutDeletions && values.deletions !== undefined) throw new UsageError();
+  return command(argument, { ...values, withoutDeletions });
 }
+
+await runCommand({ usage, expectedErrors: [BackupError], run });

@@ -78,6 +78,6 @@ test('a backup of an empty folder is refused', async () => {
   expect(await runScript('backup', [join(folder, 'backup.jsonl')], { DATA_DIR: folder })).toEqual({
     code: 1,
     stdout: '',
-    stderr: `There is nothing to back up: there is no database in ${folder}.\n`,
+    stderr: `There is no database in ${folder}.\n`,
   });
 });

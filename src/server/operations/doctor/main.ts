@@ -2,15 +2,14 @@
 
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig, secretSettings, settingNames } from '../../config/config.ts';
+import { readConfig, secretSettings, settingNames } from '../../config/config.ts';
+import { runCommand, UsageError } from '../run-command.ts';
 import type { Finding } from './checks/finding.ts';
 import { examine } from './doctor.ts';
 import { listSettings } from './settings-list.ts';
 
 const root = new URL('../../../../', import.meta.url);
 const usage = 'npm run config-check, or npm run doctor [-- --backups FOLDER]';
-
-class UsageError extends Error {}
 
 const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
@@ -25,7 +24,7 @@ function printFindings(findings: readonly Finding[]): void {
   if (problems > 0) process.exitCode = 1;
 }
 
-async function run(): Promise<void> {
+async function run(): Promise<null> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { backups: { type: 'string' } },
@@ -36,7 +35,7 @@ async function run(): Promise<void> {
   const config = readConfig(process.env);
   if (command === 'config-check') {
     console.log(listSettings(config, process.env, settingNames).join('\n'));
-    return;
+    return null;
   }
   const findings = await examine({
     config,
@@ -48,18 +47,7 @@ async function run(): Promise<void> {
     programFile: fileURLToPath(new URL('package.json', root)),
   });
   printFindings(findings);
+  return null;
 }
 
-const isUsageError = (error: unknown): boolean =>
-  error instanceof UsageError ||
-  (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
-
-try {
-  await run();
-} catch (error) {
-  if (isUsageError(error)) console.error(usage);
-  else if (error instanceof ConfigError)
-    console.error(`The settings are not right:\n${error.message}`);
-  else console.error(error);
-  process.exitCode = 1;
-}
+await runCommand({ usage, run });

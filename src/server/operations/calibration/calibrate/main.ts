@@ -10,7 +10,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { getPriority, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Config, ConfigError, readMaintenanceConfig } from '../../../config/config.ts';
+import { type Config, readMaintenanceConfig } from '../../../config/config.ts';
 import {
   type CalibrationResult,
   decodeResult,
@@ -20,15 +20,16 @@ import {
 } from '../../../features/calibration/calibration.ts';
 import { readItemBank } from '../../../features/survey/survey.ts';
 import { findKeyring } from '../../../platform/crypto/keyring.ts';
-import { DatabaseUnavailable } from '../../../platform/db/errors.ts';
 import { Refusal } from '../../../platform/refusal/refusal.ts';
 import { findSigner, readHeader } from '../../backup/file/backup-reader.ts';
 import { BackupError } from '../../backup/file/format.ts';
+import { openSnapshot } from '../../open-database.ts';
 import { createProgressBar } from '../../progress-bar.ts';
+import { runCommand, UsageError } from '../../run-command.ts';
 import { CalibrationKeyError, readCalibrationKey } from '../calibration-key.ts';
 import { handOver } from '../result/hand-over.ts';
 import { CalibrationError } from '../site/calibration-error.ts';
-import { openShared, openSnapshot } from '../site/site-store.ts';
+import { openShared } from '../site/site-store.ts';
 import { type CalibrateDeps, calibrateSite } from './calibrate-site.ts';
 
 const usage =
@@ -104,39 +105,16 @@ async function run(): Promise<string> {
   const config = readMaintenanceConfig(process.env);
   setPriority(Math.max(niceness, getPriority()));
   if (values.add !== undefined) {
-    if (Object.keys(values).length > 2) throw new CalibrationError(usage);
+    if (Object.keys(values).length > 2) throw new UsageError();
     return handOver(config, decodeResult(readFileSync(values.add, 'utf8')));
   }
   const keyPath = values.key ?? process.env['CALIBRATION_PRIVATE_KEY_FILE'];
-  if (keyPath === undefined) throw new CalibrationError(usage);
+  if (keyPath === undefined) throw new UsageError();
   return calibrate(config, values, keyPath);
 }
 
-const expectedErrors = [
-  BackupError,
-  CalibrationError,
-  CalibrationKeyError,
-  ConfigError,
-  DatabaseUnavailable,
-  Refusal,
-  ResultFileError,
-];
-const expectedCodes = ['ENOENT', 'EACCES', 'ENOSPC', 'EISDIR', 'ENOTDIR'];
-
-/** Returns the message of an expected error, and the stack of any other. */
-function explainFailure(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const code = 'code' in error ? String(error.code) : '';
-  const isUsage = code.startsWith('ERR_PARSE_ARGS');
-  if (isUsage) return usage;
-  const isExpected =
-    expectedErrors.some((kind) => error instanceof kind) || expectedCodes.includes(code);
-  return isExpected ? error.message : (error.stack ?? error.message);
-}
-
-try {
-  console.error(await run());
-} catch (error) {
-  console.error(explainFailure(error));
-  process.exitCode = 1;
-}
+await runCommand({
+  usage,
+  expectedErrors: [BackupError, CalibrationError, CalibrationKeyError, Refusal, ResultFileError],
+  run,
+});
