@@ -58,7 +58,7 @@ import {
   type TogetherDeps,
 } from './features/together/together.ts';
 import { proxyAnalytics } from './platform/analytics/ingest.ts';
-import { type Keyring, keyIdOf, rotatingKey } from './platform/crypto/keyring.ts';
+import { deriveKeyId, type Keyring, rotatingKey } from './platform/crypto/keyring.ts';
 import type { Database, Tx } from './platform/db/database.ts';
 import { createReadiness } from './platform/db/failures/readiness.ts';
 import { requireKeyInUse } from './platform/db/key-check.ts';
@@ -83,7 +83,7 @@ export type { AppOptions } from './app-options.ts';
 export async function createApp(given: AppOptions): Promise<FastifyInstance> {
   const { db, observer, site = defaultSite, isDraining = () => false } = given;
   await db.migrate();
-  const keyring = keyringOf(given);
+  const keyring = toKeyring(given);
   await adoptMasterKey(db, keyring);
   await loadBank({ db, bank: given.bank });
   const app = await createServer({
@@ -122,7 +122,7 @@ export async function createApp(given: AppOptions): Promise<FastifyInstance> {
 
 function serveFeatures(app: FastifyInstance, options: AppOptions, platform: Platform): void {
   const { db, bank, now, random } = options;
-  const keyring = keyringOf(options);
+  const keyring = toKeyring(options);
   const { limits, mail, scoring, logError } = platform;
   const loginCodeKey = rotatingKey(keyring, 'loginCode');
   const shareCodeKey = rotatingKey(keyring, 'shareCode');
@@ -179,8 +179,8 @@ function serveFeatures(app: FastifyInstance, options: AppOptions, platform: Plat
   serve(app, handlers, createAuthenticate(accounts, admin));
 }
 
-const keyringOf = ({ keys, previousKeys = null }: AppOptions): Keyring => ({
-  present: keys,
+const toKeyring = ({ keys, previousKeys = null }: AppOptions): Keyring => ({
+  current: keys,
   previous: previousKeys,
 });
 
@@ -189,7 +189,7 @@ const createDonationsDeps = (options: AppOptions): DonationsDeps => ({
   now: options.now,
   random: options.random,
   bank: options.bank,
-  loginCodeKey: rotatingKey(keyringOf(options), 'loginCode'),
+  loginCodeKey: rotatingKey(toKeyring(options), 'loginCode'),
   calibrationKey: options.calibrationKey ?? null,
 });
 
@@ -257,7 +257,7 @@ const createAuthenticate = (accounts: AccountsDeps, admin: AdminDeps): Authentic
 
 /** A node is not ready either once another one has changed the master key. */
 const pingDatabase = (db: Database, { keys }: AppOptions): Promise<void> =>
-  db.checks.read((tx) => requireKeyInUse(tx, keyIdOf(keys.check)));
+  db.checks.read((tx) => requireKeyInUse(tx, deriveKeyId(keys.check)));
 
 async function serveSite(
   app: FastifyInstance,

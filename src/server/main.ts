@@ -218,7 +218,7 @@ async function start(config: Config): Promise<void> {
     db,
     outages: db,
     bank: readItemBank(new URL('../../items/', import.meta.url)),
-    keys: keyring.present,
+    keys: keyring.current,
     previousKeys: keyring.previous,
     adminKeys: findAdminKeys(config),
     now: Date.now,

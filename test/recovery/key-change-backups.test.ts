@@ -9,7 +9,7 @@ import { backUp } from '../../src/server/operations/backup/backup.ts';
 import { readDeletions, saveDeletions } from '../../src/server/operations/backup/deletions.ts';
 import { verify } from '../../src/server/operations/backup/file/backup-reader.ts';
 import { restore, type RestoreOptions } from '../../src/server/operations/backup/restoration.ts';
-import { keyIdOf, type Keyring, singleKey } from '../../src/server/platform/crypto/keyring.ts';
+import { deriveKeyId, type Keyring, singleKey } from '../../src/server/platform/crypto/keyring.ts';
 import { readKeys } from '../../src/server/platform/crypto/keys.ts';
 import expected from '../fixtures/first-schema/expected.json' with { type: 'json' };
 import { makeUser } from '../support/server/make-user.ts';
@@ -19,7 +19,7 @@ import { makeKeys } from '../support/server/test-keys.ts';
 
 const [oldKeys, newKeys] = [makeKeys(1), makeKeys(2)];
 const [oldKey, newKey] = [singleKey(oldKeys), singleKey(newKeys)];
-const both: Keyring = { present: newKeys, previous: oldKeys };
+const both: Keyring = { current: newKeys, previous: oldKeys };
 
 let folder: string;
 let before: TestApp;
@@ -54,15 +54,15 @@ async function restoreElsewhere(
   keys: Keyring,
   options: Partial<RestoreOptions> = { withoutDeletions: true },
 ) {
-  const place = await openTestApp({ keys: keys.present });
+  const place = await openTestApp({ keys: keys.current });
   onTestFinished(() => place.close());
   await restore({ db: place.db, keys, report: () => {} }, path, {
     replace: false,
     unsigned: false,
     ...options,
   });
-  return async ({ present, previous }: Keyring): Promise<TestApp> => {
-    const node = await openTestApp({ db: place.db, keys: present, previousKeys: previous });
+  return async ({ current, previous }: Keyring): Promise<TestApp> => {
+    const node = await openTestApp({ db: place.db, keys: current, previousKeys: previous });
     onTestFinished(() => node.app.close());
     return node;
   };
@@ -99,7 +99,7 @@ describe('a backup under the previous key', () => {
     const previous = readKeys(readFileSync(new URL('backup/master.key', fixtures), 'utf8'), '');
     const { accounts } = expected.sqlite;
     const path = fileURLToPath(new URL('backup/spark.backup', fixtures));
-    const firstKey = { present: newKeys, previous };
+    const firstKey = { current: newKeys, previous };
     const options = { unsigned: true, withoutDeletions: true };
     const start = await restoreElsewhere(path, firstKey, options);
     await expect(start(newKey)).rejects.toThrow('5 login codes');
@@ -107,7 +107,7 @@ describe('a backup under the previous key', () => {
     const rows = await node.db.read((tx) =>
       tx.selectFrom('users').select('login_code_key_id').distinct().execute(),
     );
-    expect(rows).toEqual([{ login_code_key_id: keyIdOf(previous.check) }]);
+    expect(rows).toEqual([{ login_code_key_id: deriveKeyId(previous.check) }]);
     for (const user of Object.values(accounts))
       expect((await signIn(node, user)).user.id).toBe(user.userId);
     await start(newKey);

@@ -6,7 +6,7 @@ import {
   countRowsOnPreviousKey,
   dropPreviousKey,
 } from '../../src/server/features/accounts/accounts.ts';
-import { keyIdOf, noRows } from '../../src/server/platform/crypto/keyring.ts';
+import { deriveKeyId, noRows } from '../../src/server/platform/crypto/keyring.ts';
 import { createMetrics } from '../../src/server/platform/metrics/metrics.ts';
 import {
   type Mailbox,
@@ -94,7 +94,7 @@ describe('a node with the new and the previous key', () => {
         .where('kind', '=', 'address')
         .execute(),
     );
-    expect(wraps).toEqual([{ key_id: keyIdOf(newKeys.check) }]);
+    expect(wraps).toEqual([{ key_id: deriveKeyId(newKeys.check) }]);
   });
 
   test('signs in by a mailed code, and then without the previous key', async () => {

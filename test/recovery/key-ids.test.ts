@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { keyIdOf } from '../../src/server/platform/crypto/keyring.ts';
+import { deriveKeyId } from '../../src/server/platform/crypto/keyring.ts';
 import type { Database } from '../../src/server/platform/db/database.ts';
 import { knownSteps, steps } from '../../src/server/platform/db/migrations/migrate.ts';
 import { freshStorage, openStorage } from '../support/server/fresh-storage.ts';
@@ -30,7 +30,7 @@ test('rows from before key ids get that of their master key', async () => {
       values ('u', 'address', ${check})`.execute(tx);
   });
   await run(db, [step]);
-  const id = keyIdOf(check);
+  const id = deriveKeyId(check);
   const users = await db.read((tx) => tx.selectFrom('users').selectAll().execute());
   expect(users).toMatchObject([{ login_code_key_id: id, share_code_key_id: id, email_key_id: id }]);
   const wraps = await db.read((tx) => tx.selectFrom('key_wraps').select('key_id').execute());

@@ -7,7 +7,7 @@ import {
   openWrap,
   rewrapAddresses,
 } from '../../src/server/features/accounts/accounts.ts';
-import { keyIdOf, rotatingKey, singleKey } from '../../src/server/platform/crypto/keyring.ts';
+import { deriveKeyId, rotatingKey, singleKey } from '../../src/server/platform/crypto/keyring.ts';
 import type { Database } from '../../src/server/platform/db/database.ts';
 import { openPostgres } from '../../src/server/platform/db/postgres/postgres.ts';
 import { openSqliteSnapshot } from '../../src/server/platform/db/sqlite/sqlite.ts';
@@ -22,7 +22,7 @@ import { openTestApp } from '../support/server/test-app.ts';
 import { makeKeys, makeMasterKey } from '../support/server/test-keys.ts';
 
 const [oldKeys, newKeys] = [makeKeys(1), makeKeys(2)];
-const changing = { present: newKeys, previous: oldKeys };
+const changing = { current: newKeys, previous: oldKeys };
 
 const failOnError = (error: unknown): void => {
   throw error;
@@ -40,7 +40,7 @@ async function countMoved(db: Pick<Database, 'read'>): Promise<number> {
       .selectFrom('key_wraps')
       .select(({ fn }) => fn.countAll<number | string>().as('count'))
       .where('kind', '=', 'address')
-      .where('key_id', '=', keyIdOf(newKeys.check))
+      .where('key_id', '=', deriveKeyId(newKeys.check))
       .executeTakeFirstOrThrow(),
   );
   return Number(count);

@@ -127,10 +127,10 @@ export const checkedEnvironment = environment
     },
   )
   .refine(
-    ({ MASTER_KEY: present, MASTER_KEY_PREVIOUS: previous }) =>
-      present === undefined ||
+    ({ MASTER_KEY: current, MASTER_KEY_PREVIOUS: previous }) =>
+      current === undefined ||
       previous === undefined ||
-      !Buffer.from(present, 'base64').equals(Buffer.from(previous, 'base64')),
+      !Buffer.from(current, 'base64').equals(Buffer.from(previous, 'base64')),
     {
       path: ['MASTER_KEY_PREVIOUS'],
       message: 'MASTER_KEY_PREVIOUS must differ from MASTER_KEY: it is the one used before.',

@@ -31,7 +31,7 @@ export async function findRecord(
   typedShareCode: string,
 ): Promise<FoundRecord | undefined> {
   const shareCode = normaliseShareCode(typedShareCode);
-  const hash = hashShareCode(shareCodeKey.present, shareCode);
+  const hash = hashShareCode(shareCodeKey.current, shareCode);
   const bytes =
     (await db.read((tx) => openRecord(tx, hash, shareCode))) ??
     (await findUnderPreviousKey({ db, shareCodeKey }, shareCode));
@@ -41,7 +41,7 @@ export async function findRecord(
 }
 
 /**
- * Looks for the record under the previous master key, and lists it under the present one if it is
+ * Looks for the record under the previous master key, and lists it under the current one if it is
  * there.
  */
 async function findUnderPreviousKey(

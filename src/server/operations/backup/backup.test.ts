@@ -249,7 +249,7 @@ describe('a backup', () => {
     ['without a master key', null, 'is missing'],
     [
       'with another master key',
-      singleKey({ ...keys.present, check: new Uint8Array(32) }),
+      singleKey({ ...keys.current, check: new Uint8Array(32) }),
       'is not the one of this',
     ],
   ])('is refused %s', async (_, given, message) => {

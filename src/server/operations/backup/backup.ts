@@ -2,17 +2,23 @@
 
 import { existsSync } from 'node:fs';
 import { constantTimeEqual } from '../../platform/crypto/constant-time-equal.ts';
-import { type Keyring, listKeys } from '../../platform/crypto/keyring.ts';
+import { encodeCheck, type Keyring, listKeys } from '../../platform/crypto/keyring.ts';
 import type { Snapshot, Tx } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { type BackupTarget, type BackupWriter, createBackupWriter } from './file/backup-writer.ts';
-import { BackupError, type Counts, formatVersion, type Header } from './file/format.ts';
+import {
+  BackupError,
+  type Counts,
+  type Format,
+  formatVersion,
+  type Header,
+} from './file/format.ts';
 import * as store from './store.ts';
 
 const reportEveryRows = 10_000;
 
 type BackupKeyring = Keyring<'backup' | 'check'>;
-type BackupKeys = BackupKeyring['present'];
+type BackupKeys = BackupKeyring['current'];
 
 export interface BackupDeps {
   readonly snapshot: Snapshot;
@@ -64,7 +70,7 @@ export async function requireKeys(
     );
   const own = keyCheck
     ? listKeys(keys).find(({ check }) => constantTimeEqual(keyCheck, check))
-    : keys.present;
+    : keys.current;
   if (!own)
     throw new BackupError(
       'The configured master key is not the one of this database, so nobody could restore the backup. Set MASTER_KEY, or put its master.key into DATA_DIR.',
@@ -72,13 +78,25 @@ export async function requireKeys(
   return own;
 }
 
-const encodeCheck = (check: Uint8Array): string => Buffer.from(check).toString('base64');
-
 /** An old schema has no column for it. */
 async function findPreviousKeyCheck(tx: Tx): Promise<Pick<Header, 'previousKeyCheck'>> {
   const check = await store.findPreviousCheck(tx);
   return check ? { previousKeyCheck: encodeCheck(check) } : {};
 }
+
+/** Returns the header of a file that `keys` sign. */
+export const makeHeader = async (
+  { now }: Pick<BackupDeps, 'now'>,
+  tx: Tx,
+  format: Format,
+  { check }: Pick<BackupKeys, 'check'>,
+): Promise<Header> => ({
+  format,
+  version: formatVersion,
+  madeAt: new Date(now()).toISOString(),
+  steps: await store.selectSteps(tx),
+  keyCheck: encodeCheck(check),
+});
 
 /**
  * Writes the backup to `target` and returns the number of rows of each table. A database with an
@@ -92,11 +110,7 @@ export async function backUp(deps: BackupDeps, target: BackupTarget): Promise<Co
     const tables = await store.selectTables(tx);
     const keys = await requireKeys(deps, tx, tables);
     const header: Header = {
-      format: 'spark-backup',
-      version: formatVersion,
-      madeAt: new Date(deps.now()).toISOString(),
-      steps: await store.selectSteps(tx),
-      keyCheck: encodeCheck(keys.check),
+      ...(await makeHeader(deps, tx, 'spark-backup', keys)),
       ...(await findPreviousKeyCheck(tx)),
     };
     const writer = await createBackupWriter(target, header, keys.backup);

@@ -10,16 +10,10 @@ import { linkLedgerName } from '../../features/links/links.ts';
 import { pairLedgerName } from '../../features/together/together.ts';
 import { type Keyring, listKeys } from '../../platform/crypto/keyring.ts';
 import type { Tables } from '../../platform/db/tables.ts';
-import { type BackupDeps, requireKeys } from './backup.ts';
+import { type BackupDeps, makeHeader, requireKeys } from './backup.ts';
 import { findSigner, readHeader, readRows } from './file/backup-reader.ts';
 import { createBackupWriter } from './file/backup-writer.ts';
-import {
-  BackupError,
-  type BackupRow,
-  formatVersion,
-  type Header,
-  unsignedVersion,
-} from './file/format.ts';
+import { BackupError, type BackupRow, unsignedVersion } from './file/format.ts';
 import * as store from './store.ts';
 
 const format = 'spark-deletions';
@@ -65,7 +59,7 @@ export async function saveDeletions(deps: BackupDeps, path: string): Promise<num
   return deps.snapshot.read(async (tx) => {
     const tables = await store.selectTables(tx);
     const keys = await requireKeys(deps, tx, tables);
-    const keyring = deps.keys ?? { present: keys, previous: null };
+    const keyring = deps.keys ?? { current: keys, previous: null };
     const earlier = existsSync(path) ? (await readDeletions(path, keyring)).rows : [];
     const entries = new Map(
       earlier.map((row) => [hex(cell(row, 'user_hash')), columns.map((name) => cell(row, name))]),
@@ -76,13 +70,7 @@ export async function saveDeletions(deps: BackupDeps, path: string): Promise<num
           hex(row['user_hash']),
           columns.map((name) => row[name]),
         );
-    const header: Header = {
-      format,
-      version: formatVersion,
-      madeAt: new Date(deps.now()).toISOString(),
-      steps: await store.selectSteps(tx),
-      keyCheck: Buffer.from(keys.check).toString('base64'),
-    };
+    const header = await makeHeader(deps, tx, format, keys);
     const writer = await createBackupWriter(path, header, keys.backup);
     try {
       await writer.table('deletions', columns);

@@ -1,6 +1,6 @@
 /** Restores a backup without what was deleted after it was made (B10). */
 
-import { type Keyring, keyIdOf } from '../../platform/crypto/keyring.ts';
+import { deriveKeyId, type Keyring } from '../../platform/crypto/keyring.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import {
   accountId,
@@ -109,17 +109,11 @@ async function continuesBackup(deps: ReadDeps, tx: Tx, path: string): Promise<bo
   return !hasAccounts || store.hasAnyAccount(tx, ids);
 }
 
-/** The columns that name a master key, of which older backups have none (ADR 36). */
-const keyIdColumns: Readonly<Record<string, readonly string[]>> = {
-  users: ['login_code_key_id', 'share_code_key_id', 'email_key_id'],
-  key_wraps: ['key_id'],
-};
-
-/** Adds the id of the master key that signed the backup where the row has none. */
+/** Adds the id of the master key that signed the backup where the row of an older one has none. */
 function withKeyIds(row: BackupRow, { signer }: ReadDeps): BackupRow {
-  const missing = (keyIdColumns[row.table] ?? []).filter((name) => !row.columns.includes(name));
+  const missing = store.listKeyIdColumns(row.table).filter((name) => !row.columns.includes(name));
   if (missing.length === 0) return row;
-  const keyId = keyIdOf(signer.check);
+  const keyId = deriveKeyId(signer.check);
   return {
     ...row,
     columns: [...row.columns, ...missing],
@@ -127,16 +121,16 @@ function withKeyIds(row: BackupRow, { signer }: ReadDeps): BackupRow {
   };
 }
 
-/** Notes of which other master key the restored rows are, for the next start of a server. */
+/** Records which other master key the restored rows need, for the next start of a server. */
 async function notePreviousKey(
   { keys, signer }: ReadDeps,
   tx: Tx,
   { previousKeyCheck }: Header,
 ): Promise<void> {
-  const isOfPresent = Buffer.compare(signer.check, keys.present.check) === 0;
+  const isCurrent = Buffer.compare(signer.check, keys.current.check) === 0;
   const left = previousKeyCheck === undefined ? null : Buffer.from(previousKeyCheck, 'base64');
-  const check = isOfPresent ? left : signer.check;
-  if (check) await store.notePreviousCheck(tx, keys.present.check, new Uint8Array(check));
+  const check = isCurrent ? left : signer.check;
+  if (check) await store.notePreviousCheck(tx, keys.current.check, new Uint8Array(check));
 }
 
 const isNeverRestored = ({ table }: { readonly table: string }): boolean =>

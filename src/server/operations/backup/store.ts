@@ -3,7 +3,7 @@ import { storedTables } from '../../../contract/stored-data/stored-data.ts';
 import type { Engine, Row, Tx } from '../../platform/db/database.ts';
 import { streamPostgresRows } from '../../platform/db/postgres/postgres.ts';
 import { streamSqliteRows } from '../../platform/db/sqlite/sqlite.ts';
-import type { Tables } from '../../platform/db/tables.ts';
+import { keyIdColumns, type Tables } from '../../platform/db/tables.ts';
 import { BackupError, type BackupRow, type Value } from './file/format.ts';
 
 export { notePreviousCheck, requireKnownKey } from '../../platform/db/key-check.ts';
@@ -72,6 +72,12 @@ export function requireKnownColumns({ table, columns }: Omit<BackupRow, 'values'
       ? `The backup names a column of ${table} twice. Use another backup.`
       : `The backup has a ${known ? `column ${table}.${unknown}` : `table ${table}`} that this version does not know. Restore it with the version of the program that made it.`,
   );
+}
+
+/** Returns the columns of a table that name a master key (ADR 36). */
+export function listKeyIdColumns(table: string): readonly string[] {
+  const columns: Readonly<Record<string, Readonly<Record<string, string>>>> = keyIdColumns;
+  return Object.values(columns[table] ?? {});
 }
 
 /** Returns those tables of this program that exist in the database. */

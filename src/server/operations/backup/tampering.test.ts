@@ -48,7 +48,7 @@ afterAll(async () => {
 const joinLines = (given: readonly string[]): string => given.map((line) => `${line}\n`).join('');
 
 /** Signs lines as the program would, which only a holder of the master key can. */
-const sign = (body: readonly string[], key = keys.present.backup): string =>
+const sign = (body: readonly string[], key = keys.current.backup): string =>
   joinLines([
     ...body,
     JSON.stringify({ mac: createHmac('sha256', key).update(joinLines(body)).digest('hex') }),

@@ -14,7 +14,7 @@ import {
 import {
   findKeyring,
   type KeyCounts,
-  keyIdOf,
+  deriveKeyId,
   type Keyring,
 } from '../../platform/crypto/keyring.ts';
 import { isKeyInUse } from '../../platform/db/key-check.ts';
@@ -30,12 +30,12 @@ function requireKeys(config: Config): Keyring {
 }
 
 /** Reads a snapshot, so that it also works beside a running server. */
-async function countRows(config: Config, { present }: Keyring): Promise<KeyCounts> {
+async function countRows(config: Config, { current }: Keyring): Promise<KeyCounts> {
   const snapshot = openSnapshot(config);
   try {
     return await snapshot.read(async (tx) => {
       await requireCurrentSchema(tx);
-      if (!(await isKeyInUse(tx, keyIdOf(present.check))))
+      if (!(await isKeyInUse(tx, deriveKeyId(current.check))))
         throw new UsageError('The database belongs to another master key until the server starts.');
       return countRowsOnPreviousKey(tx);
     });
@@ -44,14 +44,14 @@ async function countRows(config: Config, { present }: Keyring): Promise<KeyCount
   }
 }
 
-async function dropRows(config: Config, { present, previous }: Keyring): Promise<KeyCounts> {
+async function dropRows(config: Config, { current, previous }: Keyring): Promise<KeyCounts> {
   if (previous)
     throw new UsageError('Remove MASTER_KEY_PREVIOUS from the settings of every node first.');
   requireDatabase(config);
   const db = openDatabase(config);
   try {
     await db.read(requireCurrentSchema);
-    return await dropPreviousKey(db, present);
+    return await dropPreviousKey(db, current);
   } finally {
     await db.close();
   }

@@ -1,53 +1,56 @@
 /**
- * The keys of the present master key and, while a site changes it, those of the previous one
- * (ADR 36). New rows are written under the present key; look-ups fall back to the previous one.
+ * The keys of the current master key and, while a site changes it, those of the previous one
+ * (ADR 36). New rows are written under the current key; look-ups fall back to the previous one.
  */
 
 import { findKeys, type Keys, readKeys } from './keys.ts';
 
 export interface Keyring<K extends keyof Keys = keyof Keys> {
-  readonly present: Pick<Keys, K>;
+  readonly current: Pick<Keys, K>;
   /** From MASTER_KEY_PREVIOUS; null if it is not set. */
   readonly previous: Pick<Keys, K> | null;
 }
 
 /** The key of one purpose, from both master keys. */
 export interface RotatingKey {
-  readonly present: Uint8Array;
+  readonly current: Uint8Array;
   readonly previous: Uint8Array | null;
-  /** Names the present master key in rows. */
+  /** Names the current master key in rows. */
   readonly id: number;
 }
 
-/** What depends on the master key and is found or opened by it, as metrics name it. */
+/** The kinds of stored values that depend on the master key, named as in the metrics. */
 type KeyedKind = 'login_code' | 'share_code' | 'address' | 'address_wrap';
 export type KeyCounts = Readonly<Record<KeyedKind, number>>;
 export const noRows: KeyCounts = { login_code: 0, share_code: 0, address: 0, address_wrap: 0 };
 
 /** Returns 31 bits that name a master key. `check` is its check value. */
-export const keyIdOf = (check: Uint8Array): number => Buffer.from(check).readUInt32BE() >>> 1;
+export const deriveKeyId = (check: Uint8Array): number => Buffer.from(check).readUInt32BE() >>> 1;
+
+/** The form of a check value in backups and findings. */
+export const encodeCheck = (check: Uint8Array): string => Buffer.from(check).toString('base64');
 
 export const rotatingKey = <P extends keyof Keys>(
-  { present, previous }: Keyring<P | 'check'>,
+  { current, previous }: Keyring<P | 'check'>,
   purpose: P,
 ): RotatingKey => ({
-  present: present[purpose],
+  current: current[purpose],
   previous: previous?.[purpose] ?? null,
-  id: keyIdOf(present.check),
+  id: deriveKeyId(current.check),
 });
 
-/** The present key, followed by the previous one if there is one. */
+/** The current key, followed by the previous one if there is one. */
 export const listKeys = <K>({
-  present,
+  current,
   previous,
 }: {
-  readonly present: K;
+  readonly current: K;
   readonly previous: K | null;
-}): readonly K[] => (previous === null ? [present] : [present, previous]);
+}): readonly K[] => (previous === null ? [current] : [current, previous]);
 
 /** Returns the keys of a site that has never changed its master key. */
-export const singleKey = <K>(keys: K): { readonly present: K; readonly previous: null } => ({
-  present: keys,
+export const singleKey = <K>(keys: K): { readonly current: K; readonly previous: null } => ({
+  current: keys,
   previous: null,
 });
 
@@ -59,13 +62,13 @@ interface KeySettings {
 
 export class SameMasterKeys extends Error {}
 
-function addPrevious(present: Keys, { MASTER_KEY_PREVIOUS: given, DATA_DIR }: KeySettings) {
+function addPrevious(current: Keys, { MASTER_KEY_PREVIOUS: given, DATA_DIR }: KeySettings) {
   const previous = given === undefined ? null : readKeys(given, DATA_DIR);
-  if (previous && Buffer.compare(previous.check, present.check) === 0)
+  if (previous && Buffer.compare(previous.check, current.check) === 0)
     throw new SameMasterKeys(
-      'MASTER_KEY_PREVIOUS is the present master key. Set it to the one that was used before, or leave it out.',
+      'MASTER_KEY_PREVIOUS is the current master key. Set it to the one that was used before, or leave it out.',
     );
-  return { present, previous };
+  return { current, previous };
 }
 
 /**
@@ -77,6 +80,6 @@ export const readKeyring = (settings: KeySettings): Keyring =>
 
 /** Like `readKeyring`, but returns null instead of creating a master key. */
 export function findKeyring(settings: KeySettings): Keyring | null {
-  const present = findKeys(settings.MASTER_KEY, settings.DATA_DIR);
-  return present && addPrevious(present, settings);
+  const current = findKeys(settings.MASTER_KEY, settings.DATA_DIR);
+  return current && addPrevious(current, settings);
 }

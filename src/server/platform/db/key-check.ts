@@ -4,13 +4,13 @@
  * value, or that the key before does (ADR 36).
  */
 
-import { type Keyring, keyIdOf } from '../crypto/keyring.ts';
+import { deriveKeyId, type Keyring } from '../crypto/keyring.ts';
 import { TemporaryFailure } from '../refusal/temporary-failure.ts';
 import type { Database, Tx } from './database.ts';
 
 export class KeyMismatch extends Error {}
 
-/** Rows would be lost that only a master key opens which is not among the settings. */
+/** Thrown when rows still need a master key that is not in the settings. */
 export class KeyStillNeeded extends Error {}
 
 /** Another node has changed the master key since this one started. */
@@ -31,8 +31,8 @@ interface StoredChecks {
 const findChecks = (tx: Tx): Promise<StoredChecks | undefined> =>
   tx.selectFrom('instance').select(['key_check', 'previous_check']).forUpdate().executeTakeFirst();
 
-const isKnown = ({ key_check }: StoredChecks, { present, previous }: CheckedKeys): boolean =>
-  isSame(key_check, present.check) || isSame(key_check, previous?.check ?? null);
+const isKnown = ({ key_check }: StoredChecks, { current, previous }: CheckedKeys): boolean =>
+  isSame(key_check, current.check) || isSame(key_check, previous?.check ?? null);
 
 /** Throws `KeyMismatch` if the database belongs to neither key. */
 export async function requireKnownKey(tx: Tx, keyring: CheckedKeys): Promise<void> {
@@ -45,7 +45,7 @@ export async function requireKnownKey(tx: Tx, keyring: CheckedKeys): Promise<voi
 
 export async function isKeyInUse(tx: Tx, keyId: number): Promise<boolean> {
   const stored = await tx.selectFrom('instance').select('key_check').executeTakeFirst();
-  return stored === undefined || keyIdOf(stored.key_check) === keyId;
+  return stored === undefined || deriveKeyId(stored.key_check) === keyId;
 }
 
 /**
@@ -61,8 +61,8 @@ export async function requireKeyInUse(tx: Tx, keyId: number): Promise<void> {
 export type RequireNoRows = (tx: Tx, keyId: number) => Promise<void>;
 
 async function adopt(tx: Tx, keyring: CheckedKeys, requireNoRows: RequireNoRows): Promise<void> {
-  const { present, previous } = keyring;
-  const wanted = { key_check: present.check, previous_check: previous?.check ?? null };
+  const { current, previous } = keyring;
+  const wanted = { key_check: current.check, previous_check: previous?.check ?? null };
   await tx
     .insertInto('instance')
     .values({ id: 1, ...wanted })
@@ -71,16 +71,16 @@ async function adopt(tx: Tx, keyring: CheckedKeys, requireNoRows: RequireNoRows)
   await requireKnownKey(tx, keyring);
   const stored = await findChecks(tx);
   const left = stored?.previous_check ?? null;
-  const isReachable = isSame(left, present.check) || isSame(left, wanted.previous_check);
-  if (left && !isReachable) await requireNoRows(tx, keyIdOf(left));
+  const isReachable = isSame(left, current.check) || isSame(left, wanted.previous_check);
+  if (left && !isReachable) await requireNoRows(tx, deriveKeyId(left));
   const isUnchanged =
-    isSame(stored?.key_check ?? null, present.check) &&
+    isSame(stored?.key_check ?? null, current.check) &&
     (isSame(left, wanted.previous_check) || left === wanted.previous_check);
   if (!isUnchanged) await tx.updateTable('instance').set(wanted).execute();
 }
 
 /**
- * Makes the present key that of the database. Throws `KeyMismatch` if the database belongs to
+ * Makes the current key that of the database. Throws `KeyMismatch` if the database belongs to
  * neither key, and `KeyStillNeeded` if rows are left under a third one.
  */
 export const adoptKeys = (
@@ -92,7 +92,7 @@ export const adoptKeys = (
 /** Returns the id of the master key before, of which rows may be left; null if there is none. */
 export async function findPreviousKeyId(tx: Tx): Promise<number | null> {
   const stored = await tx.selectFrom('instance').select('previous_check').executeTakeFirst();
-  return stored?.previous_check ? keyIdOf(stored.previous_check) : null;
+  return stored?.previous_check ? deriveKeyId(stored.previous_check) : null;
 }
 
 /** Gives up the rows that are left under the master key before. */
@@ -100,15 +100,15 @@ export async function clearPreviousCheck(tx: Tx): Promise<void> {
   await tx.updateTable('instance').set({ previous_check: null }).execute();
 }
 
-/** Notes that restored rows may be under another master key than the present one. */
+/** Notes that restored rows may be under another master key than the current one. */
 export async function notePreviousCheck(
   tx: Tx,
-  presentCheck: Check,
+  currentCheck: Check,
   previous_check: Check,
 ): Promise<void> {
   await tx
     .insertInto('instance')
-    .values({ id: 1, key_check: presentCheck, previous_check })
+    .values({ id: 1, key_check: currentCheck, previous_check })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ previous_check }))
     .execute();
 }

@@ -113,3 +113,14 @@ export interface PendingDonationsTable extends DonationsTable {
   /** A UTC day. */
   waiting_since: string;
 }
+
+export interface RateLimitsTable {
+  key: Uint8Array;
+  n: number;
+  expires_at: number;
+}
+
+export interface RateSaltsTable {
+  day: string;
+  salt: Uint8Array;
+}

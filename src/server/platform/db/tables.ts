@@ -12,6 +12,8 @@ import type {
   ParameterSetsTable,
   ParameterUsesTable,
   PendingDonationsTable,
+  RateLimitsTable,
+  RateSaltsTable,
   ScaleLabelsTable,
   StatisticsTable,
   WriteChecksTable,
@@ -243,17 +245,6 @@ export interface KeptRepliesTable {
   expires_at: number;
 }
 
-export interface RateLimitsTable {
-  key: Uint8Array;
-  n: number;
-  expires_at: number;
-}
-
-export interface RateSaltsTable {
-  day: string;
-  salt: Uint8Array;
-}
-
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
@@ -287,3 +278,15 @@ export interface Tables {
   write_checks: WriteChecksTable;
   instance: InstanceTable;
 }
+
+/** The columns that name a master key, by the column whose value depends on it (ADR 36). */
+export const keyIdColumns = {
+  users: {
+    login_code_hash: 'login_code_key_id',
+    share_code_hash: 'share_code_key_id',
+    email_index: 'email_key_id',
+  },
+  key_wraps: { wrapped: 'key_id' },
+} as const satisfies {
+  [T in keyof Tables]?: { [C in keyof Tables[T]]?: keyof Tables[T] };
+};

@@ -41,7 +41,7 @@ export interface HashedLoginCode extends CodeHashes {
  * like one in clear (ADR 22).
  */
 export function hashLoginCode(
-  { present, previous, id }: RotatingKey,
+  { current, previous, id }: RotatingKey,
   input: string,
 ): HashedLoginCode | null {
   const code = parseLoginCode(input);
@@ -51,7 +51,7 @@ export function hashLoginCode(
       createHmac('sha256', key).update(`${purpose}:${code}`).digest();
     return { hash: hash('login:v2'), clearHash: hash('login:v1') };
   };
-  return { code, keyId: id, ...hashUnder(present), previous: previous && hashUnder(previous) };
+  return { code, keyId: id, ...hashUnder(current), previous: previous && hashUnder(previous) };
 }
 
 /** Every hash under which the database may list the code. */

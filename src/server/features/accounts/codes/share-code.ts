@@ -40,10 +40,10 @@ export const hashShareCode = (key: Uint8Array, code: string): Uint8Array =>
 
 /** The columns of an account that is found by the code from now on; null switches sharing off. */
 export const shareCodeColumns = (
-  { present, id }: RotatingKey,
+  { current, id }: RotatingKey,
   code: string | null,
 ): Pick<UserRow, 'share_code_hash' | 'share_code_key_id'> => ({
-  share_code_hash: code === null ? null : hashShareCode(present, code),
+  share_code_hash: code === null ? null : hashShareCode(current, code),
   share_code_key_id: id,
 });
 

@@ -26,7 +26,7 @@ export async function createUnique(
   header: string | null,
 ): Promise<Reply<'createUnique'>> {
   if (header === null) return createOnce(deps, client, null);
-  const key = deriveIdempotencyKey(deps.loginCodeKey.present, client, header);
+  const key = deriveIdempotencyKey(deps.loginCodeKey.current, client, header);
   const earlier = await deps.db.read((tx) => findStoredReply(tx, key, deps.now()));
   if (earlier) return earlier;
   try {

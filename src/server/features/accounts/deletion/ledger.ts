@@ -31,7 +31,7 @@ export const recordDeletion = (
   name: string,
 ): Promise<void> =>
   insertDeletion(tx, {
-    user_hash: ledgerHash(loginCodeKey.present, name),
+    user_hash: ledgerHash(loginCodeKey.current, name),
     deleted_day: utcDay(now()),
   });
 

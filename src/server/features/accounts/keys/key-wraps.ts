@@ -56,9 +56,9 @@ export const passwordKey = async (password: string, salt: Uint8Array): Promise<W
   salt,
 });
 
-export const addressKey = ({ present, id }: RotatingKey, emailIndex: Uint8Array): WrappingKey => ({
+export const addressKey = ({ current, id }: RotatingKey, emailIndex: Uint8Array): WrappingKey => ({
   kind: 'address',
-  key: keyOfAddress(present, emailIndex),
+  key: keyOfAddress(current, emailIndex),
   salt: null,
   keyId: id,
 });

@@ -14,7 +14,7 @@ import { countRowsOnPreviousKey, requireNoRows } from './rows-on-key-store.ts';
 type LogError = (error: unknown, what: string) => void;
 
 /**
- * Makes the present key that of the database. Throws `KeyMismatch` if the database belongs to
+ * Makes the current key that of the database. Throws `KeyMismatch` if the database belongs to
  * neither key, and `KeyStillNeeded` if something would stop working without a third one.
  */
 export const adoptMasterKey = (db: Database, keyring: Keyring<'check'>): Promise<void> =>
@@ -22,11 +22,11 @@ export const adoptMasterKey = (db: Database, keyring: Keyring<'check'>): Promise
 
 /**
  * Gives up what only the previous master key finds or opens, and returns how much that is. Throws
- * `KeyMismatch` if the database does not belong to the present key.
+ * `KeyMismatch` if the database does not belong to the current key.
  */
-export const dropPreviousKey = (db: Database, present: Keyring<'check'>['present']) =>
+export const dropPreviousKey = (db: Database, current: Keyring<'check'>['current']) =>
   db.write(async (tx) => {
-    await requireKnownKey(tx, { present, previous: null });
+    await requireKnownKey(tx, { current, previous: null });
     const counts = await countRowsOnPreviousKey(tx);
     await clearPreviousCheck(tx);
     return counts;
@@ -49,7 +49,7 @@ function rewrap(wrap: AddressWrap, key: RotatingKey, logError: LogError) {
 }
 
 /**
- * Moves all address wraps to the present master key. Several nodes may run this at once, and it may
+ * Moves all address wraps to the current master key. Several nodes may run this at once, and it may
  * be interrupted. Without a previous key there is nothing to move.
  */
 export async function rewrapAddresses(

@@ -1,31 +1,26 @@
 /**
- * Rows that only the previous master key finds or opens (ADR 36). Address wraps move to the present
+ * Rows that only the previous master key finds or opens (ADR 36). Address wraps move to the current
  * key when a server starts; the others when their owner's secret next appears.
  */
 
 import { type KeyCounts, noRows } from '../../../platform/crypto/keyring.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { findPreviousKeyId, KeyStillNeeded } from '../../../platform/db/key-check.ts';
+import { keyIdColumns } from '../../../platform/db/tables.ts';
 
 /** The id in rows that are older than the first check of the master key. */
 const unknownKeyId = 0;
 
-const keyIdColumns = {
-  login_code_hash: 'login_code_key_id',
-  share_code_hash: 'share_code_key_id',
-  email_index: 'email_key_id',
-} as const;
-
 async function countUsers(
   tx: Tx,
-  value: keyof typeof keyIdColumns,
+  value: keyof typeof keyIdColumns.users,
   keyIds: readonly number[],
 ): Promise<number> {
   const { count } = await tx
     .selectFrom('users')
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .where(value, 'is not', null)
-    .where(keyIdColumns[value], 'in', keyIds)
+    .where(keyIdColumns.users[value], 'in', keyIds)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
@@ -35,7 +30,7 @@ async function countWraps(tx: Tx, keyIds: readonly number[]): Promise<number> {
     .selectFrom('key_wraps')
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .where('kind', '=', 'address')
-    .where('key_id', 'in', keyIds)
+    .where(keyIdColumns.key_wraps.wrapped, 'in', keyIds)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
@@ -51,7 +46,7 @@ async function countRowsOnKey(tx: Tx, keyId: number): Promise<KeyCounts> {
   };
 }
 
-/** The same for the key before the present one; zeros if the key was never changed. */
+/** The same for the key before the current one; zeros if the key was never changed. */
 export async function countRowsOnPreviousKey(tx: Tx): Promise<KeyCounts> {
   const keyId = await findPreviousKeyId(tx);
   return keyId === null ? noRows : countRowsOnKey(tx, keyId);

@@ -90,7 +90,7 @@ async function openAccount(
   return { userId: user.id, dataKey };
 }
 
-/** Lists the account under the present master key, by its login code and its share code. */
+/** Lists the account under the current master key, by its login code and its share code. */
 async function moveToPresentKey(
   tx: Tx,
   { shareCodeKey }: SealingDeps,

@@ -1,4 +1,4 @@
-/** Under which index the database lists an address, while the master key changes (ADR 36). */
+/** Finds the index of an address, and moves it to the current master key (ADR 36). */
 
 import { DamagedRow } from '../../../platform/crypto/seal.ts';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -19,14 +19,14 @@ import type { EmailDeps } from './email-deps.ts';
 type IndexDeps = Pick<EmailDeps, 'addressWrapKey' | 'db' | 'emailKey'>;
 
 /**
- * Returns the index of the address under the present master key. An account that lists the address
+ * Returns the index of the address under the current master key. An account that lists the address
  * under the previous one is moved first. It does the same work for every address but that of such
  * an account. Throws `KeyReplaced` if the database has a newer key than this node.
  */
 export async function findIndex(deps: IndexDeps, address: Address): Promise<Uint8Array> {
-  const { present, previous, id } = deps.emailKey;
+  const { current, previous, id } = deps.emailKey;
   await deps.db.read((tx) => requireKeyInUse(tx, id));
-  const index = await addressIndex(present, address);
+  const index = await addressIndex(current, address);
   if (previous === null) return index;
   const before = await addressIndex(previous, address);
   await deps.db.write(async (tx) => {

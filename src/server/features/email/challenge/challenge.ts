@@ -55,7 +55,7 @@ async function prepareMessage(
       id: challengeId,
       user_id: user?.id ?? null,
       purpose: use.purpose,
-      code_hash: hashMailedCode(deps.emailKey.present, challengeId, code),
+      code_hash: hashMailedCode(deps.emailKey.current, challengeId, code),
       expires_at: deps.now() + codeLifetimeMilliseconds,
     });
     return user !== undefined;

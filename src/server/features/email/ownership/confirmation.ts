@@ -61,7 +61,7 @@ async function redeemCode(
     const challenge = await tryUserChallenge(tx, user.id, 'confirmation', deps.now());
     if (!challenge || !user.pending_email_index) return 'wrong';
     const codeHash = hashMailedCode(
-      deps.emailKey.present,
+      deps.emailKey.current,
       challenge.id,
       code,
       user.pending_email_index,

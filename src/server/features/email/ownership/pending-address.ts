@@ -79,7 +79,7 @@ async function prepareMessage(
       id,
       user_id: userId,
       purpose: 'confirmation',
-      code_hash: hashMailedCode(deps.emailKey.present, id, code, index),
+      code_hash: hashMailedCode(deps.emailKey.current, id, code, index),
       expires_at: expiresAt,
     });
     return true;

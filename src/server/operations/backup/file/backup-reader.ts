@@ -1,7 +1,7 @@
 import { createHash, createHmac, type Hmac } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { constantTimeEqual } from '../../../platform/crypto/constant-time-equal.ts';
-import { type Keyring, listKeys } from '../../../platform/crypto/keyring.ts';
+import { encodeCheck, type Keyring, listKeys } from '../../../platform/crypto/keyring.ts';
 import type { Keys } from '../../../platform/crypto/keys.ts';
 import {
   BackupError,
@@ -157,9 +157,8 @@ type SigningKeys = Pick<Keys, 'backup' | 'check'>;
 /** Returns the keys that signed a file; undefined if its master key is not among the settings. */
 export const findSigner = <K extends SigningKeys>(
   { keyCheck }: Pick<Header, 'keyCheck'>,
-  keyring: { readonly present: K; readonly previous: K | null },
-): K | undefined =>
-  listKeys(keyring).find(({ check }) => keyCheck === Buffer.from(check).toString('base64'));
+  keyring: { readonly current: K; readonly previous: K | null },
+): K | undefined => listKeys(keyring).find(({ check }) => keyCheck === encodeCheck(check));
 
 export interface Verified {
   readonly header: Header;

@@ -2,6 +2,7 @@
 
 import type { Config } from '../../../config/config.ts';
 import { describeRows, hasRows } from '../../../features/accounts/accounts.ts';
+import { encodeCheck } from '../../../platform/crypto/keyring.ts';
 import { findMasterKey, readKeys } from '../../../platform/crypto/keys.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
 import { checkPostgres } from './postgres-checks.ts';
@@ -23,19 +24,18 @@ function checkSchema({ missingSteps, unknownSteps, keyCheck }: DatabaseFacts): F
     : ok('database', 'Answers, and its schema is up to date.');
 }
 
-const isKeyOf = (
+const matchesMasterKey = (
   { keyCheck }: Pick<DatabaseFacts, 'keyCheck'>,
   masterKey: string | undefined,
   { DATA_DIR }: Config,
 ): boolean =>
-  masterKey !== undefined &&
-  Buffer.from(readKeys(masterKey, DATA_DIR).check).toString('base64') === keyCheck;
+  masterKey !== undefined && encodeCheck(readKeys(masterKey, DATA_DIR).check) === keyCheck;
 
 function checkMasterKeyFits(facts: DatabaseFacts, config: Config): Finding[] {
   if (facts.keyCheck === null) return [];
   const masterKey = config.MASTER_KEY ?? findMasterKey(config.DATA_DIR) ?? undefined;
-  if (isKeyOf(facts, masterKey, config)) return [];
-  if (isKeyOf(facts, config.MASTER_KEY_PREVIOUS, config))
+  if (matchesMasterKey(facts, masterKey, config)) return [];
+  if (matchesMasterKey(facts, config.MASTER_KEY_PREVIOUS, config))
     return [warning('MASTER_KEY', 'Is new: the next start of the server changes to it.')];
   if (masterKey === undefined)
     return [
@@ -56,7 +56,7 @@ function checkMasterKeyFits(facts: DatabaseFacts, config: Config): Finding[] {
 function checkPreviousKey(facts: DatabaseFacts, config: Config): Finding[] {
   const { rowsOnPreviousKey: rows } = facts;
   const { MASTER_KEY_PREVIOUS: previous } = config;
-  if (rows === null || isKeyOf(facts, previous, config)) return []; // not changed yet
+  if (rows === null || matchesMasterKey(facts, previous, config)) return []; // not changed yet
   if (hasRows(rows))
     return previous === undefined
       ? [
@@ -71,7 +71,7 @@ function checkPreviousKey(facts: DatabaseFacts, config: Config): Finding[] {
     : [
         ok(
           'MASTER_KEY_PREVIOUS',
-          'Opens nothing in the database that the present one does not. Remove it once no backup or ledger of deletions from before the change is needed.',
+          'Opens nothing in the database that the current one does not. Remove it once no backup or ledger of deletions from before the change is needed.',
         ),
       ];
 }

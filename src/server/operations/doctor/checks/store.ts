@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely';
 import { countClearAccounts, countRowsOnPreviousKey } from '../../../features/accounts/accounts.ts';
-import type { KeyCounts } from '../../../platform/crypto/keyring.ts';
+import { encodeCheck, type KeyCounts } from '../../../platform/crypto/keyring.ts';
 import type { Snapshot, Tx } from '../../../platform/db/database.ts';
 import { outageSentences } from '../../../platform/db/failures/find-cause.ts';
 import { findWriteFailure } from '../../../platform/db/failures/write-check.ts';
@@ -67,7 +67,7 @@ async function selectFacts(
   return {
     missingSteps,
     unknownSteps,
-    keyCheck: keyCheck ? Buffer.from(keyCheck).toString('base64') : null,
+    keyCheck: keyCheck ? encodeCheck(keyCheck) : null,
     clearAccounts: missingSteps.length === 0 ? await countClearAccounts(tx) : null,
     rowsOnPreviousKey: missingSteps.length === 0 ? await countRowsOnPreviousKey(tx) : null,
     postgres: engine === 'postgres' ? await selectPostgresFacts(tx) : null,

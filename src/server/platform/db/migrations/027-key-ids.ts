@@ -1,17 +1,17 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { keyIdOf } from '../../crypto/keyring.ts';
+import { deriveKeyId } from '../../crypto/keyring.ts';
 import type { Engine } from '../database.ts';
 
-/** Returns the id of the master key of all present rows; 0 if no server was ever started. */
+/** Returns the id of the master key of all rows; 0 if no server was ever started. */
 async function findKeyId(db: Kysely<unknown>): Promise<number> {
   const { rows } = await sql<{ key_check: Uint8Array }>`select key_check from instance`.execute(db);
-  return rows[0] ? keyIdOf(rows[0].key_check) : 0;
+  return rows[0] ? deriveKeyId(rows[0].key_check) : 0;
 }
 
 /**
- * Notes beside each value that depends on the master key which key that is (ADR 36). The present
- * rows get the present key as the default of the column, so that no row is written. The default
+ * Notes beside each value that depends on the master key which key that is (ADR 36). The rows
+ * so far get theirs as the default of the column, so that no row is written. The default
  * also fits what a node of the version before inserts during an upgrade.
  */
 export const keyIds = (engine: Engine): Migration => ({
