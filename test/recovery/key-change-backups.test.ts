@@ -9,17 +9,21 @@ import { backUp } from '../../src/server/operations/backup/backup.ts';
 import { readDeletions, saveDeletions } from '../../src/server/operations/backup/deletions.ts';
 import { verify } from '../../src/server/operations/backup/file/backup-reader.ts';
 import { restore, type RestoreOptions } from '../../src/server/operations/backup/restoration.ts';
-import { deriveKeyId, type Keyring, singleKey } from '../../src/server/platform/crypto/keyring.ts';
+import { deriveKeyId, type Keyring } from '../../src/server/platform/crypto/keyring.ts';
 import { readKeys } from '../../src/server/platform/crypto/keys.ts';
 import expected from '../fixtures/first-schema/expected.json' with { type: 'json' };
+import {
+  bothKeys,
+  newKey,
+  newKeys,
+  oldKey,
+  oldKeys,
+  signIn,
+  startNode,
+} from '../support/keys/key-change.ts';
 import { makeUser } from '../support/server/make-user.ts';
 import { openTestApp, type TestApp } from '../support/server/test-app.ts';
 import { openTestSnapshot } from '../support/server/test-database.ts';
-import { makeKeys } from '../support/server/test-keys.ts';
-
-const [oldKeys, newKeys] = [makeKeys(1), makeKeys(2)];
-const [oldKey, newKey] = [singleKey(oldKeys), singleKey(newKeys)];
-const both: Keyring = { current: newKeys, previous: oldKeys };
 
 let folder: string;
 let before: TestApp;
@@ -61,36 +65,25 @@ async function restoreElsewhere(
     unsigned: false,
     ...options,
   });
-  return async ({ current, previous }: Keyring): Promise<TestApp> => {
-    const node = await openTestApp({ db: place.db, keys: current, previousKeys: previous });
-    onTestFinished(() => node.app.close());
-    return node;
-  };
+  return (keyring: Keyring) => startNode(place.db, keyring);
 }
 
 /** Starts a node with both keys, which changes the key of the database. */
-async function changeKey(): Promise<TestApp> {
-  const node = await openTestApp({ db: before.db, keys: newKeys, previousKeys: oldKeys });
-  onTestFinished(() => node.app.close());
-  return node;
-}
-
-const signIn = (node: TestApp, { loginCode }: { readonly loginCode: string }) =>
-  node.call('login', { body: { loginCode } });
+const changeKey = (): Promise<TestApp> => startNode(before.db, bothKeys);
 
 describe('a backup under the previous key', () => {
   test('verifies with it alone', async () => {
     await makeUser(before);
     const path = await makeBackup(oldKey);
-    expect((await verify(path, both, false)).counts['users']).toBe(1);
+    expect((await verify(path, bothKeys, false)).counts['users']).toBe(1);
     await expect(verify(path, newKey, false)).rejects.toThrow('MASTER_KEY_PREVIOUS');
   });
 
-  test('restores into a new place, whose server still asks for the key', async () => {
+  test('restores, but the server asks for the previous key', async () => {
     const user = await makeUser(before);
-    const start = await restoreElsewhere(await makeBackup(oldKey), both);
+    const start = await restoreElsewhere(await makeBackup(oldKey), bothKeys);
     await expect(start(newKey)).rejects.toThrow('1 login code');
-    expect((await signIn(await start(both), user)).user.id).toBe(user.id);
+    expect((await signIn(await start(bothKeys), user)).user.id).toBe(user.id);
     expect((await signIn(await start(newKey), user)).user.id).toBe(user.id);
   });
 
@@ -124,9 +117,9 @@ describe('a backup under the previous key', () => {
     const after = await changeKey();
     await after.call('deleteData', { token: second.token });
     const deletions = join(folder, 'deletions.ledger');
-    await save(saveDeletions, both, deletions);
-    const start = await restoreElsewhere(path, both, { deletions });
-    const node = await start(both);
+    await save(saveDeletions, bothKeys, deletions);
+    const start = await restoreElsewhere(path, bothKeys, { deletions });
+    const node = await start(bothKeys);
     expect((await signIn(node, kept)).user.id).toBe(kept.id);
     for (const { loginCode } of [first, second])
       expect(await node.refused('login', { body: { loginCode } })).toMatchObject({ status: 401 });
@@ -137,16 +130,16 @@ describe('a backup during the change', () => {
   test('tells which other key its rows need', async () => {
     const user = await makeUser(before);
     await changeKey();
-    const path = await makeBackup(both);
+    const path = await makeBackup(bothKeys);
     expect((await verify(path, newKey, false)).counts['users']).toBe(1);
     const start = await restoreElsewhere(path, newKey);
     await expect(start(newKey)).rejects.toThrow('1 login code');
-    expect((await signIn(await start(both), user)).user.id).toBe(user.id);
+    expect((await signIn(await start(bothKeys), user)).user.id).toBe(user.id);
   });
 
   test('is signed by the key of the database before the first start', async () => {
     await makeUser(before);
-    const path = await makeBackup(both);
+    const path = await makeBackup(bothKeys);
     expect((await verify(path, oldKey, false)).counts['users']).toBe(1);
   });
 });
@@ -158,6 +151,6 @@ test('a ledger of deletions moves to the new key', async () => {
   expect(await save(saveDeletions, oldKey, path)).toBe(1);
   await changeKey();
   await expect(save(saveDeletions, newKey, path)).rejects.toThrow('under another master key');
-  expect(await save(saveDeletions, both, path)).toBe(1);
+  expect(await save(saveDeletions, bothKeys, path)).toBe(1);
   expect((await readDeletions(path, newKey)).rows).toHaveLength(1);
 });

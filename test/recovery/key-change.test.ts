@@ -1,13 +1,21 @@
 /** Changing the master key (ADR 36). Both nodes of these tests use one database. */
 
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import type { AppOptions } from '../../src/server/app-options.ts';
 import {
   countRowsOnPreviousKey,
   dropPreviousKey,
 } from '../../src/server/features/accounts/accounts.ts';
-import { deriveKeyId, noRows } from '../../src/server/platform/crypto/keyring.ts';
+import { deriveKeyId, type Keyring, noRows } from '../../src/server/platform/crypto/keyring.ts';
 import { createMetrics } from '../../src/server/platform/metrics/metrics.ts';
+import type { AppObserver } from '../../src/server/platform/metrics/observer.ts';
+import {
+  bothKeys,
+  newKey,
+  newKeys,
+  oldKeys,
+  signIn,
+  startNode,
+} from '../support/keys/key-change.ts';
 import {
   type Mailbox,
   openMailbox,
@@ -21,8 +29,7 @@ import { makeFinishedUser, makeUser, seededAnswers } from '../support/server/mak
 import { openTestApp, type TestApp } from '../support/server/test-app.ts';
 import { makeKeys } from '../support/server/test-keys.ts';
 
-const [oldKeys, newKeys, otherKeys] = [makeKeys(1), makeKeys(2), makeKeys(3)];
-const changing = { keys: newKeys, previousKeys: oldKeys };
+const otherKeys = makeKeys(3);
 
 let mailbox: Mailbox;
 /** A node that knows the old key alone, as it was started before the change. */
@@ -37,35 +44,27 @@ beforeEach(async () => {
 });
 
 /** Starts a node beside the first one. */
-async function startNode(
-  options: Pick<AppOptions, 'keys' | 'observer' | 'previousKeys'>,
-): Promise<TestApp> {
-  const node = await openTestApp({ db: before.db, mailer: mailbox.mailer(), ...options });
-  onTestFinished(() => node.app.close());
-  return node;
-}
+const startBeside = (keyring: Keyring, observer?: AppObserver): Promise<TestApp> =>
+  startNode(before.db, keyring, { mailer: mailbox.mailer(), observer });
 
 const countRows = () => before.db.read(countRowsOnPreviousKey);
-
-const signIn = (node: TestApp, { loginCode }: { readonly loginCode: string }) =>
-  node.call('login', { body: { loginCode } });
 
 const openProfile = (node: TestApp, { shareCode }: { readonly shareCode: string }) =>
   node.call('publicProfile', { params: { shareCode } });
 
 describe('a node with the new and the previous key', () => {
-  test('signs in by login code, and needs the previous key no longer', async () => {
+  test('signs in by login code without the previous key', async () => {
     const user = await makeUser(before);
-    const after = await startNode(changing);
+    const after = await startBeside(bothKeys);
     expect(await countRows()).toEqual({ ...noRows, login_code: 1, share_code: 1 });
     expect((await signIn(after, user)).user.id).toBe(user.id);
     expect(await countRows()).toEqual(noRows);
-    expect((await signIn(await startNode({ keys: newKeys }), user)).user.id).toBe(user.id);
+    expect((await signIn(await startBeside(newKey), user)).user.id).toBe(user.id);
   });
 
   test('proves an account by its login code', async () => {
     const user = await makeUser(before);
-    const after = await startNode(changing);
+    const after = await startBeside(bothKeys);
     const { token, loginCode } = user;
     after.moveClock(1200);
     await after.call('prove', { token, body: { loginCode } });
@@ -75,7 +74,7 @@ describe('a node with the new and the previous key', () => {
 
   test('opens share links, and lists them under the new key', async () => {
     const user = await makeFinishedUser(before, seededAnswers(1));
-    const after = await startNode(changing);
+    const after = await startBeside(bothKeys);
     const seen = await openProfile(before, user);
     expect(await openProfile(after, user)).toEqual(seen);
     expect(await countRows()).toEqual({ ...noRows, login_code: 1 });
@@ -84,7 +83,7 @@ describe('a node with the new and the previous key', () => {
 
   test('moves address wraps when it starts', async () => {
     const user = await makeEmailUser(before, mailbox);
-    await startNode(changing);
+    await startBeside(bothKeys);
     expect(await countRows()).toEqual({ ...noRows, login_code: 1, share_code: 1, address: 1 });
     const wraps = await before.db.read((tx) =>
       tx
@@ -99,7 +98,7 @@ describe('a node with the new and the previous key', () => {
 
   test('signs in by a mailed code, and then without the previous key', async () => {
     const { id, email } = await makeEmailUser(before, mailbox);
-    const after = await startNode(changing);
+    const after = await startBeside(bothKeys);
     expect((await signInByCode(after, mailbox, email)).user.id).toBe(id);
     expect(await countRows()).toMatchObject({ address: 0, address_wrap: 0 });
     expect((await signInByCode(after, mailbox, email)).user.id).toBe(id);
@@ -108,7 +107,7 @@ describe('a node with the new and the previous key', () => {
   test('counts what needs the previous key', async () => {
     await makeEmailUser(before, mailbox);
     const metrics = createMetrics('1.0.0');
-    await startNode({ ...changing, observer: metrics });
+    await startBeside(bothKeys, metrics);
     const lines = (await metrics.text()).split('\n');
     expect(lines.filter((line) => line.startsWith('spark_rows_on_previous_key'))).toEqual([
       'spark_rows_on_previous_key{kind="login_code"} 1',
@@ -122,7 +121,7 @@ describe('a node with the new and the previous key', () => {
     const { id, email } = await makeEmailUser(before, mailbox);
     const { challengeId } = (await requestCode(before, email)).json<{ challengeId: string }>();
     const mail = await mailbox.next(email);
-    const after = await startNode(changing);
+    const after = await startBeside(bothKeys);
     const code = readCode(mail);
     const reply = await after.call('login', { body: { loginCode: email, challengeId, code } });
     expect(reply.user.id).toBe(id);
@@ -130,7 +129,7 @@ describe('a node with the new and the previous key', () => {
 
   test('keeps one address for one account', async () => {
     const owner = await makeEmailUser(before, mailbox);
-    const after = await startNode(changing);
+    const after = await startBeside(bothKeys);
     const { token } = await makeUser(after);
     await after.call('updateOptionalInfo', { token, body: { email: owner.email } });
     const mail = await mailbox.next(owner.email);
@@ -145,7 +144,7 @@ describe('a node with the new and the previous key', () => {
     const account = await makeSealedAccount(before, mailbox, 1);
     const { email, password, token } = account;
     const data = await before.call('exportData', { token });
-    const after = await startNode(changing);
+    const after = await startBeside(bothKeys);
     const byPassword = await after.call('login', { body: { loginCode: email, password } });
     const again = await after.call('exportData', { token: byPassword.accessToken });
     expect(again.attempts).toEqual(data.attempts);
@@ -158,30 +157,29 @@ describe('a node that was left behind', () => {
 
   test('refuses nothing as unknown', async () => {
     const user = await makeFinishedUser(before, seededAnswers(1));
-    const owner = await makeEmailUser(before, mailbox);
-    const after = await startNode(changing);
+    const { email, password } = await makeSealedAccount(before, mailbox, 1);
+    const after = await startBeside(bothKeys);
     await signIn(after, user);
-    await signInByCode(after, mailbox, owner.email);
+    await signInByCode(after, mailbox, email);
     const { loginCode, shareCode, token } = user;
     before.moveClock(1200);
     expect(await before.refused('login', { body: { loginCode } })).toMatchObject(busy);
     expect(await before.refused('prove', { token, body: { loginCode } })).toMatchObject(busy);
     expect(await before.refused('publicProfile', { params: { shareCode } })).toMatchObject(busy);
-    const password = 'four words of no sense';
-    expect(
-      await before.refused('login', { body: { loginCode: owner.email, password } }),
-    ).toMatchObject(busy);
+    expect(await before.refused('login', { body: { loginCode: email, password } })).toMatchObject(
+      busy,
+    );
   });
 
   test('is not ready', async () => {
     const status = async () => (await before.app.inject('/readyz')).statusCode;
     expect(await status()).toBe(200);
-    await startNode(changing);
+    await startBeside(bothKeys);
     expect(await status()).toBe(503);
   });
 
   test('makes accounts that the others find', async () => {
-    const after = await startNode(changing);
+    const after = await startBeside(bothKeys);
     const user = await makeUser(before);
     expect((await signIn(after, user)).user.id).toBe(user.id);
   });
@@ -189,37 +187,37 @@ describe('a node that was left behind', () => {
 
 describe('a start', () => {
   test('refuses a previous key that is not the one before', async () => {
-    await expect(startNode({ keys: newKeys, previousKeys: otherKeys })).rejects.toThrow(
+    await expect(startBeside({ current: newKeys, previous: otherKeys })).rejects.toThrow(
       'made with another master key',
     );
   });
 
   test('refuses to lose what only the previous key opens', async () => {
     await makeEmailUser(before, mailbox);
-    await startNode(changing);
-    await expect(startNode({ keys: newKeys })).rejects.toThrow(
+    await startBeside(bothKeys);
+    await expect(startBeside(newKey)).rejects.toThrow(
       'Without the previous master key these stop working: 1 login code, 1 share link and 1 e-mail address. Name it in MASTER_KEY_PREVIOUS',
     );
-    await expect(startNode({ keys: otherKeys, previousKeys: newKeys })).rejects.toThrow(
+    await expect(startBeside({ current: otherKeys, previous: newKeys })).rejects.toThrow(
       'Without the previous master key',
     );
   });
 
   test('goes on without it once it was given up', async () => {
     const user = await makeUser(before);
-    await startNode(changing);
+    await startBeside(bothKeys);
     expect(await dropPreviousKey(before.db, newKeys)).toMatchObject({ login_code: 1 });
-    const after = await startNode({ keys: newKeys });
+    const after = await startBeside(newKey);
     const { loginCode } = user;
     expect(await after.refused('login', { body: { loginCode } })).toMatchObject({ status: 401 });
-    const again = await startNode(changing);
+    const again = await startBeside(bothKeys);
     expect((await signIn(again, user)).user.id).toBe(user.id);
   });
 
   test('changes back to the former key', async () => {
     const [left, moved] = [await makeUser(before), await makeUser(before)];
-    await signIn(await startNode(changing), moved);
-    const back = await startNode({ keys: oldKeys, previousKeys: newKeys });
+    await signIn(await startBeside(bothKeys), moved);
+    const back = await startBeside({ current: oldKeys, previous: newKeys });
     for (const user of [left, moved]) expect((await signIn(back, user)).user.id).toBe(user.id);
     expect(await countRows()).toEqual(noRows);
   });

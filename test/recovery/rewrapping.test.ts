@@ -11,6 +11,7 @@ import { deriveKeyId, rotatingKey, singleKey } from '../../src/server/platform/c
 import type { Database } from '../../src/server/platform/db/database.ts';
 import { openPostgres } from '../../src/server/platform/db/postgres/postgres.ts';
 import { openSqliteSnapshot } from '../../src/server/platform/db/sqlite/sqlite.ts';
+import { bothKeys, newKeys, oldKey, oldKeys } from '../support/keys/key-change.ts';
 import {
   type AddressAccount,
   makeAddressAccounts,
@@ -19,10 +20,7 @@ import { killServers, startServer } from '../support/process/server-process.ts';
 import { waitFor } from '../support/process/wait-for.ts';
 import { freshStorage, openStorage } from '../support/server/fresh-storage.ts';
 import { openTestApp } from '../support/server/test-app.ts';
-import { makeKeys, makeMasterKey } from '../support/server/test-keys.ts';
-
-const [oldKeys, newKeys] = [makeKeys(1), makeKeys(2)];
-const changing = { current: newKeys, previous: oldKeys };
+import { makeMasterKey } from '../support/server/test-keys.ts';
 
 const failOnError = (error: unknown): void => {
   throw error;
@@ -73,24 +71,24 @@ async function openFilledApp(count: number) {
 describe('moving address wraps', () => {
   test('goes on where it was interrupted', async () => {
     const { db, accounts } = await openFilledApp(250);
-    await expect(rewrapAddresses(failAfter(db, 1), changing, failOnError)).rejects.toThrow(
+    await expect(rewrapAddresses(failAfter(db, 1), bothKeys, failOnError)).rejects.toThrow(
       'the power fails',
     );
     expect(await countMoved(db)).toBe(200);
-    await rewrapAddresses(db, changing, failOnError);
+    await rewrapAddresses(db, bothKeys, failOnError);
     await expectAllMoved(db, accounts);
   });
 
   test('leaves nothing that the old key opens', async () => {
     const { db, accounts } = await openFilledApp(3);
-    await rewrapAddresses(db, changing, failOnError);
+    await rewrapAddresses(db, bothKeys, failOnError);
     for (const account of accounts)
       await expect(open(db, account, oldKeys)).rejects.toThrow('is not the one that was written');
   });
 
   test('may be done by several nodes at once', async () => {
     const { db, accounts } = await openFilledApp(250);
-    await Promise.all(Array.from({ length: 3 }, () => rewrapAddresses(db, changing, failOnError)));
+    await Promise.all(Array.from({ length: 3 }, () => rewrapAddresses(db, bothKeys, failOnError)));
     await expectAllMoved(db, accounts);
   });
 
@@ -106,7 +104,7 @@ describe('moving address wraps', () => {
         .execute(),
     );
     const errors: string[] = [];
-    await rewrapAddresses(db, changing, (_, what) => errors.push(what));
+    await rewrapAddresses(db, bothKeys, (_, what) => errors.push(what));
     expect(errors).toEqual(['an address wrap stays under the previous master key']);
     expect(await countMoved(db)).toBe(249);
   });
@@ -117,7 +115,7 @@ async function makeStorage(count: number) {
   const storage = await freshStorage();
   const db = openStorage(storage);
   await db.migrate();
-  await adoptMasterKey(db, singleKey(oldKeys));
+  await adoptMasterKey(db, oldKey);
   const accounts = await makeAddressAccounts(db, oldKeys, count);
   await db.close();
   return { storage, accounts };

@@ -1,6 +1,6 @@
 /**
- * The column types of the tables that name no account: of the questionnaire, of donated copies and
- * of what is published.
+ * The column types of the tables that name no account: of the questionnaire, of donated copies, of
+ * rate limits and of what is published.
  */
 
 import type { Generated } from 'kysely';
