@@ -1,13 +1,13 @@
 /** Changing the master key (ADR 36). Both nodes of these tests use one database. */
 
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import type { AppOptions } from '../../src/server/app-options.ts';
 import {
   countRowsOnPreviousKey,
   dropPreviousKey,
 } from '../../src/server/features/accounts/accounts.ts';
 import { deriveKeyId, type Keyring, noRows } from '../../src/server/platform/crypto/keyring.ts';
 import { createMetrics } from '../../src/server/platform/metrics/metrics.ts';
-import type { AppObserver } from '../../src/server/platform/metrics/observer.ts';
 import {
   bothKeys,
   newKey,
@@ -44,8 +44,10 @@ beforeEach(async () => {
 });
 
 /** Starts a node beside the first one. */
-const startBeside = (keyring: Keyring, observer?: AppObserver): Promise<TestApp> =>
-  startNode(before.db, keyring, { mailer: mailbox.mailer(), observer });
+const startBeside = (
+  keyring: Keyring,
+  options: Pick<AppOptions, 'observer'> = {},
+): Promise<TestApp> => startNode(before.db, keyring, { mailer: mailbox.mailer(), ...options });
 
 const countRows = () => before.db.read(countRowsOnPreviousKey);
 
@@ -107,7 +109,7 @@ describe('a node with the new and the previous key', () => {
   test('counts what needs the previous key', async () => {
     await makeEmailUser(before, mailbox);
     const metrics = createMetrics('1.0.0');
-    await startBeside(bothKeys, metrics);
+    await startBeside(bothKeys, { observer: metrics });
     const lines = (await metrics.text()).split('\n');
     expect(lines.filter((line) => line.startsWith('spark_rows_on_previous_key'))).toEqual([
       'spark_rows_on_previous_key{kind="login_code"} 1',
