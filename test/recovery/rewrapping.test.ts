@@ -137,12 +137,8 @@ test('a killed server loses no wrap', async () => {
       .catch(() => 0)
       .finally(() => snapshot.close());
   };
-  const last =
-    accounts
-      .map(({ id }) => id)
-      .toSorted()
-      .at(-1) ?? '';
-  const release = await holdUpRewrapping(storage, last);
+  const ids = accounts.map(({ id }) => id).toSorted();
+  const release = await holdUpRewrapping(storage, ids.at(-1) ?? '');
   const started = startServer(storage.DATA_DIR, settings).catch((error: unknown) => error);
   await waitFor('the first wraps', async () => (await countNow()) > 0);
   killServers();
