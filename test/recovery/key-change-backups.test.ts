@@ -12,6 +12,9 @@ import { restore, type RestoreOptions } from '../../src/server/operations/backup
 import { deriveKeyId, type Keyring } from '../../src/server/platform/crypto/keyring.ts';
 import { readKeys } from '../../src/server/platform/crypto/keys.ts';
 import expected from '../fixtures/first-schema/expected.json' with { type: 'json' };
+import { makeUser } from '../support/server/make-user.ts';
+import { openTestApp, type TestApp } from '../support/server/test-app.ts';
+import { openTestSnapshot } from '../support/server/test-database.ts';
 import {
   bothKeys,
   newKey,
@@ -20,10 +23,7 @@ import {
   oldKeys,
   signIn,
   startNode,
-} from '../support/keys/key-change.ts';
-import { makeUser } from '../support/server/make-user.ts';
-import { openTestApp, type TestApp } from '../support/server/test-app.ts';
-import { openTestSnapshot } from '../support/server/test-database.ts';
+} from './key-change-nodes.ts';
 
 let folder: string;
 let before: TestApp;

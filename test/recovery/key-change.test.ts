@@ -9,14 +9,6 @@ import {
 import { deriveKeyId, type Keyring, noRows } from '../../src/server/platform/crypto/keyring.ts';
 import { createMetrics } from '../../src/server/platform/metrics/metrics.ts';
 import {
-  bothKeys,
-  newKey,
-  newKeys,
-  oldKeys,
-  signIn,
-  startNode,
-} from '../support/keys/key-change.ts';
-import {
   type Mailbox,
   openMailbox,
   readCode,
@@ -28,6 +20,7 @@ import { makeEmailUser } from '../support/server/make-email-user.ts';
 import { makeFinishedUser, makeUser, seededAnswers } from '../support/server/make-user.ts';
 import { openTestApp, type TestApp } from '../support/server/test-app.ts';
 import { makeKeys } from '../support/server/test-keys.ts';
+import { bothKeys, newKey, newKeys, oldKeys, signIn, startNode } from './key-change-nodes.ts';
 
 const otherKeys = makeKeys(3);
 

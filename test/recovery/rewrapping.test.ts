@@ -11,8 +11,6 @@ import { deriveKeyId, rotatingKey, singleKey } from '../../src/server/platform/c
 import type { Database } from '../../src/server/platform/db/database.ts';
 import { openPostgres } from '../../src/server/platform/db/postgres/postgres.ts';
 import { openSqliteSnapshot } from '../../src/server/platform/db/sqlite/sqlite.ts';
-import { holdUpRewrapping } from '../support/keys/hold-up-rewrapping.ts';
-import { bothKeys, newKeys, oldKey, oldKeys } from '../support/keys/key-change.ts';
 import {
   type AddressAccount,
   makeAddressAccounts,
@@ -22,6 +20,8 @@ import { waitFor } from '../support/process/wait-for.ts';
 import { freshStorage, openStorage } from '../support/server/fresh-storage.ts';
 import { openTestApp } from '../support/server/test-app.ts';
 import { makeMasterKey } from '../support/server/test-keys.ts';
+import { holdUpRewrapping } from './hold-up-rewrapping.ts';
+import { bothKeys, newKeys, oldKey, oldKeys } from './key-change-nodes.ts';
 
 const failOnError = (error: unknown): void => {
   throw error;

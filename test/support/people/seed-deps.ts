@@ -1,7 +1,6 @@
 /** What `seed` needs to make people in the database of a test. */
 
 import { randomBytes } from 'node:crypto';
-import { singleKey } from '../../../src/server/platform/crypto/keyring.ts';
 import { bank, type TestApp } from '../server/test-app.ts';
 import { testKeyring } from '../server/test-keys.ts';
 
