@@ -16,6 +16,7 @@ import { startRetentionJob } from './features/retention/retention.ts';
 import { readItemBank } from './features/survey/survey.ts';
 import { createStorageMeter } from './operations/storage/store.ts';
 import {
+  MasterKeyMissing,
   readKeyring,
   rotatingKey,
   type RotatingKey,
@@ -250,9 +251,14 @@ async function start(config: Config): Promise<void> {
 
 function explainFailure(error: unknown): string {
   if (error instanceof ConfigError) return `The settings are not right:\n${error.message}`;
-  const isExplained = [FolderInUse, KeyMismatch, KeyStillNeeded, SameMasterKeys, SchemaTooNew].some(
-    (kind) => error instanceof kind,
-  );
+  const isExplained = [
+    FolderInUse,
+    KeyMismatch,
+    KeyStillNeeded,
+    MasterKeyMissing,
+    SameMasterKeys,
+    SchemaTooNew,
+  ].some((kind) => error instanceof kind);
   if (isExplained && error instanceof Error) return error.message;
   if (error instanceof DatabaseConfigError)
     return `${error.message} Check user, password and database name in DATABASE_URL.`;

@@ -1,7 +1,7 @@
 /** Runs a command of the operator. An expected failure ends in a sentence, not in a stack. */
 
 import { ConfigError } from '../config/config.ts';
-import { SameMasterKeys } from '../platform/crypto/keyring.ts';
+import { MasterKeyMissing, SameMasterKeys } from '../platform/crypto/keyring.ts';
 import { DatabaseUnavailable, SchemaTooNew } from '../platform/db/errors.ts';
 import { KeyMismatch, KeyStillNeeded } from '../platform/db/key-check.ts';
 import { FolderInUse } from '../platform/db/sqlite/folder-lock.ts';
@@ -27,6 +27,7 @@ const commonErrors: readonly ErrorClass[] = [
   FolderMoved,
   KeyMismatch,
   KeyStillNeeded,
+  MasterKeyMissing,
   SameMasterKeys,
   SchemaTooNew,
   SchemaTooOld,

@@ -62,6 +62,9 @@ interface KeySettings {
 
 export class SameMasterKeys extends Error {}
 
+/** There is a previous master key, so a new one must not be made up in place of a missing one. */
+export class MasterKeyMissing extends Error {}
+
 function addPrevious(current: Keys, { MASTER_KEY_PREVIOUS: given, DATA_DIR }: KeySettings) {
   const previous = given === undefined ? null : readKeys(given, DATA_DIR);
   if (previous && Buffer.compare(previous.check, current.check) === 0)
@@ -73,10 +76,17 @@ function addPrevious(current: Keys, { MASTER_KEY_PREVIOUS: given, DATA_DIR }: Ke
 
 /**
  * Reads the master key like `readKeys`, and the previous one from its setting. Throws
- * `SameMasterKeys` if both are the same.
+ * `SameMasterKeys` if both are the same, and `MasterKeyMissing` if there is a previous one alone.
  */
-export const readKeyring = (settings: KeySettings): Keyring =>
-  addPrevious(readKeys(settings.MASTER_KEY, settings.DATA_DIR), settings);
+export function readKeyring(settings: KeySettings): Keyring {
+  const { MASTER_KEY, MASTER_KEY_PREVIOUS, DATA_DIR } = settings;
+  const found = findKeys(MASTER_KEY, DATA_DIR);
+  if (!found && MASTER_KEY_PREVIOUS !== undefined)
+    throw new MasterKeyMissing(
+      'MASTER_KEY_PREVIOUS is set, but the master key is missing. Set MASTER_KEY to the new one (look for a misspelt name), or put it into DATA_DIR as master.key. If you do not change the key, set MASTER_KEY to what is in MASTER_KEY_PREVIOUS.',
+    );
+  return addPrevious(found ?? readKeys(MASTER_KEY, DATA_DIR), settings);
+}
 
 /** Like `readKeyring`, but returns null instead of creating a master key. */
 export function findKeyring(settings: KeySettings): Keyring | null {

@@ -47,7 +47,16 @@ function checkPermissions(folder: string, secretFiles: readonly string[]): Findi
   ];
 }
 
-export function checkDataFolder({ DATA_DIR, MASTER_KEY, ADMIN_KEY }: Config): Finding[] {
+const checkMissingKey = (previous: string | undefined): Finding =>
+  previous === undefined
+    ? warning('MASTER_KEY', 'None yet; the first start makes one.')
+    : problem(
+        'MASTER_KEY',
+        'None, though MASTER_KEY_PREVIOUS is set; the server refuses to start.',
+      );
+
+export function checkDataFolder(config: Config): Finding[] {
+  const { DATA_DIR, MASTER_KEY, MASTER_KEY_PREVIOUS, ADMIN_KEY } = config;
   if (!existsSync(DATA_DIR))
     return [
       warning(
@@ -64,7 +73,7 @@ export function checkDataFolder({ DATA_DIR, MASTER_KEY, ADMIN_KEY }: Config): Fi
             'MASTER_KEY',
             `Lies in ${DATA_DIR}, beside the database. Whoever copies the folder has both; keep a copy of the key elsewhere.`,
           )
-        : warning('MASTER_KEY', 'None yet; the first start makes one.'),
+        : checkMissingKey(MASTER_KEY_PREVIOUS),
     );
   if (ADMIN_KEY === undefined && !existsSync(keyFiles.admin))
     findings.push(warning('ADMIN_KEY', 'None yet; the first start makes one and prints it once.'));

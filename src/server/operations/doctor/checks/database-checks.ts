@@ -35,8 +35,6 @@ function checkMasterKeyFits(facts: DatabaseFacts, config: Config): Finding[] {
   if (facts.keyCheck === null) return [];
   const masterKey = config.MASTER_KEY ?? findMasterKey(config.DATA_DIR) ?? undefined;
   if (matchesMasterKey(facts, masterKey, config)) return [];
-  if (matchesMasterKey(facts, config.MASTER_KEY_PREVIOUS, config))
-    return [warning('MASTER_KEY', 'Is new: the next start of the server changes to it.')];
   if (masterKey === undefined)
     return [
       problem(
@@ -44,6 +42,8 @@ function checkMasterKeyFits(facts: DatabaseFacts, config: Config): Finding[] {
         'Is missing: the database was made with one that is neither set nor in DATA_DIR. Nobody can sign in without it.',
       ),
     ];
+  if (matchesMasterKey(facts, config.MASTER_KEY_PREVIOUS, config))
+    return [warning('MASTER_KEY', 'Is new: the next start of the server changes to it.')];
   return [
     problem(
       'MASTER_KEY',

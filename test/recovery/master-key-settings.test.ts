@@ -1,0 +1,52 @@
+/** What an operator is told of wrong settings of the two master keys (ADR 36). */
+
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { masterKeyFile } from '../../src/server/platform/crypto/keys.ts';
+import { runDoctor } from '../support/process/run-doctor.ts';
+import { runScript, type Settings } from '../support/process/run-script.ts';
+import { startServer } from '../support/process/server-process.ts';
+import { freshFolder, freshStorage } from '../support/server/fresh-storage.ts';
+import { makeMasterKey } from '../support/server/test-keys.ts';
+
+const [oldKey, newKey] = [makeMasterKey(1), makeMasterKey(2)];
+
+/** Starts and stops the server, and returns where it has left its database. */
+async function startOnce(settings: Settings): Promise<Settings & { readonly DATA_DIR: string }> {
+  const storage = await freshStorage();
+  const server = await startServer(storage.DATA_DIR, { ...storage, ...settings });
+  onTestFinished(() => server.kill());
+  await server.stop();
+  return storage;
+}
+
+async function findDoctorLines(settings: Settings): Promise<string[]> {
+  const { lines } = await runDoctor(settings);
+  return lines.filter((line) => /^\w+ MASTER_KEY\w*:/.test(line) && !line.includes(': Given'));
+}
+
+describe('a previous master key without a current one', () => {
+  test('is refused, and no key is made up', async () => {
+    const storage = await startOnce({ MASTER_KEY: oldKey });
+    const settings = { ...storage, MASTER_KEY_PREVIOUS: oldKey };
+    const refused = await startServer(storage.DATA_DIR, settings).catch((error: unknown) => error);
+    expect(refused).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('MASTER_KEY_PREVIOUS is set, but the master key is missing.'),
+    });
+    expect(existsSync(join(storage.DATA_DIR, masterKeyFile))).toBe(false);
+    expect(await runScript('restore', [join(freshFolder(), 'none')], settings)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('the master key is missing'),
+    });
+    expect(existsSync(join(storage.DATA_DIR, masterKeyFile))).toBe(false);
+  }, 30_000);
+
+  test('is a problem to the doctor', async () => {
+    const storage = await startOnce({ MASTER_KEY: oldKey });
+    expect(await findDoctorLines({ ...storage, MASTER_KEY_PREVIOUS: oldKey })).toContainEqual(
+      expect.stringMatching(/^problem MASTER_KEY: Is missing/),
+    );
+  }, 30_000);
+});
