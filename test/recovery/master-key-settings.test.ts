@@ -8,6 +8,7 @@ import { runDoctor } from '../support/process/run-doctor.ts';
 import { runScript, type Settings } from '../support/process/run-script.ts';
 import { startServer } from '../support/process/server-process.ts';
 import { freshFolder, freshStorage } from '../support/server/fresh-storage.ts';
+import { call } from '../support/server/survey-taker.ts';
 import { makeMasterKey } from '../support/server/test-keys.ts';
 
 const [oldKey, newKey] = [makeMasterKey(1), makeMasterKey(2)];
@@ -47,6 +48,37 @@ describe('a previous master key without a current one', () => {
     const storage = await startOnce({ MASTER_KEY: oldKey });
     expect(await findDoctorLines({ ...storage, MASTER_KEY_PREVIOUS: oldKey })).toContainEqual(
       expect.stringMatching(/^problem MASTER_KEY: Is missing/),
+    );
+  }, 30_000);
+});
+
+describe('a wrong previous master key', () => {
+  const wrongKey = makeMasterKey(3);
+
+  test('is not called right where nothing needs one', async () => {
+    const storage = await startOnce({ MASTER_KEY: newKey });
+    const settings = { ...storage, MASTER_KEY: newKey, MASTER_KEY_PREVIOUS: wrongKey };
+    expect(await findDoctorLines(settings)).toContainEqual(
+      'warning MASTER_KEY_PREVIOUS: Is not the key before the current one. Remove it, unless a backup needs it.',
+    );
+  }, 30_000);
+
+  test('is not called right where another one is needed', async () => {
+    const storage = await startOnce({ MASTER_KEY: oldKey });
+    const settings = { ...storage, MASTER_KEY: newKey, MASTER_KEY_PREVIOUS: oldKey };
+    const server = await startServer(storage.DATA_DIR, { ...storage, MASTER_KEY: oldKey });
+    await call(server.address, 'createUnique');
+    await server.stop();
+    await (await startServer(storage.DATA_DIR, settings)).stop();
+    const wrong = { ...settings, MASTER_KEY_PREVIOUS: wrongKey };
+    const rest = '1 login code and 1 share link.';
+    expect(await findDoctorLines(wrong)).toContainEqual(
+      `problem MASTER_KEY_PREVIOUS: Is not the key before the current one, so the server refuses to start. Without that key these stop working: ${rest}`,
+    );
+    const alone = { ...storage, MASTER_KEY: newKey };
+    expect(await runScript('keys', ['--drop'], alone)).toMatchObject({ code: 0 });
+    expect(await findDoctorLines(wrong)).toContainEqual(
+      `warning MASTER_KEY_PREVIOUS: Is not noted in the database. These need the key of their time: ${rest}`,
     );
   }, 30_000);
 });

@@ -53,7 +53,10 @@ async function findUnderPreviousKey(
   const bytes = await db.read((tx) => openRecord(tx, before, shareCode));
   if (!bytes) return undefined;
   const columns = shareCodeColumns(shareCodeKey, shareCode);
-  await db.write((tx) => replaceShareCodeHash(tx, before, columns));
+  await db.write(async (tx) => {
+    await requireKeyInUse(tx, shareCodeKey.id);
+    await replaceShareCodeHash(tx, before, columns);
+  });
   return bytes;
 }
 

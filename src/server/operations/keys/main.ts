@@ -17,7 +17,7 @@ import {
   deriveKeyId,
   type Keyring,
 } from '../../platform/crypto/keyring.ts';
-import { isKeyInUse } from '../../platform/db/key-check.ts';
+import { findKeyIds, isKeyInUse } from '../../platform/db/key-check.ts';
 import { openDatabase, openSnapshot, requireDatabase } from '../open-database.ts';
 import { runCommand, UsageError } from '../run-command.ts';
 import { requireCurrentSchema } from '../schema-store.ts';
@@ -29,15 +29,22 @@ function requireKeys(config: Config): Keyring {
   return keyring;
 }
 
+interface RowsLeft {
+  readonly counts: KeyCounts;
+  /** Whether the database names the key before; otherwise it was given up. */
+  readonly isNoted: boolean;
+}
+
 /** Reads a snapshot, so that it also works beside a running server. */
-async function countRows(config: Config, { current }: Keyring): Promise<KeyCounts> {
+async function countRows(config: Config, { current }: Keyring): Promise<RowsLeft> {
   const snapshot = openSnapshot(config);
   try {
     return await snapshot.read(async (tx) => {
       await requireCurrentSchema(tx);
       if (!(await isKeyInUse(tx, deriveKeyId(current.check))))
         throw new UsageError('The database belongs to another master key until the server starts.');
-      return countRowsOnPreviousKey(tx);
+      const isNoted = (await findKeyIds(tx))?.previous !== null;
+      return { counts: await countRowsOnPreviousKey(tx), isNoted };
     });
   } finally {
     await snapshot.close();
@@ -57,19 +64,27 @@ async function dropRows(config: Config, { current, previous }: Keyring): Promise
   }
 }
 
-function describe(counts: KeyCounts, isDropped: boolean): string {
-  if (!hasRows(counts)) return 'Nothing in the database needs a previous master key.';
-  return isDropped
-    ? `Given up: ${describeRows(counts)}. A backup made under the previous key can still be restored with it.`
-    : `The previous master key is still needed for ${describeRows(counts)}.`;
+const nothingLeft = 'Nothing in the database needs a previous master key.';
+
+function describeLeft({ counts, isNoted }: RowsLeft): string {
+  if (!hasRows(counts)) return nothingLeft;
+  return isNoted
+    ? `The previous master key is still needed for ${describeRows(counts)}.`
+    : `The current master key does not find ${describeRows(counts)}. Name the key of that time in MASTER_KEY_PREVIOUS to use them again.`;
 }
+
+const describeDropped = (counts: KeyCounts): string =>
+  hasRows(counts)
+    ? `Given up: ${describeRows(counts)}. A backup made under the previous key can still be restored with it.`
+    : nothingLeft;
 
 async function run(): Promise<string> {
   const { values } = parseArgs({ options: { drop: { type: 'boolean', default: false } } });
   const config = readMaintenanceConfig(process.env);
   const keyring = requireKeys(config);
-  const counts = await (values.drop ? dropRows : countRows)(config, keyring);
-  return describe(counts, values.drop);
+  return values.drop
+    ? describeDropped(await dropRows(config, keyring))
+    : describeLeft(await countRows(config, keyring));
 }
 
 await runCommand({ usage: 'npm run keys [-- --drop]', run });

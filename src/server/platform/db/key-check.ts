@@ -50,7 +50,8 @@ export async function isKeyInUse(tx: Tx, keyId: number): Promise<boolean> {
 
 /**
  * Throws `KeyReplaced` if the database no longer belongs to the key with this id. Call it before
- * refusing what was not found by a keyed hash: a node that was left behind cannot tell.
+ * writing under the key, because nobody would find that once the key is gone, and before refusing
+ * what was not found by a keyed hash: a node that was left behind cannot tell.
  */
 export async function requireKeyInUse(tx: Tx, keyId: number): Promise<void> {
   if (!(await isKeyInUse(tx, keyId)))
@@ -89,10 +90,21 @@ export const adoptKeys = (
   requireNoRows: RequireNoRows,
 ): Promise<void> => db.write((tx) => adopt(tx, keyring, requireNoRows));
 
-/** Returns the id of the master key before, of which rows may be left; null if there is none. */
-export async function findPreviousKeyId(tx: Tx): Promise<number | null> {
-  const stored = await tx.selectFrom('instance').select('previous_check').executeTakeFirst();
-  return stored?.previous_check ? deriveKeyId(stored.previous_check) : null;
+interface KeyIds {
+  readonly current: number;
+  /** That of the master key before, of which rows may be left; null if none is noted. */
+  readonly previous: number | null;
+}
+
+/** Returns null if no server was ever started on the database. */
+export async function findKeyIds(tx: Tx): Promise<KeyIds | null> {
+  const stored = await tx
+    .selectFrom('instance')
+    .select(['key_check', 'previous_check'])
+    .executeTakeFirst();
+  if (!stored) return null;
+  const { key_check, previous_check } = stored;
+  return { current: deriveKeyId(key_check), previous: previous_check && deriveKeyId(previous_check) };
 }
 
 /** Gives up the rows that are left under the master key before. */

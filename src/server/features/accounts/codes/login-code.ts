@@ -7,6 +7,7 @@ import type { RotatingKey } from '../../../platform/crypto/keyring.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Caller, Owner } from '../../../platform/http/caller.ts';
 import { unauthorized } from '../../../platform/refusal/refusal.ts';
+import { requireKeyInUse } from '../keys/instance-store.ts';
 import { addWrap, loginCodeKey, wrapForToken } from '../keys/key-wraps.ts';
 import { hashToken, type RandomBytes } from '../keys/tokens.ts';
 import { lockCaller } from '../sessions/lock-caller.ts';
@@ -100,6 +101,7 @@ export async function replaceLoginCode(
   const hashed = newLoginCode(deps);
   const { code } = hashed;
   const user = await lockCaller(tx, caller);
+  await requireKeyInUse(tx, hashed.keyId);
   await updateUser(tx, user.id, loginCodeColumns(hashed));
   await addWrap(tx, caller, loginCodeKey(code));
   const owner = caller.dataKey ? caller : await sealForSession(tx, deps, caller, { user, code });

@@ -7,6 +7,7 @@ import type { RotatingKey } from '../../../platform/crypto/keyring.ts';
 import { newKey } from '../../../platform/crypto/seal.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Owner } from '../../../platform/http/caller.ts';
+import { requireKeyInUse } from '../keys/instance-store.ts';
 import { addWrap, loginCodeKey } from '../keys/key-wraps.ts';
 import { detailColumns, noDetails } from '../users/account-details.ts';
 import { lockUser, updateUser, type UserRow } from '../users/user-store.ts';
@@ -32,6 +33,7 @@ export async function sealAccount(
   const owner = { userId: user.id, dataKey: newKey() };
   const { share_code: shareCode, age_range: ageRange, gender } = user;
   const details = { ...noDetails, shareCode, ageRange, gender };
+  await requireKeyInUse(tx, deps.shareCodeKey.id);
   await addWrap(tx, owner, loginCodeKey(loginCode));
   await updateUser(tx, user.id, {
     ...detailColumns(owner, details, user.sealed_version + 1),

@@ -9,6 +9,7 @@ import { bareCode, shareCodeLength } from '../../../../domain/codes.ts';
 import type { RotatingKey } from '../../../platform/crypto/keyring.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import type { Caller, Owner } from '../../../platform/http/caller.ts';
+import { requireKeyInUse } from '../keys/instance-store.ts';
 import type { RandomBytes } from '../keys/tokens.ts';
 import { lockCaller } from '../sessions/lock-caller.ts';
 import { updateDetails } from '../users/account-details.ts';
@@ -55,6 +56,7 @@ async function setShareCode(
 ): Promise<Reply<'renewShareCode'>> {
   return deps.db.write(async (tx) => {
     const locked = await lockCaller(tx, caller);
+    await requireKeyInUse(tx, deps.shareCodeKey.id);
     const user = await updateDetails(tx, locked, caller.dataKey, { shareCode });
     await updateUser(tx, caller.userId, {
       ...shareCodeColumns(deps.shareCodeKey, shareCode),

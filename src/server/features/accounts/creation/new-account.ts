@@ -6,6 +6,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import type { Owner } from '../../../platform/http/caller.ts';
 import { loginCodeColumns, newLoginCode } from '../codes/login-code.ts';
 import { newShareCode, shareCodeColumns } from '../codes/share-code.ts';
+import { requireKeyInUse } from '../keys/instance-store.ts';
 import { addWrap, loginCodeKey, type WrappingKey } from '../keys/key-wraps.ts';
 import { newId, type RandomBytes } from '../keys/tokens.ts';
 import { openSession, type SessionDeps } from '../sessions/sessions.ts';
@@ -70,7 +71,10 @@ async function insertAccount(
   for (const key of [loginCodeKey(loginCode), ...otherKeys]) await addWrap(tx, owner, key);
 }
 
-/** Stores the account and opens a session for its owner. */
+/**
+ * Stores the account and opens a session for its owner. Throws `KeyReplaced` if the codes are
+ * hashed under a key that the database has no longer.
+ */
 export async function createAccount(
   tx: Tx,
   deps: SessionDeps,
@@ -78,6 +82,7 @@ export async function createAccount(
   otherKeys: readonly WrappingKey[] = [],
 ): Promise<Reply<'createUnique'>> {
   const { user, owner, loginCode } = account;
+  await requireKeyInUse(tx, user.login_code_key_id);
   await insertAccount(tx, account, otherKeys);
   return {
     ...(await openSession(tx, deps, owner)),

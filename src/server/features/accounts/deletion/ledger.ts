@@ -6,6 +6,7 @@ import { createHmac } from 'node:crypto';
 import { utcDay } from '../../../platform/clock/utc.ts';
 import { listKeys, type RotatingKey } from '../../../platform/crypto/keyring.ts';
 import type { Tx } from '../../../platform/db/database.ts';
+import { requireKeyInUse } from '../keys/instance-store.ts';
 import { deleteDeletion, findDeletion, insertDeletion } from './deletion-store.ts';
 
 export interface LedgerDeps {
@@ -24,16 +25,21 @@ export const ledgerHash = (key: Uint8Array, name: string): Uint8Array =>
 const listLedgerHashes = (key: RotatingKey, name: string): Uint8Array[] =>
   listKeys(key).map((one) => ledgerHash(one, name));
 
-/** Records that a restore must leave out what has this name. Repeating it changes nothing. */
-export const recordDeletion = (
+/**
+ * Records that a restore must leave out what has this name. Repeating it changes nothing. Throws
+ * `KeyReplaced` if the database has a newer key, under which a restore would not find the entry.
+ */
+export async function recordDeletion(
   tx: Tx,
   { now, loginCodeKey }: LedgerDeps,
   name: string,
-): Promise<void> =>
-  insertDeletion(tx, {
+): Promise<void> {
+  await requireKeyInUse(tx, loginCodeKey.id);
+  await insertDeletion(tx, {
     user_hash: ledgerHash(loginCodeKey.current, name),
     deleted_day: utcDay(now()),
   });
+}
 
 type LedgerKey = Pick<LedgerDeps, 'loginCodeKey'>;
 

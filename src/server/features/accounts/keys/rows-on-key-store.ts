@@ -5,51 +5,71 @@
 
 import { type KeyCounts, noRows } from '../../../platform/crypto/keyring.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { findPreviousKeyId, KeyStillNeeded } from '../../../platform/db/key-check.ts';
+import { findKeyIds, KeyStillNeeded } from '../../../platform/db/key-check.ts';
 import { keyIdColumns } from '../../../platform/db/tables.ts';
 
 /** The id in rows that are older than the first check of the master key. */
 const unknownKeyId = 0;
 
-async function countUsers(
-  tx: Tx,
-  value: keyof typeof keyIdColumns.users,
-  keyIds: readonly number[],
-): Promise<number> {
-  const { count } = await tx
-    .selectFrom('users')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where(value, 'is not', null)
-    .where(keyIdColumns.users[value], 'in', keyIds)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+/** Which rows are counted, by the ids of their master keys. */
+interface Selection {
+  readonly operator: 'in' | 'not in';
+  readonly keyIds: readonly number[];
 }
 
-async function countWraps(tx: Tx, keyIds: readonly number[]): Promise<number> {
+async function countUsers(
+  tx: Tx,
+  { operator, keyIds }: Selection,
+): Promise<Pick<KeyCounts, 'login_code' | 'share_code' | 'address'>> {
+  const counts = await tx
+    .selectFrom('users')
+    .select(({ fn }) => [
+      fn
+        .count<number | string>('login_code_hash')
+        .filterWhere(keyIdColumns.users.login_code_hash, operator, keyIds)
+        .as('login_code'),
+      fn
+        .count<number | string>('share_code_hash')
+        .filterWhere(keyIdColumns.users.share_code_hash, operator, keyIds)
+        .as('share_code'),
+      fn
+        .count<number | string>('email_index')
+        .filterWhere(keyIdColumns.users.email_index, operator, keyIds)
+        .as('address'),
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    login_code: Number(counts.login_code),
+    share_code: Number(counts.share_code),
+    address: Number(counts.address),
+  };
+}
+
+async function countWraps(tx: Tx, { operator, keyIds }: Selection): Promise<number> {
   const { count } = await tx
     .selectFrom('key_wraps')
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .where('kind', '=', 'address')
-    .where(keyIdColumns.key_wraps.wrapped, 'in', keyIds)
+    .where(keyIdColumns.key_wraps.wrapped, operator, keyIds)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-/** Counts what only the master key with this id finds or opens. It reads all accounts. */
-async function countRowsOnKey(tx: Tx, keyId: number): Promise<KeyCounts> {
-  const keyIds = [keyId, unknownKeyId];
-  return {
-    login_code: await countUsers(tx, 'login_code_hash', keyIds),
-    share_code: await countUsers(tx, 'share_code_hash', keyIds),
-    address: await countUsers(tx, 'email_index', keyIds),
-    address_wrap: await countWraps(tx, keyIds),
-  };
-}
+/** Reads all accounts. */
+const countRows = async (tx: Tx, selection: Selection): Promise<KeyCounts> => ({
+  ...(await countUsers(tx, selection)),
+  address_wrap: await countWraps(tx, selection),
+});
 
-/** The same for the key before the current one; zeros if the key was never changed. */
+/**
+ * Counts what the current master key neither finds nor opens: what is left of the key before, and
+ * what was given up. Rows of an unknown key are among them only while a key before is noted.
+ */
 export async function countRowsOnPreviousKey(tx: Tx): Promise<KeyCounts> {
-  const keyId = await findPreviousKeyId(tx);
-  return keyId === null ? noRows : countRowsOnKey(tx, keyId);
+  const ids = await findKeyIds(tx);
+  if (!ids) return noRows;
+  const known = ids.previous === null ? [unknownKeyId] : [];
+  return countRows(tx, { operator: 'not in', keyIds: [ids.current, ...known] });
 }
 
 export const hasRows = (counts: KeyCounts): boolean =>
@@ -75,7 +95,7 @@ export function describeRows(counts: KeyCounts): string {
 
 /** Throws `KeyStillNeeded` if something would stop working without the key. */
 export async function requireNoRows(tx: Tx, keyId: number): Promise<void> {
-  const counts = await countRowsOnKey(tx, keyId);
+  const counts = await countRows(tx, { operator: 'in', keyIds: [keyId, unknownKeyId] });
   if (!hasRows(counts)) return;
   throw new KeyStillNeeded(
     `Without the previous master key these stop working: ${describeRows(counts)}. Name it in MASTER_KEY_PREVIOUS until their owners have come back, or give them up for good: npm run keys -- --drop`,

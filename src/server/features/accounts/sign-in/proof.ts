@@ -98,8 +98,10 @@ export async function proveBySecrets(
     const locked = await lockUser(tx, caller.userId);
     if (!locked || !hasSameSecrets(locked, user)) throw unauthorized();
     if (missingKey) await addWrap(tx, caller, missingKey);
-    if (provenCode && user.sealed && user.login_code_key_id !== provenCode.keyId)
+    if (provenCode && user.sealed && user.login_code_key_id !== provenCode.keyId) {
+      await requireKeyInUse(tx, provenCode.keyId);
       await updateUser(tx, caller.userId, loginCodeColumns(provenCode));
+    }
     await meter.add(tx, 'failedLogin', client, -1);
     await meter.add(tx, 'failedProof', caller.userId, -1);
     await markProven(tx, deps, caller);

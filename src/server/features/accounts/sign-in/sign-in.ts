@@ -100,6 +100,7 @@ async function moveToPresentKey(
   const isLoginCodeMoved = user.login_code_key_id === hashed.keyId;
   const isShareCodeMoved = user.share_code_key_id === shareCodeKey.id || !user.share_code_hash;
   if (isLoginCodeMoved && isShareCodeMoved) return;
+  await requireKeyInUse(tx, hashed.keyId);
   await updateUser(tx, user.id, {
     ...loginCodeColumns(hashed),
     ...shareCodeColumns(shareCodeKey, openDetails(user, dataKey).shareCode),

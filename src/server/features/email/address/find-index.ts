@@ -32,7 +32,9 @@ export async function findIndex(deps: IndexDeps, address: Address): Promise<Uint
   await deps.db.write(async (tx) => {
     const user = await lockUserByEmailIndex(tx, before);
     const isTaken = (await findUserByEmailIndex(tx, index)) !== undefined;
-    if (user && !isTaken) await moveAddress(tx, deps, user, { before, index });
+    if (!user || isTaken) return;
+    await requireKeyInUse(tx, id);
+    await moveAddress(tx, deps, user, { before, index });
   });
   return index;
 }

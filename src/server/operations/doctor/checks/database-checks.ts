@@ -2,7 +2,7 @@
 
 import type { Config } from '../../../config/config.ts';
 import { describeRows, hasRows } from '../../../features/accounts/accounts.ts';
-import { encodeCheck } from '../../../platform/crypto/keyring.ts';
+import { encodeCheck, type KeyCounts } from '../../../platform/crypto/keyring.ts';
 import { findMasterKey, readKeys } from '../../../platform/crypto/keys.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
 import { checkPostgres } from './postgres-checks.ts';
@@ -52,28 +52,56 @@ function checkMasterKeyFits(facts: DatabaseFacts, config: Config): Finding[] {
   ];
 }
 
+/** Finds what the current master key does not; nothing names it if it was given up. */
+function checkMissingPreviousKey(isNoted: boolean, rows: KeyCounts): Finding[] {
+  if (!hasRows(rows)) return [];
+  const subject = 'MASTER_KEY_PREVIOUS';
+  return isNoted
+    ? [
+        problem(
+          subject,
+          `Is not set, so the server refuses to start. Without it these stop working: ${describeRows(rows)}.`,
+        ),
+      ]
+    : [warning(subject, `Is not set, and without it these do not work: ${describeRows(rows)}.`)];
+}
+
+/** A previous key that is not the one that the database notes. */
+function checkOtherPreviousKey(isNoted: boolean, rows: KeyCounts): Finding {
+  const subject = 'MASTER_KEY_PREVIOUS';
+  if (!hasRows(rows))
+    return warning(
+      subject,
+      'Is not the key before the current one. Remove it, unless a backup needs it.',
+    );
+  return isNoted
+    ? problem(
+        subject,
+        `Is not the key before the current one, so the server refuses to start. Without that key these stop working: ${describeRows(rows)}.`,
+      )
+    : warning(
+        subject,
+        `Is not noted in the database. These need the key of their time: ${describeRows(rows)}.`,
+      );
+}
+
 /** Says whether the previous master key may be dropped (ADR 36). */
 function checkPreviousKey(facts: DatabaseFacts, config: Config): Finding[] {
-  const { rowsOnPreviousKey: rows } = facts;
+  const { rowsOnPreviousKey: rows, previousKeyCheck } = facts;
   const { MASTER_KEY_PREVIOUS: previous } = config;
   if (rows === null || matchesMasterKey(facts, previous, config)) return []; // not changed yet
-  if (hasRows(rows))
-    return previous === undefined
-      ? [
-          problem(
-            'MASTER_KEY_PREVIOUS',
-            `Is not set, so the server refuses to start. Without it these stop working: ${describeRows(rows)}.`,
-          ),
-        ]
-      : [warning('MASTER_KEY_PREVIOUS', `Is still needed for ${describeRows(rows)}.`)];
-  return previous === undefined
-    ? []
-    : [
-        ok(
+  const isNoted = previousKeyCheck !== null;
+  if (previous === undefined) return checkMissingPreviousKey(isNoted, rows);
+  if (!matchesMasterKey({ keyCheck: previousKeyCheck }, previous, config))
+    return [checkOtherPreviousKey(isNoted, rows)];
+  return [
+    hasRows(rows)
+      ? warning('MASTER_KEY_PREVIOUS', `Is still needed for ${describeRows(rows)}.`)
+      : ok(
           'MASTER_KEY_PREVIOUS',
-          'Opens nothing in the database that the current one does not. Remove it once no backup or ledger of deletions from before the change is needed.',
+          'Opens nothing in the database that the current one does not. Remove it once no backup or ledger of deletions from before the end of the change is needed.',
         ),
-      ];
+  ];
 }
 
 /** Announces what happens to accounts in clear; an account is sealed when its owner signs in. */

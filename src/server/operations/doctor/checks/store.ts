@@ -12,7 +12,7 @@ import {
   isSqliteWritable,
   openSqliteSnapshot,
 } from '../../../platform/db/sqlite/sqlite.ts';
-import { findKeyCheck } from '../../backup/store.ts';
+import { findKeyCheck, findPreviousCheck } from '../../backup/store.ts';
 import { readSchemaState, type SchemaState } from '../../schema-store.ts';
 
 export {
@@ -36,9 +36,11 @@ export interface PostgresFacts {
 export interface DatabaseFacts extends SchemaState {
   /** Identifies the master key, in base64; null if no server was ever started on the database. */
   readonly keyCheck: string | null;
+  /** The same of the master key before, of which rows may be left; null if none is noted. */
+  readonly previousKeyCheck: string | null;
   /** The number of accounts in clear (ADR 22); null before the schema is up to date. */
   readonly clearAccounts: number | null;
-  /** What only the previous master key finds or opens; null before the schema is up to date. */
+  /** What the current master key neither finds nor opens; null before the schema is up to date. */
   readonly rowsOnPreviousKey: KeyCounts | null;
   readonly postgres: PostgresFacts | null;
 }
@@ -63,11 +65,14 @@ async function selectFacts(
   engine: Snapshot['engine'],
 ): Promise<Omit<DatabaseFacts, 'postgres'> & { readonly postgres: ServerFacts | null }> {
   const { missingSteps, unknownSteps } = await readSchemaState(tx);
-  const keyCheck = missingSteps.includes('005-instance') ? undefined : await findKeyCheck(tx);
+  const isStarted = !missingSteps.includes('005-instance');
+  const keyCheck = isStarted ? await findKeyCheck(tx) : undefined;
+  const previousCheck = isStarted ? await findPreviousCheck(tx) : null;
   return {
     missingSteps,
     unknownSteps,
     keyCheck: keyCheck ? encodeCheck(keyCheck) : null,
+    previousKeyCheck: previousCheck && encodeCheck(previousCheck),
     clearAccounts: missingSteps.length === 0 ? await countClearAccounts(tx) : null,
     rowsOnPreviousKey: missingSteps.length === 0 ? await countRowsOnPreviousKey(tx) : null,
     postgres: engine === 'postgres' ? await selectPostgresFacts(tx) : null,

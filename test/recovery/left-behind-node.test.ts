@@ -1,0 +1,126 @@
+/** A node goes on with the old master key after another one has changed it (ADR 36). */
+
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import type { AppOptions } from '../../src/server/app-options.ts';
+import {
+  countRowsOnPreviousKey,
+  dropPreviousKey,
+} from '../../src/server/features/accounts/accounts.ts';
+import { noRows } from '../../src/server/platform/crypto/keyring.ts';
+import { createMetrics } from '../../src/server/platform/metrics/metrics.ts';
+import { confirmAddress, type Mailbox, openMailbox } from '../support/mailbox.ts';
+import { makeEmailUser, newAddress } from '../support/server/make-email-user.ts';
+import { makeFinishedUser, makeUser, seededAnswers } from '../support/server/make-user.ts';
+import { openTestApp, type TestApp } from '../support/server/test-app.ts';
+import { makeKeys } from '../support/server/test-keys.ts';
+
+const [oldKeys, newKeys] = [makeKeys(1), makeKeys(2)];
+const changing = { keys: newKeys, previousKeys: oldKeys };
+const busy = { status: 503 };
+
+let mailbox: Mailbox;
+let before: TestApp;
+beforeAll(async () => {
+  mailbox = await openMailbox();
+});
+afterAll(() => mailbox.close());
+beforeEach(async () => {
+  before = await openTestApp({ keys: oldKeys, mailer: mailbox.mailer() });
+  onTestFinished(() => before.close());
+});
+
+async function startNode(
+  options: Pick<AppOptions, 'keys' | 'observer' | 'previousKeys'>,
+): Promise<TestApp> {
+  const node = await openTestApp({ db: before.db, mailer: mailbox.mailer(), ...options });
+  onTestFinished(() => node.app.close());
+  return node;
+}
+
+const countRows = () => before.db.read(countRowsOnPreviousKey);
+
+describe('a node that was left behind', () => {
+  test('makes no account', async () => {
+    await startNode(changing);
+    expect(await before.refused('createUnique')).toMatchObject(busy);
+    const body = { email: newAddress(), password: 'nine quiet words' };
+    expect(await before.refused('register', { body })).toMatchObject(busy);
+    expect(await countRows()).toEqual(noRows);
+  });
+
+  test('issues no new code', async () => {
+    const user = await makeUser(before);
+    await startNode(changing);
+    const { token, loginCode } = user;
+    expect(await before.refused('rotateLoginCode', { token })).toMatchObject(busy);
+    expect(await before.refused('renewShareCode', { token })).toMatchObject(busy);
+    expect((await before.call('login', { body: { loginCode } })).user.id).toBe(user.id);
+  });
+
+  test('deletes nothing, since the ledger would forget it', async () => {
+    const { token } = await makeUser(before);
+    await startNode(changing);
+    expect(await before.refused('deleteData', { token })).toMatchObject(busy);
+    expect((await before.call('me', { token })).id).toBeDefined();
+  });
+
+  test('confirms no address', async () => {
+    const user = await makeUser(before);
+    await startNode(changing);
+    await expect(confirmAddress(before, mailbox, user, newAddress())).rejects.toThrow('503');
+  });
+});
+
+describe('a node that was left behind while the key changes back', () => {
+  let left: TestApp;
+  beforeEach(async () => {
+    left = await startNode(changing);
+  });
+  const changeBack = () => startNode({ keys: oldKeys, previousKeys: newKeys });
+
+  test('moves no login code', async () => {
+    const { token, loginCode } = await makeUser(await changeBack());
+    expect(await left.refused('login', { body: { loginCode } })).toMatchObject(busy);
+    left.moveClock(1200);
+    expect(await left.refused('prove', { token, body: { loginCode } })).toMatchObject(busy);
+  });
+
+  test('moves no share code', async () => {
+    const { shareCode } = await makeFinishedUser(await changeBack(), seededAnswers(1));
+    expect(await left.refused('publicProfile', { params: { shareCode } })).toMatchObject(busy);
+    expect(await countRows()).toEqual(noRows);
+  });
+});
+
+describe('rows under a key that is no longer noted', () => {
+  const rest = { login_code: 1, share_code: 1, address: 1, address_wrap: 0 };
+  beforeEach(async () => {
+    await makeEmailUser(before, mailbox);
+    await startNode(changing);
+    await dropPreviousKey(before.db, newKeys);
+  });
+
+  test('are still counted', async () => {
+    expect(await countRows()).toMatchObject(rest);
+    const metrics = createMetrics('1.0.0');
+    await startNode({ keys: newKeys, observer: metrics });
+    expect(await metrics.text()).toContain('spark_rows_on_previous_key{kind="login_code"} 1');
+  });
+
+  test('do not stop a start, or the next change', async () => {
+    await startNode({ keys: newKeys });
+    await startNode({ keys: makeKeys(3), previousKeys: newKeys });
+    expect(await countRows()).toMatchObject(rest);
+    await startNode({ keys: makeKeys(3) });
+  });
+});
+
+test('rows of unknown key count during a change alone', async () => {
+  await makeUser(before);
+  await before.db.write((tx) =>
+    tx.updateTable('users').set({ login_code_key_id: 0, share_code_key_id: 0 }).execute(),
+  );
+  expect(await countRows()).toEqual(noRows);
+  await startNode(changing);
+  expect(await countRows()).toMatchObject({ login_code: 1, share_code: 1 });
+});
