@@ -1,6 +1,6 @@
 /** What an operator is told of wrong settings of the two master keys (ADR 36). */
 
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { masterKeyFile } from '../../src/server/platform/crypto/keys.ts';
@@ -51,6 +51,15 @@ describe('a previous master key without a current one', () => {
     );
   }, 30_000);
 });
+
+test('a previous master key that is still the current one is a finding', async () => {
+  const storage = await startOnce({});
+  const path = join(storage.DATA_DIR, masterKeyFile);
+  const settings = { ...storage, MASTER_KEY_PREVIOUS: readFileSync(path, 'utf8').trim() };
+  expect(await findDoctorLines(settings)).toContainEqual(
+    expect.stringMatching(/^problem MASTER_KEY_PREVIOUS: .*is the current master key/),
+  );
+}, 30_000);
 
 describe('a wrong previous master key', () => {
   const wrongKey = makeMasterKey(3);

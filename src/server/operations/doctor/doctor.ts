@@ -1,7 +1,7 @@
 /** Checks a deployment for problems without changing it (`npm run doctor`). */
 
 import type { Config } from '../../config/config.ts';
-import { findKeyring } from '../../platform/crypto/keyring.ts';
+import { findKeyring, type Keyring, SameMasterKeys } from '../../platform/crypto/keyring.ts';
 import { verifySmtp } from '../../platform/mail/smtp-mailer.ts';
 import { checkBackups } from './checks/backup-checks.ts';
 import { checkCalibrationKey } from './checks/calibration-checks.ts';
@@ -35,6 +35,21 @@ async function checkMailServer({ MAIL_URL }: Config): Promise<Finding[]> {
   ];
 }
 
+interface FoundKeys {
+  /** Null if there is no master key, or if the previous one is no other. */
+  readonly keys: Keyring | null;
+  readonly findings: readonly Finding[];
+}
+
+function checkKeyring(config: Config): FoundKeys {
+  try {
+    return { keys: findKeyring(config), findings: [] };
+  } catch (error) {
+    if (!(error instanceof SameMasterKeys)) throw error;
+    return { keys: null, findings: [problem('MASTER_KEY_PREVIOUS', error.message)] };
+  }
+}
+
 export async function examine(deps: DoctorDeps): Promise<Finding[]> {
   const { config } = deps;
   const [database, mail] = await Promise.all([
@@ -42,10 +57,12 @@ export async function examine(deps: DoctorDeps): Promise<Finding[]> {
     checkMailServer(config),
   ]);
   const dataFolder = config.DATABASE_URL === undefined ? config.DATA_DIR : null;
+  const { keys, findings } = checkKeyring(config);
   return [
     ...checkProgram(deps.webFolder),
     ...checkClock(deps.now(), deps.programFile),
     ...checkSettings(config),
+    ...findings,
     ...checkCalibrationKey(config, deps.calibrationKeyFile),
     ...checkDataFolder(config),
     ...checkSecretFiles(deps.secretFiles),
@@ -55,7 +72,7 @@ export async function examine(deps: DoctorDeps): Promise<Finding[]> {
     ...(await checkBackups(deps.backupFolder, {
       dataFolder,
       keyCheck: database.keyCheck,
-      keys: findKeyring(config),
+      keys,
       now: deps.now(),
     })),
   ];
