@@ -25,12 +25,12 @@ import { saveDeletions } from './deletions.ts';
 import { verify } from './file/backup-reader.ts';
 import { BackupError } from './file/format.ts';
 import { move } from './move.ts';
-import { restore, type RestoreOptions } from './restoration.ts';
+import { explainMissingKey, restore, type RestoreOptions } from './restoration.ts';
 
 const usage = `npm run backup -- FILE, or - for standard output
 npm run backup -- --verify FILE [--unsigned], or - for standard input
 npm run deletions -- FILE
-npm run restore -- FILE [--deletions FILE | --without-deletions] [--replace] [--unsigned]
+npm run restore -- FILE [--deletions FILE | --without-deletions] [--replace] [--unsigned] [--without-previous-key]
 npm run move -- postgres://user:password@host:port/database`;
 const report = (line: string): void => console.error(line);
 
@@ -57,7 +57,10 @@ const runBackup = (config: Config, path: string): Promise<string> =>
 async function runVerify(config: Config, path: string, unsigned: boolean): Promise<string> {
   const keys = findKeyring(config);
   if (!keys) throw new BackupError('Without the master key no backup can be verified.');
-  const { counts, header } = await verify(path, keys, unsigned);
+  const verified = await verify(path, keys, unsigned);
+  const { counts, header } = verified;
+  const missingKey = explainMissingKey(verified, keys);
+  if (missingKey !== null) report(`With these settings a restore refuses it. ${missingKey}`);
   return `The backup is complete and unchanged: made at ${header.madeAt}, ${counts['users'] ?? 0} accounts.`;
 }
 
@@ -153,14 +156,16 @@ async function run(): Promise<string> {
       verify: { type: 'boolean', default: false },
       deletions: { type: 'string' },
       'without-deletions': { type: 'boolean', default: false },
+      'without-previous-key': { type: 'boolean', default: false },
     },
   });
   const [name = '', argument = '', ...rest] = positionals;
   const command = commands[name];
   if (!command || (argument === '' && name !== 'move') || rest.length > 0) throw new UsageError();
   const withoutDeletions = values['without-deletions'];
+  const withoutPreviousKey = values['without-previous-key'];
   if (withoutDeletions && values.deletions !== undefined) throw new UsageError();
-  return command(argument, { ...values, withoutDeletions });
+  return command(argument, { ...values, withoutDeletions, withoutPreviousKey });
 }
 
 await runCommand({ usage, expectedErrors: [BackupError], run });

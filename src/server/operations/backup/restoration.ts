@@ -1,5 +1,6 @@
 /** Restores a backup without what was deleted after it was made (B10). */
 
+import { describeRows, hasRows } from '../../features/accounts/accounts.ts';
 import { deriveKeyId, type Keyring } from '../../platform/crypto/keyring.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import {
@@ -31,6 +32,8 @@ export interface RestoreOptions {
   readonly unsigned: boolean;
   /** A file of `saveDeletions`: what it lists is left out too. */
   readonly deletions?: string | undefined;
+  /** Give up what needs a master key that is not among the settings (ADR 36). */
+  readonly withoutPreviousKey?: boolean;
   /** Restore into a database that does not know what was deleted since the backup. */
   readonly withoutDeletions?: boolean;
 }
@@ -38,19 +41,34 @@ export interface RestoreOptions {
 const unknownDeletions =
   'This database does not know what was deleted since the backup was made, so deleted accounts would come back. Add --deletions FILE, the newest file that `npm run deletions` has written, or --without-deletions if there is none.';
 
+/** Says what a restore with these keys would lose; null if nothing. */
+export function explainMissingKey(
+  { signer, unreachable }: Pick<Verified, 'signer' | 'unreachable'>,
+  { current }: Keyring<'check'>,
+): string | null {
+  if (!hasRows(unreachable)) return null;
+  const rows = describeRows(unreachable);
+  return Buffer.compare(signer.check, current.check) === 0
+    ? `These of the backup would not work, because the master key before the one that signed it is not set: ${rows}. Name it in MASTER_KEY_PREVIOUS, or add --without-previous-key to give them up.`
+    : `The backup was made during an earlier change of the master key, and these of it need a third one: ${rows}. Restore it into an empty database with the two master keys of that time, and change to the current one when nothing needs the older. Or add --without-previous-key to give them up.`;
+}
+
 /**
  * Checks the backup and migrates the database to the current schema. Throws a `BackupError` if the
- * backup was changed, was made with a different master key or by a newer version, or has no
- * signature and `unsigned` is false.
+ * backup was changed, was made with a different master key or by a newer version, needs one more
+ * master key, or has no signature and `unsigned` is false.
  */
 async function prepareRestore(
   deps: RestoreDeps,
   path: string,
-  { unsigned }: RestoreOptions,
+  { unsigned, withoutPreviousKey = false }: RestoreOptions,
 ): Promise<Verified> {
   const verified = await verify(path, deps.keys, unsigned);
   const { madeAt, steps } = verified.header;
   deps.report(`The backup was made at ${madeAt}.`);
+  const missingKey = explainMissingKey(verified, deps.keys);
+  if (missingKey !== null && !withoutPreviousKey) throw new BackupError(missingKey);
+  if (missingKey !== null) deps.report(`Given up: ${describeRows(verified.unreachable)}.`);
   await deps.db.migrate();
   const known = new Set(await deps.db.read(store.selectSteps));
   if (!steps.every((step) => known.has(step)))
@@ -121,16 +139,15 @@ function withKeyIds(row: BackupRow, { signer }: ReadDeps): BackupRow {
   };
 }
 
-/** Records which other master key the restored rows need, for the next start of a server. */
-async function notePreviousKey(
-  { keys, signer }: ReadDeps,
-  tx: Tx,
-  { previousKeyCheck }: Header,
-): Promise<void> {
-  const isCurrent = Buffer.compare(signer.check, keys.current.check) === 0;
-  const left = previousKeyCheck === undefined ? null : Buffer.from(previousKeyCheck, 'base64');
-  const check = isCurrent ? left : signer.check;
-  if (check) await store.notePreviousCheck(tx, keys.current.check, new Uint8Array(check));
+/**
+ * Records which other master key the restored rows need, for the next start of a server. The key
+ * that signed the backup is one of the two; a third one is no longer needed.
+ */
+async function notePreviousKey({ keys, signer }: ReadDeps, tx: Tx, header: Header): Promise<void> {
+  const { current, previous } = keys;
+  const isCurrent = Buffer.compare(signer.check, current.check) === 0;
+  if (isCurrent && header.previousKeyCheck === undefined) return;
+  await store.notePreviousCheck(tx, current.check, previous?.check ?? null);
 }
 
 const isNeverRestored = ({ table }: { readonly table: string }): boolean =>

@@ -112,11 +112,11 @@ export async function clearPreviousCheck(tx: Tx): Promise<void> {
   await tx.updateTable('instance').set({ previous_check: null }).execute();
 }
 
-/** Notes that restored rows may be under another master key than the current one. */
+/** Notes of which other master key than the current one restored rows may be; null if of none. */
 export async function notePreviousCheck(
   tx: Tx,
   currentCheck: Check,
-  previous_check: Check,
+  previous_check: Check | null,
 ): Promise<void> {
   await tx
     .insertInto('instance')

@@ -1,7 +1,13 @@
 import { createHash, createHmac, type Hmac } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { constantTimeEqual } from '../../../platform/crypto/constant-time-equal.ts';
-import { encodeCheck, type Keyring, listKeys } from '../../../platform/crypto/keyring.ts';
+import {
+  encodeCheck,
+  type KeyCounts,
+  type Keyring,
+  listKeys,
+  noRows,
+} from '../../../platform/crypto/keyring.ts';
 import type { Keys } from '../../../platform/crypto/keys.ts';
 import {
   BackupError,
@@ -20,6 +26,7 @@ import {
   unsignedEndLine,
   unsignedVersion,
 } from './format.ts';
+import { createMissingKeyCounter, type MissingKeyCounter } from './keyed-rows.ts';
 
 const lineFeed = 10;
 
@@ -166,6 +173,8 @@ export interface Verified {
   readonly signer: SigningKeys;
   /** The row count of each table, as stated in the file. */
   readonly counts: Counts;
+  /** What needs a master key that is not among the settings (ADR 36). */
+  readonly unreachable: KeyCounts;
 }
 
 /**
@@ -180,8 +189,10 @@ export async function verify(
 ): Promise<Verified> {
   let found: Header | undefined;
   let signer: SigningKeys | undefined;
+  let missing: MissingKeyCounter | null | undefined;
   const checkHeader = (header: Header): Uint8Array => {
     found = header;
+    missing = createMissingKeyCounter(header, keyring);
     signer = findSigner(header, keyring);
     if (!signer)
       throw new BackupError(
@@ -191,10 +202,13 @@ export async function verify(
     return signer.backup;
   };
   let last: Buffer = Buffer.alloc(0);
-  for await (const line of readBody(path, checkHeader, 'spark-backup')) last = line;
+  for await (const line of readBody(path, checkHeader, 'spark-backup')) {
+    last = line;
+    missing?.add(parse(line));
+  }
   const end = countsLine.safeParse(parse(last)).data;
   if (!end || !found || !signer) throw cutOff(path);
-  return { header: found, signer, counts: end.counts };
+  return { header: found, signer, counts: end.counts, unreachable: missing?.counts ?? noRows };
 }
 
 const misshapen = (path: string): BackupError =>

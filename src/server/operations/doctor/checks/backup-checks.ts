@@ -13,6 +13,7 @@ import {
   type Header,
   unsignedVersion,
 } from '../../backup/file/format.ts';
+import { explainMissingKey } from '../../backup/restoration.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
 
 const dailyBackupHours = 26;
@@ -51,7 +52,7 @@ async function findNewest(folder: string, format: Format): Promise<Backup | unde
     .toSorted((a, b) => b.header.madeAt.localeCompare(a.header.madeAt))[0];
 }
 
-/** Reads the whole file. Finds nothing if no configured master key is the backup's. */
+/** Reads the whole file. Finds nothing if no configured master key signed the backup. */
 async function checkSignature({ path, header }: Backup, keys: BackupContext['keys']) {
   if (header.version === unsignedVersion)
     return [
@@ -62,8 +63,10 @@ async function checkSignature({ path, header }: Backup, keys: BackupContext['key
     ];
   if (!keys || !findSigner(header, keys)) return [];
   try {
-    await verify(path, keys, false);
-    return [];
+    const missingKey = explainMissingKey(await verify(path, keys, false), keys);
+    return missingKey === null
+      ? []
+      : [warning('backups', `A restore of the newest would refuse it. ${missingKey}`)];
   } catch (error) {
     if (!(error instanceof BackupError)) throw error;
     return [problem('backups', `The newest cannot be restored: ${error.message}`)];

@@ -1,0 +1,81 @@
+/** Rows of a backup that depend on a master key, and those whose key is missing (ADR 36). */
+
+import {
+  type KeyCounts,
+  type Keyring,
+  deriveKeyId,
+  listKeys,
+  noRows,
+} from '../../../platform/crypto/keyring.ts';
+import { keyIdColumns } from '../../../platform/db/tables.ts';
+import { type Header, rowLine, tableLine } from './format.ts';
+
+interface KeyedColumn {
+  readonly kind: keyof KeyCounts;
+  /** The column that names the master key. */
+  readonly keyId: string;
+  /** Whether the row has something that depends on the key. */
+  readonly isUsed: (cell: (column: string) => unknown) => boolean;
+}
+
+const keyedColumns: Readonly<Record<string, readonly KeyedColumn[]>> = {
+  users: [
+    { kind: 'login_code', keyId: keyIdColumns.users.login_code_hash, isUsed: () => true },
+    {
+      kind: 'share_code',
+      keyId: keyIdColumns.users.share_code_hash,
+      isUsed: (cell) => cell('share_code_hash') !== null,
+    },
+    {
+      kind: 'address',
+      keyId: keyIdColumns.users.email_index,
+      isUsed: (cell) => cell('email_index') !== null,
+    },
+  ],
+  key_wraps: [
+    {
+      kind: 'address_wrap',
+      keyId: keyIdColumns.key_wraps.wrapped,
+      isUsed: (cell) => cell('kind') === 'address',
+    },
+  ],
+};
+
+/** The id in rows that are older than the first check of the master key. */
+const unknownKeyId = 0;
+
+export interface MissingKeyCounter {
+  /** `line` is a line of the backup, parsed. */
+  add(line: unknown): void;
+  readonly counts: KeyCounts;
+}
+
+/**
+ * Counts what needs the key that the header names beside the one of the signature. Returns null if
+ * it names none, or if that key is among the settings.
+ */
+export function createMissingKeyCounter(
+  { previousKeyCheck }: Header,
+  keyring: Keyring<'check'>,
+): MissingKeyCounter | null {
+  if (previousKeyCheck === undefined) return null;
+  const missing = Buffer.from(previousKeyCheck, 'base64');
+  if (listKeys(keyring).some(({ check }) => Buffer.compare(check, missing) === 0)) return null;
+  const keyIds: readonly unknown[] = [deriveKeyId(missing), unknownKeyId];
+  const counts: Record<keyof KeyCounts, number> = { ...noRows };
+  let table: { readonly table: string; readonly columns: readonly string[] } | null = null;
+  return {
+    counts,
+    add(line) {
+      if (!Array.isArray(line)) {
+        table = tableLine.safeParse(line).data ?? null;
+        return;
+      }
+      const columns = table?.columns ?? [];
+      const values = rowLine.safeParse(line).data ?? [];
+      const cell = (column: string): unknown => values[columns.indexOf(column)];
+      for (const { kind, keyId, isUsed } of keyedColumns[table?.table ?? ''] ?? [])
+        if (keyIds.includes(cell(keyId)) && isUsed(cell)) counts[kind] += 1;
+    },
+  };
+}

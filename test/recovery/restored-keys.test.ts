@@ -1,0 +1,140 @@
+/** Restoring backups whose rows need a master key that is not set (ADR 36). */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { countRowsOnPreviousKey } from '../../src/server/features/accounts/accounts.ts';
+import { backUp } from '../../src/server/operations/backup/backup.ts';
+import { verify } from '../../src/server/operations/backup/file/backup-reader.ts';
+import { restore, type RestoreOptions } from '../../src/server/operations/backup/restoration.ts';
+import { type Keyring, noRows, singleKey } from '../../src/server/platform/crypto/keyring.ts';
+import { runDoctor } from '../support/process/run-doctor.ts';
+import { runScript } from '../support/process/run-script.ts';
+import { makeUser, type TestUser } from '../support/server/make-user.ts';
+import { openTestApp, type TestApp } from '../support/server/test-app.ts';
+import { openTestSnapshot } from '../support/server/test-database.ts';
+import { makeKeys, makeMasterKey } from '../support/server/test-keys.ts';
+
+const [firstKeys, secondKeys, thirdKeys] = [makeKeys(1), makeKeys(2), makeKeys(3)];
+const secondKey = singleKey(secondKeys);
+const firstChange: Keyring = { current: secondKeys, previous: firstKeys };
+const secondChange: Keyring = { current: thirdKeys, previous: secondKeys };
+
+async function openPlace(keys: Keyring): Promise<TestApp> {
+  const place = await openTestApp({ keys: keys.current });
+  onTestFinished(() => place.close());
+  return place;
+}
+
+/** Starts another node on the database of the first one. */
+async function startNode({ db }: TestApp, { current, previous }: Keyring): Promise<TestApp> {
+  const node = await openTestApp({ db, keys: current, previousKeys: previous });
+  onTestFinished(() => node.app.close());
+  return node;
+}
+
+const signIn = (node: TestApp, { loginCode }: TestUser) =>
+  node.call('login', { body: { loginCode } });
+
+const restoreInto = (
+  { db }: TestApp,
+  path: string,
+  keys: Keyring,
+  options: Partial<RestoreOptions> = {},
+) =>
+  restore({ db, keys, report: () => {} }, path, {
+    replace: false,
+    unsigned: false,
+    withoutDeletions: true,
+    ...options,
+  });
+
+let folder: string;
+let path: string;
+let user: TestUser;
+/** Where the first change began, and a backup was made during it. */
+let source: TestApp;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'spark-restored-keys-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  path = join(folder, 'backup.jsonl');
+  source = await openPlace(singleKey(firstKeys));
+  user = await makeUser(source);
+  await startNode(source, firstChange);
+  const snapshot = openTestSnapshot(source.folder);
+  const deps = { snapshot, keys: firstChange, now: source.now, report: () => {} };
+  await backUp(deps, path).finally(() => snapshot.close());
+});
+
+describe('a backup from during a change, without the key before', () => {
+  const rest = '1 login code and 1 share link';
+
+  test('is refused before anything is discarded', async () => {
+    const place = await openPlace(secondKey);
+    const current = await makeUser(place);
+    await expect(restoreInto(place, path, secondKey, { replace: true })).rejects.toThrow(
+      `These of the backup would not work, because the master key before the one that signed it is not set: ${rest}. Name it in MASTER_KEY_PREVIOUS, or add --without-previous-key to give them up.`,
+    );
+    expect((await signIn(place, current)).user.id).toBe(current.id);
+  });
+
+  test('is restored without what needs it, if asked to', async () => {
+    const place = await openPlace(secondKey);
+    await restoreInto(place, path, secondKey, { withoutPreviousKey: true });
+    const { loginCode } = user;
+    const alone = await startNode(place, secondKey);
+    expect(await alone.refused('login', { body: { loginCode } })).toMatchObject({ status: 401 });
+    expect(await place.db.read(countRowsOnPreviousKey)).toMatchObject({ login_code: 1 });
+    expect((await signIn(await startNode(place, firstChange), user)).user.id).toBe(user.id);
+  });
+
+  test('is restored if nothing needs it', async () => {
+    await signIn(await startNode(source, firstChange), user);
+    const moved = join(folder, 'moved.jsonl');
+    const snapshot = openTestSnapshot(source.folder);
+    const deps = { snapshot, keys: firstChange, now: source.now, report: () => {} };
+    await backUp(deps, moved).finally(() => snapshot.close());
+    const place = await openPlace(secondKey);
+    await restoreInto(place, moved, secondKey);
+    expect((await signIn(await startNode(place, secondKey), user)).user.id).toBe(user.id);
+  });
+
+  test('is named by --verify and by the doctor', async () => {
+    expect((await verify(path, secondKey, false)).unreachable).toEqual({
+      ...noRows,
+      login_code: 1,
+      share_code: 1,
+    });
+    expect((await verify(path, firstChange, false)).unreachable).toEqual(noRows);
+    const settings = { DATA_DIR: folder, MASTER_KEY: makeMasterKey(2) };
+    expect(await runScript('backup', ['--verify', path], settings)).toMatchObject({
+      code: 0,
+      stderr: expect.stringMatching(new RegExp(`${rest}.*complete and unchanged`, 's')),
+    });
+    expect((await runDoctor(settings, ['--backups', folder])).lines).toContainEqual(
+      expect.stringMatching(new RegExp(`^warning backups: A restore of the newest .*${rest}`)),
+    );
+    expect(await runScript('restore', ['--without-deletions', path], settings)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('--without-previous-key'),
+    });
+  }, 30_000);
+});
+
+describe('a backup from an earlier change', () => {
+  test('is refused with the keys of the later one', async () => {
+    const place = await openPlace(secondChange);
+    await expect(restoreInto(place, path, secondChange)).rejects.toThrow(
+      'Restore it into an empty database with the two master keys of that time',
+    );
+  });
+
+  test('is restored with its own keys, and then changed', async () => {
+    const place = await openPlace(secondKey);
+    await restoreInto(place, path, firstChange);
+    await signIn(await startNode(place, firstChange), user);
+    await startNode(place, secondKey);
+    expect((await signIn(await startNode(place, secondChange), user)).user.id).toBe(user.id);
+  });
+});
