@@ -12,7 +12,7 @@ import {
   countRowsOnPreviousKey,
   createTokenOwnerLookup,
   endSessionOnTokenReuse,
-  rewrapAddresses,
+  startRewrapping,
 } from './features/accounts/accounts.ts';
 import { accountsRoutes } from './features/accounts/routes.ts';
 import { type AdminDeps, authenticateAdmin } from './features/admin/admin.ts';
@@ -102,10 +102,10 @@ export async function createApp(given: AppOptions): Promise<FastifyInstance> {
     shareCodeKey: rotatingKey(keyring, 'shareCode'),
     logError: platform.logError,
   });
-  await rewrapAddresses(db, keyring, platform.logError);
   observer?.rowsOnPreviousKey(await db.read(countRowsOnPreviousKey));
   observer?.clearAccounts(await db.read(countClearAccounts));
   observer?.sharedReadings(await db.read(countPairs));
+  rewrapWhenListening(app, options, platform);
   serveFeatures(app, options, platform);
   refuseOtherMethods(app);
   serveHealth(app, {
@@ -118,6 +118,21 @@ export async function createApp(given: AppOptions): Promise<FastifyInstance> {
   serveDocumentation(app);
   await serveSite(app, { ...options, site }, platform);
   return app;
+}
+
+/** Waits until the app listens: from its start on, nodes with the old key alone are not ready. */
+function rewrapWhenListening(
+  app: FastifyInstance,
+  options: AppOptions,
+  { logError }: Platform,
+): void {
+  const onRowsOnPreviousKey = options.observer?.rowsOnPreviousKey;
+  let stop = async (): Promise<void> => {};
+  app.addHook('onListen', async () => {
+    const keyring = toKeyring(options);
+    ({ stop } = startRewrapping({ db: options.db, keyring, logError, onRowsOnPreviousKey }));
+  });
+  app.addHook('onClose', () => stop());
 }
 
 function serveFeatures(app: FastifyInstance, options: AppOptions, platform: Platform): void {

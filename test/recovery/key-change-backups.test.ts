@@ -133,7 +133,7 @@ describe('a backup during the change', () => {
     const path = await makeBackup(bothKeys);
     expect((await verify(path, newKey, false)).counts['users']).toBe(1);
     await expect(restoreElsewhere(path, newKey)).rejects.toThrow('1 login code');
-    const start = await restoreElsewhere(path, both);
+    const start = await restoreElsewhere(path, bothKeys);
     await expect(start(newKey)).rejects.toThrow('1 login code');
     expect((await signIn(await start(bothKeys), user)).user.id).toBe(user.id);
   });

@@ -93,7 +93,7 @@ describe('a node that was left behind while the key changes back', () => {
 });
 
 describe('rows under a key that is no longer noted', () => {
-  const rest = { login_code: 1, share_code: 1, address: 1, address_wrap: 0 };
+  const rest = { login_code: 1, share_code: 1, address: 1, address_wrap: 1 };
   beforeEach(async () => {
     await makeEmailUser(before, mailbox);
     await startNode(changing);

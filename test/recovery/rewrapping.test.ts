@@ -1,16 +1,20 @@
 /** The move of address wraps to a new master key is interrupted, or done by two nodes (ADR 36). */
 
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import {
   addressKey,
   adoptMasterKey,
   openWrap,
   rewrapAddresses,
+  startRewrapping,
 } from '../../src/server/features/accounts/accounts.ts';
 import { deriveKeyId, rotatingKey, singleKey } from '../../src/server/platform/crypto/keyring.ts';
 import type { Database } from '../../src/server/platform/db/database.ts';
 import { openPostgres } from '../../src/server/platform/db/postgres/postgres.ts';
 import { openSqliteSnapshot } from '../../src/server/platform/db/sqlite/sqlite.ts';
+import { createMetrics } from '../../src/server/platform/metrics/metrics.ts';
+import type { AppObserver } from '../../src/server/platform/metrics/observer.ts';
 import {
   type AddressAccount,
   makeAddressAccounts,
@@ -75,7 +79,7 @@ describe('moving address wraps', () => {
     await expect(rewrapAddresses(failAfter(db, 1), bothKeys, failOnError)).rejects.toThrow(
       'the power fails',
     );
-    expect(await countMoved(db)).toBe(200);
+    expect(await countMoved(db)).toBe(50);
     await rewrapAddresses(db, bothKeys, failOnError);
     await expectAllMoved(db, accounts);
   });
@@ -109,6 +113,70 @@ describe('moving address wraps', () => {
     expect(errors).toEqual(['an address wrap stays under the previous master key']);
     expect(await countMoved(db)).toBe(249);
   });
+});
+
+describe('a server that changes the key', () => {
+  /** Starts a node with both keys; `moved` resolves once it has moved everything. */
+  async function startNode(db: Database) {
+    let resolve = (): void => {};
+    const moved = new Promise<void>((done) => (resolve = done));
+    const observer: AppObserver = {
+      ...createMetrics('1.0.0'),
+      rowsOnPreviousKey: ({ address_wrap }) => address_wrap === 0 && resolve(),
+    };
+    return { node: await startNodeOn(db, bothKeys, { observer }), moved };
+  }
+
+  test('moves the wraps once it listens', async () => {
+    const { db, accounts } = await openFilledApp(250);
+    const { node, moved } = await startNode(db);
+    expect(await countMoved(db)).toBe(0);
+    await node.app.listen({ port: 0, host: '127.0.0.1' });
+    await moved;
+    await expectAllMoved(db, accounts);
+  });
+
+  test('closes after the page that it moves', async () => {
+    const { db } = await openFilledApp(250);
+    const gate = Promise.withResolvers<void>();
+    let isOpen = true;
+    const gated: Database = {
+      ...db,
+      write: async (unit) => {
+        if (!isOpen) await gate.promise;
+        return db.write(unit);
+      },
+    };
+    const { node } = await startNode(gated);
+    isOpen = false;
+    await node.app.listen({ port: 0, host: '127.0.0.1' });
+    let isClosed = false;
+    const closing = node.app.close().then(() => (isClosed = true));
+    await setImmediate();
+    expect(isClosed).toBe(false);
+    gate.resolve();
+    await closing;
+    expect(await countMoved(db)).toBe(50);
+  });
+});
+
+test('a failed move is reported and repeated', async () => {
+  const { db, accounts } = await openFilledApp(3);
+  let failures = 1;
+  const failing: Database = {
+    ...db,
+    write: (unit) =>
+      (failures -= 1) < 0 ? db.write(unit) : Promise.reject(new Error('the power fails')),
+  };
+  const errors: string[] = [];
+  await startRewrapping({
+    db: failing,
+    keyring: bothKeys,
+    logError: (_, what) => errors.push(what),
+    retryMilliseconds: 0,
+  }).finished;
+  expect(errors).toEqual(['moving address wraps to the new master key failed; it is tried again']);
+  await expectAllMoved(db, accounts);
 });
 
 /** Storage with accounts under the old key, as a server with that key has left it. */
@@ -145,9 +213,10 @@ test('a killed server loses no wrap', async () => {
   await started;
   expect(await countNow()).toBeLessThan(accounts.length);
   await release();
-  await watched?.close();
   const again = await startServer(storage.DATA_DIR, settings);
+  await waitFor('all wraps', async () => (await countNow()) === accounts.length);
   expect(await again.stop()).toBe(0);
+  await watched?.close();
   const db = openStorage(storage);
   onTestFinished(() => db.close());
   await expectAllMoved(db, accounts);

@@ -37,7 +37,8 @@ export {
   wrapDataKey,
   type WrappingKey,
 } from './keys/key-wraps.ts';
-export { adoptMasterKey, dropPreviousKey, rewrapAddresses } from './keys/master-key.ts';
+export { adoptMasterKey, dropPreviousKey } from './keys/master-key.ts';
+export { rewrapAddresses, startRewrapping } from './keys/rewrapping.ts';
 export { countRowsOnPreviousKey, describeRows, hasRows } from './keys/rows-on-key-store.ts';
 export { requireKeyInUse } from './keys/instance-store.ts';
 export { lockUnlessSealed } from './codes/seal-account.ts';

@@ -5,10 +5,10 @@ import type { Tx } from '../../../platform/db/database.ts';
 import type { Owner } from '../../../platform/http/caller.ts';
 import { forbidden } from '../../../platform/refusal/refusal.ts';
 import {
-  addressKey,
   findWrap,
   openWrap,
   passwordKey,
+  unwrapByAddress,
   type UserRow,
   type WrappingKey,
 } from '../../accounts/accounts.ts';
@@ -45,9 +45,9 @@ export async function openByAddress(tx: Tx, deps: EmailDeps, user: UserRow): Pro
     await assertClear(tx, user.id);
     return null;
   }
-  const dataKey =
-    user.email_index &&
-    (await openWrap(tx, user.id, addressKey(deps.addressWrapKey, user.email_index)));
+  const { email_index: index } = user;
+  const wrap = index && (await findWrap(tx, user.id, 'address'));
+  const dataKey = wrap && index && unwrapByAddress(wrap, deps.addressWrapKey, index);
   if (!dataKey && user.address_opens === 1) throw new DamagedRow({ table: 'key_wraps' });
   if (!dataKey) throw addressOpensNothing();
   return dataKey;

@@ -1,0 +1,122 @@
+/**
+ * Moves to the current master key what needs no secret of a visitor: the wraps by which addresses
+ * open accounts (ADR 36).
+ */
+
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
+import {
+  type KeyCounts,
+  type Keyring,
+  rotatingKey,
+  type RotatingKey,
+} from '../../../platform/crypto/keyring.ts';
+import { DamagedRow } from '../../../platform/crypto/seal.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { type AddressWrap, replaceWrap, selectAddressWraps } from './key-wrap-store.ts';
+import { addressKey, unwrapByAddress, wrapDataKey } from './key-wraps.ts';
+import { countRowsOnPreviousKey } from './rows-on-key-store.ts';
+
+type LogError = (error: unknown, what: string) => void;
+
+/** Few, because the embedded database serves nobody else during a transaction. */
+const wrapsPerTransaction = 50;
+const defaultRetryMilliseconds = 60_000;
+
+/** Logs a wrap that neither key opens and returns null: the others must not depend on it. */
+function rewrap(wrap: AddressWrap, key: RotatingKey, logError: LogError) {
+  const { user_id, email_index } = wrap;
+  try {
+    if (!email_index) throw new DamagedRow({ table: 'key_wraps' });
+    const dataKey = unwrapByAddress(wrap, key, email_index);
+    return wrapDataKey(user_id, dataKey, addressKey(key, email_index));
+  } catch (error) {
+    if (!(error instanceof DamagedRow)) throw error;
+    logError(error, 'an address wrap stays under the previous master key');
+    return null;
+  }
+}
+
+/**
+ * Moves all address wraps to the current master key, until `signal` is aborted. Several nodes may
+ * run this at once, and it may be interrupted. Without a previous key there is nothing to move.
+ */
+export async function rewrapAddresses(
+  db: Database,
+  keyring: Keyring<'addressWrap' | 'check'>,
+  logError: LogError,
+  signal?: AbortSignal,
+): Promise<void> {
+  const key = rotatingKey(keyring, 'addressWrap');
+  if (key.previous === null) return;
+  let count = 0;
+  for (let afterUserId = ''; ;) {
+    const page = { afterUserId, limit: wrapsPerTransaction };
+    const wraps = await db.write(async (tx) => {
+      const found = await selectAddressWraps(tx, key.id, page);
+      for (const wrap of found) {
+        const changed = rewrap(wrap, key, logError);
+        if (changed) await replaceWrap(tx, wrap, changed);
+      }
+      return found;
+    });
+    count += wraps.length;
+    const last = wraps.at(-1);
+    if (!last || wraps.length < wrapsPerTransaction) break;
+    afterUserId = last.user_id;
+    await setImmediate(); // requests come first
+    if (signal?.aborted) return;
+  }
+  if (count > 0) await db.checkpoint(); // the previous key may have leaked
+}
+
+interface RewrappingDeps {
+  readonly db: Database;
+  readonly keyring: Keyring<'addressWrap' | 'check'>;
+  readonly logError: LogError;
+  /** Called at the end with what only the previous master key finds. */
+  readonly onRowsOnPreviousKey?: ((counts: KeyCounts) => void) | undefined;
+  /** How long to wait after a failure. */
+  readonly retryMilliseconds?: number;
+}
+
+interface Rewrapping {
+  /** Resolves when all wraps have moved, or after `stop`. */
+  readonly finished: Promise<void>;
+  /** Resolves when nothing is written any more. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Moves all address wraps while the server runs. A sign-in opens those that have not moved yet with
+ * the previous key.
+ */
+export function startRewrapping({
+  db,
+  keyring,
+  logError,
+  onRowsOnPreviousKey,
+  retryMilliseconds = defaultRetryMilliseconds,
+}: RewrappingDeps): Rewrapping {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const run = async (): Promise<void> => {
+    while (!signal.aborted) {
+      try {
+        await rewrapAddresses(db, keyring, logError, signal);
+        if (!signal.aborted) onRowsOnPreviousKey?.(await db.read(countRowsOnPreviousKey));
+        return;
+      } catch (error) {
+        logError(error, 'moving address wraps to the new master key failed; it is tried again');
+      }
+      await sleep(retryMilliseconds, undefined, { signal, ref: false }).catch(() => {});
+    }
+  };
+  const finished = keyring.previous === null ? Promise.resolve() : run();
+  return {
+    finished,
+    stop() {
+      stopping.abort();
+      return finished;
+    },
+  };
+}
