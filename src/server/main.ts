@@ -37,6 +37,7 @@ import { createSmtpMailer } from './platform/mail/smtp-mailer.ts';
 import type { MetricsEndpoint } from './platform/metrics/endpoint.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
 import { prepareShutdown } from './prepare-shutdown.ts';
+import { requireFreePort } from './require-free-port.ts';
 
 const databaseWaitSeconds = 60;
 
@@ -214,6 +215,7 @@ async function start(config: Config): Promise<void> {
   const mailer = openMailer(config);
   const shutdown = prepareShutdown(config.DRAIN_SECONDS);
   let address = '';
+  await requireFreePort(config.PORT, config.HOST);
   const app = await createApp({
     ...appSettings(config),
     db,

@@ -1,6 +1,8 @@
 /** What an operator is told of wrong settings of the two master keys (ADR 36). */
 
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { masterKeyFile } from '../../src/server/platform/crypto/keys.ts';
@@ -51,6 +53,20 @@ describe('a previous master key without a current one', () => {
     );
   }, 30_000);
 });
+
+test('a server that cannot listen leaves the master key as it is', async () => {
+  const storage = await startOnce({ MASTER_KEY: oldKey });
+  const blocker = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void blocker.close());
+  await once(blocker, 'listening');
+  const address = blocker.address();
+  const PORT = String(typeof address === 'object' ? address?.port : '');
+  const changing = { ...storage, MASTER_KEY: newKey, MASTER_KEY_PREVIOUS: oldKey, PORT };
+  const refused = await startServer(storage.DATA_DIR, changing).catch((error: unknown) => error);
+  expect(refused).toMatchObject({ output: expect.stringContaining('The port is in use') });
+  const again = await startServer(storage.DATA_DIR, { ...storage, MASTER_KEY: oldKey });
+  expect(await again.stop()).toBe(0);
+}, 30_000);
 
 test('a previous master key that is still the current one is a finding', async () => {
   const storage = await startOnce({});
