@@ -100,8 +100,10 @@ const accountTargets: readonly Target[] = [
     bound: {},
     clear: null,
     where: ({ id }) => sql`id = ${id}`,
-    read: (tx, { shareCode }) =>
-      openRecord(tx, hashShareCode(testKeys.shareCode, shareCode), shareCode),
+    read: async (tx, { shareCode }) => {
+      const hash = hashShareCode(testKeys.shareCode, shareCode);
+      return (await openRecord(tx, [hash], shareCode))?.bytes;
+    },
   },
 ];
 

@@ -10,7 +10,12 @@ export interface AccountsDeps
   extends AuthenticationDeps, CreationDeps, DeletionHooks, ShareCodeDeps, SignInDeps {}
 
 export { replaceLoginCode } from './codes/login-code.ts';
-export { hashShareCode, normaliseShareCode, shareCodeColumns } from './codes/share-code.ts';
+export {
+  hashShareCode,
+  moveShareCode,
+  normaliseShareCode,
+  shareCodeColumns,
+} from './codes/share-code.ts';
 export { deleteExpiredReplies } from './creation/idempotency-store.ts';
 export { createAccount, type NewAccount, newAccount } from './creation/new-account.ts';
 export { countClearAccounts } from './deletion/clear-account-store.ts';

@@ -1,4 +1,4 @@
-import type { RotatingKey } from '../../platform/crypto/keyring.ts';
+import { listKeys, type RotatingKey } from '../../platform/crypto/keyring.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { missedLookUpCost, type RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { notFound } from '../../platform/refusal/refusal.ts';
@@ -31,33 +31,28 @@ export async function findRecord(
   typedShareCode: string,
 ): Promise<FoundRecord | undefined> {
   const shareCode = normaliseShareCode(typedShareCode);
-  const hash = hashShareCode(shareCodeKey.current, shareCode);
-  const bytes =
-    (await db.read((tx) => openRecord(tx, hash, shareCode))) ??
-    (await findUnderPreviousKey({ db, shareCodeKey }, shareCode));
-  if (bytes) return { shareCode, record: decodeRecord(bytes) };
-  await db.read((tx) => requireKeyInUse(tx, shareCodeKey.id));
-  return undefined;
+  const hashes = listKeys(shareCodeKey).map((key) => hashShareCode(key, shareCode));
+  const found = await db.read((tx) => openRecord(tx, hashes, shareCode));
+  if (!found) {
+    await db.read((tx) => requireKeyInUse(tx, shareCodeKey.id));
+    return undefined;
+  }
+  await moveToPresentKey({ db, shareCodeKey }, found.hash, shareCode);
+  return { shareCode, record: decodeRecord(found.bytes) };
 }
 
-/**
- * Looks for the record under the previous master key, and lists it under the current one if it is
- * there.
- */
-async function findUnderPreviousKey(
+/** Lists the share code under the current master key, unless `before` is its hash there. */
+async function moveToPresentKey(
   { db, shareCodeKey }: FindRecordDeps,
+  before: Uint8Array,
   shareCode: string,
-): Promise<Uint8Array | undefined> {
-  if (shareCodeKey.previous === null) return undefined;
-  const before = hashShareCode(shareCodeKey.previous, shareCode);
-  const bytes = await db.read((tx) => openRecord(tx, before, shareCode));
-  if (!bytes) return undefined;
+): Promise<void> {
   const columns = shareCodeColumns(shareCodeKey, shareCode);
+  if (Buffer.compare(before, columns.share_code_hash ?? before) === 0) return;
   await db.write(async (tx) => {
     await requireKeyInUse(tx, shareCodeKey.id);
     await replaceShareCodeHash(tx, before, columns);
   });
-  return bytes;
 }
 
 /**

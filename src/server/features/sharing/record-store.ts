@@ -33,20 +33,32 @@ export async function updateRecord(
     .execute();
 }
 
-/** Returns the record that the share code opens; undefined if there is none. */
+interface OpenedRecord {
+  readonly bytes: Uint8Array;
+  /** The hash under which the share code is listed. */
+  readonly hash: Uint8Array;
+}
+
+/**
+ * Returns the record that the share code opens; undefined if there is none. `hashes` are those of
+ * the code under each master key: one query finds it while another node moves it.
+ */
 export async function openRecord(
   tx: Tx,
-  shareCodeHash: Uint8Array,
+  hashes: readonly Uint8Array[],
   shareCode: string,
-): Promise<Uint8Array | undefined> {
+): Promise<OpenedRecord | undefined> {
   const row = await tx
     .selectFrom('users')
-    .select(['id', 'public_record', 'record_version'])
-    .where('share_code_hash', '=', shareCodeHash)
+    .select(['id', 'public_record', 'record_version', 'share_code_hash'])
+    .where('share_code_hash', 'in', hashes)
     .executeTakeFirst();
-  return row?.public_record
-    ? unseal(keyOfShareCode(shareCode), nameRecord(row.id, row.record_version), row.public_record)
-    : undefined;
+  if (!row?.public_record || !row.share_code_hash) return undefined;
+  const name = nameRecord(row.id, row.record_version);
+  return {
+    bytes: unseal(keyOfShareCode(shareCode), name, row.public_record),
+    hash: row.share_code_hash,
+  };
 }
 
 /** Does nothing if the share code was renewed or switched off since the hash was read. */

@@ -12,7 +12,7 @@ import type { Caller, Owner } from '../../../platform/http/caller.ts';
 import { requireKeyInUse } from '../keys/instance-store.ts';
 import type { RandomBytes } from '../keys/tokens.ts';
 import { lockCaller } from '../sessions/lock-caller.ts';
-import { updateDetails } from '../users/account-details.ts';
+import { openDetails, updateDetails } from '../users/account-details.ts';
 import { updateUser, type UserRow } from '../users/user-store.ts';
 import { presentUser } from '../users/user.ts';
 import { randomSymbols } from './random-symbols.ts';
@@ -47,6 +47,19 @@ export const shareCodeColumns = (
   share_code_hash: code === null ? null : hashShareCode(current, code),
   share_code_key_id: id,
 });
+
+/** Lists the share code under the current master key, if it is not listed so yet. */
+export async function moveShareCode(
+  tx: Tx,
+  { shareCodeKey }: Pick<ShareCodeDeps, 'shareCodeKey'>,
+  user: UserRow,
+  dataKey: Uint8Array,
+): Promise<void> {
+  if (!user.share_code_hash || user.share_code_key_id === shareCodeKey.id) return;
+  await requireKeyInUse(tx, shareCodeKey.id);
+  const { shareCode } = openDetails(user, dataKey);
+  await updateUser(tx, user.id, shareCodeColumns(shareCodeKey, shareCode));
+}
 
 /** Replaces the share code. The record that the old code opened is erased. */
 async function setShareCode(

@@ -5,7 +5,6 @@
  */
 
 import { wholeMinute } from '../../../platform/clock/utc.ts';
-import { constantTimeEqual } from '../../../platform/crypto/constant-time-equal.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
 import { proofRequired, unauthorized } from '../../../platform/refusal/refusal.ts';
@@ -19,8 +18,9 @@ import { requireKeyInUse } from '../keys/instance-store.ts';
 import { findWrap } from '../keys/key-wrap-store.ts';
 import { addWrap, passwordKey, type WrappingKey } from '../keys/key-wraps.ts';
 import { verifyPassword } from '../password/password.ts';
+import { lockCaller } from '../sessions/lock-caller.ts';
 import { findProvenAt, setProvenAt } from '../sessions/session-store.ts';
-import { findUser, lockUser, updateUser, type UserRow } from '../users/user-store.ts';
+import { findUser, updateUser, type UserRow } from '../users/user-store.ts';
 import type { SignInDeps } from './sign-in.ts';
 
 const proofMilliseconds = 10 * 60_000;
@@ -95,10 +95,13 @@ export async function proveBySecrets(
   const meter = await deps.limits.today();
   const missingKey = provenCode ? null : await findMissingKey(deps, caller, secrets);
   await deps.db.write(async (tx) => {
-    const locked = await lockUser(tx, caller.userId);
-    if (!locked || !hasSameSecrets(locked, user)) throw unauthorized();
+    const locked = await lockCaller(tx, caller);
+    const isStillRight = provenCode
+      ? isCodeOf(locked, provenCode)
+      : locked.password_hash === user.password_hash;
+    if (!isStillRight) throw unauthorized();
     if (missingKey) await addWrap(tx, caller, missingKey);
-    if (provenCode && user.sealed && user.login_code_key_id !== provenCode.keyId) {
+    if (provenCode && locked.sealed && locked.login_code_key_id !== provenCode.keyId) {
       await requireKeyInUse(tx, provenCode.keyId);
       await updateUser(tx, caller.userId, loginCodeColumns(provenCode));
     }
@@ -122,10 +125,8 @@ async function findMissingKey(
   return wrap ? null : passwordKey(password, random(16));
 }
 
-/** Whether neither the login code nor the password has changed since `before` was read. */
-const hasSameSecrets = (now: UserRow, before: UserRow): boolean =>
-  now.password_hash === before.password_hash &&
-  constantTimeEqual(now.login_code_hash, before.login_code_hash);
+const isCodeOf = ({ login_code_hash, sealed }: UserRow, hashed: HashedLoginCode): boolean =>
+  isHashOf(login_code_hash, hashed, sealed !== null);
 
 export async function markProven(
   tx: Tx,
@@ -144,7 +145,7 @@ function findProvenCode(
   if (loginCode === undefined) return null;
   const hashed = hashLoginCode(deps.loginCodeKey, loginCode);
   if (hashed === null) return null;
-  return isHashOf(user.login_code_hash, hashed, user.sealed !== null) ? hashed : null;
+  return isCodeOf(user, hashed) ? hashed : null;
 }
 
 async function isPassword({ password_hash }: UserRow, { password }: Secrets): Promise<boolean> {

@@ -15,12 +15,11 @@ import {
   loginCodeColumns,
 } from '../codes/login-code.ts';
 import { sealAccount, type SealingDeps } from '../codes/seal-account.ts';
-import { shareCodeColumns } from '../codes/share-code.ts';
+import { moveShareCode } from '../codes/share-code.ts';
 import { requireKeyInUse } from '../keys/instance-store.ts';
 import { loginCodeKey, openWrap } from '../keys/key-wraps.ts';
 import { deleteSessions } from '../sessions/session-store.ts';
 import { openSession, type SessionDeps } from '../sessions/sessions.ts';
-import { openDetails } from '../users/account-details.ts';
 import { lockUserByLoginCodeHash, updateUser, type UserRow } from '../users/user-store.ts';
 import { getUserIn, presentUser } from '../users/user.ts';
 
@@ -93,16 +92,13 @@ async function openAccount(
 /** Lists the account under the current master key, by its login code and its share code. */
 async function moveToPresentKey(
   tx: Tx,
-  { shareCodeKey }: SealingDeps,
+  deps: SealingDeps,
   user: UserRow,
   { hashed, dataKey }: { readonly hashed: HashedLoginCode; readonly dataKey: Uint8Array },
 ): Promise<void> {
-  const isLoginCodeMoved = user.login_code_key_id === hashed.keyId;
-  const isShareCodeMoved = user.share_code_key_id === shareCodeKey.id || !user.share_code_hash;
-  if (isLoginCodeMoved && isShareCodeMoved) return;
-  await requireKeyInUse(tx, hashed.keyId);
-  await updateUser(tx, user.id, {
-    ...loginCodeColumns(hashed),
-    ...shareCodeColumns(shareCodeKey, openDetails(user, dataKey).shareCode),
-  });
+  if (user.login_code_key_id !== hashed.keyId) {
+    await requireKeyInUse(tx, hashed.keyId);
+    await updateUser(tx, user.id, loginCodeColumns(hashed));
+  }
+  await moveShareCode(tx, deps, user, dataKey);
 }
