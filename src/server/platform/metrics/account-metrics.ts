@@ -16,7 +16,7 @@ export function createAccountMetrics(
   });
   const rows = new Gauge({
     name: 'spark_rows_on_previous_key',
-    help: 'What only the previous master key finds or opens, by kind.',
+    help: 'What the current master key neither finds nor opens, by kind.',
     labelNames: ['kind'],
     registers: [registry],
   });

@@ -13,7 +13,7 @@ export interface AppObserver {
   clearAccounts(count: number): void;
   /** Called when an e-mail message was not taken: it is tried again later, or lost. */
   mailFailed(outcome: 'retried' | 'lost'): void;
-  /** Reports what only the previous master key finds (ADR 36), at the start and every hour. */
+  /** Reports what the current master key does not find (ADR 36), at the start and every hour. */
   rowsOnPreviousKey(counts: KeyCounts): void;
   /** Reports how many shared readings are in each state, at the start and every hour. */
   sharedReadings(counts: Readonly<Record<PairsTable['state'], number>>): void;
