@@ -54,7 +54,7 @@ describe('a previous master key without a current one', () => {
   }, 30_000);
 });
 
-test('a server that cannot listen leaves the master key as it is', async () => {
+test('a server that cannot listen changes no key', async () => {
   const storage = await startOnce({ MASTER_KEY: oldKey });
   const blocker = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void blocker.close());
@@ -68,7 +68,7 @@ test('a server that cannot listen leaves the master key as it is', async () => {
   expect(await again.stop()).toBe(0);
 }, 30_000);
 
-test('a previous master key that is still the current one is a finding', async () => {
+test('the doctor names a previous key equal to the current', async () => {
   const storage = await startOnce({});
   const path = join(storage.DATA_DIR, masterKeyFile);
   const settings = { ...storage, MASTER_KEY_PREVIOUS: readFileSync(path, 'utf8').trim() };

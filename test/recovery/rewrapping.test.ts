@@ -70,7 +70,9 @@ const failAfter = (db: Database, writes: number): Database => {
 async function openFilledApp(count: number) {
   const spark = await openTestApp({ keys: oldKeys });
   onTestFinished(() => spark.close());
-  return { db: spark.db, accounts: await makeAddressAccounts(spark.db, oldKeys, count) };
+  const accounts = await makeAddressAccounts(spark.db, oldKeys, count);
+  await adoptMasterKey(spark.db, changing);
+  return { db: spark.db, accounts };
 }
 
 describe('moving address wraps', () => {
@@ -89,6 +91,13 @@ describe('moving address wraps', () => {
     await rewrapAddresses(db, bothKeys, failOnError);
     for (const account of accounts)
       await expect(open(db, account, oldKeys)).rejects.toThrow('is not the one that was written');
+  });
+
+  test('ends where another node has changed the key back', async () => {
+    const { db } = await openFilledApp(3);
+    await adoptMasterKey(db, { current: oldKeys, previous: newKeys });
+    await rewrapAddresses(db, changing, failOnError);
+    expect(await countMoved(db)).toBe(0);
   });
 
   test('may be done by several nodes at once', async () => {

@@ -3,6 +3,7 @@
 export {
   adoptKeys,
   clearPreviousCheck,
+  isKeyInUse,
   requireKeyInUse,
   requireKnownKey,
 } from '../../../platform/db/key-check.ts';

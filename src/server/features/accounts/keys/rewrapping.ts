@@ -12,6 +12,7 @@ import {
 } from '../../../platform/crypto/keyring.ts';
 import { DamagedRow } from '../../../platform/crypto/seal.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import { isKeyInUse } from './instance-store.ts';
 import { type AddressWrap, replaceWrap, selectAddressWraps } from './key-wrap-store.ts';
 import { addressKey, unwrapByAddress, wrapDataKey } from './key-wraps.ts';
 import { countRowsOnPreviousKey } from './rows-on-key-store.ts';
@@ -52,6 +53,7 @@ export async function rewrapAddresses(
   for (let afterUserId = ''; ;) {
     const page = { afterUserId, limit: wrapsPerTransaction };
     const wraps = await db.write(async (tx) => {
+      if (!(await isKeyInUse(tx, key.id))) return []; // another node has changed it back
       const found = await selectAddressWraps(tx, key.id, page);
       for (const wrap of found) {
         const changed = rewrap(wrap, key, logError);
@@ -73,7 +75,7 @@ interface RewrappingDeps {
   readonly db: Database;
   readonly keyring: Keyring<'addressWrap' | 'check'>;
   readonly logError: LogError;
-  /** Called at the end with what only the previous master key finds. */
+  /** Called at the end with what the current master key does not find. */
   readonly onRowsOnPreviousKey?: ((counts: KeyCounts) => void) | undefined;
   /** How long to wait after a failure. */
   readonly retryMilliseconds?: number;
