@@ -37,12 +37,12 @@ export async function findRecord(
     await db.read((tx) => requireKeyInUse(tx, shareCodeKey.id));
     return undefined;
   }
-  await moveToPresentKey({ db, shareCodeKey }, found.hash, shareCode);
+  await moveToCurrentKey({ db, shareCodeKey }, found.hash, shareCode);
   return { shareCode, record: decodeRecord(found.bytes) };
 }
 
 /** Lists the share code under the current master key, unless `before` is its hash there. */
-async function moveToPresentKey(
+async function moveToCurrentKey(
   { db, shareCodeKey }: FindRecordDeps,
   before: Uint8Array,
   shareCode: string,

@@ -104,7 +104,10 @@ export async function findKeyIds(tx: Tx): Promise<KeyIds | null> {
     .executeTakeFirst();
   if (!stored) return null;
   const { key_check, previous_check } = stored;
-  return { current: deriveKeyId(key_check), previous: previous_check && deriveKeyId(previous_check) };
+  return {
+    current: deriveKeyId(key_check),
+    previous: previous_check && deriveKeyId(previous_check),
+  };
 }
 
 /** Gives up the rows that are left under the master key before. */

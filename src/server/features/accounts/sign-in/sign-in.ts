@@ -85,12 +85,12 @@ async function openAccount(
   if (!user.sealed) throw new DamagedRow({ table: 'users' });
   const dataKey = await openWrap(tx, user.id, loginCodeKey(code));
   if (!dataKey) throw new DamagedRow({ table: 'key_wraps' });
-  await moveToPresentKey(tx, deps, user, { hashed, dataKey });
+  await moveToCurrentKey(tx, deps, user, { hashed, dataKey });
   return { userId: user.id, dataKey };
 }
 
 /** Lists the account under the current master key, by its login code and its share code. */
-async function moveToPresentKey(
+async function moveToCurrentKey(
   tx: Tx,
   deps: SealingDeps,
   user: UserRow,

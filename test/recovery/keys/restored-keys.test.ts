@@ -4,17 +4,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { countRowsOnPreviousKey } from '../../src/server/features/accounts/accounts.ts';
-import { backUp } from '../../src/server/operations/backup/backup.ts';
-import { verify } from '../../src/server/operations/backup/file/backup-reader.ts';
-import { restore, type RestoreOptions } from '../../src/server/operations/backup/restoration.ts';
-import { type Keyring, noRows, singleKey } from '../../src/server/platform/crypto/keyring.ts';
-import { runDoctor } from '../support/process/run-doctor.ts';
-import { runScript } from '../support/process/run-script.ts';
-import { makeUser, type TestUser } from '../support/server/make-user.ts';
-import { openTestApp, type TestApp } from '../support/server/test-app.ts';
-import { openTestSnapshot } from '../support/server/test-database.ts';
-import { makeKeys, makeMasterKey } from '../support/server/test-keys.ts';
+import { countRowsOnPreviousKey } from '../../../src/server/features/accounts/accounts.ts';
+import { backUp } from '../../../src/server/operations/backup/backup.ts';
+import { verify } from '../../../src/server/operations/backup/file/backup-reader.ts';
+import { restore, type RestoreOptions } from '../../../src/server/operations/backup/restoration.ts';
+import { type Keyring, noRows, singleKey } from '../../../src/server/platform/crypto/keyring.ts';
+import { runDoctor } from '../../support/process/run-doctor.ts';
+import { runScript } from '../../support/process/run-script.ts';
+import { makeUser, type TestUser } from '../../support/server/make-user.ts';
+import { openTestApp, type TestApp } from '../../support/server/test-app.ts';
+import { openTestSnapshot } from '../../support/server/test-database.ts';
+import { makeKeys, makeMasterKey } from '../../support/server/test-keys.ts';
+import { signIn, startNode } from './key-change-nodes.ts';
 
 const [firstKeys, secondKeys, thirdKeys] = [makeKeys(1), makeKeys(2), makeKeys(3)];
 const secondKey = singleKey(secondKeys);
@@ -26,16 +27,6 @@ async function openPlace(keys: Keyring): Promise<TestApp> {
   onTestFinished(() => place.close());
   return place;
 }
-
-/** Starts another node on the database of the first one. */
-async function startNode({ db }: TestApp, { current, previous }: Keyring): Promise<TestApp> {
-  const node = await openTestApp({ db, keys: current, previousKeys: previous });
-  onTestFinished(() => node.app.close());
-  return node;
-}
-
-const signIn = (node: TestApp, { loginCode }: TestUser) =>
-  node.call('login', { body: { loginCode } });
 
 const restoreInto = (
   { db }: TestApp,
@@ -61,7 +52,7 @@ beforeEach(async () => {
   path = join(folder, 'backup.jsonl');
   source = await openPlace(singleKey(firstKeys));
   user = await makeUser(source);
-  await startNode(source, firstChange);
+  await startNode(source.db, firstChange);
   const snapshot = openTestSnapshot(source.folder);
   const deps = { snapshot, keys: firstChange, now: source.now, report: () => {} };
   await backUp(deps, path).finally(() => snapshot.close());
@@ -83,21 +74,21 @@ describe('a backup from during a change, without the key before', () => {
     const place = await openPlace(secondKey);
     await restoreInto(place, path, secondKey, { withoutPreviousKey: true });
     const { loginCode } = user;
-    const alone = await startNode(place, secondKey);
+    const alone = await startNode(place.db, secondKey);
     expect(await alone.refused('login', { body: { loginCode } })).toMatchObject({ status: 401 });
     expect(await place.db.read(countRowsOnPreviousKey)).toMatchObject({ login_code: 1 });
-    expect((await signIn(await startNode(place, firstChange), user)).user.id).toBe(user.id);
+    expect((await signIn(await startNode(place.db, firstChange), user)).user.id).toBe(user.id);
   });
 
   test('is restored if nothing needs it', async () => {
-    await signIn(await startNode(source, firstChange), user);
+    await signIn(await startNode(source.db, firstChange), user);
     const moved = join(folder, 'moved.jsonl');
     const snapshot = openTestSnapshot(source.folder);
     const deps = { snapshot, keys: firstChange, now: source.now, report: () => {} };
     await backUp(deps, moved).finally(() => snapshot.close());
     const place = await openPlace(secondKey);
     await restoreInto(place, moved, secondKey);
-    expect((await signIn(await startNode(place, secondKey), user)).user.id).toBe(user.id);
+    expect((await signIn(await startNode(place.db, secondKey), user)).user.id).toBe(user.id);
   });
 
   test('is named by --verify and by the doctor', async () => {
@@ -133,8 +124,8 @@ describe('a backup from an earlier change', () => {
   test('is restored with its own keys, and then changed', async () => {
     const place = await openPlace(secondKey);
     await restoreInto(place, path, firstChange);
-    await signIn(await startNode(place, firstChange), user);
-    await startNode(place, secondKey);
-    expect((await signIn(await startNode(place, secondChange), user)).user.id).toBe(user.id);
+    await signIn(await startNode(place.db, firstChange), user);
+    await startNode(place.db, secondKey);
+    expect((await signIn(await startNode(place.db, secondChange), user)).user.id).toBe(user.id);
   });
 });

@@ -1,13 +1,10 @@
 /** Two nodes move the same row to a new master key at once (ADR 36). */
 
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import type { Database } from '../../src/server/platform/db/database.ts';
-import { makeFinishedUser, seededAnswers, type TestUser } from '../support/server/make-user.ts';
-import { openTestApp, type TestApp } from '../support/server/test-app.ts';
-import { makeKeys } from '../support/server/test-keys.ts';
-
-const [oldKeys, newKeys] = [makeKeys(1), makeKeys(2)];
-const changing = { keys: newKeys, previousKeys: oldKeys };
+import type { Database } from '../../../src/server/platform/db/database.ts';
+import { makeFinishedUser, seededAnswers, type TestUser } from '../../support/server/make-user.ts';
+import { openTestApp, type TestApp } from '../../support/server/test-app.ts';
+import { bothKeys, oldKeys, startNode } from './key-change-nodes.ts';
 
 let user: TestUser;
 /** Does its work after every read of the slow node, until it is taken away. */
@@ -27,12 +24,8 @@ beforeEach(async () => {
       return result;
     },
   };
-  slow = await openTestApp({ ...changing, db });
-  fast = await openTestApp({ ...changing, db: before.db });
-  onTestFinished(async () => {
-    await slow.app.close();
-    await fast.app.close();
-  });
+  slow = await startNode(db, bothKeys);
+  fast = await startNode(before.db, bothKeys);
 });
 
 test('a proof holds though a sign-in moves the login code', async () => {

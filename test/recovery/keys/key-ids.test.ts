@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { deriveKeyId } from '../../src/server/platform/crypto/keyring.ts';
-import type { Database } from '../../src/server/platform/db/database.ts';
-import { knownSteps, steps } from '../../src/server/platform/db/migrations/migrate.ts';
-import { freshStorage, openStorage } from '../support/server/fresh-storage.ts';
+import { deriveKeyId } from '../../../src/server/platform/crypto/keyring.ts';
+import type { Database } from '../../../src/server/platform/db/database.ts';
+import { knownSteps, steps } from '../../../src/server/platform/db/migrations/migrate.ts';
+import { freshStorage, openStorage } from '../../support/server/fresh-storage.ts';
 
 const step = '027-key-ids';
 

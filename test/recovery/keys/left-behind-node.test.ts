@@ -1,21 +1,20 @@
 /** A node goes on with the old master key after another one has changed it (ADR 36). */
 
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import type { AppOptions } from '../../src/server/app-options.ts';
+import type { AppOptions } from '../../../src/server/app-options.ts';
 import {
   countRowsOnPreviousKey,
   dropPreviousKey,
-} from '../../src/server/features/accounts/accounts.ts';
-import { noRows } from '../../src/server/platform/crypto/keyring.ts';
-import { createMetrics } from '../../src/server/platform/metrics/metrics.ts';
-import { confirmAddress, type Mailbox, openMailbox } from '../support/mailbox.ts';
-import { makeEmailUser, newAddress } from '../support/server/make-email-user.ts';
-import { makeFinishedUser, makeUser, seededAnswers } from '../support/server/make-user.ts';
-import { openTestApp, type TestApp } from '../support/server/test-app.ts';
-import { makeKeys } from '../support/server/test-keys.ts';
+} from '../../../src/server/features/accounts/accounts.ts';
+import { type Keyring, noRows, singleKey } from '../../../src/server/platform/crypto/keyring.ts';
+import { createMetrics } from '../../../src/server/platform/metrics/metrics.ts';
+import { confirmAddress, type Mailbox, openMailbox } from '../../support/mailbox.ts';
+import { makeEmailUser, newAddress } from '../../support/server/make-email-user.ts';
+import { makeFinishedUser, makeUser, seededAnswers } from '../../support/server/make-user.ts';
+import { openTestApp, type TestApp } from '../../support/server/test-app.ts';
+import { makeKeys } from '../../support/server/test-keys.ts';
+import { bothKeys, newKey, newKeys, oldKeys, startNode } from './key-change-nodes.ts';
 
-const [oldKeys, newKeys] = [makeKeys(1), makeKeys(2)];
-const changing = { keys: newKeys, previousKeys: oldKeys };
 const busy = { status: 503 };
 
 let mailbox: Mailbox;
@@ -29,19 +28,14 @@ beforeEach(async () => {
   onTestFinished(() => before.close());
 });
 
-async function startNode(
-  options: Pick<AppOptions, 'keys' | 'observer' | 'previousKeys'>,
-): Promise<TestApp> {
-  const node = await openTestApp({ db: before.db, mailer: mailbox.mailer(), ...options });
-  onTestFinished(() => node.app.close());
-  return node;
-}
+const startBeside = (keys: Keyring, options: Partial<AppOptions> = {}): Promise<TestApp> =>
+  startNode(before.db, keys, { mailer: mailbox.mailer(), ...options });
 
 const countRows = () => before.db.read(countRowsOnPreviousKey);
 
 describe('a node that was left behind', () => {
   test('makes no account', async () => {
-    await startNode(changing);
+    await startBeside(bothKeys);
     expect(await before.refused('createUnique')).toMatchObject(busy);
     const body = { email: newAddress(), password: 'nine quiet words' };
     expect(await before.refused('register', { body })).toMatchObject(busy);
@@ -50,7 +44,7 @@ describe('a node that was left behind', () => {
 
   test('issues no new code', async () => {
     const user = await makeUser(before);
-    await startNode(changing);
+    await startBeside(bothKeys);
     const { token, loginCode } = user;
     expect(await before.refused('rotateLoginCode', { token })).toMatchObject(busy);
     expect(await before.refused('renewShareCode', { token })).toMatchObject(busy);
@@ -59,14 +53,14 @@ describe('a node that was left behind', () => {
 
   test('deletes nothing, since the ledger would forget it', async () => {
     const { token } = await makeUser(before);
-    await startNode(changing);
+    await startBeside(bothKeys);
     expect(await before.refused('deleteData', { token })).toMatchObject(busy);
     expect((await before.call('me', { token })).id).toBeDefined();
   });
 
   test('confirms no address', async () => {
     const user = await makeUser(before);
-    await startNode(changing);
+    await startBeside(bothKeys);
     await expect(confirmAddress(before, mailbox, user, newAddress())).rejects.toThrow('503');
   });
 });
@@ -74,9 +68,9 @@ describe('a node that was left behind', () => {
 describe('a node that was left behind while the key changes back', () => {
   let left: TestApp;
   beforeEach(async () => {
-    left = await startNode(changing);
+    left = await startBeside(bothKeys);
   });
-  const changeBack = () => startNode({ keys: oldKeys, previousKeys: newKeys });
+  const changeBack = () => startBeside({ current: oldKeys, previous: newKeys });
 
   test('moves no login code', async () => {
     const { token, loginCode } = await makeUser(await changeBack());
@@ -96,22 +90,22 @@ describe('rows under a key that is no longer noted', () => {
   const rest = { login_code: 1, share_code: 1, address: 1, address_wrap: 1 };
   beforeEach(async () => {
     await makeEmailUser(before, mailbox);
-    await startNode(changing);
+    await startBeside(bothKeys);
     await dropPreviousKey(before.db, newKeys);
   });
 
   test('are still counted', async () => {
     expect(await countRows()).toMatchObject(rest);
     const metrics = createMetrics('1.0.0');
-    await startNode({ keys: newKeys, observer: metrics });
+    await startBeside(newKey, { observer: metrics });
     expect(await metrics.text()).toContain('spark_rows_on_previous_key{kind="login_code"} 1');
   });
 
   test('do not stop a start, or the next change', async () => {
-    await startNode({ keys: newKeys });
-    await startNode({ keys: makeKeys(3), previousKeys: newKeys });
+    await startBeside(newKey);
+    await startBeside({ current: makeKeys(3), previous: newKeys });
     expect(await countRows()).toMatchObject(rest);
-    await startNode({ keys: makeKeys(3) });
+    await startBeside(singleKey(makeKeys(3)));
   });
 });
 
@@ -121,6 +115,6 @@ test('rows of unknown key count during a change alone', async () => {
     tx.updateTable('users').set({ login_code_key_id: 0, share_code_key_id: 0 }).execute(),
   );
   expect(await countRows()).toEqual(noRows);
-  await startNode(changing);
+  await startBeside(bothKeys);
   expect(await countRows()).toMatchObject({ login_code: 1, share_code: 1 });
 });

@@ -5,13 +5,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { masterKeyFile } from '../../src/server/platform/crypto/keys.ts';
-import { runDoctor } from '../support/process/run-doctor.ts';
-import { runScript, type Settings } from '../support/process/run-script.ts';
-import { startServer } from '../support/process/server-process.ts';
-import { freshFolder, freshStorage } from '../support/server/fresh-storage.ts';
-import { call } from '../support/server/survey-taker.ts';
-import { makeMasterKey } from '../support/server/test-keys.ts';
+import { masterKeyFile } from '../../../src/server/platform/crypto/keys.ts';
+import { runDoctor } from '../../support/process/run-doctor.ts';
+import { runScript, type Settings } from '../../support/process/run-script.ts';
+import { startServer } from '../../support/process/server-process.ts';
+import { freshFolder, freshStorage } from '../../support/server/fresh-storage.ts';
+import { call } from '../../support/server/survey-taker.ts';
+import { makeMasterKey } from '../../support/server/test-keys.ts';
 
 const [oldKey, newKey] = [makeMasterKey(1), makeMasterKey(2)];
 

@@ -5,16 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { backUp } from '../../src/server/operations/backup/backup.ts';
-import { readDeletions, saveDeletions } from '../../src/server/operations/backup/deletions.ts';
-import { verify } from '../../src/server/operations/backup/file/backup-reader.ts';
-import { restore, type RestoreOptions } from '../../src/server/operations/backup/restoration.ts';
-import { deriveKeyId, type Keyring } from '../../src/server/platform/crypto/keyring.ts';
-import { readKeys } from '../../src/server/platform/crypto/keys.ts';
-import expected from '../fixtures/first-schema/expected.json' with { type: 'json' };
-import { makeUser } from '../support/server/make-user.ts';
-import { openTestApp, type TestApp } from '../support/server/test-app.ts';
-import { openTestSnapshot } from '../support/server/test-database.ts';
+import { backUp } from '../../../src/server/operations/backup/backup.ts';
+import { readDeletions, saveDeletions } from '../../../src/server/operations/backup/deletions.ts';
+import { verify } from '../../../src/server/operations/backup/file/backup-reader.ts';
+import { restore, type RestoreOptions } from '../../../src/server/operations/backup/restoration.ts';
+import { deriveKeyId, type Keyring } from '../../../src/server/platform/crypto/keyring.ts';
+import { readKeys } from '../../../src/server/platform/crypto/keys.ts';
+import expected from '../../fixtures/first-schema/expected.json' with { type: 'json' };
+import { makeUser } from '../../support/server/make-user.ts';
+import { openTestApp, type TestApp } from '../../support/server/test-app.ts';
+import { openTestSnapshot } from '../../support/server/test-database.ts';
 import {
   bothKeys,
   newKey,
@@ -88,7 +88,7 @@ describe('a backup under the previous key', () => {
   });
 
   test('of the first schema restores, and its rows need the key', async () => {
-    const fixtures = new URL('../fixtures/first-schema/', import.meta.url);
+    const fixtures = new URL('../../fixtures/first-schema/', import.meta.url);
     const previous = readKeys(readFileSync(new URL('backup/master.key', fixtures), 'utf8'), '');
     const { accounts } = expected.sqlite;
     const path = fileURLToPath(new URL('backup/spark.backup', fixtures));

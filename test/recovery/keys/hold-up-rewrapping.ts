@@ -1,8 +1,8 @@
 /** Stops the move of address wraps at one of them, so that a test can end it there for certain. */
 
 import { sql } from 'kysely';
-import { openPostgres } from '../../src/server/platform/db/postgres/postgres.ts';
-import { openSqlite } from '../../src/server/platform/db/sqlite/sqlite.ts';
+import { openPostgres } from '../../../src/server/platform/db/postgres/postgres.ts';
+import { openSqlite } from '../../../src/server/platform/db/sqlite/sqlite.ts';
 
 /** A trigger that never ends. */
 async function addTrigger(folder: string, userId: string): Promise<() => Promise<void>> {

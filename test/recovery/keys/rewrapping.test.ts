@@ -8,24 +8,28 @@ import {
   openWrap,
   rewrapAddresses,
   startRewrapping,
-} from '../../src/server/features/accounts/accounts.ts';
-import { deriveKeyId, rotatingKey, singleKey } from '../../src/server/platform/crypto/keyring.ts';
-import type { Database } from '../../src/server/platform/db/database.ts';
-import { openPostgres } from '../../src/server/platform/db/postgres/postgres.ts';
-import { openSqliteSnapshot } from '../../src/server/platform/db/sqlite/sqlite.ts';
-import { createMetrics } from '../../src/server/platform/metrics/metrics.ts';
-import type { AppObserver } from '../../src/server/platform/metrics/observer.ts';
+} from '../../../src/server/features/accounts/accounts.ts';
+import {
+  deriveKeyId,
+  rotatingKey,
+  singleKey,
+} from '../../../src/server/platform/crypto/keyring.ts';
+import type { Database } from '../../../src/server/platform/db/database.ts';
+import { openPostgres } from '../../../src/server/platform/db/postgres/postgres.ts';
+import { openSqliteSnapshot } from '../../../src/server/platform/db/sqlite/sqlite.ts';
+import { createMetrics } from '../../../src/server/platform/metrics/metrics.ts';
+import type { AppObserver } from '../../../src/server/platform/metrics/observer.ts';
 import {
   type AddressAccount,
   makeAddressAccounts,
-} from '../support/people/make-address-accounts.ts';
-import { killServers, startServer } from '../support/process/server-process.ts';
-import { waitFor } from '../support/process/wait-for.ts';
-import { freshStorage, openStorage } from '../support/server/fresh-storage.ts';
-import { openTestApp } from '../support/server/test-app.ts';
-import { makeMasterKey } from '../support/server/test-keys.ts';
+} from '../../support/people/make-address-accounts.ts';
+import { startServer } from '../../support/process/server-process.ts';
+import { waitFor } from '../../support/process/wait-for.ts';
+import { freshStorage, openStorage } from '../../support/server/fresh-storage.ts';
+import { openTestApp } from '../../support/server/test-app.ts';
+import { makeMasterKey } from '../../support/server/test-keys.ts';
 import { holdUpRewrapping } from './hold-up-rewrapping.ts';
-import { bothKeys, newKeys, oldKey, oldKeys } from './key-change-nodes.ts';
+import { bothKeys, newKeys, oldKey, oldKeys, startNode } from './key-change-nodes.ts';
 
 const failOnError = (error: unknown): void => {
   throw error;
@@ -71,7 +75,7 @@ async function openFilledApp(count: number) {
   const spark = await openTestApp({ keys: oldKeys });
   onTestFinished(() => spark.close());
   const accounts = await makeAddressAccounts(spark.db, oldKeys, count);
-  await adoptMasterKey(spark.db, changing);
+  await adoptMasterKey(spark.db, bothKeys);
   return { db: spark.db, accounts };
 }
 
@@ -96,7 +100,7 @@ describe('moving address wraps', () => {
   test('ends where another node has changed the key back', async () => {
     const { db } = await openFilledApp(3);
     await adoptMasterKey(db, { current: oldKeys, previous: newKeys });
-    await rewrapAddresses(db, changing, failOnError);
+    await rewrapAddresses(db, bothKeys, failOnError);
     expect(await countMoved(db)).toBe(0);
   });
 
@@ -126,19 +130,19 @@ describe('moving address wraps', () => {
 
 describe('a server that changes the key', () => {
   /** Starts a node with both keys; `moved` resolves once it has moved everything. */
-  async function startNode(db: Database) {
+  async function startChange(db: Database) {
     let resolve = (): void => {};
     const moved = new Promise<void>((done) => (resolve = done));
     const observer: AppObserver = {
       ...createMetrics('1.0.0'),
       rowsOnPreviousKey: ({ address_wrap }) => address_wrap === 0 && resolve(),
     };
-    return { node: await startNodeOn(db, bothKeys, { observer }), moved };
+    return { node: await startNode(db, bothKeys, { observer }), moved };
   }
 
   test('moves the wraps once it listens', async () => {
     const { db, accounts } = await openFilledApp(250);
-    const { node, moved } = await startNode(db);
+    const { node, moved } = await startChange(db);
     expect(await countMoved(db)).toBe(0);
     await node.app.listen({ port: 0, host: '127.0.0.1' });
     await moved;
@@ -156,7 +160,7 @@ describe('a server that changes the key', () => {
         return db.write(unit);
       },
     };
-    const { node } = await startNode(gated);
+    const { node } = await startChange(gated);
     isOpen = false;
     await node.app.listen({ port: 0, host: '127.0.0.1' });
     let isClosed = false;
@@ -216,10 +220,9 @@ test('a killed server loses no wrap', async () => {
   };
   const ids = accounts.map(({ id }) => id).toSorted();
   const release = await holdUpRewrapping(storage, ids.at(-1) ?? '');
-  const started = startServer(storage.DATA_DIR, settings).catch((error: unknown) => error);
+  const server = await startServer(storage.DATA_DIR, settings);
   await waitFor('the first wraps', async () => (await countNow()) > 0);
-  killServers();
-  await started;
+  await server.kill();
   expect(await countNow()).toBeLessThan(accounts.length);
   await release();
   const again = await startServer(storage.DATA_DIR, settings);

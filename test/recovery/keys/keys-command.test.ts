@@ -2,13 +2,13 @@
 
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { markAsMoved } from '../../src/server/platform/db/sqlite/moved-mark.ts';
-import { hasSqliteDatabase, openSqlite } from '../../src/server/platform/db/sqlite/sqlite.ts';
-import { randomLookingKey, runDoctor } from '../support/process/run-doctor.ts';
-import { runScript, type Settings } from '../support/process/run-script.ts';
-import { ServerEnded, startServer } from '../support/process/server-process.ts';
-import { freshFolder, freshStorage, openStorage } from '../support/server/fresh-storage.ts';
-import { call } from '../support/server/survey-taker.ts';
+import { markAsMoved } from '../../../src/server/platform/db/sqlite/moved-mark.ts';
+import { hasSqliteDatabase, openSqlite } from '../../../src/server/platform/db/sqlite/sqlite.ts';
+import { randomLookingKey, runDoctor } from '../../support/process/run-doctor.ts';
+import { runScript, type Settings } from '../../support/process/run-script.ts';
+import { ServerEnded, startServer } from '../../support/process/server-process.ts';
+import { freshFolder, freshStorage, openStorage } from '../../support/server/fresh-storage.ts';
+import { call } from '../../support/server/survey-taker.ts';
 
 const newKey = Buffer.from(randomLookingKey, 'base64').reverse().toString('base64');
 

@@ -1,26 +1,26 @@
 /** Changing the master key (ADR 36). Both nodes of these tests use one database. */
 
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import type { AppOptions } from '../../src/server/app-options.ts';
+import type { AppOptions } from '../../../src/server/app-options.ts';
 import {
   countRowsOnPreviousKey,
   dropPreviousKey,
   rewrapAddresses,
-} from '../../src/server/features/accounts/accounts.ts';
-import { type Keyring, noRows } from '../../src/server/platform/crypto/keyring.ts';
-import { createMetrics } from '../../src/server/platform/metrics/metrics.ts';
+} from '../../../src/server/features/accounts/accounts.ts';
+import { type Keyring, noRows } from '../../../src/server/platform/crypto/keyring.ts';
+import { createMetrics } from '../../../src/server/platform/metrics/metrics.ts';
 import {
   type Mailbox,
   openMailbox,
   readCode,
   requestCode,
   signInByCode,
-} from '../support/mailbox.ts';
-import { makeSealedAccount } from '../support/people/make-sealed-account.ts';
-import { makeEmailUser } from '../support/server/make-email-user.ts';
-import { makeFinishedUser, makeUser, seededAnswers } from '../support/server/make-user.ts';
-import { openTestApp, type TestApp } from '../support/server/test-app.ts';
-import { makeKeys } from '../support/server/test-keys.ts';
+} from '../../support/mailbox.ts';
+import { makeSealedAccount } from '../../support/people/make-sealed-account.ts';
+import { makeEmailUser } from '../../support/server/make-email-user.ts';
+import { makeFinishedUser, makeUser, seededAnswers } from '../../support/server/make-user.ts';
+import { openTestApp, type TestApp } from '../../support/server/test-app.ts';
+import { makeKeys } from '../../support/server/test-keys.ts';
 import { bothKeys, newKey, newKeys, oldKeys, signIn, startNode } from './key-change-nodes.ts';
 
 const otherKeys = makeKeys(3);
