@@ -7,35 +7,35 @@ import {
   listKeys,
   noRows,
 } from '../../../platform/crypto/keyring.ts';
-import { keyIdColumns } from '../../../platform/db/tables.ts';
+import type { KeyWrapsTable, UsersTable } from '../../../platform/db/tables.ts';
 import { type Header, rowLine, tableLine } from './format.ts';
 
 interface KeyedColumn {
   readonly kind: keyof KeyCounts;
   /** The column that names the master key. */
-  readonly keyId: string;
+  readonly keyId: keyof UsersTable | keyof KeyWrapsTable;
   /** Whether the row has something that depends on the key. */
   readonly isUsed: (cell: (column: string) => unknown) => boolean;
 }
 
 const keyedColumns: Readonly<Record<string, readonly KeyedColumn[]>> = {
   users: [
-    { kind: 'login_code', keyId: keyIdColumns.users.login_code_hash, isUsed: () => true },
+    { kind: 'login_code', keyId: 'login_code_key_id', isUsed: () => true },
     {
       kind: 'share_code',
-      keyId: keyIdColumns.users.share_code_hash,
+      keyId: 'share_code_key_id',
       isUsed: (cell) => cell('share_code_hash') !== null,
     },
     {
       kind: 'address',
-      keyId: keyIdColumns.users.email_index,
+      keyId: 'email_key_id',
       isUsed: (cell) => cell('email_index') !== null,
     },
   ],
   key_wraps: [
     {
       kind: 'address_wrap',
-      keyId: keyIdColumns.key_wraps.wrapped,
+      keyId: 'key_id',
       isUsed: (cell) => cell('kind') === 'address',
     },
   ],
