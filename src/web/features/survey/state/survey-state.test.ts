@@ -143,6 +143,22 @@ describe('an answer', () => {
   });
 });
 
+describe('the questions of Set A', () => {
+  const shuffled = attempt({ setAItems: ['A03', 'A01', 'A02'] });
+  const fetched = { setAItems: items('A', 3), setBItems: [] };
+
+  test.each([
+    ['before', withAttempt(withItems(emptySurvey, fetched), shuffled)],
+    ['after', withItems(withAttempt(emptySurvey, shuffled), fetched)],
+  ])('have the order of the attempt if fetched %s it begins', (_, survey) => {
+    expect(survey.setAItems.map(({ id }) => id)).toEqual(shuffled.setAItems);
+  });
+
+  test('keep their order until the attempt begins', () => {
+    expect(withItems(emptySurvey, fetched).setAItems).toEqual(fetched.setAItems);
+  });
+});
+
 describe('a reply of the server', () => {
   test('never leads back to an earlier state or answer', () => {
     const ahead = loaded(setB);

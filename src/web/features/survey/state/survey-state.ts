@@ -32,6 +32,8 @@ export interface Survey {
   /** Whether this visit is a round of ten after the survey, which is in the place of Set B. */
   readonly isRound: boolean;
   readonly setAItems: readonly Item[];
+  /** The ids of Set A in the order of the attempt; empty until it has begun. */
+  readonly setAOrder: readonly string[];
   readonly setBItems: readonly Item[];
   /** The themes that are still open after Set A, for the page between the sets. */
   readonly openThemes: readonly OpenTheme[];
@@ -64,6 +66,7 @@ export const emptySurvey: Survey = {
   state: 'A_ACTIVE',
   isRound: false,
   setAItems: [],
+  setAOrder: [],
   setBItems: [],
   openThemes: [],
   isBetween: false,
@@ -85,14 +88,26 @@ export const withFailure = (survey: Survey, failure?: unknown): Survey => ({
 const isEarlier = (one: AttemptState, other: AttemptState): boolean =>
   attemptStates.indexOf(one) < attemptStates.indexOf(other);
 
+/**
+ * The questions are fetched while the attempt begins, and may have come in the order of somebody
+ * who has none. Leaves them as they are while their order is unknown.
+ */
+const inOrder = (items: readonly Item[], ids: readonly string[]): readonly Item[] =>
+  items.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+
 /** Applies a reply of the server. A delayed reply must not restore an earlier state. */
 export function withAttempt(survey: Survey, attempt: Attempt): Survey {
   if (survey.attemptId === attempt.attemptId && isEarlier(attempt.state, survey.state))
     return survey;
+  // The reply of a broken server or proxy may lack it.
+  const { setAItems }: Partial<Attempt> = attempt;
+  const setAOrder = setAItems ?? survey.setAOrder;
   return {
     ...survey,
     phase: 'loaded',
     attemptId: attempt.attemptId,
+    setAItems: inOrder(survey.setAItems, setAOrder),
+    setAOrder,
     state: attempt.state,
     isRound: survey.isRound || attempt.state === 'ROUND_ACTIVE',
     setBCount: attempt.setBProgress?.total ?? attempt.setBItems?.length ?? null,
@@ -109,7 +124,7 @@ export const withItems = (
   { setAItems, setBItems, openThemes = [] }: Items,
 ): Survey => ({
   ...survey,
-  setAItems,
+  setAItems: inOrder(setAItems, survey.setAOrder),
   setBItems,
   openThemes,
 });
