@@ -9,7 +9,7 @@ import {
   adoptMasterKey,
   authenticate,
   countClearAccounts,
-  countRowsOnPreviousKey,
+  countRowsDuringChange,
   createTokenOwnerLookup,
   endSessionOnTokenReuse,
   startRewrapping,
@@ -102,7 +102,7 @@ export async function createApp(given: AppOptions): Promise<FastifyInstance> {
     shareCodeKey: rotatingKey(keyring, 'shareCode'),
     logError: platform.logError,
   });
-  observer?.rowsOnPreviousKey(await db.read(countRowsOnPreviousKey));
+  observer?.rowsOnPreviousKey(await db.read(countRowsDuringChange));
   observer?.clearAccounts(await db.read(countClearAccounts));
   observer?.sharedReadings(await db.read(countPairs));
   rewrapWhenListening(app, options, platform);

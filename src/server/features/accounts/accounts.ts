@@ -44,7 +44,12 @@ export {
 } from './keys/key-wraps.ts';
 export { adoptMasterKey, dropPreviousKey } from './keys/master-key.ts';
 export { rewrapAddresses, startRewrapping } from './keys/rewrapping.ts';
-export { countRowsOnPreviousKey, describeRows, hasRows } from './keys/rows-on-key-store.ts';
+export {
+  countRowsDuringChange,
+  countRowsOnPreviousKey,
+  describeRows,
+  hasRows,
+} from './keys/rows-on-key-store.ts';
 export { requireKeyInUse } from './keys/instance-store.ts';
 export { lockUnlessSealed } from './codes/seal-account.ts';
 export { setOptionalInfo } from './users/optional-info.ts';

@@ -8,7 +8,7 @@ import type { Mailer } from '../../platform/mail/mailer.ts';
 import { deleteExpiredCounts, deleteSaltsBefore } from '../../platform/rate-limit/counts/store.ts';
 import {
   countClearAccounts,
-  countRowsOnPreviousKey,
+  countRowsDuringChange,
   deleteClearAccounts,
   deleteExpiredReplies,
   deleteIdleAccounts,
@@ -127,7 +127,7 @@ export function startRetentionJob(
       await deleteExpired(deps);
       if (!isFirst) await deleteAccounts();
       deps.onClearAccounts?.(await deps.db.read(countClearAccounts));
-      deps.onRowsOnPreviousKey?.(await deps.db.read(countRowsOnPreviousKey));
+      deps.onRowsOnPreviousKey?.(await deps.db.read(countRowsDuringChange));
       deps.onSharedReadings?.(await deps.db.read(countPairs));
     },
     onError: (error) => logError(error, 'deleting what has expired failed'),

@@ -15,7 +15,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { isKeyInUse } from './instance-store.ts';
 import { type AddressWrap, replaceWrap, selectAddressWraps } from './key-wrap-store.ts';
 import { addressKey, unwrapByAddress, wrapDataKey } from './key-wraps.ts';
-import { countRowsOnPreviousKey } from './rows-on-key-store.ts';
+import { countRowsDuringChange } from './rows-on-key-store.ts';
 
 type LogError = (error: unknown, what: string) => void;
 
@@ -105,7 +105,7 @@ export function startRewrapping({
     while (!signal.aborted) {
       try {
         await rewrapAddresses(db, keyring, logError, signal);
-        if (!signal.aborted) onRowsOnPreviousKey?.(await db.read(countRowsOnPreviousKey));
+        if (!signal.aborted) onRowsOnPreviousKey?.(await db.read(countRowsDuringChange));
         return;
       } catch (error) {
         logError(error, 'moving address wraps to the new master key failed; it is tried again');

@@ -1,6 +1,6 @@
 /**
  * Rows that only the previous master key finds or opens (ADR 36). Address wraps move to the current
- * key when a server starts; the others when their owner's secret next appears.
+ * key once a server listens; the others when their owner's secret next appears.
  */
 
 import { type KeyCounts, noRows } from '../../../platform/crypto/keyring.ts';
@@ -70,6 +70,15 @@ export async function countRowsOnPreviousKey(tx: Tx): Promise<KeyCounts> {
   if (!ids) return noRows;
   const known = ids.previous === null ? [unknownKeyId] : [];
   return countRows(tx, { operator: 'not in', keyIds: [ids.current, ...known] });
+}
+
+/**
+ * The same while the key before is noted, otherwise zeros: a server asks again and again, and would
+ * read all accounts each time.
+ */
+export async function countRowsDuringChange(tx: Tx): Promise<KeyCounts> {
+  const ids = await findKeyIds(tx);
+  return ids && ids.previous !== null ? countRowsOnPreviousKey(tx) : noRows;
 }
 
 export const hasRows = (counts: KeyCounts): boolean =>
