@@ -9,6 +9,7 @@ import {
   signIn,
   ascendingAnswers,
 } from '../../test/support/browser/make-account.ts';
+import { openEditProfile } from '../../test/support/browser/requests.ts';
 import { expect, test } from '../../test/support/browser/server.ts';
 
 test.beforeEach(({ page }) => void page.on('dialog', (dialog) => void dialog.accept()));
@@ -93,7 +94,7 @@ test('downloads the data and retakes the survey', async ({ page, request }) => {
 test('deletes the account after asking, and clears the browser', async ({ page, request }) => {
   const account = await createFinishedAccount(request, ascendingAnswers);
   await signIn(page, account);
-  await page.goto('/profile/edit');
+  await openEditProfile(page);
   const dialog = page.waitForEvent('dialog');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   expect((await dialog).message()).toMatch(
@@ -116,7 +117,7 @@ for (const [name, reply, shown] of [
 ] as const)
   test(`a deletion shows the message ${name}`, async ({ page, request }) => {
     await signIn(page, await createFinishedAccount(request, ascendingAnswers));
-    await page.goto('/profile/edit');
+    await openEditProfile(page);
     await answerWith(page, 'deleteData', 200, reply);
     await page.getByRole('button', { name: 'Delete my account' }).click();
     await expect(page.getByText(shown, { exact: true })).toBeVisible();

@@ -1,8 +1,12 @@
 /** The layout of the landing page stays stable while fonts and the app load. */
 
 import type { Page } from '@playwright/test';
+import { launchOptions } from '../../test/support/browser/chromium.ts';
 import { holdApp } from '../../test/support/browser/faults.ts';
 import { expect, test } from '../../test/support/browser/server.ts';
+
+// The headless shell sets some letters wider than the browser of a visitor.
+test.use({ launchOptions });
 
 /** Waits for two frames, after which the current state is on the screen. */
 const waitForPaint = (page: Page) =>

@@ -1,4 +1,4 @@
-/** Counts the requests that a page makes. */
+/** Counts the requests that a page makes, and waits for their replies. */
 
 import type { Page } from '@playwright/test';
 import { type CallName, calls } from '../../../src/contract/endpoints.ts';
@@ -11,4 +11,20 @@ export function countCalls(page: Page, name: CallName): () => number {
     if (request.method() === method && new URL(request.url()).pathname === path) count += 1;
   });
   return () => count;
+}
+
+/**
+ * Opens Edit Profile and waits for the replies to its own calls. One that came after the session
+ * has ended would meet a 401 and lead away.
+ */
+export async function openEditProfile(
+  page: Page,
+  open: () => Promise<unknown> = () => page.goto('/profile/edit'),
+): Promise<void> {
+  const names: readonly CallName[] = ['proofStatus', 'listSessions', 'getDonation'];
+  const replies = names.map((name) =>
+    page.waitForResponse((response) => new URL(response.url()).pathname === calls[name].path),
+  );
+  await open();
+  await Promise.all(replies);
 }
