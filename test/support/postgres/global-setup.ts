@@ -10,7 +10,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openPostgres } from '../../../src/server/platform/db/postgres/postgres.ts';
 import { startPooler } from './pooler.ts';
-import { startPostgres } from './server.ts';
+import { type PostgresServer, startPostgres } from './server.ts';
 import { checkStatements } from './statements/check.ts';
 import { readStatements, recordStatements } from './statements/record.ts';
 
@@ -30,39 +30,41 @@ declare module 'vitest' {
 
 const template = 'spark_template';
 
-async function haveAllRun(project: TestProject): Promise<boolean> {
+/** Files without a test of the name that a run asks for are skipped. */
+async function haveAllPassed(project: TestProject): Promise<boolean> {
   const { testFiles } = await project.globTestFiles();
-  const modules = project.vitest.state.getTestModules();
-  return modules.filter((module) => module.project === project).length === testFiles.length;
+  const passed = project.vitest.state
+    .getTestModules()
+    .filter((module) => module.project === project && module.state() === 'passed');
+  return passed.length === testFiles.length;
+}
+
+async function makeTemplate(server: PostgresServer): Promise<void> {
+  const client = new pg.Client({ connectionString: server.url('postgres') });
+  await client.connect();
+  await client.query(`create database ${template}`);
+  const db = openPostgres(server.url(template));
+  await db.migrate();
+  await db.close();
+  await client.end();
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startPostgres();
+  await using starting = new AsyncDisposableStack();
   const statements = mkdtempSync(join(tmpdir(), 'spark-statements-'));
+  starting.defer(() => rmSync(statements, { recursive: true }));
+  const server = await startPostgres();
+  starting.defer(() => server.remove());
   recordStatements(statements);
-  try {
-    const client = new pg.Client({ connectionString: server.url('postgres') });
-    await client.connect();
-    await client.query(`create database ${template}`);
-    const db = openPostgres(server.url(template));
-    await db.migrate();
-    await db.close();
-    await client.end();
-  } catch (error) {
-    await server.remove();
-    throw error;
-  }
+  await makeTemplate(server);
   const pooler = process.env.POOLER ? await startPooler(server.url('postgres')) : null;
+  if (pooler) starting.defer(() => pooler.stop());
   const url = (pooler ?? server).url('DATABASE');
   project.provide('postgres', { url, template, statements });
+  const running = starting.move();
   return async () => {
-    await pooler?.stop();
-    await server.remove();
-    const areComplete = !pooler && (await haveAllRun(project));
-    try {
-      await checkStatements(readStatements(statements), { areComplete });
-    } finally {
-      rmSync(statements, { recursive: true });
-    }
+    await using _ = running;
+    const areComplete = !pooler && (await haveAllPassed(project));
+    await checkStatements(readStatements(statements), { areComplete });
   };
 }
