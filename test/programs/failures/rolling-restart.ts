@@ -89,37 +89,36 @@ export async function restartInTurn(
   report: (line: string) => void = () => {},
 ): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'spark-rolling-'));
+  await using cleanup = new AsyncDisposableStack();
+  cleanup.defer(() => rmSync(folder, { recursive: true, force: true }));
   const postgres = await startPostgres({ durable: true, loopback: true });
+  cleanup.defer(() => postgres.remove());
   const [nginxPort = 0, first = 0, second = 0] = await findFreePorts(3);
   const setup: Setup = { folder, databaseUrl: postgres.url('postgres'), ports: [first, second] };
-  try {
-    const nodes = await Promise.all([startNode(0, setup), startNode(1, setup)]);
-    const nginx = await startNginx(nginxPort, setup.ports);
-    try {
-      const traffic = startTraffic(nginx.address, rate);
-      const exitCodes = await restartNodes(nodes, traffic, {
-        rounds,
-        startNode: (i) => startNode(i, setup),
-        report,
-      });
-      await traffic.stop();
-      return {
-        nginx: nginx.version(),
-        restarts: exitCodes.length,
-        saved: traffic.saved,
-        failed: countFailed(traffic),
-        failures: traffic.failures,
-        missing: await countAllMissing(traffic.people, nginx.address),
-        exitCodes: [...exitCodes, ...(await Promise.all(nodes.map((node) => node.stop())))],
-      };
-    } finally {
-      await nginx.stop();
-      await Promise.all(nodes.map((node) => node.kill()));
-    }
-  } finally {
-    await postgres.remove();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const nodes: ServerProcess[] = [];
+  cleanup.defer(async () => {
+    for (const node of nodes) await node.kill();
+  });
+  for (const i of setup.ports.keys()) nodes.push(await startNode(i, setup));
+  const nginx = await startNginx(nginxPort, setup.ports);
+  cleanup.defer(() => nginx.stop());
+  const traffic = startTraffic(nginx.address, rate);
+  cleanup.defer(() => traffic.stop());
+  const exitCodes = await restartNodes(nodes, traffic, {
+    rounds,
+    startNode: (i) => startNode(i, setup),
+    report,
+  });
+  await traffic.stop();
+  return {
+    nginx: nginx.version(),
+    restarts: exitCodes.length,
+    saved: traffic.saved,
+    failed: countFailed(traffic),
+    failures: traffic.failures,
+    missing: await countAllMissing(traffic.people, nginx.address),
+    exitCodes: [...exitCodes, ...(await Promise.all(nodes.map((node) => node.stop())))],
+  };
 }
 
 export const isSeamless = ({ saved, failed, missing, exitCodes }: Outcome): boolean =>
