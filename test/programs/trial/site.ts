@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import packageFile from '../../../package.json' with { type: 'json' };
 import { programEnvironment } from '../../support/process/run-script.ts';
 import { type ServerProcess, startServer } from '../../support/process/server-process.ts';
+import { nodeSettings } from '../failures/traffic.ts';
 
 const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
 
@@ -50,8 +51,8 @@ export function installBundle(folder: string): { readonly site: Site; readonly p
 }
 
 const siteSettings = ({ masterKey }: Site): Settings => ({
+  ...nodeSettings,
   MASTER_KEY: masterKey,
-  RATE_LIMIT_SCALE: '100000',
   LOG_LEVEL: 'error',
 });
 

@@ -5,7 +5,7 @@ import pg from 'pg';
 import type { Database } from '../../../src/server/platform/db/database.ts';
 import { SerializationFailure } from '../../../src/server/platform/db/errors.ts';
 
-/** A numbered draw, of which the same one gives the same result in every run. */
+/** Draws pseudo-randomly by a sequence number, so that every run makes the same draws. */
 const drawFunction = `create function conflict() returns trigger language plpgsql as $$ begin
   if coalesce(current_setting('tests.drawn', true), '') = '' then
     perform set_config('tests.drawn', 'yes', true);

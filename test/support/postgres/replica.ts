@@ -1,4 +1,4 @@
-/** A primary and a standby that has every commit before it is acknowledged. */
+/** A primary with a synchronous standby. */
 
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
