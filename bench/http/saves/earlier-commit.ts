@@ -1,7 +1,8 @@
 /**
  * Compares saves, status calls and whole surveys with those of another checkout of this repository,
- * given as `AGAINST=FOLDER`: `git worktree add FOLDER COMMIT`, with `node_modules` linked into it. Both
- * servers run at once, each on a database of its own, and are measured in alternating short rounds.
+ * given as `AGAINST=FOLDER`. `git worktree add FOLDER COMMIT` makes one; link `node_modules` into
+ * it. Both servers run at once, each on a database of its own, and are measured in alternating
+ * short rounds.
  */
 
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

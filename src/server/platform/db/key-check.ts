@@ -50,8 +50,8 @@ export async function isKeyInUse(tx: Tx, keyId: number): Promise<boolean> {
 
 /**
  * Throws `KeyReplaced` if the database no longer belongs to the key with this id. Call it before
- * writing under the key, because nobody would find that once the key is gone, and before refusing
- * what was not found by a keyed hash: a node that was left behind cannot tell.
+ * you write a row that only this key finds, because the row would be lost with the key. Call it
+ * also before you report that a keyed hash was not found, because another node may have moved it.
  */
 export async function requireKeyInUse(tx: Tx, keyId: number): Promise<void> {
   if (!(await isKeyInUse(tx, keyId)))

@@ -19,7 +19,7 @@ import { countRowsDuringChange } from './rows-on-key-store.ts';
 
 type LogError = (error: unknown, what: string) => void;
 
-/** Few, because the embedded database serves nobody else during a transaction. */
+/** A small number, because the embedded database runs one transaction at a time. */
 const wrapsPerTransaction = 50;
 const defaultRetryMilliseconds = 60_000;
 

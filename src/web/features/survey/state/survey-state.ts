@@ -89,8 +89,8 @@ const isEarlier = (one: AttemptState, other: AttemptState): boolean =>
   attemptStates.indexOf(one) < attemptStates.indexOf(other);
 
 /**
- * The questions are fetched while the attempt begins, and may have come in the order of somebody
- * who has none. Leaves them as they are while their order is unknown.
+ * Sorts the questions by `ids`. They are fetched while the attempt begins, and may arrive before
+ * its order exists. While `ids` is empty they stay as they are.
  */
 const inOrder = (items: readonly Item[], ids: readonly string[]): readonly Item[] =>
   items.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
