@@ -1,11 +1,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
-import Fastify, { type FastifyInstance } from 'fastify';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { defaultSite, type Site } from '../../../contract/site.ts';
-import { answerErrors } from '../http/server/request-log.ts';
+import { createServer } from '../http/server/create-server.ts';
 import { renderPage } from './page.ts';
 import { serveWebApp } from './web-app.ts';
 
@@ -20,11 +19,7 @@ const site: Site = {
 };
 const publicUrl = () => 'https://site.example';
 
-function testServer(): FastifyInstance {
-  const app = Fastify();
-  answerErrors(app);
-  return app;
-}
+const testServer = () => createServer({ isDraining: () => false });
 
 let folder = '';
 beforeEach(() => {
@@ -34,7 +29,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 async function requestPage(html: string, path = '/any/page'): Promise<string> {
   writeFileSync(join(folder, 'index.html'), html);
-  const app = testServer();
+  const app = await testServer();
   await serveWebApp(app, { folder, site, publicUrl });
   const { body } = await app.inject({
     url: path,
@@ -54,7 +49,7 @@ describe('search engines', () => {
     ['/no/such/page', 'noindex, noarchive, nosnippet, noimageindex'],
   ])('get x-robots-tag of %s: %s', async (path, told) => {
     writeFileSync(join(folder, 'index.html'), '<html><head></head></html>');
-    const app = testServer();
+    const app = await testServer();
     await serveWebApp(app, { folder, site, publicUrl });
     expect((await app.inject(path)).headers['x-robots-tag']).toBe(told);
     await app.close();
@@ -70,7 +65,7 @@ describe('a file', () => {
     ['a.woff2', 'font/woff2'],
   ])('%s has the content type %s', async (name, type) => {
     writeFileSync(join(folder, name), 'x');
-    const app = testServer();
+    const app = await testServer();
     await serveWebApp(app, { folder, site, publicUrl });
     expect((await app.inject(`/${name}`)).headers['content-type']).toBe(type);
     await app.close();
@@ -93,7 +88,7 @@ describe('a file that the build compressed', () => {
     writeFileSync(join(folder, 'assets', 'a.js'), plain);
     writeFileSync(join(folder, 'assets', 'a.js.br'), brotli);
     writeFileSync(join(folder, 'assets', 'a.js.gz'), gzip);
-    const app = testServer();
+    const app = await testServer();
     await serveWebApp(app, { folder, site, publicUrl });
     const answer = await app.inject({
       url: '/assets/a.js',
@@ -109,12 +104,27 @@ describe('a file that the build compressed', () => {
 });
 
 describe('the page', () => {
+  test.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ] as const)('for a browser that accepts %s is sent as %s', async (accepted, encoding, unpack) => {
+    const html = `<html><head></head><body>${'<p>One question.</p>'.repeat(99)}</body></html>`;
+    writeFileSync(join(folder, 'index.html'), html);
+    const app = await testServer();
+    await serveWebApp(app, { folder, site, publicUrl });
+    const reply = await app.inject({ url: '/login', headers: { 'accept-encoding': accepted } });
+    expect(reply.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+    expect(unpack(reply.rawPayload).toString()).toBe(renderPage(html, site, publicUrl()));
+    expect(reply.rawPayload.length).toBeLessThan(html.length / 2);
+    await app.close();
+  });
+
   test('has the landing text only at /', async () => {
     writeFileSync(join(folder, 'landing.html'), '<html><head></head><body>Discover</body></html>');
     expect(await requestPage('<html><head></head><body></body></html>', '/')).toMatch(
       /<meta name="site".*Discover/,
     );
-    const app = testServer();
+    const app = await testServer();
     await serveWebApp(app, { folder, site, publicUrl });
     for (const path of ['/index.html', '/landing.html'])
       expect((await app.inject(path)).statusCode, path).toBe(404);

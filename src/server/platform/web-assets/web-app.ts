@@ -47,11 +47,7 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
 
 const pathname = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
 
-/** Whether the web app may show a page for the path. The API has none. */
-function isPageRequest({ method }: FastifyRequest, path: string): boolean {
-  const isReading = method === 'GET' || method === 'HEAD';
-  return isReading && !path.startsWith('/api/') && path !== '/api';
-}
+const isApiPath = (path: string): boolean => path.startsWith('/api/') || path === '/api';
 
 /**
  * Whether the path names a file or a hidden path. Punctuation that a chat program added to the end
@@ -85,11 +81,14 @@ function createPages({ folder, site, publicUrl }: WebAppOptions): (path: string)
 export async function serveWebApp(app: FastifyInstance, options: WebAppOptions): Promise<void> {
   if (existsSync(options.folder)) await serveFiles(app, options.folder);
   const renderPath = createPages(options);
-  app.setNotFoundHandler((request, reply) => {
+  const refuse = () => {
+    throw notFound('There is nothing here.');
+  };
+  app.setNotFoundHandler(refuse);
+  app.get('/*', (request, reply) => {
     const path = pathname(request);
     const isFile = isFilePath(path);
-    if (!isPageRequest(request, path) || (isFile && !isNavigation(request)))
-      throw notFound('There is nothing here.');
+    if (isApiPath(path) || (isFile && !isNavigation(request))) return refuse();
     if (isFile) reply.code(404);
     if (!indexedPaths.includes(path)) reply.header('x-robots-tag', hiddenFromSearch);
     return reply
