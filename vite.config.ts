@@ -60,9 +60,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // Every page has these before it imports anything, so that no list need name them.
-      resolveDependencies: (_, deps) =>
-        deps.filter((file) => !/assets\/(rolldown-runtime|frame|index)-/.test(file)),
+      // The page itself preloads these, so that the lists of lazy imports need not name them.
+      resolveDependencies: (_, deps, { hostType }) =>
+        hostType === 'html'
+          ? deps
+          : deps.filter((file) => !/assets\/(rolldown-runtime|frame|index)-/.test(file)),
     },
     license: { fileName: licences },
     rolldownOptions: {
