@@ -1,6 +1,7 @@
 /**
- * Installs the dependencies and builds the web app, before `npm start` and `npm test`. Each step
- * runs only if its inputs have changed.
+ * Installs the dependencies and builds the web app, before `spark` and `npm test`. Each step runs
+ * only if its inputs have changed, and writes to standard error: standard output belongs to the
+ * command.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -11,6 +12,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const windows = process.platform === 'win32';
+const toStandardError = ['ignore', process.stderr.fd, 'inherit'];
 
 /**
  * Runs a program and waits for it. If it fails, this process exits with the program's exit code.
@@ -88,8 +90,8 @@ export function installIfChanged() {
     const lock = read(join(root, 'package-lock.json'));
     if (isLocked(read(join(root, 'package.json')), lock) && isInstalled(lock, read(list))) return;
   }
-  console.log('Installing (once) …');
-  runNpm(['ci', '--loglevel=error', '--no-audit', '--no-fund']);
+  console.error('Installing (once) …');
+  runNpm(['ci', '--loglevel=error', '--no-audit', '--no-fund'], { stdio: toStandardError });
 }
 
 const buildInputs = [
@@ -106,7 +108,7 @@ const buildInputs = [
   'package-lock.json',
 ];
 
-/** Builds the web app if needed. Reports on stderr, because benchmarks print JSON on stdout. */
+/** Builds the web app if needed. */
 export function buildIfChanged(node = pinnedNode()) {
   const vite = packageFile('vite', 'bin', 'vite.js');
   runIfChanged({
@@ -115,8 +117,7 @@ export function buildIfChanged(node = pinnedNode()) {
     output: join(root, 'dist', 'web', 'index.html'),
     work() {
       console.error('Building the web app …');
-      const stdio = ['ignore', process.stderr.fd, 'inherit'];
-      run(node, [vite, 'build', '--logLevel', 'warn'], { stdio });
+      run(node, [vite, 'build', '--logLevel', 'warn'], { stdio: toStandardError });
     },
   });
 }

@@ -67,7 +67,7 @@ const killer = `
 
 /** Runs `npm run calibrate`, and ends it at `killAt` as above. */
 function calibrate(args: readonly string[], killAt = ''): Promise<Ended> {
-  const { args: program, options } = scriptProcess('calibrate', args, {
+  const { args: program, options } = scriptProcess('calibration calibrate', args, {
     DATA_DIR: join(folder, 'data'),
     KILL_AT: killAt,
   });

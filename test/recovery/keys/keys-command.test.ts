@@ -132,7 +132,7 @@ test('one key in both settings is refused', async () => {
     MASTER_KEY: randomLookingKey,
     MASTER_KEY_PREVIOUS: randomLookingKey,
   };
-  expect(await runScript('config-check', [], both)).toMatchObject({
+  expect(await runScript('config', [], both)).toMatchObject({
     code: 1,
     stderr: expect.stringContaining('must differ from MASTER_KEY'),
   });
