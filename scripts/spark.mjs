@@ -67,6 +67,10 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(
 // npx runs this program in a shell. A signal to npx ends that shell, which passes nothing on.
 if (process.env.npm_command === 'exec') {
   const shell = process.ppid;
-  setInterval(() => process.ppid === shell || child.kill('SIGTERM'), 200).unref();
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(watch);
+    child.kill('SIGTERM');
+  }, 200);
 }
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 0 : 1)));
