@@ -1,6 +1,5 @@
 /** The licences of the packages that the web app contains. */
 
-import { readFileSync } from 'node:fs';
 import { expect, test } from '../../test/support/browser/server.ts';
 
 test('/licenses.txt names every package in the browser, with its licence', async ({ request }) => {
@@ -10,11 +9,7 @@ test('/licenses.txt names every package in the browser, with its licence', async
     'text/plain; charset=utf-8',
   ]);
   const text = await reply.text();
-  const listed = [...text.matchAll(/^## (\S+) - (\d\S*) \((.+)\)$/gm)].map(
-    ([, name, version, licence]) => `| ${name} | ${version} | ${licence} | `,
-  );
-  const notices = readFileSync(new URL('../../THIRD-PARTY-NOTICES.md', import.meta.url), 'utf8');
-  expect(listed.filter((row) => !notices.includes(row))).toEqual([]);
+  const listed = [...text.matchAll(/^## (\S+) - \d\S* \(.+\)$/gm)].map(([, name]) => name);
   // The list also names packages whose code is a part of posthog-js, of the style sheets or of
   // every chunk.
   for (const name of [
@@ -27,7 +22,7 @@ test('/licenses.txt names every package in the browser, with its licence', async
     'tailwindcss',
     'vite',
   ])
-    expect(listed.join('\n')).toContain(`| ${name} | `);
+    expect(listed).toContain(name);
   for (const words of [
     'Copyright (c) Meta Platforms',
     'SIL OPEN FONT LICENSE',

@@ -11,13 +11,12 @@ import { findAll, read } from './repository-files.ts';
 const compose = read('deploy/compose.yaml');
 const service = read('deploy/spark@.service');
 const calibration = read('deploy/spark-calibrate.service');
+const program = 'node --disable-warning=ExperimentalWarning src/server/commands/spark.js';
 
 describe('spark-calibrate.service', () => {
-  test('runs the command of package.json with its key', () => {
+  test('runs spark with its key', () => {
     expect(findAll(calibration, /^ExecStart=(.+)$/gm)).toEqual([
-      packageFile.scripts.calibrate
-        .replace('main.ts', 'main.js')
-        .concat(' --key ${CREDENTIALS_DIRECTORY}/calibration_key --if-due'),
+      `${program} calibration calibrate --key \${CREDENTIALS_DIRECTORY}/calibration_key --if-due`,
     ]);
     expect(findAll(calibration, /^LoadCredential=(\w+):/gm)).toContain('calibration_key');
     expect(service).not.toContain('calibration_key');
@@ -89,7 +88,11 @@ describe('compose.yaml and spark@.service', () => {
 
   test('pass the flags of package.json and every secret', () => {
     expect(findAll(service, /^ExecStart=(.+)$/gm)).toEqual([
-      ['node', ...packageFile.config.serverFlags.split(' '), 'src/server/main.js'].join(' '),
+      [
+        'node',
+        ...packageFile.config.serverFlags.split(' '),
+        'src/server/commands/spark.js start',
+      ].join(' '),
     ]);
     expect(findAll(service, /_FILE=%d\/(\w+)$/gm).toSorted()).toEqual(
       findAll(service, /^LoadCredential=(\w+):/gm).toSorted(),
@@ -123,9 +126,9 @@ describe('compose.yaml and spark@.service', () => {
 describe.each(['backup', 'deletions'] as const)('spark-%s.service', (name) => {
   const unit = read(`deploy/spark-${name}.service`);
 
-  test('runs the command of package.json on the data of the service', () => {
+  test('runs spark on the data of the service', () => {
     const [command = ''] = findAll(unit, /^ExecStart=(?:.*exec )?(node .+?) \/var/gm);
-    expect(command).toBe(packageFile.scripts[name].replace('main.ts', 'main.js'));
+    expect(command).toBe(`${program} ${name}`);
     expect(unit).toContain('DATA_DIR=/var/lib/spark');
     expect(service).toContain('DATA_DIR=/var/lib/spark');
     expect(findAll(unit, /_FILE=%d\/(\w+)$/gm)).toEqual(['master_key', 'database_url']);
