@@ -1,13 +1,14 @@
 /**
- * `npm run program -- NAME …` runs one of the programs that attack, overload or interrupt a server,
- * such as `fuzz`, `oracle` or `kill-9`, with the arguments after its name.
+ * `npm run program -- NAME …` runs one of the programs that attack a server or look for its
+ * secrets, such as `fuzz` or `oracle`, with the arguments after its name. `npm run trial` runs those
+ * that interrupt one.
  */
 
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pinnedNode, root, run } from './prepare.mjs';
 
-const folders = ['test/programs', 'test/programs/failures', 'test/statistics'];
+const folders = ['test/programs', 'test/statistics'];
 const programs = new Map(
   folders.flatMap((folder) =>
     readdirSync(join(root, folder))

@@ -1,5 +1,5 @@
 /**
- * Every component in every state, compared with approved pictures. `npm run gallery:approve` takes
+ * Every component in every state, compared with approved pictures. `npm run e2e -- gallery --update-snapshots` takes
  * new pictures; look at them before you commit them.
  *
  * The fonts come with the product and the graphics card is not used. The Chromium version that drew

@@ -13,8 +13,12 @@ import { createSbom, findPackageFolders, lockedPackages } from './packages.ts';
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 const documents = [
-  ...['README.md', 'CHANGELOG.md', 'LICENSE', '.env.example'],
-  ...['docs/operate.md', 'docs/runbook.md'],
+  'README.md',
+  'CHANGELOG.md',
+  'LICENSE',
+  '.env.example',
+  'docs/operate.md',
+  'docs/runbook.md',
 ];
 
 /** Returns the paths of the files that match, with slashes. */
@@ -39,7 +43,12 @@ function manifest(names: ReadonlySet<string>, folders: readonly string[]): strin
   const direct = Object.entries(dependencies).filter(([one]) => names.has(one));
   const bundled = folders.map((folder) => folder.replace(/^node_modules\//, ''));
   const contents = {
-    ...{ name, version, private: true, description, license, type },
+    name,
+    version,
+    private: true,
+    description,
+    license,
+    type,
     bin: { spark: 'bin/spark.mjs' },
     engines: { node: `>=${dependencies.node.split('.')[0]}` },
     config: { ...config, node: dependencies.node },

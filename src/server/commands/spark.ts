@@ -15,8 +15,7 @@ interface Entry {
   readonly load: () => Promise<Command | null>;
 }
 
-const backups = (): Promise<typeof import('../operations/backup/main.ts')> =>
-  import('../operations/backup/main.ts');
+const loadBackups = () => import('../operations/backup/main.ts');
 
 const entries: Readonly<Record<string, Entry>> = {
   start: {
@@ -27,24 +26,24 @@ const entries: Readonly<Record<string, Entry>> = {
   backup: {
     calls: ['FILE | -', '--verify FILE | - [--unsigned]'],
     about: 'saves everything while the server runs, or checks a backup; - is a pipe',
-    load: async () => (await backups()).backupCommand,
+    load: async () => (await loadBackups()).backupCommand,
   },
   restore: {
     calls: [
       'FILE [--deletions FILE | --without-deletions] [--replace] [--unsigned] [--without-previous-key]',
     ],
     about: 'restores a backup without the accounts that were deleted since',
-    load: async () => (await backups()).restoreCommand,
+    load: async () => (await loadBackups()).restoreCommand,
   },
   deletions: {
     calls: ['FILE'],
     about: 'saves the list of what was deleted, for a restore after the database was lost',
-    load: async () => (await backups()).deletionsCommand,
+    load: async () => (await loadBackups()).deletionsCommand,
   },
   move: {
     calls: ['postgres://user:password@host:port/database'],
     about: 'moves a stopped embedded database to PostgreSQL (or set DATABASE_URL)',
-    load: async () => (await backups()).moveCommand,
+    load: async () => (await loadBackups()).moveCommand,
   },
   keys: {
     calls: ['[--drop]'],
@@ -72,10 +71,7 @@ const entries: Readonly<Record<string, Entry>> = {
     load: async () => (await import('../operations/calibration/main.ts')).calibrationKeyCommand,
   },
   'calibration calibrate': {
-    calls: [
-      '--key FILE [--backup FILE] [--out FILE] [--state FOLDER] [--seed TEXT] [--if-due]',
-      '--add FILE',
-    ],
+    calls: ['--key FILE [--backup FILE] [--out FILE] [--seed TEXT]', '--add FILE'],
     about: 'fits the questions to donated answers, or hands over such a fit',
     load: async () =>
       (await import('../operations/calibration/calibrate/main.ts')).calibrateCommand,
@@ -91,7 +87,10 @@ function formatHelp(): string {
     `      ${entry.about}`,
   ]);
   return [
-    ...['Usage:', ...lines, '  spark --version', ''],
+    'Usage:',
+    ...lines,
+    '  spark --version',
+    '',
     'The settings are environment variables (README.md); docs/operate.md is the manual.',
   ].join('\n');
 }

@@ -13,7 +13,7 @@ interface Examination {
 
 const machineSubjects = ['Node', 'web app', 'disk'];
 
-/** Runs `npm run doctor`. */
+/** Runs `npx spark doctor`. */
 export async function runDoctor(
   settings: Settings,
   args: readonly string[] = [],

@@ -166,7 +166,7 @@ export const moveCommand: Command = {
   expectedErrors,
   run: async ([url, ...rest]) => {
     if (rest.length > 0 || url?.startsWith('-')) throw new UsageError();
-    const given = url && { DATABASE_URL: url, MIGRATION_DATABASE_URL: '' };
-    return runMove(readMaintenanceConfig({ ...process.env, ...(given || {}) }));
+    const given = url !== undefined && { DATABASE_URL: url, MIGRATION_DATABASE_URL: '' };
+    return runMove(readMaintenanceConfig({ ...process.env, ...given }));
   },
 };

@@ -3,7 +3,7 @@
  * it.
  */
 
-import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../../../../test/support/server/test-app.ts';
@@ -39,15 +39,14 @@ test('every column is described in src/contract/stored-data/stored-data.ts', asy
     .toSorted();
   expect(
     documented,
-    'add what is missing to src/contract/stored-data/stored-data.ts in plain words, remove what is gone, then run: npm run stored-data',
+    'add what is missing to src/contract/stored-data/stored-data.ts in plain words, remove what is gone, then run: npm run unit -- stored-data -u',
   ).toEqual(await schemaColumns());
   for (const { purpose, until, columns } of storedTables)
     for (const text of [purpose, until, ...columns.map(({ holds }) => holds)])
       expect(text).toMatch(/\w.*\.$/);
 });
 
-test('docs/security/stored-data.md is up to date (npm run stored-data)', () => {
+test('docs/security/stored-data.md is up to date (npm run unit -- stored-data -u)', async () => {
   const file = new URL('../../../../../docs/security/stored-data.md', import.meta.url);
-  expect(existsSync(file)).toBe(true);
-  expect(readFileSync(file, 'utf8')).toBe(storedDataPage());
+  await expect(storedDataPage()).toMatchFileSnapshot(fileURLToPath(file));
 });
