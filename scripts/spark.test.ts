@@ -1,5 +1,13 @@
 import { execFile, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -84,5 +92,30 @@ describe('the launcher', () => {
   test.skipIf(process.platform === 'win32')('stops when npx ends', async () => {
     const { output } = await stopWhenReady('npx', ['spark', 'start']);
     expect(output).toContain('drained');
+  });
+});
+
+describe('a checkout', () => {
+  test('installs what the lock file names, once', async () => {
+    const folder = makeBundle();
+    const file = (...names: readonly string[]) => join(folder, ...names);
+    cpSync(join(root, 'scripts/prepare.mjs'), file('scripts/prepare.mjs'));
+    writeFileSync(file('src/server/commands/spark.ts'), program);
+    writeFileSync(file('package-lock.json'), '{}');
+    mkdirSync(file('node_modules/node/bin'), { recursive: true });
+    symlinkSync(process.execPath, file('node_modules/node/bin/node'));
+    // Stands for npm, and prints how it was called.
+    writeFileSync(file('npm.mjs'), 'console.log(process.argv.slice(2).join(" "));');
+    const env = { ...process.env, npm_execpath: file('npm.mjs') };
+    const start = () => run(process.execPath, [file('scripts/spark.mjs'), 'x'], { env });
+
+    const first = await start();
+    expect(first.stderr).toMatch(/^Installing.*\nci --/);
+    expect(first.stdout).toBe('["x"]\n');
+    writeFileSync(file('node_modules/.package-lock.json'), '{}');
+    expect(await start()).toEqual({ stdout: '["x"]\n', stderr: '' });
+    const later = Date.now() / 1000 + 60;
+    utimesSync(file('package-lock.json'), later, later);
+    expect((await start()).stderr).toContain('Installing');
   });
 });
