@@ -1,4 +1,7 @@
-/** Compiles the program of the bundle. Node runs no TypeScript below node_modules, where npx puts it. */
+/**
+ * Compiles the program of the bundle. Node runs no TypeScript below node_modules, where npx puts
+ * it.
+ */
 
 import { existsSync, readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';

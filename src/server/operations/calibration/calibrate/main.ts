@@ -1,9 +1,9 @@
 /**
- * `spark calibration calibrate --key FILE` estimates the item parameters from the donated copies in the
- * configured database, or with `--backup FILE` from those in a backup, and hands the result over,
- * or writes it with `--out FILE`. `--add FILE` hands over such a file. With
- * `--if-due` it does nothing unless enough copies are new (docs/operate.md). The key may also be
- * named by CALIBRATION_PRIVATE_KEY_FILE.
+ * `spark calibration calibrate --key FILE` estimates the item parameters from the donated copies
+ * in the configured database, or with `--backup FILE` from those in a backup, and hands the result
+ * over, or writes it with `--out FILE`. `--add FILE` hands over such a file. With `--if-due` it
+ * does nothing unless enough copies are new (docs/operate.md). The key may also be named by
+ * CALIBRATION_PRIVATE_KEY_FILE.
  */
 
 import { existsSync, readFileSync } from 'node:fs';
