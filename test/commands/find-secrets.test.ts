@@ -1,4 +1,4 @@
-/** A short run of `npm run program -- find-secrets` (ADR 22). */
+/** A short run of `npm run find-secrets` (ADR 22). */
 
 import { expect, test } from 'vitest';
 import { findSecretsOfServer } from '../programs/find-secrets.ts';

@@ -1,6 +1,6 @@
 /**
  * Starts PostgreSQL once per run, with a template database that every test app copies. With
- * `POOLER=on` the tests reach it through PgBouncer in transaction mode.
+ * `POOLER=on` (`npm run pooler`) the tests reach it through PgBouncer in transaction mode.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -13,7 +13,7 @@ interface Examination {
 
 const machineSubjects = ['Node', 'web app', 'disk'];
 
-/** Runs `npx spark doctor`. */
+/** Runs `npm run doctor`. */
 export async function runDoctor(
   settings: Settings,
   args: readonly string[] = [],

@@ -1,4 +1,4 @@
-/** Tests `npx spark doctor` as an operator runs it. */
+/** Tests `npm run doctor` as an operator runs it. */
 
 import { chmodSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

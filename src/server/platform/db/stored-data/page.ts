@@ -1,5 +1,9 @@
-/** Writes out src/contract/stored-data/stored-data.ts, as docs/security/stored-data.md holds it. */
+/**
+ * `npm run stored-data` writes docs/security/stored-data.md from
+ * src/contract/stored-data/stored-data.ts. The page /privacy shows the same data.
+ */
 
+import { writeFileSync } from 'node:fs';
 import { storedParts, storedTables } from '../../../../contract/stored-data/stored-data.ts';
 
 export function storedDataPage(): string {
@@ -21,3 +25,9 @@ export function storedDataPage(): string {
   ];
   return `${[...head, '', tables.join('\n\n')].join('\n')}\n`;
 }
+
+if (import.meta.main)
+  writeFileSync(
+    new URL('../../../../../docs/security/stored-data.md', import.meta.url),
+    storedDataPage(),
+  );
