@@ -136,7 +136,7 @@ export default {
       severity: 'error',
       from: {
         path: '^src/',
-        pathNot: [tests, '^src/web/app/', '^src/server/main\\.ts$'],
+        pathNot: [tests, '^src/web/app/', '^src/server/(main|commands/spark)\\.ts$'],
       },
       to: { path: ['^src/web/app/', '^src/server/(main|app)\\.ts$'] },
     },

@@ -1,27 +1,12 @@
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { bundledNotices } from './scripts/notices.ts';
+import { allLicences, licences } from './scripts/notices.ts';
 import { precompress } from './scripts/precompress.ts';
 import { prerenderLandingPage } from './scripts/prerender.ts';
 import { pseudoLocale } from './scripts/pseudo/pseudo-locale.ts';
 
 const server = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
-
-const licences = 'licenses.txt';
-
-/** Completes Vite's list of licences, which has only the packages whose modules Vite bundles. */
-const allLicences: Plugin = {
-  name: 'all-licences',
-  generateBundle: {
-    order: 'post',
-    handler(_, bundle) {
-      const list = bundle[licences];
-      if (list?.type !== 'asset') throw new Error(`the build has no ${licences}`);
-      list.source = `${String(list.source)}${bundledNotices()}`;
-    },
-  },
-};
 
 /**
  * Lets the bundler leave out the components of react-router that no page uses. It would keep each
@@ -47,7 +32,7 @@ export default defineConfig({
     tailwind(),
     shakeableRouter,
     pseudoLocale(),
-    allLicences,
+    allLicences(),
     prerenderLandingPage(),
     precompress(),
   ],

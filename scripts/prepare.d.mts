@@ -4,22 +4,3 @@
  */
 
 export declare function buildIfChanged(node?: string): void;
-
-interface LockedPackage {
-  readonly version?: string;
-  readonly integrity?: string;
-  readonly optional?: boolean;
-  readonly peer?: boolean;
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly devDependencies?: Readonly<Record<string, string>>;
-}
-interface PackageList {
-  readonly packages: Readonly<Record<string, LockedPackage>>;
-}
-
-export declare function isInstalled(lock: PackageList, installed: PackageList): boolean;
-
-export declare function isLocked(
-  project: Pick<LockedPackage, 'dependencies' | 'devDependencies'>,
-  lock: PackageList,
-): boolean;

@@ -1,6 +1,7 @@
 /**
- * Installs the dependencies and builds the web app, before `npm start` and `npm test`. Each step
- * runs only if its inputs have changed.
+ * Installs the dependencies and builds the web app, before `spark` and `npm test`. Each step runs
+ * only if its inputs have changed, and writes to standard error: standard output belongs to the
+ * command.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -11,6 +12,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const windows = process.platform === 'win32';
+const toStandardError = ['ignore', process.stderr.fd, 'inherit'];
 
 /**
  * Runs a program and waits for it. If it fails, this process exits with the program's exit code.
@@ -60,36 +62,14 @@ function runIfChanged({ stampPath, inputs, output, work }) {
   writeFileSync(stamp, current);
 }
 
-/**
- * Whether the installed packages are those of the lock file: each has its version, and none that is
- * required is missing. Packages for other systems are optional. npm writes the list `installed` at
- * the end of every installation, so it is there after `npm ci` too.
- */
-export const isInstalled = (lock, installed) =>
-  Object.entries(lock.packages).every(([folder, { version, integrity, optional, peer }]) => {
-    const found = installed.packages[folder];
-    if (folder === '') return true;
-    if (!found) return Boolean(optional || peer);
-    return found.version === version && found.integrity === integrity;
-  });
-
-/** Whether the lock file was made for the dependencies that package.json names. */
-export const isLocked = (project, lock) =>
-  ['dependencies', 'devDependencies'].every((kind) => {
-    const [named, locked] = [project[kind] ?? {}, lock.packages['']?.[kind] ?? {}];
-    const names = new Set([...Object.keys(named), ...Object.keys(locked)]);
-    return [...names].every((name) => named[name] === locked[name]);
-  });
-
+/** Installs the dependencies unless npm did so after the lock file was last written. */
 export function installIfChanged() {
-  const list = packageFile('.package-lock.json');
-  const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
-  if (existsSync(list) && existsSync(pinnedNode())) {
-    const lock = read(join(root, 'package-lock.json'));
-    if (isLocked(read(join(root, 'package.json')), lock) && isInstalled(lock, read(list))) return;
-  }
-  console.log('Installing (once) …');
-  runNpm(['ci', '--loglevel=error', '--no-audit', '--no-fund']);
+  const installed = packageFile('.package-lock.json'); // npm writes it at the end
+  const modified = (path) => statSync(path).mtimeMs;
+  const isInstalled = existsSync(installed) && existsSync(pinnedNode());
+  if (isInstalled && modified(installed) >= modified(join(root, 'package-lock.json'))) return;
+  console.error('Installing (once) …');
+  runNpm(['ci', '--loglevel=error', '--no-audit', '--no-fund'], { stdio: toStandardError });
 }
 
 const buildInputs = [
@@ -106,7 +86,7 @@ const buildInputs = [
   'package-lock.json',
 ];
 
-/** Builds the web app if needed. Reports on stderr, because benchmarks print JSON on stdout. */
+/** Builds the web app if needed. */
 export function buildIfChanged(node = pinnedNode()) {
   const vite = packageFile('vite', 'bin', 'vite.js');
   runIfChanged({
@@ -115,8 +95,7 @@ export function buildIfChanged(node = pinnedNode()) {
     output: join(root, 'dist', 'web', 'index.html'),
     work() {
       console.error('Building the web app …');
-      const stdio = ['ignore', process.stderr.fd, 'inherit'];
-      run(node, [vite, 'build', '--logLevel', 'warn'], { stdio });
+      run(node, [vite, 'build', '--logLevel', 'warn'], { stdio: toStandardError });
     },
   });
 }

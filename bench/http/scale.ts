@@ -114,7 +114,7 @@ async function onSqlite(databases: Pair<SeededDatabase>): Promise<Measurement[]>
   }
 }
 
-/** Copies both databases to PostgreSQL with `npm run move`, and compares the copies. */
+/** Copies both databases to PostgreSQL with `spark move`, and compares the copies. */
 async function onPostgres(databases: Pair<SeededDatabase>): Promise<Measurement[]> {
   const postgres = await startPostgres({ durable: true, loopback: true });
   const client = new pg.Client({ connectionString: postgres.url('postgres') });

@@ -1,5 +1,5 @@
 /**
- * Runs `npm run seed` to create databases with many simulated accounts, and reads the codes of
+ * Runs `spark seed` to create databases with many simulated accounts, and reads the codes of
  * these accounts.
  */
 
@@ -22,10 +22,11 @@ export interface Codes {
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
+/** Runs a command of `spark`. */
 function run(args: readonly string[], env: Readonly<Record<string, string>>): void {
   const { status } = spawnSync(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', ...args],
+    ['--disable-warning=ExperimentalWarning', 'src/server/commands/spark.ts', ...args],
     { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env } },
   );
   if (status !== 0) throw new Error(`${args[0]} ended with ${status}`);
@@ -37,7 +38,7 @@ export function seedDatabase(folder: string, count: number): SeededDatabase {
   if (existsSync(database.codes)) return database;
   mkdirSync(database.folder, { recursive: true });
   process.stderr.write(`Making ${count} accounts with finished surveys …\n`);
-  run(['study/seed/main.ts', String(count), '--codes', database.codes], {
+  run(['seed', String(count), '--codes', database.codes], {
     DATA_DIR: database.folder,
   });
   return database;
@@ -71,11 +72,11 @@ export function sampleCodes({ codes }: SeededDatabase, count: number): Codes[] {
 }
 
 /**
- * Copies the database to PostgreSQL with `npm run move`, and then vacuums it, as autovacuum would
+ * Copies the database to PostgreSQL with `spark move`, and then vacuums it, as autovacuum would
  * do later.
  */
 export async function moveToPostgres({ folder }: SeededDatabase, url: string): Promise<void> {
-  run(['src/server/operations/backup/main.ts', 'move'], { DATA_DIR: folder, DATABASE_URL: url });
+  run(['move'], { DATA_DIR: folder, DATABASE_URL: url });
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query('vacuum analyze');

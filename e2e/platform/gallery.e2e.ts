@@ -1,10 +1,11 @@
 /**
- * Every component in every state, compared with approved pictures. `npm run gallery:approve` takes
- * new pictures; look at them before you commit them.
+ * Every component in every state, compared with approved pictures. `npm run e2e -- gallery
+ * --update-snapshots` takes new pictures; look at them before you commit them.
  *
- * The fonts come with the product and the graphics card is not used. The Chromium version that drew
- * the approved pictures therefore draws almost the same pixels on every machine. Another version
- * may draw letters differently, so the test then prints a warning and lets more pixels differ.
+ * The fonts come with the product and the graphics card is not used. The Chromium version that
+ * drew the approved pictures therefore draws almost the same pixels on every machine. Another
+ * version may draw letters differently, so the test then prints a warning and lets more pixels
+ * differ.
  */
 
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -5,23 +5,24 @@
  */
 
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfChanged } from '../prepare.mjs';
-import { bundleName, inPackageFolder, listBundleFiles, root } from './program-files.ts';
-import { createTar, gzip } from './tar.ts';
+import { packBundle, root, stageBundle } from './stage.ts';
 
 buildIfChanged(process.execPath);
-const files = listBundleFiles();
-const archive = gzip(createTar(files.map(inPackageFolder)));
-const digest = createHash('sha256').update(archive).digest('hex');
 const folder = join(root, 'dist', 'bundle');
-mkdirSync(folder, { recursive: true });
-writeFileSync(join(folder, `${bundleName}.tgz`), archive);
-writeFileSync(join(folder, 'SHA256SUMS'), `${digest}  ${bundleName}.tgz\n`);
+const staged = join(folder, 'package');
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(staged, { recursive: true });
+const { files, bytes } = stageBundle(staged, join(root, 'dist', 'web'));
+const name = packBundle(staged, folder);
+rmSync(staged, { recursive: true });
+const archive = readFileSync(join(folder, name));
+const digest = createHash('sha256').update(archive).digest('hex');
+writeFileSync(join(folder, 'SHA256SUMS'), `${digest}  ${name}\n`);
 
-const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
-const unpacked = files.reduce((sum, { bytes }) => sum + bytes.length, 0);
+const megabytes = (count: number): string => `${(count / 1e6).toFixed(1)} MB`;
 console.log(
-  `dist/bundle/${bundleName}.tgz: ${megabytes(archive.length)}, unpacked ${megabytes(unpacked)} in ${files.length} files, sha256 ${digest}`,
+  `dist/bundle/${name}: ${megabytes(archive.length)}, unpacked ${megabytes(bytes)} in ${files} files, sha256 ${digest}`,
 );

@@ -1,4 +1,4 @@
-/** `npm start`: starts the server from its settings, and stops it cleanly on a signal. */
+/** `spark start`: starts the server from its settings, and stops it cleanly on a signal. */
 
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
@@ -14,22 +14,14 @@ import { inboxFolder } from './features/calibration/calibration.ts';
 import { startDonationJob } from './features/donations/donations.ts';
 import { startRetentionJob } from './features/retention/retention.ts';
 import { readItemBank } from './features/survey/survey.ts';
+import { explainFailure } from './operations/run-command.ts';
 import { createStorageMeter } from './operations/storage/store.ts';
-import {
-  MasterKeyMissing,
-  readKeyring,
-  rotatingKey,
-  type RotatingKey,
-  SameMasterKeys,
-} from './platform/crypto/keyring.ts';
+import { readKeyring, rotatingKey, type RotatingKey } from './platform/crypto/keyring.ts';
 import type { Database } from './platform/db/database.ts';
-import { DatabaseConfigError, DatabaseUnavailable, SchemaTooNew } from './platform/db/errors.ts';
+import { DatabaseConfigError, DatabaseUnavailable } from './platform/db/errors.ts';
 import { logOutage, type OutageLog } from './platform/db/failures/log-outage.ts';
 import { watchDatabase, type WatchedDatabase } from './platform/db/failures/watched-database.ts';
-import { KeyMismatch, KeyStillNeeded } from './platform/db/key-check.ts';
-import { FolderInUse } from './platform/db/sqlite/folder-lock.ts';
 import { describeMove } from './platform/db/sqlite/moved-mark.ts';
-import { FileUnavailable } from './platform/db/sqlite/sqlite-errors.ts';
 import { openSqlite } from './platform/db/sqlite/sqlite.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import { createOutboxMailer } from './platform/mail/outbox-mailer.ts';
@@ -251,31 +243,16 @@ async function start(config: Config): Promise<void> {
   console.log(`${product.name} is ready at ${address}`);
 }
 
-function explainFailure(error: unknown): string {
-  if (error instanceof ConfigError) return `The settings are not right:\n${error.message}`;
-  const isExplained = [
-    FolderInUse,
-    KeyMismatch,
-    KeyStillNeeded,
-    MasterKeyMissing,
-    SameMasterKeys,
-    SchemaTooNew,
-  ].some((kind) => error instanceof kind);
-  if (isExplained && error instanceof Error) return error.message;
-  if (error instanceof DatabaseConfigError)
-    return `${error.message} Check user, password and database name in DATABASE_URL.`;
-  if (error instanceof FileUnavailable)
-    return `${error.message} Check that the disk of DATA_DIR has room, and that its files may be read and written.`;
-  if (error instanceof DatabaseUnavailable)
-    return `${error.message} Check the address in DATABASE_URL, and that the database server runs.`;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-    return 'The port is in use by another program. Stop it, or set PORT to another number.';
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
+const isPortTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
 try {
   await start(readConfig(process.env));
 } catch (error) {
-  console.error(explainFailure(error));
+  console.error(
+    isPortTaken(error)
+      ? 'The port is in use by another program. Stop it, or set PORT to another number.'
+      : explainFailure(error),
+  );
   process.exit(1);
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run seed -- 1000` adds 1000 simulated people with finished surveys, marked as synthetic, to
+ * `spark seed 1000` adds 1000 simulated people with finished surveys, marked as synthetic, to
  * the configured database, and publishes statistics of them. `--profiles` also computes and stores
  * their profiles. `--codes FILE` writes their login and share codes to a file, one person per line.
  */
@@ -12,11 +12,10 @@ import { type Config, readMaintenanceConfig } from '../../src/server/config/conf
 import { readItemBank } from '../../src/server/features/survey/survey.ts';
 import { openDatabase } from '../../src/server/operations/open-database.ts';
 import { createProgressBar } from '../../src/server/operations/progress-bar.ts';
-import { runCommand, UsageError } from '../../src/server/operations/run-command.ts';
+import { type Command, UsageError } from '../../src/server/operations/run-command.ts';
 import { readKeyring } from '../../src/server/platform/crypto/keyring.ts';
 import { seed, type Seeded } from './seed.ts';
 
-const usage = 'npm run seed -- HOW-MANY [--profiles] [--codes FILE]';
 const maxCount = 10_000_000;
 
 interface Arguments {
@@ -25,15 +24,18 @@ interface Arguments {
   readonly codes: string | undefined;
 }
 
-function readArguments(): Arguments {
+function readArguments(args: readonly string[]): Arguments {
   const { values, positionals } = parseArgs({
+    args: [...args],
     allowPositionals: true,
     options: { profiles: { type: 'boolean', default: false }, codes: { type: 'string' } },
   });
   const [given = '', ...others] = positionals;
   const count = /^\d{1,8}$/.test(given) ? Number(given) : 0;
   if (count < 1 || count > maxCount || others.length > 0)
-    throw new UsageError(`${usage}: from 1 to ${maxCount} people.`);
+    throw new UsageError(
+      `spark seed HOW-MANY [--profiles] [--codes FILE]: from 1 to ${maxCount} people.`,
+    );
   return { count, profiles: values.profiles, codes: values.codes };
 }
 
@@ -90,7 +92,6 @@ async function run(config: Config, { count, profiles, codes }: Arguments): Promi
   }
 }
 
-await runCommand({
-  usage,
-  run: async () => run(readMaintenanceConfig(process.env), readArguments()),
-});
+export const seedCommand: Command = {
+  run: async (args) => run(readMaintenanceConfig(process.env), readArguments(args)),
+};

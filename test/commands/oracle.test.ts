@@ -1,4 +1,4 @@
-/** A short run of `npm run oracle`: what attackers read of a person by comparing. */
+/** A short run of `npm run program -- oracle`: what attackers read of a person by comparing. */
 
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type CompareDetail, maxNamedItems } from '../../src/domain/readings/comparing.ts';

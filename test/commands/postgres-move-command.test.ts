@@ -1,4 +1,4 @@
-/** The command `npm run move` (ADR 7 in docs/adr/). */
+/** The command `spark move` (ADR 7 in docs/adr/). */
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -35,7 +35,7 @@ test('refuses a running source, survives interruption, runs only once', async ()
   const settings = { DATA_DIR: freshFolder() };
   expect(await run([], settings)).toMatchObject({
     code: 1,
-    stderr: expect.stringContaining('npm run move'),
+    stderr: expect.stringContaining('spark move'),
   });
   const { url, db } = await openPostgresDatabase();
   expect(await run([url], settings)).toMatchObject({

@@ -140,7 +140,7 @@ describe('simulated people', () => {
   });
 });
 
-describe('npm run seed', () => {
+describe('npx spark seed', () => {
   const run = (args: readonly string[], settings: Settings) => runScript('seed', args, settings);
 
   test('fills the database, saves the codes, refuses wrong arguments', async () => {

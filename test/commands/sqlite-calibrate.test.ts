@@ -65,9 +65,9 @@ const killer = `
   };
   syncBuiltinESMExports();`;
 
-/** Runs `npm run calibrate`, and ends it at `killAt` as above. */
+/** Runs `npx spark calibration calibrate`, and ends it at `killAt` as above. */
 function calibrate(args: readonly string[], killAt = ''): Promise<Ended> {
-  const { args: program, options } = scriptProcess('calibrate', args, {
+  const { args: program, options } = scriptProcess('calibration calibrate', args, {
     DATA_DIR: join(folder, 'data'),
     KILL_AT: killAt,
   });

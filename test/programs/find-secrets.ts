@@ -1,10 +1,10 @@
 /**
  * Searches everything that a thief of the database, of a backup or of the machine would have for
- * what people told the server, with the master key at hand:
- * `npm run find-secrets -- --accounts 1000 --engine postgres`. The accounts are made through the
- * running server, in a database of their own. Prints a line for each place, and exits with 1 if an
- * answer, a figure, a code, a token, an age range or a gender can be read. An account with a
- * confirmed address may be opened with the master key, as its owner was told, but not without.
+ * what people told the server, with the master key at hand: `npm run program -- find-secrets
+ * --accounts 1000 --engine postgres`. The accounts are made through the running server, in a
+ * database of their own. Prints a line for each place, and exits with 1 if an answer, a figure, a
+ * code, a token, an age range or a gender can be read. An account with a confirmed address may be
+ * opened with the master key, as its owner was told, but not without.
  */
 
 import { randomBytes } from 'node:crypto';

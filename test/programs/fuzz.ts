@@ -1,8 +1,8 @@
 /**
- * Sends random requests to every operation of the server's OpenAPI document:
- * `npm run fuzz -- --requests 20000 --seed 1`. The exit code is 1 if an answer is a server error,
- * takes too long or differs from the document, or if the server's memory grows by more than
- * `maxGrowthMiB`. Runs with the same seed send the same requests.
+ * Sends random requests to every operation of the server's OpenAPI document: `npm run program --
+ * fuzz --requests 20000 --seed 1`. The exit code is 1 if an answer is a server error, takes too
+ * long or differs from the document, or if the server's memory grows by more than `maxGrowthMiB`.
+ * Runs with the same seed send the same requests.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';

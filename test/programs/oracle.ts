@@ -1,10 +1,10 @@
 /**
- * Attacks the comparison with accounts that anybody can create, within the default rate limits, and
- * counts how many items of each simulated person they read: `npm run oracle -- --people 60 --detail
- * few`. The app runs in this process, with a clock that the program moves. The exit code is 1 if
- * more than six items of a person are read with the choice 'few', if any item is read with 'fit',
- * or if accounts without answers keep a friend from comparing. It is 1 as well if a shared reading
- * names an interest to which not both people have said yes.
+ * Attacks the comparison with accounts that anybody can create, within the default rate limits,
+ * and counts how many items of each simulated person they read: `npm run program -- oracle
+ * --people 60 --detail few`. The app runs in this process, with a clock that the program moves.
+ * The exit code is 1 if more than six items of a person are read with the choice 'few', if any
+ * item is read with 'fit', or if accounts without answers keep a friend from comparing. It is 1 as
+ * well if a shared reading names an interest to which not both people have said yes.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -236,7 +236,7 @@ async function main(): Promise<void> {
   const [people, fleetSize] = [Number(values.people), Number(values.accounts)];
   if (!detail || !(people >= 1 && people <= 1000) || !(fleetSize >= 1 && fleetSize <= 200))
     throw new Error(
-      'npm run oracle -- [--people 1-1000] [--detail fit|few|all] [--accounts 1-200]',
+      'npm run program -- oracle [--people 1-1000] [--detail fit|few|all] [--accounts 1-200]',
     );
   const folder = mkdtempSync(join(tmpdir(), 'oracle-'));
   const db = openSqlite(folder);

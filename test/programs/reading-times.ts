@@ -1,11 +1,11 @@
 /**
  * Compares how long the server takes where a difference would tell what the other person of a
- * shared reading did: `npm run reading-times`. The result is read 200 times each, in turn, while a
- * reading waits and after a no, a withdrawal and its end; 200 yeses are given each to readings that
- * wait and to those that the other person has ended; and a limit is marked 200 times each while
- * one's own yes waits and after the other person's no. The exit code is 1 if a Mann-Whitney test
- * tells any of them from waiting (p ≤ .01). The app runs in this process, so that the network adds
- * no noise.
+ * shared reading did: `npm run program -- reading-times`. The result is read 200 times each, in
+ * turn, while a reading waits and after a no, a withdrawal and its end; 200 yeses are given each
+ * to readings that wait and to those that the other person has ended; and a limit is marked 200
+ * times each while one's own yes waits and after the other person's no. The exit code is 1 if a
+ * Mann-Whitney test tells any of them from waiting (p ≤ .01). The app runs in this process, so
+ * that the network adds no noise.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';

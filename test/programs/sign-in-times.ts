@@ -1,7 +1,7 @@
 /**
  * Compares 200 sign-ins with the e-mail address of an account to 200 with addresses that have no
- * account (check A04): `npm run sign-in-times`. The exit code is 1 if the replies differ in shape,
- * or if the median times differ by more than 5 ms.
+ * account (check A04): `npm run program -- sign-in-times`. The exit code is 1 if the replies
+ * differ in shape, or if the median times differ by more than 5 ms.
  */
 
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';

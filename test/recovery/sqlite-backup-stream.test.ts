@@ -1,4 +1,4 @@
-/** A backup in a pipe, and how it is verified (`npm run backup -- -`, `-- --verify`). */
+/** A backup in a pipe, and how it is verified (`npx spark backup -`, `--verify`). */
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,5 +1,5 @@
 /**
- * Attacks the public statistics: `npm run differencing -- --refreshes 200`. People come and
+ * Attacks the public statistics: `npm run program -- differencing --refreshes 200`. People come and
  * withdraw between publications; the attacker keeps all of them. The exit code is 1 if a shown
  * cell has fewer than ten people, if subtraction within or between publications isolates fewer
  * than ten, or if a withdrawal can be seen. The same attacks on exact counts show that they work.
@@ -109,7 +109,7 @@ function main(): void {
   });
   const refreshes = Number(values.refreshes);
   if (!(refreshes >= 1 && refreshes <= 10_000))
-    throw new Error('npm run differencing -- [--refreshes 1-10000] [--seed TEXT]');
+    throw new Error('npm run program -- differencing [--refreshes 1-10000] [--seed TEXT]');
   const options = { bank: createBank(readRealItems()), refreshes, seed: values.seed };
   const findings = attackStatistics(product, options);
   console.table({

@@ -1,6 +1,7 @@
 /**
  * Measures how many answers a server saves while a calibration runs on the same machine, with the
- * priority of `npm run calibrate`, against the same load while the calibration is stopped.
+ * priority of `npx spark calibration calibrate`, against the same load while the calibration is
+ * stopped.
  */
 
 import { type ChildProcess, spawn } from 'node:child_process';

@@ -1,7 +1,6 @@
 /**
- * Validates the environment and returns it as one frozen object (H2). In the server, only the entry
- * points (main.ts, and the main.ts of each folder in operations/) read `process.env`, and
- * they pass it to `readConfig`.
+ * Validates the environment and returns it as one frozen object (H2). In the server, main.ts and
+ * the commands of `spark` alone read `process.env`, and they pass it to `readConfig`.
  */
 
 import { checkedEnvironment, type Config } from './environment.ts';

@@ -50,7 +50,7 @@ export const publicKey = z
   .string()
   .refine(
     (value) => isPublicKey(Buffer.from(value, 'base64')),
-    'CALIBRATION_PUBLIC_KEY must be a public key; make a pair with: npm run calibration-key -- FILE',
+    'CALIBRATION_PUBLIC_KEY must be a public key; make a pair with: npx spark calibration key FILE',
   );
 
 /** Links, written as `label=https://…` and separated by commas. */

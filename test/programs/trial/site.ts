@@ -74,15 +74,9 @@ export function runCommand(
   return runProgram([site.program, name, ...args], { ...siteSettings(site), ...settings });
 }
 
-/** Adds invented people with a program of the repository, since the bundle has no such command. */
-export const seedSite = (site: Site, people: number, dataFolder: string): Promise<string> => {
-  const [, ...program] = packageFile.scripts.seed.split(' ');
-  return runProgram([...program, String(people)], {
-    ...siteSettings(site),
-    DATA_DIR: dataFolder,
-    DEMO: 'on',
-  });
-};
+/** Adds invented people. */
+export const seedSite = (site: Site, people: number, dataFolder: string): Promise<string> =>
+  runCommand(site, ['seed', String(people)], { DATA_DIR: dataFolder, DEMO: 'on' });
 
 function runProgram(args: readonly string[], settings: Settings): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -77,8 +77,8 @@ test('the previous master key is dropped by command alone', async () => {
 const refusal = (sentence: string) => ({ code: 1, stderr: `${sentence}\n` });
 
 describe.each([
-  { command: 'npm run keys', args: [] },
-  { command: 'npm run keys -- --drop', args: ['--drop'] },
+  { command: 'npx spark keys', args: [] },
+  { command: 'npx spark keys --drop', args: ['--drop'] },
 ])('$command', ({ args }) => {
   test('refuses a folder whose database was moved', async () => {
     const DATA_DIR = freshFolder();
@@ -116,7 +116,7 @@ describe.each([
   });
 });
 
-test('npm run keys answers beside a running server', async () => {
+test('npx spark keys answers beside a running server', async () => {
   const place = { ...(await freshStorage()), MASTER_KEY: newKey };
   await start(place);
   expect(await runScript('keys', [], place)).toMatchObject({
@@ -132,7 +132,7 @@ test('one key in both settings is refused', async () => {
     MASTER_KEY: randomLookingKey,
     MASTER_KEY_PREVIOUS: randomLookingKey,
   };
-  expect(await runScript('config-check', [], both)).toMatchObject({
+  expect(await runScript('config', [], both)).toMatchObject({
     code: 1,
     stderr: expect.stringContaining('must differ from MASTER_KEY'),
   });

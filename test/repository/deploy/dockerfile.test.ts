@@ -35,7 +35,8 @@ describe('the Dockerfile', () => {
     expect(JSON.parse(findAll(dockerfile, /^CMD (.+)$/gm).at(-1) ?? '')).toEqual([
       'node',
       ...packageFile.config.serverFlags.split(' '),
-      'src/server/main.js',
+      'src/server/commands/spark.js',
+      'start',
     ]);
     expect(findAll(dockerfile, /^USER (.+)$/gm)).toEqual(['node']);
     expect(dockerfile).toMatch(/^HEALTHCHECK .*\n\s+CMD .*\/healthz/m);
@@ -47,7 +48,7 @@ describe('the Dockerfile', () => {
     const needed = new Set([
       ...findImports('src/{server,contract,psychometrics}/**/*.ts'),
       ...findImports('src/web/**/*.{ts,tsx}'),
-      ...findAll(read('scripts/bundle/program-files.ts'), /'((?:docs|deploy|scripts)\/[^'*]+)/g),
+      ...findAll(read('scripts/bundle/stage.ts'), /'((?:docs|deploy|scripts)\/[^'*]+)/g),
       'items',
       'index.html',
       'vite.config.ts',

@@ -10,30 +10,7 @@ import { findAll, read } from './repository-files.ts';
 
 const compose = read('deploy/compose.yaml');
 const service = read('deploy/spark@.service');
-const calibration = read('deploy/spark-calibrate.service');
-
-describe('spark-calibrate.service', () => {
-  test('runs the command of package.json with its key', () => {
-    expect(findAll(calibration, /^ExecStart=(.+)$/gm)).toEqual([
-      packageFile.scripts.calibrate
-        .replace('main.ts', 'main.js')
-        .concat(' --key ${CREDENTIALS_DIRECTORY}/calibration_key --if-due'),
-    ]);
-    expect(findAll(calibration, /^LoadCredential=(\w+):/gm)).toContain('calibration_key');
-    expect(service).not.toContain('calibration_key');
-  });
-
-  test('is as closed as spark@.service, and starts once a week', () => {
-    const isClosed = (line: string): boolean =>
-      /^(Protect|Private|Restrict|NoNew|UMask)/.test(line);
-    expect(calibration.split('\n').filter(isClosed)).toEqual(service.split('\n').filter(isClosed));
-    expect(calibration).toMatch(/^Nice=10$/m);
-    expect(findAll(service, /^(StateDirectory=.*)$/gm)).toEqual(
-      findAll(calibration, /^(StateDirectory=.*)$/gm),
-    );
-    expect(findAll(read('deploy/spark-calibrate.timer'), /^OnCalendar=(.+)$/gm)).toHaveLength(1);
-  });
-});
+const program = 'node --disable-warning=ExperimentalWarning src/server/commands/spark.js';
 
 describe('compose.yaml and spark@.service', () => {
   const isKnown = (name: string): boolean =>
@@ -81,7 +58,7 @@ describe('compose.yaml and spark@.service', () => {
       'master_key',
     ]);
     expect(
-      findAll(service + calibration, /^Environment=(.+)$/gm)
+      findAll(service, /^Environment=(.+)$/gm)
         .flatMap((line) => line.split(' ').map((part) => part.split('=', 1)[0] ?? ''))
         .filter((name) => !isKnown(name)),
     ).toEqual([]);
@@ -89,7 +66,11 @@ describe('compose.yaml and spark@.service', () => {
 
   test('pass the flags of package.json and every secret', () => {
     expect(findAll(service, /^ExecStart=(.+)$/gm)).toEqual([
-      ['node', ...packageFile.config.serverFlags.split(' '), 'src/server/main.js'].join(' '),
+      [
+        'node',
+        ...packageFile.config.serverFlags.split(' '),
+        'src/server/commands/spark.js start',
+      ].join(' '),
     ]);
     expect(findAll(service, /_FILE=%d\/(\w+)$/gm).toSorted()).toEqual(
       findAll(service, /^LoadCredential=(\w+):/gm).toSorted(),
@@ -123,9 +104,9 @@ describe('compose.yaml and spark@.service', () => {
 describe.each(['backup', 'deletions'] as const)('spark-%s.service', (name) => {
   const unit = read(`deploy/spark-${name}.service`);
 
-  test('runs the command of package.json on the data of the service', () => {
+  test('runs spark on the data of the service', () => {
     const [command = ''] = findAll(unit, /^ExecStart=(?:.*exec )?(node .+?) \/var/gm);
-    expect(command).toBe(packageFile.scripts[name].replace('main.ts', 'main.js'));
+    expect(command).toBe(`${program} ${name}`);
     expect(unit).toContain('DATA_DIR=/var/lib/spark');
     expect(service).toContain('DATA_DIR=/var/lib/spark');
     expect(findAll(unit, /_FILE=%d\/(\w+)$/gm)).toEqual(['master_key', 'database_url']);
@@ -139,7 +120,7 @@ describe.each(['backup', 'deletions'] as const)('spark-%s.service', (name) => {
   });
 });
 
-const units = ['spark@', 'spark-backup', 'spark-deletions', 'spark-calibrate', 'spark-watchdog@'];
+const units = ['spark@', 'spark-backup', 'spark-deletions', 'spark-watchdog@'];
 
 test.each(units)('%s.service dumps no core', (name) => {
   expect(read(`deploy/${name}.service`)).toMatch(/^LimitCORE=0$/m);

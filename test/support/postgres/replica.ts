@@ -46,7 +46,7 @@ export async function startReplicated(): Promise<ReplicatedPostgres> {
   );
   const standby = await runCluster(
     { ...cluster, data, port: standbyPort },
-    // A standby answers nothing at serializable (`npm run isolation`).
+    // A standby answers nothing at serializable (`ISOLATION=serializable`).
     { durable: true, options: ['default_transaction_isolation=read committed'] },
   );
   await query(primary, `alter system set synchronous_standby_names = '*'`);

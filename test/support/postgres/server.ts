@@ -93,7 +93,7 @@ function createCluster(
   );
 }
 
-/** `npm run isolation` sets the level at which all tests on PostgreSQL run. */
+/** `ISOLATION=serializable` sets the level at which all tests on PostgreSQL run. */
 function isolationOption(): string[] {
   const { ISOLATION: level } = process.env;
   return level ? [`default_transaction_isolation=${level}`] : [];

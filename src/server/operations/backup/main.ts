@@ -1,9 +1,4 @@
-/**
- * `npm run backup -- FILE` and `npm run restore -- FILE` save and restore the configured database,
- * `npm run backup -- --verify FILE` checks that a backup is complete and unchanged,
- * `npm run deletions -- FILE` saves its ledger of deletions. `npm run move -- postgres://…` copies
- * the SQLite database in DATA_DIR to PostgreSQL.
- */
+/** `spark backup`, `restore`, `deletions` and `move`. */
 
 import { parseArgs } from 'node:util';
 import { type Config, readMaintenanceConfig } from '../../config/config.ts';
@@ -19,7 +14,7 @@ import {
 } from '../../platform/db/sqlite/sqlite.ts';
 import { openDatabase, openSnapshot } from '../open-database.ts';
 import { createProgressBar } from '../progress-bar.ts';
-import { runCommand, UsageError } from '../run-command.ts';
+import { type Command, UsageError } from '../run-command.ts';
 import { type BackupDeps, backUp } from './backup.ts';
 import { saveDeletions } from './deletions.ts';
 import { verify } from './file/backup-reader.ts';
@@ -27,11 +22,6 @@ import { BackupError } from './file/format.ts';
 import { move } from './move.ts';
 import { explainMissingKey, restore, type RestoreOptions } from './restoration.ts';
 
-const usage = `npm run backup -- FILE, or - for standard output
-npm run backup -- --verify FILE [--unsigned], or - for standard input
-npm run deletions -- FILE
-npm run restore -- FILE [--deletions FILE | --without-deletions] [--replace] [--unsigned] [--without-previous-key]
-npm run move -- postgres://user:password@host:port/database`;
 const report = (line: string): void => console.error(line);
 
 async function withSnapshot(
@@ -121,51 +111,62 @@ async function runMove({ DATA_DIR, DATABASE_URL }: Config): Promise<string> {
   }
 }
 
-interface Options extends RestoreOptions {
-  readonly verify: boolean;
+const toggle = { type: 'boolean', default: false } as const;
+const expectedErrors = [BackupError];
+
+function requirePath([path = '', ...rest]: readonly string[]): string {
+  if (path === '' || rest.length > 0) throw new UsageError();
+  return path;
 }
 
-type Command = (argument: string, options: Options) => Promise<string>;
-
-/**
- * Each command gets the first argument. `move` also accepts the address in DATABASE_URL, because
- * the address may contain a password and arguments are visible in process lists.
- */
-const commands: Readonly<Record<string, Command>> = {
-  backup: (path, { verify: isVerified, unsigned }) =>
-    isVerified
-      ? runVerify(readMaintenanceConfig(process.env), path, unsigned)
-      : runBackup(readMaintenanceConfig(process.env), path),
-  deletions: (path) => runDeletions(readMaintenanceConfig(process.env), path),
-  restore: (path, options) => runRestore(readMaintenanceConfig(process.env), path, options),
-  move: (url) =>
-    runMove(
-      readMaintenanceConfig({
-        ...process.env,
-        ...(url && { DATABASE_URL: url, MIGRATION_DATABASE_URL: '' }),
-      }),
-    ),
+export const backupCommand: Command = {
+  expectedErrors,
+  run: async (args) => {
+    const options = { verify: toggle, unsigned: toggle };
+    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });
+    const path = requirePath(positionals);
+    const config = readMaintenanceConfig(process.env);
+    return values.verify ? runVerify(config, path, values.unsigned) : runBackup(config, path);
+  },
 };
 
-async function run(): Promise<string> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      replace: { type: 'boolean', default: false },
-      unsigned: { type: 'boolean', default: false },
-      verify: { type: 'boolean', default: false },
-      deletions: { type: 'string' },
-      'without-deletions': { type: 'boolean', default: false },
-      'without-previous-key': { type: 'boolean', default: false },
-    },
-  });
-  const [name = '', argument = '', ...rest] = positionals;
-  const command = commands[name];
-  if (!command || (argument === '' && name !== 'move') || rest.length > 0) throw new UsageError();
-  const withoutDeletions = values['without-deletions'];
-  const withoutPreviousKey = values['without-previous-key'];
-  if (withoutDeletions && values.deletions !== undefined) throw new UsageError();
-  return command(argument, { ...values, withoutDeletions, withoutPreviousKey });
-}
+export const deletionsCommand: Command = {
+  expectedErrors,
+  run: async (args) => runDeletions(readMaintenanceConfig(process.env), requirePath(args)),
+};
 
-await runCommand({ usage, expectedErrors: [BackupError], run });
+export const restoreCommand: Command = {
+  expectedErrors,
+  run: async (args) => {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        replace: toggle,
+        unsigned: toggle,
+        deletions: { type: 'string' },
+        'without-deletions': toggle,
+        'without-previous-key': toggle,
+      },
+    });
+    const path = requirePath(positionals);
+    const withoutDeletions = values['without-deletions'];
+    const withoutPreviousKey = values['without-previous-key'];
+    if (withoutDeletions && values.deletions !== undefined) throw new UsageError();
+    const options = { ...values, withoutDeletions, withoutPreviousKey };
+    return runRestore(readMaintenanceConfig(process.env), path, options);
+  },
+};
+
+/**
+ * The address may also be in DATABASE_URL, because it may contain a password and arguments are
+ * visible in process lists.
+ */
+export const moveCommand: Command = {
+  expectedErrors,
+  run: async ([url, ...rest]) => {
+    if (rest.length > 0 || url?.startsWith('-')) throw new UsageError();
+    const given = url !== undefined && { DATABASE_URL: url, MIGRATION_DATABASE_URL: '' };
+    return runMove(readMaintenanceConfig({ ...process.env, ...given }));
+  },
+};

@@ -39,7 +39,7 @@ export interface RestoreOptions {
 }
 
 const unknownDeletions =
-  'This database does not know what was deleted since the backup was made, so deleted accounts would come back. Add --deletions FILE, the newest file that `npm run deletions` has written, or --without-deletions if there is none.';
+  'This database does not know what was deleted since the backup was made, so deleted accounts would come back. Add --deletions FILE, the newest file that `npx spark deletions` has written, or --without-deletions if there is none.';
 
 /** Says what a restore with these keys would lose; null if nothing. */
 export function explainMissingKey(

@@ -1,4 +1,4 @@
-/** Checks a deployment for problems without changing it (`npm run doctor`). */
+/** Checks a deployment for problems without changing it (`npx spark doctor`). */
 
 import type { Config } from '../../config/config.ts';
 import { findKeyring, type Keyring, SameMasterKeys } from '../../platform/crypto/keyring.ts';

@@ -1,15 +1,14 @@
-/** `npm run config-check` lists the settings; `npm run doctor` checks the whole deployment. */
+/** `spark config` lists the settings; `spark doctor` checks the whole deployment. */
 
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readConfig, secretSettings, settingNames } from '../../config/config.ts';
-import { runCommand, UsageError } from '../run-command.ts';
+import { type Command, UsageError } from '../run-command.ts';
 import type { Finding } from './checks/finding.ts';
 import { examine } from './doctor.ts';
 import { listSettings } from './settings-list.ts';
 
 const root = new URL('../../../../', import.meta.url);
-const usage = 'npm run config-check, or npm run doctor [-- --backups FOLDER]';
 
 const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
@@ -24,30 +23,28 @@ function printFindings(findings: readonly Finding[]): void {
   if (problems > 0) process.exitCode = 1;
 }
 
-async function run(): Promise<null> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { backups: { type: 'string' } },
-  });
-  const [command, ...rest] = positionals;
-  if (rest.length > 0 || (command !== 'config-check' && command !== 'doctor'))
-    throw new UsageError();
-  const config = readConfig(process.env);
-  if (command === 'config-check') {
-    console.log(listSettings(config, process.env, settingNames).join('\n'));
+export const configCommand: Command = {
+  run: async (args) => {
+    if (args.length > 0) throw new UsageError();
+    console.log(listSettings(readConfig(process.env), process.env, settingNames).join('\n'));
     return null;
-  }
-  const findings = await examine({
-    config,
-    now: Date.now,
-    backupFolder: values.backups ?? config.BACKUP_DIR,
-    calibrationKeyFile: process.env['CALIBRATION_PRIVATE_KEY_FILE'],
-    secretFiles: secretSettings.flatMap((name) => process.env[`${name}_FILE`] || []),
-    webFolder: fileURLToPath(new URL('dist/web/', root)),
-    programFile: fileURLToPath(new URL('package.json', root)),
-  });
-  printFindings(findings);
-  return null;
-}
+  },
+};
 
-await runCommand({ usage, run });
+export const doctorCommand: Command = {
+  run: async (args) => {
+    const { values } = parseArgs({ args: [...args], options: { backups: { type: 'string' } } });
+    const config = readConfig(process.env);
+    const findings = await examine({
+      config,
+      now: Date.now,
+      backupFolder: values.backups ?? config.BACKUP_DIR,
+      calibrationKeyFile: process.env['CALIBRATION_PRIVATE_KEY_FILE'],
+      secretFiles: secretSettings.flatMap((name) => process.env[`${name}_FILE`] || []),
+      webFolder: fileURLToPath(new URL('dist/web/', root)),
+      programFile: fileURLToPath(new URL('package.json', root)),
+    });
+    printFindings(findings);
+    return null;
+  },
+};

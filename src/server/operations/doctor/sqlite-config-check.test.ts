@@ -25,7 +25,7 @@ describe('config-check (H2)', () => {
       AI_MODEL: 'm',
       CALIBRATION_PUBLIC_KEY: publicKey,
     };
-    const { code, stdout, stderr } = await runScript('config-check', [], given);
+    const { code, stdout, stderr } = await runScript('config', [], given);
     expect([code, stderr]).toEqual([0, '']);
     for (const line of [
       'PORT                    8080\n',
@@ -47,19 +47,17 @@ describe('config-check (H2)', () => {
   });
 
   test('exits with 1 and names the error or the usage', async () => {
-    expect(
-      await runScript('config-check', [], { PORT: 'canary', MASTER_KEY_FILE: '/no/such' }),
-    ).toEqual({
+    expect(await runScript('config', [], { PORT: 'canary', MASTER_KEY_FILE: '/no/such' })).toEqual({
       code: 1,
       stdout: '',
       stderr:
         'The settings are not right:\nMASTER_KEY_FILE: The file cannot be read (ENOENT).\nPORT: PORT must be a number.\n',
     });
     for (const args of [['more'], ['--nothing']])
-      expect(await runScript('config-check', args, {})).toEqual({
+      expect(await runScript('config', args, {})).toEqual({
         code: 1,
         stdout: '',
-        stderr: 'npm run config-check, or npm run doctor [-- --backups FOLDER]\n',
+        stderr: 'spark config\n',
       });
   });
 });

@@ -1,6 +1,6 @@
 /**
- * `npm run keys` tells what only the previous master key finds or opens (ADR 36); `npm run keys --
- * --drop` gives that up.
+ * `spark keys` tells what only the previous master key finds or opens (ADR 36); `spark keys --drop`
+ * gives that up.
  */
 
 import { parseArgs } from 'node:util';
@@ -19,7 +19,7 @@ import {
 } from '../../platform/crypto/keyring.ts';
 import { findKeyIds, isKeyInUse } from '../../platform/db/key-check.ts';
 import { openDatabase, openSnapshot, requireDatabase } from '../open-database.ts';
-import { runCommand, UsageError } from '../run-command.ts';
+import { type Command, UsageError } from '../run-command.ts';
 import { requireCurrentSchema } from '../schema-store.ts';
 
 function requireKeys(config: Config): Keyring {
@@ -78,13 +78,14 @@ const describeDropped = (counts: KeyCounts): string =>
     ? `Given up: ${describeRows(counts)}. A backup made under the previous key can still be restored with it.`
     : nothingLeft;
 
-async function run(): Promise<string> {
-  const { values } = parseArgs({ options: { drop: { type: 'boolean', default: false } } });
-  const config = readMaintenanceConfig(process.env);
-  const keyring = requireKeys(config);
-  return values.drop
-    ? describeDropped(await dropRows(config, keyring))
-    : describeLeft(await countRows(config, keyring));
-}
-
-await runCommand({ usage: 'npm run keys [-- --drop]', run });
+export const keysCommand: Command = {
+  run: async (args) => {
+    const options = { drop: { type: 'boolean', default: false } } as const;
+    const { values } = parseArgs({ args: [...args], options });
+    const config = readMaintenanceConfig(process.env);
+    const keyring = requireKeys(config);
+    return values.drop
+      ? describeDropped(await dropRows(config, keyring))
+      : describeLeft(await countRows(config, keyring));
+  },
+};

@@ -107,6 +107,6 @@ export async function requireNoRows(tx: Tx, keyId: number): Promise<void> {
   const counts = await countRows(tx, { operator: 'in', keyIds: [keyId, unknownKeyId] });
   if (!hasRows(counts)) return;
   throw new KeyStillNeeded(
-    `Without the previous master key these stop working: ${describeRows(counts)}. Name it in MASTER_KEY_PREVIOUS until their owners have come back, or give them up for good: npm run keys -- --drop`,
+    `Without the previous master key these stop working: ${describeRows(counts)}. Name it in MASTER_KEY_PREVIOUS until their owners have come back, or give them up for good: npx spark keys --drop`,
   );
 }

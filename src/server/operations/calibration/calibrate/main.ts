@@ -1,9 +1,9 @@
 /**
- * `npm run calibrate -- --key FILE` estimates the item parameters from the donated copies in the
- * configured database, or with `--backup FILE` from those in a backup, and hands the result over,
- * or writes it with `--out FILE`. `npm run calibrate -- --add FILE` hands over such a file. With
- * `--if-due` it does nothing unless enough copies are new (docs/operate.md). The key may also be
- * named by CALIBRATION_PRIVATE_KEY_FILE.
+ * `spark calibration calibrate --key FILE` estimates the item parameters from the donated copies
+ * in the configured database, or with `--backup FILE` from those in a backup, and hands the result
+ * over, or writes it with `--out FILE`. `--add FILE` hands over such a file. With `--if-due` it
+ * does nothing unless enough copies are new (docs/operate.md). The key may also be named by
+ * CALIBRATION_PRIVATE_KEY_FILE.
  */
 
 import { existsSync, readFileSync } from 'node:fs';
@@ -25,15 +25,12 @@ import { findSigner, readHeader } from '../../backup/file/backup-reader.ts';
 import { BackupError } from '../../backup/file/format.ts';
 import { openSnapshot } from '../../open-database.ts';
 import { createProgressBar } from '../../progress-bar.ts';
-import { runCommand, UsageError } from '../../run-command.ts';
+import { type Command, UsageError } from '../../run-command.ts';
 import { CalibrationKeyError, readCalibrationKey } from '../calibration-key.ts';
 import { handOver } from '../result/hand-over.ts';
 import { CalibrationError } from '../site/calibration-error.ts';
 import { openShared } from '../site/site-store.ts';
 import { type CalibrateDeps, calibrateSite } from './calibrate-site.ts';
-
-const usage =
-  'npm run calibrate -- --key FILE [--backup FILE] [--out FILE] [--state FOLDER] [--seed TEXT] [--if-due], or npm run calibrate -- --add FILE';
 
 const options = {
   key: { type: 'string' },
@@ -100,8 +97,8 @@ async function calibrate(config: Config, values: Values, keyPath: string): Promi
   }
 }
 
-async function run(): Promise<string> {
-  const { values } = parseArgs({ options });
+async function run(args: readonly string[]): Promise<string> {
+  const { values } = parseArgs({ args: [...args], options });
   const config = readMaintenanceConfig(process.env);
   setPriority(Math.max(niceness, getPriority()));
   if (values.add !== undefined) {
@@ -113,8 +110,7 @@ async function run(): Promise<string> {
   return calibrate(config, values, keyPath);
 }
 
-await runCommand({
-  usage,
+export const calibrateCommand: Command = {
   expectedErrors: [BackupError, CalibrationError, CalibrationKeyError, Refusal, ResultFileError],
   run,
-});
+};

@@ -97,7 +97,7 @@ async function checkUnreadable(folder: string, newest: Backup): Promise<Finding[
       findings.push(
         warning(
           'backups',
-          `${path} is newer, but cannot be read as a backup: it is cut off, encrypted or something else. Decrypt an encrypted one into: npm run --silent backup -- --verify -`,
+          `${path} is newer, but cannot be read as a backup: it is cut off, encrypted or something else. Decrypt an encrypted one into: npx spark backup --verify -`,
         ),
       );
   for (const name of readdirSync(folder).filter((name) => name.endsWith(draftSuffix)))
@@ -117,7 +117,7 @@ async function checkDeletions(
     return [
       warning(
         'deletions',
-        `Are not saved: if the database is lost, accounts that were deleted since the newest backup come back with it. Run every hour: npm run deletions -- ${join(folder, 'deletions.ledger')}`,
+        `Are not saved: if the database is lost, accounts that were deleted since the newest backup come back with it. Run every hour: npx spark deletions ${join(folder, 'deletions.ledger')}`,
       ),
     ];
   const hours = Math.max(
@@ -147,7 +147,7 @@ export async function checkBackups(
 ): Promise<Finding[]> {
   if (folder === undefined)
     return [
-      warning('backups', 'Not looked at. Name their folder: npm run doctor -- --backups FOLDER'),
+      warning('backups', 'Not looked at. Name their folder: npx spark doctor --backups FOLDER'),
     ];
   if (!existsSync(folder)) return [problem('backups', `There is no folder ${folder}.`)];
   const newest = await findNewest(folder, 'spark-backup');
@@ -155,7 +155,7 @@ export async function checkBackups(
     return [
       problem(
         'backups',
-        `There is none in ${folder}. Make one: npm run backup -- ${join(folder, 'FILE')}`,
+        `There is none in ${folder}. Make one: npx spark backup ${join(folder, 'FILE')}`,
       ),
     ];
   const findings = [checkAge(newest.header, now), ...(await checkSignature(newest, keys))];

@@ -1,4 +1,4 @@
-/** The result of one check of `npm run doctor`. */
+/** The result of one check of `npx spark doctor`. */
 export interface Finding {
   /** `problem`: something is insecure or broken. `warning`: the operator should know about it. */
   readonly level: 'ok' | 'warning' | 'problem';

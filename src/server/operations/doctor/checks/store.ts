@@ -1,4 +1,4 @@
-/** Reads from the database what `npm run doctor` checks, and tries to write to it. */
+/** Reads from the database what `npx spark doctor` checks, and tries to write to it. */
 
 import { sql } from 'kysely';
 import { countClearAccounts, countRowsOnPreviousKey } from '../../../features/accounts/accounts.ts';

@@ -1,4 +1,7 @@
-/** PostgreSQL behind PgBouncer in transaction mode; `npm run pooler` runs all tests that way. */
+/**
+ * PostgreSQL behind PgBouncer in transaction mode. With `POOLER=on`, all tests of the project
+ * `postgres` run that way.
+ */
 
 import { sql } from 'kysely';
 import pg from 'pg';

@@ -1,0 +1,64 @@
+/**
+ * Compiles the program of the bundle. Node runs no TypeScript below node_modules, where npx puts
+ * it.
+ */
+
+import { existsSync, readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { join, posix } from 'node:path';
+
+/** Imports at the start of a line, and those that load a module later. */
+const imports = /^((?:import|export|\})[^'\n]*?\bfrom |import )'([^']+)'|\bimport\('([^']+)'\)/gm;
+
+interface Compiled {
+  readonly code: string;
+  /** Paths of imported files. */
+  readonly files: readonly string[];
+  /** Names of imported packages. */
+  readonly packages: readonly string[];
+}
+
+/**
+ * Removes the types from a module, and names the modules that it imports by what they are called in
+ * the bundle.
+ */
+export function compile(path: string, source: string): Compiled {
+  const files: string[] = [];
+  const packages: string[] = [];
+  const code = stripTypeScriptTypes(source).replaceAll(
+    imports,
+    (statement: string, _, early?: string, late?: string) => {
+      const target = early ?? late ?? '';
+      if (target.startsWith('.')) files.push(posix.join(posix.dirname(path), target));
+      else if (!target.startsWith('node:'))
+        packages.push(target.split('/', target.startsWith('@') ? 2 : 1).join('/'));
+      return target.startsWith('.') ? statement.replace(/\.ts'/, ".js'") : statement;
+    },
+  );
+  return { code, files, packages };
+}
+
+export interface Program {
+  /** The code of each module by its path in the bundle. */
+  readonly modules: ReadonlyMap<string, string>;
+  /** The names of the packages that the modules import. */
+  readonly packages: ReadonlySet<string>;
+}
+
+/** Compiles a module and all that it imports. */
+export function compileProgram(root: string, entry: string): Program {
+  const modules = new Map<string, string>();
+  const packages = new Set<string>();
+  const visit = (path: string): void => {
+    const target = path.replace(/\.ts$/, '.js');
+    if (modules.has(target) || path === 'package.json') return;
+    if (!existsSync(join(root, path))) throw new Error(`${path} is imported and does not exist.`);
+    const source = readFileSync(join(root, path), 'utf8');
+    const compiled = target === path ? null : compile(path, source);
+    modules.set(target, compiled?.code ?? source);
+    for (const name of compiled?.packages ?? []) packages.add(name);
+    for (const file of compiled?.files ?? []) visit(file);
+  };
+  visit(entry);
+  return { modules, packages };
+}

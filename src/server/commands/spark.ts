@@ -1,0 +1,122 @@
+/**
+ * The program of operators: `spark COMMAND` (README.md). `scripts/spark.mjs` runs it on the right
+ * Node. Each command is loaded only when it is called, because the server starts faster without the
+ * others.
+ */
+
+import packageFile from '../../../package.json' with { type: 'json' };
+import { type Command, runCommand } from '../operations/run-command.ts';
+
+interface Entry {
+  /** What follows the name, one line for each way of calling the command. */
+  readonly calls: readonly string[];
+  readonly about: string;
+  /** Null where the module runs by itself, as the server does. */
+  readonly load: () => Promise<Command | null>;
+}
+
+const loadBackups = () => import('../operations/backup/main.ts');
+
+const entries: Readonly<Record<string, Entry>> = {
+  start: {
+    calls: [''],
+    about: 'starts the server; so does spark without a command',
+    load: () => import('../main.ts').then(() => null),
+  },
+  backup: {
+    calls: ['FILE | -', '--verify FILE | - [--unsigned]'],
+    about: 'saves everything while the server runs, or checks a backup; - is a pipe',
+    load: async () => (await loadBackups()).backupCommand,
+  },
+  restore: {
+    calls: [
+      'FILE [--deletions FILE | --without-deletions] [--replace] [--unsigned] [--without-previous-key]',
+    ],
+    about: 'restores a backup without the accounts that were deleted since',
+    load: async () => (await loadBackups()).restoreCommand,
+  },
+  deletions: {
+    calls: ['FILE'],
+    about: 'saves the list of what was deleted, for a restore after the database was lost',
+    load: async () => (await loadBackups()).deletionsCommand,
+  },
+  move: {
+    calls: ['postgres://user:password@host:port/database'],
+    about: 'moves a stopped embedded database to PostgreSQL (or set DATABASE_URL)',
+    load: async () => (await loadBackups()).moveCommand,
+  },
+  keys: {
+    calls: ['[--drop]'],
+    about: 'says what still needs the previous master key, or gives that up',
+    load: async () => (await import('../operations/keys/main.ts')).keysCommand,
+  },
+  config: {
+    calls: [''],
+    about: 'prints the settings without the secrets',
+    load: async () => (await import('../operations/doctor/main.ts')).configCommand,
+  },
+  doctor: {
+    calls: ['[--backups FOLDER]'],
+    about: 'reports what is missing or insecure in a deployment',
+    load: async () => (await import('../operations/doctor/main.ts')).doctorCommand,
+  },
+  seed: {
+    calls: ['HOW-MANY [--profiles] [--codes FILE]'],
+    about: 'adds simulated people to the database of a demonstration',
+    load: async () => (await import('../../../study/seed/main.ts')).seedCommand,
+  },
+  'calibration key': {
+    calls: ['FILE'],
+    about: 'makes the key pair of calibration',
+    load: async () => (await import('../operations/calibration/main.ts')).calibrationKeyCommand,
+  },
+  'calibration calibrate': {
+    calls: ['--key FILE [--backup FILE] [--out FILE] [--seed TEXT]', '--add FILE'],
+    about: 'fits the questions to donated answers, or hands over such a fit',
+    load: async () =>
+      (await import('../operations/calibration/calibrate/main.ts')).calibrateCommand,
+  },
+};
+
+const describe = (name: string, { calls }: Entry): string[] =>
+  calls.map((call) => `spark ${name} ${call}`.trimEnd());
+
+function formatHelp(): string {
+  const lines = Object.entries(entries).flatMap(([name, entry]) => [
+    ...describe(name, entry).map((line) => `  ${line}`),
+    `      ${entry.about}`,
+  ]);
+  return [
+    'Usage:',
+    ...lines,
+    '  spark --version',
+    '',
+    'The settings are environment variables (README.md); docs/operate.md is the manual.',
+  ].join('\n');
+}
+
+/** Returns the longest name that the words begin with, and the words after it. */
+function findCommand(words: readonly string[]): [name: string, args: readonly string[]] | null {
+  for (const count of [2, 1]) {
+    const name = words.slice(0, count).join(' ');
+    if (Object.hasOwn(entries, name)) return [name, words.slice(count)];
+  }
+  return null;
+}
+
+async function main(words: readonly string[]): Promise<void> {
+  if (words.includes('--version')) return console.log(packageFile.version);
+  if (words.includes('--help') || words[0] === 'help') return console.log(formatHelp());
+  const [name, args] = findCommand(words) ?? ['', []];
+  const entry = entries[name];
+  if (!entry) {
+    console.error(`${formatHelp()}\n\nThere is no command "${words.join(' ')}".`);
+    process.exitCode = 1;
+    return;
+  }
+  const command = await entry.load();
+  if (command) await runCommand(command, { usage: describe(name, entry).join('\n'), args });
+}
+
+const words = process.argv.slice(2);
+await main(words.length === 0 ? ['start'] : words);
