@@ -80,7 +80,7 @@ export const forbiddenImports: Readonly<Record<string, readonly PlantedImport[]>
   'web-feature-through-its-noun': [
     {
       from: 'src/web/features/profile/uses-part.tsx',
-      to: 'src/web/features/sharing/share-link.tsx',
+      to: 'src/web/features/sharing/sharing-section.tsx',
     },
     { from: 'src/web/features/demo/uses-hook.ts', to: 'src/web/features/survey/use-survey.ts' },
   ],

@@ -9,7 +9,7 @@ import NotFoundScreen from '../not-found/not-found-screen.tsx';
 import { ProgressSign } from '../processing/progress-sign.tsx';
 import { FailedNotice, NotLoggedInNotice } from '../profile/parts/profile-notices.tsx';
 import { ConsentNote } from '../safety/safety.tsx';
-import { NotFoundNotice } from '../sharing/public-profile/not-found-notice.tsx';
+import { NotFoundNotice } from '../sharing/public-profile-screen.tsx';
 import { Family, State } from './family.tsx';
 
 const phases = ['not-authenticated', 'missing', 'failed', 'empty'] as const;

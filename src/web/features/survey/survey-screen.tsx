@@ -5,22 +5,25 @@ import { lazyWithPreload } from '../../platform/navigation/lazy-with-preload.ts'
 import { Button } from '../../ui/components/button.tsx';
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
-import { StageBar } from './bars/stage-bar.tsx';
-import { SurveyHeader } from './bars/survey-header.tsx';
-import { useScaleLabels } from './context/scale-labels.ts';
-import { RunProvider, useRun, useSurvey } from './context/survey-context.ts';
-import { QuestionList } from './question/question-list.tsx';
-import { SelectingPlaceholder, SkippedInterstitial } from './question/selecting-placeholder.tsx';
-import { isNearSetB, isUntouched, selectView } from './state/survey-view.ts';
-import './survey.css';
-import { useSurveyRun } from './use-survey.ts';
-import { WelcomeModal } from './welcome/lazy-welcome-modal.ts';
-import { hasSeenWelcome, rememberWelcome } from './welcome/welcome-flag.ts';
+import { useScaleLabels } from './answer-scale.tsx';
+import { QuestionList, SelectingPlaceholder, SkippedInterstitial } from './question.tsx';
+import { StageBar, SurveyHeader } from './survey-bars.tsx';
+import { isNearSetB, isUntouched, selectView } from './survey-view.ts';
+import {
+  RunProvider,
+  useRun,
+  useSurvey,
+  useSurveyRun,
+  hasSeenWelcome,
+  rememberWelcome,
+} from './use-survey.ts';
+import { WelcomeModal } from './welcome.ts';
 import * as words from './words.ts';
+import './survey.css';
 
 /** Loaded towards the end of Set A. Set B opens without it where it cannot be loaded. */
 const Interstitial = lazyWithPreload(() =>
-  import('./between/interstitial.tsx').catch(() => ({ default: SkippedInterstitial })),
+  import('./interstitial.tsx').catch(() => ({ default: SkippedInterstitial })),
 );
 const preloadBefore = 8;
 
