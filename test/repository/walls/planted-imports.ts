@@ -97,7 +97,7 @@ export const forbiddenImports: Readonly<Record<string, readonly PlantedImport[]>
   ],
   'web-features-in-order': [
     { from: 'src/web/features/survey/looks-back.ts', to: 'src/web/features/profile/profile.tsx' },
-    { from: 'src/web/features/account/looks-back.tsx', to: 'src/web/features/gallery/gallery.tsx' },
+    { from: 'src/web/features/accounts/looks-back.tsx', to: 'src/web/features/gallery/gallery.tsx' },
   ],
   'server-platform-knows-no-feature': [
     {

@@ -15,7 +15,7 @@ type Phase =
 
 const failureText = words.notConfirmed;
 
-export function useConfirmAddress() {
+function useConfirmAddress() {
   const [phase, setPhase] = useState<Phase>({ name: 'asking' });
   const confirm = async (code: string) => {
     if (phase.name === 'confirming') return;

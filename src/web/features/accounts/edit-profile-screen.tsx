@@ -23,7 +23,7 @@ import * as words from './words.ts';
 const ProofDialog = lazyWithPreload(() => import('./proof-dialog.tsx'));
 
 /** Shows the dialog while an action of the page waits for a proof. */
-export function ProofPrompt() {
+function ProofPrompt() {
   const request = useProofRequest();
   return (
     request !== null && (

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The second step of signing in by e-mail: mailed code or password (product decisions B5). */
-export function MailedCodeForm({ isSubmitting, error, onSubmit, onStartOver }: Props) {
+function MailedCodeForm({ isSubmitting, error, onSubmit, onStartOver }: Props) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   return (

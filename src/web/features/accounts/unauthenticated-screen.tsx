@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { product } from '../../../domain/product.ts';
 import { hasLoadFailed } from '../../platform/navigation/load-failure.ts';
 import { paths } from '../../platform/navigation/paths.ts';
+import { tryAgain } from '../../platform/session/words.ts';
 import { Button, ButtonLink } from '../../ui/components/button.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
 import * as words from './words.ts';
@@ -28,7 +29,7 @@ export default function UnauthenticatedScreen() {
       title={words.accessDenied}
       actions={
         <>
-          {isAfterFailure && <ButtonLink to={paths.survey()}>{words.tryAgain}</ButtonLink>}
+          {isAfterFailure && <ButtonLink to={paths.survey()}>{tryAgain}</ButtonLink>}
           <ButtonLink to={paths.createAccount()} look={isAfterFailure ? 'secondary' : 'primary'}>
             {words.createAccount}
           </ButtonLink>

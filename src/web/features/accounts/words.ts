@@ -190,7 +190,6 @@ export const returnToHome = 'Return to Home';
 export const progressIsSaved =
   'Your progress is saved. Sign in again with your login code and pick up where you stopped.';
 export const accessDenied = 'Access Denied';
-export const tryAgain = 'Try Again';
 export const createAccount = 'Create Account';
 export const login = 'Login';
 export const surveyNotLoaded =

@@ -5,7 +5,7 @@ import { NewLinkForm } from '../sharing/new-link.tsx';
 import {
   ClosedNotice,
   EndedNotice,
-  FailedNotice,
+  LinkFailedNotice,
   ShownLink,
 } from '../sharing/opened-link-screen.tsx';
 import { Family, State } from './family.tsx';
@@ -48,7 +48,7 @@ export function OpenedLinks() {
 
 export const LinkNotices = () => (
   <Family title="Somebody’s link: a failure, before the press, after its end">
-    <FailedNotice error={null} onRetry={nothing} />
+    <LinkFailedNotice error={null} onRetry={nothing} />
     <ClosedNotice isOpening={false} onShow={nothing} />
     <EndedNotice />
   </Family>

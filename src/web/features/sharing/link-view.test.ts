@@ -136,7 +136,7 @@ test('candidates are high answers that no hard limit leaves out, by theme', () =
     answer('A06', { value: 7 }),
   ]);
   expect(
-    listed.map(({ theme, answers }) => [theme, ...answers.map(({ itemId }) => itemId)]),
+    listed.map(({ theme, entries }) => [theme, ...entries.map(({ itemId }) => itemId)]),
   ).toEqual([
     ['DS', 'A06'],
     ['SENS', 'A01'],

@@ -9,7 +9,7 @@ import {
   type ViewBand,
 } from '../../../domain/readings/links.ts';
 import { minHighAnswer } from '../../../domain/survey.ts';
-import { type Theme, themes } from '../../../domain/themes.ts';
+import { groupByTheme } from '../../../domain/themes.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { formatDay, formatTime } from '../../ui/language/dates.ts';
 import { isShareable, type OwnAnswer, withStored } from '../own-answers/own-answers.ts';
@@ -140,21 +140,12 @@ export const toRequest = (draft: Draft): RequestBody<'createLink'> => ({
   days: draft.days,
 });
 
-export interface ThemeCandidates {
-  readonly theme: Theme;
-  readonly answers: readonly OwnAnswer[];
-}
-
 /** Lists the answers that a link may name: high ones that no hard limit leaves out, by theme. */
-export function listCandidates(answers: readonly OwnAnswer[]): ThemeCandidates[] {
+export function listCandidates(answers: readonly OwnAnswer[]) {
   const marks = withStored(answers);
   const high = answers.filter(
     (answer) =>
       answer.value !== null && answer.value >= minHighAnswer && isShareable(marks, answer),
   );
-  const byTheme = Map.groupBy(high, ({ category }) => category);
-  return themes.flatMap((theme) => {
-    const ofTheme = byTheme.get(theme);
-    return ofTheme ? [{ theme, answers: ofTheme }] : [];
-  });
+  return groupByTheme(high, ({ category }) => category);
 }

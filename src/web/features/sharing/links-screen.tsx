@@ -1,6 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { maxLinks } from '../../../domain/readings/links.ts';
 import { paths } from '../../platform/navigation/paths.ts';
+import {
+  FailedNotice,
+  NothingYetNotice,
+  SessionEndedNotice,
+} from '../../platform/session/load-notices.tsx';
 import { useSession } from '../../platform/session/session.ts';
 import { Button } from '../../ui/components/button.tsx';
 import { CopyButton } from '../../ui/components/copy-button.tsx';
@@ -10,7 +15,6 @@ import { StatusLine } from '../../ui/components/status-line.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
 import { LazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 import { readLink, countLive } from './link-view.ts';
-import { LinksFailedNotice, NoProfileNotice, SessionEndedNotice } from './links-notices.tsx';
 import { NewLinkForm } from './new-link.tsx';
 import { loadQrDialog, ShareButton } from './sharing.ts';
 import { openOwnLink, type OwnLink, useLinks } from './use-links.ts';
@@ -135,9 +139,11 @@ const Live = ({ address }: { readonly address: string }) => (
 export default function LinksScreen() {
   const state = useLinks();
   if (state.phase === 'loading') return <LoadingScreen title={words.loading} />;
-  if (state.phase === 'not-logged-in') return <SessionEndedNotice />;
-  if (state.phase === 'no-profile') return <NoProfileNotice />;
-  if (state.phase === 'failed') return <LinksFailedNotice error={state.error} />;
+  if (state.phase === 'not-logged-in') return <SessionEndedNotice text={words.sessionEnded} />;
+  if (state.phase === 'no-profile')
+    return <NothingYetNotice title={words.noLinksYet} text={words.afterSurvey} />;
+  if (state.phase === 'failed')
+    return <FailedNotice title={words.failed} text={words.nothingLost} error={state.error} />;
   return <ShownLinks links={state.links} canMake={state.canMake} />;
 }
 

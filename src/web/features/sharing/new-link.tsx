@@ -22,7 +22,6 @@ import {
   type Draft,
   isFull,
   listCandidates,
-  type ThemeCandidates,
   withTick,
   levelTexts,
   emptyDraft,
@@ -88,7 +87,12 @@ const NoCandidates = () => (
 );
 
 /** One theme, folded, so that the list stays short on a phone. */
-function Theme({ theme, answers, draft, onChange }: ThemeCandidates & InterestPickerProps) {
+function Theme({
+  theme,
+  entries: answers,
+  draft,
+  onChange,
+}: ReturnType<typeof listCandidates>[number] & InterestPickerProps) {
   const ticked = answers.filter(({ itemId }) => draft.itemIds.includes(itemId)).length;
   return (
     <details className="group border-t border-line">

@@ -1,14 +1,14 @@
 import { problemDetail } from '../../platform/api/error.ts';
-import { RequestIdNote } from '../../platform/api/request-id-note.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
+import { FailedNotice } from '../../platform/session/load-notices.tsx';
 import { useSession } from '../../platform/session/session.ts';
 import { Button, ButtonLink } from '../../ui/components/button.tsx';
+import { NextStep } from '../../ui/components/next-step.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
 import { OpenedLinkView } from './opened-link.tsx';
 import { type OpenedLink, useOpenedLink } from './use-opened-link.ts';
 import * as words from './words.ts';
 
-/** The pages before a link is shown, and in place of one that cannot be. */
 interface ClosedProps {
   readonly isOpening: boolean;
   readonly onShow: () => void;
@@ -42,15 +42,15 @@ interface FailedProps {
   readonly onRetry: () => void;
 }
 
-export const FailedNotice = ({ error, onRetry }: FailedProps) => (
-  <Notice
+export const LinkFailedNotice = ({ error, onRetry }: FailedProps) => (
+  <FailedNotice
     takesFocus
     title={words.failedTitle}
-    actions={<Button onClick={onRetry}>{words.tryAgain}</Button>}
-  >
-    <p role="alert">{problemDetail(error) ?? words.failedHint}</p>
-    <RequestIdNote error={error} />
-  </Notice>
+    text={problemDetail(error) ?? words.failedHint}
+    error={error}
+    onRetry={onRetry}
+    wayOut={null}
+  />
 );
 
 interface Step {
@@ -81,29 +81,22 @@ const steps = {
 } as const satisfies Record<string, Step>;
 
 /** What a visitor may do after they have seen somebody's link. */
-export function WayOn({ isOwn }: { readonly isOwn: boolean }) {
+function WayOn({ isOwn }: { readonly isOwn: boolean }) {
   const hasProfile = useSession(({ user }) => user?.surveyCompleted === true);
   const step: Step = isOwn ? steps.owner : hasProfile ? steps.finished : steps.newcomer;
   return (
-    <section
-      aria-labelledby="way-on"
-      className="mt-14 grid gap-x-10 gap-y-5 rounded-card bg-raised px-5 py-6 sm:px-8 lg:grid-cols-[1fr_auto] lg:items-center print:hidden"
+    <NextStep
+      title={step.title}
+      text={<span className="block max-w-2xl">{step.text}</span>}
+      className="mt-14 print:hidden"
     >
-      <div>
-        <h2 id="way-on" className="text-step-1">
-          {step.title}
-        </h2>
-        <p className="mt-1 max-w-2xl text-muted">{step.text}</p>
-      </div>
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink to={step.primary.to}>{step.primary.label}</ButtonLink>
-        {step.secondary && (
-          <ButtonLink look="secondary" to={step.secondary.to}>
-            {step.secondary.label}
-          </ButtonLink>
-        )}
-      </div>
-    </section>
+      <ButtonLink to={step.primary.to}>{step.primary.label}</ButtonLink>
+      {step.secondary && (
+        <ButtonLink look="secondary" to={step.secondary.to}>
+          {step.secondary.label}
+        </ButtonLink>
+      )}
+    </NextStep>
   );
 }
 
@@ -147,6 +140,6 @@ export default function OpenedLinkScreen() {
   if (state.phase === 'shown') return <ShownLink {...state} />;
   if (state.phase === 'ended') return <EndedNotice />;
   if (state.phase === 'failed')
-    return <FailedNotice error={state.error} onRetry={() => void show()} />;
+    return <LinkFailedNotice error={state.error} onRetry={() => void show()} />;
   return <ClosedNotice isOpening={state.phase === 'opening'} onShow={() => void show()} />;
 }

@@ -1,6 +1,6 @@
 /** What a link shows, to the person who was sent it and, as a preview, to its owner. */
 
-import { type Theme, themeFacts, themes } from '../../../domain/themes.ts';
+import { groupByTheme, type Theme, themeFacts } from '../../../domain/themes.ts';
 import { formatDay } from '../../ui/language/dates.ts';
 import { renderTags } from '../../ui/language/tags.ts';
 import { PublicThemes, readPublicThemes } from './sharing.ts';
@@ -49,14 +49,12 @@ function Words({ summary, standsOut }: Pick<OfLevel<'words'>, 'summary' | 'stand
 type Interest = OfLevel<'chosen'>['interests'][number];
 
 function Interests({ interests }: { readonly interests: readonly Interest[] }) {
-  const byTheme = Map.groupBy(interests, ({ theme }) => theme);
-  const named = themes.filter((theme) => byTheme.has(theme));
   return (
     <section aria-labelledby="interests" className="pt-10">
       <h2 id="interests">{words.interestsTitle}</h2>
       <ul className="mt-6 grid gap-x-16 lg:grid-cols-2">
-        {named.map((theme) => (
-          <ThemeInterests key={theme} theme={theme} interests={byTheme.get(theme) ?? []} />
+        {groupByTheme(interests, ({ theme }) => theme).map(({ theme, entries }) => (
+          <ThemeInterests key={theme} theme={theme} interests={entries} />
         ))}
       </ul>
     </section>

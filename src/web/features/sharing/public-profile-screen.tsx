@@ -4,6 +4,7 @@ import { RequestIdNote } from '../../platform/api/request-id-note.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
 import { ButtonLink, Button } from '../../ui/components/button.tsx';
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
+import { NextStep } from '../../ui/components/next-step.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
 import { storeCompareCode } from '../comparison/comparison.ts';
 import { readPublicThemes, PublicThemes } from './public-themes.tsx';
@@ -11,27 +12,14 @@ import { useKeptArrival, usePublicProfile } from './use-public-profile.ts';
 import * as words from './words.ts';
 
 /** Invites visitors who are logged out to compare profiles (spec §2). */
-export function ComparisonBanner() {
-  return (
-    <section
-      aria-labelledby="banner"
-      className="mt-8 grid gap-x-10 gap-y-5 rounded-card bg-raised px-5 py-6 sm:px-8 lg:grid-cols-[1fr_auto] lg:items-center"
-    >
-      <div>
-        <h2 id="banner" className="text-step-1">
-          {words.wantToCompare}
-        </h2>
-        <p className="mt-1 text-muted">{words.wantToCompareText}</p>
-      </div>
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink to={paths.createAccount()}>{words.takeTheSurvey}</ButtonLink>
-        <ButtonLink look="secondary" to={paths.login()}>
-          {words.loginToCompare}
-        </ButtonLink>
-      </div>
-    </section>
-  );
-}
+export const ComparisonBanner = () => (
+  <NextStep title={words.wantToCompare} text={words.wantToCompareText} className="mt-8">
+    <ButtonLink to={paths.createAccount()}>{words.takeTheSurvey}</ButtonLink>
+    <ButtonLink look="secondary" to={paths.login()}>
+      {words.loginToCompare}
+    </ButtonLink>
+  </NextStep>
+);
 
 export function NotFoundNotice({
   detail,

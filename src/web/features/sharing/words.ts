@@ -132,16 +132,12 @@ export const chosenInterestsText = (maxChosenItems: number): string =>
 /** The texts of features/links. */
 
 export const backToProfile = 'Back to Profile';
-export const notLogged = 'Not Logged In';
-export const enterLoginCode = 'Enter Login Code';
 export const sessionEnded =
   'Your session has ended. Your links are kept; your login code opens them again.';
 export const noLinksYet = 'No links yet';
-export const takeSurvey = 'Take the Survey Now';
 export const afterSurvey =
   'A link shows part of your profile to someone you choose. You can make links here once both stages of the survey are answered.';
 export const failed = 'Failed to load your links';
-export const tryAgain = 'Try Again';
 export const nothingLost = 'Nothing is lost: your links work as before.';
 export const loading = 'Loading your links…';
 export const linkDeleted = 'The link is deleted.';

@@ -1,10 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
-import { damageDetail } from '../../platform/api/error.ts';
-import { RequestIdNote } from '../../platform/api/request-id-note.tsx';
 import { lazyWithPreload } from '../../platform/navigation/lazy-with-preload.ts';
-import { Button } from '../../ui/components/button.tsx';
+import { FailedNotice } from '../../platform/session/load-notices.tsx';
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
-import { Notice } from '../../ui/components/notice.tsx';
 import { useScaleLabels } from './answer-scale.tsx';
 import { QuestionList, SelectingPlaceholder, SkippedInterstitial } from './question.tsx';
 import { StageBar, SurveyHeader } from './survey-bars.tsx';
@@ -43,19 +40,17 @@ function Survey() {
     if (!hasSeenWelcome()) void WelcomeModal.preload(); // in parallel with the questions
   }, []);
   if (view === 'loading') return <LoadingScreen title={words.loading} />;
-  if (view === 'failed') return <FailedNotice error={failure} />;
+  if (view === 'failed')
+    return (
+      <FailedNotice
+        title={words.failedToLoadSurvey}
+        text={words.answersAreSafe}
+        error={failure}
+        wayOut={null}
+      />
+    );
   return <LoadedSurvey />;
 }
-
-const FailedNotice = ({ error }: { readonly error: unknown }) => (
-  <Notice
-    title={words.failedToLoadSurvey}
-    actions={<Button onClick={() => window.location.reload()}>{words.tryAgain}</Button>}
-  >
-    <p role="alert">{damageDetail(error) ?? words.answersAreSafe}</p>
-    <RequestIdNote error={error} />
-  </Notice>
-);
 
 function LoadedSurvey() {
   const run = useRun();

@@ -67,7 +67,6 @@ export const howToAnswer = 'How to answer';
 
 export const loading = 'Loading two-stage survey...';
 export const failedToLoadSurvey = 'Failed to load survey';
-export const tryAgain = 'Try Again';
 export const answersAreSafe = 'Your answers are safe: each one was saved when you gave it.';
 export const surveyComplete = 'Survey Complete';
 export const roundComplete = 'Your profile is sharper now';

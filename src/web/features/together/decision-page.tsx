@@ -5,6 +5,7 @@ import { useAction } from '../../platform/api/use-action.ts';
 import { Button } from '../../ui/components/button.tsx';
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
 import { StatusLine } from '../../ui/components/status-line.tsx';
+import { FoldedRow } from '../../ui/disclosure/fold.tsx';
 import { saveColors, saveTexts } from '../../ui/forms/save-status.ts';
 import { formatTime } from '../../ui/language/dates.ts';
 import {
@@ -17,7 +18,6 @@ import {
 import { About } from './about.tsx';
 import { breadthTexts, readOwnSide, type OwnRow, describeOwnSide } from './decision-view.ts';
 import { EndButton } from './end-button.tsx';
-import { Fold } from './fold.tsx';
 import { FailureLine, FailedNotice } from './notices.tsx';
 import type { Pair } from './reading-view.ts';
 import { callTogether, reloadPairs } from './use-pairs.ts';
@@ -50,7 +50,7 @@ export function BreadthMeter({ breadth }: { readonly breadth: Breadth }) {
 }
 
 /** What one's yes would show, with its limits and ticks, and the yes itself. */
-export function useDecision({ pairId, attemptId }: Pair, answers: readonly OwnAnswer[]) {
+function useDecision({ pairId, attemptId }: Pair, answers: readonly OwnAnswer[]) {
   const limits = useLimits(answers);
   const [ticks, setTicks] = useState<ReadonlySet<string>>(() => new Set());
   const side = readOwnSide(answers, limits.marks, ticks);
@@ -76,8 +76,8 @@ export type Decision = ReturnType<typeof useDecision>;
 type OwnListProps = Pick<Decision, 'limits' | 'side' | 'tick'>;
 
 /** The own answers from 4 on, each with a mark for a hard limit; those of 4 can be ticked. */
-export const OwnList = (props: OwnListProps) => (
-  <Fold
+const OwnList = (props: OwnListProps) => (
+  <FoldedRow
     title={<span className="font-medium">{words.answersTitle}</span>}
     note={formatTicked(props.side)}
     className="mt-5 border-y border-line"
@@ -86,21 +86,21 @@ export const OwnList = (props: OwnListProps) => (
       <Explained name={words.hardLimit}>{words.hardLimitHint}</Explained>
       <Explained name={words.tick}>{words.tickHint(maxTicks)}</Explained>
     </dl>
-    {props.side.groups.map(({ theme, rows }) => (
-      <Fold
+    {props.side.groups.map(({ theme, entries }) => (
+      <FoldedRow
         key={theme}
         title={themeFacts[theme].name}
-        note={formatAppearing(rows)}
+        note={formatAppearing(entries)}
         className="border-t border-line"
       >
         <ul className="pb-4">
-          {rows.map((row) => (
+          {entries.map((row) => (
             <Row key={row.answer.itemId} row={row} {...props} />
           ))}
         </ul>
-      </Fold>
+      </FoldedRow>
     ))}
-  </Fold>
+  </FoldedRow>
 );
 
 const formatTicked = ({ ticked }: OwnListProps['side']): string =>

@@ -34,7 +34,10 @@ describe('the own side', () => {
       noLimits,
       none,
     );
-    const listed = groups.map(({ theme, rows }) => [theme, rows.map((row) => row.answer.itemId)]);
+    const listed = groups.map(({ theme, entries }) => [
+      theme,
+      entries.map((row) => row.answer.itemId),
+    ]);
     expect(listed).toEqual([
       ['DS', ['A03', 'A01']],
       ['SENS', ['A04']],
@@ -47,7 +50,7 @@ describe('the own side', () => {
     expect(readOwnSide(pair, noLimits, none).openCount).toBe(2);
     const { openCount, groups } = readOwnSide(pair, limitOn('A02'), none);
     expect(openCount).toBe(0);
-    expect(groups[0]?.rows.map(({ isLeftOut }) => isLeftOut)).toEqual([true, false]);
+    expect(groups[0]?.entries.map(({ isLeftOut }) => isLeftOut)).toEqual([true, false]);
   });
 
   test('never names a question of which both would want the same side', () => {

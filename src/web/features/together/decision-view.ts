@@ -7,7 +7,7 @@ import {
   tickableAnswer,
 } from '../../../domain/readings/together.ts';
 import { minHighAnswer } from '../../../domain/survey.ts';
-import { type Theme, themes } from '../../../domain/themes.ts';
+import { groupByTheme } from '../../../domain/themes.ts';
 import { isShareable, type Limits, type OwnAnswer } from '../own-answers/own-answers.ts';
 import * as words from './words.ts';
 
@@ -55,7 +55,7 @@ export interface OwnRow {
 }
 
 export interface OwnSide {
-  readonly groups: readonly { readonly theme: Theme; readonly rows: readonly OwnRow[] }[];
+  readonly groups: ReturnType<typeof groupByTheme<OwnRow>>;
   /** How many answers can appear without a tick. */
   readonly openCount: number;
   /** The ids of the ticked questions that can appear, in the order of the list. */
@@ -91,13 +91,9 @@ export function readOwnSide(
     )
     .toSorted((one, other) => (other.value ?? 0) - (one.value ?? 0))
     .map((answer) => readRow(answer, marks, ticks));
-  const byTheme = Map.groupBy(rows, ({ answer }) => answer.category);
   const ticked = rows.filter(({ isTicked }) => isTicked).map(({ answer }) => answer.itemId);
   return {
-    groups: themes.flatMap((theme) => {
-      const own = byTheme.get(theme);
-      return own ? [{ theme, rows: own }] : [];
-    }),
+    groups: groupByTheme(rows, ({ answer }) => answer.category),
     openCount: rows.filter(({ isOpen }) => isOpen).length,
     ticked,
     canTickMore: ticked.length < maxTicks,

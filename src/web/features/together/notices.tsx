@@ -1,10 +1,9 @@
 /** The notices that the page shows when it has no list of readings. */
 
-import { damageDetail } from '../../platform/api/error.ts';
-import { RequestIdNote } from '../../platform/api/request-id-note.tsx';
 import { describeFailure } from '../../platform/api/use-action.ts';
 import { paths } from '../../platform/navigation/paths.ts';
-import { Button, ButtonLink } from '../../ui/components/button.tsx';
+import { FailedNotice as LoadFailedNotice } from '../../platform/session/load-notices.tsx';
+import { ButtonLink } from '../../ui/components/button.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
 import * as words from './words.ts';
@@ -62,18 +61,11 @@ export const UnfinishedNotice = ({ isUnusable }: Props) => (
 );
 
 export const FailedNotice = ({ error }: { readonly error: unknown }) => (
-  <Notice
+  <LoadFailedNotice
     title={words.failed}
-    actions={
-      <>
-        <Button onClick={() => window.location.reload()}>{words.tryAgain}</Button>
-        <TextLink to={paths.profile()}>{words.backToProfile}</TextLink>
-      </>
-    }
-  >
-    <p role="alert">{damageDetail(error) ?? describeFailure(error, words.nothingLost)}</p>
-    <RequestIdNote error={error} />
-  </Notice>
+    text={describeFailure(error, words.nothingLost)}
+    error={error}
+  />
 );
 
 /** One text for every reading that is over, so that it does not tell who ended it. */

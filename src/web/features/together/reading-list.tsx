@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { paths } from '../../platform/navigation/paths.ts';
 import { Chevron } from '../../ui/components/signs/chevron.tsx';
+import { FoldedRow } from '../../ui/disclosure/fold.tsx';
 import { About } from './about.tsx';
-import { Fold } from './fold.tsx';
 import { InvitationForm } from './invite.tsx';
 import { UnusableNote } from './notices.tsx';
 import { readRows, type ReadingRow, type Pair } from './reading-view.ts';
@@ -79,7 +79,7 @@ const Row = ({ row: { pair, kind, title, status, action } }: { readonly row: Rea
 );
 
 const Over = ({ rows }: RowsProps) => (
-  <Fold title={words.over(rows.length)} className="mt-12 border-y border-line text-muted">
+  <FoldedRow title={words.over(rows.length)} className="mt-12 border-y border-line text-muted">
     <ul className="pb-3 text-step--1">
       {rows.map(({ pair, title }) => (
         <li key={pair.pairId} className="border-t border-line py-2.5">
@@ -87,5 +87,5 @@ const Over = ({ rows }: RowsProps) => (
         </li>
       ))}
     </ul>
-  </Fold>
+  </FoldedRow>
 );

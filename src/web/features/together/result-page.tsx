@@ -10,7 +10,7 @@ import { useResult } from './use-result.ts';
 import * as words from './words.ts';
 
 /** The themes in which both share an interest, each with a word for how much. */
-export const CommonGround = ({ ground }: { readonly ground: readonly GroundRow[] }) => (
+const CommonGround = ({ ground }: { readonly ground: readonly GroundRow[] }) => (
   <ul className="mt-6 max-w-2xl">
     {ground.map(({ theme, title, strength }) => (
       <li

@@ -69,7 +69,7 @@ const pages: Readonly<Record<ReadingKind, ComponentType<Props>>> = {
 };
 
 /** One reading in its present state. */
-export function ReadingPage({ pair }: Props) {
+function ReadingPage({ pair }: Props) {
   const Page = pages[readingKind(pair)];
   return (
     <Suspense fallback={<LoadingScreen title={words.loadingReading} />}>

@@ -123,7 +123,6 @@ export const continueSurvey = 'Continue the survey';
 export const needsFinishedSurvey =
   'A shared reading compares two finished surveys. Once yours is finished, you can invite someone here, or follow an invitation.';
 export const failed = 'Failed to load your shared readings';
-export const tryAgain = 'Try Again';
 export const nothingLost = 'Nothing is lost: your readings are as you left them.';
 export const overTitle = 'This reading is over';
 export const overText =
