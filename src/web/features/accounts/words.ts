@@ -1,6 +1,6 @@
-import type { Gender } from '../../../domain/account.ts';
+/** The texts of features/accounts. */
 
-/** The texts of features/account/actions. */
+import type { Gender } from '../../../domain/account.ts';
 
 export const linkNotRenewed =
   'The link could not be renewed. The old one still works; please try again.';
@@ -31,8 +31,6 @@ export const browserSignedOut =
 export const userDataDeleted = 'User data deleted';
 export const dataIsInFile = 'What we hold about this account is in the file my-data.json.';
 
-/** The texts of features/account/compare-detail. */
-
 export const fit = 'Only how well we fit';
 export const fitExplained =
   'The level, the percent and the themes in steps of 5; in some themes these tell which side you take. No interest is named.';
@@ -47,8 +45,6 @@ export const changesApplyNext =
   'A change applies from the next comparison on. It cannot take back what someone has already seen. Hard limits are never named.';
 export const byDefault = (label: string): string => `${label} (default)`;
 
-/** The texts of features/account/confirm-email. */
-
 export const confirmYourAddress = 'Confirm your address';
 export const signIn = 'Sign in';
 export const typeCodeThere =
@@ -61,7 +57,6 @@ export const confirmMyAddress = 'Confirm my address';
 export const addressIsConfirmed =
   'Your address is confirmed. You can now sign in with it: type the address, and we e-mail you a code.';
 
-/** The texts of features/account/information. */
 export const wholeAddressNeeded = 'Please enter a complete e-mail address, or leave this empty.';
 export const wholeAgeNeeded = (min: number, max: number): string =>
   `Please enter your age in whole years, from ${min} to ${max}, or leave this empty.`;
@@ -100,8 +95,6 @@ export const genders: Readonly<Record<Gender, string>> = {
   other: 'other',
 };
 
-/** The texts of features/account/proof. */
-
 export const fieldIsEmpty = 'This field is empty. Please fill it in, or press Cancel.';
 export const couldNotCheck = 'This could not be checked just now. Please try again.';
 export const tooManyAttempts = 'Too many attempts just now. Please wait a minute and try again.';
@@ -117,8 +110,6 @@ export const codeIsOnItsWay =
   'If this is the address of this account, an eight-digit code is on its way. It works for 10 minutes.';
 export const isItYou = 'Is it you?';
 export const mailCodeInstead = 'E-mail me a code instead';
-
-/** The texts of features/account. */
 
 export const yourShareLink = 'Your share link';
 export const whatShareLinkShows =
@@ -166,8 +157,6 @@ export const deleteEverything = 'Delete everything';
 export const deleteExplained =
   'Your answers, your profile, your codes and sessions are removed at once and for good.';
 export const deleteMyAccount = 'Delete my account';
-
-/** The texts of features/sign-in. */
 
 export const signInCodeIsOnItsWay =
   'If this address belongs to an account, an eight-digit code is on its way. It works for 10 minutes.';

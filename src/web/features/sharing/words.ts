@@ -1,4 +1,4 @@
-/** The texts of features/links/list. */
+/** The texts of features/sharing. */
 
 import { plural } from '../../ui/language/numbers.ts';
 
@@ -47,7 +47,6 @@ export const shareLinkIsOff = 'It came with your account. You have switched it o
 export const shareLinkExplained =
   'It came with your account. It shows your ten themes as they are now, and it is the only one by which people can compare with you.';
 
-/** The texts of features/links/making. */
 export const afterDays = (days: number): string =>
   plural(days, { one: 'After # day', other: 'After # days' });
 export const never = 'Never';
@@ -73,8 +72,6 @@ export const whenItEnds = 'When it ends';
 export const label = 'A label for yourself (optional)';
 export const labelHint =
   'Only you see it. A place or a time, such as “Hinge, November”, rather than anyone’s name.';
-
-/** The texts of features/links/opened. */
 
 export const fromAnswers = (day: string): string => `From answers of ${day}.`;
 export const theSummary = 'The summary';
@@ -117,8 +114,6 @@ export const inThemesIntro = 'From the person who sent you the link. Please keep
 export const interestsAndThemesTitle = 'Interests, and ten themes';
 export const ownLinkNote = 'This is your own link, as others see it. Your visit is not counted.';
 
-/** The texts of features/links/parts. */
-
 export const inWords = 'In words';
 export const inWordsText =
   'Your summary as you read it, and what stands out for you. No figures, and no interest by name.';
@@ -128,8 +123,6 @@ export const inThemesText =
 export const chosenInterests = 'Chosen interests';
 export const chosenInterestsText = (maxChosenItems: number): string =>
   `Up to ${maxChosenItems} interests that you tick yourself, with your ten themes. None of your other answers.`;
-
-/** The texts of features/links. */
 
 export const backToProfile = 'Back to Profile';
 export const sessionEnded =
@@ -151,8 +144,6 @@ export const newLink = 'New link';
 export const allLinks = 'All links';
 export const whyOwnLinks =
   'A link of your own can show less than your share link, such as your summary in words, or more, such as a few interests that you choose. It can end by itself, so that nobody finds it next year.';
-
-/** The texts of features/sharing/public-profile. */
 
 export const scoresTitle = (count: number, acronym: string): string =>
   `${count}-Dimension ${acronym} Scores (0-100 Scale)`;
@@ -179,8 +170,6 @@ export const compareWithMyProfile = 'Compare with My Profile';
 export const viewMyProfile = 'View My Profile';
 export const createYourProfile = 'Create Your Profile';
 export const loadingProfile = 'Loading profile...';
-
-/** The texts of features/sharing. */
 
 export const share = 'Share';
 export const notShared = 'It could not be shared from here. Copy the link instead.';

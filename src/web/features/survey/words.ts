@@ -1,4 +1,4 @@
-/** The texts of features/survey/bars. */
+/** The texts of features/survey. */
 
 import { plural } from '../../ui/language/numbers.ts';
 
@@ -24,8 +24,6 @@ export const noLoginCodeHere = 'No login code on this device';
 export const whatTheValuesMean = 'What the values mean';
 export const surveyTitle = (acronym: string): string => `${acronym} Survey`;
 
-/** The texts of features/survey/between. */
-
 export const questionsAreChosen = 'Your follow-up questions are ready';
 export const themesStillOpen = 'These themes are still open:';
 export const nextQuestions = (count: number): string =>
@@ -35,23 +33,17 @@ export const stayOnThisPage = 'Stay on this page';
 export const stayingHere = 'You stay here until you continue.';
 export const questionsFollowSoon = 'The questions start in twenty seconds.';
 
-/** The texts of features/survey/question. */
-
 export const interestLevel = (step: number): string => `Interest level ${step}`;
 export const ofTotal = (total: number): string => `of ${total}`;
 export const opensLater = 'Opens when the questions before it are answered.';
 export const selectingYourQuestions = 'Selecting Your Personalized Questions';
 export const analyzingResponses = 'Our adaptive algorithm is analyzing your responses…';
 
-/** The texts of features/survey/state. */
-
 export const coreQuestions = 'Core Questions (Set A)';
 export const selectingQuestions = 'Selecting Personalized Questions...';
 export const personalizedQuestions = 'Personalized Questions (Set B)';
 export const roundQuestions = 'Ten more questions';
 export const loadingStage = 'Loading...';
-
-/** The texts of features/survey/welcome. */
 
 export const yourLoginCode = 'Your login code';
 export const saveThisCode = 'Save this code to resume your survey later!';
@@ -62,8 +54,6 @@ export const beginSurvey = 'Begin Survey';
 export const surveyExplained = (acronym: string): string =>
   `The ${acronym} Survey has ~48 core questions, then 15-25 additional questions chosen by what you answered. It takes 10-15 minutes and saves automatically.`;
 export const howToAnswer = 'How to answer';
-
-/** The texts of features/survey. */
 
 export const loading = 'Loading two-stage survey...';
 export const failedToLoadSurvey = 'Failed to load survey';

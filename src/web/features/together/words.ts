@@ -1,7 +1,7 @@
+/** The texts of features/together. */
+
 import type { CommonStrength } from '../../../domain/readings/together.ts';
 import { plural } from '../../ui/language/numbers.ts';
-
-/** The texts of features/together/arriving. */
 
 export const notJoined = 'Joining didn’t work just now. Please try again.';
 export const invitationTitle = 'You are invited to a shared reading';
@@ -16,8 +16,6 @@ export const joiningExplained =
 export const joining = 'Joining…';
 export const join = 'Join';
 export const notNow = 'Not now';
-
-/** The texts of features/together/deciding. */
 
 export const yesNotSaved = 'Your yes could not be saved. Please try again.';
 export const answersTitle = 'Look through them';
@@ -43,8 +41,6 @@ export const savingYourYes = 'Saving your yes…';
 export const sayYes = 'Say yes';
 export const noneInTheme = 'none could appear';
 export const someInTheme = (count: number): string => `${count} could appear`;
-
-/** The texts of features/together/ending. */
 
 const cannotBeUndone = 'This cannot be undone; the two of you would need a new invitation.';
 export const endInvitation = 'End this invitation';
@@ -72,7 +68,6 @@ export const withdrawIt = 'Withdraw it';
 export const couldNotEnd = 'It could not be ended just now. Please try again.';
 export const endIt = 'End it';
 
-/** The texts of features/together/inviting. */
 const dayHours = 24;
 
 /** A time in days, or in hours up to one day. */
@@ -99,8 +94,6 @@ export const linkExplained =
   'You get a link that works once, for one person. Until you both say yes, they learn one thing: whether you rated few, some, many or nearly all questions high.';
 export const makingLink = 'Making the link…';
 export const makeLink = 'Make the link';
-
-/** The texts of features/together/parts. */
 
 export const seenFit = 'How well you fit: in words, in percent, and how sure that is';
 export const seenThemes = 'The themes where you meet';
@@ -145,7 +138,6 @@ export const replaced =
   'You’ve retaken the survey, and this reading belongs to your earlier answers, so it can’t continue. Invite the other person again to compare today’s answers.';
 export const loadingReading = 'Loading the reading…';
 
-/** The texts of features/together/result. */
 export const loadingResult = 'Loading the shared reading…';
 export const sharedReading = 'Shared reading';
 export const bothWantTitle = 'What you both want';
@@ -159,7 +151,6 @@ export const inCommon = {
   some: 'something in common',
 } as const satisfies Record<CommonStrength, string>;
 
-/** The texts of features/together/view-model. */
 export const decidingStatus = (time: string): string =>
   `Waiting for your answer. Open until ${time}.`;
 export const shownStatus = (day: string): string => `Both of you said yes. Kept until ${day}.`;
@@ -194,8 +185,6 @@ export const few = 'few';
 export const some = 'some';
 export const many = 'many';
 export const nearlyAll = 'nearly all';
-
-/** The texts of features/together. */
 
 export const loading = 'Loading your shared readings…';
 export const backToProfile = 'Back to Profile';
