@@ -72,12 +72,12 @@ export default defineConfig({
           groups: [
             {
               name: 'frame',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|zustand)\/|vite\/preload-helper|src\/(web\/(features\/survey\/survey|platform\/(storage\/storage|api\/(request-id-note|request|response|session-recovery|client|error)|session\/(restore-session|call|token|session)|analytics\/analytics|navigation\/(paths|lazy-with-preload)|quick-exit\/(leave|quick-exit)|site\/site)|ui\/(theme\/(theme|theme-toggle)|components\/(button|notice|header-links|loading-screen|spinner|text-link)|language\/(?:locale|numbers)))|contract\/(site|calls\/calls)|domain\/(survey|product|readings\/sealing-claim))\.tsx?$/,
+              test: /node_modules\/(react|react-dom|scheduler|react-router|zustand)\/|vite\/preload-helper|src\/(web\/(features\/survey\/survey|platform\/(storage\/storage|api\/(request-id-note|request|response|session-recovery|client|error)|session\/(restore-session|call|token|session|load-notices)|analytics\/analytics|navigation\/(paths|lazy-with-preload)|quick-exit\/(leave|quick-exit)|site\/site)|ui\/(theme\/(theme|theme-toggle)|components\/(button|notice|header-links|loading-screen|spinner|text-link)|language\/(?:locale|numbers)))|contract\/(site|calls\/calls)|domain\/(survey|product|readings\/sealing-claim))\.tsx?$/,
             },
             // One chunk for what every page needs that asks the server for data.
             {
               name: 'query',
-              test: /node_modules\/@tanstack\/|src\/web\/platform\/session\/query-client\.ts$/,
+              test: /node_modules\/@tanstack\/|src\/web\/platform\/session\/(query-client|use-own-data)\.ts$/,
               includeDependenciesRecursively: false,
             },
             {

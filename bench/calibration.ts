@@ -42,7 +42,7 @@ interface Cost {
 
 function measure(people: number): Cost {
   const flags = ['--disable-warning=ExperimentalWarning', '--input-type=module'];
-  const options = { cwd: new URL('..', import.meta.url), encoding: 'utf8' } as const;
+  const options = { cwd: new URL('../', import.meta.url), encoding: 'utf8' } as const;
   // as: the script writes this object
   return JSON.parse(
     execFileSync(process.execPath, [...flags, '-e', script, String(people)], options),

@@ -83,7 +83,7 @@ const memoryScript = `
 function measureMemory(): number {
   const flags = ['--expose-gc', '--disable-warning=ExperimentalWarning', '--input-type=module'];
   const args = [...flags, '-e', memoryScript, JSON.stringify(bank.items)];
-  const options = { cwd: new URL('..', import.meta.url), encoding: 'utf8' } as const;
+  const options = { cwd: new URL('../', import.meta.url), encoding: 'utf8' } as const;
   return median(
     Array.from({ length: runs }, () => Number(execFileSync(process.execPath, args, options))),
   );

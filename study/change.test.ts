@@ -13,7 +13,7 @@ import type { ChangeStudy } from './run-change.ts';
 const run = spawnSync(
   process.execPath,
   ['--disable-warning=ExperimentalWarning', 'study/run.ts', 'change', '--quick', '--json'],
-  { cwd: new URL('..', import.meta.url), encoding: 'utf8' },
+  { cwd: new URL('../', import.meta.url), encoding: 'utf8' },
 );
 // as: run.ts writes this object
 const quick = JSON.parse(run.stdout || '{"bars":[]}') as { bars: JudgedBar[] };

@@ -92,5 +92,5 @@ function writeResults(size: StudySize, bars: JudgedBar[], figures: Figures): voi
   );
   writeFileSync(new URL('./results.json', import.meta.url), `${rounded}\n`);
   writeFileSync(new URL('./RESULTS.md', import.meta.url), resultsPage(study));
-  writePlots(study, new URL('./plots/', import.meta.url));
+  writePlots(study, new URL('plots/', import.meta.url));
 }

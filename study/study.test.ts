@@ -31,7 +31,7 @@ const run = spawnSync(
   process.execPath,
   ['--disable-warning=ExperimentalWarning', 'study/run.ts', '--quick', '--json'],
   {
-    cwd: new URL('..', import.meta.url),
+    cwd: new URL('../', import.meta.url),
     encoding: 'utf8',
     maxBuffer: 2 ** 24,
   },

@@ -240,3 +240,15 @@ export function record<K extends string, V>(
   // as: one entry for each key
   return Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, V>;
 }
+
+/** Groups by theme, in the fixed order; a theme without entries is left out. */
+export function groupByTheme<Entry>(
+  entries: Iterable<Entry>,
+  themeOf: (entry: Entry) => Theme,
+): { readonly theme: Theme; readonly entries: readonly Entry[] }[] {
+  const byTheme = Map.groupBy(entries, themeOf);
+  return themes.flatMap((theme) => {
+    const ofTheme = byTheme.get(theme);
+    return ofTheme ? [{ theme, entries: ofTheme }] : [];
+  });
+}

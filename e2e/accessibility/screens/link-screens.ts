@@ -10,8 +10,8 @@ import {
   inventOpened,
   inventToken,
 } from '../../../src/web/features/gallery/invented/invented-links.ts';
-import type { OpenedLink } from '../../../src/web/features/links/opened/open-link.ts';
-import type { OwnLink } from '../../../src/web/features/links/parts/use-links.ts';
+import type { OwnLink } from '../../../src/web/features/sharing/use-links.ts';
+import type { OpenedLink } from '../../../src/web/features/sharing/use-opened-link.ts';
 import { answerWith } from '../../../test/support/browser/faults.ts';
 import { unfoldThemes } from '../../../test/support/browser/make-link.ts';
 import { type Screens, unknownShareCode } from './screen.ts';

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { record } from '../platform/analytics/analytics.ts';
+import { tryAgain } from '../platform/session/words.ts';
 import { Button } from '../ui/components/button.tsx';
 import { Notice } from '../ui/components/notice.tsx';
 import * as words from './words.ts';
@@ -29,7 +30,7 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
       <main className="mx-auto flex min-h-dvh w-full max-w-6xl flex-col px-4 sm:px-8">
         <Notice
           title={words.somethingWentWrong}
-          actions={<Button onClick={() => window.location.reload()}>{words.tryAgain}</Button>}
+          actions={<Button onClick={() => window.location.reload()}>{tryAgain}</Button>}
         >
           <p role="alert">{words.pageNotShown}</p>
         </Notice>

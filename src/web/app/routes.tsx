@@ -28,16 +28,16 @@ export const LandingScreen = lazyWithPreload(
   () => import('../features/landing/landing-screen.tsx'),
 );
 const NotFoundScreen = lazyWithPreload(() => import('../features/not-found/not-found-screen.tsx'));
-const LoginScreen = lazyWithPreload(() => import('../features/sign-in/login-screen.tsx'));
+const LoginScreen = lazyWithPreload(() => import('../features/accounts/login-screen.tsx'));
 const CreateAccountScreen = lazyWithPreload(
-  () => import('../features/sign-in/create-account-screen.tsx'),
+  () => import('../features/accounts/create-account-screen.tsx'),
 );
-const LoggedOutScreen = lazyWithPreload(() => import('../features/sign-in/logged-out-screen.tsx'));
+const LoggedOutScreen = lazyWithPreload(() => import('../features/accounts/logged-out-screen.tsx'));
 const UnauthenticatedScreen = lazyWithPreload(
-  () => import('../features/sign-in/unauthenticated-screen.tsx'),
+  () => import('../features/accounts/unauthenticated-screen.tsx'),
 );
 const ConfirmEmailScreen = lazyWithPreload(
-  () => import('../features/account/confirm-email/confirm-email-screen.tsx'),
+  () => import('../features/accounts/confirm-email-screen.tsx'),
 );
 const ProcessingScreen = lazyWithPreload(
   () => import('../features/processing/processing-screen.tsx'),
@@ -50,14 +50,14 @@ const HistoryScreen = lazyWithPreload(
   () => import('../features/profile/history/history-screen.tsx'),
 );
 const EditProfileScreen = lazyWithPreload(
-  () => import('../features/account/edit-profile-screen.tsx'),
+  () => import('../features/accounts/edit-profile-screen.tsx'),
 );
 const CreateRandomScreen = lazyWithPreload(
   () => import('../features/demo/create-random-screen.tsx'),
 );
-const LinksScreen = lazyWithPreload(() => import('../features/links/links-screen.tsx'));
+const LinksScreen = lazyWithPreload(() => import('../features/sharing/links-screen.tsx'));
 const OpenedLinkScreen = lazyWithPreload(
-  () => import('../features/links/opened/opened-link-screen.tsx'),
+  () => import('../features/sharing/opened-link-screen.tsx'),
 );
 const AdminScreen = lazyWithPreload(() => import('../features/admin/admin-screen.tsx'));
 const MethodologyScreen = lazyWithPreload(
@@ -68,7 +68,7 @@ const StatisticsScreen = lazyWithPreload(
 );
 const PrivacyScreen = lazyWithPreload(() => import('../features/privacy/privacy-screen.tsx'));
 const PublicProfileScreen = lazyWithPreload(
-  () => import('../features/sharing/public-profile/public-profile-screen.tsx'),
+  () => import('../features/sharing/public-profile-screen.tsx'),
 );
 const ComparisonScreen = lazyWithPreload(
   () => import('../features/comparison/comparison-screen.tsx'),

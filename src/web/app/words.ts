@@ -1,7 +1,6 @@
 /** The texts of app. */
 
 export const somethingWentWrong = 'Something went wrong';
-export const tryAgain = 'Try Again';
 export const pageNotShown =
   'This page couldn’t be shown. Your answers are safe: each one was saved when you gave it.';
 export const gallery = 'Gallery';

@@ -80,7 +80,7 @@ export const forbiddenImports: Readonly<Record<string, readonly PlantedImport[]>
   'web-feature-through-its-noun': [
     {
       from: 'src/web/features/profile/uses-part.tsx',
-      to: 'src/web/features/sharing/share-link.tsx',
+      to: 'src/web/features/sharing/sharing-section.tsx',
     },
     { from: 'src/web/features/demo/uses-hook.ts', to: 'src/web/features/survey/use-survey.ts' },
   ],
@@ -97,7 +97,7 @@ export const forbiddenImports: Readonly<Record<string, readonly PlantedImport[]>
   ],
   'web-features-in-order': [
     { from: 'src/web/features/survey/looks-back.ts', to: 'src/web/features/profile/profile.tsx' },
-    { from: 'src/web/features/account/looks-back.tsx', to: 'src/web/features/gallery/gallery.tsx' },
+    { from: 'src/web/features/accounts/looks-back.tsx', to: 'src/web/features/gallery/gallery.tsx' },
   ],
   'server-platform-knows-no-feature': [
     {

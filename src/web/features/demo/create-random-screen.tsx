@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { paths } from '../../platform/navigation/paths.ts';
 import { useSession } from '../../platform/session/session.ts';
+import { tryAgain } from '../../platform/session/words.ts';
 import { Button, ButtonLink } from '../../ui/components/button.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
 import { StatusLine } from '../../ui/components/status-line.tsx';
@@ -34,7 +35,7 @@ export default function CreateRandomScreen() {
       key={presses}
       title={title}
       takesFocus={presses > 0}
-      actions={isFailed ? <Button onClick={withFocus(retry)}>{words.tryAgain}</Button> : null}
+      actions={isFailed ? <Button onClick={withFocus(retry)}>{tryAgain}</Button> : null}
     >
       <p>{words.randomExplained}</p>
       <Progress step={phase.step} />

@@ -8,7 +8,6 @@ export const answeringCore = (setACount: number): string =>
 export const answeringPersonalised = (count: number): string =>
   `Answering the ${count} personalised questions at random…`;
 export const title = 'Creating Random Profile';
-export const tryAgain = 'Try Again';
 export const randomExplained =
   'A real profile from 48 + 15 answers, each value as likely as the others. It is marked as made by chance and enters no statistics.';
 export const randomFailed = 'Failed to create random profile. Please try again.';

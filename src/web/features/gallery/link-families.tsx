@@ -1,10 +1,13 @@
 import { OfferCard } from '../../platform/arrival/arrival-offer.tsx';
 import { readOffer } from '../../platform/arrival/offer.ts';
-import { LinkRow } from '../links/list/link-row.tsx';
-import { ShareCodeRow } from '../links/list/share-code-row.tsx';
-import { NewLinkForm } from '../links/making/new-link-form.tsx';
-import { ClosedNotice, EndedNotice, FailedNotice } from '../links/opened/link-notices.tsx';
-import { ShownLink } from '../links/opened/shown-link.tsx';
+import { LinkRow, ShareCodeRow } from '../sharing/links-screen.tsx';
+import { NewLinkForm } from '../sharing/new-link.tsx';
+import {
+  ClosedNotice,
+  EndedNotice,
+  LinkFailedNotice,
+  ShownLink,
+} from '../sharing/opened-link-screen.tsx';
 import { Family, State } from './family.tsx';
 import { inventLink, inventLinks, inventOpened, inventToken } from './invented/invented-links.ts';
 
@@ -45,7 +48,7 @@ export function OpenedLinks() {
 
 export const LinkNotices = () => (
   <Family title="Somebody’s link: a failure, before the press, after its end">
-    <FailedNotice error={null} onRetry={nothing} />
+    <LinkFailedNotice error={null} onRetry={nothing} />
     <ClosedNotice isOpening={false} onShow={nothing} />
     <EndedNotice />
   </Family>

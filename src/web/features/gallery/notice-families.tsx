@@ -7,9 +7,9 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { ComparisonNotice } from '../comparison/comparison-notice.tsx';
 import NotFoundScreen from '../not-found/not-found-screen.tsx';
 import { ProgressSign } from '../processing/progress-sign.tsx';
-import { FailedNotice, NotLoggedInNotice } from '../profile/parts/profile-notices.tsx';
+import { ProfileFailedNotice, NotLoggedInNotice } from '../profile/parts/profile-notices.tsx';
 import { ConsentNote } from '../safety/safety.tsx';
-import { NotFoundNotice } from '../sharing/public-profile/not-found-notice.tsx';
+import { NotFoundNotice } from '../sharing/public-profile-screen.tsx';
 import { Family, State } from './family.tsx';
 
 const phases = ['not-authenticated', 'missing', 'failed', 'empty'] as const;
@@ -24,7 +24,7 @@ export function Notices() {
       </Notice>
       <NotFoundScreen />
       <NotLoggedInNotice />
-      <FailedNotice error={null} />
+      <ProfileFailedNotice error={null} />
       <NotFoundNotice detail={null} error={null} />
       {phases.map((phase) => (
         <ComparisonNotice key={phase} phase={phase} detail={null} error={null} />

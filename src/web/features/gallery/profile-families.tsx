@@ -11,10 +11,8 @@ import { PolarityProfile } from '../profile/sections/polarities/polarity-profile
 import { ProfileSummary } from '../profile/sections/profile-summary.tsx';
 import { ThemeSection } from '../profile/sections/theme-section.tsx';
 import { ThemeDetails } from '../profile/sections/theme/theme-details.tsx';
-import { ComparisonBanner } from '../sharing/public-profile/comparison-banner.tsx';
-import { readPublicThemes } from '../sharing/public-profile/public-theme-readings.ts';
-import { PublicThemes } from '../sharing/public-profile/public-themes.tsx';
-import { VisitorActions } from '../sharing/public-profile/visitor-actions.tsx';
+import { ComparisonBanner, VisitorActions } from '../sharing/public-profile-screen.tsx';
+import { readPublicThemes, PublicThemes } from '../sharing/public-themes.tsx';
 import { Family, State } from './family.tsx';
 import { results } from './invented/invented-history.ts';
 import { portraits } from './invented/invented-portraits.ts';

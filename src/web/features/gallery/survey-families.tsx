@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { defaultScaleLabels, setACount } from '../../../domain/survey.ts';
-import { StageBar } from '../survey/bars/stage-bar.tsx';
-import '../survey/survey.css';
-import { SurveyHeader } from '../survey/bars/survey-header.tsx';
-import Interstitial from '../survey/between/interstitial.tsx';
-import { RunProvider } from '../survey/context/survey-context.ts';
-import { QuestionCard } from '../survey/question/question-card.tsx';
-import { createSurveyRun } from '../survey/run/survey-run.ts';
-import type { Survey } from '../survey/state/survey-state.ts';
+import Interstitial from '../survey/interstitial.tsx';
+import { QuestionCard } from '../survey/question.tsx';
+import { StageBar, SurveyHeader } from '../survey/survey-bars.tsx';
+import { createSurveyRun } from '../survey/survey-run.ts';
+import type { Survey } from '../survey/survey-state.ts';
+import { RunProvider } from '../survey/use-survey.ts';
 import { Family, State } from './family.tsx';
 import { questionText, surveyStates, surveyWith } from './invented/survey-states.ts';
+import '../survey/survey.css';
 
 /** Keeps the survey in the given state, because its calls to the server never resolve. */
 function FrozenSurvey({

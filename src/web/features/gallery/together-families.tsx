@@ -1,20 +1,18 @@
 import { breadths } from '../../../domain/readings/together.ts';
-import { InvitationPage } from '../together/arriving/invitation-page.tsx';
-import { BreadthMeter } from '../together/deciding/breadth-meter.tsx';
-import { Decide } from '../together/deciding/decision-page.tsx';
-import EndDialog from '../together/ending/end-dialog.tsx';
-import { InvitationForm } from '../together/inviting/invitation-form.tsx';
-import { InvitationLink } from '../together/inviting/invitation-link.tsx';
-import { About } from '../together/parts/about.tsx';
-import { FailedNotice, SignedOutNotice, UnfinishedNotice } from '../together/parts/notices.tsx';
-import { OverNotice } from '../together/parts/over-notice.tsx';
-import { ReadingList } from '../together/readings/reading-list.tsx';
+import { About } from '../together/about.tsx';
+import { BreadthMeter, Decide } from '../together/decision-page.tsx';
+import EndDialog from '../together/end-dialog.tsx';
+import { InvitationPage } from '../together/invitation-page.tsx';
+import { InvitationForm, InvitationLink } from '../together/invite.tsx';
 import {
-  InvitedNotice,
-  ReplacedNotice,
-  WaitingNotice,
-} from '../together/readings/state-notices.tsx';
-import { ShownResult } from '../together/result/result-page.tsx';
+  FailedNotice,
+  SignedOutNotice,
+  UnfinishedNotice,
+  OverNotice,
+} from '../together/notices.tsx';
+import { ReadingList } from '../together/reading-list.tsx';
+import { ShownResult } from '../together/result-page.tsx';
+import { InvitedNotice, ReplacedNotice, WaitingNotice } from '../together/together-screen.tsx';
 import { Family, State } from './family.tsx';
 import {
   inventEmptyReading,

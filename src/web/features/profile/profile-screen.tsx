@@ -10,7 +10,7 @@ import { useReveal } from './first-screen/reveal.ts';
 import { useProfile, useProfileReading, type ProfilePhase } from './loading/use-profile.ts';
 import { ProfileLinks } from './parts/profile-links.tsx';
 import {
-  FailedNotice,
+  ProfileFailedNotice,
   NoResultsNotice,
   NotLoggedInNotice,
   RetakeNotice,
@@ -35,7 +35,7 @@ export default function ProfileScreen() {
   if (profile.phase === 'loading') return <LoadingScreen title={words.loading} />;
   if (profile.phase === 'not-logged-in') return <NotLoggedInNotice />;
   if (profile.phase === 'no-results') return <NoResultsNotice {...profile} />;
-  if (profile.phase === 'failed') return <FailedNotice error={profile.error} />;
+  if (profile.phase === 'failed') return <ProfileFailedNotice error={profile.error} />;
   return <ShownProfile {...profile} />;
 }
 

@@ -1,6 +1,139 @@
-import { CompareForm } from './compare-form.tsx';
-import { LoginCode } from './login-code.tsx';
-import { ShareLink } from './share-link.tsx';
+import { useState, type SubmitEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { record } from '../../platform/analytics/analytics.ts';
+import { paths } from '../../platform/navigation/paths.ts';
+import { useSession } from '../../platform/session/session.ts';
+import { Button } from '../../ui/components/button.tsx';
+import { CopyButton } from '../../ui/components/copy-button.tsx';
+import { TextLink } from '../../ui/components/text-link.tsx';
+import { LazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { LoginCodeButton } from '../../ui/forms/login-code-button.tsx';
+import { extractShareCode, isBlank, describeLink } from './share-code.ts';
+import * as words from './words.ts';
+
+function CompareForm() {
+  const [value, setValue] = useState('');
+  const navigate = useNavigate();
+  const compare = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isBlank(value)) return;
+    record('profile_action', { action: 'compare' });
+    void navigate(paths.compare(extractShareCode(value)));
+  };
+  return (
+    <section
+      aria-labelledby="compare"
+      className="flex flex-col gap-3 border-t border-line pt-6 pb-8 lg:border-0"
+    >
+      <h2 id="compare" className="text-step-1">
+        {words.compareProfiles}
+      </h2>
+      <form onSubmit={compare} className="flex flex-col items-start gap-4 *:w-full">
+        <Field
+          label={words.codeOrLink}
+          placeholder={words.codeOrLinkHint}
+          value={value}
+          onChange={(event) => setValue(event.target.value)}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <Button type="submit" look="secondary" disabled={isBlank(value)} className="max-w-fit">
+          {words.compare}
+        </Button>
+      </form>
+    </section>
+  );
+}
+
+/**
+ * Shows the login code that this browser stores. The server cannot show it again, because it stores
+ * only a hash (product decisions B1).
+ */
+function LoginCode() {
+  const loginCode = useSession((state) => state.loginCode);
+  return (
+    <section
+      aria-labelledby="my-code"
+      className="flex flex-col gap-3 border-t border-line pt-6 pb-8 lg:border-0"
+    >
+      <h2 id="my-code" className="text-step-1">
+        {words.myCode}
+      </h2>
+      {loginCode === null ? (
+        <>
+          <p className="text-muted">{words.noLoginCodeHere}</p>
+          <TextLink to={paths.editProfile()} className="self-start">
+            {words.newLoginCode}
+          </TextLink>
+        </>
+      ) : (
+        <>
+          <LoginCodeButton code={loginCode} startsMasked />
+          <p className="text-step--1 text-muted">{words.loginCodeHint}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+const qrText = words.qrHint;
+
+/**
+ * The link to the public profile. If the share code is null, sharing is off (product decisions B2).
+ */
+function ShareLink({ shareCode }: { readonly shareCode: string | null }) {
+  return (
+    <section aria-labelledby="share" className="flex flex-col gap-3 pt-6 pb-8">
+      <h2 id="share" className="text-step-1">
+        {words.shareYourProfile}
+      </h2>
+      {shareCode === null ? <SwitchedOff /> : <Link shareCode={shareCode} />}
+    </section>
+  );
+}
+
+const SwitchedOff = () => (
+  <>
+    <p className="text-muted">{words.sharingIsOff}</p>
+    <TextLink to={paths.editProfile()} className="self-start">
+      {words.switchSharingOn}
+    </TextLink>
+  </>
+);
+
+function Link({ shareCode }: { readonly shareCode: string }) {
+  const detail = useSession(({ user }) => user?.compareDetail);
+  const link = `${window.location.origin}${paths.publicProfile(shareCode)}`;
+  return (
+    <>
+      <Field
+        label={words.yourLink}
+        readOnly
+        value={link}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <p className="text-step--1 text-muted">{describeLink(detail)}</p>
+      <div className="flex flex-wrap items-start gap-x-6">
+        <CopyButton value={link} label={words.copyLink} className="font-medium" />
+        <LazyDialog
+          look="quiet"
+          load={() => import('./qr-dialog.tsx')}
+          dialog={{ link, title: words.qrCodeLabel, text: qrText }}
+        >
+          {words.qrCode}
+        </LazyDialog>
+        <LazyDialog look="quiet" load={() => import('./public-preview.tsx')} dialog={{ shareCode }}>
+          {words.whatOthersSee}
+        </LazyDialog>
+        <TextLink to={paths.editProfile()} className="text-muted">
+          {words.renewOrSwitchOff}
+        </TextLink>
+      </div>
+    </>
+  );
+}
 
 export function SharingSection({ shareCode }: { readonly shareCode: string | null }) {
   return (

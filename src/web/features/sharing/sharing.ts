@@ -1,7 +1,7 @@
 /** What other features use of sharing: its section of the profile, the themes and the QR code. */
 
-export { readPublicThemes } from './public-profile/public-theme-readings.ts';
-export { PublicThemes } from './public-profile/public-themes.tsx';
+export { readPublicThemes } from './public-themes.tsx';
+export { PublicThemes } from './public-themes.tsx';
 export { ShareButton } from './share-button.tsx';
 export { SharingSection } from './sharing-section.tsx';
 

@@ -1,5 +1,176 @@
 /** The texts of features/sharing. */
 
+import { plural } from '../../ui/language/numbers.ts';
+
+export const notOpenedYet = 'Not opened yet';
+export const openedOnce = 'Opened once';
+export const openedTwoToFour = 'Opened 2–4 times';
+export const openedFiveToNine = 'Opened 5–9 times';
+export const openedTenOrMore = 'Opened 10 times or more';
+export const themesAndInterests = (count: number): string =>
+  `Ten themes and ${plural(count, { one: '# interest', other: '# interests' })}`;
+export const answersBeforeRetake = (day: string): string => `Answers of ${day}, before your retake`;
+export const answersOf = (day: string): string => `Answers of ${day}`;
+export const noEnd = 'No end';
+export const ended = (time: string): string => `Ended ${time}`;
+export const ends = (time: string): string => `Ends ${time}`;
+export const linkNotDeleted = 'The link was not deleted. Please try again.';
+export const deleteTitle = (title: string): string => `Delete “${title}”?`;
+export const deleting = 'Deleting…';
+export const deleteTheLink = 'Delete the link';
+export const keepIt = 'Keep it';
+export const deletingEnded = 'It shows nothing any more. Deleting takes it off this list.';
+export const deletingExplained =
+  'Whoever has it sees nothing from now on. What someone has already seen, or kept as a picture, cannot be taken back.';
+export const linkNotChanged = 'The link was not changed. Please try again.';
+export const endTitle = 'When should it end?';
+export const saving = 'Saving…';
+export const endItNow = 'End it now';
+export const save = 'Save';
+export const leaveItAsItIs = 'Leave it as it is';
+export const endExplained =
+  'You can bring the end forward, but not put it off. A link that has ended shows nothing and cannot be revived: make a new one instead.';
+export const itEnds = 'It ends';
+export const now = 'Now';
+export const inDays = (days: number): string =>
+  plural(days, { one: 'In # day', other: 'In # days' });
+export const linkQrHint =
+  'Let someone next to you scan it. Whoever photographs it has the link, until it ends or you delete it.';
+export const linkIsReady = 'Your link is ready. Copy it, or let it be scanned.';
+export const deleteLink = 'Delete';
+export const copyThisLink = 'Copy link';
+export const linkQrCodeLabel = 'QR code of this link';
+export const whatItShows = 'What it shows';
+export const shortenOrEnd = 'Shorten or end';
+export const yourShareLink = 'Your share link';
+export const shareLinkIsOff = 'It came with your account. You have switched it off.';
+export const shareLinkExplained =
+  'It came with your account. It shows your ten themes as they are now, and it is the only one by which people can compare with you.';
+
+export const afterDays = (days: number): string =>
+  plural(days, { one: 'After # day', other: 'After # days' });
+export const never = 'Never';
+export const nothingTicked = 'Tick at least one interest first.';
+export const fetchingAnswers = 'Fetching your answers…';
+export const answersNotFetched =
+  'Your answers could not be fetched. Check the connection, then choose this again.';
+export const interestsLegend = (minHighAnswer: number): string =>
+  `Interests to name: what you answered with ${minHighAnswer} or more. Hard limits are left out.`;
+export const tickedOfMax = (count: number, maxChosenItems: number): string =>
+  `${count} of at most ${maxChosenItems} ticked.`;
+export const tickLimitReached = (count: string): string => `${count} Untick one to tick another.`;
+export const nothingToName = (minHighAnswer: number): string =>
+  `There is nothing to name: none of your answers is ${minHighAnswer} or higher, or each of those is a hard limit. <a>Your answers and limits</a>`;
+export const ofLabel = (ticked: number, count: number): string => `${ticked} of ${count}`;
+export const ticked = 'ticked';
+export const linkNotMade = 'The link was not made. Please try again.';
+export const makingLink = 'Making the link…';
+export const makeLink = 'Make the link';
+export const cancel = 'Cancel';
+export const seeWhatItShows = 'See what it shows';
+export const whenItEnds = 'When it ends';
+export const label = 'A label for yourself (optional)';
+export const labelHint =
+  'Only you see it. A place or a time, such as “Hinge, November”, rather than anyone’s name.';
+
+export const fromAnswers = (day: string): string => `From answers of ${day}.`;
+export const theSummary = 'The summary';
+export const standsOut = (name: string): string =>
+  `What stands out for them is <span>${name}</span>.`;
+export const interestsTitle = 'Interests they chose to name';
+export const linkPreviewExplained =
+  'This is all that anyone who opens the link can see. Your own visits are not counted.';
+export const linkPreviewNotFetched =
+  'The preview could not be fetched. Check your connection and try again.';
+export const fetchingLinkPreview = 'Fetching the preview…';
+export const coverTitle = 'Someone wants to show you something personal';
+export const opening = 'Opening…';
+export const show = 'Show';
+export const coverText =
+  'It is about what they like in intimacy and kink, or as much of it as they chose to share. Please keep it to yourself, and go on only if you are 18 or older.';
+export const viewsExplained =
+  'They see roughly how often their link was opened, and nothing about you.';
+export const goneTitle = 'This link shows nothing any more';
+export const goneText =
+  'It may have ended, its owner may have taken it back, or part of the address may be missing. If you expected something here, ask the person who sent it for a new one.';
+export const failedTitle = 'The link could not be opened just now';
+export const failedHint = 'Check your connection, then try again.';
+export const yourLinksText = 'See how often each one was opened, end one early, or make another.';
+export const goToLinks = 'Go to your links';
+export const andYou = 'And you?';
+export const andYouText =
+  'Answer the same questions for yourself, without a name or an address. Only you see your answers.';
+export const findOutAboutYourself = 'Find out about yourself';
+export const login = 'Login';
+export const whereYouMeet = 'Where do the two of you meet?';
+export const sharedReadingText =
+  'In a shared reading, both of you say yes before either sees anything, and only what you share is named.';
+export const startSharedReading = 'Start a shared reading';
+export const inWordsTitle = 'A profile in words';
+export const inWordsIntro =
+  'From the person who sent you the link. Where it says “you”, it means them.';
+export const inThemesTitle = 'A profile in ten themes';
+export const inThemesIntro = 'From the person who sent you the link. Please keep it to yourself.';
+export const interestsAndThemesTitle = 'Interests, and ten themes';
+export const ownLinkNote = 'This is your own link, as others see it. Your visit is not counted.';
+
+export const inWords = 'In words';
+export const inWordsText =
+  'Your summary as you read it, and what stands out for you. No figures, and no interest by name.';
+export const inThemes = 'Ten themes';
+export const inThemesText =
+  'How high each theme is for you, as fantasy and as activity, in steps of 5. No summary, and no interest by name.';
+export const chosenInterests = 'Chosen interests';
+export const chosenInterestsText = (maxChosenItems: number): string =>
+  `Up to ${maxChosenItems} interests that you tick yourself, with your ten themes. None of your other answers.`;
+
+export const backToProfile = 'Back to Profile';
+export const sessionEnded =
+  'Your session has ended. Your links are kept; your login code opens them again.';
+export const noLinksYet = 'No links yet';
+export const afterSurvey =
+  'A link shows part of your profile to someone you choose. You can make links here once both stages of the survey are answered.';
+export const failed = 'Failed to load your links';
+export const nothingLost = 'Nothing is lost: your links work as before.';
+export const loading = 'Loading your links…';
+export const linkDeleted = 'The link is deleted.';
+export const yourLinks = 'Your links';
+export const intro =
+  'Each link shows one part of your profile to whoever has it, for as long as you say. You see how often it was opened, never by whom.';
+export const afterRetake = 'You can make a new link once the survey is finished.';
+export const limitReached = (maxLinks: number): string =>
+  `You have ${maxLinks} links, which is the limit. End or delete one to make another.`;
+export const newLink = 'New link';
+export const allLinks = 'All links';
+export const whyOwnLinks =
+  'A link of your own can show less than your share link, such as your summary in words, or more, such as a few interests that you choose. It can end by itself, so that nobody finds it next year.';
+
+export const scoresTitle = (count: number, acronym: string): string =>
+  `${count}-Dimension ${acronym} Scores (0-100 Scale)`;
+export const scoresCaption = 'Fantasy and activity from 0 to 100, in steps of 5';
+export const dimension = 'Dimension';
+export const fantasy = 'Fantasy';
+export const activity = 'Activity';
+export const previewExplained =
+  'This, with your share code above it and an invitation to compare. Nothing else: no answers, no polarities, no summary, no login code.';
+export const fetchingPreview = 'Fetching your public profile…';
+export const previewNotFetched =
+  'Your public profile could not be fetched. Check your connection and try again.';
+export const shareCode = (shareCode: string): string => `Share Code: ${shareCode}`;
+export const wantToCompare = 'Want to Compare Profiles?';
+export const wantToCompareText =
+  'Answer the same questions, and see where the two of you meet, and how certain that is.';
+export const takeTheSurvey = 'Take the Survey';
+export const loginToCompare = 'Login to Compare';
+export const notFound = 'Profile not found or invalid share code';
+export const goToHome = 'Go to Home';
+export const codesExplained =
+  'Share codes have 10 to 20 letters and digits. Their owners can renew them or switch them off at any time.';
+export const compareWithMyProfile = 'Compare with My Profile';
+export const viewMyProfile = 'View My Profile';
+export const createYourProfile = 'Create Your Profile';
+export const loadingProfile = 'Loading profile...';
+
 export const share = 'Share';
 export const notShared = 'It could not be shared from here. Copy the link instead.';
 export const compareProfiles = 'Compare Profiles';

@@ -1,26 +1,26 @@
 import { Suspense, useEffect, useState } from 'react';
-import { damageDetail } from '../../platform/api/error.ts';
-import { RequestIdNote } from '../../platform/api/request-id-note.tsx';
 import { lazyWithPreload } from '../../platform/navigation/lazy-with-preload.ts';
-import { Button } from '../../ui/components/button.tsx';
+import { FailedNotice } from '../../platform/session/load-notices.tsx';
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
-import { Notice } from '../../ui/components/notice.tsx';
-import { StageBar } from './bars/stage-bar.tsx';
-import { SurveyHeader } from './bars/survey-header.tsx';
-import { useScaleLabels } from './context/scale-labels.ts';
-import { RunProvider, useRun, useSurvey } from './context/survey-context.ts';
-import { QuestionList } from './question/question-list.tsx';
-import { SelectingPlaceholder, SkippedInterstitial } from './question/selecting-placeholder.tsx';
-import { isNearSetB, isUntouched, selectView } from './state/survey-view.ts';
-import './survey.css';
-import { useSurveyRun } from './use-survey.ts';
-import { WelcomeModal } from './welcome/lazy-welcome-modal.ts';
-import { hasSeenWelcome, rememberWelcome } from './welcome/welcome-flag.ts';
+import { useScaleLabels } from './answer-scale.tsx';
+import { QuestionList, SelectingPlaceholder, SkippedInterstitial } from './question.tsx';
+import { StageBar, SurveyHeader } from './survey-bars.tsx';
+import { isNearSetB, isUntouched, selectView } from './survey-view.ts';
+import {
+  RunProvider,
+  useRun,
+  useSurvey,
+  useSurveyRun,
+  hasSeenWelcome,
+  rememberWelcome,
+} from './use-survey.ts';
+import { WelcomeModal } from './welcome.ts';
 import * as words from './words.ts';
+import './survey.css';
 
 /** Loaded towards the end of Set A. Set B opens without it where it cannot be loaded. */
 const Interstitial = lazyWithPreload(() =>
-  import('./between/interstitial.tsx').catch(() => ({ default: SkippedInterstitial })),
+  import('./interstitial.tsx').catch(() => ({ default: SkippedInterstitial })),
 );
 const preloadBefore = 8;
 
@@ -40,19 +40,17 @@ function Survey() {
     if (!hasSeenWelcome()) void WelcomeModal.preload(); // in parallel with the questions
   }, []);
   if (view === 'loading') return <LoadingScreen title={words.loading} />;
-  if (view === 'failed') return <FailedNotice error={failure} />;
+  if (view === 'failed')
+    return (
+      <FailedNotice
+        title={words.failedToLoadSurvey}
+        text={words.answersAreSafe}
+        error={failure}
+        wayOut={null}
+      />
+    );
   return <LoadedSurvey />;
 }
-
-const FailedNotice = ({ error }: { readonly error: unknown }) => (
-  <Notice
-    title={words.failedToLoadSurvey}
-    actions={<Button onClick={() => window.location.reload()}>{words.tryAgain}</Button>}
-  >
-    <p role="alert">{damageDetail(error) ?? words.answersAreSafe}</p>
-    <RequestIdNote error={error} />
-  </Notice>
-);
 
 function LoadedSurvey() {
   const run = useRun();

@@ -1,19 +1,72 @@
-import { useEffect, useState } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router';
+import { useStore } from 'zustand';
+import { consentVersion } from '../../../domain/survey.ts';
 import { record } from '../../platform/analytics/analytics.ts';
 import { firstSight, sharpened } from '../../platform/navigation/first-sight.ts';
 import { loadFailure } from '../../platform/navigation/load-failure.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { isLeaving } from '../../platform/quick-exit/leave.ts';
-import { call } from '../../platform/session/call.ts';
-import { isLoggedIn, session, updateUser } from '../../platform/session/session.ts';
-import { waitForConnection } from './run/connection.ts';
-import { createSurveyRun, type SurveyRun } from './run/survey-run.ts';
-import { selectProgress } from './state/progress.ts';
-import type { Survey } from './state/survey-state.ts';
-import { selectStageText } from './state/survey-view.ts';
-import { findEntryRedirect } from './survey-entry.ts';
-import { hasSeenWelcome } from './welcome/welcome-flag.ts';
+import { call, restoreSession } from '../../platform/session/call.ts';
+import { session, isLoggedIn, updateUser } from '../../platform/session/session.ts';
+import { storage, storedKeys } from '../../platform/storage/storage.ts';
+import { type SurveyRun, createSurveyRun } from './survey-run.ts';
+import type { Survey } from './survey-state.ts';
+import { selectProgress, selectStageText } from './survey-view.ts';
+
+const RunContext = createContext<SurveyRun | null>(null);
+export const RunProvider = RunContext.Provider;
+
+export function useRun(): SurveyRun {
+  const run = useContext(RunContext);
+  if (run === null) throw new Error('useRun needs a RunProvider around it.');
+  return run;
+}
+
+/** Selects one value of the survey. The component renders again only if that value changes. */
+export function useSurvey<T>(select: (survey: Survey) => T): T {
+  return useStore(useRun().store, select);
+}
+
+const firstRetryDelayMs = 2_000;
+const maxRetryDelayMs = 15_000;
+
+/**
+ * Resolves when the browser fires its 'online' event. Not every browser does so reliably, so it
+ * also resolves after a delay that doubles with each failed attempt.
+ */
+const waitForConnection = (failedAttempts: number): Promise<void> =>
+  new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', done);
+      resolve();
+    };
+    const timer = setTimeout(
+      done,
+      Math.min(maxRetryDelayMs, firstRetryDelayMs * 2 ** (failedAttempts - 1)),
+    );
+    window.addEventListener('online', done);
+  });
+
+/**
+ * Returns the path to redirect to if the visitor may not take the survey now, otherwise null (spec
+ * §2).
+ */
+async function findEntryRedirect(): Promise<string | null> {
+  if (session.getState().user === null) {
+    const isRestored = await restoreSession().catch(() => false);
+    if (!isRestored) return paths.unauthenticated();
+  }
+  if (!session.getState().user?.surveyCompleted) return null;
+  return (await isRoundOpen()) ? null : paths.profile();
+}
+
+/** Whether the visitor has finished the survey and is in the middle of a round of ten. */
+async function isRoundOpen(): Promise<boolean> {
+  const attempt = await call('surveyStatus').catch(() => null);
+  return attempt?.state === 'ROUND_ACTIVE';
+}
 
 /** The delay between the end of the survey and the redirect to /profile (spec §4, §9). */
 const finishedDelayMs = 500;
@@ -100,4 +153,26 @@ export function useSurveyRun(): SurveyRun {
     };
   }, [run, navigate]);
   return run;
+}
+
+/**
+ * The locally stored 'has seen welcome' flag of the account that is signed in, set by 'Begin Survey'
+ * (spec §3, §4); null if the account is not known yet. It names the version of the consent, so that
+ * a new version, or another account in this browser, shows the welcome again (product decisions
+ * B12).
+ */
+function ownFlag(): string | null {
+  const { user } = session.getState();
+  return user === null ? null : `${consentVersion} ${user.id}`;
+}
+
+/** Whether the account that is signed in has begun a survey in this browser. */
+export function hasSeenWelcome(): boolean {
+  const flag = ownFlag();
+  return flag !== null && storage.getItem(storedKeys.welcome) === flag;
+}
+
+export function rememberWelcome(): void {
+  const flag = ownFlag();
+  if (flag !== null) storage.setItem(storedKeys.welcome, flag);
 }

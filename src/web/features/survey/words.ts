@@ -1,8 +1,62 @@
 /** The texts of features/survey. */
 
+import { plural } from '../../ui/language/numbers.ts';
+
+export const saving = 'Saving…';
+export const saved = 'Saved';
+export const notSaved = 'Not saved, choose again';
+export const offlineWaiting = (count: number): string =>
+  plural(count, { one: 'Offline, # answer waiting', other: 'Offline, # answers waiting' });
+export const surveyProgress = 'Survey Progress';
+export const progressInWords = (percent: number, answered: number, total: number): string =>
+  `${percent} percent, ${answered} of ${total} questions answered`;
+export const stage1 = 'Stage 1';
+export const stage2 = 'Stage 2';
+export const surveyProgressPercent = (percent: number): string => `Survey Progress ${percent}%`;
+export const progressOfRound = (answered: number, total: number): string =>
+  `${answered} of ${total} answered`;
+export const backToProfile = 'Back to your profile';
+export const copyAndShowCode = 'Copy and Show Code';
+export const copyCode = 'Copy Code';
+export const logOutUnsaved = 'Log out? Your last answers are not saved yet, and would be lost.';
+export const logOut = 'Log Out';
+export const noLoginCodeHere = 'No login code on this device';
+export const whatTheValuesMean = 'What the values mean';
+export const surveyTitle = (acronym: string): string => `${acronym} Survey`;
+
+export const questionsAreChosen = 'Your follow-up questions are ready';
+export const themesStillOpen = 'These themes are still open:';
+export const nextQuestions = (count: number): string =>
+  `The next ${count} questions tell us most about what is open, and touch each theme once more. Two or three are there because few people have been asked them yet. There is no right answer: go on as before.`;
+export const continueLabel = 'Continue';
+export const stayOnThisPage = 'Stay on this page';
+export const stayingHere = 'You stay here until you continue.';
+export const questionsFollowSoon = 'The questions start in twenty seconds.';
+
+export const interestLevel = (step: number): string => `Interest level ${step}`;
+export const ofTotal = (total: number): string => `of ${total}`;
+export const opensLater = 'Opens when the questions before it are answered.';
+export const selectingYourQuestions = 'Selecting Your Personalized Questions';
+export const analyzingResponses = 'Our adaptive algorithm is analyzing your responses…';
+
+export const coreQuestions = 'Core Questions (Set A)';
+export const selectingQuestions = 'Selecting Personalized Questions...';
+export const personalizedQuestions = 'Personalized Questions (Set B)';
+export const roundQuestions = 'Ten more questions';
+export const loadingStage = 'Loading...';
+
+export const yourLoginCode = 'Your login code';
+export const saveThisCode = 'Save this code to resume your survey later!';
+export const beforeYouBegin = 'Before you begin';
+export const consent =
+  'By going on you confirm that you are 18 or older and agree that your answers are stored to make your profile.';
+export const beginSurvey = 'Begin Survey';
+export const surveyExplained = (acronym: string): string =>
+  `The ${acronym} Survey has ~48 core questions, then 15-25 additional questions chosen by what you answered. It takes 10-15 minutes and saves automatically.`;
+export const howToAnswer = 'How to answer';
+
 export const loading = 'Loading two-stage survey...';
 export const failedToLoadSurvey = 'Failed to load survey';
-export const tryAgain = 'Try Again';
 export const answersAreSafe = 'Your answers are safe: each one was saved when you gave it.';
 export const surveyComplete = 'Survey Complete';
 export const roundComplete = 'Your profile is sharper now';

@@ -3,10 +3,9 @@ import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../platform/navigation/paths.ts';
 import { call } from '../../platform/session/call.ts';
 import { isLoggedIn, updateUser, useSession, type User } from '../../platform/session/session.ts';
-import type { Invitation, JoiningStep } from './arriving/invitation.ts';
-import { useInvitation } from './arriving/use-invitation.ts';
-import { usePairs } from './calls/use-pairs.ts';
-import type { Pair } from './view-model/replies.ts';
+import type { Pair } from './reading-view.ts';
+import { type Invitation, type JoiningStep, useInvitation } from './use-invitation.ts';
+import { usePairs } from './use-pairs.ts';
 
 export type TogetherPhase =
   | { readonly phase: 'loading' }

@@ -1,5 +1,191 @@
 /** The texts of features/together. */
 
+import type { CommonStrength } from '../../../domain/readings/together.ts';
+import { plural } from '../../ui/language/numbers.ts';
+
+export const notJoined = 'Joining didn’t work just now. Please try again.';
+export const invitationTitle = 'You are invited to a shared reading';
+export const invitationIntro =
+  'Someone would like to see what the two of you have in common. Neither of you sees anything until both have said yes, and nobody is told who said no.';
+export const needsAnswersFirst =
+  'First you need answers of your own. The survey asks for no name and no address, and only you see your answers. This invitation stays in this browser until you are done.';
+export const surveyUnfinished =
+  'Your survey is not finished yet. This invitation stays in this browser until you are done.';
+export const joiningExplained =
+  'Joining tells the other person one thing: whether you rated few, some, many or nearly all questions high. You learn the same about them. Then you decide.';
+export const joining = 'Joining…';
+export const join = 'Join';
+export const notNow = 'Not now';
+
+export const yesNotSaved = 'Your yes could not be saved. Please try again.';
+export const answersTitle = 'Look through them';
+export const hardLimitHint =
+  'takes a question out of everything you share, with its other side. It is saved at once.';
+export const tickHint = (maxTicks: number): string =>
+  `is for questions you answered with 4. You can tick up to ${maxTicks}. A tick counts only if they ticked it too, or rated it high; otherwise they never learn of it.`;
+export const ofTicked = (count: number, maxTicks: number): string =>
+  `${count} of ${maxTicks} ticked`;
+export const otherSideLimited = 'Left out: its other side is a hard limit';
+export const hardLimit = 'Hard limit';
+export const tick = 'Yes, if you want it';
+export const loadingAnswers = 'Loading your answers…';
+export const decisionTitle = 'Do you want to see it together?';
+export const nothingBeforeBoth = (time: string): string =>
+  `Neither of you sees anything until both have said yes. This is open until ${time}.`;
+export const breadthTitle = 'How much they rated high';
+export const yoursTitle = 'What of yours could appear';
+export const yourAnswer = 'Your answer';
+export const takingBack =
+  'You can take your yes back, and later withdraw the reading for both of you. What someone remembers, or has saved as a screenshot, cannot be taken back.';
+export const savingYourYes = 'Saving your yes…';
+export const sayYes = 'Say yes';
+export const noneInTheme = 'none could appear';
+export const someInTheme = (count: number): string => `${count} could appear`;
+
+const cannotBeUndone = 'This cannot be undone; the two of you would need a new invitation.';
+export const endInvitation = 'End this invitation';
+export const endInvitationTitle = 'End this invitation?';
+export const linkWillStop = 'Its link will stop working. You can make a new one at any time.';
+export const keepIt = 'Keep it';
+export const noLeaveIt = 'No, leave it';
+export const leaveTitle = 'Leave this reading?';
+export const leavingExplained = `Nothing about you is shown, and the other person is not told: for them it stays open until its time is up. ${cannotBeUndone}`;
+export const leaveIt = 'Leave it';
+export const goBack = 'Go back';
+export const takeBackButton = 'Take my yes back';
+export const takeBackTitle = 'Take your yes back?';
+export const takingBackExplained = `The reading is over for you, and the other person is not told: for them it stays open until its time is up. ${cannotBeUndone}`;
+export const takeItBack = 'Take it back';
+export const removeFromList = 'Remove it from my list';
+export const removeTitle = 'Remove this reading?';
+export const removingExplained = 'It can’t continue anyway. The other person is not told.';
+export const removeIt = 'Remove it';
+export const withdrawButton = 'Withdraw this reading';
+export const withdrawTitle = 'Withdraw it for both of you?';
+export const withdrawingExplained =
+  'It is erased for both of you, at once and for good. What the other person remembers, or has saved as a screenshot, cannot be taken back.';
+export const withdrawIt = 'Withdraw it';
+export const couldNotEnd = 'It could not be ended just now. Please try again.';
+export const endIt = 'End it';
+
+const dayHours = 24;
+
+/** A time in days, or in hours up to one day. */
+export const within = (hours: number): string =>
+  hours > dayHours
+    ? plural(hours / dayHours, { one: '# day', other: '# days' })
+    : plural(hours, { one: '# hour', other: '# hours' });
+export const qrHint =
+  'Let someone next to you scan it. It works once, for the first person who joins.';
+export const yourInvitation = 'Your invitation';
+export const itWorksOnce = (time: string): string =>
+  `It works once, for the one person who joins with it, until <span>${time}</span>.`;
+export const linkLabel = 'Its link, shown only now';
+export const copyLink = 'Copy Link';
+export const qrCodeLabel = 'QR code of your invitation';
+export const qrCode = 'QR code';
+export const sendItNow =
+  'Send it before you leave this page: the link cannot be shown again. Once they’ve joined, the reading in your list asks for your answer.';
+export const inviteSomebodyElse = 'Invite someone else';
+export const notMade = 'No invitation was made. Please try again.';
+export const inviteSomebody = 'Invite someone';
+export const howLong = 'How long may both of you take to say yes?';
+export const linkExplained =
+  'You get a link that works once, for one person. Until you both say yes, they learn one thing: whether you rated few, some, many or nearly all questions high.';
+export const makingLink = 'Making the link…';
+export const makeLink = 'Make the link';
+
+export const seenFit = 'How well you fit: in words, in percent, and how sure that is';
+export const seenThemes = 'The themes where you meet';
+export const seenInterests = (maxSharedItems: number): string =>
+  `At most ${maxSharedItems} interests that both of you rated high`;
+export const unseenOneSided = 'What only one of you likes';
+export const unseenLimits = 'What either of you marked as a hard limit';
+export const unseenAnswers = 'Any other answer or score of the other person';
+export const bothOfYouWillSee = 'Both of you will see';
+export const neitherOfYouWillSee = 'Neither of you will see';
+export const invitationUnusable =
+  'This invitation cannot be used. Each one works once, for one other person, until its time is up; or perhaps part of its address is missing. Ask for a new one, or send one yourself.';
+export const sharedReadings = 'Shared readings';
+export const takeSurvey = 'Take the Survey';
+export const login = 'Login';
+export const needsAnswers =
+  'A shared reading shows two people what they have in common, once both have said yes. For that, each of you needs answers of your own.';
+export const needsAnswersTitle = 'First your own answers';
+export const continueSurvey = 'Continue the survey';
+export const needsFinishedSurvey =
+  'A shared reading compares two finished surveys. Once yours is finished, you can invite someone here, or follow an invitation.';
+export const failed = 'Failed to load your shared readings';
+export const nothingLost = 'Nothing is lost: your readings are as you left them.';
+export const overTitle = 'This reading is over';
+export const overText =
+  'Nothing in it can be seen any more. A reading is over when its time is up, when one of you says no, or when one of you withdraws it. Neither of you is told which it was.';
+
+export const intro =
+  'See what you have in common with one other person, once both of you have said yes.';
+export const yourReadings = 'Your readings';
+export const over = (count: number): string => `Over (${count})`;
+export const waitingTitle = 'You have said yes';
+export const waiting = (time: string): string =>
+  `If they say yes too, both of you will see the reading here. It stays open until <span>${time}</span>.`;
+export const waitingExplained =
+  'Until then nobody sees anything, and neither of you is told what the other has done. You can close this page: the reading is in your list.';
+export const invitedTitle = 'Nobody has joined yet';
+export const invited = (time: string): string =>
+  `Your invitation works once, until <span>${time}</span>. Its link was shown when you made it, and cannot be shown again.`;
+export const replacedTitle = 'Your answers have changed since';
+export const replaced =
+  'You’ve retaken the survey, and this reading belongs to your earlier answers, so it can’t continue. Invite the other person again to compare today’s answers.';
+export const loadingReading = 'Loading the reading…';
+
+export const loadingResult = 'Loading the shared reading…';
+export const sharedReading = 'Shared reading';
+export const bothWantTitle = 'What you both want';
+export const bothWantHint =
+  'Each of you rated these high, or ticked “Yes, if you want it”. Neither of you sees which.';
+export const keptTitle = 'Kept for the two of you';
+export const kept = (since: string, until: string): string =>
+  `Both of you have been able to see this since ${since}. It is erased on ${until}, or as soon as one of you withdraws it.`;
+export const inCommon = {
+  much: 'much in common',
+  some: 'something in common',
+} as const satisfies Record<CommonStrength, string>;
+
+export const decidingStatus = (time: string): string =>
+  `Waiting for your answer. Open until ${time}.`;
+export const shownStatus = (day: string): string => `Both of you said yes. Kept until ${day}.`;
+export const waitingStatus = (time: string): string => `You said yes. Open until ${time}.`;
+export const invitedStatus = (time: string): string => `Nobody has joined yet. Open until ${time}.`;
+export const replacedStatus = 'It belongs to your earlier answers, so it can’t continue.';
+export const overStatus = 'Over.';
+export const lookAndDecide = 'Look and decide';
+export const openTheReading = 'Open the reading';
+export const look = 'Look';
+export const yourInvitationOf = (day: string): string => `Your invitation of ${day}`;
+export const anInvitationOf = (day: string): string => `An invitation to you, ${day}`;
+export const noneCouldAppear =
+  'None of your answers can appear: each one is below 5, or a hard limit.';
+export const couldAppear = (count: number, maxSharedItems: number): string =>
+  `${plural(count, { one: 'One of your answers', other: '# of your answers' })} could appear. Only what they chose too will, and at most ${maxSharedItems} interests in all.`;
+export const fewHigh = 'They rated few questions high.';
+export const fewHighMeans = 'Only those can appear, so much of what you like stays unseen.';
+export const someHigh = 'They rated some of the questions high.';
+export const someHighMeans = 'Only what both of you chose can appear.';
+export const manyHigh = 'They rated many of the questions high.';
+export const manyHighMeans =
+  'Much of what you rated high can appear. Look through your list first.';
+export const nearlyAllHigh = 'They rated nearly everything high.';
+export const nearlyAllHighMeans = (maxSharedItems: number): string =>
+  `Someone who does that sees everything you share, up to ${maxSharedItems} of your high answers. It may be how they feel, or a way to find out how you feel.`;
+export const differentTastes =
+  'You each like different things best. That’s common, and no bad sign. Ask each other what makes you curious.';
+export const youMeetMost = (where: string): string => `You meet most in ${where}.`;
+export const youMeet = (where: string): string => `You meet in ${where}.`;
+export const few = 'few';
+export const some = 'some';
+export const many = 'many';
+export const nearlyAll = 'nearly all';
+
 export const loading = 'Loading your shared readings…';
 export const backToProfile = 'Back to Profile';
 export const allSharedReadings = 'All shared readings';

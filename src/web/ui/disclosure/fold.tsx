@@ -72,3 +72,34 @@ export function Fold({ label, level, isOpenOnWide = false, children }: FoldProps
     </>
   );
 }
+
+interface FoldedRowProps {
+  readonly title: ReactNode;
+  /** What stands at the end of the line, such as a count. */
+  readonly note?: ReactNode;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A row that opens, with a count or another note at its end. */
+export const FoldedRow = ({ title, note, className = '', children }: FoldedRowProps) => (
+  <details className={`[&[open]>summary>svg]:rotate-90 ${className}`}>
+    <summary className="flex min-h-12 cursor-pointer list-none items-center gap-x-3 [&::-webkit-details-marker]:hidden">
+      <svg
+        viewBox="0 0 12 12"
+        aria-hidden="true"
+        className="size-3 shrink-0 transition-transform duration-(--quick)"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        <path d="M4 2l4 4-4 4" />
+      </svg>
+      <span className="grow">{title}</span>
+      {note && <span className="text-step--1 text-muted tabular-nums">{note}</span>}
+    </summary>
+    {children}
+  </details>
+);

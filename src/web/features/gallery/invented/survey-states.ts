@@ -10,7 +10,7 @@ import {
   withOffline,
   withPendingAnswer,
   withSaveFailed,
-} from '../../survey/state/survey-state.ts';
+} from '../../survey/survey-state.ts';
 
 export const questionText =
   'Agreeing on an evening in which one person decides and the other follows.';

@@ -1,5 +1,6 @@
-import { type Theme, themeFacts, themes } from '../../../../domain/themes.ts';
+import { groupByTheme, type Theme, themeFacts } from '../../../../domain/themes.ts';
 import { paths } from '../../../platform/navigation/paths.ts';
+import { FailedNotice, NothingYetNotice } from '../../../platform/session/load-notices.tsx';
 import { HeaderLinks } from '../../../ui/components/header-links.tsx';
 import { LoadingScreen } from '../../../ui/components/loading-screen.tsx';
 import { StatusLine } from '../../../ui/components/status-line.tsx';
@@ -12,7 +13,6 @@ import {
   useLimits,
 } from '../../own-answers/own-answers.ts';
 import { NotLoggedInNotice } from '../parts/profile-notices.tsx';
-import { AnswersFailedNotice, NoAnswersNotice } from './answers-notices.tsx';
 import { ThemeAnswers } from './theme-answers.tsx';
 import * as words from './words.ts';
 
@@ -20,15 +20,16 @@ export default function AnswersScreen() {
   const answers = useAnswers();
   if (answers.phase === 'loading') return <LoadingScreen title={words.loading} />;
   if (answers.phase === 'not-logged-in') return <NotLoggedInNotice />;
-  if (answers.phase === 'empty') return <NoAnswersNotice />;
-  if (answers.phase === 'failed') return <AnswersFailedNotice error={answers.error} />;
+  if (answers.phase === 'empty')
+    return <NothingYetNotice title={words.noAnswers} text={words.afterBothStages} />;
+  if (answers.phase === 'failed')
+    return <FailedNotice title={words.failed} text={words.nothingLost} error={answers.error} />;
   return <ShownAnswers answers={answers.answers} />;
 }
 
 function ShownAnswers({ answers }: { readonly answers: readonly OwnAnswer[] }) {
   const limits = useLimits(answers);
-  const byTheme = Map.groupBy(answers, ({ category }) => category);
-  const listed = themes.filter((theme) => byTheme.has(theme));
+  const groups = groupByTheme(answers, ({ category }) => category);
   return (
     <article className="pb-20">
       <HeaderLinks>
@@ -36,14 +37,9 @@ function ShownAnswers({ answers }: { readonly answers: readonly OwnAnswer[] }) {
       </HeaderLinks>
       <h1 className="pt-6 sm:pt-10">{words.heading}</h1>
       <Explanation />
-      <ThemeLinks themes={listed} />
-      {listed.map((theme) => (
-        <ThemeAnswers
-          key={theme}
-          theme={theme}
-          answers={byTheme.get(theme) ?? []}
-          limits={limits}
-        />
+      <ThemeLinks themes={groups.map(({ theme }) => theme)} />
+      {groups.map(({ theme, entries }) => (
+        <ThemeAnswers key={theme} theme={theme} answers={entries} limits={limits} />
       ))}
       <StatusLine className="sr-only">
         {saveTexts[saveStatus(limits.marks, limits.marks.lastItemId)]}
@@ -59,10 +55,10 @@ const Explanation = () => (
   </div>
 );
 
-const ThemeLinks = ({ themes: listed }: { readonly themes: readonly Theme[] }) => (
+const ThemeLinks = ({ themes }: { readonly themes: readonly Theme[] }) => (
   <nav aria-label={words.themes} className="pt-6 pb-4 print:hidden">
     <ul className="flex flex-wrap gap-x-5 text-step--1">
-      {listed.map((theme) => (
+      {themes.map((theme) => (
         <li key={theme}>
           <a
             href={`#${theme}`}

@@ -18,9 +18,7 @@ export const hardLimit = 'Hard limit';
 export const notAsked = 'Not asked this time';
 
 export const noAnswers = 'No answers here yet';
-export const takeSurvey = 'Take the Survey Now';
 export const afterBothStages =
   'Your answers appear here once both stages of the survey are answered. Then you can mark what is off the table for you. What you have answered so far is saved.';
 export const failed = 'Failed to load your answers';
-export const tryAgain = 'Try Again';
 export const nothingLost = 'Nothing is lost: your answers and your limits are stored.';

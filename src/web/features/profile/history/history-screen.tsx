@@ -1,9 +1,12 @@
 import { paths } from '../../../platform/navigation/paths.ts';
+import { FailedNotice, NothingYetNotice } from '../../../platform/session/load-notices.tsx';
+import { ButtonLink } from '../../../ui/components/button.tsx';
 import { HeaderLinks } from '../../../ui/components/header-links.tsx';
 import { LoadingScreen } from '../../../ui/components/loading-screen.tsx';
+import { Notice } from '../../../ui/components/notice.tsx';
 import { TextLink } from '../../../ui/components/text-link.tsx';
+import { formatDay } from '../../../ui/language/dates.ts';
 import { NotLoggedInNotice } from '../parts/profile-notices.tsx';
-import { HistoryFailedNotice, NoResultNotice, OneResultNotice } from './history-notices.tsx';
 import { ResultsOverTime } from './results-over-time.tsx';
 import { useHistory } from './use-history.ts';
 import * as words from './words.ts';
@@ -12,9 +15,11 @@ export default function HistoryScreen() {
   const history = useHistory();
   if (history.phase === 'loading') return <LoadingScreen title={words.loading} />;
   if (history.phase === 'not-logged-in') return <NotLoggedInNotice />;
-  if (history.phase === 'none') return <NoResultNotice />;
+  if (history.phase === 'none')
+    return <NothingYetNotice title={words.noResult} text={words.noResultText} />;
   if (history.phase === 'one') return <OneResultNotice startedDay={history.startedDay} />;
-  if (history.phase === 'failed') return <HistoryFailedNotice error={history.error} />;
+  if (history.phase === 'failed')
+    return <FailedNotice title={words.failed} text={words.nothingLost} error={history.error} />;
   return (
     <article className="pb-20">
       <HeaderLinks>
@@ -25,3 +30,21 @@ export default function HistoryScreen() {
     </article>
   );
 }
+
+/** Also shown after the earlier results were forgotten, so it takes the focus. */
+const OneResultNotice = ({ startedDay }: { readonly startedDay: string }) => (
+  <Notice
+    title={words.oneResult}
+    takesFocus
+    actions={
+      <>
+        <ButtonLink to={paths.editProfile()} look="secondary">
+          {words.retake}
+        </ButtonLink>
+        <TextLink to={paths.profile()}>{words.backToProfile}</TextLink>
+      </>
+    }
+  >
+    <p>{words.oneResultText(formatDay(startedDay))}</p>
+  </Notice>
+);

@@ -58,7 +58,5 @@ export const retake = 'Retake the survey';
 export const noResult = 'No result here yet';
 export const noResultText =
   'Once you have taken the survey twice, this page shows what has moved in between.';
-export const takeSurvey = 'Take the Survey Now';
 export const failed = 'Failed to load your results';
-export const tryAgain = 'Try Again';
 export const nothingLost = 'Nothing is lost: your answers are stored.';

@@ -1,11 +1,10 @@
 /** The notices that the screen shows when it has no profile (spec §2). */
 
-import { damageDetail } from '../../../platform/api/error.ts';
-import { RequestIdNote } from '../../../platform/api/request-id-note.tsx';
 import { PendingArrival } from '../../../platform/arrival/pending-arrival.tsx';
 import { paths } from '../../../platform/navigation/paths.ts';
+import { FailedNotice, SessionEndedNotice } from '../../../platform/session/load-notices.tsx';
 import type { User } from '../../../platform/session/session.ts';
-import { Button, ButtonLink } from '../../../ui/components/button.tsx';
+import { ButtonLink } from '../../../ui/components/button.tsx';
 import { Notice } from '../../../ui/components/notice.tsx';
 import { TextLink } from '../../../ui/components/text-link.tsx';
 import type { SurveyProgress } from '../loading/use-profile.ts';
@@ -13,16 +12,7 @@ import { ProfileLinks } from './profile-links.tsx';
 import { SavedNotice } from './saved-notice.tsx';
 import * as words from './words.ts';
 
-export function NotLoggedInNotice() {
-  return (
-    <Notice
-      title={words.notLoggedIn}
-      actions={<ButtonLink to={paths.unauthenticated()}>{words.enterLoginCode}</ButtonLink>}
-    >
-      <p>{words.sessionEnded}</p>
-    </Notice>
-  );
-}
+export const NotLoggedInNotice = () => <SessionEndedNotice text={words.sessionEnded} />;
 
 interface ProgressProps {
   readonly progress: SurveyProgress;
@@ -71,14 +61,6 @@ export function RetakeNotice({ progress }: ProgressProps) {
   );
 }
 
-export function FailedNotice({ error }: { readonly error: unknown }) {
-  return (
-    <Notice
-      title={words.failed}
-      actions={<Button onClick={() => window.location.reload()}>{words.tryAgain}</Button>}
-    >
-      <p role="alert">{damageDetail(error) ?? words.nothingLost}</p>
-      <RequestIdNote error={error} />
-    </Notice>
-  );
-}
+export const ProfileFailedNotice = ({ error }: { readonly error: unknown }) => (
+  <FailedNotice title={words.failed} text={words.nothingLost} error={error} wayOut={null} />
+);

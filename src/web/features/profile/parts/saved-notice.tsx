@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { ConfirmAddressForm } from '../../account/account.ts';
+import { ConfirmAddressForm } from '../../accounts/accounts.ts';
 import * as words from './words.ts';
 
 const isKnown = (saved: unknown): saved is keyof typeof words.saved =>

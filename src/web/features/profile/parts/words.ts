@@ -9,8 +9,6 @@ export const editProfile = 'Edit Profile';
 export const yourLinks = 'Your links';
 export const logout = 'Logout';
 
-export const notLoggedIn = 'Not Logged In';
-export const enterLoginCode = 'Enter Login Code';
 export const sessionEnded =
   'Your session has ended. Your answers and your profile are kept; your login code opens them again.';
 
@@ -27,7 +25,6 @@ export const retakeProgress = (answered: number, total: number) =>
   `You are retaking the survey: ${answered} of about ${plural(total, { one: '# question', other: '# questions' })} answered. This profile stays until you answer the last one.`;
 
 export const failed = 'Failed to load profile';
-export const tryAgain = 'Try Again';
 export const nothingLost =
   'Nothing is lost: your answers are stored, and your profile is made from them.';
 

@@ -1,3 +1,4 @@
+import { Switch as BaseSwitch } from '@base-ui/react/switch';
 import { useId } from 'react';
 import type { Background } from '../frame/palette.ts';
 import * as words from '../text/words.ts';
@@ -23,15 +24,12 @@ export function Switch({ label, hint, isOn, onToggle }: Props) {
           </span>
         )}
       </span>
-      <input
-        type="checkbox"
-        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has a state
-        role="switch"
+      <BaseSwitch.Root
         className="switch"
         aria-labelledby={`${id}-name`}
         aria-describedby={hint ? `${id}-hint` : undefined}
         checked={isOn}
-        onChange={onToggle}
+        onCheckedChange={onToggle}
       />
     </label>
   );

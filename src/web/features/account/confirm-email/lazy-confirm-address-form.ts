@@ -1,4 +1,0 @@
-import { lazyWithPreload } from '../../../platform/navigation/lazy-with-preload.ts';
-
-/** Its code is fetched when it is first rendered. Render it inside `Suspense`. */
-export const ConfirmAddressForm = lazyWithPreload(() => import('./confirm-address-form.tsx'));

@@ -1,0 +1,145 @@
+/** The actions on the data of an account: export, retake and deletion. */
+
+import type { NavigateFunction } from 'react-router';
+import { forgetArrival } from '../../platform/arrival/arrival.ts';
+import { forgetOpenedLink } from '../../platform/arrival/opened-link.ts';
+import { paths } from '../../platform/navigation/paths.ts';
+import { call } from '../../platform/session/call.ts';
+import { queryClient } from '../../platform/session/query-client.ts';
+import { session, updateUser, clearSession } from '../../platform/session/session.ts';
+import { callAccount, withProof } from './with-proof.ts';
+import * as words from './words.ts';
+
+/** The actions of 'Edit Profile' with their texts (product decisions B1, B2, B10, B11, C7). */
+export type AccountAction =
+  | 'renew'
+  | 'switch-on'
+  | 'switch-off'
+  | 'new-code'
+  | 'end-session'
+  | 'export'
+  | 'retake'
+  | 'delete';
+
+/**
+ * The text that the screen shows when an action fails. If the specification defines the text, it is
+ * quoted from there (spec §8).
+ */
+export const failureTexts: Readonly<Record<AccountAction, string>> = {
+  renew: words.linkNotRenewed,
+  'switch-on': words.sharingNotSwitchedOn,
+  'switch-off': words.sharingNotSwitchedOff,
+  'new-code': words.noNewLoginCode,
+  'end-session': words.sessionNotEnded,
+  export: words.dataNotFetched,
+  retake: words.retakeNotStarted,
+  delete: words.failedToDeleteAccount,
+};
+
+export const confirmationTexts: Readonly<Partial<Record<AccountAction, string>>> = {
+  renew: words.confirmRenewal,
+  delete: words.confirmDeletion,
+  retake: words.confirmRetake,
+  'new-code': words.confirmNewLoginCode,
+};
+
+/**
+ * Runs an action and reports its outcome. `run` returns the text to show after a success. Asks
+ * first, unless the visitor has confirmed already.
+ */
+export type Perform = (
+  action: AccountAction,
+  run: () => Promise<string>,
+  isConfirmed?: boolean,
+) => Promise<void>;
+
+/** The actions that change the share link, the login code and the sessions of an account. */
+
+/** The other ways into the account that a new login code removes in the same step. */
+export interface Removals {
+  readonly removeAddress: boolean;
+  readonly removePassword: boolean;
+}
+
+export const createCodeActions = (perform: Perform, reload: () => Promise<unknown>) => ({
+  renewLink: () =>
+    perform('renew', async () => {
+      updateUser(await callAccount('renewShareCode'));
+      return words.shareLinkRenewed;
+    }),
+  switchSharingOn: () =>
+    perform('switch-on', async () => {
+      updateUser(await callAccount('renewShareCode'));
+      return words.sharingIsOn;
+    }),
+  switchSharingOff: () =>
+    perform('switch-off', async () => {
+      updateUser(await callAccount('switchSharingOff'));
+      return words.sharingSwitchedOff;
+    }),
+  createLoginCode: (removals: Removals, isConfirmed = false) =>
+    perform(
+      'new-code',
+      async () => {
+        const { loginCode, user } = await withProof(() =>
+          callAccount('rotateLoginCode', { body: removals }),
+        );
+        session.setState({ loginCode });
+        updateUser(user);
+        await reload();
+        return words.saveNewLoginCode;
+      },
+      isConfirmed,
+    ),
+  endSession: (sessionId: string) =>
+    perform('end-session', async () => {
+      await callAccount('endSession', { params: { sessionId } });
+      await reload();
+      return words.browserSignedOut;
+    }),
+});
+
+/** Shown after a deletion whose reply has no message (spec §3). */
+const deletedText = words.userDataDeleted;
+
+function saveAsFile(data: unknown) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(
+    new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
+  );
+  link.download = 'my-data.json';
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+export const createDataActions = (perform: Perform, navigate: NavigateFunction) => ({
+  exportData: () =>
+    perform('export', async () => {
+      saveAsFile(await withProof(() => callAccount('exportData')));
+      return words.dataIsInFile;
+    }),
+  retake: () =>
+    perform('retake', async () => {
+      await callAccount('retakeSurvey');
+      updateUser(await call('me'));
+      queryClient.clear();
+      await navigate(paths.survey());
+      return '';
+    }),
+  deleteAccount: () =>
+    perform('delete', async () => {
+      const { loginCode } = session.getState();
+      const { message } = await withProof(() =>
+        callAccount('deleteData', { body: loginCode === null ? {} : { loginCode } }),
+      );
+      await navigate(paths.landing(), {
+        replace: true,
+        state: { notice: message || deletedText },
+      });
+      clearSession();
+      forgetArrival();
+      forgetOpenedLink();
+      queryClient.clear();
+      return '';
+    }),
+});

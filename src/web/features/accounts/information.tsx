@@ -1,0 +1,190 @@
+import { Suspense, useState } from 'react';
+import { genders } from '../../../domain/account.ts';
+import { type User, useSession } from '../../platform/session/session.ts';
+import { Button } from '../../ui/components/button.tsx';
+import { StatusLine } from '../../ui/components/status-line.tsx';
+import { Tooltip } from '../../ui/components/tooltip.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { Select } from '../../ui/forms/select.tsx';
+import { ConfirmAddressForm } from './accounts.ts';
+import {
+  ageBounds,
+  type InformationEntry,
+  type Information,
+  type StoredField,
+  useInformation,
+} from './use-information.ts';
+import { useProofStatus } from './use-proof-dialog.ts';
+import * as words from './words.ts';
+
+const genderOptions = [
+  ['', words.preferNotToSay],
+  ...genders.map((gender) => [gender, words.genders[gender]] as const),
+] as const;
+
+function InformationFields({
+  information: { entry, fieldErrors, edit },
+}: {
+  readonly information: Information;
+}) {
+  return (
+    <>
+      <Field
+        label={words.emailOptional}
+        aside={<Tooltip about={words.howAddressIsStored}>{words.addressIsObfuscated}</Tooltip>}
+        type="email"
+        name="email"
+        autoComplete="email"
+        hint={words.operatorCouldOpen}
+        value={entry.email}
+        error={fieldErrors.email ?? null}
+        onChange={(event) => edit({ email: event.target.value })}
+      />
+      <Field
+        label={words.ageOptional}
+        type="number"
+        inputMode="numeric"
+        min={ageBounds.min}
+        max={ageBounds.max}
+        autoComplete="off"
+        hint={words.ageStaysHere}
+        value={entry.age}
+        error={fieldErrors.age ?? null}
+        onChange={(event) => edit({ age: event.target.value })}
+      />
+      <Select
+        label={words.genderOptional}
+        options={genderOptions}
+        value={entry.gender}
+        onChange={(event) =>
+          edit({
+            gender: event.target
+              .value as InformationEntry['gender'] /* as: the value of an option */,
+          })
+        }
+      />
+    </>
+  );
+}
+
+function InformationForm({ information }: { readonly information: Information }) {
+  const { phase } = information;
+  const isSaving = phase.name === 'saving';
+  return (
+    <form
+      noValidate
+      className="flex max-w-xl flex-col gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void information.submit();
+      }}
+    >
+      <InformationFields information={information} />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <Button type="submit" disabled={isSaving}>
+          {isSaving ? words.saving : words.saveChanges}
+        </Button>
+        <StatusLine tone={phase.name === 'status' ? phase.tone : 'plain'}>
+          {phase.name === 'status' ? phase.text : ''}
+        </StatusLine>
+      </div>
+    </form>
+  );
+}
+
+interface Props {
+  readonly isBusy: boolean;
+  readonly onRemove: (field: StoredField) => void;
+}
+
+/** Names the stored value, which may be of an older version. */
+const genderNames: Readonly<Record<string, string>> = words.genders;
+
+const describeEmail = ({ emailVerified }: User) =>
+  emailVerified ? words.addressConfirmed : words.addressUnconfirmed;
+
+/**
+ * Lists the stored values. The form itself does not show them: its fields start empty, because it
+ * sends only those that are filled in (spec §5).
+ */
+function StoredInformation({ isBusy, onRemove }: Props) {
+  const user = useSession((state) => state.user);
+  if (user === null) return null;
+  const rows = [
+    ['email', user.hasEmail ? describeEmail(user) : null],
+    ['ageRange', user.ageRange && words.age(user.ageRange)],
+    ['gender', user.gender && words.genderIs(genderNames[user.gender] ?? user.gender)],
+  ] as const;
+  return (
+    <ul aria-label={words.storedNow} className="mt-5 max-w-md text-step--1">
+      {rows.map(
+        ([field, text]) =>
+          text && (
+            <li
+              key={field}
+              className="flex min-h-11 items-center justify-between gap-x-5 border-b py-1 border-line"
+            >
+              {text}
+              <Button
+                look="quiet"
+                disabled={isBusy}
+                aria-label={words.removeEntry(text)}
+                onClick={() => onRemove(field)}
+              >
+                {words.remove}
+              </Button>
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}
+
+/**
+ * Optional e-mail address, age and gender. No profile shows them (spec §2, product decisions A4).
+ */
+export function ProfileInformation() {
+  const information = useInformation();
+  const isStored = useSession(
+    ({ user }) =>
+      user !== null && (user.hasEmail || user.ageRange !== null || user.gender !== null),
+  );
+  const status = useProofStatus();
+  const isWaiting = status?.emailPending === true;
+  const [hasWaited, setHasWaited] = useState(false);
+  if (isWaiting && !hasWaited) setHasWaited(true);
+  // The form stays after it has confirmed the address, because it says so.
+  const hasForm = isWaiting || (hasWaited && status?.emailVerified === true);
+  return (
+    <section
+      aria-labelledby="information"
+      className="grid gap-x-12 gap-y-4 border-t border-line py-8 lg:grid-cols-[1fr_1.4fr]"
+    >
+      <div>
+        <h2 id="information" className="text-step-1">
+          {words.profileInformation}
+        </h2>
+        <p className="mt-2 max-w-md text-step--1 leading-relaxed text-muted">
+          {words.allIsOptional}
+        </p>
+        {isStored && (
+          <StoredInformation
+            onRemove={(field) => void information.remove(field)}
+            isBusy={information.phase.name === 'saving'}
+          />
+        )}
+        {hasForm && (
+          <div className="mt-6 mb-4">
+            {isWaiting && (
+              <p className="mb-4 max-w-md text-step--1 text-muted">{words.codeWasMailed}</p>
+            )}
+            <Suspense fallback={null}>
+              <ConfirmAddressForm />
+            </Suspense>
+          </div>
+        )}
+      </div>
+      <InformationForm information={information} />
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { product } from '../../../domain/product.ts';
+import { hasLoadFailed } from '../../platform/navigation/load-failure.ts';
+import { paths } from '../../platform/navigation/paths.ts';
+import { tryAgain } from '../../platform/session/words.ts';
+import { Button, ButtonLink } from '../../ui/components/button.tsx';
+import { Notice } from '../../ui/components/notice.tsx';
+import * as words from './words.ts';
+
+/**
+ * The delay before the redirect to the landing page (spec §2, §9). The visitor can stop it (product
+ * decisions G4).
+ */
+const redirectDelayMs = 10_000;
+
+export default function UnauthenticatedScreen() {
+  const [isStaying, setIsStaying] = useState(false);
+  const navigate = useNavigate();
+  const isAfterFailure = hasLoadFailed(useLocation().state);
+  useEffect(() => {
+    if (isStaying) return undefined;
+    const timer = setTimeout(() => void navigate(paths.landing()), redirectDelayMs);
+    return () => clearTimeout(timer);
+  }, [isStaying, navigate]);
+
+  return (
+    <Notice
+      title={words.accessDenied}
+      actions={
+        <>
+          {isAfterFailure && <ButtonLink to={paths.survey()}>{tryAgain}</ButtonLink>}
+          <ButtonLink to={paths.createAccount()} look={isAfterFailure ? 'secondary' : 'primary'}>
+            {words.createAccount}
+          </ButtonLink>
+          <ButtonLink to={paths.login()} look="secondary">
+            {words.login}
+          </ButtonLink>
+        </>
+      }
+    >
+      {isAfterFailure && (
+        <p role="alert" className="text-text">
+          {words.surveyNotLoaded}
+        </p>
+      )}
+      <p>{words.needToBeAuthenticated(product.acronym)}</p>
+      <div className="flex min-h-11 flex-wrap items-center gap-x-5 text-step-0">
+        <output>{isStaying ? words.stayingHere : words.goingToMainPage}</output>
+        {isStaying ? null : (
+          <Button look="quiet" onClick={() => setIsStaying(true)}>
+            {words.stayOnThisPage}
+          </Button>
+        )}
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,58 @@
+/** The state of 'Edit Profile', which runs one action at a time. */
+
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { formatError } from '../../platform/api/format-error.ts';
+import { queryClient } from '../../platform/session/query-client.ts';
+import { useRestoredFocus } from '../../ui/forms/use-restored-focus.ts';
+import {
+  confirmationTexts,
+  failureTexts,
+  type AccountAction,
+  type Perform,
+  createCodeActions,
+  createDataActions,
+} from './account-actions.ts';
+import { reloadProofStatus } from './use-proof-dialog.ts';
+import { callAccount, ProofDeclined } from './with-proof.ts';
+
+const queryKey = ['sessions'] as const;
+
+type Phase =
+  | { readonly name: 'idle' }
+  | { readonly name: 'busy'; readonly action: AccountAction }
+  | { readonly name: 'done'; readonly action: AccountAction; readonly text: string }
+  | { readonly name: 'failed'; readonly action: AccountAction; readonly text: string };
+
+export function useAccount() {
+  const [phase, setPhase] = useState<Phase>({ name: 'idle' });
+  const rememberFocus = useRestoredFocus(phase.name === 'busy');
+  const navigate = useNavigate();
+  const sessions = useQuery({ queryKey, queryFn: () => callAccount('listSessions') });
+
+  const perform: Perform = async (action, run, isConfirmed = false) => {
+    const confirmation = isConfirmed ? undefined : confirmationTexts[action];
+    if (confirmation !== undefined && !window.confirm(confirmation)) return;
+    rememberFocus();
+    setPhase({ name: 'busy', action });
+    try {
+      setPhase({ name: 'done', action, text: await run() });
+    } catch (error) {
+      if (error instanceof ProofDeclined) return setPhase({ name: 'idle' });
+      // Show the server's detail for a 409, because the visitor can act on it.
+      setPhase({ name: 'failed', action, text: formatError(error, failureTexts[action], [409]) });
+    }
+  };
+
+  return {
+    phase,
+    sessions: sessions.data ?? [],
+    ...createCodeActions(perform, () =>
+      Promise.all([queryClient.invalidateQueries({ queryKey }), reloadProofStatus()]),
+    ),
+    ...createDataActions(perform, navigate),
+  };
+}
+
+export type Account = ReturnType<typeof useAccount>;

@@ -1,0 +1,84 @@
+/** The state of the dialog that asks for a proof of identity (product decisions B13). */
+
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { parseLoginCode } from '../../../domain/codes.ts';
+import { errorStatus } from '../../platform/api/error.ts';
+import { formatError } from '../../platform/api/format-error.ts';
+import { queryClient } from '../../platform/session/query-client.ts';
+import { callAccount } from './with-proof.ts';
+import * as words from './words.ts';
+
+/** What the dialog asks for: the login code or password, the address, or the mailed code. */
+export type ProofStep =
+  | { readonly name: 'secret' | 'address' }
+  | { readonly name: 'mailed-code'; readonly challengeId: string };
+
+type Phase =
+  | { readonly name: 'idle' | 'busy' }
+  | { readonly name: 'failed'; readonly text: string };
+
+const emptyText = words.fieldIsEmpty;
+const failureText = words.couldNotCheck;
+const tooOftenText = words.tooManyAttempts;
+
+/** Treats anything that is not a valid login code as the password. */
+export const parseSecret = (typed: string) =>
+  parseLoginCode(typed) === null ? { password: typed } : { loginCode: typed };
+
+const describeFailure = (error: unknown) =>
+  errorStatus(error) === 429 ? tooOftenText : formatError(error, failureText, [400, 403]);
+
+export function useProofDialog(onProven: () => void) {
+  const [step, setStep] = useState<ProofStep>({ name: 'secret' });
+  const [phase, setPhase] = useState<Phase>({ name: 'idle' });
+
+  const show = (next: ProofStep) => {
+    setStep(next);
+    setPhase({ name: 'idle' });
+  };
+
+  const send = async (typed: string) => {
+    if (step.name === 'address') {
+      const { challengeId } = await callAccount('mailProofCode', { body: { email: typed } });
+      show({ name: 'mailed-code', challengeId });
+      return;
+    }
+    const body =
+      step.name === 'mailed-code'
+        ? { challengeId: step.challengeId, code: typed }
+        : parseSecret(typed);
+    await callAccount('prove', { body });
+    onProven();
+  };
+
+  const submit = async (input: string) => {
+    const typed = input.trim();
+    if (phase.name === 'busy') return;
+    if (typed === '') {
+      setPhase({ name: 'failed', text: emptyText });
+      return;
+    }
+    setPhase({ name: 'busy' });
+    await send(typed).catch((error: unknown) =>
+      setPhase({ name: 'failed', text: describeFailure(error) }),
+    );
+  };
+
+  return {
+    step,
+    isBusy: phase.name === 'busy',
+    error: phase.name === 'failed' ? phase.text : null,
+    submit,
+    show,
+  };
+}
+
+/** With what the visitor can prove who they are, and whether an address waits for its code. */
+const queryKey = ['proof'] as const;
+
+/** Returns undefined until it is loaded. */
+export const useProofStatus = () =>
+  useQuery({ queryKey, queryFn: () => callAccount('proofStatus') }).data;
+
+export const reloadProofStatus = () => queryClient.invalidateQueries({ queryKey });

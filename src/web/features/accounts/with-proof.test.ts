@@ -1,0 +1,69 @@
+import { describe, expect, test, vi } from 'vitest';
+import { ApiError } from '../../platform/api/error.ts';
+import { createWithProof, ProofDeclined } from './with-proof.ts';
+
+const refused = () => new ApiError('Forbidden', 403, { code: 'proof_required' });
+const failed = () => new ApiError('Unavailable', 503, { code: 'unavailable' });
+
+/** An action that the server refuses until a proof was given, and the ways to give one. */
+function openWorld({
+  loginCode = null as string | null,
+  isCodeRight = true,
+  givesProof = true,
+} = {}) {
+  let isProven = false;
+  const prove = vi.fn(async () => {
+    if (!isCodeRight) throw refused();
+    isProven = true;
+  });
+  const ask = vi.fn(async () => (isProven = givesProof));
+  const run = vi.fn(async () => {
+    if (!isProven) throw refused();
+    return 'done';
+  });
+  return {
+    prove,
+    ask,
+    run,
+    withProof: createWithProof({ loginCode: () => loginCode, prove, ask }),
+  };
+}
+
+describe('an action that needs a proof', () => {
+  test('gets the stored login code without a question', async () => {
+    const { withProof, run, prove, ask } = openWorld({ loginCode: 'the code' });
+    expect(await withProof(run)).toBe('done');
+    expect(prove).toHaveBeenCalledExactlyOnceWith('the code');
+    expect(ask).not.toHaveBeenCalled();
+    expect(run).toHaveBeenCalledTimes(2);
+  });
+
+  test.each([
+    ['no code is stored', { loginCode: null }],
+    ['the stored code is wrong', { loginCode: 'a former one', isCodeRight: false }],
+  ])('asks if %s', async (_, options) => {
+    const { withProof, run, ask } = openWorld(options);
+    expect(await withProof(run)).toBe('done');
+    expect(ask).toHaveBeenCalledOnce();
+  });
+
+  test('is dropped if the visitor gives none', async () => {
+    const { withProof, run } = openWorld({ givesProof: false });
+    await expect(withProof(run)).rejects.toBeInstanceOf(ProofDeclined);
+    expect(run).toHaveBeenCalledOnce();
+  });
+});
+
+test('an action that fails otherwise is not repeated', async () => {
+  const { withProof, ask } = openWorld();
+  const run = vi.fn(() => Promise.reject(failed()));
+  await expect(withProof(run)).rejects.toMatchObject({ status: 503 });
+  expect(run).toHaveBeenCalledOnce();
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('a failure while proving is reported', async () => {
+  const { withProof, run, prove } = openWorld({ loginCode: 'the code' });
+  prove.mockRejectedValue(failed());
+  await expect(withProof(run)).rejects.toMatchObject({ status: 503 });
+});

@@ -1,0 +1,86 @@
+/**
+ * Runs the actions that need a proof of identity (product decisions B13). The visitor pressed the
+ * button, so the stored login code serves as the proof; without one, a dialog asks.
+ */
+
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { accountCalls } from '../../../contract/calls/account-calls.ts';
+import { problemCode } from '../../platform/api/error.ts';
+import { bindCalls } from '../../platform/session/call.ts';
+import { session } from '../../platform/session/session.ts';
+
+/** Makes the calls that change the account, or prove whose it is. */
+export const callAccount = bindCalls(accountCalls);
+
+/** The question whether the account is the visitor's own, which one dialog of the page asks. */
+interface ProofRequest {
+  /** Ends the question. `isProven` says whether the visitor gave a proof or closed the dialog. */
+  readonly settle: (isProven: boolean) => void;
+}
+
+const open = createStore<{ readonly request: ProofRequest | null }>(() => ({ request: null }));
+
+/** Opens the dialog. Resolves to whether the visitor gave a proof. */
+function askForProof(): Promise<boolean> {
+  open.getState().request?.settle(false);
+  return new Promise((resolve) => {
+    const settle = (isProven: boolean) => {
+      open.setState({ request: null });
+      resolve(isProven);
+    };
+    open.setState({ request: { settle } });
+  });
+}
+
+export const useProofRequest = () => useStore(open, ({ request }) => request);
+
+/** Thrown if the visitor closes the dialog without a proof. */
+export class ProofDeclined extends Error {}
+
+interface World {
+  readonly loginCode: () => string | null;
+  /** Rejects if the login code is wrong. */
+  readonly prove: (loginCode: string) => Promise<unknown>;
+  readonly ask: () => Promise<boolean>;
+}
+
+const isProofRequired = (error: unknown) => problemCode(error) === 'proof_required';
+
+/**
+ * Returns a function that runs an action, and again after a proof if the server asks for one. It
+ * rejects with `ProofDeclined` if the visitor gives none.
+ */
+export const createWithProof =
+  ({ loginCode, prove, ask }: World) =>
+  async <T>(run: () => Promise<T>): Promise<T> => {
+    try {
+      return await run();
+    } catch (error) {
+      if (!isProofRequired(error)) throw error;
+    }
+    if (!(await proveWithStoredCode(loginCode(), prove)) && !(await ask()))
+      throw new ProofDeclined();
+    return run();
+  };
+
+/** Returns false if no code is stored, or if the stored one is no longer right. */
+async function proveWithStoredCode(
+  loginCode: string | null,
+  prove: World['prove'],
+): Promise<boolean> {
+  if (loginCode === null) return false;
+  try {
+    await prove(loginCode);
+    return true;
+  } catch (error) {
+    if (isProofRequired(error)) return false;
+    throw error;
+  }
+}
+
+export const withProof = createWithProof({
+  loginCode: () => session.getState().loginCode,
+  prove: (loginCode) => callAccount('prove', { body: { loginCode } }),
+  ask: askForProof,
+});

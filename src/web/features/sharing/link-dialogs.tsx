@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import type { LinkDays } from '../../../domain/readings/links.ts';
+import { useAction } from '../../platform/api/use-action.ts';
+import { QuickExit } from '../../platform/quick-exit/quick-exit.tsx';
+import { Button } from '../../ui/components/button.tsx';
+import { StatusLine } from '../../ui/components/status-line.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { Option, Options } from '../../ui/forms/options.tsx';
+import { earlierEnds } from './link-view.ts';
+import { type OwnLink, useLinkActions } from './use-links.ts';
+import * as words from './words.ts';
+
+interface DeleteDialogProps {
+  readonly link: OwnLink;
+  readonly title: string;
+  readonly onDeleted: (linkId: string) => void;
+  readonly onClose: () => void;
+}
+
+export function DeleteDialog({ link, title, onDeleted, onClose }: DeleteDialogProps) {
+  const { remove } = useLinkActions();
+  const { isBusy, failure, perform } = useAction(words.linkNotDeleted);
+  const confirm = () =>
+    perform(async () => {
+      await remove(link.linkId);
+      onDeleted(link.linkId);
+    });
+  return (
+    <Dialog
+      isOpen
+      title={words.deleteTitle(title)}
+      onClose={onClose}
+      corner={<QuickExit listens={false} />}
+      actions={
+        <>
+          <Button look="danger" aria-disabled={isBusy} onClick={() => void confirm()}>
+            {isBusy ? words.deleting : words.deleteTheLink}
+          </Button>
+          <Button look="secondary" onClick={onClose}>
+            {words.keepIt}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-muted">{link.hasEnded ? words.deletingEnded : words.deletingExplained}</p>
+      <StatusLine tone="poor" className="empty:absolute">
+        {failure}
+      </StatusLine>
+    </Dialog>
+  );
+}
+
+interface Props {
+  readonly link: OwnLink;
+  readonly onClose: () => void;
+}
+
+export function EndDialog({ link, onClose }: Props) {
+  const { change } = useLinkActions();
+  const { isBusy, failure, perform } = useAction(words.linkNotChanged);
+  const [ends] = useState(() => earlierEnds(link, new Date()));
+  const [days, setDays] = useState<0 | LinkDays>(0);
+  const save = () =>
+    perform(async () => {
+      await change({ linkId: link.linkId, days });
+      onClose();
+    });
+  return (
+    <Dialog
+      isOpen
+      title={words.endTitle}
+      onClose={onClose}
+      corner={<QuickExit listens={false} />}
+      actions={
+        <>
+          <Button aria-disabled={isBusy} onClick={() => void save()}>
+            {isBusy ? words.saving : days === 0 ? words.endItNow : words.save}
+          </Button>
+          <Button look="secondary" onClick={onClose}>
+            {words.leaveItAsItIs}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-muted">{words.endExplained}</p>
+      <Options title={words.itEnds}>
+        {ends.map((each) => (
+          <Option
+            key={each}
+            type="radio"
+            group="end"
+            label={each === 0 ? words.now : words.inDays(each)}
+            isChosen={days === each}
+            onChoose={() => setDays(each)}
+          />
+        ))}
+      </Options>
+      <StatusLine tone="poor" className="empty:absolute">
+        {failure}
+      </StatusLine>
+    </Dialog>
+  );
+}

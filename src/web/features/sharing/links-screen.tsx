@@ -1,0 +1,236 @@
+import { useEffect, useRef, useState } from 'react';
+import { maxLinks } from '../../../domain/readings/links.ts';
+import { paths } from '../../platform/navigation/paths.ts';
+import {
+  FailedNotice,
+  NothingYetNotice,
+  SessionEndedNotice,
+} from '../../platform/session/load-notices.tsx';
+import { useSession } from '../../platform/session/session.ts';
+import { Button } from '../../ui/components/button.tsx';
+import { CopyButton } from '../../ui/components/copy-button.tsx';
+import { HeaderLinks } from '../../ui/components/header-links.tsx';
+import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
+import { StatusLine } from '../../ui/components/status-line.tsx';
+import { TextLink } from '../../ui/components/text-link.tsx';
+import { LazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
+import { readLink, countLive } from './link-view.ts';
+import { NewLinkForm } from './new-link.tsx';
+import { loadQrDialog, ShareButton } from './sharing.ts';
+import { openOwnLink, type OwnLink, useLinks } from './use-links.ts';
+import * as words from './words.ts';
+
+const qrText = words.linkQrHint;
+
+const loadDialogs = () => import('./link-dialogs.tsx');
+const loadDeleteDialog = () => loadDialogs().then((dialogs) => ({ default: dialogs.DeleteDialog }));
+const loadEndDialog = () => loadDialogs().then((dialogs) => ({ default: dialogs.EndDialog }));
+
+interface Props {
+  readonly link: OwnLink;
+  readonly now: Date;
+  /** The address of this site, such as 'https://spark.example'. */
+  readonly origin: string;
+  /** Whether the link was just made: it then takes the focus and says what to do next. */
+  readonly isNew: boolean;
+  readonly onDeleted: (linkId: string) => void;
+}
+
+export function LinkRow({ link, now, origin, isNew, onDeleted }: Props) {
+  const { title, facts, address } = readLink(link, { origin, now });
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [isNew]);
+  return (
+    <li
+      className={`grid gap-x-12 gap-y-3 border-t py-6 lg:grid-cols-[1fr_1.1fr] ${isNew ? 'border-accent' : 'border-line'}`}
+    >
+      <div>
+        <h3
+          ref={heading}
+          tabIndex={-1}
+          className={`text-step-1 outline-none [overflow-wrap:anywhere] ${link.hasEnded ? 'text-muted' : ''}`}
+        >
+          {title}
+        </h3>
+        {isNew && <p className="mt-1 text-good">{words.linkIsReady}</p>}
+        <ul className="mt-1 flex flex-wrap gap-x-5 text-step--1 text-muted">
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="flex min-w-0 flex-col gap-1">
+        {!link.hasEnded && (
+          <p className="truncate text-step--1 text-muted select-all tabular-nums">{address}</p>
+        )}
+        <div className="flex flex-wrap items-start gap-x-6">
+          {!link.hasEnded && <LiveActions link={link} address={address} />}
+          <LazyDialog look="quiet" load={loadDeleteDialog} dialog={{ link, title, onDeleted }}>
+            {words.deleteLink}
+          </LazyDialog>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function LiveActions({ link, address }: { readonly link: OwnLink; readonly address: string }) {
+  return (
+    <>
+      <CopyButton value={address} label={words.copyThisLink} className="font-medium" />
+      <ShareButton address={address} />
+      <LazyDialog
+        look="quiet"
+        load={loadQrDialog}
+        dialog={{ link: address, title: words.linkQrCodeLabel, text: qrText }}
+      >
+        {words.qrCode}
+      </LazyDialog>
+      <LazyDialog
+        look="quiet"
+        load={() => import('./preview-dialog.tsx')}
+        dialog={{ open: () => openOwnLink(link.token) }}
+      >
+        {words.whatItShows}
+      </LazyDialog>
+      <LazyDialog look="quiet" load={loadEndDialog} dialog={{ link }}>
+        {words.shortenOrEnd}
+      </LazyDialog>
+    </>
+  );
+}
+
+/** The share code, which every account has from the start, as the first of its owner's links. */
+export function ShareCodeRow() {
+  const shareCode = useSession(({ user }) => user?.shareCode ?? null);
+  return (
+    <li className="grid gap-x-12 gap-y-3 border-t border-line py-6 lg:grid-cols-[1fr_1.1fr]">
+      <div>
+        <h3 className="text-step-1">{words.yourShareLink}</h3>
+        <p className="mt-1 text-step--1 text-muted">
+          {shareCode === null ? words.shareLinkIsOff : words.shareLinkExplained}
+        </p>
+      </div>
+      {shareCode === null ? (
+        <TextLink to={paths.editProfile()} className="justify-self-start">
+          {words.switchSharingOn}
+        </TextLink>
+      ) : (
+        <Live address={`${window.location.origin}${paths.publicProfile(shareCode)}`} />
+      )}
+    </li>
+  );
+}
+
+const Live = ({ address }: { readonly address: string }) => (
+  <div className="flex min-w-0 flex-col gap-1">
+    <p className="truncate text-step--1 text-muted select-all tabular-nums">{address}</p>
+    <div className="flex flex-wrap items-start gap-x-6">
+      <CopyButton value={address} label={words.copyThisLink} className="font-medium" />
+      <TextLink to={paths.editProfile()} className="font-medium text-muted">
+        {words.renewOrSwitchOff}
+      </TextLink>
+    </div>
+  </div>
+);
+
+export default function LinksScreen() {
+  const state = useLinks();
+  if (state.phase === 'loading') return <LoadingScreen title={words.loading} />;
+  if (state.phase === 'not-logged-in') return <SessionEndedNotice text={words.sessionEnded} />;
+  if (state.phase === 'no-profile')
+    return <NothingYetNotice title={words.noLinksYet} text={words.afterSurvey} />;
+  if (state.phase === 'failed')
+    return <FailedNotice title={words.failed} text={words.nothingLost} error={state.error} />;
+  return <ShownLinks links={state.links} canMake={state.canMake} />;
+}
+
+interface ShownProps {
+  readonly links: readonly OwnLink[];
+  readonly canMake: boolean;
+}
+
+function ShownLinks({ links, canMake }: ShownProps) {
+  const [isMaking, setMaking] = useState(false);
+  const [newLinkId, setNewLinkId] = useState<string | null>(null);
+  const [deletedId, setDeletedId] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const onMade = (link: OwnLink) => {
+    setDeletedId(null);
+    setMaking(false);
+    setNewLinkId(link.linkId);
+  };
+  // The dialog leaves with the row that it stands in. Until then it keeps the focus.
+  const goneId = links.some(({ linkId }) => linkId === deletedId) ? null : deletedId;
+  useEffect(() => {
+    if (goneId !== null) heading.current?.focus();
+  }, [goneId]);
+  return (
+    <article className="pb-20">
+      <HeaderLinks>
+        <TextLink to={paths.profile()}>{words.backToProfile}</TextLink>
+      </HeaderLinks>
+      <h1 ref={heading} tabIndex={-1} className="pt-6 sm:pt-10">
+        {words.yourLinks}
+      </h1>
+      <p className="max-w-3xl pt-5 text-step-1 leading-relaxed">{words.intro}</p>
+      {isMaking ? (
+        <NewLinkForm onMade={onMade} onCancel={() => setMaking(false)} />
+      ) : (
+        <NewLinkButton links={links} canMake={canMake} onPress={() => setMaking(true)} />
+      )}
+      <StatusLine tone="good">{deletedId !== null && words.linkDeleted}</StatusLine>
+      <LinkList links={links} newLinkId={newLinkId} onDeleted={setDeletedId} />
+    </article>
+  );
+}
+
+interface NewLinkButtonProps extends ShownProps {
+  readonly onPress: () => void;
+}
+
+function NewLinkButton({ links, canMake, onPress }: NewLinkButtonProps) {
+  if (!canMake) return <p className="max-w-3xl py-6 text-muted">{words.afterRetake}</p>;
+  if (countLive(links) >= maxLinks)
+    return <p className="max-w-3xl py-6 text-muted">{words.limitReached(maxLinks)}</p>;
+  return (
+    <div className="py-6">
+      <Button onClick={onPress}>{words.newLink}</Button>
+    </div>
+  );
+}
+
+interface ListProps {
+  readonly links: readonly OwnLink[];
+  readonly newLinkId: string | null;
+  readonly onDeleted: (linkId: string) => void;
+}
+
+function LinkList({ links, newLinkId, onDeleted }: ListProps) {
+  const [now] = useState(() => new Date());
+  return (
+    <section aria-labelledby="all-links" className="pt-2">
+      <h2 id="all-links" className="sr-only">
+        {words.allLinks}
+      </h2>
+      {links.length === 0 && <EmptyHint />}
+      <ul>
+        <ShareCodeRow />
+        {links.map((link) => (
+          <LinkRow
+            key={link.linkId}
+            link={link}
+            now={now}
+            origin={window.location.origin}
+            isNew={link.linkId === newLinkId}
+            onDeleted={onDeleted}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const EmptyHint = () => <p className="max-w-3xl pb-8 text-muted">{words.whyOwnLinks}</p>;

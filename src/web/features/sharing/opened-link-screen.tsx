@@ -1,0 +1,145 @@
+import { problemDetail } from '../../platform/api/error.ts';
+import { paths } from '../../platform/navigation/paths.ts';
+import { FailedNotice } from '../../platform/session/load-notices.tsx';
+import { useSession } from '../../platform/session/session.ts';
+import { Button, ButtonLink } from '../../ui/components/button.tsx';
+import { NextStep } from '../../ui/components/next-step.tsx';
+import { Notice } from '../../ui/components/notice.tsx';
+import { OpenedLinkView } from './opened-link.tsx';
+import { type OpenedLink, useOpenedLink } from './use-opened-link.ts';
+import * as words from './words.ts';
+
+interface ClosedProps {
+  readonly isOpening: boolean;
+  readonly onShow: () => void;
+}
+
+export const ClosedNotice = ({ isOpening, onShow }: ClosedProps) => (
+  <Notice
+    title={words.coverTitle}
+    actions={
+      <Button aria-disabled={isOpening} onClick={onShow}>
+        {isOpening ? words.opening : words.show}
+      </Button>
+    }
+  >
+    <p>{words.coverText}</p>
+    <p className="text-step-0">{words.viewsExplained}</p>
+  </Notice>
+);
+
+export const EndedNotice = () => (
+  <Notice
+    title={words.goneTitle}
+    actions={<ButtonLink to={paths.landing()}>{words.goToHome}</ButtonLink>}
+  >
+    <p role="alert">{words.goneText}</p>
+  </Notice>
+);
+
+interface FailedProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+export const LinkFailedNotice = ({ error, onRetry }: FailedProps) => (
+  <FailedNotice
+    takesFocus
+    title={words.failedTitle}
+    text={problemDetail(error) ?? words.failedHint}
+    error={error}
+    onRetry={onRetry}
+    wayOut={null}
+  />
+);
+
+interface Step {
+  readonly title: string;
+  readonly text: string;
+  readonly primary: { readonly label: string; readonly to: string };
+  readonly secondary?: { readonly label: string; readonly to: string };
+}
+
+const steps = {
+  owner: {
+    title: words.yourLinks,
+    text: words.yourLinksText,
+    primary: { label: words.goToLinks, to: paths.links() },
+  },
+  newcomer: {
+    title: words.andYou,
+    text: words.andYouText,
+    primary: { label: words.findOutAboutYourself, to: paths.createAccount() },
+    secondary: { label: words.login, to: paths.login() },
+  },
+  finished: {
+    title: words.whereYouMeet,
+    text: words.sharedReadingText,
+    primary: { label: words.startSharedReading, to: paths.together() },
+    secondary: { label: words.viewMyProfile, to: paths.profile() },
+  },
+} as const satisfies Record<string, Step>;
+
+/** What a visitor may do after they have seen somebody's link. */
+function WayOn({ isOwn }: { readonly isOwn: boolean }) {
+  const hasProfile = useSession(({ user }) => user?.surveyCompleted === true);
+  const step: Step = isOwn ? steps.owner : hasProfile ? steps.finished : steps.newcomer;
+  return (
+    <NextStep
+      title={step.title}
+      text={<span className="block max-w-2xl">{step.text}</span>}
+      className="mt-14 print:hidden"
+    >
+      <ButtonLink to={step.primary.to}>{step.primary.label}</ButtonLink>
+      {step.secondary && (
+        <ButtonLink look="secondary" to={step.secondary.to}>
+          {step.secondary.label}
+        </ButtonLink>
+      )}
+    </NextStep>
+  );
+}
+
+const texts: Readonly<Record<OpenedLink['level'], { title: string; intro: string }>> = {
+  words: {
+    title: words.inWordsTitle,
+    intro: words.inWordsIntro,
+  },
+  themes: {
+    title: words.inThemesTitle,
+    intro: words.inThemesIntro,
+  },
+  chosen: {
+    title: words.interestsAndThemesTitle,
+    intro: words.inThemesIntro,
+  },
+};
+
+interface ShownProps {
+  readonly opened: OpenedLink;
+  readonly isOwn: boolean;
+}
+
+const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+
+export const ShownLink = ({ opened, isOwn }: ShownProps) => (
+  <article className="pb-20">
+    <h1 ref={focus} tabIndex={-1} className="pt-6 text-step-2 sm:pt-10">
+      {texts[opened.level].title}
+    </h1>
+    <p className="max-w-3xl pt-3 text-muted">
+      {isOwn ? words.ownLinkNote : texts[opened.level].intro}
+    </p>
+    <OpenedLinkView opened={opened} />
+    <WayOn isOwn={isOwn} />
+  </article>
+);
+
+export default function OpenedLinkScreen() {
+  const { state, show } = useOpenedLink();
+  if (state.phase === 'shown') return <ShownLink {...state} />;
+  if (state.phase === 'ended') return <EndedNotice />;
+  if (state.phase === 'failed')
+    return <LinkFailedNotice error={state.error} onRetry={() => void show()} />;
+  return <ClosedNotice isOpening={state.phase === 'opening'} onShow={() => void show()} />;
+}

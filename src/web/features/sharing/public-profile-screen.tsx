@@ -1,0 +1,97 @@
+import { useNavigate, useParams } from 'react-router';
+import { withoutPunctuation } from '../../../domain/codes.ts';
+import { RequestIdNote } from '../../platform/api/request-id-note.tsx';
+import { paths } from '../../platform/navigation/paths.ts';
+import { ButtonLink, Button } from '../../ui/components/button.tsx';
+import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
+import { NextStep } from '../../ui/components/next-step.tsx';
+import { Notice } from '../../ui/components/notice.tsx';
+import { storeCompareCode } from '../comparison/comparison.ts';
+import { readPublicThemes, PublicThemes } from './public-themes.tsx';
+import { useKeptArrival, usePublicProfile } from './use-public-profile.ts';
+import * as words from './words.ts';
+
+/** Invites visitors who are logged out to compare profiles (spec §2). */
+export const ComparisonBanner = () => (
+  <NextStep title={words.wantToCompare} text={words.wantToCompareText} className="mt-8">
+    <ButtonLink to={paths.createAccount()}>{words.takeTheSurvey}</ButtonLink>
+    <ButtonLink look="secondary" to={paths.login()}>
+      {words.loginToCompare}
+    </ButtonLink>
+  </NextStep>
+);
+
+export function NotFoundNotice({
+  detail,
+  error,
+}: {
+  readonly detail: string | null;
+  readonly error: unknown;
+}) {
+  return (
+    <Notice
+      title={words.notFound}
+      actions={<ButtonLink to={paths.landing()}>{words.goToHome}</ButtonLink>}
+    >
+      <p role="alert">{detail ?? words.codesExplained}</p>
+      <RequestIdNote error={error} />
+    </Notice>
+  );
+}
+
+interface Props {
+  readonly shareCode: string;
+  readonly isVisitorLoggedIn: boolean;
+}
+
+export function VisitorActions({ shareCode, isVisitorLoggedIn }: Props) {
+  return (
+    <div className="flex flex-wrap gap-3 pt-12 pb-20 print:hidden">
+      {isVisitorLoggedIn ? <LoggedInActions shareCode={shareCode} /> : <LoggedOutActions />}
+    </div>
+  );
+}
+
+function LoggedInActions({ shareCode }: Pick<Props, 'shareCode'>) {
+  const navigate = useNavigate();
+  const compare = () => {
+    storeCompareCode(shareCode);
+    void navigate(paths.compare());
+  };
+  return (
+    <>
+      <Button onClick={compare}>{words.compareWithMyProfile}</Button>
+      <ButtonLink look="secondary" to={paths.profile()}>
+        {words.viewMyProfile}
+      </ButtonLink>
+    </>
+  );
+}
+
+const LoggedOutActions = () => (
+  <>
+    <ButtonLink to={paths.createAccount()}>{words.createYourProfile}</ButtonLink>
+    <ButtonLink look="secondary" to={paths.login()}>
+      {words.loginToCompare}
+    </ButtonLink>
+  </>
+);
+
+export default function PublicProfileScreen() {
+  const { shareCode = '' } = useParams();
+  const state = usePublicProfile(withoutPunctuation(shareCode));
+  useKeptArrival(state.phase === 'shown' ? state.profile.shareCode : null);
+  if (state.phase === 'loading') return <LoadingScreen title={words.loadingProfile} />;
+  if (state.phase === 'failed') return <NotFoundNotice detail={state.detail} error={state.error} />;
+  const { profile, isVisitorLoggedIn } = state;
+  return (
+    <>
+      <h1 className="pt-6 text-step-1 leading-tight sm:text-step-2 [overflow-wrap:anywhere] tabular-nums sm:pt-10">
+        {words.shareCode(profile.shareCode)}
+      </h1>
+      {!isVisitorLoggedIn && <ComparisonBanner />}
+      <PublicThemes themes={readPublicThemes(profile)} />
+      <VisitorActions shareCode={profile.shareCode} isVisitorLoggedIn={isVisitorLoggedIn} />
+    </>
+  );
+}

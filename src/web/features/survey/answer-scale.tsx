@@ -1,0 +1,114 @@
+import { useEffect, useState, useRef, type KeyboardEvent } from 'react';
+import { defaultScaleLabels, scaleValues, type ScaleValue } from '../../../domain/survey.ts';
+import { call } from '../../platform/session/call.ts';
+import { createAnswerDraft } from './answer-draft.ts';
+import * as words from './words.ts';
+
+export type Labels = typeof defaultScaleLabels;
+
+/**
+ * Returns the default labels until the labels of the server are loaded. If loading fails, the
+ * default labels stay (spec §8).
+ */
+export function useScaleLabels(): Labels {
+  const [labels, setLabels] = useState(defaultScaleLabels);
+  useEffect(() => {
+    call('scaleLabels').then(
+      (loaded) =>
+        setLabels(
+          defaultScaleLabels.map(({ value, label }) => ({
+            value,
+            label: loaded.find((one) => one.value === value)?.label ?? label,
+          })),
+        ),
+      () => setLabels(defaultScaleLabels),
+    );
+  }, []);
+  return labels;
+}
+
+/** The values 1, 4 and 7 are the anchors of the scale: their labels are always shown (spec §2). */
+export const isAnchor = ({ value }: Labels[number]): boolean => value % 3 === 1;
+
+/** The labels of both ends and the middle of the scale. Each radio has its label as its name. */
+export const AnchorLabels = ({ labels }: { readonly labels: Labels }) => (
+  <p className="ends" aria-hidden="true">
+    {labels.filter(isAnchor).map(({ value, label }) => (
+      <span key={value}>{label}</span>
+    ))}
+  </p>
+);
+
+/** The time after the last arrow key until the draft is saved. */
+const quietMs = 600;
+
+interface Props {
+  readonly name: string;
+  readonly labels: Labels;
+  readonly value: number | null;
+  readonly isLocked: boolean;
+  /** Must be the same function on every render, because the draft keeps the first one. */
+  readonly onAnswer: (value: ScaleValue, shouldAdvance: boolean) => boolean;
+  /** Called when the visitor presses Enter on an answered question. */
+  readonly onMoveOn: () => void;
+}
+
+const parseDigit = (key: string): ScaleValue | null =>
+  scaleValues.find((value) => String(value) === key) ?? null;
+
+/**
+ * Shows seven native radios. An arrow key changes the draft. A click, or a digit from 1 to 7,
+ * answers the question. Enter moves on to the next question (spec §2). The digits work only if one
+ * of the radios has the focus (WCAG 2.1.4).
+ */
+export function AnswerScale({ name, labels, value, isLocked, onAnswer, onMoveOn }: Props) {
+  const [draftValue, setDraftValue] = useState<ScaleValue | null>(null);
+  const [draft] = useState(() =>
+    createAnswerDraft({ quietMs, show: setDraftValue, save: onAnswer }),
+  );
+  const isByArrow = useRef(false);
+  const shown = draftValue ?? value;
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    isByArrow.current = event.key.startsWith('Arrow');
+    const digit = event.ctrlKey || event.metaKey || event.altKey ? null : parseDigit(event.key);
+    if (digit !== null) draft.choose(digit);
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    if (!draft.flush(true)) onMoveOn();
+  };
+
+  const onChange = (chosen: ScaleValue) => {
+    if (isByArrow.current) draft.explore(chosen);
+    else draft.choose(chosen);
+  };
+
+  return (
+    <div
+      className="scale"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) draft.flush(false);
+      }}
+    >
+      {labels.map(({ value: step, label }) => (
+        <label key={step} className="step" data-step={step}>
+          <input
+            type="radio"
+            name={name}
+            value={step}
+            title={words.interestLevel(step)}
+            aria-label={`${step}, ${label}`}
+            disabled={isLocked}
+            checked={shown === step}
+            onPointerDown={() => {
+              isByArrow.current = false;
+            }}
+            onKeyDown={onKeyDown}
+            onChange={() => onChange(step)}
+          />
+          <span aria-hidden="true">{step}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

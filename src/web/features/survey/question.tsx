@@ -1,0 +1,197 @@
+import { memo, useCallback, useEffect, useRef } from 'react';
+import type { ScaleValue } from '../../../domain/survey.ts';
+import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
+import { prefersReducedMotion } from '../../ui/theme/reduced-motion.ts';
+import { type Labels, AnchorLabels, AnswerScale } from './answer-scale.tsx';
+import type { Item } from './survey-state.ts';
+import {
+  type CardState,
+  selectAnswer,
+  selectCardStates,
+  selectOpenItemId,
+  selectVisibleItems,
+} from './survey-view.ts';
+import { useRun, useSurvey } from './use-survey.ts';
+import * as words from './words.ts';
+import './question.css';
+
+const questionId = (itemId: string) => `question-${itemId}`;
+
+/** Whether each question fills the window between the bars, as in question.css. */
+const fillsWindow = () => window.matchMedia('(height >= 30rem) and (width >= 18rem)').matches;
+
+/**
+ * Scrolls to a question, the entry of the list. The answering row of every question comes to rest
+ * at the same height, so that a visitor need not look for it. The scroll-padding in survey.css
+ * keeps it clear of both bars.
+ */
+const scrollToQuestion = (entry: Element | null, behavior: ScrollBehavior) =>
+  entry?.scrollIntoView({ block: fillsWindow() ? 'end' : 'center', behavior });
+
+/**
+ * Scrolls to the open question and focuses its middle radio, so that the focus favours neither end
+ * of the scale.
+ */
+function focusOpenQuestion({ isInstant = false } = {}) {
+  const card = document.querySelector<HTMLElement>('.question[data-state="open"]');
+  if (card === null) return;
+  card.querySelector<HTMLElement>('[data-step="4"] input')?.focus({ preventScroll: true });
+  scrollToQuestion(card.parentElement, isInstant || prefersReducedMotion() ? 'instant' : 'smooth');
+}
+
+/**
+ * Keeps the question in the middle of the window in view when the width changes, for example when
+ * the visitor turns a phone. Every question above it then changes its height, which would move it
+ * out of view. A change of the height alone is ignored, because the address bar of a phone causes
+ * it while the visitor scrolls. Returns a function that stops this.
+ */
+function keepMiddleQuestion(items: readonly { readonly id: string }[]): () => void {
+  let middle: Element | null = null;
+  let width = window.innerWidth;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      middle = entries.findLast(({ isIntersecting }) => isIntersecting)?.target ?? middle;
+    },
+    { rootMargin: '-50% 0px' },
+  );
+  for (const { id } of items) {
+    const entry = document.getElementById(questionId(id))?.parentElement;
+    if (entry) observer.observe(entry);
+  }
+  const onResize = () => {
+    if (window.innerWidth === width) return;
+    width = window.innerWidth;
+    scrollToQuestion(middle, 'instant');
+  };
+  window.addEventListener('resize', onResize);
+  return () => {
+    observer.disconnect();
+    window.removeEventListener('resize', onResize);
+  };
+}
+
+interface QuestionCardProps {
+  readonly item: Item;
+  readonly value: number | null;
+  readonly state: CardState;
+  readonly number: number;
+  readonly total: number;
+  readonly labels: Labels;
+}
+
+const describedBy = (...ids: readonly (string | false | undefined)[]): string | undefined =>
+  ids.filter(Boolean).join(' ') || undefined;
+
+/** Memoised, so that an answer re-renders one or two cards instead of all of them. */
+export const QuestionCard = memo(function QuestionCard({
+  item,
+  value,
+  state,
+  number,
+  total,
+  labels,
+}: QuestionCardProps) {
+  const run = useRun();
+  const onAnswer = useCallback(
+    (chosen: ScaleValue, shouldAdvance: boolean) => run.answer(item.id, chosen, shouldAdvance),
+    [run, item.id],
+  );
+  const onMoveOn = useCallback(() => focusOpenQuestion(), []);
+  const isLocked = state === 'locked';
+  const lockedId = `${questionId(item.id)}-locked`;
+  const askedId = `${questionId(item.id)}-asked`;
+
+  return (
+    <li>
+      <fieldset
+        id={questionId(item.id)}
+        className="question"
+        data-state={state}
+        aria-disabled={isLocked || undefined}
+        aria-describedby={describedBy(item.reason && askedId, isLocked && lockedId)}
+      >
+        <legend>
+          <span className="number">
+            {number} <span>{words.ofTotal(total)}</span>
+          </span>
+          {item.text}
+        </legend>
+        {item.reason && (
+          <p id={askedId} className="asked">
+            {item.reason}
+          </p>
+        )}
+        {isLocked && (
+          <p id={lockedId} className="sr-only">
+            {words.opensLater}
+          </p>
+        )}
+        <AnswerScale
+          name={item.id}
+          labels={labels}
+          value={value}
+          isLocked={isLocked}
+          onAnswer={onAnswer}
+          onMoveOn={onMoveOn}
+        />
+        <AnchorLabels labels={labels} />
+      </fieldset>
+    </li>
+  );
+});
+
+interface Props {
+  readonly labels: Labels;
+  /** Whether the welcome dialog covers the questions. If so, none of them takes the focus. */
+  readonly isCovered: boolean;
+}
+
+/** Scrolls to the first unanswered question on resume and after each answer (spec §2, §4). */
+export function QuestionList({ labels, isCovered }: Props) {
+  const survey = useSurvey((state) => state);
+  const items = selectVisibleItems(survey);
+  const states = selectCardStates(survey);
+  const openId = selectOpenItemId(survey);
+  const { shouldAdvance } = survey;
+  const focusedId = useRef<string | null>(null);
+
+  useEffect(() => keepMiddleQuestion(items), [items]);
+
+  useEffect(() => {
+    if (isCovered || openId === null || focusedId.current === openId) return;
+    const isFirst = focusedId.current === null;
+    focusedId.current = openId;
+    if (isFirst || shouldAdvance) focusOpenQuestion({ isInstant: isFirst });
+  }, [openId, isCovered, shouldAdvance]);
+
+  return (
+    <ol className="questions">
+      {items.map((item, index) => (
+        <QuestionCard
+          key={item.id}
+          item={item}
+          value={selectAnswer(survey, item.id)}
+          state={states[index] ?? 'locked'}
+          number={index + 1}
+          total={items.length}
+          labels={labels}
+        />
+      ))}
+    </ol>
+  );
+}
+
+/** The placeholder while Set B is chosen (spec §2). */
+export const SelectingPlaceholder = () => (
+  <LoadingScreen isPrompt title={words.selectingYourQuestions} text={words.analyzingResponses} />
+);
+
+/** Takes the place of the page between the sets if its code could not be loaded. */
+export function SkippedInterstitial() {
+  const run = useRun();
+  const isBetween = useSurvey((survey) => survey.isBetween);
+  useEffect(() => {
+    if (isBetween) run.goOn();
+  }, [isBetween, run]);
+  return <SelectingPlaceholder />;
+}

@@ -1,0 +1,291 @@
+import { describe, expect, test } from 'vitest';
+import { attemptStates } from '../../../domain/survey.ts';
+import type { CallFunction } from '../../platform/api/call-function.ts';
+import { ApiError } from '../../platform/api/error.ts';
+import { createSurveyRun } from './survey-run.ts';
+import type { Attempt } from './survey-state.ts';
+import { selectAnswer, selectOpenItemId, selectView } from './survey-view.ts';
+
+type Handlers = Record<string, (options: { readonly body?: unknown } | undefined) => unknown>;
+
+const settle = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 5);
+  });
+
+const question = (id: string) => ({ id, text: id });
+const setA = ['A01', 'A02'].map(question);
+const setB = ['B01'].map(question);
+const attempt = (state: Attempt['state'], responses: Record<string, number> = {}): Attempt => ({
+  attemptId: 'one',
+  state,
+  setAItems: ['A01', 'A02'],
+  ...(attemptStates.indexOf(state) >= attemptStates.indexOf('B_ACTIVE') && {
+    setBItems: ['B01'],
+    setBProgress: { answered: 0, total: 1 },
+  }),
+  responses: Object.entries(responses).map(([itemId, value]) => ({ itemId, value })),
+  setAProgress: { answered: 0, total: 2 },
+});
+
+/**
+ * Creates a run whose server replies through `handlers`. `log` lists the calls, `events` the
+ * callbacks.
+ */
+function openRun(handlers: Handlers, { hasConsented = true } = {}) {
+  const log: string[] = [];
+  const events: string[] = [];
+  const replies: Handlers = {
+    startSurvey: () => attempt('A_ACTIVE'),
+    surveyItems: () => ({ setAItems: setA, setBItems: setB }),
+    surveyStatus: () => attempt('A_ACTIVE'),
+    saveResponse: () => ({ surveyComplete: false }),
+    ...handlers,
+  };
+  const call = (async (name: string, options?: { readonly body?: unknown }) => {
+    log.push(name);
+    await Promise.resolve();
+    return replies[name]?.(options);
+  }) as CallFunction; // as: a table of plain replies instead of the typed calls
+  const clock = { now: 0 };
+  const run = createSurveyRun({
+    call,
+    wait: async () => Promise.resolve(),
+    now: () => clock.now,
+    isOnline: () => true,
+    waitForConnection: async () => Promise.resolve(),
+    isSignedIn: () => true,
+    hasConsented: () => hasConsented,
+    onLoadFailed: () => events.push('refused'),
+    onSaved: () => events.push('saved'),
+    onFinished: (_, { secondsSinceStart }) =>
+      events.push(
+        secondsSinceStart === null ? 'finished' : `finished after ${secondsSinceStart} s`,
+      ),
+  });
+  return { ...run, log, events, clock };
+}
+
+/** Fails with each status in turn, then succeeds. */
+const failing = (...statuses: number[]) => {
+  const remaining = [...statuses];
+  return () => {
+    const status = remaining.shift();
+    if (status !== undefined) throw new ApiError('No', status);
+    return { surveyComplete: false };
+  };
+};
+
+describe('loading the survey', () => {
+  test('starts or resumes, and opens the first unanswered question', async () => {
+    const { load, store } = openRun({ startSurvey: () => attempt('A_ACTIVE', { A01: 3 }) });
+    await load();
+    expect(selectOpenItemId(store.getState())).toBe('A02');
+  });
+
+  test('sends the consent with Begin Survey, not before', async () => {
+    const bodies: unknown[] = [];
+    const { load, begin } = openRun(
+      {
+        startSurvey: (options) => {
+          bodies.push(options?.body);
+          return attempt('A_ACTIVE');
+        },
+      },
+      { hasConsented: false },
+    );
+    await load();
+    await begin();
+    expect(bodies).toEqual([{}, { consent: { adult: true, version: expect.any(String) } }]);
+  });
+
+  test('waits for Begin Survey if the server requires consent', async () => {
+    const { load, begin, store } = openRun(
+      {
+        startSurvey: (options) => {
+          if (Object.keys(options?.body ?? {}).length === 0) throw new ApiError('Bad Request', 400);
+          return attempt('A_ACTIVE');
+        },
+      },
+      { hasConsented: false },
+    );
+    await load();
+    expect(selectView(store.getState())).toBe('setA');
+    await begin();
+    expect(store.getState().attemptId).toBe('one');
+  });
+
+  test('reports a failure unless it is a 401', async () => {
+    for (const [status, expected] of [
+      [500, ['refused']],
+      [401, []],
+    ] as const) {
+      const { load, events, store } = openRun({ startSurvey: failing(status, status) });
+      await load();
+      expect(events).toEqual(expected);
+      expect(selectView(store.getState())).toBe('failed');
+    }
+  });
+
+  test.each([
+    ['no attempt', { startSurvey: () => null }],
+    ['an empty attempt', { startSurvey: () => ({}) }],
+    ['no questions', { surveyItems: () => ({ setAItems: [], setBItems: [] }) }],
+    ['no lists of questions', { surveyItems: () => null }],
+  ] satisfies [string, Handlers][])('fails on this page after %s', async (_, handlers) => {
+    const { load, events, store } = openRun(handlers);
+    await load();
+    expect([selectView(store.getState()), events]).toEqual(['failed', []]);
+  });
+
+  test.each(['startSurvey', 'surveyItems'] as const)('retries %s once', async (name) => {
+    const reply = {
+      startSurvey: attempt('A_ACTIVE'),
+      surveyItems: { setAItems: setA, setBItems: [] },
+    };
+    const answer = (...statuses: number[]) => {
+      const fail = failing(...statuses);
+      return { [name]: () => fail() && reply[name] };
+    };
+    const recovered = openRun(answer(503));
+    await recovered.load();
+    expect([selectView(recovered.store.getState()), recovered.events]).toEqual(['setA', []]);
+    const failed = openRun(answer(503, 503));
+    await failed.load();
+    expect(failed.events).toEqual(['refused']);
+  });
+
+  test('resumes in SELECT_B by choosing Set B again', async () => {
+    const answers = { A01: 1, A02: 1 };
+    const { load, log, store } = openRun({
+      startSurvey: () => attempt('SELECT_B', answers),
+      completeSetA: () => attempt('B_ACTIVE', answers),
+    });
+    await load();
+    expect(log).toContain('completeSetA');
+    expect([selectView(store.getState()), selectOpenItemId(store.getState())]).toEqual([
+      'setB',
+      'B01',
+    ]);
+  });
+
+  test('finishes at once if the attempt is finished', async () => {
+    const { load, events } = openRun({ startSurvey: () => attempt('FINISHED') });
+    await load();
+    expect(events).toEqual(['finished']);
+  });
+});
+
+describe('answering', () => {
+  test('refuses a second answer while the first is being saved', async () => {
+    const { load, answer } = openRun({});
+    await load();
+    expect(answer('A01', 4, true)).toBe(true);
+    expect(answer('A02', 4, true)).toBe(false);
+  });
+
+  test('refuses a second tap on the question that it opened', async () => {
+    const { load, answer, clock, store } = openRun({});
+    await load();
+    answer('A01', 4, true);
+    await settle();
+    expect(selectOpenItemId(store.getState())).toBe('A02');
+    clock.now = 349;
+    expect(answer('A02', 4, true)).toBe(false);
+    expect(answer('A01', 5, true)).toBe(true); // a question that was read may be changed
+    await settle();
+    clock.now = 350;
+    expect(answer('A02', 4, true)).toBe(true);
+  });
+
+  test('refuses a second tap on Continue between the sets', async () => {
+    const saved = { A01: 4, A02: 4 };
+    const openThemes = [{ name: 'Sensory', reason: 'could still go either way' }];
+    let isChosen = false;
+    const { load, goOn, answer, clock, store } = openRun({
+      startSurvey: () => attempt('SELECT_B', saved),
+      completeSetA: () => {
+        isChosen = true;
+        return attempt('B_ACTIVE', saved);
+      },
+      surveyItems: () => ({ setAItems: setA, ...(isChosen && { setBItems: setB, openThemes }) }),
+    });
+    await load();
+    expect(selectView(store.getState())).toBe('between');
+    clock.now = 1000;
+    goOn();
+    clock.now = 1349;
+    expect(answer('B01', 4, true)).toBe(false);
+    clock.now = 1350;
+    expect(answer('B01', 4, true)).toBe(true);
+  });
+
+  test('retries twice, then takes the answer back', async () => {
+    for (const [statuses, shown, save] of [
+      [[500, 503], 4, 'saved'],
+      [[500, 500, 500], null, 'failed'],
+    ] as const) {
+      const { load, answer, store } = openRun({ saveResponse: failing(...statuses) });
+      await load();
+      answer('A01', 4, true);
+      await settle();
+      expect([selectAnswer(store.getState(), 'A01'), store.getState().saveStatus]).toEqual([
+        shown,
+        save,
+      ]);
+    }
+  });
+
+  test('does not retry a refused answer', async () => {
+    const { load, answer, log } = openRun({ saveResponse: failing(400) });
+    await load();
+    answer('A01', 4, true);
+    await settle();
+    expect(log.filter((name) => name === 'saveResponse')).toHaveLength(1);
+  });
+
+  test('loads Set B after the last answer of Set A', async () => {
+    const { load, answer, log, store } = openRun({
+      startSurvey: () => attempt('A_ACTIVE', { A01: 1 }),
+      surveyStatus: () => attempt('B_ACTIVE', { A01: 1, A02: 4 }),
+    });
+    await load();
+    answer('A02', 4, true);
+    await settle();
+    expect(log).toEqual([
+      'startSurvey',
+      'surveyItems',
+      'saveResponse',
+      'surveyStatus',
+      'surveyItems',
+    ]);
+    expect(selectOpenItemId(store.getState())).toBe('B01');
+  });
+
+  test('knows the time since the first answer, also of earlier visits', async () => {
+    const answers = { A01: 1, A02: 1 };
+    const { load, answer, events } = openRun({
+      startSurvey: () => ({ ...attempt('B_ACTIVE', answers), secondsSinceStart: 3_000 }),
+      surveyStatus: () => ({ ...attempt('FINISHED', answers), secondsSinceStart: 3_031 }),
+    });
+    await load();
+    answer('B01', 4, true);
+    await settle();
+    expect(events).toEqual(['saved', 'finished after 3031 s']);
+  });
+
+  test('finishes once, on surveyComplete or FINISHED', async () => {
+    const answers = { A01: 1, A02: 1 };
+    for (const status of ['B_ACTIVE', 'FINISHED'] as const) {
+      const { load, answer, events } = openRun({
+        startSurvey: () => attempt('B_ACTIVE', answers),
+        saveResponse: () => ({ surveyComplete: status === 'B_ACTIVE' }),
+        surveyStatus: () => attempt(status, answers),
+      });
+      await load();
+      answer('B01', 4, true);
+      await settle();
+      expect(events).toEqual(['saved', 'finished']);
+    }
+  });
+});

@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest';
+import {
+  emptySurvey,
+  withAttempt,
+  withItems,
+  withOffline,
+  withPendingAnswer,
+  withSaved,
+  withSaveFailed,
+  type Attempt,
+  type Survey,
+} from './survey-state.ts';
+import {
+  selectProgress,
+  canAnswer,
+  selectAnswer,
+  selectCardState,
+  selectOpenItemId,
+  isNearSetB,
+  isUntouched,
+  selectStageText,
+  selectView,
+  selectVisibleItems,
+} from './survey-view.ts';
+
+const items = (prefix: string, count: number) =>
+  Array.from({ length: count }, (_, i) => ({
+    id: `${prefix}0${i + 1}`,
+    text: `Question ${i + 1}`,
+  }));
+const attempt = (over: Partial<Attempt> = {}): Attempt => ({
+  attemptId: 'one',
+  state: 'A_ACTIVE',
+  setAItems: ['A01', 'A02', 'A03'],
+  responses: [],
+  setAProgress: { answered: 0, total: 3 },
+  ...over,
+});
+const responses = (...pairs: [string, number][]) =>
+  pairs.map(([itemId, value]) => ({ itemId, value }));
+const loaded = (over: Partial<Attempt> = {}): Survey =>
+  withAttempt(
+    withItems(emptySurvey, { setAItems: items('A', 3), setBItems: items('B', 2) }),
+    attempt(over),
+  );
+const setB: Partial<Attempt> = {
+  state: 'B_ACTIVE',
+  setBItems: ['B01', 'B02'],
+  setBProgress: { answered: 0, total: 2 },
+  responses: responses(['A01', 1], ['A02', 2], ['A03', 3]),
+};
+
+describe('the view', () => {
+  test('shows one set at a time and neither in between', () => {
+    expect(selectVisibleItems(loaded()).map(({ id }) => id)).toEqual(['A01', 'A02', 'A03']);
+    expect(selectVisibleItems(loaded(setB)).map(({ id }) => id)).toEqual(['B01', 'B02']);
+    expect(selectVisibleItems(loaded({ state: 'SELECT_B' }))).toEqual([]);
+    expect(selectView(loaded({ state: 'SELECT_B' }))).toBe('selecting');
+  });
+
+  test('switches to the placeholder once Set A is saved', () => {
+    const survey = loaded({ responses: responses(['A01', 1], ['A02', 2]) });
+    const answer = { itemId: 'A03', value: 3 } as const;
+    const last = withPendingAnswer(survey, answer, true);
+    expect(selectView(last)).toBe('setA');
+    expect(selectView(withOffline(last))).toBe('setA');
+    expect(selectView(withSaved(last, answer))).toBe('selecting');
+  });
+
+  test('has a stage text for every state', () => {
+    expect(selectStageText(emptySurvey)).toBe('Loading...');
+    expect(selectStageText(loaded())).toBe('Core Questions (Set A)');
+    expect(selectStageText(loaded({ state: 'SELECT_B' }))).toBe(
+      'Selecting Personalized Questions...',
+    );
+    expect(selectStageText(loaded(setB))).toBe('Personalized Questions (Set B)');
+    expect(selectStageText(loaded({ state: 'FINISHED' }))).toBe('Survey Complete');
+  });
+});
+
+describe('a round of ten', () => {
+  const round = loaded({ ...setB, state: 'ROUND_ACTIVE' });
+
+  test('shows and counts its own questions alone', () => {
+    expect(selectVisibleItems(round).map(({ id }) => id)).toEqual(['B01', 'B02']);
+    expect(selectStageText(round)).toBe('Ten more questions');
+    expect(selectProgress(round)).toEqual({ answered: 0, total: 2, percent: 0 });
+    const saved = withSaved(round, { itemId: 'B01', value: 5 });
+    expect(selectProgress(saved)).toEqual({ answered: 1, total: 2, percent: 50 });
+  });
+
+  test('is still known as one when it has ended', () => {
+    const ended = withAttempt(round, attempt({ ...setB, state: 'FINISHED' }));
+    expect([ended.state, ended.isRound]).toEqual(['FINISHED', true]);
+    expect(loaded({ ...setB, state: 'FINISHED' }).isRound).toBe(false);
+  });
+});
+
+describe('the order of questions', () => {
+  const survey = loaded({ responses: responses(['A01', 5]) });
+
+  test('opens the first unanswered question and locks later ones', () => {
+    expect(selectOpenItemId(survey)).toBe('A02');
+    expect(['A01', 'A02', 'A03'].map((id) => selectCardState(survey, id))).toEqual([
+      'answered',
+      'open',
+      'locked',
+    ]);
+    expect(['A01', 'A02', 'A03'].map((id) => canAnswer(survey, id))).toEqual([true, true, false]);
+  });
+
+  test('accepts no answer while a save is in progress', () => {
+    const saving = withPendingAnswer(survey, { itemId: 'A02', value: 4 }, true);
+    expect(['A01', 'A02', 'A03'].map((id) => canAnswer(saving, id))).toEqual([false, false, false]);
+    expect(selectOpenItemId(saving)).toBe('A02');
+  });
+
+  test('locks an answered question beyond a gap', () => {
+    const gap = loaded({ responses: responses(['A01', 5], ['A03', 5]) });
+    expect(['A01', 'A02', 'A03'].map((id) => selectCardState(gap, id))).toEqual([
+      'answered',
+      'open',
+      'locked',
+    ]);
+  });
+});
+
+const seven = { itemId: 'A01', value: 7 } as const;
+
+describe('an answer', () => {
+  test('is shown at once and kept once it is saved', () => {
+    const saving = withPendingAnswer(loaded(), seven, true);
+    expect([selectAnswer(saving, 'A01'), saving.saveStatus]).toEqual([7, 'saving']);
+    const saved = withSaved(saving, seven);
+    expect([selectAnswer(saved, 'A01'), saved.saveStatus, saved.pending]).toEqual([7, 'saved', []]);
+  });
+
+  test('returns to its saved value when its save fails', () => {
+    const fresh = withSaveFailed(withPendingAnswer(loaded(), seven, true), seven);
+    expect([selectAnswer(fresh, 'A01'), fresh.saveStatus]).toEqual([null, 'failed']);
+    const changed = withSaveFailed(
+      withPendingAnswer(loaded({ responses: responses(['A01', 2]) }), seven, true),
+      seven,
+    );
+    expect(selectAnswer(changed, 'A01')).toBe(2);
+  });
+});
+
+describe('the questions of Set A', () => {
+  const shuffled = attempt({ setAItems: ['A03', 'A01', 'A02'] });
+  const fetched = { setAItems: items('A', 3), setBItems: [] };
+
+  test.each([
+    ['before', withAttempt(withItems(emptySurvey, fetched), shuffled)],
+    ['after', withItems(withAttempt(emptySurvey, shuffled), fetched)],
+  ])('have the order of the attempt if fetched %s it begins', (_, survey) => {
+    expect(survey.setAItems.map(({ id }) => id)).toEqual(shuffled.setAItems);
+  });
+
+  test('keep their order until the attempt begins', () => {
+    expect(withItems(emptySurvey, fetched).setAItems).toEqual(fetched.setAItems);
+  });
+});
+
+describe('a reply of the server', () => {
+  test('never leads back to an earlier state or answer', () => {
+    const ahead = loaded(setB);
+    expect(withAttempt(ahead, attempt({ state: 'A_ACTIVE' }))).toBe(ahead);
+    const changed = withSaved(
+      withPendingAnswer(loaded({ responses: responses(['A01', 2]) }), seven, true),
+      seven,
+    );
+    expect(
+      selectAnswer(withAttempt(changed, attempt({ responses: responses(['A01', 2]) })), 'A01'),
+    ).toBe(7);
+  });
+});
+
+test('progress is answered ÷ both sets, in whole percent', () => {
+  expect(selectProgress(loaded({ responses: responses(['A01', 1]) }))).toEqual({
+    answered: 1,
+    total: 18,
+    percent: 6,
+  });
+  expect(selectProgress(loaded(setB))).toEqual({ answered: 3, total: 5, percent: 60 });
+});
+
+test('a loaded attempt without answers is untouched', () => {
+  expect(isUntouched(loaded())).toBe(true);
+  expect(isUntouched(loaded({ responses: responses(['A01', 1]) }))).toBe(false);
+  expect(isUntouched(emptySurvey)).toBe(false);
+});
+
+test('is near Set B once few questions of Set A are left, not before they are loaded', () => {
+  expect(isNearSetB(withAttempt(emptySurvey, attempt()), 2)).toBe(false);
+  expect(isNearSetB(loaded(), 2)).toBe(false);
+  expect(isNearSetB(loaded({ responses: responses(['A01', 1]) }), 2)).toBe(true);
+  expect(isNearSetB(loaded(setB), 2)).toBe(false);
+});

@@ -1,0 +1,177 @@
+/**
+ * The state of one attempt on the screen, and how an answer or a reply changes it. Pure functions.
+ */
+
+import type { Reply } from '../../../contract/endpoints.ts';
+import { attemptStates, type AttemptState, type ScaleValue } from '../../../domain/survey.ts';
+
+export type Attempt = Reply<'startSurvey'>;
+export type Items = Reply<'surveyItems'>;
+/** A question; in Set B with the reason for asking it. */
+export type Item = Items['setBItems'][number];
+export type OpenTheme = NonNullable<Items['openThemes']>[number];
+
+export type SaveStatus = 'idle' | 'saving' | 'saved' | 'failed' | 'offline';
+
+/** An answer that the server has not acknowledged yet. It is kept in memory only. */
+export interface PendingAnswer {
+  readonly itemId: string;
+  readonly value: ScaleValue;
+}
+
+export interface Survey {
+  readonly phase: 'loading' | 'failed' | 'loaded';
+  /** The error that made loading fail, if there was one. */
+  readonly failure?: unknown;
+  /**
+   * Null until the attempt has begun: a server may require the consent of 'Begin Survey' first
+   * (product decisions B12).
+   */
+  readonly attemptId: string | null;
+  readonly state: AttemptState;
+  /** Whether this visit is a round of ten after the survey, which is in the place of Set B. */
+  readonly isRound: boolean;
+  readonly setAItems: readonly Item[];
+  /** The ids of Set A in the order of the attempt; empty until it has begun. */
+  readonly setAOrder: readonly string[];
+  readonly setBItems: readonly Item[];
+  /** The themes that are still open after Set A, for the page between the sets. */
+  readonly openThemes: readonly OpenTheme[];
+  /** Whether the page between the sets is shown although Set B is there. */
+  readonly isBetween: boolean;
+  /** The size of Set B, known once it is chosen. */
+  readonly setBCount: number | null;
+  /** The time from the first answer to the latest reply, as the server counts it. */
+  readonly secondsSinceStart: number | null;
+  /** The answers that the server has stored. */
+  readonly saved: Readonly<Record<string, number>>;
+  /**
+   * Answers in the order in which they were given. They are shown at once and taken back if their
+   * save is refused. While online there is at most one.
+   */
+  readonly pending: readonly PendingAnswer[];
+  /** Becomes true when a save cannot reach the server, and false when no answer is pending. */
+  readonly isOffline: boolean;
+  readonly saveStatus: SaveStatus;
+  /**
+   * Whether the next question takes the focus: true after a click or a digit, false after arrow
+   * keys.
+   */
+  readonly shouldAdvance: boolean;
+}
+
+export const emptySurvey: Survey = {
+  phase: 'loading',
+  attemptId: null,
+  state: 'A_ACTIVE',
+  isRound: false,
+  setAItems: [],
+  setAOrder: [],
+  setBItems: [],
+  openThemes: [],
+  isBetween: false,
+  setBCount: null,
+  secondsSinceStart: null,
+  saved: {},
+  pending: [],
+  isOffline: false,
+  saveStatus: 'idle',
+  shouldAdvance: true,
+};
+
+export const withFailure = (survey: Survey, failure?: unknown): Survey => ({
+  ...survey,
+  phase: 'failed',
+  failure,
+});
+
+const isEarlier = (one: AttemptState, other: AttemptState): boolean =>
+  attemptStates.indexOf(one) < attemptStates.indexOf(other);
+
+/**
+ * Sorts the questions by `ids`. They are fetched while the attempt begins, and may arrive before
+ * its order exists. While `ids` is empty they stay as they are.
+ */
+const inOrder = (items: readonly Item[], ids: readonly string[]): readonly Item[] =>
+  items.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+
+/** Applies a reply of the server. A delayed reply must not restore an earlier state. */
+export function withAttempt(survey: Survey, attempt: Attempt): Survey {
+  if (survey.attemptId === attempt.attemptId && isEarlier(attempt.state, survey.state))
+    return survey;
+  // The reply of a broken server or proxy may lack it.
+  const { setAItems }: Partial<Attempt> = attempt;
+  const setAOrder = setAItems ?? survey.setAOrder;
+  return {
+    ...survey,
+    phase: 'loaded',
+    attemptId: attempt.attemptId,
+    setAItems: inOrder(survey.setAItems, setAOrder),
+    setAOrder,
+    state: attempt.state,
+    isRound: survey.isRound || attempt.state === 'ROUND_ACTIVE',
+    setBCount: attempt.setBProgress?.total ?? attempt.setBItems?.length ?? null,
+    secondsSinceStart: attempt.secondsSinceStart ?? survey.secondsSinceStart,
+    saved: {
+      ...Object.fromEntries(attempt.responses.map(({ itemId, value }) => [itemId, value])),
+      ...survey.saved,
+    },
+  };
+}
+
+export const withItems = (
+  survey: Survey,
+  { setAItems, setBItems, openThemes = [] }: Items,
+): Survey => ({
+  ...survey,
+  setAItems: inOrder(setAItems, survey.setAOrder),
+  setBItems,
+  openThemes,
+});
+
+/** Adds an answer. It replaces a pending answer to the same question. */
+export function withPendingAnswer(
+  survey: Survey,
+  answer: PendingAnswer,
+  shouldAdvance: boolean,
+): Survey {
+  const isReplacement = survey.pending.some(({ itemId }) => itemId === answer.itemId);
+  const pending = isReplacement
+    ? survey.pending.map((one) => (one.itemId === answer.itemId ? answer : one))
+    : [...survey.pending, answer];
+  return { ...survey, pending, saveStatus: survey.isOffline ? 'offline' : 'saving', shouldAdvance };
+}
+
+/**
+ * Compares by identity, so that an answer that was changed while it was being saved stays pending.
+ */
+const withoutPending = ({ pending }: Survey, answer: PendingAnswer): PendingAnswer[] =>
+  pending.filter((one) => one !== answer);
+
+export function withSaved(survey: Survey, answer: PendingAnswer): Survey {
+  const pending = withoutPending(survey, answer);
+  return {
+    ...survey,
+    saved: { ...survey.saved, [answer.itemId]: answer.value },
+    pending,
+    isOffline: survey.isOffline && pending.length > 0,
+    saveStatus: pending.length === 0 ? 'saved' : 'saving',
+  };
+}
+
+/** Discards the answer. Only the status line reports the failure (product decisions G3). */
+export function withSaveFailed(survey: Survey, answer: PendingAnswer): Survey {
+  const pending = withoutPending(survey, answer);
+  return {
+    ...survey,
+    pending,
+    isOffline: survey.isOffline && pending.length > 0,
+    saveStatus: 'failed',
+  };
+}
+
+export const withOffline = (survey: Survey): Survey => ({
+  ...survey,
+  isOffline: true,
+  saveStatus: 'offline',
+});

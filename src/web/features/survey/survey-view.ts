@@ -1,0 +1,154 @@
+/** Which part of the survey is on the screen (spec §2, §4). Pure functions. */
+
+import { setBTargetCount, type AttemptState } from '../../../domain/survey.ts';
+import type { Survey, Item } from './survey-state.ts';
+import * as words from './words.ts';
+
+export interface Progress {
+  readonly answered: number;
+  readonly total: number;
+  readonly percent: number;
+}
+
+/**
+ * Computes answered ÷ (Set A count + Set B count) as a whole percent (spec §9). Before Set B is
+ * chosen, its default size is used as its count. A round counts only its own questions.
+ */
+export function selectProgress({
+  setAItems,
+  setBItems,
+  setBCount,
+  saved,
+  isRound,
+}: Survey): Progress {
+  const total = isRound
+    ? setBItems.length
+    : setAItems.length + (setBCount ?? setBTargetCount.default);
+  const answered = isRound
+    ? setBItems.filter(({ id }) => saved[id] !== undefined).length
+    : Object.keys(saved).length;
+  const isLoaded = (isRound ? setBItems : setAItems).length > 0;
+  return {
+    answered,
+    total,
+    percent: isLoaded ? Math.min(100, Math.round((answered / total) * 100)) : 0,
+  };
+}
+
+export type View = 'loading' | 'failed' | 'setA' | 'selecting' | 'between' | 'setB' | 'finished';
+
+/**
+ * The placeholder 'selecting' starts with the last saved answer of Set A, before the server reports
+ * SELECT_B, and ends when the items of Set B are loaded (spec §2). 'between' then says why they are
+ * asked, until the visitor goes on.
+ */
+export function selectView(survey: Survey): View {
+  if (survey.phase !== 'loaded') return survey.phase;
+  if (survey.state === 'FINISHED') return 'finished';
+  if (hasFollowUp.includes(survey.state) && survey.setBItems.length > 0)
+    return survey.isBetween ? 'between' : 'setB';
+  const isSetAOpen =
+    survey.state === 'A_ACTIVE' &&
+    (survey.setAItems.length === 0 || hasUnsaved(survey.setAItems, survey));
+  return isSetAOpen ? 'setA' : 'selecting';
+}
+
+/** The states in which the questions after Set A are open. */
+const hasFollowUp: readonly AttemptState[] = ['B_ACTIVE', 'ROUND_ACTIVE'];
+
+/** Returns how many questions of Set A have no saved answer. */
+const countUnsavedA = ({ setAItems, saved }: Survey): number =>
+  setAItems.filter(({ id }) => saved[id] === undefined).length;
+
+/** Whether at most `count` questions of Set A have no saved answer, and Set B is not there yet. */
+export const isNearSetB = (survey: Survey, count: number): boolean =>
+  survey.setAItems.length > 0 && survey.setBCount === null && countUnsavedA(survey) <= count;
+
+const hasUnsaved = (items: readonly Item[], { saved }: Survey): boolean =>
+  items.some(({ id }) => saved[id] === undefined);
+
+const noItems: readonly Item[] = [];
+
+/**
+ * Returns the items of the set that is on the screen, or no items if neither set is (spec §2).
+ */
+export function selectVisibleItems(survey: Survey): readonly Item[] {
+  const view = selectView(survey);
+  if (view === 'setA') return survey.setAItems;
+  return view === 'setB' ? survey.setBItems : noItems;
+}
+
+/**
+ * Whether the survey has no saved answer. If so, the screen shows the welcome, unless a flag in the
+ * browser says that it was seen (spec §4).
+ */
+export const isUntouched = (survey: Survey): boolean =>
+  survey.phase === 'loaded' &&
+  Object.keys(survey.saved).length === 0 &&
+  survey.state === 'A_ACTIVE';
+
+const stageTexts: Readonly<Record<AttemptState, string>> = {
+  A_ACTIVE: words.coreQuestions,
+  SELECT_B: words.selectingQuestions,
+  B_ACTIVE: words.personalizedQuestions,
+  FINISHED: words.surveyComplete,
+  ROUND_ACTIVE: words.roundQuestions,
+};
+
+export function selectStageText(survey: Survey): string {
+  if (survey.phase !== 'loaded') return words.loadingStage;
+  return selectView(survey) === 'selecting' ? stageTexts.SELECT_B : stageTexts[survey.state];
+}
+
+/**
+ * Which question is open, and which may be answered (spec §4; product decisions C5). Pure
+ * functions.
+ */
+
+/**
+ * The maximum number of answers that may wait for a connection. When so many are waiting, the next
+ * question cannot be answered.
+ */
+const maxPendingOffline = 3;
+
+/**
+ * While online, a question counts as answered once its answer is saved. While offline, it also
+ * counts as answered if its answer is pending.
+ */
+const isAnswered = ({ saved, pending, isOffline }: Survey, id: string): boolean =>
+  saved[id] !== undefined || (isOffline && pending.some(({ itemId }) => itemId === id));
+
+/** Returns the id of the first visible question without an answer. */
+export const selectOpenItemId = (survey: Survey): string | null =>
+  selectVisibleItems(survey).find(({ id }) => !isAnswered(survey, id))?.id ?? null;
+
+export type CardState = 'answered' | 'open' | 'locked';
+
+/** Returns one state for each visible question. Questions before the open one may be changed. */
+export function selectCardStates(survey: Survey): readonly CardState[] {
+  const items = selectVisibleItems(survey);
+  const firstOpen = items.findIndex(({ id }) => !isAnswered(survey, id));
+  const open = firstOpen === -1 ? items.length : firstOpen;
+  return items.map((_, index) => (index < open ? 'answered' : index === open ? 'open' : 'locked'));
+}
+
+export function selectCardState(survey: Survey, itemId: string): CardState {
+  const index = selectVisibleItems(survey).findIndex(({ id }) => id === itemId);
+  return selectCardStates(survey)[index] ?? 'locked';
+}
+
+/**
+ * Whether the question may be answered. All earlier visible questions must be answered. While
+ * online, no save may be in progress. While offline, at most `maxPendingOffline` answers may wait;
+ * one that is already waiting may still be changed.
+ */
+export function canAnswer(survey: Survey, itemId: string): boolean {
+  const { attemptId, pending, isOffline } = survey;
+  const hasRoom = isOffline
+    ? pending.length < maxPendingOffline || pending.some((one) => one.itemId === itemId)
+    : pending.length === 0;
+  return attemptId !== null && hasRoom && selectCardState(survey, itemId) !== 'locked';
+}
+
+export const selectAnswer = ({ pending, saved }: Survey, itemId: string): number | null =>
+  pending.find((one) => one.itemId === itemId)?.value ?? saved[itemId] ?? null;

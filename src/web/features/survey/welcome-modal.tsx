@@ -1,0 +1,74 @@
+import { product } from '../../../domain/product.ts';
+import { QuickExit } from '../../platform/quick-exit/quick-exit.tsx';
+import { useSession } from '../../platform/session/session.ts';
+import { SharedDevice } from '../../platform/session/shared-device.tsx';
+import { storage } from '../../platform/storage/storage.ts';
+import { Button } from '../../ui/components/button.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { maskCode } from '../../ui/forms/login-code-button.tsx';
+import type { Labels } from './answer-scale.tsx';
+import { type CodeMask, CopyCodeButton } from './survey-bars.tsx';
+import * as words from './words.ts';
+
+interface Props {
+  readonly isOpen: boolean;
+  readonly labels: Labels;
+  readonly mask: CodeMask;
+  readonly onBegin: () => void;
+}
+
+function LoginCode({ mask }: { readonly mask: CodeMask }) {
+  const loginCode = useSession((state) => state.loginCode);
+  if (loginCode === null) return null;
+  return (
+    <section aria-label={words.yourLoginCode} className="border-y border-line py-3">
+      <p className="flex flex-wrap items-center justify-between gap-x-6 font-medium tabular-nums">
+        {mask[0] ? <span aria-hidden="true">{maskCode(loginCode)}</span> : <span>{loginCode}</span>}
+        <CopyCodeButton code={loginCode} mask={mask} />
+      </p>
+      <p className="text-step--1 text-muted">{words.saveThisCode}</p>
+    </section>
+  );
+}
+
+/**
+ * Only 'Begin Survey' closes the dialog. Pressing it confirms an age of at least 18 and gives the
+ * consent (product decisions A2, B12).
+ */
+export default function WelcomeModal({ isOpen, labels, mask, onBegin }: Props) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      finalFocus={false}
+      keepsActions
+      title={words.beforeYouBegin}
+      corner={<QuickExit listens={false} />}
+      actions={
+        <>
+          <p className="text-step--1 text-muted">{words.consent}</p>
+          <Button onClick={onBegin}>{words.beginSurvey}</Button>
+        </>
+      }
+    >
+      <p className="text-muted">{words.surveyExplained(product.acronym)}</p>
+      <section aria-labelledby="welcome-scale">
+        <h3 id="welcome-scale" className="font-body text-step-0 font-medium tracking-normal">
+          {words.howToAnswer}
+        </h3>
+        <ol className="mt-2 columns-2 gap-x-8 text-muted max-[22rem]:columns-1">
+          {labels.map(({ value, label }) => (
+            <li key={value} className="flex gap-3 py-0.5">
+              <span className="text-text tabular-nums">{value}</span>
+              {label}
+            </li>
+          ))}
+        </ol>
+      </section>
+      <LoginCode mask={mask} />
+      <SharedDevice
+        defaultChecked={storage.isTabOnly()}
+        onChange={(event) => storage.keepInTabOnly(event.target.checked, 'moved')}
+      />
+    </Dialog>
+  );
+}

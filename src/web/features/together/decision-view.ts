@@ -1,0 +1,111 @@
+/** Which of one's own answers could appear in a shared reading. Pure functions. */
+
+import {
+  type Breadth,
+  maxSharedItems,
+  maxTicks,
+  tickableAnswer,
+} from '../../../domain/readings/together.ts';
+import { minHighAnswer } from '../../../domain/survey.ts';
+import { groupByTheme } from '../../../domain/themes.ts';
+import { isShareable, type Limits, type OwnAnswer } from '../own-answers/own-answers.ts';
+import * as words from './words.ts';
+
+/** How widely somebody answered high, in words. */
+interface BreadthText {
+  /** A label of one or two words. */
+  readonly name: string;
+  readonly sentence: string;
+  /** What that means for the decision. */
+  readonly meaning: string;
+}
+
+export const breadthTexts: Readonly<Record<Breadth, BreadthText>> = {
+  few: {
+    name: words.few,
+    sentence: words.fewHigh,
+    meaning: words.fewHighMeans,
+  },
+  some: {
+    name: words.some,
+    sentence: words.someHigh,
+    meaning: words.someHighMeans,
+  },
+  many: {
+    name: words.many,
+    sentence: words.manyHigh,
+    meaning: words.manyHighMeans,
+  },
+  nearlyAll: {
+    name: words.nearlyAll,
+    sentence: words.nearlyAllHigh,
+    meaning: words.nearlyAllHighMeans(maxSharedItems),
+  },
+};
+
+export interface OwnRow {
+  readonly answer: OwnAnswer;
+  /** Whether it can appear by the answer itself. */
+  readonly isOpen: boolean;
+  /** Whether it can be ticked, so that it can appear too. */
+  readonly canTick: boolean;
+  readonly isTicked: boolean;
+  /** Whether a limit on another question leaves it out. */
+  readonly isLeftOut: boolean;
+}
+
+export interface OwnSide {
+  readonly groups: ReturnType<typeof groupByTheme<OwnRow>>;
+  /** How many answers can appear without a tick. */
+  readonly openCount: number;
+  /** The ids of the ticked questions that can appear, in the order of the list. */
+  readonly ticked: readonly string[];
+  /** Whether one more can be ticked. */
+  readonly canTickMore: boolean;
+}
+
+type Marks = Limits['marks'];
+
+function readRow(answer: OwnAnswer, marks: Marks, ticks: ReadonlySet<string>): OwnRow {
+  const { itemId, value } = answer;
+  const canAppear = isShareable(marks, answer);
+  const canTick = canAppear && value === tickableAnswer;
+  return {
+    answer,
+    isOpen: canAppear && value !== null && value >= minHighAnswer,
+    canTick,
+    isTicked: canTick && ticks.has(itemId),
+    isLeftOut: !canAppear && isShareable(marks, { itemId }),
+  };
+}
+
+/** Lists the answers of at least 4 that a reading can name by theme, the highest first. */
+export function readOwnSide(
+  answers: readonly OwnAnswer[],
+  marks: Marks,
+  ticks: ReadonlySet<string>,
+): OwnSide {
+  const rows = answers
+    .filter(
+      ({ value, isOneSided }) => value !== null && value >= tickableAnswer && isOneSided !== true,
+    )
+    .toSorted((one, other) => (other.value ?? 0) - (one.value ?? 0))
+    .map((answer) => readRow(answer, marks, ticks));
+  const ticked = rows.filter(({ isTicked }) => isTicked).map(({ answer }) => answer.itemId);
+  return {
+    groups: groupByTheme(rows, ({ answer }) => answer.category),
+    openCount: rows.filter(({ isOpen }) => isOpen).length,
+    ticked,
+    canTickMore: ticked.length < maxTicks,
+  };
+}
+
+/** Says how many of the own answers could appear. */
+export function describeOwnSide({
+  openCount,
+  ticked,
+}: Pick<OwnSide, 'openCount' | 'ticked'>): string {
+  const count = openCount + ticked.length;
+  if (count === 0) return words.noneCouldAppear;
+  return words.couldAppear(count, maxSharedItems);
+}

@@ -1,0 +1,17 @@
+import { LazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
+import { type Endable, endTexts, type Pair } from './reading-view.ts';
+
+interface Props {
+  readonly pair: Pick<Pair, 'pairId'>;
+  readonly kind: Endable;
+  readonly look?: 'secondary' | 'quiet';
+}
+
+const loadEndDialog = () => import('./end-dialog.tsx');
+
+/** Ends a reading, after a dialog that says what this means. */
+export const EndButton = ({ pair, kind, look = 'quiet' }: Props) => (
+  <LazyDialog look={look} load={loadEndDialog} dialog={{ pair, kind }}>
+    {endTexts[kind].button}
+  </LazyDialog>
+);

@@ -1,0 +1,51 @@
+import { useAction } from '../../platform/api/use-action.ts';
+import { QuickExit } from '../../platform/quick-exit/quick-exit.tsx';
+import { Button } from '../../ui/components/button.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { FailureLine } from './notices.tsx';
+import { type Endable, endTexts, type Pair } from './reading-view.ts';
+import { callTogether, reloadPairs } from './use-pairs.ts';
+import * as words from './words.ts';
+
+interface Props {
+  readonly pair: Pick<Pair, 'pairId'>;
+  readonly kind: Endable;
+  readonly onClose: () => void;
+}
+
+/** Says what ending the reading means, and ends it. */
+export default function EndDialog({ pair, kind, onClose }: Props) {
+  const { title, text, confirm, keep } = endTexts[kind];
+  const { isBusy, failure, perform } = useAction(words.couldNotEnd);
+  const end = () =>
+    perform(async () => {
+      await callTogether('endPair', { body: { pairId: pair.pairId } });
+      await reloadPairs();
+      onClose();
+    });
+  return (
+    <Dialog
+      isOpen
+      title={title}
+      onClose={onClose}
+      corner={<QuickExit listens={false} />}
+      actions={
+        <>
+          <Button
+            look={kind === 'shown' ? 'danger' : 'primary'}
+            disabled={isBusy}
+            onClick={() => void end()}
+          >
+            {confirm}
+          </Button>
+          <Button look="quiet" onClick={onClose}>
+            {keep}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-muted">{text}</p>
+      <FailureLine text={failure} />
+    </Dialog>
+  );
+}

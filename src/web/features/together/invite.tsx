@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Reply } from '../../../contract/endpoints.ts';
+import { type PairHours, pairHours } from '../../../domain/readings/together.ts';
+import { useAction } from '../../platform/api/use-action.ts';
+import { paths } from '../../platform/navigation/paths.ts';
+import { Button } from '../../ui/components/button.tsx';
+import { CopyButton } from '../../ui/components/copy-button.tsx';
+import { LazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { Option } from '../../ui/forms/options.tsx';
+import { formatTime } from '../../ui/language/dates.ts';
+import { renderTags } from '../../ui/language/tags.ts';
+import { loadQrDialog, ShareButton } from '../sharing/sharing.ts';
+import { FailureLine } from './notices.tsx';
+import { callTogether, reloadPairs } from './use-pairs.ts';
+import * as words from './words.ts';
+
+interface Props extends Pick<Reply<'createPair'>, 'endsAt'> {
+  readonly link: string;
+  readonly onAgain: () => void;
+}
+
+const qrText = words.qrHint;
+
+/** The link of a new invitation. No call returns it again, so it is shown only here. */
+export function InvitationLink({ link, endsAt, onAgain }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section
+      aria-labelledby="invitation"
+      className="flex flex-col gap-4 rounded-card bg-raised px-5 py-6 sm:px-8"
+    >
+      <h2 id="invitation" ref={heading} tabIndex={-1} className="text-step-1 outline-none">
+        {words.yourInvitation}
+      </h2>
+      <p>
+        {renderTags(words.itWorksOnce(formatTime(endsAt, { hasWeekday: true })), {
+          span: <span className="font-medium" />,
+        })}
+      </p>
+      <Field
+        label={words.linkLabel}
+        readOnly
+        value={link}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div className="-mt-2 flex flex-wrap items-start gap-x-6">
+        <CopyButton value={link} label={words.copyLink} className="font-medium" />
+        <ShareButton address={link} />
+        <LazyDialog
+          look="quiet"
+          load={loadQrDialog}
+          dialog={{ link, title: words.qrCodeLabel, text: qrText }}
+        >
+          {words.qrCode}
+        </LazyDialog>
+      </div>
+      <p className="text-step--1 leading-relaxed text-muted">{words.sendItNow}</p>
+      <Button look="quiet" className="self-start" onClick={onAgain}>
+        {words.inviteSomebodyElse}
+      </Button>
+    </section>
+  );
+}
+
+type Created = Reply<'createPair'>;
+
+const defaultHours: PairHours = 48;
+
+/** The choice of the time, and the invitation that was made. Only this page ever has its link. */
+function useInvite() {
+  const [hours, setHours] = useState<PairHours>(defaultHours);
+  const [created, setCreated] = useState<Created | null>(null);
+  const { isBusy, failure, perform } = useAction(words.notMade);
+  const invite = () =>
+    perform(async () => {
+      setCreated(await callTogether('createPair', { body: { hours } }));
+      await reloadPairs();
+    });
+  return { hours, setHours, created, isBusy, failure, invite, again: () => setCreated(null) };
+}
+
+export function InvitationForm() {
+  const { hours, setHours, created, isBusy, failure, invite, again } = useInvite();
+  if (created !== null) {
+    const link = `${window.location.origin}${paths.together(created.token)}`;
+    return <InvitationLink link={link} endsAt={created.endsAt} onAgain={again} />;
+  }
+  return (
+    <section
+      aria-labelledby="invite"
+      className="flex flex-col gap-4 rounded-card bg-raised px-5 py-6 sm:px-8"
+    >
+      <h2 id="invite" className="text-step-1">
+        {words.inviteSomebody}
+      </h2>
+      <fieldset>
+        <legend className="text-muted">{words.howLong}</legend>
+        <div className="mt-1 flex flex-wrap gap-x-6">
+          {pairHours.map((each) => (
+            <Option
+              key={each}
+              type="radio"
+              group="hours"
+              label={words.within(each)}
+              isChosen={hours === each}
+              onChoose={() => setHours(each)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <p className="text-step--1 leading-relaxed text-muted">{words.linkExplained}</p>
+      <Button className="self-start" disabled={isBusy} onClick={() => void invite()}>
+        {isBusy ? words.makingLink : words.makeLink}
+      </Button>
+      <FailureLine text={failure} />
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+/** The notices that the page shows when it has no list of readings. */
+
+import { describeFailure } from '../../platform/api/use-action.ts';
+import { paths } from '../../platform/navigation/paths.ts';
+import { FailedNotice as LoadFailedNotice } from '../../platform/session/load-notices.tsx';
+import { ButtonLink } from '../../ui/components/button.tsx';
+import { Notice } from '../../ui/components/notice.tsx';
+import { TextLink } from '../../ui/components/text-link.tsx';
+import * as words from './words.ts';
+
+/** The sentence about an action that failed. It is in the page before it has a text. */
+export const FailureLine = ({ text }: { readonly text: string | null }) => (
+  <p role="alert" className="max-w-2xl text-poor empty:absolute">
+    {text}
+  </p>
+);
+
+/** One text for every invitation that cannot be used, because the server does not say why. */
+export const UnusableNote = () => (
+  <p
+    role="alert"
+    className="max-w-3xl rounded-card bg-raised px-5 py-4 text-step-0 leading-relaxed text-text sm:px-6"
+  >
+    {words.invitationUnusable}
+  </p>
+);
+
+interface Props {
+  /** Whether the visitor came with an invitation that could not be used. */
+  readonly isUnusable: boolean;
+}
+
+export const SignedOutNotice = ({ isUnusable }: Props) => (
+  <Notice
+    title={words.sharedReadings}
+    actions={
+      <>
+        <ButtonLink to={paths.createAccount()}>{words.takeSurvey}</ButtonLink>
+        <TextLink to={paths.login()}>{words.login}</TextLink>
+      </>
+    }
+  >
+    {isUnusable && <UnusableNote />}
+    <p>{words.needsAnswers}</p>
+  </Notice>
+);
+
+export const UnfinishedNotice = ({ isUnusable }: Props) => (
+  <Notice
+    title={words.needsAnswersTitle}
+    actions={
+      <>
+        <ButtonLink to={paths.survey()}>{words.continueSurvey}</ButtonLink>
+        <TextLink to={paths.profile()}>{words.backToProfile}</TextLink>
+      </>
+    }
+  >
+    {isUnusable && <UnusableNote />}
+    <p>{words.needsFinishedSurvey}</p>
+  </Notice>
+);
+
+export const FailedNotice = ({ error }: { readonly error: unknown }) => (
+  <LoadFailedNotice
+    title={words.failed}
+    text={describeFailure(error, words.nothingLost)}
+    error={error}
+  />
+);
+
+/** One text for every reading that is over, so that it does not tell who ended it. */
+export const OverNotice = () => (
+  <Notice
+    title={words.overTitle}
+    actions={<ButtonLink to={paths.together()}>{words.allSharedReadings}</ButtonLink>}
+  >
+    <p>{words.overText}</p>
+  </Notice>
+);

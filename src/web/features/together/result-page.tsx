@@ -1,0 +1,88 @@
+import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
+import { formatDay } from '../../ui/language/dates.ts';
+import { ActivityGroups, ConversationGuide, Fit, PairPicture } from '../comparison/comparison.ts';
+import { ConsentNote } from '../safety/safety.tsx';
+import { EndButton } from './end-button.tsx';
+import { FailedNotice, OverNotice } from './notices.tsx';
+import type { Pair, SharedReading } from './reading-view.ts';
+import { type GroundRow, readResult } from './result-view.ts';
+import { useResult } from './use-result.ts';
+import * as words from './words.ts';
+
+/** The themes in which both share an interest, each with a word for how much. */
+const CommonGround = ({ ground }: { readonly ground: readonly GroundRow[] }) => (
+  <ul className="mt-6 max-w-2xl">
+    {ground.map(({ theme, title, strength }) => (
+      <li
+        key={theme}
+        className="grid grid-cols-[2.25rem_1fr] items-center border-t border-line py-2.5 leading-snug sm:grid-cols-[2.25rem_1fr_auto] sm:gap-x-4"
+      >
+        <Circles isMuch={strength === 'much'} />
+        <span>{title}</span>
+        <span className="col-start-2 text-step--1 text-muted sm:col-start-3">
+          {words.inCommon[strength]}
+        </span>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Two circles that overlap by much or by little. */
+const Circles = ({ isMuch }: { readonly isMuch: boolean }) => (
+  <svg viewBox="0 0 30 16" aria-hidden="true" className="h-3.5" fill="none" strokeWidth="1.6">
+    <circle cx={isMuch ? 12 : 9} cy="8" r="6.5" stroke="var(--fantasy)" />
+    <circle cx={isMuch ? 18 : 21} cy="8" r="6.5" stroke="var(--accent)" />
+  </svg>
+);
+
+export default function ResultPage({ pair }: { readonly pair: Pair }) {
+  const state = useResult(pair.pairId);
+  if (state.phase === 'loading') return <LoadingScreen title={words.loadingResult} />;
+  if (state.phase === 'over') return <OverNotice />;
+  if (state.phase === 'failed') return <FailedNotice error={state.error} />;
+  return <ShownResult pair={pair} result={state.result} />;
+}
+
+interface Props {
+  readonly pair: Pick<Pair, 'pairId' | 'endsAt'>;
+  readonly result: SharedReading;
+}
+
+/** Its parts stand directly under `main`, so that the guide can be printed by itself. */
+export function ShownResult({ pair, result }: Props) {
+  const reading = readResult(result);
+  return (
+    <>
+      <Fit title={words.sharedReading} fit={result} between={reading.between}>
+        <p className="mt-5 max-w-2xl text-step-1 leading-relaxed text-pretty">{reading.lead}</p>
+        {reading.ground.length > 0 && <CommonGround ground={reading.ground} />}
+      </Fit>
+      {reading.groups.length > 0 && (
+        <section aria-labelledby="interests" className="pt-16">
+          <h2 id="interests">{words.bothWantTitle}</h2>
+          <p className="mt-3 max-w-2xl text-muted">{words.bothWantHint}</p>
+          <ActivityGroups groups={reading.groups} />
+        </section>
+      )}
+      <ConversationGuide groups={reading.groups} />
+      <PairPicture pair={reading.pair} />
+      <Keeping pair={pair} result={result} />
+      <ConsentNote />
+    </>
+  );
+}
+
+const Keeping = ({ pair, result }: Props) => (
+  <section
+    aria-labelledby="keeping"
+    className="mt-16 flex max-w-3xl flex-col items-start gap-4 rounded-card bg-raised px-5 py-6 sm:px-8 print:hidden"
+  >
+    <h2 id="keeping" className="text-step-1">
+      {words.keptTitle}
+    </h2>
+    <p className="text-pretty">
+      {words.kept(formatDay(result.revealedDay), formatDay(pair.endsAt))}
+    </p>
+    <EndButton pair={pair} kind="shown" look="secondary" />
+  </section>
+);

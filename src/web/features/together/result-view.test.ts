@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { inventEmptyReading, inventReading } from '../gallery/invented/invented-together.ts';
+import { readResult } from './result-view.ts';
+
+test('groups the interests by theme, in the order of the common ground', () => {
+  const { groups, pair } = readResult(inventReading());
+  expect(groups.map(({ title, activities }) => [title, activities.length])).toEqual([
+    ['Caregiving Roles', 2],
+    ['Dominance & Submission', 2],
+    ['Sensory & Soft Play', 1],
+    ['Fetishism', 1],
+  ]);
+  expect(pair).toMatchObject({ level: 'Compatible', shared: groups.map(({ title }) => title) });
+});
+
+test('leads with the theme in which the two meet', () => {
+  expect(readResult(inventReading()).lead).toBe('You meet most in caring and being cared for.');
+  const some = inventReading({ commonGround: [{ theme: 'SENS', strength: 'some' }] });
+  expect(readResult(some).lead).toBe('You meet in sensory and soft play.');
+});
+
+test('is kind and counts nothing if nothing is shared', () => {
+  const { lead, groups, ground } = readResult(inventEmptyReading());
+  expect([groups, ground]).toEqual([[], []]);
+  expect(lead).toMatch(/no bad sign/);
+  expect(lead).not.toMatch(/\d/);
+});
+
+test('names both levels if neither is likely enough', () => {
+  expect(readResult(inventReading()).between).toBeNull();
+  expect(readResult(inventEmptyReading()).between).toMatch(
+    /“somewhat compatible” and “compatible”/,
+  );
+});

@@ -1,0 +1,45 @@
+/** What a shared reading says. Pure functions. */
+
+import type { CommonStrength } from '../../../domain/readings/together.ts';
+import { type Theme, themeFacts } from '../../../domain/themes.ts';
+import { describeBetween, type GroupReading, readPairSubject } from '../comparison/comparison.ts';
+import type { SharedReading } from './reading-view.ts';
+import * as words from './words.ts';
+
+export interface GroundRow {
+  readonly theme: Theme;
+  readonly title: string;
+  readonly strength: CommonStrength;
+}
+
+export function readResult(result: SharedReading) {
+  const { commonGround, interests, compatibilityLevel, neighbourLevel } = result;
+  const ground = commonGround.map(({ theme, strength }): GroundRow => ({
+    theme,
+    title: themeFacts[theme].name,
+    strength,
+  }));
+  const groups = ground
+    .map(({ theme, title }): GroupReading => ({
+      title,
+      activities: interests.filter((interest) => interest.theme === theme),
+    }))
+    .filter(({ activities }) => activities.length > 0);
+  return {
+    between: describeBetween(compatibilityLevel, neighbourLevel),
+    lead: describeGround(ground),
+    ground,
+    groups,
+    pair: readPairSubject(
+      result,
+      ground.map(({ title }) => title),
+    ),
+  };
+}
+
+function describeGround(ground: readonly GroundRow[]): string {
+  const [first] = ground;
+  if (!first) return words.differentTastes;
+  const where = themeFacts[first.theme].exchange;
+  return first.strength === 'much' ? words.youMeetMost(where) : words.youMeet(where);
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { togetherCalls } from '../../../contract/calls/together-calls.ts';
+import { bindCalls } from '../../platform/session/call.ts';
+import { queryClient } from '../../platform/session/query-client.ts';
+import { isLoggedIn, useSession } from '../../platform/session/session.ts';
+import { readingKind } from './reading-view.ts';
+
+/** Makes the calls of shared readings. */
+export const callTogether = bindCalls(togetherCalls);
+
+const pairsKey = 'pairs';
+
+/** How often the page looks whether the other person has said yes too, in milliseconds. */
+const lookAgainMs = 30_000;
+
+/**
+ * The own readings. While the reading `pairId` waits for the other person, they are looked up
+ * again.
+ */
+export function usePairs(pairId: string | null) {
+  const canHaveReadings = useSession(
+    (state) => isLoggedIn(state) && state.user?.surveyCompleted !== false,
+  );
+  const userId = useSession(({ user }) => user?.id);
+  return useQuery({
+    queryKey: [pairsKey, userId],
+    queryFn: () => callTogether('listPairs'),
+    enabled: canHaveReadings,
+    staleTime: 0,
+    networkMode: 'always', // without a connection, the page says so
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state: { data } }) => {
+      const shown = data?.pairs.find((pair) => pair.pairId === pairId);
+      return shown && readingKind(shown) === 'waiting' ? lookAgainMs : false;
+    },
+  });
+}
+
+/** Looks up the own readings again, and resolves once the page shows them. */
+export const reloadPairs = (): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: [pairsKey] });

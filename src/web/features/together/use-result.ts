@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Reply } from '../../../contract/endpoints.ts';
+import type { SharedReading } from './reading-view.ts';
+import { callTogether } from './use-pairs.ts';
+
+export type ResultPhase =
+  | { readonly phase: 'loading' }
+  | { readonly phase: 'failed'; readonly error: unknown }
+  | { readonly phase: 'over' }
+  | { readonly phase: 'shown'; readonly result: SharedReading };
+
+interface Loaded {
+  readonly data: Reply<'pairResult'> | undefined;
+  readonly error: unknown;
+}
+
+/**
+ * Decides what the page of a revealed reading shows. A reply without a result means that the
+ * reading was withdrawn. The latest reply counts, so that a withdrawn reading leaves the screen.
+ */
+export function toResultPhase({ data, error }: Loaded): ResultPhase {
+  if (data === undefined) return error === null ? { phase: 'loading' } : { phase: 'failed', error };
+  return data.result === null ? { phase: 'over' } : { phase: 'shown', result: data.result };
+}
+
+export function useResult(pairId: string): ResultPhase {
+  const loaded = useQuery({
+    queryKey: ['pair-result', pairId],
+    queryFn: () => callTogether('pairResult', { body: { pairId } }),
+    staleTime: 0,
+    gcTime: 0,
+    networkMode: 'always',
+    refetchOnWindowFocus: true,
+  });
+  return toResultPhase(loaded);
+}

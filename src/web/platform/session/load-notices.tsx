@@ -1,0 +1,78 @@
+/** The pages in place of what could not be loaded, or does not exist yet. */
+
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '../../ui/components/button.tsx';
+import { Notice } from '../../ui/components/notice.tsx';
+import { TextLink } from '../../ui/components/text-link.tsx';
+import { damageDetail } from '../api/error.ts';
+import { RequestIdNote } from '../api/request-id-note.tsx';
+import { paths } from '../navigation/paths.ts';
+import * as words from './words.ts';
+
+const backToProfile = <TextLink to={paths.profile()}>{words.backToProfile}</TextLink>;
+
+const reload = () => window.location.reload();
+
+interface FailedProps {
+  readonly title: string;
+  /** What is not lost, or what to check. The server's word about damaged rows replaces it. */
+  readonly text: string;
+  readonly error: unknown;
+  readonly onRetry?: () => void;
+  readonly takesFocus?: boolean;
+  /** The way out beside 'Try Again': back to the profile, unless the page has another. */
+  readonly wayOut?: ReactNode;
+}
+
+export const FailedNotice = ({
+  title,
+  text,
+  error,
+  onRetry = reload,
+  takesFocus = false,
+  wayOut = backToProfile,
+}: FailedProps) => (
+  <Notice
+    title={title}
+    takesFocus={takesFocus}
+    actions={
+      <>
+        <Button onClick={onRetry}>{words.tryAgain}</Button>
+        {wayOut}
+      </>
+    }
+  >
+    <p role="alert">{damageDetail(error) ?? text}</p>
+    <RequestIdNote error={error} />
+  </Notice>
+);
+
+/** For a page whose content comes from the survey, before the survey is finished. */
+export const NothingYetNotice = ({
+  title,
+  text,
+}: {
+  readonly title: string;
+  readonly text: string;
+}) => (
+  <Notice
+    title={title}
+    actions={
+      <>
+        <ButtonLink to={paths.survey()}>{words.takeSurvey}</ButtonLink>
+        {backToProfile}
+      </>
+    }
+  >
+    <p>{text}</p>
+  </Notice>
+);
+
+export const SessionEndedNotice = ({ text }: { readonly text: string }) => (
+  <Notice
+    title={words.notLoggedIn}
+    actions={<ButtonLink to={paths.unauthenticated()}>{words.enterLoginCode}</ButtonLink>}
+  >
+    <p>{text}</p>
+  </Notice>
+);
