@@ -197,7 +197,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     // The peers of the bench have packages of their own, installed only when it runs.
-    exclude: { path: '(^|/)(dist|data)/|^bench/web/peers/' },
+    exclude: { path: '(^|/)(dist|data)/|^research/bench/web/peers/' },
     parser: 'swc',
     tsPreCompilationDeps: true,
     moduleSystems: ['es6'],

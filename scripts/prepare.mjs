@@ -101,8 +101,8 @@ const buildInputs = [
   'src/web',
   'src/contract',
   'src/domain',
-  'study/results.json',
-  'study/plots',
+  'research/study/results.json',
+  'research/study/plots',
   'package-lock.json',
 ];
 

@@ -1,8 +1,8 @@
 /** Answers of simulated people, which agree with each other as those of real people do. */
 
-import { simulateAnswers, drawPerson } from '../../../study/people/population.ts';
-import { generator } from '../../../study/people/random.ts';
-import { getWholeWorld } from '../../../study/people/worlds.ts';
+import { simulateAnswers, drawPerson } from '../../../research/study/people/population.ts';
+import { generator } from '../../../research/study/people/population.ts';
+import { getWholeWorld } from '../../../research/study/people/worlds.ts';
 import type { AnswerFunction } from '../server/make-user.ts';
 import { bank } from '../server/test-app.ts';
 
