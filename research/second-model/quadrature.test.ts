@@ -33,10 +33,7 @@ interface PolarityCase {
   bankNegative: { slopes: number[]; d: number[] }[];
 }
 
-const file = new URL(
-  '../../src/psychometrics/kernel/graded-response.json',
-  import.meta.url,
-);
+const file = new URL('../../src/psychometrics/kernel/graded-response.json', import.meta.url);
 const { cases } = JSON.parse(readFileSync(file, 'utf8')) as { cases: PolarityCase[] };
 const random = generator('naive against fast: quadrature');
 

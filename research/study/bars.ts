@@ -1,20 +1,9 @@
-/** Judges the figures of the study by the bars (limits) of measurement §10. */
+/** The bars of measurement §10 (required limits of figures), and how numbers are written. */
 
-import { compatibilityBars } from './compatibility-report.ts';
-import { costBars, setBBars } from './cost.ts';
-import { facetBars } from './facets.ts';
-import { agreementBars, symmetryBars } from './laws.ts';
-import { levelBars } from './levels.ts';
-import { portraitBars } from './portrait.ts';
-import { precisionBars } from './precision-report.ts';
-import { publicRecordBars } from './public-record/public-record.ts';
-import { qualityBars } from './quality-report.ts';
-import { startingValuesBars } from './starting-values.ts';
 import type { Figure } from './statistics.ts';
-import type { Figures } from './study.ts';
 
 /** A bar is a figure of the study with the limits that measurement §10 sets for it. */
-export interface Bar<F = Figures> {
+export interface Bar<F> {
   /**
    * The number of the item in measurement §10, such as 4 or m2, with a letter if the item has
    * several parts.
@@ -80,29 +69,10 @@ const firstEdition: Readonly<Record<string, number>> = {
   m8b: 0.011,
 };
 
-const bars: readonly Bar[] = [
-  ...agreementBars,
-  ...precisionBars,
-  ...facetBars,
-  ...costBars,
-  ...setBBars,
-  ...compatibilityBars,
-  ...levelBars,
-  ...symmetryBars,
-  ...qualityBars,
-  ...startingValuesBars,
-  ...portraitBars,
-  ...publicRecordBars,
-];
-
 /**
  * Compares every figure with its limits. The quick study may miss each limit by up to the bar's
  * margin.
  */
-export const judgeBars = (figures: Figures, isQuick: boolean): JudgedBar[] =>
-  judge(bars, figures, isQuick);
-
-/** The same for bars of a part that is studied alone. */
 export const judge = <F>(given: readonly Bar<F>[], figures: F, isQuick: boolean): JudgedBar[] =>
   given.map((bar) => judgeBar(bar, figures, isQuick));
 
@@ -124,7 +94,7 @@ function judgeBar<F>(bar: Bar<F>, figures: F, isQuick: boolean): JudgedBar {
   };
 }
 
-function formatLimits({ min, max }: Pick<Bar, 'min' | 'max'>): string {
+function formatLimits({ min, max }: Pick<Bar<never>, 'min' | 'max'>): string {
   if (min !== undefined && max !== undefined) return `${min} to ${max}`;
   return min === undefined ? `≤ ${max}` : `≥ ${min}`;
 }

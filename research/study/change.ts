@@ -5,22 +5,16 @@
 
 import { writeFileSync } from 'node:fs';
 import { z95 } from '../../src/domain/scoring.ts';
-import {
-  computeChange,
-  type Bank,
-  type Change,
-  type Respondent,
-} from '../../src/psychometrics/index.ts';
+import { computeChange, type Change, type Respondent } from '../../src/psychometrics/index.ts';
 import { createProgressBar } from '../../src/server/operations/progress-bar.ts';
 import { traitCount } from '../second-model/model.ts';
 import { scoresOnAllItems } from '../second-model/profile.ts';
 import { type Bar, type JudgedBar, judge } from './bars.ts';
-import { chooseByProduct, restrictAnswers } from './people/forms.ts';
+import { takeSurvey } from './people/forms.ts';
 import { drawPerson, simulateAnswers, generator, type Random } from './people/population.ts';
 import { getWorld, studySeed, type Scoring, type World, bankVersion } from './people/worlds.ts';
 import { jackknifeFigure, type Figure } from './statistics.ts';
-import { planChange } from './tasks.ts';
-import { runTasks } from './threads.ts';
+import { indices, type PlannedTask, runTasks } from './threads.ts';
 
 export interface ChangeTask {
   part: 'change';
@@ -73,28 +67,17 @@ export function changeChunk({ world: index, chunk, people }: ChangeTask): Change
       for (const scoring of ['calibrated', 'provisional'] as const) {
         const bank = world[scoring];
         const seed = `${index}.${chunk}.${n} ${kind}`;
-        const one = takeSurvey(world, bank, pair.earlier, { random, seed: `${seed} earlier` });
-        const two = takeSurvey(world, bank, pair.later, { random, seed: `${seed} later` });
+        const survey = (person: readonly number[], time: string): Respondent => {
+          const answers = simulateAnswers(world.truth, person, random);
+          return { bank, answers: takeSurvey(bank, answers, { seed: `${seed} ${time}` }) };
+        };
+        const one = survey(pair.earlier, 'earlier');
+        const two = survey(pair.later, 'later');
         countChange(result[scoring][kind], world, pair, [one, two]);
       }
     }
   }
   return result;
-}
-
-function takeSurvey(
-  { truth }: World,
-  bank: Bank,
-  person: readonly number[],
-  { random, seed }: { random: Random; seed: string },
-): Respondent {
-  const answers = simulateAnswers(truth, person, random);
-  const exposure = truth.map(() => 0);
-  const options = { targetCount: 15, adaptiveLength: true, seed };
-  return {
-    bank,
-    answers: restrictAnswers(answers, chooseByProduct(bank, answers, exposure, options)),
-  };
 }
 
 const emptyCounts = (): Record<ChangeKind, ChangeCounts> => ({
@@ -298,6 +281,22 @@ const changeBars: readonly Bar<ChangeFigures>[] = [
     figure: ({ unequal }) => unequal,
   },
 ];
+
+const sizes = {
+  full: { worlds: 8, chunks: 10, people: 25 },
+  quick: { worlds: 2, chunks: 4, people: 15 },
+} as const;
+
+/** This part is studied alone and has results of its own, so that those of the others stay. */
+export function planChange(isQuick: boolean): PlannedTask<ChangeTask>[] {
+  const { worlds, chunks, people } = sizes[isQuick ? 'quick' : 'full'];
+  return indices(worlds).flatMap((world) =>
+    indices(chunks).map((chunk) => ({
+      task: { part: 'change' as const, world, chunk, people },
+      effort: people * 60,
+    })),
+  );
+}
 
 /** The content of change.json. */
 export interface ChangeStudy {

@@ -11,6 +11,7 @@ import {
   type PairRecord,
   compatibilityConditions,
 } from './compatibility.ts';
+import type { Laws } from './laws.ts';
 import {
   correlation,
   jackknifeFigure,
@@ -20,7 +21,6 @@ import {
   standardDeviation,
   weightedKappa,
 } from './statistics.ts';
-import type { Figures } from './study.ts';
 
 interface PeerFigures {
   retestRandom: Figure;
@@ -205,11 +205,16 @@ export function compatibilityFigures(chunks: readonly CompatibilityChunk[]): Com
 type PairFigure = 'retestRandom' | 'differenceSd';
 
 /** Returns a figure for pairs after 48+15 questions, scored with the true parameters. */
-function pairFigure(name: PairFigure): (figures: Figures) => Figure {
+function pairFigure(
+  name: PairFigure,
+): (figures: { compatibility: CompatibilityFigures; laws: Laws }) => Figure {
   return ({ compatibility }) => compatibility.conditions['calibrated 48+15'][name];
 }
 
-export const compatibilityBars: readonly Bar[] = [
+export const compatibilityBars: readonly Bar<{
+  compatibility: CompatibilityFigures;
+  laws: Laws;
+}>[] = [
   {
     item: '8a',
     what: 'pairs whose result changed with their order',
@@ -250,7 +255,12 @@ export const compatibilityBars: readonly Bar[] = [
   },
 ];
 
-export function compatibilitySection({ compatibility }: Figures): string[] {
+export function compatibilitySection({
+  compatibility,
+}: {
+  compatibility: CompatibilityFigures;
+  laws: Laws;
+}): string[] {
   const { conditions, randomPairs, matches } = compatibility;
   return [
     '## Compatibility',

@@ -68,7 +68,7 @@ export function measureCosts(count: number): Record<Calculation, Cost> {
   };
 }
 
-export const costBars: readonly Bar[] = [
+export const costBars: readonly Bar<{ cost: Record<Calculation, Cost> }>[] = [
   {
     item: '6a',
     what: 'choose 15 of 80, median ms',
@@ -110,38 +110,5 @@ export const costBars: readonly Bar[] = [
     max: 4,
     margin: 10,
     figure: ({ cost }) => cost['compare two people'].median,
-  },
-];
-
-export const setBBars: readonly Bar[] = [
-  {
-    item: '7a',
-    what: 'rules of Set B broken in all patterns',
-    max: 0,
-    figure: ({ constraints }) => constraints.broken,
-  },
-  {
-    item: '7b',
-    what: 'patterns whose second choice differed',
-    max: 0,
-    figure: ({ constraints }) => constraints.notReproduced,
-  },
-  {
-    item: '7c',
-    what: 'exposure of the least-shown pool item, share of attempts',
-    min: 0.01,
-    figure: ({ exposure }) => exposure.min,
-  },
-  {
-    item: 'm6a',
-    what: 'people who refused a theme and meet a question of it of rarity class 4 or 5',
-    max: 0,
-    figure: ({ constraints }) => constraints.metAboveClass3,
-  },
-  {
-    item: 'm6b',
-    what: 'people who refused a theme and meet a question of it above rarity class 2',
-    max: 0,
-    figure: ({ constraints }) => constraints.metAboveClass2,
   },
 ];

@@ -17,7 +17,7 @@ import { type Bar, type JudgedBar, judge } from './bars.ts';
 import { drawPerson, simulateAnswers, generator } from './people/population.ts';
 import { getWholeWorld, type Scoring, studySeed } from './people/worlds.ts';
 import { mean, type Figure, jackknifeFigure } from './statistics.ts';
-import type { PlannedTask } from './tasks.ts';
+import { indices, type PlannedTask } from './threads.ts';
 
 export interface DeeperTask {
   part: 'deeper';
@@ -220,12 +220,14 @@ const sizes = {
   quick: { worlds: 4, chunks: 2, people: 15 },
 } as const;
 
-export function planDeeper(isQuick: boolean): PlannedTask[] {
+export function planDeeper(isQuick: boolean): PlannedTask<DeeperTask>[] {
   const { worlds, chunks, people } = sizes[isQuick ? 'quick' : 'full'];
   return (['calibrated', 'provisional'] as const).flatMap((scoring) =>
-    Array.from({ length: worlds * chunks }, (_, n): PlannedTask => {
-      const [world, chunk] = [n % worlds, Math.floor(n / worlds)];
-      return { task: { part: 'deeper', world, chunk, people, scoring }, effort: people };
-    }),
+    indices(chunks).flatMap((chunk) =>
+      indices(worlds).map((world) => ({
+        task: { part: 'deeper' as const, world, chunk, people, scoring },
+        effort: people,
+      })),
+    ),
   );
 }

@@ -8,11 +8,10 @@ import { themes } from '../../src/domain/themes.ts';
 import { computeProfile, type Answers } from '../../src/psychometrics/index.ts';
 import { traitCount } from '../second-model/model.ts';
 import { type Bar, percent, shortNumber, withError } from './bars.ts';
-import { chooseByProduct, restrictAnswers } from './people/forms.ts';
+import { takeSurvey, restrictAnswers } from './people/forms.ts';
 import { drawPerson, simulateAnswers, generator } from './people/population.ts';
 import { getWorld, shippedBank, studySeed, type World } from './people/worlds.ts';
 import { mean, jackknifeFigure, type Figure } from './statistics.ts';
-import type { Figures } from './study.ts';
 
 export interface FacetsTask {
   part: 'facets';
@@ -37,11 +36,7 @@ export function facetsChunk({ world: index, chunk, people }: FacetsTask): Facets
   const exposure = world.truth.map(() => 0);
   const claim = (person: readonly number[], seed: string): number[] => {
     const answers = simulateAnswers(world.truth, person, random);
-    const options = { targetCount: 15, adaptiveLength: true, seed };
-    return claimedSigns(
-      world,
-      restrictAnswers(answers, chooseByProduct(world.provisional, answers, exposure, options)),
-    );
+    return claimedSigns(world, takeSurvey(world.provisional, answers, { exposure, seed }));
   };
   const result: FacetsChunk = { claims: [], wrongClaims: [], claimsWithoutContrast: [] };
   for (let n = 0; n < people; n++) {
@@ -87,10 +82,7 @@ interface FoursGap {
 function measureFoursGap(): FoursGap {
   const fours = shippedBank.items.map(() => 4);
   const surveys = Array.from({ length: 50 }, (_, n) => {
-    const options = { targetCount: 15, adaptiveLength: true, seed: `fours ${n}` };
-    const noExposure = shippedBank.items.map(() => 0);
-    const setB = chooseByProduct(shippedBank, fours, noExposure, options);
-    return largestGap(restrictAnswers(fours, setB));
+    return largestGap(takeSurvey(shippedBank, fours, { seed: `fours ${n}` }));
   });
   return {
     setA: largestGap(restrictAnswers(fours)),
@@ -133,7 +125,7 @@ export function facetFigures(chunks: readonly FacetsChunk[]): FacetFigures {
   };
 }
 
-export const facetBars: readonly Bar[] = [
+export const facetBars: readonly Bar<{ facets: FacetFigures }>[] = [
   {
     item: 'm2a',
     what: 'people without any contrast about whom a difference of fantasy and activity is claimed',
@@ -157,7 +149,7 @@ export const facetBars: readonly Bar[] = [
   },
 ];
 
-export function facetSection({ facets }: Figures): string[] {
+export function facetSection({ facets }: { facets: FacetFigures }): string[] {
   const { people, claims, wrongSign, withoutContrast, foursGap } = facets;
   return [
     '## Fantasy and activity',

@@ -188,7 +188,7 @@ function fixedProfile(): number[] {
   ];
 }
 
-export const agreementBars: readonly Bar[] = [
+export const agreementBars: readonly Bar<{ laws: Laws }>[] = [
   {
     item: '1a',
     what: 'reference file: probabilities, expected answer, information, score function, largest deviation',
@@ -240,7 +240,7 @@ export const agreementBars: readonly Bar[] = [
   { item: '2c', what: 'most Newton steps', max: 12, figure: ({ laws }) => laws.iterations },
 ];
 
-export const symmetryBars: readonly Bar[] = [
+export const symmetryBars: readonly Bar<{ laws: Laws }>[] = [
   {
     item: '9a',
     what: 'raised answers that did not raise the mode',

@@ -81,10 +81,7 @@ interface FileCase {
   greedyOrder: number[];
 }
 
-const file = new URL(
-  '../../src/psychometrics/kernel/graded-response.json',
-  import.meta.url,
-);
+const file = new URL('../../src/psychometrics/kernel/graded-response.json', import.meta.url);
 
 export function compareWithReference(): ReferenceDeviations {
   const { cases } = JSON.parse(readFileSync(file, 'utf8')) as { cases: FileCase[] };

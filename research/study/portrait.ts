@@ -17,11 +17,10 @@ import {
   type Profile,
 } from '../../src/psychometrics/index.ts';
 import { type Bar, percent, table, withError } from './bars.ts';
-import { chooseByProduct, restrictAnswers } from './people/forms.ts';
+import { takeSurvey } from './people/forms.ts';
 import { drawPerson, simulateAnswers, generator, type Random } from './people/population.ts';
 import { getWorld, studySeed, type World } from './people/worlds.ts';
 import { jackknifeFigure, mean, type Figure } from './statistics.ts';
-import type { Figures } from './study.ts';
 import type { TextsChunk } from './texts/texts.ts';
 
 export interface PortraitTask {
@@ -71,10 +70,7 @@ export function answerForm(
   seed: string,
 ): { profile: Profile; answers: (number | null)[] } {
   const complete = simulateAnswers(truth, latent, random);
-  const exposure = bank.items.map(() => 0);
-  const options = { targetCount: 15, adaptiveLength: true, seed };
-  const chosen = chooseByProduct(bank, complete, exposure, options);
-  const answers = restrictAnswers(complete, chosen);
+  const answers = takeSurvey(bank, complete, { seed });
   return { profile: computeProfile(bank, answers), answers };
 }
 
@@ -203,7 +199,7 @@ export function textFigures(chunks: readonly TextsChunk[]): TextFigures {
   };
 }
 
-export const portraitBars: readonly Bar[] = [
+export const portraitBars: readonly Bar<{ portrait: PortraitFigures; texts: TextFigures }>[] = [
   {
     item: 'm3a',
     what: 'the theme that stands out first for most people: share of people',
@@ -240,7 +236,13 @@ export const portraitBars: readonly Bar[] = [
   },
 ];
 
-export function portraitSection({ portrait, texts }: Figures): string[] {
+export function portraitSection({
+  portrait,
+  texts,
+}: {
+  portrait: PortraitFigures;
+  texts: TextFigures;
+}): string[] {
   const [largest, smallest] = portrait.firstRange;
   return [
     '## What stands out',

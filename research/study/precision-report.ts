@@ -14,7 +14,6 @@ import {
   rmse,
   type PooledSums,
 } from './statistics.ts';
-import type { Figures } from './study.ts';
 
 type Quantity = 'theta' | 'intensity' | 'polarity' | 'gap' | 'fantasy' | 'activity' | 'area';
 
@@ -173,11 +172,11 @@ function precision(
   condition: string,
   quantity: Quantity,
   name: keyof QuantityFigures,
-): (figures: Figures) => Figure {
+): (figures: PrecisionFigures) => Figure {
   return ({ precision: all }) => all[condition]![quantity][name];
 }
 
-export const precisionBars: readonly Bar[] = [
+export const precisionBars: readonly Bar<PrecisionFigures>[] = [
   {
     item: '3a',
     what: 'RMSE of traits after 48',
@@ -227,7 +226,7 @@ export const precisionBars: readonly Bar[] = [
     margin: 0.008,
     figure: ({ contrasts }) => contrasts['D-optimal 15 minus best fixed 15']!,
   },
-  ...covered.map((quantity): Bar => ({
+  ...covered.map((quantity): Bar<PrecisionFigures> => ({
     item: '4a',
     what: `coverage of 95 % intervals, ${coverageNames[quantity]}, true parameters, 48+15`,
     min: 0.925,
@@ -235,7 +234,7 @@ export const precisionBars: readonly Bar[] = [
     margin: 0.012,
     figure: precision(adaptive, quantity, 'coverage95'),
   })),
-  ...covered.map((quantity): Bar => ({
+  ...covered.map((quantity): Bar<PrecisionFigures> => ({
     item: '4b',
     what: `coverage of 95 % intervals, ${coverageNames[quantity]}, provisional parameters, product's form`,
     min: 0.91,
@@ -282,7 +281,7 @@ export const precisionBars: readonly Bar[] = [
   },
 ];
 
-export function precisionSections(figures: Figures): string[] {
+export function precisionSections(figures: PrecisionFigures): string[] {
   const contrasts = Object.entries(figures.contrasts).map(([name, difference]) => [
     name,
     withError(difference),
@@ -298,7 +297,7 @@ export function precisionSections(figures: Figures): string[] {
   ];
 }
 
-function precisionTable({ precision }: Figures): string {
+function precisionTable({ precision }: PrecisionFigures): string {
   const cells = ({ rmse, meanSe, reliability, coverage95 }: QuantityFigures): string[] => [
     withError(rmse),
     shortNumber(meanSe.value),
@@ -337,7 +336,7 @@ function precisionTable({ precision }: Figures): string {
  * Describes each population by its share of 'Hard No!' answers and by its true intensities. Then
  * says for several forms how often the sign of a polarity is right.
  */
-function populationText({ hardNo, intensities, polaritySign }: Figures): string {
+function populationText({ hardNo, intensities, polaritySign }: PrecisionFigures): string {
   const populations = ['usual', 'reserved', 'very reserved'] as const;
   const forms = [
     'calibrated 48',

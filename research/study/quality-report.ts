@@ -19,7 +19,6 @@ import {
   type QualityChunk,
 } from './quality.ts';
 import { jackknifeFigure, mean, quantile, type Figure } from './statistics.ts';
-import type { Figures } from './study.ts';
 
 interface FitFigures {
   /** The cuts calibrated with the honest people of the study, who are scored in this way. */
@@ -158,7 +157,7 @@ export function qualityFigures(chunks: Chunks): QualityFigures {
   };
 }
 
-export const qualityBars: readonly Bar[] = [
+export const qualityBars: readonly Bar<{ quality: QualityFigures }>[] = [
   {
     item: '10f',
     what: 'all 1 and all 7 called careless',
@@ -234,7 +233,7 @@ const names = {
   provisional: 'expert parameters that are off',
 } as const;
 
-export function qualitySection({ quality }: Figures): string[] {
+export function qualitySection({ quality }: { quality: QualityFigures }): string[] {
   const { shippedCuts, flagged } = quality;
   return [
     '## Response quality',

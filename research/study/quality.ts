@@ -11,7 +11,7 @@ import {
   type PersonFit,
 } from '../../src/psychometrics/index.ts';
 import { type NaiveItem, naiveItems } from '../second-model/model.ts';
-import { chooseByProduct, restrictAnswers, type Exposure } from './people/forms.ts';
+import { takeSurvey, restrictAnswers, type Exposure } from './people/forms.ts';
 import {
   drawPerson,
   drawVanillaPerson,
@@ -45,10 +45,7 @@ function drawSurveys(
 ): Record<Answerer, Answers> {
   const exposure: Exposure = bank.items.map(() => 0);
   const finish = (answers: readonly number[]): (number | null)[] =>
-    restrictAnswers(
-      answers,
-      chooseByProduct(bank, answers, exposure, { targetCount: 15, adaptiveLength: true, seed }),
-    );
+    takeSurvey(bank, answers, { exposure, seed });
   const byModel = (person: readonly number[]): number[] => simulateAnswers(truth, person, random);
   const honest = byModel(drawPerson(random, 0));
   const uniform = honest.map(() => 1 + random.below(7));
@@ -156,14 +153,8 @@ export function countFlaggedQuietPeople(): number {
     const answers = shippedBank.items.map(({ category, rarity }) =>
       category === 'SENS' ? 8 - rarity : value,
     );
-    const options = { targetCount: 15, adaptiveLength: true, seed: `quiet ${value}` };
-    const setB = chooseByProduct(
-      shippedBank,
-      answers,
-      answers.map(() => 0),
-      options,
-    );
-    return responseQuality(shippedBank, restrictAnswers(answers, setB)).flags.length > 0;
+    const survey = takeSurvey(shippedBank, answers, { seed: `quiet ${value}` });
+    return responseQuality(shippedBank, survey).flags.length > 0;
   }).length;
 }
 

@@ -4,13 +4,13 @@ import { type JudgedBar, shortNumber, table, withError } from './bars.ts';
 import { compatibilitySection } from './compatibility-report.ts';
 import { calculations } from './cost.ts';
 import { facetSection } from './facets.ts';
-import { levelsSection } from './levels.ts';
+import { levelsSection } from './levels-report.ts';
 import { plots } from './plots/plots.ts';
 import { portraitSection } from './portrait.ts';
 import { precisionSections } from './precision-report.ts';
 import { publicRecordSection } from './public-record/public-record.ts';
 import { qualitySection } from './quality-report.ts';
-import { setBSection } from './set-b.ts';
+import { setBSection } from './set-b-report.ts';
 import type { Figures, Study } from './study.ts';
 
 function beforeSection(bars: readonly JudgedBar[]): string[] {

@@ -9,7 +9,7 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { createProgressBar } from '../../src/server/operations/progress-bar.ts';
-import { type JudgedBar, judgeBars, shortNumber } from './bars.ts';
+import { type JudgedBar, shortNumber } from './bars.ts';
 import { runCalibrationStudy } from './calibration/report.ts';
 import { studyChange } from './change.ts';
 import { calculations, measureCosts } from './cost.ts';
@@ -17,7 +17,7 @@ import { type DeeperChunk, judgeDeeper, planDeeper } from './deeper.ts';
 import { bankVersion, studySeed } from './people/worlds.ts';
 import { writePlots } from './plots/plots.ts';
 import { resultsPage } from './results-page.ts';
-import { computeFigures, type Figures, type Study } from './study.ts';
+import { computeFigures, judgeBars, type Figures, type Study } from './study.ts';
 import { fullSize, planTasks, quickSize, type StudySize, groupResults } from './tasks.ts';
 import { runTasks } from './threads.ts';
 

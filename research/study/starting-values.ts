@@ -9,7 +9,7 @@ import { scoreAnswers } from '../../src/psychometrics/profile/posterior.ts';
 import { choleskyRoot } from '../second-model/estimate.ts';
 import { latentCount, themeTraits, traitCount, priorCovariance } from '../second-model/model.ts';
 import type { Bar } from './bars.ts';
-import { chooseByProduct, restrictAnswers } from './people/forms.ts';
+import { takeSurvey } from './people/forms.ts';
 import { simulateAnswers, generator } from './people/population.ts';
 import { getWorld, studySeed } from './people/worlds.ts';
 import { jackknifeFigure, type Figure } from './statistics.ts';
@@ -43,8 +43,6 @@ export type StartingValuesChunk = Record<
 /** The themes whose sides the published surveys measured best. */
 const polarityThemes = ['DS', 'SM', 'BOND', 'EXVOY'] as const;
 
-const setBLength = 15;
-
 function withExpertPrior(bank: Bank): Bank {
   const mean = Array.from({ length: latentCount }, () => 0);
   return { ...bank, prior: factorPrior({ mean, covariance: priorCovariance(0) }) };
@@ -69,9 +67,12 @@ export function startingValuesChunk(task: StartingValuesTask): StartingValuesChu
       const person = root.map((row) => row.reduce((sum, l, k) => sum + l * z[k]!, 0));
       const answers = simulateAnswers(world.truth, person, random);
       for (const prior of ['expertPrior', 'shippedPrior'] as const) {
-        const options = { targetCount: setBLength, adaptiveLength: false, seed: `starting ${n}` };
-        const pool = chooseByProduct(banks[prior], answers, exposures[prior], options);
-        const { mode } = scoreAnswers(banks[prior], restrictAnswers(answers, pool));
+        const options = {
+          exposure: exposures[prior],
+          adaptiveLength: false,
+          seed: `starting ${n}`,
+        };
+        const { mode } = scoreAnswers(banks[prior], takeSurvey(banks[prior], answers, options));
         addErrors(sums[prior], mode, person);
       }
     }
@@ -130,7 +131,7 @@ export function startingValuesFigures(chunks: Chunks): StartingValuesFigures {
   };
 }
 
-export const startingValuesBars: readonly Bar[] = [
+export const startingValuesBars: readonly Bar<{ startingValues: StartingValuesFigures }>[] = [
   {
     item: 'm1a',
     what: 'people like the experts’ prior: RMSE of traits, published prior over experts’ prior',

@@ -1,25 +1,39 @@
-/** The content of results.json. */
+/** The figures of the whole study, and the bars that judge them. */
 
-import type { JudgedBar } from './bars.ts';
-import { compatibilityFigures, type CompatibilityFigures } from './compatibility-report.ts';
-import type { Calculation, Cost } from './cost.ts';
-import { facetFigures, type FacetFigures } from './facets.ts';
-import type { Laws } from './laws.ts';
-import { levelFigures, type LevelFigures } from './levels.ts';
+import { judge, type Bar, type JudgedBar } from './bars.ts';
 import {
+  compatibilityBars,
+  compatibilityFigures,
+  type CompatibilityFigures,
+} from './compatibility-report.ts';
+import { costBars, type Calculation, type Cost } from './cost.ts';
+import { facetBars, facetFigures, type FacetFigures } from './facets.ts';
+import { agreementBars, symmetryBars, type Laws } from './laws.ts';
+import { levelBars, levelFigures, type LevelFigures } from './levels-report.ts';
+import {
+  portraitBars,
   portraitFigures,
   textFigures,
   type PortraitFigures,
   type TextFigures,
 } from './portrait.ts';
-import { precisionFigures, type PrecisionFigures } from './precision-report.ts';
-import { publicRecordFigures, type PublicRecordFigures } from './public-record/public-record.ts';
-import { qualityFigures, type QualityFigures } from './quality-report.ts';
-import { setBFigures, type SetBFigures } from './set-b.ts';
-import { startingValuesFigures, type StartingValuesFigures } from './starting-values.ts';
+import { precisionBars, precisionFigures, type PrecisionFigures } from './precision-report.ts';
+import {
+  publicRecordBars,
+  publicRecordFigures,
+  type PublicRecordFigures,
+} from './public-record/public-record.ts';
+import { qualityBars, qualityFigures, type QualityFigures } from './quality-report.ts';
+import { setBBars, setBFigures, type SetBFigures } from './set-b-report.ts';
+import {
+  startingValuesBars,
+  startingValuesFigures,
+  type StartingValuesFigures,
+} from './starting-values.ts';
 import { poolSums } from './statistics.ts';
 import type { StudySize, Outcome } from './tasks.ts';
 
+/** The content of results.json. */
 export interface Study {
   about: {
     date: string;
@@ -62,7 +76,25 @@ export function computeFigures(outcome: Outcome, cost: Record<Calculation, Cost>
     portrait: portraitFigures(outcome.portrait),
     texts: textFigures(outcome.texts),
     publicRecord: publicRecordFigures(outcome.recordPairs, outcome.disclosure),
-    laws: outcome.laws,
+    laws: outcome.laws[0]!,
     cost,
   };
 }
+
+const bars: readonly Bar<Figures>[] = [
+  ...agreementBars,
+  ...precisionBars,
+  ...facetBars,
+  ...costBars,
+  ...setBBars,
+  ...compatibilityBars,
+  ...levelBars,
+  ...symmetryBars,
+  ...qualityBars,
+  ...startingValuesBars,
+  ...portraitBars,
+  ...publicRecordBars,
+];
+
+export const judgeBars = (figures: Figures, isQuick: boolean): JudgedBar[] =>
+  judge(bars, figures, isQuick);

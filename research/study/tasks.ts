@@ -1,169 +1,60 @@
 /**
- * Divides the study into tasks. Each task has its own seed, so the results depend neither on the
- * number of threads nor on the order of the tasks.
+ * The study cut into tasks. Each task has its own seed, so the results depend neither on the number
+ * of threads nor on the order of the tasks.
  */
 
-import {
-  measureGroupDifferences,
-  type GroupDifferencesResult,
-  type GroupDifferencesTask,
-  measureRecovery,
-  type RecoveryResult,
-  type RecoveryTask,
-} from './calibration/calibration.ts';
-import { changeChunk, type ChangeChunk, type ChangeTask } from './change.ts';
-import {
-  compatibilityChunk,
-  type CompatibilityChunk,
-  type CompatibilityTask,
-} from './compatibility.ts';
-import { deeperChunk, type DeeperChunk, type DeeperTask } from './deeper.ts';
-import { facetsChunk, type FacetsChunk, type FacetsTask } from './facets.ts';
-import { checkLaws, type Laws, type LawsTask } from './laws.ts';
-import { levelsChunk, type LevelsChunk, type LevelsTask } from './levels.ts';
-import { portraitChunk, type PortraitChunk, type PortraitTask } from './portrait.ts';
-import { type PrecisionChunk, precisionChunk, type PrecisionTask } from './precision.ts';
-import {
-  disclosureChunk,
-  type DisclosureChunk,
-  type DisclosureTask,
-  viewNames,
-  type ViewName,
-} from './public-record/disclosure.ts';
-import {
-  recordPairsChunk,
-  type RecordPairsChunk,
-  type RecordPairsTask,
-} from './public-record/public-record.ts';
-import { qualityChunk, type QualityChunk, type QualityTask } from './quality.ts';
-import {
-  measureExposure,
-  type ExposureResult,
-  type ExposureTask,
-  setBChunk,
-  type SetBChunk,
-  type SetBTask,
-} from './set-b.ts';
-import {
-  startingValuesChunk,
-  type StartingValuesChunk,
-  type StartingValuesTask,
-} from './starting-values.ts';
-import { textsChunk, type TextsChunk, type TextsTask } from './texts/texts.ts';
+import { measureGroupDifferences, measureRecovery } from './calibration/calibration.ts';
+import { changeChunk } from './change.ts';
+import { compatibilityChunk } from './compatibility.ts';
+import { deeperChunk } from './deeper.ts';
+import { facetsChunk } from './facets.ts';
+import { checkLaws } from './laws.ts';
+import { levelsChunk } from './levels.ts';
+import { portraitChunk } from './portrait.ts';
+import { precisionChunk } from './precision.ts';
+import { disclosureChunk, viewNames, type ViewName } from './public-record/disclosure.ts';
+import { recordPairsChunk } from './public-record/public-record.ts';
+import { qualityChunk } from './quality.ts';
+import { measureExposure, setBChunk } from './set-b.ts';
+import { startingValuesChunk } from './starting-values.ts';
+import { textsChunk } from './texts/texts.ts';
+import { indices, type PlannedTask } from './threads.ts';
 
-export type Task =
-  | PrecisionTask
-  | SetBTask
-  | ExposureTask
-  | CompatibilityTask
-  | FacetsTask
-  | LevelsTask
-  | QualityTask
-  | StartingValuesTask
-  | PortraitTask
-  | TextsTask
-  | DisclosureTask
-  | RecordPairsTask
-  | ChangeTask
-  | DeeperTask
-  | RecoveryTask
-  | GroupDifferencesTask
-  | LawsTask;
-type Result =
-  | PrecisionChunk
-  | SetBChunk
-  | ExposureResult
-  | CompatibilityChunk
-  | FacetsChunk
-  | LevelsChunk
-  | QualityChunk
-  | StartingValuesChunk
-  | PortraitChunk
-  | TextsChunk
-  | DisclosureChunk
-  | RecordPairsChunk
-  | ChangeChunk
-  | DeeperChunk
-  | RecoveryResult
-  | GroupDifferencesResult
-  | Laws;
+/** The parts of the study: each simulates the people of one task. */
+const parts = {
+  precision: precisionChunk,
+  compatibility: compatibilityChunk,
+  levels: levelsChunk,
+  setB: setBChunk,
+  exposure: measureExposure,
+  facets: facetsChunk,
+  quality: qualityChunk,
+  startingValues: startingValuesChunk,
+  portrait: portraitChunk,
+  texts: textsChunk,
+  disclosure: disclosureChunk,
+  recordPairs: recordPairsChunk,
+  change: changeChunk,
+  deeper: deeperChunk,
+  recovery: measureRecovery,
+  groupDifferences: measureGroupDifferences,
+  laws: checkLaws,
+};
+type Parts = typeof parts;
 
-export function runTask(task: Task): Result {
-  switch (task.part) {
-    case 'precision':
-      return precisionChunk(task);
-    case 'compatibility':
-      return compatibilityChunk(task);
-    case 'levels':
-      return levelsChunk(task);
-    case 'setB':
-      return setBChunk(task);
-    case 'exposure':
-      return measureExposure(task);
-    case 'facets':
-      return facetsChunk(task);
-    case 'quality':
-      return qualityChunk(task);
-    case 'startingValues':
-      return startingValuesChunk(task);
-    case 'portrait':
-      return portraitChunk(task);
-    case 'texts':
-      return textsChunk(task);
-    case 'disclosure':
-      return disclosureChunk(task);
-    case 'recordPairs':
-      return recordPairsChunk(task);
-    case 'change':
-      return changeChunk(task);
-    case 'deeper':
-      return deeperChunk(task);
-    case 'recovery':
-      return measureRecovery(task);
-    case 'groupDifferences':
-      return measureGroupDifferences(task);
-    case 'laws':
-      return checkLaws(task);
-  }
-}
+export type Task = Parameters<Parts[keyof Parts]>[0];
+
+// as: the part of a task is the name of the function that takes it
+export const runTask = (task: Task): unknown => (parts[task.part] as (task: Task) => unknown)(task);
 
 /** The results of all tasks, by part. */
-export interface Outcome {
-  precision: PrecisionChunk[];
-  compatibility: CompatibilityChunk[];
-  levels: LevelsChunk[];
-  setB: SetBChunk[];
-  exposure: ExposureResult;
-  facets: FacetsChunk[];
-  quality: QualityChunk[];
-  startingValues: StartingValuesChunk[];
-  portrait: PortraitChunk[];
-  texts: TextsChunk[];
-  disclosure: DisclosureChunk[];
-  recordPairs: RecordPairsChunk[];
-  laws: Laws;
-}
+export type Outcome = { [Part in keyof Parts]: ReturnType<Parts[Part]>[] };
 
 /** Groups the results by the part of the study. `results[i]` is the result of `tasks[i]`. */
 export function groupResults(tasks: readonly Task[], results: readonly unknown[]): Outcome {
-  const select = (part: Task['part']): unknown[] =>
-    results.filter((_, i) => tasks[i]!.part === part);
+  const select = (part: string): unknown[] => results.filter((_, i) => tasks[i]!.part === part);
   // as: runTask returns the result type of each part
-  return {
-    precision: select('precision') as PrecisionChunk[],
-    compatibility: select('compatibility') as CompatibilityChunk[],
-    levels: select('levels') as LevelsChunk[],
-    setB: select('setB') as SetBChunk[],
-    exposure: select('exposure')[0] as ExposureResult,
-    facets: select('facets') as FacetsChunk[],
-    quality: select('quality') as QualityChunk[],
-    startingValues: select('startingValues') as StartingValuesChunk[],
-    portrait: select('portrait') as PortraitChunk[],
-    texts: select('texts') as TextsChunk[],
-    disclosure: select('disclosure') as DisclosureChunk[],
-    recordPairs: select('recordPairs') as RecordPairsChunk[],
-    laws: select('laws')[0] as Laws,
-  };
+  return Object.fromEntries(Object.keys(parts).map((part) => [part, select(part)])) as Outcome;
 }
 
 export interface StudySize {
@@ -296,17 +187,6 @@ export const quickSize: StudySize = {
 /** The number of chunks of people per world who compare the two priors. */
 const startingValuesChunks = 2;
 
-export interface PlannedTask {
-  task: Task;
-  /**
-   * Estimated milliseconds. Only the proportions matter, because they set the pace of the progress
-   * bar.
-   */
-  effort: number;
-}
-
-const indices = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
-
 /** Plans tasks that share the worlds of the study: `chunks` tasks in each world. */
 function inEachWorld(
   { worlds }: StudySize,
@@ -316,7 +196,7 @@ function inEachWorld(
   return indices(worlds).flatMap((world) => indices(chunks).map((chunk) => plan({ world, chunk })));
 }
 
-export function planTasks(size: StudySize): PlannedTask[] {
+export function planTasks(size: StudySize): PlannedTask<Task>[] {
   const { people, sequential, pairs, matches } = size;
   const tasks: Task[] = [
     { part: 'laws', people: size.lawPeople },
@@ -357,23 +237,6 @@ export function planTasks(size: StudySize): PlannedTask[] {
   return tasks.map((task) => ({ task, effort: estimateEffort(task) }));
 }
 
-const changeSizes = {
-  full: { worlds: 8, chunks: 10, people: 25 },
-  quick: { worlds: 2, chunks: 4, people: 15 },
-} as const;
-
-/**
- * Plans the part on change over time, which is studied alone and has results of its own, so that
- * those of the other parts stay as they are.
- */
-export function planChange(isQuick: boolean): PlannedTask[] {
-  const { worlds, chunks, people } = changeSizes[isQuick ? 'quick' : 'full'];
-  const tasks = indices(worlds).flatMap((world) =>
-    indices(chunks).map((chunk): Task => ({ part: 'change', world, chunk, people })),
-  );
-  return tasks.map((task) => ({ task, effort: estimateEffort(task) }));
-}
-
 /** Plans the parts that need no world, or worlds of their own. */
 function planOwnWorlds(size: StudySize): Task[] {
   return [
@@ -411,7 +274,7 @@ function planOwnWorlds(size: StudySize): Task[] {
   ];
 }
 
-export function estimateEffort(task: Task): number {
+function estimateEffort(task: Task): number {
   switch (task.part) {
     case 'precision':
       return task.people * 67 + (task.chunk === 0 ? 1500 : 0);
@@ -437,14 +300,9 @@ export function estimateEffort(task: Task): number {
       return task.people * task.sweeps * 2;
     case 'recordPairs':
       return task.pairs * 3 * 30;
-    case 'change':
-      return task.people * 60;
-    case 'recovery':
-      return task.people * 15 + 8000;
-    case 'deeper':
-    case 'groupDifferences':
-      return task.people * 20;
     case 'laws':
       return 3000 + task.people * 15;
+    default:
+      return task.people;
   }
 }

@@ -2,7 +2,18 @@
 
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { PlannedTask } from './tasks.ts';
+
+export interface PlannedTask<T = unknown> {
+  task: T;
+  /**
+   * Estimated milliseconds. Only the proportions matter, because they set the pace of the progress
+   * bar.
+   */
+  effort: number;
+}
+
+/** Returns 0, 1, … up to the count. */
+export const indices = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 
 /**
  * Runs the tasks and returns the results in the order of the tasks. `onProgress` receives the share

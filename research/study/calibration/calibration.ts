@@ -11,7 +11,7 @@ import {
 } from '../../../src/psychometrics/index.ts';
 import { scoreAnswers } from '../../../src/psychometrics/profile/posterior.ts';
 import { type NaiveItem, latentCount, traitCount } from '../../second-model/model.ts';
-import { chooseByProduct, restrictAnswers, type Exposure } from '../people/forms.ts';
+import { takeSurvey, type Exposure } from '../people/forms.ts';
 import { drawPerson, simulateAnswers, type Random, generator } from '../people/population.ts';
 import { getWorld, studySeed } from '../people/worlds.ts';
 
@@ -46,9 +46,8 @@ function surveyPeople(
     const complete = simulateAnswers(truth, latent, random).map((answer) =>
       n < careless * count ? 1 + random.below(7) : answer,
     );
-    const options = { targetCount: 15, adaptiveLength, seed: `surveyed ${n}` };
-    const setB = chooseByProduct(asking, complete, exposure, options);
-    return { latent, answers: restrictAnswers(complete, setB) };
+    const options = { exposure, adaptiveLength, seed: `surveyed ${n}` };
+    return { latent, answers: takeSurvey(asking, complete, options) };
   });
 }
 

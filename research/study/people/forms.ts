@@ -67,6 +67,24 @@ export function chooseByProduct(
 }
 
 /**
+ * Returns the answers to Set A and to the Set B that the product chooses, 15 to 25 questions unless
+ * said otherwise, and adds the chosen items to `exposure`.
+ */
+export function takeSurvey(
+  bank: Bank,
+  answers: readonly number[],
+  {
+    exposure = bank.items.map(() => 0),
+    targetCount = 15,
+    adaptiveLength = true,
+    seed,
+  }: { exposure?: Exposure; targetCount?: number; adaptiveLength?: boolean; seed: string },
+): (number | null)[] {
+  const options = { targetCount, adaptiveLength, seed };
+  return restrictAnswers(answers, chooseByProduct(bank, answers, exposure, options));
+}
+
+/**
  * Returns an empty selection that serves only to check the rules. It contains no information about
  * a person.
  */

@@ -12,7 +12,7 @@ import {
   type Answers,
 } from '../../../src/psychometrics/index.ts';
 import { naiveItems, position, probabilities } from '../../second-model/model.ts';
-import { chooseByProduct, restrictAnswers } from '../people/forms.ts';
+import { takeSurvey } from '../people/forms.ts';
 import { drawPerson, simulateAnswers, generator } from '../people/population.ts';
 import { shippedBank as bank, studySeed } from '../people/worlds.ts';
 import type { ExpectedFigures } from './expected-figures.ts';
@@ -155,14 +155,8 @@ export function disclosureChunk(task: DisclosureTask): DisclosureChunk {
   for (let n = 0; n < task.people; n++) {
     const person = drawPerson(random, 0);
     const complete = simulateAnswers(items, person, random);
-    const answers = restrictAnswers(
-      complete,
-      chooseByProduct(bank, complete, exposure, {
-        targetCount: 15,
-        adaptiveLength: true,
-        seed: `disclosure ${task.chunk}.${n}`,
-      }),
-    );
+    const seed = `disclosure ${task.chunk}.${n}`;
+    const answers = takeSurvey(bank, complete, { exposure, seed });
     const asked = answers.flatMap((answer, i) => (answer === null ? [] : [i]));
     const view = views[task.view](computeProfile(bank, answers));
     const counts = solve({ bank, asked, view, random, sweeps: task.sweeps });

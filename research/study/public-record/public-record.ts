@@ -14,11 +14,10 @@ import {
 import { type Bar, percent, table, withError } from '../bars.ts';
 import { trueIndex } from '../compatibility.ts';
 import { pairKinds } from '../levels.ts';
-import { chooseByProduct, restrictAnswers } from '../people/forms.ts';
+import { takeSurvey } from '../people/forms.ts';
 import { drawPartner, drawPerson, simulateAnswers, generator } from '../people/population.ts';
 import { getWorld, studySeed } from '../people/worlds.ts';
 import { jackknifeFigure, mean, type Figure } from '../statistics.ts';
-import type { Figures } from '../study.ts';
 import {
   type DisclosureChunk,
   type Predictions,
@@ -70,14 +69,8 @@ export function recordPairsChunk({
       const pair = [first, drawPartner(random, first, pairKinds[kind].correlation)];
       const [mine, theirs] = pair.map((person, side) => {
         const complete = simulateAnswers(world.truth, person, random);
-        const answers = restrictAnswers(
-          complete,
-          chooseByProduct(bank, complete, exposure, {
-            targetCount: 15,
-            adaptiveLength: true,
-            seed: `record pairs ${index}.${chunk}.${kind}.${n}.${side}`,
-          }),
-        );
+        const seed = `record pairs ${index}.${chunk}.${kind}.${n}.${side}`;
+        const answers = takeSurvey(bank, complete, { exposure, seed });
         return { bank, answers, figures: recordFigures(computeProfile(bank, answers)) };
       });
       result[kind].push({
@@ -198,7 +191,7 @@ const groupNames: Record<QuestionGroup, string> = {
   unpoled: 'core questions of themes without poles',
 };
 
-export const publicRecordBars: readonly Bar[] = [
+export const publicRecordBars: readonly Bar<{ publicRecord: PublicRecordFigures }>[] = [
   {
     item: 'm9a',
     what: 'level by two records equal to the level by all answers, random pairs',
@@ -206,22 +199,24 @@ export const publicRecordBars: readonly Bar[] = [
     margin: 0.1,
     figure: ({ publicRecord }) => publicRecord.kinds.random.sameLevel,
   },
-  ...(['all', 'unpoled'] as const).flatMap((group, n): Bar[] => [
-    {
-      item: `m9${'bd'[n]}`,
-      what: `exact answers computed back from a record, ${groupNames[group]}, points above the best prediction from true traits`,
-      max: 5,
-      margin: 6,
-      figure: ({ publicRecord }) => publicRecord.disclosure.record[group].exactGain,
-    },
-    {
-      item: `m9${'ce'[n]}`,
-      what: `high or low computed back from a record, ${groupNames[group]}, points above the best prediction from true traits`,
-      max: 5,
-      margin: 6,
-      figure: ({ publicRecord }) => publicRecord.disclosure.record[group].highGain,
-    },
-  ]),
+  ...(['all', 'unpoled'] as const).flatMap(
+    (group, n): Bar<{ publicRecord: PublicRecordFigures }>[] => [
+      {
+        item: `m9${'bd'[n]}`,
+        what: `exact answers computed back from a record, ${groupNames[group]}, points above the best prediction from true traits`,
+        max: 5,
+        margin: 6,
+        figure: ({ publicRecord }) => publicRecord.disclosure.record[group].exactGain,
+      },
+      {
+        item: `m9${'ce'[n]}`,
+        what: `high or low computed back from a record, ${groupNames[group]}, points above the best prediction from true traits`,
+        max: 5,
+        margin: 6,
+        figure: ({ publicRecord }) => publicRecord.disclosure.record[group].highGain,
+      },
+    ],
+  ),
 ];
 
 const viewTitles = {
@@ -232,7 +227,11 @@ const viewTitles = {
 const attackedGroups = { record: questionGroups, tenths: ['unpoled'] } as const;
 const groupTitles = { all: 'all', unpoled: 'core, themes without poles' } as const;
 
-export function publicRecordSection({ publicRecord }: Figures): string[] {
+export function publicRecordSection({
+  publicRecord,
+}: {
+  publicRecord: PublicRecordFigures;
+}): string[] {
   const { kinds, disclosure, people, pairsOfEachKind } = publicRecord;
   return [
     '## The public record',
