@@ -17,16 +17,13 @@ import { scale } from './http/scale.ts';
 import { soak } from './http/soak.ts';
 import { surveys } from './http/surveys.ts';
 import { switchScoring } from './http/switch-scoring.ts';
-import { psychometrics } from './psychometrics.ts';
 import { report } from './report.ts';
 import { statistics } from './statistics.ts';
 import { pages } from './web/pages.ts';
-import { pictures } from './web/pictures.ts';
 import { startPress } from './web/start-press.ts';
 import { survey } from './web/survey.ts';
 
 const benchmarks = {
-  psychometrics,
   calibration,
   'calibration-saves': savesBesideCalibration,
   'saves-sqlite': savesOnSqlite,
@@ -43,7 +40,6 @@ const benchmarks = {
   'web-survey': survey,
   'web-start': startPress,
   'web-pages': pages,
-  'web-pictures': pictures,
 };
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith('-'));

@@ -1,16 +1,16 @@
 /** The section of RESULTS.md that puts the figures of the first edition beside those of today. */
 
 import { type JudgedBar, shortNumber, table, withError } from './bars.ts';
-import { compatibilitySection } from './compatibility-report.ts';
 import { calculations } from './cost.ts';
-import { facetSection } from './facets.ts';
-import { levelsSection } from './levels-report.ts';
+import { compatibilitySection } from './pairs/compatibility-report.ts';
+import { levelsSection } from './pairs/levels-report.ts';
 import { plots } from './plots/plots.ts';
-import { portraitSection } from './portrait.ts';
-import { precisionSections } from './precision-report.ts';
+import { facetSection } from './profile/facets.ts';
+import { portraitSection } from './profile/portrait.ts';
+import { precisionSections } from './profile/precision-report.ts';
+import { qualitySection } from './profile/quality-report.ts';
 import { publicRecordSection } from './public-record/public-record.ts';
-import { qualitySection } from './quality-report.ts';
-import { setBSection } from './set-b-report.ts';
+import { setBSection } from './set-b/set-b-report.ts';
 import type { Figures, Study } from './study.ts';
 
 function beforeSection(bars: readonly JudgedBar[]): string[] {

@@ -1,35 +1,39 @@
 /** The figures of the whole study, and the bars that judge them. */
 
 import { judge, type Bar, type JudgedBar } from './bars.ts';
+import { costBars, type Calculation, type Cost } from './cost.ts';
+import { agreementBars, symmetryBars, type Laws } from './laws.ts';
 import {
   compatibilityBars,
   compatibilityFigures,
   type CompatibilityFigures,
-} from './compatibility-report.ts';
-import { costBars, type Calculation, type Cost } from './cost.ts';
-import { facetBars, facetFigures, type FacetFigures } from './facets.ts';
-import { agreementBars, symmetryBars, type Laws } from './laws.ts';
-import { levelBars, levelFigures, type LevelFigures } from './levels-report.ts';
+} from './pairs/compatibility-report.ts';
+import { levelBars, levelFigures, type LevelFigures } from './pairs/levels-report.ts';
+import { facetBars, facetFigures, type FacetFigures } from './profile/facets.ts';
 import {
   portraitBars,
   portraitFigures,
   textFigures,
   type PortraitFigures,
   type TextFigures,
-} from './portrait.ts';
-import { precisionBars, precisionFigures, type PrecisionFigures } from './precision-report.ts';
+} from './profile/portrait.ts';
+import {
+  precisionBars,
+  precisionFigures,
+  type PrecisionFigures,
+} from './profile/precision-report.ts';
+import { qualityBars, qualityFigures, type QualityFigures } from './profile/quality-report.ts';
+import {
+  startingValuesBars,
+  startingValuesFigures,
+  type StartingValuesFigures,
+} from './profile/starting-values.ts';
 import {
   publicRecordBars,
   publicRecordFigures,
   type PublicRecordFigures,
 } from './public-record/public-record.ts';
-import { qualityBars, qualityFigures, type QualityFigures } from './quality-report.ts';
-import { setBBars, setBFigures, type SetBFigures } from './set-b-report.ts';
-import {
-  startingValuesBars,
-  startingValuesFigures,
-  type StartingValuesFigures,
-} from './starting-values.ts';
+import { setBBars, setBFigures, type SetBFigures } from './set-b/set-b-report.ts';
 import { poolSums } from './statistics.ts';
 import type { StudySize, Outcome } from './tasks.ts';
 

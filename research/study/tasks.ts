@@ -5,19 +5,19 @@
 
 import { measureGroupDifferences, measureRecovery } from './calibration/calibration.ts';
 import { changeChunk } from './change.ts';
-import { compatibilityChunk } from './compatibility.ts';
-import { deeperChunk } from './deeper.ts';
-import { facetsChunk } from './facets.ts';
 import { checkLaws } from './laws.ts';
-import { levelsChunk } from './levels.ts';
-import { portraitChunk } from './portrait.ts';
-import { precisionChunk } from './precision.ts';
+import { compatibilityChunk } from './pairs/compatibility.ts';
+import { levelsChunk } from './pairs/levels.ts';
+import { facetsChunk } from './profile/facets.ts';
+import { portraitChunk } from './profile/portrait.ts';
+import { precisionChunk } from './profile/precision.ts';
+import { qualityChunk } from './profile/quality.ts';
+import { startingValuesChunk } from './profile/starting-values.ts';
+import { textsChunk } from './profile/texts.ts';
 import { disclosureChunk, viewNames, type ViewName } from './public-record/disclosure.ts';
 import { recordPairsChunk } from './public-record/public-record.ts';
-import { qualityChunk } from './quality.ts';
-import { measureExposure, setBChunk } from './set-b.ts';
-import { startingValuesChunk } from './starting-values.ts';
-import { textsChunk } from './texts/texts.ts';
+import { deeperChunk } from './set-b/deeper.ts';
+import { measureExposure, setBChunk } from './set-b/set-b.ts';
 import { indices, type PlannedTask } from './threads.ts';
 
 /** The parts of the study: each simulates the people of one task. */

@@ -80,6 +80,7 @@ export {
   type PopulationStatistics,
 } from './population/population-statistics.ts';
 export { addCohort, type PopulationSums } from './population/population-sums.ts';
+export { createAnswerers, plausibleBank } from './population/simulated-people.ts';
 export { looksCareless } from './calibration/answers/careless.ts';
 export { differentialItemFunctioning } from './calibration/fairness/differential-item-functioning.ts';
 export {

@@ -12,8 +12,8 @@ import {
   type CompareResult,
 } from '../../../src/psychometrics/index.ts';
 import { type Bar, percent, table, withError } from '../bars.ts';
-import { trueIndex } from '../compatibility.ts';
-import { pairKinds } from '../levels.ts';
+import { trueIndex } from '../pairs/compatibility.ts';
+import { pairKinds } from '../pairs/levels.ts';
 import { takeSurvey } from '../people/forms.ts';
 import { drawPartner, drawPerson, simulateAnswers, generator } from '../people/population.ts';
 import { getWorld, studySeed } from '../people/worlds.ts';

@@ -1,4 +1,7 @@
-/** Publishes statistics of simulated people, so that a demonstration has some (ADR 30). */
+/**
+ * Adds simulated people to a database in bulk, and publishes statistics of them, so that a
+ * demonstration has some (ADR 30). Existing rows are kept.
+ */
 
 import { sql } from 'kysely';
 import { mayRefresh } from '../../domain/readings/statistics.ts';

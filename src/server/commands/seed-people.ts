@@ -3,15 +3,14 @@
  * for them (product decisions C8).
  */
 
-import { type Exposure, chooseByProduct } from '../../../research/study/people/forms.ts';
-import {
-  simulateAnswer,
-  drawPerson,
-  generator,
-} from '../../../research/study/people/population.ts';
-import { getWholeWorld } from '../../../research/study/people/worlds.ts';
 import { setACount } from '../../domain/survey.ts';
-import { computeProfile, type Profile } from '../../psychometrics/index.ts';
+import {
+  computeProfile,
+  createAnswerers,
+  plausibleBank,
+  type Profile,
+  selectSetB,
+} from '../../psychometrics/index.ts';
 import {
   loginCodeKey as wrapWithLoginCode,
   type NewAccount,
@@ -66,29 +65,28 @@ export function createPersonFactory({
   answerSeed,
   distinctSetBs,
 }: PersonFactoryOptions): (index: number) => SimulatedPerson {
-  const { truth } = getWholeWorld(0);
-  const exposure: Exposure = bank.current.model.items.map(() => 0);
+  const { items } = bank.current.model;
+  const meet = createAnswerers(plausibleBank(bank.current.model, 'spark people'));
+  const exposure = items.map(() => 0);
   const chosen: (readonly number[])[] = [];
-  const chooseSetB = (answers: readonly number[], index: number): readonly number[] => {
-    const own = chooseByProduct(bank.current.model, answers, exposure, {
-      targetCount,
-      adaptiveLength: true,
-      seed: `${answerSeed}/${index}`,
-    });
+  const chooseSetB = (answers: readonly number[], seed: string): readonly number[] => {
+    const setA = answers.map((answer) => answer || null);
+    const options = { targetCount, adaptiveLength: true, seed, exposure };
+    const own = selectSetB(bank.current.model, setA, options).map((id) =>
+      bank.current.model.indexById.get(id)!,
+    );
+    for (const i of own) exposure[i]! += 1;
     chosen.push(own);
     return own;
   };
   return (index) => {
-    const answerRandom = generator(`${answerSeed}/person ${index}`);
-    const person = drawPerson(answerRandom, 0);
-    const answers = truth.map((item, i) =>
-      i < setACount ? simulateAnswer(item, person, answerRandom) : 0,
-    );
+    const { answer, uniform } = meet(`${answerSeed}/person ${index}`);
+    const answers = items.map((_, i) => (i < setACount ? answer(i) : 0));
     const setB =
       chosen.length < distinctSetBs
-        ? chooseSetB(answers, index)
-        : chosen[answerRandom.below(chosen.length)]!;
-    for (const i of setB) answers[i] = simulateAnswer(truth[i]!, person, answerRandom);
+        ? chooseSetB(answers, `${answerSeed}/${index}`)
+        : chosen[Math.floor(uniform() * chosen.length)]!;
+    for (const i of setB) answers[i] = answer(i);
     const keys = { now, random, loginCodeKey, shareCodeKey };
     const account = newAccount(keys, { survey_completed: 1 });
     const attempt: Attempt = {
@@ -99,7 +97,7 @@ export function createPersonFactory({
       version: 0,
       targetCount,
       adaptive: true,
-      setB: setB.map((i) => bank.current.model.items[i]!.id),
+      setB: setB.map((i) => items[i]!.id),
       rounds: [],
       answers: answers.join(''),
       firstAnsweredAt: now(),

@@ -3,15 +3,15 @@
  * and without one (measurement §4).
  */
 
-import { z95 } from '../../src/domain/scoring.ts';
-import { themes } from '../../src/domain/themes.ts';
-import { computeProfile, type Answers } from '../../src/psychometrics/index.ts';
-import { traitCount } from '../second-model/model.ts';
-import { type Bar, percent, shortNumber, withError } from './bars.ts';
-import { takeSurvey, restrictAnswers } from './people/forms.ts';
-import { drawPerson, simulateAnswers, generator } from './people/population.ts';
-import { getWorld, shippedBank, studySeed, type World } from './people/worlds.ts';
-import { mean, jackknifeFigure, type Figure } from './statistics.ts';
+import { z95 } from '../../../src/domain/scoring.ts';
+import { themes } from '../../../src/domain/themes.ts';
+import { computeProfile, type Answers } from '../../../src/psychometrics/index.ts';
+import { traitCount } from '../../second-model/model.ts';
+import { type Bar, percent, shortNumber, withError } from '../bars.ts';
+import { takeSurvey, restrictAnswers } from '../people/forms.ts';
+import { drawPerson, simulateAnswers, generator } from '../people/population.ts';
+import { getWorld, shippedBank, studySeed, type World } from '../people/worlds.ts';
+import { mean, jackknifeFigure, type Figure } from '../statistics.ts';
 
 export interface FacetsTask {
   part: 'facets';

@@ -3,15 +3,8 @@
  * compatibility index with this simple measure.
  */
 
-import { type Bar, table, withError } from './bars.ts';
-import {
-  type CompatibilityChunk,
-  type PeerRecord,
-  type CompatibilityCondition,
-  type PairRecord,
-  compatibilityConditions,
-} from './compatibility.ts';
-import type { Laws } from './laws.ts';
+import { type Bar, table, withError } from '../bars.ts';
+import type { Laws } from '../laws.ts';
 import {
   correlation,
   jackknifeFigure,
@@ -20,7 +13,14 @@ import {
   mean,
   standardDeviation,
   weightedKappa,
-} from './statistics.ts';
+} from '../statistics.ts';
+import {
+  type CompatibilityChunk,
+  type PeerRecord,
+  type CompatibilityCondition,
+  type PairRecord,
+  compatibilityConditions,
+} from './compatibility.ts';
 
 interface PeerFigures {
   retestRandom: Figure;

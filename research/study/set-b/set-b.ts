@@ -3,21 +3,20 @@
  * (measurement §5, §10.7).
  */
 
-import { themes } from '../../src/domain/themes.ts';
-import { selectSetB, type Answers, type Bank } from '../../src/psychometrics/index.ts';
-import { fixedNormalVectors } from '../../src/psychometrics/profile/draws.ts';
-import { draws } from '../second-model/estimate.ts';
-import { naiveItems } from '../second-model/model.ts';
-import { scoresOnAllItems } from '../second-model/profile.ts';
-import { refusedThemes, themesThatAllowPairs, type PersonRules } from '../second-model/select.ts';
+import { themes } from '../../../src/domain/themes.ts';
+import { selectSetB, type Answers, type Bank } from '../../../src/psychometrics/index.ts';
+import { fixedNormalVectors } from '../../../src/psychometrics/profile/draws.ts';
+import { draws } from '../../second-model/estimate.ts';
+import { naiveItems } from '../../second-model/model.ts';
+import { scoresOnAllItems } from '../../second-model/profile.ts';
 import {
-  densePosterior,
-  restrictAnswers,
-  chooseByProduct,
-  chooseDOptimal,
-} from './people/forms.ts';
-import { drawPerson, simulateAnswers, generator, type Random } from './people/population.ts';
-import { getWorld, shippedBank, studySeed } from './people/worlds.ts';
+  refusedThemes,
+  themesThatAllowPairs,
+  type PersonRules,
+} from '../../second-model/select.ts';
+import { densePosterior, restrictAnswers, takeSurvey, chooseDOptimal } from '../people/forms.ts';
+import { drawPerson, simulateAnswers, generator, type Random } from '../people/population.ts';
+import { getWorld, shippedBank, studySeed } from '../people/worlds.ts';
 
 export interface SetBTask {
   part: 'setB';
@@ -203,11 +202,7 @@ export function measureExposure({ attempts, withoutSlots }: ExposureTask): Expos
   const countsWithoutSlots = shippedItems.map(() => 0);
   for (let n = 0; n < attempts; n++) {
     const answers = simulateAnswers(getWorld(n % 2).truth, drawPerson(random, 0), random);
-    chooseByProduct(shippedBank, answers, exposure, {
-      targetCount: 15,
-      adaptiveLength: false,
-      seed: `exposure ${n}`,
-    });
+    takeSurvey(shippedBank, answers, { exposure, adaptiveLength: false, seed: `exposure ${n}` });
     if (n >= withoutSlots) continue;
     const setA = restrictAnswers(answers);
     const posterior = densePosterior(shippedBank, setA);

@@ -3,21 +3,21 @@
  * and then take rounds until no question is left.
  */
 
-import { polarityThemes, themes } from '../../src/domain/themes.ts';
+import { polarityThemes, themes } from '../../../src/domain/themes.ts';
 import {
   type Bank,
   computeProfile,
   selectRound,
   selectSetB,
-} from '../../src/psychometrics/index.ts';
-import { scoreAnswers } from '../../src/psychometrics/profile/posterior.ts';
-import { latentCount, type NaiveItem, traitCount } from '../second-model/model.ts';
-import { refusedThemes } from '../second-model/select.ts';
-import { type Bar, type JudgedBar, judge } from './bars.ts';
-import { drawPerson, simulateAnswers, generator } from './people/population.ts';
-import { getWholeWorld, type Scoring, studySeed } from './people/worlds.ts';
-import { mean, type Figure, jackknifeFigure } from './statistics.ts';
-import { indices, type PlannedTask } from './threads.ts';
+} from '../../../src/psychometrics/index.ts';
+import { scoreAnswers } from '../../../src/psychometrics/profile/posterior.ts';
+import { latentCount, type NaiveItem, traitCount } from '../../second-model/model.ts';
+import { refusedThemes } from '../../second-model/select.ts';
+import { type Bar, type JudgedBar, judge } from '../bars.ts';
+import { drawPerson, simulateAnswers, generator } from '../people/population.ts';
+import { getWholeWorld, type Scoring, studySeed } from '../people/worlds.ts';
+import { mean, type Figure, jackknifeFigure } from '../statistics.ts';
+import { indices, type PlannedTask } from '../threads.ts';
 
 export interface DeeperTask {
   part: 'deeper';

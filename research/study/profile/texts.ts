@@ -7,7 +7,7 @@ import { responseQuality, type Profile } from '../../../src/psychometrics/index.
 import { summarise } from '../../../src/server/features/profile/summary/summary.ts';
 import { drawPerson, generator } from '../people/population.ts';
 import { getWorld, studySeed } from '../people/worlds.ts';
-import { answerForm } from '../portrait.ts';
+import { answerForm } from './portrait.ts';
 import { findUnsupported, withoutBasis } from './predicate.ts';
 
 export interface TextsTask {

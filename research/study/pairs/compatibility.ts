@@ -3,16 +3,16 @@
  * study compares, the answers to the items of that form only.
  */
 
-import { compatibilityLevels } from '../../src/domain/scoring.ts';
+import { compatibilityLevels } from '../../../src/domain/scoring.ts';
 import {
   type Answers,
   compareProfiles,
   sharedActivities,
   type CompareResult,
   type Respondent,
-} from '../../src/psychometrics/index.ts';
-import { compatibility } from '../second-model/pair.ts';
-import { chooseByProduct, restrictAnswers, type Exposure } from './people/forms.ts';
+} from '../../../src/psychometrics/index.ts';
+import { compatibility } from '../../second-model/pair.ts';
+import { takeSurvey, restrictAnswers, type Exposure } from '../people/forms.ts';
 import {
   drawMatch,
   drawPerson,
@@ -20,9 +20,9 @@ import {
   trueScores,
   generator,
   type Random,
-} from './people/population.ts';
-import { type Scoring, type World, getWorld, studySeed } from './people/worlds.ts';
-import { correlation } from './statistics.ts';
+} from '../people/population.ts';
+import { type Scoring, type World, getWorld, studySeed } from '../people/worlds.ts';
+import { correlation } from '../statistics.ts';
 
 /** Each name consists of the scoring and the number of questions. */
 export const compatibilityConditions = [
@@ -47,10 +47,7 @@ function administer(
   { seed, exposure }: { seed: string; exposure: Exposure },
 ): Administration {
   const afterSetB = (scoring: Scoring, targetCount: number, adaptiveLength: boolean): Answers =>
-    restrictAnswers(
-      complete,
-      chooseByProduct(world[scoring], complete, exposure, { targetCount, adaptiveLength, seed }),
-    );
+    takeSurvey(world[scoring], complete, { exposure, targetCount, adaptiveLength, seed });
   return {
     complete,
     given: {

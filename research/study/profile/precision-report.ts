@@ -1,7 +1,6 @@
 /** Computes error, margin, reliability and coverage by form, with their standard errors. */
 
-import { type Bar, percent, roundedList, shortNumber, table, withError } from './bars.ts';
-import type { Population, PrecisionChunk } from './precision.ts';
+import { type Bar, percent, roundedList, shortNumber, table, withError } from '../bars.ts';
 import {
   mean,
   quantile,
@@ -13,7 +12,8 @@ import {
   reliability,
   rmse,
   type PooledSums,
-} from './statistics.ts';
+} from '../statistics.ts';
+import type { Population, PrecisionChunk } from './precision.ts';
 
 type Quantity = 'theta' | 'intensity' | 'polarity' | 'gap' | 'fantasy' | 'activity' | 'area';
 

@@ -1,12 +1,12 @@
 /** Figures, bars and paragraphs on the levels of the comparison (measurement §6). */
 
-import { compatibilityLevels } from '../../src/domain/scoring.ts';
-import { levelShares } from '../../src/psychometrics/comparison/fit/level-cuts.ts';
-import { type Bar, table, withError } from './bars.ts';
-import type { Laws } from './laws.ts';
+import { compatibilityLevels } from '../../../src/domain/scoring.ts';
+import { levelShares } from '../../../src/psychometrics/comparison/fit/level-cuts.ts';
+import { type Bar, table, withError } from '../bars.ts';
+import type { Laws } from '../laws.ts';
+import { type Scoring } from '../people/worlds.ts';
+import { jackknifeFigure, mean, type Figure, weightedKappa } from '../statistics.ts';
 import { pairKinds, type LevelRecord, type LevelsChunk, type PairKind } from './levels.ts';
-import { type Scoring } from './people/worlds.ts';
-import { jackknifeFigure, mean, type Figure, weightedKappa } from './statistics.ts';
 
 interface KindFigures {
   /** The share of pairs at each level, from the lowest to the highest. */

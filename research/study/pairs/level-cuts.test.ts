@@ -6,13 +6,13 @@
  */
 
 import { expect, test } from 'vitest';
-import { describePosterior, pairStandings } from '../../src/psychometrics/comparison/compare.ts';
-import { levelShares, levelCuts } from '../../src/psychometrics/comparison/fit/level-cuts.ts';
-import { scoreAnswers } from '../../src/psychometrics/profile/posterior.ts';
-import { naiveItems } from '../second-model/model.ts';
-import { chooseByProduct, restrictAnswers } from './people/forms.ts';
-import { drawPerson, simulateAnswers, generator } from './people/population.ts';
-import { shippedBank as bank, studySeed } from './people/worlds.ts';
+import { describePosterior, pairStandings } from '../../../src/psychometrics/comparison/compare.ts';
+import { levelShares, levelCuts } from '../../../src/psychometrics/comparison/fit/level-cuts.ts';
+import { scoreAnswers } from '../../../src/psychometrics/profile/posterior.ts';
+import { naiveItems } from '../../second-model/model.ts';
+import { takeSurvey } from '../people/forms.ts';
+import { drawPerson, simulateAnswers, generator } from '../people/population.ts';
+import { shippedBank as bank, studySeed } from '../people/worlds.ts';
 
 /** Every person is paired with this many of the people after them in a circle. */
 const partnersPerPerson = 5;
@@ -26,8 +26,7 @@ function measureLevelCuts(people: number): number[] {
   const exposure = items.map(() => 0);
   const compared = Array.from({ length: people }, (_, n) => {
     const answers = simulateAnswers(items, drawPerson(random, 0), random);
-    const options = { targetCount: 15, adaptiveLength: true, seed: `level cuts ${n}` };
-    const given = restrictAnswers(answers, chooseByProduct(bank, answers, exposure, options));
+    const given = takeSurvey(bank, answers, { exposure, seed: `level cuts ${n}` });
     return describePosterior(bank, scoreAnswers(bank, given));
   });
   const pairs = compared.flatMap((person, n) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { runTasks } from '../threads.ts';
 import { type DeeperChunk, planDeeper, judgeDeeper } from './deeper.ts';
-import { runTasks } from './threads.ts';
 
 const chunks = (await runTasks(planDeeper(true), () => {})) as DeeperChunk[];
 

@@ -9,17 +9,17 @@ import {
   personFit,
   responseQuality,
   type PersonFit,
-} from '../../src/psychometrics/index.ts';
-import { type NaiveItem, naiveItems } from '../second-model/model.ts';
-import { takeSurvey, restrictAnswers, type Exposure } from './people/forms.ts';
+} from '../../../src/psychometrics/index.ts';
+import { type NaiveItem, naiveItems } from '../../second-model/model.ts';
+import { takeSurvey, restrictAnswers, type Exposure } from '../people/forms.ts';
 import {
   drawPerson,
   drawVanillaPerson,
   simulateAnswers,
   type Random,
   generator,
-} from './people/population.ts';
-import { getWorld, shippedBank, studySeed, type Scoring, type World } from './people/worlds.ts';
+} from '../people/population.ts';
+import { getWorld, shippedBank, studySeed, type Scoring, type World } from '../people/worlds.ts';
 import { populations } from './precision.ts';
 
 export const answerers = [

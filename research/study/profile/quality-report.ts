@@ -7,8 +7,9 @@ import {
   isMisfit,
   personFitCuts,
   type PersonFit,
-} from '../../src/psychometrics/index.ts';
-import { type Bar, percent, shortNumber, table, withError } from './bars.ts';
+} from '../../../src/psychometrics/index.ts';
+import { type Bar, percent, shortNumber, table, withError } from '../bars.ts';
+import { jackknifeFigure, mean, quantile, type Figure } from '../statistics.ts';
 import {
   answerers,
   type Answerer,
@@ -18,7 +19,6 @@ import {
   type Knowledge,
   type QualityChunk,
 } from './quality.ts';
-import { jackknifeFigure, mean, quantile, type Figure } from './statistics.ts';
 
 interface FitFigures {
   /** The cuts calibrated with the honest people of the study, who are scored in this way. */

@@ -1,10 +1,10 @@
 /** Length of Set B, exposure of the pool and broken rules: figures, bars and paragraphs. */
 
-import { type Bar, percent, table, withError } from './bars.ts';
-import { type Scoring } from './people/worlds.ts';
-import type { PrecisionChunk } from './precision.ts';
+import { type Bar, percent, table, withError } from '../bars.ts';
+import { type Scoring } from '../people/worlds.ts';
+import type { PrecisionChunk } from '../profile/precision.ts';
+import { correlation, jackknifeFigure, mean, type Figure } from '../statistics.ts';
 import { type SetBChunk, type ExposureResult } from './set-b.ts';
-import { correlation, jackknifeFigure, mean, type Figure } from './statistics.ts';
 
 interface LengthFigures {
   mean: Figure;

@@ -3,16 +3,16 @@
  * follow either (measurement §2.1). Everything else is the product as it ships.
  */
 
-import type { Bank } from '../../src/psychometrics/index.ts';
-import { factorPrior } from '../../src/psychometrics/kernel/log-posterior.ts';
-import { scoreAnswers } from '../../src/psychometrics/profile/posterior.ts';
-import { choleskyRoot } from '../second-model/estimate.ts';
-import { latentCount, themeTraits, traitCount, priorCovariance } from '../second-model/model.ts';
-import type { Bar } from './bars.ts';
-import { takeSurvey } from './people/forms.ts';
-import { simulateAnswers, generator } from './people/population.ts';
-import { getWorld, studySeed } from './people/worlds.ts';
-import { jackknifeFigure, type Figure } from './statistics.ts';
+import type { Bank } from '../../../src/psychometrics/index.ts';
+import { factorPrior } from '../../../src/psychometrics/kernel/log-posterior.ts';
+import { scoreAnswers } from '../../../src/psychometrics/profile/posterior.ts';
+import { choleskyRoot } from '../../second-model/estimate.ts';
+import { latentCount, themeTraits, traitCount, priorCovariance } from '../../second-model/model.ts';
+import type { Bar } from '../bars.ts';
+import { takeSurvey } from '../people/forms.ts';
+import { simulateAnswers, generator } from '../people/population.ts';
+import { getWorld, studySeed } from '../people/worlds.ts';
+import { jackknifeFigure, type Figure } from '../statistics.ts';
 
 export interface StartingValuesTask {
   part: 'startingValues';

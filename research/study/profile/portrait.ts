@@ -7,21 +7,21 @@ import {
   type Archetype,
   archetypes,
   archetypeFacts,
-} from '../../src/domain/readings/archetypes.ts';
-import { themes, type Theme, record, themeFacts } from '../../src/domain/themes.ts';
+} from '../../../src/domain/readings/archetypes.ts';
+import { themes, type Theme, record, themeFacts } from '../../../src/domain/themes.ts';
 import {
   byFirstProbability,
   computeProfile,
   findStandingOut,
   findTitle,
   type Profile,
-} from '../../src/psychometrics/index.ts';
-import { type Bar, percent, table, withError } from './bars.ts';
-import { takeSurvey } from './people/forms.ts';
-import { drawPerson, simulateAnswers, generator, type Random } from './people/population.ts';
-import { getWorld, studySeed, type World } from './people/worlds.ts';
-import { jackknifeFigure, mean, type Figure } from './statistics.ts';
-import type { TextsChunk } from './texts/texts.ts';
+} from '../../../src/psychometrics/index.ts';
+import { type Bar, percent, table, withError } from '../bars.ts';
+import { takeSurvey } from '../people/forms.ts';
+import { drawPerson, simulateAnswers, generator, type Random } from '../people/population.ts';
+import { getWorld, studySeed, type World } from '../people/worlds.ts';
+import { jackknifeFigure, mean, type Figure } from '../statistics.ts';
+import type { TextsChunk } from './texts.ts';
 
 export interface PortraitTask {
   part: 'portrait';

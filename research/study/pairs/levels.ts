@@ -4,18 +4,18 @@
  * very reserved people (measurement §6).
  */
 
-import { compatibilityLevels } from '../../src/domain/scoring.ts';
-import { compareProfiles, type Answers } from '../../src/psychometrics/index.ts';
-import { trueIndex } from './compatibility.ts';
-import { takeSurvey, restrictAnswers, type Exposure } from './people/forms.ts';
+import { compatibilityLevels } from '../../../src/domain/scoring.ts';
+import { compareProfiles, type Answers } from '../../../src/psychometrics/index.ts';
+import { takeSurvey, restrictAnswers, type Exposure } from '../people/forms.ts';
 import {
   drawPartner,
   drawPerson,
   simulateAnswers,
   generator,
   type Random,
-} from './people/population.ts';
-import { getWorld, studySeed, type Scoring, type World } from './people/worlds.ts';
+} from '../people/population.ts';
+import { getWorld, studySeed, type Scoring, type World } from '../people/worlds.ts';
+import { trueIndex } from './compatibility.ts';
 
 /**
  * How each kind of pair is made: the correlation of complementary traits, and how far all traits of

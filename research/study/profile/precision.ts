@@ -2,15 +2,23 @@
  * Types of the precision study: a person, the populations, and the records of a chunk of people.
  */
 
-import { setACount } from '../../src/domain/survey.ts';
-import { polarityThemes, themes } from '../../src/domain/themes.ts';
-import { computeProfile, type Answers, type Bank } from '../../src/psychometrics/index.ts';
-import { fixedNormalVectors } from '../../src/psychometrics/profile/draws.ts';
-import { scoreAnswers } from '../../src/psychometrics/profile/posterior.ts';
-import { draws } from '../second-model/estimate.ts';
-import { latentCount, traitCount, naiveItems, type NaiveItem } from '../second-model/model.ts';
-import { type ProfileScores, scoresOnAllItems, polarityGradient } from '../second-model/profile.ts';
-import { meanPolarityError, refusedThemes, themesThatAllowPairs } from '../second-model/select.ts';
+import { setACount } from '../../../src/domain/survey.ts';
+import { polarityThemes, themes } from '../../../src/domain/themes.ts';
+import { computeProfile, type Answers, type Bank } from '../../../src/psychometrics/index.ts';
+import { fixedNormalVectors } from '../../../src/psychometrics/profile/draws.ts';
+import { scoreAnswers } from '../../../src/psychometrics/profile/posterior.ts';
+import { draws } from '../../second-model/estimate.ts';
+import { latentCount, traitCount, naiveItems, type NaiveItem } from '../../second-model/model.ts';
+import {
+  type ProfileScores,
+  scoresOnAllItems,
+  polarityGradient,
+} from '../../second-model/profile.ts';
+import {
+  meanPolarityError,
+  refusedThemes,
+  themesThatAllowPairs,
+} from '../../second-model/select.ts';
 import {
   type Exposure,
   restrictAnswers,
@@ -21,16 +29,16 @@ import {
   chooseSequentially,
   densePosterior,
   predictedCovariance,
-} from './people/forms.ts';
+} from '../people/forms.ts';
 import {
   type Random,
   drawPerson,
   simulateAnswers,
   trueScores,
   generator,
-} from './people/population.ts';
-import { type Scoring, type World, getWorld, studySeed } from './people/worlds.ts';
-import { type Sums, mean, observe } from './statistics.ts';
+} from '../people/population.ts';
+import { type Scoring, type World, getWorld, studySeed } from '../people/worlds.ts';
+import { type Sums, mean, observe } from '../statistics.ts';
 
 /** How far a population's 17 traits lie below the prior's mean, in prior standard deviations. */
 export const populations = { usual: 0, reserved: 0.9, 'very reserved': 2.2 } as const;
