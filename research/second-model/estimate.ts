@@ -22,6 +22,10 @@ export function choleskyRoot(covariance: readonly (readonly number[])[]): number
   return l;
 }
 
+/** Returns the logarithm of the determinant of a covariance or a precision. */
+export const logDeterminant = (matrix: readonly (readonly number[])[]): number =>
+  2 * choleskyRoot(matrix).reduce((sum, row, i) => sum + Math.log(row[i]!), 0);
+
 /** Random vectors, one after the other, and the latent dimension of each of their components. */
 interface Vectors {
   values: ArrayLike<number>;

@@ -1,7 +1,7 @@
 /** Computes the compatibility index of measurement §6 from domain scores divided by 100. */
 
 import type { Theme } from '../../src/domain/themes.ts';
-import { choleskyRoot, moments, type Moments, inverse, type NaivePosterior } from './estimate.ts';
+import { moments, type Moments, inverse, type NaivePosterior, logDeterminant } from './estimate.ts';
 import {
   traitCount,
   traitNames,
@@ -154,9 +154,6 @@ export function couplePosteriors(first: NaivePosterior, second: NaivePosterior):
     weight: Math.exp(logWeight - most) / total,
   }));
 }
-
-const logDeterminant = (matrix: number[][]): number =>
-  2 * choleskyRoot(matrix).reduce((sum, row, i) => sum + Math.log(row[i]!), 0);
 
 /**
  * Returns the mean and standard deviation of the index between a person and many others. All are

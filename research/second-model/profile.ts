@@ -12,6 +12,7 @@ import {
   logPosterior,
   type NaivePosterior,
   type Prior,
+  logDeterminant,
 } from './estimate.ts';
 import {
   areaThemes,
@@ -291,22 +292,4 @@ export function uniformLogRatio(
   const atMode = logPosterior(inverse(prior.covariance), prior.mean, answered, mode);
   const volume = (logDeterminant(covariance) - logDeterminant(prior.covariance)) / 2;
   return atMode + volume + answered.length * Math.log(7);
-}
-
-/** Returns the logarithm of the determinant, by Gaussian elimination with row exchange. */
-function logDeterminant(matrix: readonly (readonly number[])[]): number {
-  const rows = matrix.map((row) => [...row]);
-  let sum = 0;
-  for (let column = 0; column < rows.length; column++) {
-    let pivot = column;
-    for (let i = column + 1; i < rows.length; i++)
-      if (Math.abs(rows[i]![column]!) > Math.abs(rows[pivot]![column]!)) pivot = i;
-    [rows[column], rows[pivot]] = [rows[pivot]!, rows[column]!];
-    sum += Math.log(Math.abs(rows[column]![column]!));
-    for (let i = column + 1; i < rows.length; i++) {
-      const factor = rows[i]![column]! / rows[column]![column]!;
-      for (let j = column; j < rows.length; j++) rows[i]![j]! -= factor * rows[column]![j]!;
-    }
-  }
-  return sum;
 }

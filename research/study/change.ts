@@ -3,18 +3,17 @@
  * all (measurement §4.7).
  */
 
-import { writeFileSync } from 'node:fs';
 import { z95 } from '../../src/domain/scoring.ts';
+import { record } from '../../src/domain/themes.ts';
 import { computeChange, type Change, type Respondent } from '../../src/psychometrics/index.ts';
-import { createProgressBar } from '../../src/server/operations/progress-bar.ts';
 import { traitCount } from '../second-model/model.ts';
 import { scoresOnAllItems } from '../second-model/profile.ts';
-import { type Bar, type JudgedBar, judge } from './bars.ts';
+import { type Bar, type JudgedBar } from './bars.ts';
 import { takeSurvey } from './people/forms.ts';
 import { drawPerson, simulateAnswers, generator, type Random } from './people/population.ts';
-import { getWorld, studySeed, type Scoring, type World, bankVersion } from './people/worlds.ts';
+import { getWorld, studySeed, type Scoring, type World } from './people/worlds.ts';
 import { jackknifeFigure, type Figure } from './statistics.ts';
-import { indices, type PlannedTask, runTasks } from './threads.ts';
+import { indices, type PlannedTask } from './threads.ts';
 
 export interface ChangeTask {
   part: 'change';
@@ -80,12 +79,7 @@ export function changeChunk({ world: index, chunk, people }: ChangeTask): Change
   return result;
 }
 
-const emptyCounts = (): Record<ChangeKind, ChangeCounts> => ({
-  none: noCounts(),
-  one: noCounts(),
-  two: noCounts(),
-  drift: noCounts(),
-});
+const emptyCounts = (): Record<ChangeKind, ChangeCounts> => record(changeKinds, noCounts);
 
 const noCounts = (): ChangeCounts => ({
   people: 0,
@@ -173,13 +167,9 @@ interface ChangeFigures {
 
 type Chunks = readonly ChangeChunk[];
 
-function changeFigures(chunks: Chunks): ChangeFigures {
-  const figures = (scoring: Scoring) => ({
-    none: kindFigures(chunks.map((chunk) => chunk[scoring].none)),
-    one: kindFigures(chunks.map((chunk) => chunk[scoring].one)),
-    two: kindFigures(chunks.map((chunk) => chunk[scoring].two)),
-    drift: kindFigures(chunks.map((chunk) => chunk[scoring].drift)),
-  });
+export function changeFigures(chunks: Chunks): ChangeFigures {
+  const figures = (scoring: Scoring) =>
+    record(changeKinds, (kind) => kindFigures(chunks.map((chunk) => chunk[scoring][kind])));
   const scorings = ['calibrated', 'provisional'] as const;
   const unequal = chunks.flatMap((chunk) =>
     scorings.flatMap((scoring) => changeKinds.map((kind) => chunk[scoring][kind].unequal)),
@@ -214,7 +204,7 @@ const kindNames: Readonly<Record<ChangeKind, string>> = {
 };
 const kinds = Object.keys(kindNames) as ChangeKind[]; // as: the keys of a complete record
 
-const changeBars: readonly Bar<ChangeFigures>[] = [
+export const changeBars: readonly Bar<ChangeFigures>[] = [
   {
     item: 'm11a',
     what: 'false alarms per trait, without correction',
@@ -303,26 +293,4 @@ export interface ChangeStudy {
   about: { date: string; seed: string; bank: string };
   bars: JudgedBar[];
   figures: ChangeFigures;
-}
-
-export async function studyChange(isQuick: boolean): Promise<ChangeStudy> {
-  const results = await runTasks(planChange(isQuick), createProgressBar(performance.now()));
-  const figures = changeFigures(results as ChangeChunk[]); // as: the result of each planned task
-  const date = new Date().toISOString().slice(0, 10);
-  const study: ChangeStudy = {
-    about: { date, seed: studySeed, bank: bankVersion },
-    bars: judge(changeBars, figures, isQuick),
-    figures,
-  };
-  if (!isQuick) writeResults(study);
-  return study;
-}
-
-function writeResults(study: ChangeStudy): void {
-  const rounded = JSON.stringify(
-    study,
-    (_, value: unknown) => (typeof value === 'number' ? Number(value.toPrecision(6)) : value),
-    1,
-  );
-  writeFileSync(new URL('./change.json', import.meta.url), `${rounded}\n`);
 }

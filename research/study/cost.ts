@@ -1,7 +1,4 @@
-/**
- * Measures the time of the product's calculations on one core (measurement §10.6). The benchmarks
- * in bench/ have tighter limits.
- */
+/** Measures the time of the calculations on one core (measurement §10.6). */
 
 import {
   compareProfiles,

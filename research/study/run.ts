@@ -9,9 +9,15 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { createProgressBar } from '../../src/server/operations/progress-bar.ts';
-import { type JudgedBar, shortNumber } from './bars.ts';
+import { judge, type JudgedBar, shortNumber } from './bars.ts';
 import { runCalibrationStudy } from './calibration/report.ts';
-import { studyChange } from './change.ts';
+import {
+  changeBars,
+  changeFigures,
+  planChange,
+  type ChangeChunk,
+  type ChangeStudy,
+} from './change.ts';
 import { calculations, measureCosts } from './cost.ts';
 import { bankVersion, studySeed } from './people/worlds.ts';
 import { writePlots } from './plots/plots.ts';
@@ -25,7 +31,7 @@ const isQuick = process.argv.includes('--quick');
 const isJson = process.argv.includes('--json');
 const started = performance.now();
 if (process.argv.includes('change')) {
-  const { bars } = await studyChange(isQuick);
+  const bars = await studyChange();
   if (isJson) process.stdout.write(JSON.stringify({ bars }));
   else printBars(bars);
 } else if (process.argv.includes('deeper')) {
@@ -79,12 +85,29 @@ function writeResults(size: StudySize, bars: JudgedBar[], figures: Figures): voi
     bars,
     figures,
   };
+  writeRounded('./results.json', study);
+  writeFileSync(new URL('./RESULTS.md', import.meta.url), resultsPage(study));
+  writePlots(study, new URL('./plots/', import.meta.url));
+}
+
+/** Studies people who take the survey twice, which takes about half a minute. */
+async function studyChange(): Promise<JudgedBar[]> {
+  const results = await runTasks(planChange(isQuick), createProgressBar(started));
+  const figures = changeFigures(results as ChangeChunk[]); // as: the result of each planned task
+  const study: ChangeStudy = {
+    about: { date: new Date().toISOString().slice(0, 10), seed: studySeed, bank: bankVersion },
+    bars: judge(changeBars, figures, isQuick),
+    figures,
+  };
+  if (!isQuick) writeRounded('./change.json', study);
+  return study.bars;
+}
+
+function writeRounded(file: string, study: Study | ChangeStudy): void {
   const rounded = JSON.stringify(
     study,
     (_, value: unknown) => (typeof value === 'number' ? Number(value.toPrecision(6)) : value),
     1,
   );
-  writeFileSync(new URL('./results.json', import.meta.url), `${rounded}\n`);
-  writeFileSync(new URL('./RESULTS.md', import.meta.url), resultsPage(study));
-  writePlots(study, new URL('./plots/', import.meta.url));
+  writeFileSync(new URL(file, import.meta.url), `${rounded}\n`);
 }

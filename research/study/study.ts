@@ -17,11 +17,8 @@ import {
   type PortraitFigures,
   type TextFigures,
 } from './profile/portrait.ts';
-import {
-  precisionBars,
-  precisionFigures,
-  type PrecisionFigures,
-} from './profile/precision-report.ts';
+import { precisionFigures, type PrecisionFigures } from './profile/precision-figures.ts';
+import { precisionBars } from './profile/precision-report.ts';
 import { qualityBars, qualityFigures, type QualityFigures } from './profile/quality-report.ts';
 import {
   startingValuesBars,

@@ -281,28 +281,19 @@ function estimateEffort(task: Task): number {
     case 'compatibility':
       return (task.pairs + task.matches) * 40;
     case 'levels':
+    case 'recordPairs':
       return task.pairs * 80;
     case 'setB':
       return task.patterns * 10;
     case 'exposure':
       return task.attempts * 0.7 + task.withoutSlots * 15;
-    case 'facets':
-      return task.people * 4;
     case 'quality':
       return task.people * 25;
-    case 'startingValues':
-      return task.people * 8;
-    case 'portrait':
-      return task.people * 7;
-    case 'texts':
-      return task.people * 3.5;
     case 'disclosure':
       return task.people * task.sweeps * 2;
-    case 'recordPairs':
-      return task.pairs * 3 * 30;
     case 'laws':
       return 3000 + task.people * 15;
     default:
-      return task.people;
+      return task.people * 5;
   }
 }

@@ -3,6 +3,7 @@
  * compatibility index with this simple measure.
  */
 
+import { record } from '../../../src/domain/themes.ts';
 import { type Bar, table, withError } from '../bars.ts';
 import type { Laws } from '../laws.ts';
 import {
@@ -185,14 +186,8 @@ export function compatibilityFigures(chunks: readonly CompatibilityChunk[]): Com
   return {
     randomPairs: pairs.filter(({ match }) => !match).length,
     matches: pairs.filter(({ match }) => match).length,
-    // as: one entry per condition
-    conditions: Object.fromEntries(
-      compatibilityConditions.map((name) => [name, pairFigures(chunks, name)]),
-    ) as Record<CompatibilityCondition, PairFigures>,
-    peers: {
-      same: peerFigures(chunks, 'same'),
-      complementary: peerFigures(chunks, 'complementary'),
-    },
+    conditions: record(compatibilityConditions, (name) => pairFigures(chunks, name)),
+    peers: record(['same', 'complementary'], (kind) => peerFigures(chunks, kind)),
     asymmetric: total('asymmetric'),
     notReproduced: total('notReproduced'),
     disclosed: total('disclosed'),
@@ -200,15 +195,6 @@ export function compatibilityFigures(chunks: readonly CompatibilityChunk[]): Com
       .slice(0, 500)
       .map(({ match, truth, percent: [first, second] }) => ({ match, truth, first, second })),
   };
-}
-
-type PairFigure = 'retestRandom' | 'differenceSd';
-
-/** Returns a figure for pairs after 48+15 questions, scored with the true parameters. */
-function pairFigure(
-  name: PairFigure,
-): (figures: { compatibility: CompatibilityFigures; laws: Laws }) => Figure {
-  return ({ compatibility }) => compatibility.conditions['calibrated 48+15'][name];
 }
 
 export const compatibilityBars: readonly Bar<{
@@ -238,14 +224,14 @@ export const compatibilityBars: readonly Bar<{
     what: 'retest correlation of the percent, random pairs, 48+15',
     min: 0.8,
     margin: 0.11,
-    figure: pairFigure('retestRandom'),
+    figure: ({ compatibility }) => compatibility.conditions['calibrated 48+15'].retestRandom,
   },
   {
     item: '8e',
     what: 'SD of the difference between two administrations, points',
     max: 5.5,
     margin: 0.8,
-    figure: pairFigure('differenceSd'),
+    figure: ({ compatibility }) => compatibility.conditions['calibrated 48+15'].differenceSd,
   },
   {
     item: '8h',

@@ -20,7 +20,7 @@ import {
   generator,
 } from '../people/population.ts';
 import { getWorld, shippedBank, studySeed, type Scoring, type World } from '../people/worlds.ts';
-import { populations } from './precision.ts';
+import { populations } from './precision-record.ts';
 
 export const answerers = [
   'honest',

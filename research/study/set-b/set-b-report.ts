@@ -2,7 +2,7 @@
 
 import { type Bar, percent, table, withError } from '../bars.ts';
 import { type Scoring } from '../people/worlds.ts';
-import type { PrecisionChunk } from '../profile/precision.ts';
+import type { PrecisionChunk } from '../profile/precision-record.ts';
 import { correlation, jackknifeFigure, mean, type Figure } from '../statistics.ts';
 import { type SetBChunk, type ExposureResult } from './set-b.ts';
 
