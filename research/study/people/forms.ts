@@ -2,7 +2,13 @@
 
 import { setACount } from '../../../src/domain/survey.ts';
 import { themes } from '../../../src/domain/themes.ts';
-import { selectSetB, type Answers, type Bank } from '../../../src/psychometrics/index.ts';
+import {
+  selectSetB,
+  type Answers,
+  type Bank,
+  computeProfile,
+  type Profile,
+} from '../../../src/psychometrics/index.ts';
 import { scoreAnswers } from '../../../src/psychometrics/profile/posterior.ts';
 import type { NaivePosterior } from '../../second-model/estimate.ts';
 import { type NaiveItem, naiveItems } from '../../second-model/model.ts';
@@ -19,7 +25,7 @@ import {
   quadraticForm,
 } from '../../second-model/select.ts';
 import { type Random, drawPerson, simulateAnswers, generator } from './population.ts';
-import { getWorld, studySeed, type Scoring } from './worlds.ts';
+import { getWorld, studySeed, type Scoring, type World } from './worlds.ts';
 
 /** Keeps the answers to Set A and to the given pool items, and replaces all others with null. */
 export function restrictAnswers(
@@ -82,6 +88,18 @@ export function takeSurvey(
 ): (number | null)[] {
   const options = { targetCount, adaptiveLength, seed };
   return restrictAnswers(answers, chooseByProduct(bank, answers, exposure, options));
+}
+
+/** Returns the profile of a person after Set A and the Set B that the product chooses. */
+export function answerForm(
+  { truth, provisional: bank }: World,
+  latent: readonly number[],
+  random: Random,
+  seed: string,
+): { profile: Profile; answers: (number | null)[] } {
+  const complete = simulateAnswers(truth, latent, random);
+  const answers = takeSurvey(bank, complete, { seed });
+  return { profile: computeProfile(bank, answers), answers };
 }
 
 /**

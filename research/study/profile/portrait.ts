@@ -11,15 +11,14 @@ import {
 import { themes, type Theme, record, themeFacts } from '../../../src/domain/themes.ts';
 import {
   byFirstProbability,
-  computeProfile,
   findStandingOut,
   findTitle,
   type Profile,
 } from '../../../src/psychometrics/index.ts';
 import { type Bar, percent, table, withError } from '../bars.ts';
-import { takeSurvey } from '../people/forms.ts';
-import { drawPerson, simulateAnswers, generator, type Random } from '../people/population.ts';
-import { getWorld, studySeed, type World } from '../people/worlds.ts';
+import { answerForm } from '../people/forms.ts';
+import { drawPerson, generator } from '../people/population.ts';
+import { getWorld, studySeed } from '../people/worlds.ts';
 import { jackknifeFigure, mean, type Figure } from '../statistics.ts';
 import type { TextsChunk } from './texts.ts';
 
@@ -60,18 +59,6 @@ export function portraitChunk({ world: index, chunk, people }: PortraitTask): Po
       return [administer(1), administer(2)];
     }),
   };
-}
-
-/** Returns the profile of a person after Set A and the Set B that the product chooses. */
-export function answerForm(
-  { truth, provisional: bank }: World,
-  latent: readonly number[],
-  random: Random,
-  seed: string,
-): { profile: Profile; answers: (number | null)[] } {
-  const complete = simulateAnswers(truth, latent, random);
-  const answers = takeSurvey(bank, complete, { seed });
-  return { profile: computeProfile(bank, answers), answers };
 }
 
 function readPortrait({ profile }: { profile: Profile }): Portrait {

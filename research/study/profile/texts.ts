@@ -5,9 +5,9 @@
 
 import { responseQuality, type Profile } from '../../../src/psychometrics/index.ts';
 import { summarise } from '../../../src/server/features/profile/summary/summary.ts';
+import { answerForm } from '../people/forms.ts';
 import { drawPerson, generator } from '../people/population.ts';
 import { getWorld, studySeed } from '../people/worlds.ts';
-import { answerForm } from './portrait.ts';
 import { findUnsupported, withoutBasis } from './predicate.ts';
 
 export interface TextsTask {

@@ -15,24 +15,7 @@ import { naiveItems, position, probabilities } from '../../second-model/model.ts
 import { takeSurvey } from '../people/forms.ts';
 import { drawPerson, simulateAnswers, generator } from '../people/population.ts';
 import { shippedBank as bank, studySeed } from '../people/worlds.ts';
-import type { ExpectedFigures } from './expected-figures.ts';
-import { solve } from './solver.ts';
-
-/**
- * The figures that somebody sees of one person. A pattern of answers agrees with them if each of
- * its statistics is within `halfStep` of the one shown.
- */
-export interface View {
-  shown: readonly number[];
-  halfStep: number;
-  /** How much a deviation counts, one number per statistic; 1 for all if absent. */
-  weights?: readonly number[];
-  /** After so many sweeps the solver computes the error of its approximation anew. */
-  exactEvery: number;
-  /** The statistics of another profile. */
-  exact(profile: Profile): number[];
-  approximate(figures: ExpectedFigures): number[];
-}
+import { solve, type View } from './solver.ts';
 
 export const viewNames = ['record', 'tenths'] as const;
 export type ViewName = (typeof viewNames)[number];

@@ -7,7 +7,7 @@
  */
 
 import { latentCount } from '../../../src/psychometrics/bank/traits.ts';
-import { computeProfile, type Bank } from '../../../src/psychometrics/index.ts';
+import { computeProfile, type Bank, type Profile } from '../../../src/psychometrics/index.ts';
 import {
   observedInformation,
   scoreFunction,
@@ -23,8 +23,23 @@ import {
 } from '../../../src/psychometrics/kernel/matrix.ts';
 import { maximisePosterior } from '../../../src/psychometrics/kernel/maximise-posterior.ts';
 import type { Random } from '../people/population.ts';
-import type { View } from './disclosure.ts';
-import { expectedFigures } from './expected-figures.ts';
+import { expectedFigures, type ExpectedFigures } from './expected-figures.ts';
+
+/**
+ * The figures that somebody sees of one person. A pattern of answers agrees with them if each of
+ * its statistics is within `halfStep` of the one shown.
+ */
+export interface View {
+  shown: readonly number[];
+  halfStep: number;
+  /** How much a deviation counts, one number per statistic; 1 for all if absent. */
+  weights?: readonly number[];
+  /** After so many sweeps the solver computes the error of its approximation anew. */
+  exactEvery: number;
+  /** The statistics of another profile. */
+  exact(profile: Profile): number[];
+  approximate(figures: ExpectedFigures): number[];
+}
 
 interface Attack {
   bank: Bank;
