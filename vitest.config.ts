@@ -54,10 +54,9 @@ const pure = {
     include: [
       'src/**/*.test.ts',
       'src/**/*.test.tsx',
-      'bench/**/*.test.ts',
       'items/**/*.test.ts',
       'scripts/**/*.test.ts',
-      'study/**/*.test.ts',
+      'research/**/*.test.ts',
       'e2e/**/*.test.ts',
     ],
     exclude: ['src/server/**'],

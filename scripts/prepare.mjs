@@ -81,8 +81,8 @@ const buildInputs = [
   'src/web',
   'src/contract',
   'src/domain',
-  'study/results.json',
-  'study/plots',
+  'research/study/results.json',
+  'research/study/plots',
   'package-lock.json',
 ];
 

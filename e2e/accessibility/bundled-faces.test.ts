@@ -44,7 +44,7 @@ const sources = [
     path,
     text: read(path).replaceAll(/\/\*.*?\*\//gs, ''),
   })),
-  ...['index.html', 'study/results.json', ...find('items/*.csv')].map((path) => ({
+  ...['index.html', 'research/study/results.json', ...find('items/*.csv')].map((path) => ({
     path,
     text: read(path),
   })),

@@ -74,12 +74,13 @@ export {
   type ReadingPart,
   type SharedReading,
 } from './shared-reading/shared-reading.ts';
-export type { ScoredPerson } from './reference/population/population-scales.ts';
+export type { ScoredPerson } from './population/population-scales.ts';
 export {
   describePopulation,
   type PopulationStatistics,
-} from './reference/population/population-statistics.ts';
-export { addCohort, type PopulationSums } from './reference/population/population-sums.ts';
+} from './population/population-statistics.ts';
+export { addCohort, type PopulationSums } from './population/population-sums.ts';
+export { createAnswerers, plausibleBank } from './population/simulated-people.ts';
 export { looksCareless } from './calibration/answers/careless.ts';
 export { differentialItemFunctioning } from './calibration/fairness/differential-item-functioning.ts';
 export {

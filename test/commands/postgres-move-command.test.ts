@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readKeyring } from '../../src/server/platform/crypto/keyring.ts';
 import { describeMove } from '../../src/server/platform/db/sqlite/moved-mark.ts';
 import { openSqlite } from '../../src/server/platform/db/sqlite/sqlite.ts';
-import { seed } from '../../study/seed/seed.ts';
+import { seed } from '../../src/server/commands/seed-database.ts';
 import { runScript, scriptProcess, type Settings } from '../support/process/run-script.ts';
 import { startServer } from '../support/process/server-process.ts';
 import { freshFolder } from '../support/server/fresh-storage.ts';

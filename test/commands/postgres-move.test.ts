@@ -7,7 +7,7 @@ import { move } from '../../src/server/operations/backup/move.ts';
 import { tableNames } from '../../src/server/operations/backup/store.ts';
 import type { Database } from '../../src/server/platform/db/database.ts';
 import { openSqlite, openSqliteSnapshot } from '../../src/server/platform/db/sqlite/sqlite.ts';
-import { seed } from '../../study/seed/seed.ts';
+import { seed } from '../../src/server/commands/seed-database.ts';
 import { seedDeps } from '../support/people/seed-deps.ts';
 import { freshFolder } from '../support/server/fresh-storage.ts';
 import { makeFinishedUser, makeUser, seededAnswers } from '../support/server/make-user.ts';

@@ -12,14 +12,14 @@ import { latentCount, traitCount } from '../../src/psychometrics/bank/traits.ts'
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const sources = [
   '{src,study,test,items,bench,e2e,scripts}/**/*.{ts,tsx,mjs}',
-  '{*,docs/*,docs/security/*,items/*,e2e/*,study/*,deploy/*,src/**/README}.md',
+  '{*,docs/*,docs/security/*,items/*,e2e/*,research/study/*,deploy/*,src/**/README}.md',
 ];
 /** This file, the specification, and records of an earlier state. */
 const ignored = [
   'test/repository/theme-counts.test.ts',
   'docs/specification.md',
   'CHANGELOG.md',
-  'study/RESULTS.md',
+  'research/study/RESULTS.md',
 ];
 
 /** The nouns that texts count, and the numbers that they may have. */

@@ -8,15 +8,15 @@ import {
 } from '../../src/domain/readings/statistics.ts';
 import { middleScore } from '../../src/domain/scoring.ts';
 import { themes } from '../../src/domain/themes.ts';
-import { countCells } from '../../src/psychometrics/reference/population/population-scales.ts';
+import { countCells } from '../../src/psychometrics/population/population-scales.ts';
 import {
   cellNoiseScale,
   momentNoiseScale,
-} from '../../src/psychometrics/reference/population/population-sums.ts';
+} from '../../src/psychometrics/population/population-sums.ts';
 import {
   momentUnits,
   sumMoments,
-} from '../../src/psychometrics/reference/population/scale-moments.ts';
+} from '../../src/psychometrics/population/population-scales.ts';
 import type { Published, Refresh } from './town.ts';
 
 /** The lowest and the highest number of people that a published figure may stand for. */

@@ -3,7 +3,7 @@
 import type { Bank, PopulationStatistics, PopulationSums } from '../../src/psychometrics/index.ts';
 import { addCohort, describePopulation, type ScoredPerson } from '../../src/psychometrics/index.ts';
 import { seededUniform } from '../../src/psychometrics/kernel/random.ts';
-import { countCells } from '../../src/psychometrics/reference/population/population-scales.ts';
+import { countCells } from '../../src/psychometrics/population/population-scales.ts';
 import { drawScoredPeople } from '../support/psychometrics/scored-people.ts';
 
 /** What an attacker reads of one publication. */

@@ -14,7 +14,7 @@ import {
 } from '../profile/draw-statistics.ts';
 import { drawDomains, meanDomains } from '../profile/draws.ts';
 import { scoreAnswers, type Respondent } from '../profile/posterior.ts';
-import { domainScoresAt, referencePeople, type MeanAndSd } from '../reference/reference-people.ts';
+import { domainScoresAt, referencePeople, type MeanAndSd } from '../population/reference-people.ts';
 import {
   emptyTally,
   summariseContributions,

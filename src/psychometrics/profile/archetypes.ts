@@ -18,7 +18,7 @@ import {
   referencePeople,
   type MeanAndSd,
   type ReferencePeople,
-} from '../reference/reference-people.ts';
+} from '../population/reference-people.ts';
 import { summariseDraws } from './draw-statistics.ts';
 import { byFirstProbability, shareOfFirstPlaces, type Ranked } from './standing-out.ts';
 

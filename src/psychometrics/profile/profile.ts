@@ -14,7 +14,7 @@ import {
 import type { Bank } from '../bank/bank.ts';
 import { themeTraits, traits } from '../bank/traits.ts';
 import { randomPartners } from '../comparison/fit/random-partners.ts';
-import { referencePeople, type MeanAndSd } from '../reference/reference-people.ts';
+import { referencePeople, type MeanAndSd } from '../population/reference-people.ts';
 import { computeArchetypes } from './archetypes.ts';
 import {
   maxDraws,

@@ -7,7 +7,7 @@ import {
 import { archetypes, type Archetype } from '../../domain/readings/archetypes.ts';
 import { record, themes, type Theme } from '../../domain/themes.ts';
 import { seededUniform } from '../kernel/random.ts';
-import { referencePeople } from '../reference/reference-people.ts';
+import { referencePeople } from '../population/reference-people.ts';
 import { computeArchetypes, findTitle } from './archetypes.ts';
 import { computeProfile } from './profile.ts';
 import { findStandingOut, shareOfFirstPlaces, standThemes, type Ranked } from './standing-out.ts';

@@ -5,7 +5,7 @@
 
 import { minFirstProbability, middleScore } from '../../domain/scoring.ts';
 import { record, themes, type Theme } from '../../domain/themes.ts';
-import type { ReferencePeople } from '../reference/reference-people.ts';
+import type { ReferencePeople } from '../population/reference-people.ts';
 import { summariseDraws, type Estimate } from './draw-statistics.ts';
 
 export interface Ranked extends Estimate {

@@ -14,7 +14,7 @@ import { compareProfiles } from '../comparison/compare.ts';
 import { seededUniform } from '../kernel/random.ts';
 import { scoreAnswers } from '../profile/posterior.ts';
 import { computeProfile } from '../profile/profile.ts';
-import { referencePeople } from '../reference/reference-people.ts';
+import { referencePeople } from '../population/reference-people.ts';
 import { compareRecords, type RecordComparison } from './compare-records.ts';
 import { recordFigures } from './record-figures.ts';
 import { recordPosterior } from './record-posterior.ts';

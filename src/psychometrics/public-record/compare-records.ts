@@ -9,7 +9,7 @@ import {
   type CompareResult,
 } from '../comparison/compare.ts';
 import { randomPartners } from '../comparison/fit/random-partners.ts';
-import { referencePeople } from '../reference/reference-people.ts';
+import { referencePeople } from '../population/reference-people.ts';
 import { roundToStep, type RecordFigures } from './record-figures.ts';
 import { recordPosterior } from './record-posterior.ts';
 

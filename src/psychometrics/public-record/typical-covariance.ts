@@ -7,7 +7,7 @@ import type { Bank } from '../bank/bank.ts';
 import { latentCount } from '../bank/traits.ts';
 import { seededUniform } from '../kernel/random.ts';
 import { scoreAnswers } from '../profile/posterior.ts';
-import { referenceLatents } from '../reference/reference-people.ts';
+import { referenceLatents } from '../population/reference-people.ts';
 import { simulateSurvey } from '../set-b/simulate-survey.ts';
 
 /** The number of reference people who answer the survey. More of them hardly change the mean. */

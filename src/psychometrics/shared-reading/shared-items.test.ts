@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { drawPerson, simulateAnswers } from '../../../study/people/population.ts';
-import { generator, type Random } from '../../../study/people/random.ts';
-import { getWorld, shippedBank as bank } from '../../../study/people/worlds.ts';
+import { drawPerson, simulateAnswers } from '../../../research/study/people/population.ts';
+import { generator, type Random } from '../../../research/study/people/population.ts';
+import { getWorld, shippedBank as bank } from '../../../research/study/people/worlds.ts';
 import { maxSharedItems, maxTicks } from '../../domain/readings/together.ts';
 import type { Answers } from '../profile/posterior.ts';
 import { touchesLimit } from '../public-record/revealable.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { drawPerson, simulateAnswers } from '../../../study/people/population.ts';
-import { generator } from '../../../study/people/random.ts';
-import { getWorld, shippedBank as bank } from '../../../study/people/worlds.ts';
+import { drawPerson, simulateAnswers } from '../../../research/study/people/population.ts';
+import { generator } from '../../../research/study/people/population.ts';
+import { getWorld, shippedBank as bank } from '../../../research/study/people/worlds.ts';
 import { compareProfiles } from '../comparison/compare.ts';
 import { scoreAnswers, type Answers } from '../profile/posterior.ts';
 import { rateBreadth } from './breadth.ts';

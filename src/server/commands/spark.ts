@@ -63,7 +63,7 @@ const entries: Readonly<Record<string, Entry>> = {
   seed: {
     calls: ['HOW-MANY [--profiles] [--codes FILE]'],
     about: 'adds simulated people to the database of a demonstration',
-    load: async () => (await import('../../../study/seed/main.ts')).seedCommand,
+    load: async () => (await import('./seed.ts')).seedCommand,
   },
   'calibration key': {
     calls: ['FILE'],

@@ -56,7 +56,7 @@ describe('the Dockerfile', () => {
       '.npmrc',
       'README.md',
     ]);
-    expect(needed).toContain('study'); // the methodology page shows its results
+    expect(needed).toContain('research'); // the methodology page shows its results
     expect(needed).toContain('docs/operate.md');
     const isIgnored = (path: string) =>
       !ignored.includes(`!${path}`) &&

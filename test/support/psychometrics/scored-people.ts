@@ -5,7 +5,7 @@
 
 import { polarityThemes, record, themes } from '../../../src/domain/themes.ts';
 import { normalSource, seededUniform } from '../../../src/psychometrics/kernel/random.ts';
-import type { ScoredPerson } from '../../../src/psychometrics/reference/population/population-scales.ts';
+import type { ScoredPerson } from '../../../src/psychometrics/population/population-scales.ts';
 
 const clamp = (value: number, min: number, max: number): number =>
   Math.min(max, Math.max(min, value));

@@ -4,7 +4,7 @@ import type { ItemParameters } from '../../bank/bank-item.ts';
 import { createBank, type Bank } from '../../bank/bank.ts';
 import { priorCovariance } from '../../bank/prior.ts';
 import { levelCuts } from '../../comparison/fit/level-cuts.ts';
-import { referencePeople } from '../../reference/reference-people.ts';
+import { referencePeople } from '../../population/reference-people.ts';
 import type { Calibration } from '../run/running-calibration.ts';
 import {
   createParameterSet,

@@ -6,7 +6,7 @@ import { createBank } from '../../bank/bank.ts';
 import { priorCovariance } from '../../bank/prior.ts';
 import { seededUniform } from '../../kernel/random.ts';
 import { computeProfile } from '../../profile/profile.ts';
-import { referencePeople } from '../../reference/reference-people.ts';
+import { referencePeople } from '../../population/reference-people.ts';
 import type { ItemFit } from '../fit/fit-item-parameters.ts';
 import { bankFromParameterSet, parameterSetFrom } from './calibrated-bank.ts';
 import { parameterDrift } from './parameter-drift.ts';

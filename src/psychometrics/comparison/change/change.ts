@@ -7,7 +7,7 @@ import { isBefore } from '../../bank/latent-draws.ts';
 import { contrastIndex, latentCount, traits, type Pole } from '../../bank/traits.ts';
 import { choleskyFactor, solveWithFactor } from '../../kernel/matrix.ts';
 import { scoreAnswers, type PersonPosterior, type Respondent } from '../../profile/posterior.ts';
-import { domainScoresAt } from '../../reference/reference-people.ts';
+import { domainScoresAt } from '../../population/reference-people.ts';
 import { changePosterior, type ChangePosterior } from './change-posterior.ts';
 import { chiSquareTail, twoSidedTail } from './chi-square.ts';
 import { correctByHolm } from './holm.ts';

@@ -7,7 +7,7 @@
 import type { Theme } from '../../../domain/themes.ts';
 import type { Bank } from '../../bank/bank.ts';
 import { themeTraits } from '../../bank/traits.ts';
-import { referencePeople, type MeanAndSd } from '../../reference/reference-people.ts';
+import { referencePeople, type MeanAndSd } from '../../population/reference-people.ts';
 import { compatibilityIndex } from './compatibility-index.ts';
 
 const known = new WeakMap<Bank, readonly Float64Array[]>();

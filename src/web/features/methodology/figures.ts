@@ -1,6 +1,6 @@
 /** The figures of the latest study run, imported when the app is built (product decisions A4). */
 
-import { about, bars, figures } from '../../../../study/results.json';
+import { about, bars, figures } from '../../../../research/study/results.json';
 
 export interface Bar {
   readonly item: string;

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import results from '../../../../study/results.json';
+import results from '../../../../research/study/results.json';
 import { neighboursByChance } from './figures.ts';
 import MethodologyScreen from './methodology-screen.tsx';
 

@@ -1,6 +1,6 @@
-import coverage from '../../../../study/plots/coverage.svg';
-import rmseByForm from '../../../../study/plots/rmse-by-form.svg';
-import setBLength from '../../../../study/plots/set-b-length.svg';
+import coverage from '../../../../research/study/plots/coverage.svg';
+import rmseByForm from '../../../../research/study/plots/rmse-by-form.svg';
+import setBLength from '../../../../research/study/plots/set-b-length.svg';
 import * as words from './words.ts';
 
 const plots = [

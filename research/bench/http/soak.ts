@@ -1,0 +1,85 @@
+/**
+ * Measures whether memory stays flat while people answer for a quarter of an hour, about 200 calls
+ * a second. `SOAK_MINUTES` shortens it.
+ */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startTraffic } from '../../../test/programs/failures/traffic.ts';
+import { startServer } from '../../../test/support/process/server-process.ts';
+import type { Measurement } from '../measurement.ts';
+import { residentMemory } from './footprint.ts';
+
+const minutes = Number(process.env['SOAK_MINUTES'] ?? 15);
+/** The slope is measured after the server has warmed up, in the last 8 of 15 minutes. */
+const warmUpMinutes = (minutes * 7) / 15;
+const rate = { clients: 40, savesPerSecond: 200 };
+const secondsBetweenReadings = 2;
+
+interface Reading {
+  /** Since the start of the traffic. */
+  readonly minute: number;
+  readonly megabytes: number;
+}
+
+/** Returns the slope of a line through the readings (least squares), in MB for each minute. */
+function slope(readings: readonly Reading[]): number {
+  const mean = (values: readonly number[]): number =>
+    values.reduce((sum, value) => sum + value, 0) / values.length;
+  const middle = mean(readings.map(({ minute }) => minute));
+  const height = mean(readings.map(({ megabytes }) => megabytes));
+  const [covariance, variance] = [
+    mean(readings.map(({ minute, megabytes }) => (minute - middle) * (megabytes - height))),
+    mean(readings.map(({ minute }) => (minute - middle) ** 2)),
+  ];
+  return covariance / variance;
+}
+
+async function readMemory(pid: number): Promise<Reading[]> {
+  const readings: Reading[] = [];
+  const started = performance.now();
+  for (;;) {
+    const minute = (performance.now() - started) / 60_000;
+    if (minute > minutes) return readings;
+    readings.push({ minute, megabytes: residentMemory(pid).current });
+    await pause(secondsBetweenReadings * 1000);
+  }
+}
+
+export async function soak(): Promise<Measurement[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'spark-bench-'));
+  const server = await startServer(folder, { RATE_LIMIT_SCALE: '1000000' });
+  try {
+    const traffic = startTraffic(server.address, rate);
+    const readings = await readMemory(server.pid);
+    const { peak } = residentMemory(server.pid);
+    await traffic.stop();
+    if (traffic.refused + traffic.broken + traffic.failures.length > 0)
+      throw new Error(
+        `calls failed: ${[traffic.refused + traffic.broken, ...traffic.failures].join(', ')}`,
+      );
+    const against = `${(traffic.saved / minutes / 60).toFixed(0)} saves a second for ${minutes} minutes`;
+    const afterWarmUp = readings.filter(({ minute }) => minute > warmUpMinutes);
+    return [
+      {
+        name: 'memory, peak of a soak',
+        value: peak,
+        unit: 'MB',
+        against: `resident; ${against}`,
+        bar: { atMost: 180 },
+      },
+      {
+        name: `its slope after ${warmUpMinutes.toFixed(0)} minutes`,
+        value: slope(afterWarmUp),
+        unit: 'MB/min',
+        against: null,
+        bar: { atMost: 1 },
+      },
+    ];
+  } finally {
+    await server.kill();
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,149 @@
+/**
+ * Compares the survey screen on a slow phone with surveys of the same number of questions in two
+ * other products. Measures the size of the scripts, the time until the first question can be
+ * answered, and the time from click to paint.
+ */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import { launchOptions } from '../../../test/support/browser/chromium.ts';
+import { createAccount, haveSession } from '../../../test/support/browser/make-account.ts';
+import { measureScripts } from '../../../test/support/browser/script-weight.ts';
+import { startServer } from '../../../test/support/process/server-process.ts';
+import { median, type Measurement, quantile } from '../measurement.ts';
+import { servePeerPages } from './peer-pages.ts';
+import { phone, type SurveyPage, type Visit, visitSurvey } from './survey-visit.ts';
+
+const runs = 5;
+type Product = 'own' | 'SurveyJS' | 'Formbricks';
+
+const signInAsNewcomer = async (context: BrowserContext): Promise<void> =>
+  haveSession(context, context.request, await createAccount(context.request));
+
+/** Signs in as a visitor who has already seen the survey's welcome dialog. */
+const signIn = async (context: BrowserContext): Promise<void> =>
+  haveSession(context, context.request, await createAccount(context.request), { hasBegun: true });
+
+function surveyPages(address: string, peersAddress: string): Record<Product, SurveyPage> {
+  const value = (n: number): number => ((n * 5) % 7) + 1;
+  return {
+    own: {
+      url: `${address}/survey/two-stage`,
+      prepare: signIn,
+      option: (n) =>
+        `fieldset:not([aria-disabled="true"]):not(:has(input:checked)) input[value="${value(n)}"]`,
+    },
+    SurveyJS: {
+      url: `${peersAddress}surveyjs.html`,
+      option: (n) => `[data-name="q${n}"] label:has(input[value="${value(n)}"])`,
+    },
+    Formbricks: {
+      url: `${peersAddress}formbricks.html`,
+      option: (n) => `#root:has(label[for="q${n}"]) fieldset label`,
+    },
+  };
+}
+
+/** Visits the products in turn, several times. A failed visit is reported and not counted. */
+async function visitAll(
+  browser: Browser,
+  products: Readonly<Record<Product, SurveyPage>>,
+): Promise<Record<Product, Visit[]>> {
+  const visits: Record<Product, Visit[]> = { own: [], SurveyJS: [], Formbricks: [] };
+  for (let run = 0; run < runs; run++)
+    for (const product of ['own', 'SurveyJS', 'Formbricks'] as const) {
+      try {
+        visits[product].push(await visitSurvey(browser, products[product]));
+      } catch (error) {
+        const reason = error instanceof Error ? error.message.split('\n', 1)[0] : 'failed';
+        process.stderr.write(`SKIPPED: a run of ${product}: ${reason}\n`);
+      }
+    }
+  return visits;
+}
+
+/** Returns the gzip size in kB of the scripts that the survey loads for a visitor. */
+async function scriptSize(
+  browser: Browser,
+  baseURL: string,
+  prepare: (context: BrowserContext) => Promise<void>,
+): Promise<number> {
+  const context = await browser.newContext({ baseURL, viewport: phone, reducedMotion: 'reduce' });
+  await prepare(context);
+  const page = await context.newPage();
+  const size = await measureScripts(page, () => page.goto('/survey/two-stage'));
+  await context.close();
+  return size;
+}
+
+const summarise = (visits: readonly Visit[]) => ({
+  scripts: median(visits.map(({ scripts }) => scripts)),
+  answerable: median(visits.map(({ answerable }) => answerable)),
+  click: median(visits.map(({ clicks }) => median(clicks))),
+  slowClick: median(visits.map(({ clicks }) => quantile(clicks, 0.98))),
+});
+
+function rows(visits: Readonly<Record<Product, Visit[]>>, welcome: number): Measurement[] {
+  const own = summarise(visits.own);
+  const [surveyJs, formbricks] = [summarise(visits.SurveyJS), summarise(visits.Formbricks)];
+  const against = (metric: keyof typeof own, digits = 0): string =>
+    `SurveyJS ${surveyJs[metric]?.toFixed(digits)}, Formbricks ${formbricks[metric]?.toFixed(digits)}`;
+  return [
+    {
+      name: 'survey: JavaScript, gzip',
+      value: own.scripts,
+      unit: 'kB',
+      against: against('scripts'),
+      bar: { atMost: 100 },
+    },
+    {
+      name: 'survey: what a newcomer’s welcome adds',
+      value: welcome,
+      unit: 'kB',
+      against: null,
+      bar: { atMost: 12 },
+    },
+    {
+      name: 'survey, 4 times slowed: first answerable question',
+      value: own.answerable,
+      unit: 's',
+      against: against('answerable', 2),
+      bar: { atMost: 1 },
+    },
+    {
+      name: 'survey, 4 times slowed: press to paint, median',
+      value: own.click,
+      unit: 'ms',
+      against: against('click'),
+      bar: { atMost: 40 },
+    },
+    {
+      name: 'survey, 4 times slowed: press to paint, 98 %',
+      value: own.slowClick,
+      unit: 'ms',
+      against: against('slowClick'),
+      bar: { atMost: 100 },
+    },
+  ];
+}
+
+export async function survey(): Promise<Measurement[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'spark-bench-'));
+  const server = await startServer(folder, { RATE_LIMIT_SCALE: '1000000' });
+  const peers = await servePeerPages();
+  const browser = await chromium.launch(launchOptions);
+  try {
+    const peersAddress = peers.resolvedUrls?.local[0] ?? '';
+    const visits = await visitAll(browser, surveyPages(server.address, peersAddress));
+    const withWelcome = await scriptSize(browser, server.address, signInAsNewcomer);
+    const withoutWelcome = await scriptSize(browser, server.address, signIn);
+    return rows(visits, withWelcome - withoutWelcome);
+  } finally {
+    await browser.close();
+    await server.stop();
+    await peers.close();
+    rmSync(folder, { recursive: true });
+  }
+}

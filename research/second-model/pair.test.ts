@@ -1,0 +1,195 @@
+/** Checks the product's comparison of two people against the naive program. */
+
+import { describe, expect, test } from 'vitest';
+import { compatibilityLevels } from '../../src/domain/scoring.ts';
+import {
+  chiSquareTail,
+  twoSidedTail,
+} from '../../src/psychometrics/comparison/change/chi-square.ts';
+import { exactCompatibility } from '../../src/psychometrics/comparison/fit/compatibility-index.ts';
+import { levelCuts } from '../../src/psychometrics/comparison/fit/level-cuts.ts';
+import { randomPartners } from '../../src/psychometrics/comparison/fit/random-partners.ts';
+import { pairPosterior } from '../../src/psychometrics/comparison/pair/pair-posterior.ts';
+import { compareProfiles, computeChange } from '../../src/psychometrics/index.ts';
+import { referencePeople } from '../../src/psychometrics/population/reference-people.ts';
+import { scoreAnswers } from '../../src/psychometrics/profile/posterior.ts';
+import { generator, type Random } from '../study/people/population.ts';
+import { shippedBank as bank } from '../study/people/worlds.ts';
+import { createCases, prior, tolerance, createCase } from './cases.ts';
+import { choleskyRoot, moments, type Moments, posterior } from './estimate.ts';
+import { latentCount, naiveItems, traitCount } from './model.ts';
+import {
+  comparison,
+  compatibility,
+  couplePosteriors,
+  standing,
+  withRandomPartners,
+  type CouplePosterior,
+  changeInterval,
+  chiSquareTail as naiveTail,
+  testDifference,
+} from './pair.ts';
+import { domainScores } from './profile.ts';
+
+const indexRandom = generator('naive against fast: comparison');
+const items = naiveItems(bank.items);
+const cases = createCases(generator('naive against fast')).filter((_, n) => n % 2 === 0);
+const references = referencePeople(bank).domains.map((person) =>
+  Array.from(person, (d) => d / 100),
+);
+
+/** Two people who answered the shipped bank, and what the naive program makes of them. */
+function createPair(n: number) {
+  const people = [cases[n]!, cases[(n + 1) % cases.length]!];
+  const [first, second] = people.map(({ answers }) => posterior(prior, items, answers));
+  return { people, parts: couplePosteriors(first!, second!), posteriors: [first!, second!] };
+}
+
+/** Draws domain scores of both people, 0 to 1, from the mixture. */
+function drawPairs(parts: readonly CouplePosterior[], count: number, source: Random) {
+  const roots = parts.map(({ covariance }) => choleskyRoot(covariance));
+  return Array.from({ length: count }, () => {
+    let rest = source.uniform();
+    const part = Math.max(
+      0,
+      parts.findIndex(({ weight }) => (rest -= weight) < 0),
+    );
+    const z = parts[part]!.mode.map(() => source.normal());
+    const latent = parts[part]!.mode.map((centre, i) =>
+      roots[part]![i]!.reduce((sum, l, k) => sum + l * z[k]!, centre),
+    );
+    return [latent.slice(0, latentCount), latent.slice(latentCount)].map((one) =>
+      domainScores(items, one).domain.map((d) => d / 100),
+    ) as [number[], number[]]; // as: two people
+  });
+}
+
+/** Returns the posterior means of a person's 17 domain scores, 0 to 1, from random draws. */
+function meanScores(person: { mode: number[]; covariance: number[][] }, source: Random): number[] {
+  const root = choleskyRoot(person.covariance);
+  const draws = Array.from({ length: 1000 }, () => {
+    const z = person.mode.map(() => source.normal());
+    const latent = person.mode.map((centre, i) =>
+      root[i]!.reduce((sum, l, k) => sum + l * z[k]!, centre),
+    );
+    return domainScores(items, latent).domain;
+  });
+  return Array.from(
+    { length: traitCount },
+    (_, t) => moments(draws.map((draw) => draw[t]! / 100)).value,
+  );
+}
+
+describe('comparison', () => {
+  test('the index and its spread over random partners agree at exact domain scores', () => {
+    const randomScores = (): number[] =>
+      Array.from({ length: traitCount }, () => indexRandom.uniform());
+    for (let n = 0; n < 2000; n++) {
+      const [mine, theirs] = [randomScores(), randomScores()];
+      expect(Math.abs(exactCompatibility(mine, theirs) - compatibility(mine, theirs))).toBeLessThan(
+        tolerance,
+      );
+    }
+    for (let n = 0; n < 20; n++) {
+      const scores = randomScores();
+      const { value, se } = withRandomPartners(scores, references);
+      const percents = scores.map((d) => 100 * d);
+      expect(Math.abs(randomPartners(bank, percents).mean - value)).toBeLessThan(tolerance);
+      expect(Math.abs(randomPartners(bank, percents).sd - se)).toBeLessThan(1e-6);
+    }
+  });
+
+  test.each([0, 3, 7])('pair %i: the posterior of both people agrees', (n) => {
+    const { people, parts } = createPair(n);
+    const [mine, theirs] = people.map(({ answers }) => scoreAnswers(bank, answers));
+    const fast = pairPosterior(bank.prior, [mine!, theirs!]);
+    expect(fast).toHaveLength(parts.length);
+    parts.forEach(({ weight, mode }, part) => {
+      expect(Math.abs(fast[part]!.weight - weight)).toBeLessThan(1e-7);
+      mode.forEach((value, i) => expect(Math.abs(fast[part]!.mode[i]! - value)).toBeLessThan(1e-7));
+    });
+  });
+
+  test.each([0, 4, 8])('pair %i: percent, interval and levels agree within sampling error', (n) => {
+    const { people, parts, posteriors } = createPair(n);
+    const source = generator(`pair ${n}`);
+    const draws = drawPairs(parts, 1500, source);
+    const { mean, low, high } = comparison(draws);
+    const [mine, theirs] = people.map(({ answers }) => ({ bank, answers }));
+    const fast = compareProfiles(mine!, theirs!);
+    expect(Math.abs(fast.percent - mean)).toBeLessThan(1.2);
+    expect(Math.abs(fast.interval[0] - low)).toBeLessThan(3);
+    expect(Math.abs(fast.interval[1] - high)).toBeLessThan(3);
+    const partners = posteriors.map((person): Moments =>
+      withRandomPartners(meanScores(person, source), references),
+    );
+    const ranks = draws.map(([one, other]) => {
+      const z = standing(compatibility(one, other), partners[0]!, partners[1]!);
+      return levelCuts.filter((cut) => z >= cut).length;
+    });
+    compatibilityLevels.forEach((_, level) => {
+      const share = ranks.filter((rank) => rank === level).length / ranks.length;
+      expect(Math.abs(fast.levelProbabilities[level]! - share)).toBeLessThan(0.08);
+    });
+  });
+});
+
+/** In points: the score tables are interpolated. */
+const points = 0.01;
+
+const random = generator('naive change');
+const pairs = [0, 1, 4, 5].map((n) => {
+  const [earlier, later] = [0, 0].map(() => createCase(n, random, { pool: true }));
+  return { earlier: earlier!, later: later! };
+});
+
+describe('the chi-square tail', () => {
+  test.each([1, 2, 5, 14, 17])('agrees for %i degrees of freedom', (degrees) => {
+    for (const value of [0.01, 0.5, 3, 8, 20, 45])
+      expect(chiSquareTail(value, degrees)).toBeCloseTo(naiveTail(value, degrees), 9);
+  });
+
+  test('has the values of printed tables', () => {
+    expect(chiSquareTail(27.587_112, 17)).toBeCloseTo(0.05, 7);
+    expect(chiSquareTail(33.408_664, 17)).toBeCloseTo(0.01, 7);
+    expect(twoSidedTail(1.959_964)).toBeCloseTo(0.05, 7);
+  });
+
+  test('stays accurate far out', () => {
+    expect(twoSidedTail(8) / 1.244_192_114_854_348_5e-15).toBeCloseTo(1, 9);
+    expect(chiSquareTail(200, 2) / Math.exp(-100)).toBeCloseTo(1, 9);
+  });
+
+  test.each([
+    [-1, 3],
+    [NaN, 3],
+    [1, 0],
+    [1, 1.5],
+  ])('refuses %d with %d degrees', (value, degrees) => {
+    expect(() => chiSquareTail(value, degrees)).toThrow(RangeError);
+  });
+});
+
+describe('the change between two attempts', () => {
+  test.each(pairs.map((pair, n) => [n, pair] as const))('agrees for pair %i', (_, pair) => {
+    const { earlier, later } = pair;
+    const scale = earlier.bank;
+    const change = computeChange(
+      { bank: scale, answers: earlier.answers },
+      { bank: scale, answers: later.answers },
+      scale,
+    );
+    const [first, second] = [earlier, later].map(({ answers }) =>
+      posterior(prior, earlier.items, answers),
+    );
+    const { z, chiSquare } = testDifference(prior.covariance, first!, second!);
+    expect(change.chance).toBeCloseTo(naiveTail(chiSquare, 17), 7);
+    for (const trait of [0, 5, 8, 16]) {
+      const own = change.traits[trait]!;
+      expect(own.z).toBeCloseTo(z[trait]!, 7);
+      const naive = changeInterval(earlier.items, prior.covariance, [first!, second!], trait);
+      for (const end of ['value', 'low', 'high'] as const)
+        expect(Math.abs(own[end] - naive[end])).toBeLessThan(points);
+    }
+  });
+});

@@ -1,0 +1,297 @@
+/** Computes the compatibility index of measurement §6 from domain scores divided by 100. */
+
+import type { Theme } from '../../src/domain/themes.ts';
+import { moments, type Moments, inverse, type NaivePosterior, logDeterminant } from './estimate.ts';
+import {
+  traitCount,
+  traitNames,
+  latentCount,
+  priorCovariance,
+  traitTheme,
+  type NaiveItem,
+} from './model.ts';
+import { scoresOnAllItems } from './profile.ts';
+
+/**
+ * Returns the index of the complementary trait: the opposite pole, or the trait itself in an
+ * unpoled theme.
+ */
+export function complement(trait: number): number {
+  const name = traitNames[trait]!;
+  const opposite: Readonly<Record<string, string>> = { '+': '-', '-': '+', '0': '0' };
+  return traitNames.indexOf(name.slice(0, -1) + opposite[name.slice(-1)]!);
+}
+
+/** Returns the share of the first person's needs that the second person meets, 0 to 1. */
+function fulfilment(mine: readonly number[], theirs: readonly number[]): number {
+  let [fulfilled, needed] = [0.5 * 0.5, 0.5];
+  for (let k = 0; k < traitCount; k++) {
+    const need = mine[k]! > 0.5 ? 2 * (mine[k]! - 0.5) : 0;
+    const readiness = 2 * (theirs[complement(k)]! - 1 / 6);
+    fulfilled += need * (readiness < 0 ? 0 : readiness > 1 ? 1 : readiness);
+    needed += need;
+  }
+  return fulfilled / needed;
+}
+
+/** Returns the compatibility index, 0 to 100. Each person is given by 17 domain scores, 0 to 1. */
+export function compatibility(mine: readonly number[], theirs: readonly number[]): number {
+  const reciprocity = Math.sqrt(fulfilment(mine, theirs) * fulfilment(theirs, mine));
+  const distances = mine.map((d, k) => Math.abs(d - theirs[complement(k)]!));
+  const agreement = 1 - distances.reduce((sum, d) => sum + d, 0) / traitCount;
+  return 100 * (0.5 * reciprocity + 0.5 * agreement);
+}
+
+/**
+ * Returns the mean of the index over pairs of draws, and its 5 % and 95 % quantiles by linear
+ * interpolation between order statistics.
+ */
+export function comparison(pairs: readonly (readonly [readonly number[], readonly number[]])[]): {
+  mean: number;
+  low: number;
+  high: number;
+} {
+  const values = pairs.map(([mine, theirs]) => compatibility(mine, theirs)).sort((a, b) => a - b);
+  const quantile = (p: number): number => {
+    const place = p * (values.length - 1);
+    const [left, right] = [values[Math.floor(place)]!, values[Math.ceil(place)]!];
+    return left + (right - left) * (place - Math.floor(place));
+  };
+  return {
+    mean: values.reduce((sum, value) => sum + value, 0) / values.length,
+    low: quantile(0.05),
+    high: quantile(0.95),
+  };
+}
+
+type DenseMatrix = readonly (readonly number[])[];
+
+/** Returns the index of the complementary entry of the latent vector; a contrast is its own. */
+export const complementOf = (i: number): number => (i < traitCount ? complement(i) : i);
+
+/** Returns the symmetric square root, by the iteration of Denman and Beavers (1976). */
+export function squareRoot(matrix: DenseMatrix): number[][] {
+  let root = matrix.map((row) => [...row]);
+  let inverseRoot = matrix.map((row, i) => row.map((_, j) => Number(i === j)));
+  for (let step = 0; step < 40; step++) {
+    const [rootInverse, other] = [inverse(root), inverse(inverseRoot)];
+    root = root.map((row, i) => row.map((value, j) => (value + other[i]![j]!) / 2));
+    inverseRoot = inverseRoot.map((row, i) =>
+      row.map((value, j) => (value + rootInverse[i]![j]!) / 2),
+    );
+  }
+  return root;
+}
+
+const multiply = (one: DenseMatrix, other: DenseMatrix): number[][] =>
+  one.map((row) => other[0]!.map((_, j) => row.reduce((sum, x, k) => sum + x * other[k]![j]!, 0)));
+
+/** Returns the covariance of two people's latent vectors, one person after the other. */
+function coupleCovariance(correlation: number): number[][] {
+  const own = priorCovariance();
+  const root = squareRoot(own);
+  const exchanged = root.map((_, i) => root[complementOf(i)]!);
+  const cross = multiply(root, exchanged).map((row) => row.map((x) => correlation * x));
+  return [
+    ...own.map((row, i) => [...row, ...cross[i]!]),
+    ...own.map((row, i) => [...cross.map((r) => r[i]!), ...row]),
+  ];
+}
+
+/**
+ * The correlations of complementary traits that the prior of two people mixes, and their weights.
+ */
+const mixture = [
+  { correlation: -0.4, weight: 0.1 },
+  { correlation: 0, weight: 0.5 },
+  { correlation: 0.4, weight: 0.25 },
+  { correlation: 0.8, weight: 0.15 },
+];
+
+export interface CouplePosterior {
+  mode: number[];
+  covariance: number[][];
+  /** The share of this part of the mixture, 0 to 1. */
+  weight: number;
+}
+
+/**
+ * Returns the posterior of two people for each part of the mixture, as normal distributions. Each
+ * person's answers enter through the normal approximation of their likelihood: the posterior
+ * divided by the prior.
+ */
+export function couplePosteriors(first: NaivePosterior, second: NaivePosterior): CouplePosterior[] {
+  const priorPrecision = inverse(priorCovariance());
+  const sides = [first, second].map(({ mode, covariance }) => {
+    const precision = inverse(covariance);
+    return {
+      likelihood: precision.map((row, i) => row.map((x, j) => x - priorPrecision[i]![j]!)),
+      pull: precision.map((row) => row.reduce((sum, x, k) => sum + x * mode[k]!, 0)),
+    };
+  });
+  const pull = sides.flatMap((side) => side.pull);
+  const parts = mixture.map(({ correlation, weight }) => {
+    const prior = coupleCovariance(correlation);
+    const precision = inverse(prior).map((row, i) =>
+      row.map((x, j) => {
+        const side = Math.floor(i / latentCount);
+        if (side !== Math.floor(j / latentCount)) return x;
+        return x + sides[side]!.likelihood[i % latentCount]![j % latentCount]!;
+      }),
+    );
+    const covariance = inverse(precision);
+    const mode = covariance.map((row) => row.reduce((sum, x, k) => sum + x * pull[k]!, 0));
+    const square = mode.reduce((sum, x, k) => sum + x * pull[k]!, 0);
+    const logWeight =
+      Math.log(weight) - 0.5 * logDeterminant(prior) - 0.5 * logDeterminant(precision) + square / 2;
+    return { mode, covariance, logWeight };
+  });
+  const most = Math.max(...parts.map(({ logWeight }) => logWeight));
+  const total = parts.reduce((sum, { logWeight }) => sum + Math.exp(logWeight - most), 0);
+  return parts.map(({ mode, covariance, logWeight }) => ({
+    mode,
+    covariance,
+    weight: Math.exp(logWeight - most) / total,
+  }));
+}
+
+/**
+ * Returns the mean and standard deviation of the index between a person and many others. All are
+ * given by 17 domain scores, 0 to 1.
+ */
+export function withRandomPartners(
+  person: readonly number[],
+  others: readonly (readonly number[])[],
+): Moments {
+  return moments(others.map((other) => compatibility(person, other)));
+}
+
+/** Returns how far an index lies above what both people have with random partners, on average. */
+export function standing(index: number, one: Moments, other: Moments): number {
+  return ((index - one.value) / one.se + (index - other.value) / other.se) / 2;
+}
+
+type Matrix = number[][];
+
+/** The prior variance of a change, in units of the prior covariance of the traits. */
+const changeVariance = 4;
+const noPrior = 1e6;
+
+const times = (left: Matrix, right: Matrix): Matrix =>
+  left.map((row) => right[0]!.map((_, j) => row.reduce((sum, v, k) => sum + v * right[k]![j]!, 0)));
+const combine = (left: Matrix, right: Matrix, sign: number): Matrix =>
+  left.map((row, i) => row.map((value, j) => value + sign * right[i]![j]!));
+const apply = (matrix: Matrix, vector: readonly number[]): number[] =>
+  matrix.map((row) => row.reduce((sum, value, k) => sum + value * vector[k]!, 0));
+
+/** Integrates the density of the chi-square distribution from `value` on, by Simpson's rule. */
+export function chiSquareTail(value: number, degrees: number): number {
+  // With x = s², the density has no pole at 0.
+  const density = (s: number): number => 2 * s ** (degrees - 1) * Math.exp((-s * s) / 2);
+  const integral = (from: number, to: number): number => {
+    const n = 20_000;
+    const h = (to - from) / n;
+    let sum = density(from) + density(to);
+    for (let i = 1; i < n; i++) sum += (i % 2 ? 4 : 2) * density(from + i * h);
+    return (sum * h) / 3;
+  };
+  const start = Math.sqrt(value);
+  const end = start + 15 + Math.sqrt(degrees);
+  return integral(start, end) / integral(0, end);
+}
+
+interface Test {
+  z: number[];
+  chiSquare: number;
+}
+
+/** The difference of two modes in standard errors, and the chi-square of all traits. */
+export function testDifference(prior: Matrix, first: NaivePosterior, second: NaivePosterior): Test {
+  const precision = inverse(prior);
+  const sampling = ({ covariance }: NaivePosterior): Matrix => {
+    // V J V, where J is the information of the answers.
+    const information = combine(inverse(covariance), precision, -1);
+    return times(times(covariance, information), covariance);
+  };
+  const covariance = combine(sampling(first), sampling(second), 1)
+    .slice(0, traitCount)
+    .map((row) => row.slice(0, traitCount));
+  const difference = covariance.map((_, k) => second.mode[k]! - first.mode[k]!);
+  const solved = apply(inverse(covariance), difference);
+  return {
+    z: difference.map((value, k) => value / Math.sqrt(covariance[k]![k]!)),
+    chiSquare: difference.reduce((sum, value, k) => sum + value * solved[k]!, 0),
+  };
+}
+
+/** The change of one trait in points, with its 95 % interval. */
+export function changeInterval(
+  items: readonly NaiveItem[],
+  prior: Matrix,
+  [first, second]: readonly [NaivePosterior, NaivePosterior],
+  trait: number,
+): { value: number; low: number; high: number } {
+  const usual = prior.map((row) => row.map((value) => changeVariance * value));
+  const own = prior.map((row) => row[trait]! / prior[trait]![trait]!);
+  const free = usual.map((row, i) => row.map((value, j) => value + noPrior * own[i]! * own[j]!));
+  const { mean, covariance } = joinAttempts(prior, free, first, second);
+  const { mean: usualMean } = joinAttempts(prior, usual, first, second);
+  const at = latentCount + trait;
+  const [value, variance] = [mean[at]!, covariance[at]![at]!];
+  const slope = covariance[trait]![at]! / variance;
+  const score = (level: number): number => {
+    const theta = usualMean.slice(0, latentCount); // for the contrast
+    theta[trait] = level;
+    return scoreOf(items, theta, trait);
+  };
+  const points = (change: number): number => {
+    const level = mean[trait]! + slope * (change - value);
+    return score(level + change / 2) - score(level - change / 2);
+  };
+  const half = 1.96 * Math.sqrt(variance);
+  return { value: points(value), low: points(value - half), high: points(value + half) };
+}
+
+function scoreOf(items: readonly NaiveItem[], theta: readonly number[], trait: number): number {
+  const theme: Theme = traitTheme(trait);
+  const own = items.filter((item) => traitTheme(item.trait) === theme);
+  return scoresOnAllItems(own, theta)[trait]!;
+}
+
+/** The posterior of mean and change: the two latent vectors are a linear map of them. */
+function joinAttempts(
+  prior: Matrix,
+  changePrior: Matrix,
+  first: NaivePosterior,
+  second: NaivePosterior,
+): { mean: number[]; covariance: Matrix } {
+  const precision = inverse(prior);
+  const joint = blocks(precision, inverse(changePrior));
+  const weighted = Array.from({ length: 2 * latentCount }, () => 0);
+  for (const [{ mode, covariance }, share] of [
+    [first, -0.5],
+    [second, 0.5],
+  ] as const) {
+    const own = inverse(covariance);
+    const information = combine(own, precision, -1);
+    const right = apply(own, mode);
+    for (let i = 0; i < latentCount; i++) {
+      weighted[i]! += right[i]!;
+      weighted[latentCount + i]! += share * right[i]!;
+      for (let j = 0; j < latentCount; j++) {
+        const value = information[i]![j]!;
+        joint[i]![j]! += value;
+        joint[i]![latentCount + j]! += share * value;
+        joint[latentCount + i]![j]! += share * value;
+        joint[latentCount + i]![latentCount + j]! += share * share * value;
+      }
+    }
+  }
+  const covariance = inverse(joint);
+  return { mean: apply(covariance, weighted), covariance };
+}
+
+const blocks = (left: Matrix, right: Matrix): Matrix => [
+  ...left.map((row) => [...row, ...row.map(() => 0)]),
+  ...right.map((row) => [...row.map(() => 0), ...row]),
+];

@@ -1,0 +1,235 @@
+/** Ways to choose the pool items that follow the 48 items of Set A. */
+
+import { setACount } from '../../../src/domain/survey.ts';
+import { themes } from '../../../src/domain/themes.ts';
+import {
+  selectSetB,
+  type Answers,
+  type Bank,
+  computeProfile,
+  type Profile,
+} from '../../../src/psychometrics/index.ts';
+import { scoreAnswers } from '../../../src/psychometrics/profile/posterior.ts';
+import type { NaivePosterior } from '../../second-model/estimate.ts';
+import { type NaiveItem, naiveItems } from '../../second-model/model.ts';
+import {
+  averagedInformation,
+  bestNext,
+  covarianceWith,
+  isAdmissible,
+  selectBatch,
+  startSelection,
+  type PersonRules,
+  type SelectionState,
+  choose,
+  quadraticForm,
+} from '../../second-model/select.ts';
+import { type Random, drawPerson, simulateAnswers, generator } from './population.ts';
+import { getWorld, studySeed, type Scoring, type World } from './worlds.ts';
+
+/** Keeps the answers to Set A and to the given pool items, and replaces all others with null. */
+export function restrictAnswers(
+  answers: readonly number[],
+  pool: readonly number[] = [],
+): (number | null)[] {
+  return answers.map((answer, i) => (i < setACount || pool.includes(i) ? answer : null));
+}
+
+/** Returns the product's posterior in the dense form of the naive program. */
+export function densePosterior(bank: Bank, answers: Answers): NaivePosterior {
+  const { mode, covariance } = scoreAnswers(bank, answers);
+  const n = mode.length;
+  return {
+    mode: Array.from(mode),
+    covariance: Array.from(mode, (_, i) => Array.from(covariance.subarray(i * n, (i + 1) * n))),
+  };
+}
+
+/**
+ * Returns the rules for forms that do not depend on the person: pairs are allowed in all themes,
+ * and none is refused.
+ */
+export function rulesForEverybody(): PersonRules {
+  return { allowsPairs: themes.map(() => true), refused: themes.map(() => false) };
+}
+
+/** The number of times that each item of the bank has been chosen for a Set B. */
+export type Exposure = number[];
+
+/**
+ * Chooses Set B with the product's function, as the server does, and adds the chosen items to
+ * `exposure`.
+ */
+export function chooseByProduct(
+  bank: Bank,
+  answers: readonly number[],
+  exposure: Exposure,
+  options: { targetCount: number; adaptiveLength: boolean; seed: string },
+): number[] {
+  const ids = selectSetB(bank, restrictAnswers(answers), { ...options, exposure });
+  const chosen = ids.map((id) => bank.items.findIndex((item) => item.id === id));
+  for (const i of chosen) exposure[i]! += 1;
+  return chosen;
+}
+
+/**
+ * Returns the answers to Set A and to the Set B that the product chooses, 15 to 25 questions unless
+ * said otherwise, and adds the chosen items to `exposure`.
+ */
+export function takeSurvey(
+  bank: Bank,
+  answers: readonly number[],
+  {
+    exposure = bank.items.map(() => 0),
+    targetCount = 15,
+    adaptiveLength = true,
+    seed,
+  }: { exposure?: Exposure; targetCount?: number; adaptiveLength?: boolean; seed: string },
+): (number | null)[] {
+  const options = { targetCount, adaptiveLength, seed };
+  return restrictAnswers(answers, chooseByProduct(bank, answers, exposure, options));
+}
+
+/** Returns the profile of a person after Set A and the Set B that the product chooses. */
+export function answerForm(
+  { truth, provisional: bank }: World,
+  latent: readonly number[],
+  random: Random,
+  seed: string,
+): { profile: Profile; answers: (number | null)[] } {
+  const complete = simulateAnswers(truth, latent, random);
+  const answers = takeSurvey(bank, complete, { seed });
+  return { profile: computeProfile(bank, answers), answers };
+}
+
+/**
+ * Returns an empty selection that serves only to check the rules. It contains no information about
+ * a person.
+ */
+function rulesOnly(items: readonly NaiveItem[]): SelectionState {
+  return {
+    items,
+    precision: [],
+    covariance: [],
+    weights: [],
+    ...rulesForEverybody(),
+    chosen: [],
+  };
+}
+
+/** Returns `count` random items that satisfy the rules for themes and facets. */
+export function chooseAtRandom(
+  items: readonly NaiveItem[],
+  random: Random,
+  count: number,
+): number[] {
+  for (;;) {
+    const state = rulesOnly(items);
+    while (state.chosen.length < count) {
+      const admissible = items.flatMap((_, i) => (isAdmissible(state, i, count) ? [i] : []));
+      if (admissible.length === 0) break;
+      state.chosen.push(admissible[random.below(admissible.length)]!);
+    }
+    if (state.chosen.length === count) return state.chosen;
+  }
+}
+
+/**
+ * Returns `count` items that the naive program chooses greedily for the most information. No place
+ * is reserved for a little-shown item (calibration slot).
+ */
+export function chooseDOptimal(
+  items: readonly NaiveItem[],
+  posterior: NaivePosterior,
+  rules: PersonRules,
+  count: number,
+): number[] {
+  return selectBatch(startSelection(items, posterior, rules), posterior.mode, {
+    minLength: count,
+    adaptiveLength: false,
+  });
+}
+
+/**
+ * Returns `count` items that are chosen one at a time, without calibration slots. Before each
+ * choice, the person's posterior is computed again from the answers to Set A and to the items
+ * chosen so far.
+ */
+export function chooseSequentially(
+  bank: Bank,
+  items: readonly NaiveItem[],
+  answers: readonly number[],
+  { rules, count }: { rules: PersonRules; count: number },
+): number[] {
+  const chosen: number[] = [];
+  while (chosen.length < count) {
+    const posterior = densePosterior(bank, restrictAnswers(answers, chosen));
+    const state = startSelection(items, posterior, rules);
+    state.chosen.push(...chosen);
+    chosen.push(bestNext(state, count));
+  }
+  return chosen;
+}
+
+/**
+ * Predicts the posterior covariance after the chosen items are answered. The information of each
+ * item is averaged over the given posterior.
+ */
+export function predictedCovariance(
+  items: readonly NaiveItem[],
+  posterior: NaivePosterior,
+  chosen: readonly number[],
+): number[][] {
+  const weights = items.map((item, i) =>
+    chosen.includes(i) ? averagedInformation(item, posterior) : 0,
+  );
+  const state = { ...startSelection([], posterior, rulesForEverybody()), items, weights };
+  for (const i of chosen) Object.assign(state, covarianceWith(state, i));
+  return state.covariance;
+}
+
+const trainingPeople = 100;
+const length = 15;
+
+const fixedForms = new Map<string, number[]>();
+
+/**
+ * Chooses 15 pool items one after the other. Each choice is the item with the largest mean
+ * information gain over 100 people who have answered Set A and are not used elsewhere in the study.
+ * The result is computed once per world and scoring.
+ */
+export function chooseFixedForm(worldIndex: number, scoring: Scoring): number[] {
+  const key = `${worldIndex} ${scoring}`;
+  const known = fixedForms.get(key);
+  if (known) return known;
+  const world = getWorld(worldIndex);
+  const random = generator(`${studySeed}/training ${worldIndex}`);
+  const items = scoring === 'calibrated' ? world.truth : naiveItems(world.provisional.items);
+  const states = Array.from({ length: trainingPeople }, () => {
+    const answers = simulateAnswers(world.truth, drawPerson(random, 0), random);
+    const posterior = densePosterior(world[scoring], restrictAnswers(answers));
+    return startSelection(items, posterior, rulesForEverybody());
+  });
+  const rules = rulesOnly(items);
+  while (rules.chosen.length < length) {
+    const next = bestOnAverage(states, rules);
+    rules.chosen.push(next);
+    for (const state of states) choose(state, next);
+  }
+  fixedForms.set(key, rules.chosen);
+  return rules.chosen;
+}
+
+function bestOnAverage(states: readonly SelectionState[], rules: SelectionState): number {
+  let [best, bestGain] = [-1, -1];
+  rules.items.forEach((item, i) => {
+    if (!isAdmissible(rules, i, length)) return;
+    const gain = states.reduce(
+      (sum, state) =>
+        sum + Math.log(1 + state.weights[i]! * quadraticForm(state.covariance, item.slopes)),
+      0,
+    );
+    if (gain > bestGain) [best, bestGain] = [i, gain];
+  });
+  return best;
+}

@@ -1,0 +1,252 @@
+/** Statistics of lists of values. Standard errors come from the jackknife over chunks of people. */
+
+import { compatibilityLevels } from '../../src/domain/scoring.ts';
+
+export interface Figure {
+  value: number;
+  /**
+   * The jackknife standard error, which leaves out one chunk at a time; null for a figure without
+   * sampling error.
+   */
+  se: number | null;
+}
+
+/** Returns the largest absolute difference between two lists; Infinity if their lengths differ. */
+export function maxDeviation(actual: ArrayLike<number>, expected: ArrayLike<number>): number {
+  let max = actual.length === expected.length ? 0 : Infinity;
+  for (let i = 0; i < expected.length; i++)
+    max = Math.max(max, Math.abs(actual[i]! - expected[i]!));
+  return max;
+}
+
+export function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** Returns the standard deviation, with divisor n. */
+export function standardDeviation(values: readonly number[]): number {
+  const centre = mean(values);
+  return Math.sqrt(mean(values.map((value) => (value - centre) ** 2)));
+}
+
+export function correlation(x: readonly number[], y: readonly number[]): number {
+  const [meanX, meanY] = [mean(x), mean(y)];
+  return (
+    mean(x.map((value, i) => (value - meanX) * (y[i]! - meanY))) /
+    (standardDeviation(x) * standardDeviation(y))
+  );
+}
+
+/** Returns the p-quantile of the values, 0 <= p < 1: about the share p of the values is smaller. */
+export function quantile(values: readonly number[], p: number): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(p * values.length)]!;
+}
+
+/**
+ * Returns `value` with its jackknife standard error. `without` has the values that result from
+ * leaving out one chunk each.
+ */
+function jackknife(value: number, without: readonly number[]): Figure {
+  const centre = mean(without);
+  const variance =
+    without.reduce((sum, v) => sum + (v - centre) ** 2, 0) *
+    ((without.length - 1) / without.length);
+  return { value, se: Math.sqrt(variance) };
+}
+
+/** Returns a statistic of all chunks, with its jackknife standard error. */
+export function jackknifeFigure<T>(
+  chunks: readonly T[],
+  statistic: (chunks: readonly T[]) => number,
+): Figure {
+  return jackknife(
+    statistic(chunks),
+    chunks.map((_, left) => statistic(chunks.filter((_chunk, i) => i !== left))),
+  );
+}
+
+/** Returns Cohen's kappa with quadratic weights. Each pair has the levels 0 to 3 of two results. If
+ * all results are the same, kappa is 1.
+ */
+export function weightedKappa(pairs: readonly (readonly [number, number])[]): number {
+  const distance = (a: number, b: number): number => (a - b) ** 2;
+  const observed = mean(pairs.map(([one, other]) => distance(one, other)));
+  const share = (time: 0 | 1, level: number): number =>
+    mean(pairs.map((pair) => Number(pair[time] === level)));
+  const levels = compatibilityLevels.map((_, level) => level);
+  const expected = levels.reduce(
+    (sum, a) =>
+      sum + levels.reduce((part, b) => part + share(0, a) * share(1, b) * distance(a, b), 0),
+    0,
+  );
+  return expected === 0 ? 1 : 1 - observed / expected;
+}
+
+export function areaUnderCurve(pairs: readonly { match: boolean; value: number }[]): number {
+  const values = (match: boolean): number[] =>
+    pairs.flatMap((pair) => (pair.match === match ? [pair.value] : []));
+  const random = values(false).sort((a, b) => a - b);
+  const share = (value: number): number =>
+    (countBelow(random, value, false) + countBelow(random, value, true)) / (2 * random.length);
+  return mean(values(true).map(share));
+}
+
+/**
+ * Returns how many of the sorted values are less than the limit. If `inclusive` is true, also
+ * counts values that equal the limit.
+ */
+function countBelow(sorted: readonly number[], limit: number, inclusive: boolean): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sorted[middle]! < limit || (inclusive && sorted[middle] === limit)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * Lists of sums, keyed by `condition|quantity|dimension`. The function `observe` defines what is
+ * summed, and in which order.
+ */
+export type Sums = Record<string, number[]>;
+
+/**
+ * The nominal coverages of the intervals. For each of them, `quantiles` has the number of standard
+ * errors that the interval extends to each side of the estimate.
+ */
+export const coverageLevels = [0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.99] as const;
+const quantiles = [0.6744898, 0.8416212, 1.0364334, 1.2815516, 1.6448536, 1.959964, 2.5758293];
+const firstCoverage = 8;
+
+/**
+ * Adds one person's estimate x and true value y to the sums. The terms are 1, squared error,
+ * standard error, x, y, x², y² and xy, and then, for each nominal coverage, 1 if its interval
+ * contains y and 0 if not.
+ */
+export function observe(
+  sums: Sums,
+  key: string,
+  { value, se }: { value: number; se: number },
+  truth: number,
+): void {
+  const own = (sums[key] ??= Array.from({ length: firstCoverage + quantiles.length }, () => 0));
+  const error = value - truth;
+  const terms = [
+    1,
+    error ** 2,
+    se,
+    value,
+    truth,
+    value ** 2,
+    truth ** 2,
+    value * truth,
+    ...quantiles.map((z) => Number(Math.abs(error) <= z * se)),
+  ];
+  terms.forEach((term, i) => {
+    own[i]! += term;
+  });
+}
+
+/** Sums keyed by `condition|quantity`, with one row of terms per dimension. */
+type Rows = ReadonlyMap<string, readonly (readonly number[])[]>;
+
+/**
+ * `all` has the sums over all chunks. `without` has, for each chunk, the sums over all other
+ * chunks.
+ */
+export interface PooledSums {
+  readonly all: Rows;
+  readonly without: readonly Rows[];
+}
+
+export function poolSums(chunks: readonly Sums[]): PooledSums {
+  const total: Sums = {};
+  for (const sums of chunks) {
+    for (const [key, values] of Object.entries(sums)) {
+      const own = (total[key] ??= values.map(() => 0));
+      values.forEach((value, i) => {
+        own[i]! += value;
+      });
+    }
+  }
+  const subtract = (chunk: Sums): Rows =>
+    groupRows(
+      Object.entries(total).map(([key, values]) => {
+        const left = chunk[key];
+        return [key, left ? values.map((value, i) => value - left[i]!) : values];
+      }),
+    );
+  return { all: groupRows(Object.entries(total)), without: chunks.map(subtract) };
+}
+
+function groupRows(entries: readonly [string, number[]][]): Rows {
+  const byPrefix = new Map<string, number[][]>();
+  for (const [key, values] of entries) {
+    const prefix = key.slice(0, key.lastIndexOf('|'));
+    const own = byPrefix.get(prefix) ?? [];
+    own.push(values);
+    byPrefix.set(prefix, own);
+  }
+  return byPrefix;
+}
+
+function dimensionRows(sums: Rows, prefix: string): readonly (readonly number[])[] {
+  return sums.get(prefix) ?? [];
+}
+
+function sumTerm(rows: readonly (readonly number[])[], term: number): number {
+  return rows.reduce((sum, row) => sum + row[term]!, 0);
+}
+
+/**
+ * Returns the root mean square error over all dimensions. `prefix` is a key of the form
+ * `condition|quantity`.
+ */
+export function rmse(sums: Rows, prefix: string): number {
+  const rows = dimensionRows(sums, prefix);
+  return Math.sqrt(sumTerm(rows, 1) / sumTerm(rows, 0));
+}
+
+/** Returns the mean of the reported standard errors. */
+export function meanSe(sums: Rows, prefix: string): number {
+  const rows = dimensionRows(sums, prefix);
+  return sumTerm(rows, 2) / sumTerm(rows, 0);
+}
+
+/**
+ * Returns the squared correlation of estimate and true value within a dimension, averaged over the
+ * dimensions.
+ */
+export function reliability(sums: Rows, prefix: string): number {
+  const rows = dimensionRows(sums, prefix);
+  return rows.reduce((sum, row) => sum + squaredCorrelation(row), 0) / rows.length;
+}
+
+function squaredCorrelation([
+  n = 0,
+  ,
+  ,
+  x = 0,
+  y = 0,
+  xx = 0,
+  yy = 0,
+  xy = 0,
+]: readonly number[]): number {
+  return (n * xy - x * y) ** 2 / ((n * xx - x * x) * (n * yy - y * y));
+}
+
+/** Returns the share of true values inside the intervals whose nominal coverage is `level`. */
+export function coverage(sums: Rows, prefix: string, level: number): number {
+  const rows = dimensionRows(sums, prefix);
+  const term = firstCoverage + coverageLevels.findIndex((own) => own === level);
+  return sumTerm(rows, term) / sumTerm(rows, 0);
+}
+
+/** Returns a statistic of the sums of all chunks, with its jackknife standard error. */
+export function pooledFigure(
+  { all, without }: PooledSums,
+  statistic: (sums: Rows) => number,
+): Figure {
+  return jackknife(statistic(all), without.map(statistic));
+}

@@ -1,0 +1,79 @@
+/** The scales of a person that public statistics count, and what is summed over people of each. */
+
+import { cellCount } from '../../domain/readings/statistics.ts';
+import { middleScore } from '../../domain/scoring.ts';
+import { polarityThemes, themes, type PolarityTheme, type Theme } from '../../domain/themes.ts';
+
+/** A value and its standard error, in points of its scale. */
+interface ScaleEstimate {
+  readonly value: number;
+  readonly se: number;
+}
+
+/** What the statistics use of a profile: scores from 0 to 100, polarities from -100 to 100. */
+export interface ScoredPerson {
+  readonly scores: Readonly<Record<Theme, ScaleEstimate>>;
+  readonly polarities: Readonly<Record<PolarityTheme, ScaleEstimate>>;
+}
+
+/** Reads the scales of a person: the scores of all themes, then the polarities moved to 0..100. */
+export const readScales = ({ scores, polarities }: ScoredPerson): ScaleEstimate[] => [
+  ...themes.map((theme) => scores[theme]),
+  ...polarityThemes.map((theme) => {
+    const { value, se } = polarities[theme];
+    return { value: (value + 100) / 2, se: se / 2 };
+  }),
+];
+
+const scaleCount: number = themes.length + polarityThemes.length;
+
+/** Returns the cell, 0 to 4, of a score from 0 to 100. */
+const cellOf = (score: number): number =>
+  Math.min(cellCount - 1, Math.max(0, Math.floor((score * cellCount) / 100)));
+
+/** Returns how many people stand in each cell of each theme: ten lists of five. */
+export function countCells(people: readonly ScoredPerson[]): number[][] {
+  const cells = themes.map(() => Array.from({ length: cellCount }, () => 0));
+  for (const { scores } of people)
+    themes.forEach((theme, i) => (cells[i]![cellOf(scores[theme].value)]! += 1));
+  return cells;
+}
+
+/** Each is a sum over people of a whole number of units, at most `maxUnits` away from 0. */
+export interface ScaleMoments {
+  /** Distance of the value from 50, in units of 2.5 points. */
+  readonly distance: number;
+  /** Its square, in units of 125 squared points. */
+  readonly square: number;
+  /** Squared standard error, in units of 20 squared points; a larger one than 400 counts as 400. */
+  readonly error: number;
+}
+
+export const maxUnits = 20;
+export const momentUnits = { distance: 2.5, square: 125, error: 20 } as const;
+
+/** Returns the moments of each scale. */
+export function sumMoments(people: readonly ScoredPerson[]): ScaleMoments[] {
+  const sums = Array.from({ length: scaleCount }, () => ({ distance: 0, square: 0, error: 0 }));
+  for (const person of people)
+    readScales(person).forEach(({ value, se }, scale) => {
+      const sum = sums[scale]!;
+      const distance = value - middleScore;
+      sum.distance += Math.round(distance / momentUnits.distance);
+      sum.square += Math.round(distance ** 2 / momentUnits.square);
+      sum.error += Math.min(maxUnits, Math.round(se ** 2 / momentUnits.error));
+    });
+  return sums;
+}
+
+/** Returns the variance of the values and the mean squared standard error, in squared points. */
+export function varianceAndError(
+  { distance, square, error }: ScaleMoments,
+  people: number,
+): { variance: number; error: number } {
+  const mean = (distance * momentUnits.distance) / people;
+  return {
+    variance: (square * momentUnits.square) / people - mean ** 2,
+    error: Math.max(0, (error * momentUnits.error) / people),
+  };
+}

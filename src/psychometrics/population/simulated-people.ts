@@ -1,0 +1,67 @@
+/**
+ * Simulated people who follow the prior and answer by the model, for demonstrations. The study has
+ * its own (research/study/people), which share no mathematics with the product.
+ */
+
+import { startingParameters, type ItemParameters } from '../bank/bank-item.ts';
+import { createBank, type Bank } from '../bank/bank.ts';
+import { priorCovariance } from '../bank/prior.ts';
+import { latentCount } from '../bank/traits.ts';
+import { categoryCount, categoryProbability } from '../kernel/graded-response.ts';
+import { predictorAt } from '../kernel/linear-item.ts';
+import { choleskyFactor, symmetricFromRows } from '../kernel/matrix.ts';
+import { normalSource, seededUniform } from '../kernel/random.ts';
+
+/** The standard deviations of true slopes (logarithms) and locations around the expert's. */
+const logSlopeSd = 0.3;
+const locationSd = 0.4;
+
+/** Returns the same items with true parameters as a calibration might find them (measurement §9). */
+export function plausibleBank({ items }: Bank, seed: string): Bank {
+  const normal = normalSource(seededUniform(seed));
+  return createBank(
+    items,
+    new Map(
+      items.map((item): [string, ItemParameters] => {
+        const { a, b } = startingParameters(item);
+        const shift = locationSd * normal();
+        // as: six thresholds stay six
+        const moved = b.map((threshold) => threshold + shift) as unknown as typeof b;
+        const slope = a * Math.exp(logSlopeSd * normal());
+        return [item.id, { a: slope, b: moved, status: 'calibrated' }];
+      }),
+    ),
+  );
+}
+
+/** A person who has answered nothing yet. */
+export interface Answerer {
+  /** Draws an answer, 1 to 7, to the item with this index. */
+  answer(item: number): number;
+  readonly uniform: () => number;
+}
+
+/** Returns a source of people who answer with the parameters of the bank. A seed is one person. */
+export function createAnswerers({ linear }: Bank): (seed: string) => Answerer {
+  const covariance = symmetricFromRows(priorCovariance(), latentCount, 'The prior covariance');
+  const root = choleskyFactor(covariance, latentCount, 'The prior covariance');
+  return (seed) => {
+    const uniform = seededUniform(seed);
+    const normal = normalSource(uniform);
+    const z = Array.from({ length: latentCount }, normal);
+    const latent = Float64Array.from({ length: latentCount }, (_, i) =>
+      z.reduce((sum, value, k) => sum + root[i * latentCount + k]! * value, 0),
+    );
+    const answer = (item: number): number => {
+      const { intercepts } = linear[item]!;
+      const predictor = predictorAt(linear[item]!, latent);
+      let rest = uniform();
+      for (let category = 1; category < categoryCount; category++) {
+        rest -= categoryProbability(intercepts, predictor, category);
+        if (rest < 0) return category;
+      }
+      return categoryCount;
+    };
+    return { answer, uniform };
+  };
+}

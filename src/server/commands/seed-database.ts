@@ -1,0 +1,207 @@
+/**
+ * Adds simulated people to a database in bulk, and publishes statistics of them, so that a
+ * demonstration has some (ADR 30). Existing rows are kept.
+ */
+
+import { sql } from 'kysely';
+import { mayRefresh } from '../../domain/readings/statistics.ts';
+import type { ScoredPerson, Profile } from '../../psychometrics/index.ts';
+import { type RandomBytes, adoptMasterKey } from '../features/accounts/accounts.ts';
+import { publishRecord } from '../features/sharing/sharing.ts';
+import { hasRealPeople, refreshStatistics } from '../features/statistics/statistics.ts';
+import { type ItemBank, loadBank } from '../features/survey/survey.ts';
+import type { BackupRow, Value } from '../operations/backup/file/format.ts';
+import { countRows, insertRows } from '../operations/backup/store.ts';
+import { utcDay } from '../platform/clock/utc.ts';
+import { type Keyring, rotatingKey } from '../platform/crypto/keyring.ts';
+import type { Tx, Database } from '../platform/db/database.ts';
+import type { Tables } from '../platform/db/tables.ts';
+import {
+  createPersonFactory,
+  personRows,
+  profileRow,
+  scorePerson,
+  type SimulatedPerson,
+} from './seed-people.ts';
+
+/** What became of the public statistics: 'real' if they are about real people and stay. */
+type Publication = 'published' | 'tooFew' | 'real';
+
+interface PublishDeps {
+  readonly bank: ItemBank;
+  readonly now: () => number;
+  readonly random: RandomBytes;
+}
+
+const tagBytes = 32;
+
+/**
+ * Publishes statistics of the people, added to those of earlier simulated people. Statistics of
+ * real people stay.
+ */
+async function publishSimulated(
+  tx: Tx,
+  { bank, now, random }: PublishDeps,
+  people: readonly ScoredPerson[],
+): Promise<Publication> {
+  if (await hasRealPeople(tx)) return 'real';
+  if (!mayRefresh(0, people.length)) return 'tooFew';
+  await refreshStatistics(tx, {
+    people: people.map((person) => ({ ...person, tag: random(tagBytes) })),
+    bank: bank.current.model,
+    parameterSet: `simulated people, ${bank.coreVersion}`,
+    synthetic: true,
+    day: utcDay(now()),
+    random,
+  });
+  return 'published';
+}
+
+interface SeedDeps {
+  readonly db: Database;
+  readonly bank: ItemBank;
+  readonly keyring: Keyring<'loginCode' | 'shareCode' | 'check'>;
+  readonly now: () => number;
+  readonly random: RandomBytes;
+  /** Called after each commit with the share of people made so far, 0 to 1. */
+  readonly progress?: (share: number) => void;
+  /**
+   * Called with each person after the commit. The login code cannot be read from the database
+   * later.
+   */
+  readonly onPerson?: (person: SimulatedPerson) => void;
+}
+
+export interface SeedOptions {
+  readonly count: number;
+  /** Seeds the answers: in an empty database, the same seed gives the same answers. */
+  readonly answerSeed?: string;
+  /**
+   * Whether profiles and public records are stored as well as answers. If not, the server computes
+   * them at the first visit of each person.
+   */
+  readonly profiles?: boolean;
+  readonly distinctSetBs?: number;
+  /** How many people enter the public statistics at most. Each takes milliseconds to score. */
+  readonly maxScored?: number;
+}
+
+export interface Seeded {
+  /** The number of accounts afterwards. */
+  readonly accounts: number;
+  /** How many people were scored for the public statistics. */
+  readonly scored: number;
+  readonly publication: Publication;
+}
+
+/**
+ * The number of people written per transaction. It is lower while each person needs a new Set B,
+ * because each choice of a Set B takes milliseconds.
+ */
+const peoplePerCommit = { withSetB: 100, others: 2000 } as const;
+const rowsPerStatement = 500;
+
+async function insertAll(
+  tx: Tx,
+  db: Database,
+  table: keyof Tables,
+  objects: readonly object[],
+): Promise<void> {
+  const columns = Object.keys(objects[0] ?? {});
+  const rows = objects.map((object): BackupRow => ({
+    table,
+    columns,
+    values: Object.values(object) as Value[], // as: the values of a row
+  }));
+  for (let at = 0; at < rows.length; at += rowsPerStatement)
+    await insertRows(tx, db.engine, rows.slice(at, at + rowsPerStatement));
+}
+
+/**
+ * Prepares the database and returns its number of accounts. Because new rows arrive in random key
+ * order, the page cache of SQLite is enlarged to 256 MiB.
+ */
+async function prepare({ db, keyring, bank }: SeedDeps): Promise<number> {
+  await db.migrate();
+  await adoptMasterKey(db, keyring);
+  await loadBank({ db, bank });
+  if (db.engine === 'sqlite') await db.write((tx) => sql`pragma cache_size = -262144`.execute(tx));
+  return db.read((tx) => countRows(tx, 'users'));
+}
+
+/** Inserts the people, and with `profiles` also what the server stores at the first visit. */
+async function insertPeople(
+  tx: Tx,
+  { db, bank }: SeedDeps,
+  people: readonly SimulatedPerson[],
+  profiles: readonly Profile[] | null,
+): Promise<void> {
+  const rows = people.map((person) => personRows(bank, person));
+  for (const table of ['users', 'key_wraps', 'attempts'] as const)
+    await insertAll(
+      tx,
+      db,
+      table,
+      rows.map((row) => row[table]),
+    );
+  if (profiles === null) return;
+  const computed = people.map((person, i) => profileRow(bank, person, profiles[i]!));
+  await insertAll(tx, db, 'profiles', computed);
+  for (const { owner } of people) await publishRecord({ bank }, tx, owner);
+}
+
+/**
+ * Adds `count` people. Each person is written in one transaction, so an interrupted run leaves no
+ * incomplete person.
+ */
+export async function seed(
+  deps: SeedDeps,
+  {
+    count,
+    answerSeed = 'spark people 1',
+    profiles = false,
+    distinctSetBs = 1000,
+    maxScored = 2000,
+  }: SeedOptions,
+): Promise<Seeded> {
+  const { db, bank, keyring, now, random, progress = () => {}, onPerson = () => {} } = deps;
+  const before = await prepare(deps);
+  const make = createPersonFactory({
+    bank,
+    loginCodeKey: rotatingKey(keyring, 'loginCode'),
+    shareCodeKey: rotatingKey(keyring, 'shareCode'),
+    now,
+    random,
+    answerSeed,
+    distinctSetBs,
+  });
+  const scored: ScoredPerson[] = [];
+  for (let made = 0; made < count;) {
+    const people = Array.from(
+      {
+        length: Math.min(
+          peoplePerCommit[made < distinctSetBs ? 'withSetB' : 'others'],
+          count - made,
+        ),
+      },
+      (_, i) => make(before + made + i),
+    );
+    const computed = people
+      .slice(0, profiles ? people.length : maxScored - scored.length)
+      .map((person) => scorePerson(bank, person));
+    for (const { scores, polarities } of computed.slice(0, maxScored - scored.length))
+      scored.push({ scores, polarities });
+    await db.write((tx) => insertPeople(tx, deps, people, profiles ? computed : null));
+    people.forEach(onPerson);
+    made += people.length;
+    progress(made / count);
+  }
+  // Update the planner's statistics now, because autovacuum does so only later.
+  if (db.engine === 'postgres')
+    await db.write((tx) => sql`analyze users, attempts, profiles`.execute(tx));
+  return {
+    accounts: await db.read((tx) => countRows(tx, 'users')),
+    scored: scored.length,
+    publication: await db.write((tx) => publishSimulated(tx, deps, scored)),
+  };
+}

@@ -1,0 +1,140 @@
+/**
+ * Makes simulated people with finished surveys, as the database rows that the server would write
+ * for them (product decisions C8).
+ */
+
+import { setACount } from '../../domain/survey.ts';
+import {
+  computeProfile,
+  createAnswerers,
+  plausibleBank,
+  type Profile,
+  selectSetB,
+} from '../../psychometrics/index.ts';
+import {
+  loginCodeKey as wrapWithLoginCode,
+  type NewAccount,
+  newAccount,
+  newId,
+  type RandomBytes,
+  wrapDataKey,
+} from '../features/accounts/accounts.ts';
+import { listFigures } from '../features/profile/figures/figures.ts';
+import { figureColumns } from '../features/profile/profile.ts';
+import {
+  accessFor,
+  type Attempt,
+  changingColumns,
+  type ItemBank,
+  modelAnswers,
+} from '../features/survey/survey.ts';
+import type { RotatingKey } from '../platform/crypto/keyring.ts';
+
+export interface SimulatedPerson extends NewAccount {
+  readonly attempt: Attempt;
+}
+
+interface PersonFactoryOptions {
+  readonly bank: ItemBank;
+  readonly loginCodeKey: RotatingKey;
+  readonly shareCodeKey: RotatingKey;
+  readonly now: () => number;
+  /** The source of random bytes for ids and codes. Its output must be unpredictable. */
+  readonly random: RandomBytes;
+  /** The seed of the answers: the same seed and index give the same answers. */
+  readonly answerSeed: string;
+  /**
+   * The number of people who get a Set B of their own. Choosing a Set B is the slowest step, so
+   * each later person answers a Set B that was chosen for one of these people, picked at random.
+   */
+  readonly distinctSetBs: number;
+}
+
+const targetCount = 15;
+
+/**
+ * Returns a function that makes the person with a given index. The function must be called with
+ * ascending indices.
+ */
+export function createPersonFactory({
+  bank,
+  loginCodeKey,
+  shareCodeKey,
+  now,
+  random,
+  answerSeed,
+  distinctSetBs,
+}: PersonFactoryOptions): (index: number) => SimulatedPerson {
+  const { items } = bank.current.model;
+  const meet = createAnswerers(plausibleBank(bank.current.model, 'spark people'));
+  const exposure = items.map(() => 0);
+  const chosen: (readonly number[])[] = [];
+  const chooseSetB = (answers: readonly number[], seed: string): readonly number[] => {
+    const setA = answers.map((answer) => answer || null);
+    const options = { targetCount, adaptiveLength: true, seed, exposure };
+    const own = selectSetB(bank.current.model, setA, options).map((id) =>
+      bank.current.model.indexById.get(id)!,
+    );
+    for (const i of own) exposure[i]! += 1;
+    chosen.push(own);
+    return own;
+  };
+  return (index) => {
+    const { answer, uniform } = meet(`${answerSeed}/person ${index}`);
+    const answers = items.map((_, i) => (i < setACount ? answer(i) : 0));
+    const setB =
+      chosen.length < distinctSetBs
+        ? chooseSetB(answers, `${answerSeed}/${index}`)
+        : chosen[Math.floor(uniform() * chosen.length)]!;
+    for (const i of setB) answers[i] = answer(i);
+    const keys = { now, random, loginCodeKey, shareCodeKey };
+    const account = newAccount(keys, { survey_completed: 1 });
+    const attempt: Attempt = {
+      id: newId(random),
+      userId: account.owner.userId,
+      edition: bank.current.layout.number,
+      state: 'FINISHED',
+      version: 0,
+      targetCount,
+      adaptive: true,
+      setB: setB.map((i) => items[i]!.id),
+      rounds: [],
+      answers: answers.join(''),
+      firstAnsweredAt: now(),
+      synthetic: true,
+    };
+    return { ...account, attempt };
+  };
+}
+
+/** Returns the rows of a person as the server would write them, by table. */
+export function personRows(bank: ItemBank, { user, owner, loginCode, attempt }: SimulatedPerson) {
+  return {
+    users: user,
+    key_wraps: wrapDataKey(owner.userId, owner.dataKey, wrapWithLoginCode(loginCode)),
+    attempts: {
+      id: attempt.id,
+      user_id: owner.userId,
+      edition: attempt.edition,
+      started_day: user.created_day,
+      ...changingColumns(accessFor({ bank }, owner), attempt),
+    },
+  };
+}
+
+export const scorePerson = (bank: ItemBank, { attempt }: SimulatedPerson): Profile =>
+  computeProfile(bank.current.model, modelAnswers(attempt));
+
+/**
+ * Returns the row that the server stores when a finished profile is read for the first time
+ * (product decisions D2).
+ */
+export function profileRow(bank: ItemBank, { owner, attempt }: SimulatedPerson, profile: Profile) {
+  const numbers = listFigures(profile);
+  const figures = { attemptId: attempt.id, modelVersion: bank.version, numbers };
+  return {
+    attempt_id: attempt.id,
+    user_id: owner.userId,
+    ...figureColumns(owner.dataKey, figures),
+  };
+}

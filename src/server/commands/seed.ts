@@ -1,0 +1,97 @@
+/**
+ * `spark seed 1000` adds 1000 simulated people with finished surveys, marked as synthetic, to
+ * the configured database, and publishes statistics of them. `--profiles` also computes and stores
+ * their profiles. `--codes FILE` writes their login and share codes to a file, one person per line.
+ */
+
+import { randomBytes } from 'node:crypto';
+import { closeSync, openSync, writeSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { minNewPeople } from '../../domain/readings/statistics.ts';
+import { type Config, readMaintenanceConfig } from '../config/config.ts';
+import { readItemBank } from '../features/survey/survey.ts';
+import { openDatabase } from '../operations/open-database.ts';
+import { createProgressBar } from '../operations/progress-bar.ts';
+import { type Command, UsageError } from '../operations/run-command.ts';
+import { readKeyring } from '../platform/crypto/keyring.ts';
+import { seed, type Seeded } from './seed-database.ts';
+
+const maxCount = 10_000_000;
+
+interface Arguments {
+  readonly count: number;
+  readonly profiles: boolean;
+  readonly codes: string | undefined;
+}
+
+function readArguments(args: readonly string[]): Arguments {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { profiles: { type: 'boolean', default: false }, codes: { type: 'string' } },
+  });
+  const [given = '', ...others] = positionals;
+  const count = /^\d{1,8}$/.test(given) ? Number(given) : 0;
+  if (count < 1 || count > maxCount || others.length > 0)
+    throw new UsageError(
+      `spark seed HOW-MANY [--profiles] [--codes FILE]: from 1 to ${maxCount} people.`,
+    );
+  return { count, profiles: values.profiles, codes: values.codes };
+}
+
+/**
+ * Creates the file for the codes. Only its owner may read it, because the codes give access to the
+ * accounts.
+ */
+function openCodes(path: string): number {
+  try {
+    return openSync(path, 'wx', 0o600);
+  } catch (error) {
+    throw new UsageError(`${path} cannot be made, or exists already.`, { cause: error });
+  }
+}
+
+function describePublication({ publication, scored }: Seeded, count: number): string {
+  if (publication === 'real') return '/statistics is about real people, and stays as it is.';
+  if (publication === 'tooFew')
+    return `/statistics stays as it is: it takes at least ${minNewPeople} people at a time.`;
+  return scored < count
+    ? `/statistics shows the scores of the first ${scored}, marked as invented. Scoring them all would take long.`
+    : '/statistics shows their scores, marked as invented.';
+}
+
+async function run(config: Config, { count, profiles, codes }: Arguments): Promise<string> {
+  if (!config.DEMO) throw new UsageError('DEMO is off: this site takes no simulated people.');
+  const keyring = readKeyring(config);
+  const db = openDatabase(config);
+  const started = performance.now();
+  const file = codes === undefined ? null : openCodes(codes);
+  let firstLoginCode = '';
+  try {
+    const bank = readItemBank(new URL('../../../items/', import.meta.url));
+    const seeded = await seed(
+      {
+        db,
+        bank,
+        keyring,
+        now: Date.now,
+        random: randomBytes,
+        progress: createProgressBar(started),
+        onPerson({ loginCode, shareCode }) {
+          firstLoginCode ||= loginCode;
+          if (file !== null) writeSync(file, `${loginCode} ${shareCode}\n`);
+        },
+      },
+      { count, profiles },
+    );
+    const seconds = (performance.now() - started) / 1000;
+    return `${count} simulated people in ${seconds.toFixed(1)} s, ${Math.round(count / seconds)} a second; ${seeded.accounts} accounts in all. One of them signs in with ${firstLoginCode}\n${describePublication(seeded, count)}`;
+  } finally {
+    await db.close();
+    if (file !== null) closeSync(file);
+  }
+}
+
+export const seedCommand: Command = {
+  run: async (args) => run(readMaintenanceConfig(process.env), readArguments(args)),
+};
