@@ -22,7 +22,7 @@ const fewOnPostgres = [
   ...aboutPostgres,
   ...[...readChoice().keys()].filter((path) => !isFullOnly(path)),
 ];
-const onlyInFull = isFull ? [] : ['**/*.full.test.ts'];
+const onlyInFull = isFull ? [] : ['**/*.full.test.ts', '**/{study,level-cuts}.test.ts'];
 
 const sqlite = {
   extends: true as const,
