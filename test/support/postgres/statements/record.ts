@@ -29,13 +29,14 @@ const maxFrames = 60;
 function isFromProgram(): boolean {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = maxFrames;
-  const frames = (new Error().stack ?? '').split('\n').filter((line) => line.includes(repository));
+  const frames = (new Error().stack ?? '').split('\n');
   Error.stackTraceLimit = stackTraceLimit;
-  if (!frames.some((line) => line.includes('/platform/db/postgres/pool.ts'))) return false;
-  const sender = frames.find(
-    (line) => !/\/node_modules\/|\/platform\/db\/|\/statements\/record\.ts/.test(line),
+  const ownFrames = frames.filter(
+    (line) => line.includes(repository) && !line.includes('/node_modules/'),
   );
-  return sender === undefined || !/\.test\.ts|\/test\//.test(sender.replace(repository, '/'));
+  const pool = ownFrames.findIndex((line) => line.includes('/platform/db/postgres/pool.ts'));
+  const sender = ownFrames[pool + 1]?.replace(repository, '/') ?? '';
+  return pool !== -1 && !/\.test\.ts|\/test\//.test(sender);
 }
 
 const isQuery = (value: unknown): value is { readonly text: unknown } =>
