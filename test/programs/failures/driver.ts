@@ -124,7 +124,7 @@ export async function requireAnswers(
 }
 
 /** Notes the nodes that do not end cleanly. */
-export async function stopNodes({ nodes, require }: Stage): Promise<void> {
+async function stopNodes({ nodes, require }: Stage): Promise<void> {
   const codes = await Promise.all(nodes.map((node) => node.stop()));
   require(codes.every((code) => code === 0), `the nodes ended with ${codes.join(', ')}`);
 }
