@@ -6,7 +6,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import packageFile from '../../../package.json' with { type: 'json' };
-import { programEnvironment } from '../../support/process/run-script.ts';
+import { programEnvironment, scriptProcess } from '../../support/process/run-script.ts';
 import { nodeSettings } from '../failures/traffic.ts';
 
 const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
@@ -66,8 +66,8 @@ export function runCommand(
 
 /** Adds invented people with a program of the repository, since the bundle has no such command. */
 export const seedSite = (site: Site, people: number, dataFolder: string): Promise<string> => {
-  const [, ...program] = packageFile.scripts.seed.split(' ');
-  return runProgram([...program, String(people)], {
+  const { args } = scriptProcess('seed', [String(people)], {});
+  return runProgram(args, {
     ...siteSettings(site),
     DATA_DIR: dataFolder,
     DEMO: 'on',
