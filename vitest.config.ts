@@ -2,8 +2,10 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { findPrograms } from './test/support/postgres/programs.ts';
+import { readChoice } from './test/support/postgres/statements/choose.ts';
+import { aboutPostgres, isFull, isFullOnly } from './test/support/tiers.ts';
 
-/** These tests run on each database engine, except those about one engine. */
+/** In full these tests run on each database engine, except those about one engine. */
 const serverTests = ['src/server/**/*.test.ts', 'test/**/*.test.ts'];
 
 /**
@@ -15,13 +17,20 @@ const sharedModules = {
   setupFiles: ['test/support/server/repeat-random-bytes.ts'],
 };
 
+/** What `npm test` runs on PostgreSQL: its own ways, and every statement once. */
+const fewOnPostgres = [
+  ...aboutPostgres,
+  ...[...readChoice().keys()].filter((path) => !isFullOnly(path)),
+];
+const onlyInFull = isFull ? [] : ['**/*.full.test.ts', '**/{study,level-cuts}.test.ts'];
+
 const sqlite = {
   extends: true as const,
   test: {
     name: 'sqlite',
     ...sharedModules,
     include: serverTests,
-    exclude: ['**/postgres*.test.ts'],
+    exclude: ['**/postgres*.test.ts', ...onlyInFull],
     provide: { postgres: null },
   },
 };
@@ -31,17 +40,18 @@ const postgres = {
     name: 'postgres',
     ...sharedModules,
     setupFiles: [...sharedModules.setupFiles, 'test/support/postgres/statements/setup.ts'],
-    include: serverTests,
+    include: isFull ? serverTests : fewOnPostgres,
     exclude: [
       '**/sqlite*.test.ts',
+      ...onlyInFull,
       'test/repository/**',
       // These do the same on either engine.
       'src/server/config/**',
       'src/server/platform/{analytics,batching,crypto,mail}/**',
       'src/server/features/insights/grammar/**',
       'src/server/features/insights/{cancellation,failing-model}.test.ts',
-      'test/commands/oracle.test.ts',
-      'test/durability/{drain,unread-replies}.test.ts',
+      'test/commands/oracle.full.test.ts',
+      'test/durability/drain.test.ts',
       'src/server/features/survey/attempt/attempt.test.ts',
     ],
     globalSetup: ['test/support/postgres/global-setup.ts'],
@@ -59,7 +69,7 @@ const pure = {
       'research/**/*.test.ts',
       'e2e/**/*.test.ts',
     ],
-    exclude: ['src/server/**'],
+    exclude: ['src/server/**', ...onlyInFull],
   },
 };
 
@@ -76,7 +86,7 @@ function postgresProjects(): (typeof postgres)[] {
   return [];
 }
 
-const longTests = /\/(find-secrets|clear-accounts|level-cuts|study)\.test\.ts$/;
+const longTests = /\/(postgres-failures|find-secrets|level-cuts|study)(?:\.full)?\.test\.ts$/;
 
 /** Starts the longest files first, so that none is left alone at the end. */
 class LongestFirst extends BaseSequencer {
@@ -91,7 +101,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     execArgv: ['--disable-warning=ExperimentalWarning'],
-    testTimeout: 30_000,
+    testTimeout: isFull ? 60_000 : 30_000,
     // By default, a machine with two cores would leave one of them idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: LongestFirst },

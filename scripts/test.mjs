@@ -1,12 +1,15 @@
 /**
  * `npm test` runs every check and stops at the first failure: format, types, lint, import rules,
- * unused code, unit and server tests, build, and browser tests. It first installs the dependencies
+ * unused code, build, unit and server tests, and browser tests. It first installs the dependencies
  * if needed, so that it also works in a fresh clone.
+ *
+ * `npm run test:all` (`--all`) sets `FULL`: it adds the tests named `*.full.test.ts`, every server
+ * test on both engines, once more with partitioned tables, and the browser tests with the tag @full.
  */
 
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { dirname, delimiter } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import {
   buildIfChanged,
   installIfChanged,
@@ -25,14 +28,29 @@ const candidates = [
 ];
 const findChromium = () => process.env.CHROMIUM_PATH ?? candidates.find((path) => existsSync(path));
 
+const isFull = process.argv.includes('--all');
+const isProgram = (name) =>
+  [...process.env.PATH.split(delimiter), '/usr/sbin'].some((folder) =>
+    existsSync(join(folder, name)),
+  );
+
 /** Debian's packages for the tests, each with a function that tells whether it is there. */
 const packages = {
   chromium: findChromium,
   // Runs browser tests in two thirds of the time.
   'chromium-headless-shell': () => existsSync('/usr/bin/chromium-headless-shell'),
   // Lets the tests run behind a pooler.
-  pgbouncer: () => existsSync('/usr/sbin/pgbouncer'),
+  pgbouncer: () => isProgram('pgbouncer'),
+  ...(isFull && {
+    // Restarts nodes in turn without a failed call.
+    'nginx-light': () => isProgram('nginx'),
+    // Has pg_basebackup, for the failover to a standby.
+    postgresql: () => isProgram('pg_basebackup') || existsSync('/usr/lib/postgresql'),
+    // Has promtool, which checks the alerts.
+    prometheus: () => isProgram('promtool'),
+  }),
 };
+const findMissing = () => Object.keys(packages).filter((name) => !packages[name]());
 
 /**
  * Installs the packages that are missing, if this user is root and apt-get exists. `RUNLEVEL=1`
@@ -44,12 +62,17 @@ function installPackages() {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
   };
-  const missing = Object.keys(packages).filter((name) => !packages[name]());
+  const missing = findMissing();
   if (missing.length > 0) spawnSync('apt-get', ['update', '-qq'], options);
   for (const name of missing) {
     console.log(`Installing ${name} for the tests …`);
     spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options);
   }
+}
+
+function reportMissing() {
+  for (const name of findMissing())
+    console.warn(`\n*** ${name} is missing. THE TESTS THAT NEED IT ARE SKIPPED.\n`);
 }
 
 function requireChromium() {
@@ -64,7 +87,7 @@ function requireChromium() {
 function step(title, work, env = {}) {
   console.log(`\n— ${title}`);
   const path = `${dirname(pinnedNode())}${delimiter}${process.env.PATH}`;
-  work({ env: { ...process.env, PATH: path, ...env } });
+  work({ env: { ...process.env, ...(isFull && { FULL: '1' }), PATH: path, ...env } });
 }
 const npmScript = (name) => (options) => runNpm(['run', '--silent', name], options);
 const program =
@@ -74,13 +97,19 @@ const program =
 
 installIfChanged();
 installPackages();
+reportMissing();
 const chromium = requireChromium();
 step('format', npmScript('format'));
 step('types', npmScript('types'));
 step('lint', npmScript('lint'));
 step('import rules', npmScript('walls'));
 step('unused code', npmScript('unused'));
-step('unit and server tests', program('vitest/vitest.mjs', 'run'));
 console.log('\n— build');
 buildIfChanged();
+step('unit and server tests', program('vitest/vitest.mjs', 'run'));
+if (isFull)
+  step('partitioned tables', program('vitest/vitest.mjs', 'run', '--project', 'postgres'), {
+    PARTITIONS: '4',
+  });
 step('browser tests', program('@playwright/test/cli.js', 'test'), { CHROMIUM_PATH: chromium });
+if (isFull) reportMissing();

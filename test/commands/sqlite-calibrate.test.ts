@@ -43,7 +43,7 @@ interface Ended {
 }
 
 /**
- * Ends the program with SIGKILL at a rename, which is where a crash could leave something half done.
+ * Ends the program with SIGKILL at a rename, where a crash could leave something half done.
  * `KILL_AT="before state 3"` means: just before the third rename to a path that contains "state".
  * Node loads this before the program.
  */

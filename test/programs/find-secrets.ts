@@ -29,6 +29,8 @@ interface Options {
   readonly accounts: number;
   /** How many accounts are searched with every key that depends on the account. */
   readonly openedAccounts: number;
+  /** Whether the heap of a second server is searched; true by default. */
+  readonly searchesHeap?: boolean;
   readonly report: (line: string) => void;
 }
 
@@ -199,7 +201,8 @@ export async function findSecretsOfServer(options: Options): Promise<PlaceResult
     options.report(renderPlace(result));
   };
   await searchStorage(options, add);
-  await searchHeap(options, Math.min(heapSurveys, options.accounts), add);
+  if (options.searchesHeap ?? true)
+    await searchHeap(options, Math.min(heapSurveys, options.accounts), add);
   return results;
 }
 

@@ -7,6 +7,7 @@ import { type Mailbox, openMailbox } from '../support/mailbox.ts';
 import { makeSealedAccount, type SealedAccount } from '../support/people/make-sealed-account.ts';
 import { openTestApp, type TestApp } from '../support/server/test-app.ts';
 import { engine } from '../support/server/test-database.ts';
+import { isFull } from '../support/tiers.ts';
 import { mutate } from './mutations.ts';
 import { pruneHistory, snapshotRows } from './row-history.ts';
 import {
@@ -50,7 +51,7 @@ async function outcomeOf(read: () => Promise<unknown>): Promise<string> {
   }
 }
 
-const mutationsPerTarget = 1000;
+const mutationsPerTarget = isFull ? 1000 : 200;
 /** Of all targets together. */
 let suffered = 0;
 
@@ -96,7 +97,7 @@ describe('a sealed row', () => {
     },
   );
 
-  test('suffers ten thousand changes in all', () => {
-    expect(suffered).toBeGreaterThanOrEqual(10_000);
+  test('suffers thousands of changes in all', () => {
+    expect(suffered).toBeGreaterThanOrEqual(isFull ? 10_000 : 2000);
   });
 });

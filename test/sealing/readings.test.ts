@@ -23,6 +23,7 @@ import {
 } from '../support/server/make-user.ts';
 import { openTestApp, type TestApp } from '../support/server/test-app.ts';
 import { engine } from '../support/server/test-database.ts';
+import { isFull } from '../support/tiers.ts';
 import { mutate } from './mutations.ts';
 import type { Row, Value } from './sealed-targets.ts';
 
@@ -205,7 +206,7 @@ const earlierValues = ({ table, sealed }: ReadingTarget, present: Row): Uint8Arr
     return isOther ? [value] : [];
   });
 
-const mutationsPerTarget = 1000;
+const mutationsPerTarget = isFull ? 1000 : 200;
 
 describe('a row of a shared reading', () => {
   test.each(targets)('opens %s as it was stored', async (_, target) => {

@@ -39,7 +39,7 @@ const toPublished = ({ people, themes }: PopulationStatistics): Published => ({
   cells: themes.map(({ cells }) => cells),
 });
 
-/** Exact counts of the people who take part; a cell below ten is hidden, and nothing else is done. */
+/** Exact counts of the people who take part. Only cells below ten are hidden. */
 export const publishNaively: Publish = (_, present) => ({
   people: present.length,
   cells: countCells(present).map((counts) => counts.map((count) => (count < 10 ? null : count))),

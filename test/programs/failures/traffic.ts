@@ -3,7 +3,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { waitFor } from '../../support/process/wait-for.ts';
 import {
-  countMissing,
   newPerson,
   type Person,
   saveOne,
@@ -25,7 +24,7 @@ export interface Traffic {
   stop(): Promise<void>;
 }
 
-interface Rate {
+export interface Rate {
   readonly clients: number;
   readonly savesPerSecond: number;
 }
@@ -85,14 +84,6 @@ export const waitForSaves = (traffic: Traffic, count: number): Promise<void> => 
   return waitFor(`${count} saves`, () => traffic.saved >= before + count);
 };
 
-/** Returns the milliseconds from the end of `move` until the next answer is acknowledged. */
-export async function measurePause(traffic: Traffic, move: () => unknown): Promise<number> {
-  await move();
-  const [started, before] = [performance.now(), traffic.saved];
-  await waitFor('a save', () => traffic.saved > before);
-  return performance.now() - started;
-}
-
 const peopleAtOnce = 8;
 
 /** Adds up a count of every person. Asks for a few at a time, as browsers would. */
@@ -109,7 +100,3 @@ export async function sumOver(
   }
   return total;
 }
-
-/** Returns how many acknowledged answers of these people the server does not have. */
-export const countAllMissing = (people: readonly Person[], address: string): Promise<number> =>
-  sumOver(people, countMissing, address);

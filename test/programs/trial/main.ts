@@ -1,81 +1,50 @@
 /**
- * `npm run trial` walks the manual of operators with the bundle, on this machine alone, in a few
- * minutes: it prints a line for each step. The exit code is 1 if a step fails or an acknowledged
- * answer is missing. It needs Linux with nginx, PostgreSQL and PgBouncer, and starts servers of its own only.
+ * Breaks what an operator fears, on this machine alone: `npm run trial -- NAME`, where NAME is a
+ * failure (`kill-9`, `outage`, `failover`, `rolling-restart`, `unread-replies`) or a half of the
+ * manual of operators, walked with the bundle (`one-machine`, `several-nodes`). Without a name it
+ * walks the whole manual. The options `--rounds 30` and `--engine postgres` are for failures.
+ *
+ * Prints a line for each round or step. The exit code is 1 if an acknowledged answer is missing or
+ * anything else is found that an operator would not accept. Needs Linux; the halves and some
+ * failures need nginx, PostgreSQL and PgBouncer. Starts servers of its own only.
  */
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { killServers } from '../../support/process/server-process.ts';
-import {
-  backUpUnderLoad,
-  fillDisk,
-  killAndStart,
-  restoreElsewhere,
-  startAndSeed,
-} from './one-machine.ts';
-import {
-  failOver,
-  moveToPostgres,
-  restartInTurn,
-  startDatabase,
-  startNodes,
-} from './several-nodes.ts';
-import { installBundle } from './site.ts';
+import { onePostgres } from '../failures/databases.ts';
+import { runFailure } from '../failures/driver.ts';
+import { failures } from '../failures/failures.ts';
+import { walkManual } from './walk.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'spark trial '));
-const closing: (() => Promise<unknown>)[] = [];
+const { values, positionals } = parseArgs({
+  options: { rounds: { type: 'string' }, engine: { type: 'string', default: 'sqlite' } },
+  allowPositionals: true,
+});
 
-/** Runs a step and prints its name, what it found, and how long it took. */
-async function step<T>(name: string, work: () => Promise<T>, found: (result: T) => string) {
-  const started = performance.now();
-  const result = await work().catch((error: unknown) => {
-    console.log(`✗ ${name}: ${error instanceof Error ? error.message : String(error)}`);
-    throw error;
+async function run(name: string): Promise<readonly string[]> {
+  if (name === 'one-machine' || name === 'several-nodes' || name === 'manual')
+    return walkManual(name, console.log);
+  const failure = failures[name];
+  if (!failure)
+    throw new Error(
+      `There is no trial ${name}. There are: ${Object.keys(failures).join(', ')}, one-machine, several-nodes.`,
+    );
+  return runFailure(failure, {
+    rounds: values.rounds === undefined ? undefined : Number(values.rounds),
+    ...(values.engine === 'postgres' && { database: onePostgres }),
+    report: console.log,
   });
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`✓ ${name}: ${found(result)} (${seconds} s)`);
-  return result;
-}
-const itself = (sentence: string): string => sentence;
-
-async function walk(): Promise<void> {
-  const { site } = await step(
-    'bundle',
-    async () => installBundle(folder),
-    ({ printed }) => printed,
-  );
-  const machine = await step(
-    'start and seed',
-    () => startAndSeed(site),
-    ({ server }) => `ready after ${Math.round(server.startMilliseconds)} ms`,
-  );
-  await step('backup under load', () => backUpUnderLoad(machine), itself);
-  await step('kill -9', () => killAndStart(machine), itself);
-  await step('restore elsewhere', () => restoreElsewhere(machine), itself);
-  const database = await step('PostgreSQL and PgBouncer', startDatabase, () => 'started');
-  closing.unshift(() => database.stop());
-  await step('move', () => moveToPostgres(machine, database), itself);
-  const nodes = await step(
-    'two nodes, nginx, PgBouncer',
-    () => startNodes(machine, database),
-    ({ nginx }) => `${nginx.version()}, all ${machine.people.length} people have their answers`,
-  );
-  closing.unshift(() => nodes.nginx.stop());
-  await step('rolling restart', () => restartInTurn(nodes), itself);
-  await step('failover', () => failOver(nodes), itself);
-  await step('full disk', () => fillDisk(machine), itself);
-  const acknowledged = machine.people.reduce((sum, one) => sum + one.acknowledged.size, 0);
-  console.log(`${machine.people.length} people, ${acknowledged} answers: none is missing.`);
 }
 
+const [name = 'manual'] = positionals;
 try {
-  await walk();
-} catch {
-  process.exitCode = 1; // the step has said why
+  const findings = await run(name);
+  for (const finding of findings) console.log(`✗ ${finding}`);
+  console.log(findings.length === 0 ? `✓ ${name}: no acknowledged answer is missing` : '');
+  process.exitCode = findings.length === 0 ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  killServers();
 }
-killServers();
-for (const close of closing) await close();
-rmSync(folder, { recursive: true, force: true });
-process.exit(); // people of a step that failed would go on answering

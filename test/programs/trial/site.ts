@@ -6,8 +6,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import packageFile from '../../../package.json' with { type: 'json' };
-import { programEnvironment } from '../../support/process/run-script.ts';
-import { type ServerProcess, startServer } from '../../support/process/server-process.ts';
+import { programEnvironment, scriptProcess } from '../../support/process/run-script.ts';
 import { nodeSettings } from '../failures/traffic.ts';
 
 const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
@@ -50,20 +49,11 @@ export function installBundle(folder: string): { readonly site: Site; readonly p
   return { site, printed: printed.trim().split('\n').at(-1) ?? '' };
 }
 
-const siteSettings = ({ masterKey }: Site): Settings => ({
+export const siteSettings = ({ masterKey }: Site): Settings => ({
   ...nodeSettings,
   MASTER_KEY: masterKey,
   LOG_LEVEL: 'error',
 });
-
-export const startSite = (
-  site: Site,
-  dataFolder: string,
-  settings: Settings = {},
-): Promise<ServerProcess> => {
-  mkdirSync(dataFolder, { recursive: true });
-  return startServer(dataFolder, { ...siteSettings(site), ...settings }, site.program);
-};
 
 /** Runs a command of the bundle and returns the last line that it wrote to standard error. */
 export function runCommand(

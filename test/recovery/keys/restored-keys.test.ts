@@ -103,7 +103,7 @@ describe('a backup from during a change, without the key before', () => {
       code: 0,
       stderr: expect.stringMatching(new RegExp(`${rest}.*complete and unchanged`, 's')),
     });
-    expect((await runDoctor(settings, ['--backups', folder])).lines).toContainEqual(
+    expect((await runDoctor(settings, folder)).lines).toContainEqual(
       expect.stringMatching(new RegExp(`^warning backups: A restore of the newest .*${rest}`)),
     );
     expect(await runScript('restore', ['--without-deletions', path], settings)).toMatchObject({

@@ -28,6 +28,7 @@ import { waitFor } from '../../support/process/wait-for.ts';
 import { freshStorage, openStorage } from '../../support/server/fresh-storage.ts';
 import { openTestApp } from '../../support/server/test-app.ts';
 import { makeMasterKey } from '../../support/server/test-keys.ts';
+import { isFull } from '../../support/tiers.ts';
 import { holdUpRewrapping } from './hold-up-rewrapping.ts';
 import { bothKeys, newKeys, oldKey, oldKeys, startNode } from './key-change-nodes.ts';
 
@@ -203,33 +204,37 @@ async function makeStorage(count: number) {
   return { storage, accounts };
 }
 
-test('a killed server loses no wrap', async () => {
-  const { storage, accounts } = await makeStorage(1200);
-  const settings = {
-    ...storage,
-    MASTER_KEY: makeMasterKey(2),
-    MASTER_KEY_PREVIOUS: makeMasterKey(1),
-  };
-  const watched = storage.DATABASE_URL === undefined ? null : openPostgres(storage.DATABASE_URL);
-  const countNow = async (): Promise<number> => {
-    if (watched) return countMoved(watched).catch(() => 0);
-    const snapshot = openSqliteSnapshot(storage.DATA_DIR);
-    return countMoved(snapshot)
-      .catch(() => 0)
-      .finally(() => snapshot.close());
-  };
-  const ids = accounts.map(({ id }) => id).toSorted();
-  const release = await holdUpRewrapping(storage, ids.at(-1) ?? '');
-  const server = await startServer(storage.DATA_DIR, settings);
-  await waitFor('the first wraps', async () => (await countNow()) > 0);
-  await server.kill();
-  expect(await countNow()).toBeLessThan(accounts.length);
-  await release();
-  const again = await startServer(storage.DATA_DIR, settings);
-  await waitFor('all wraps', async () => (await countNow()) === accounts.length);
-  expect(await again.stop()).toBe(0);
-  await watched?.close();
-  const db = openStorage(storage);
-  onTestFinished(() => db.close());
-  await expectAllMoved(db, accounts);
-}, 60_000);
+test.runIf(isFull)(
+  'a killed server loses no wrap',
+  async () => {
+    const { storage, accounts } = await makeStorage(1200);
+    const settings = {
+      ...storage,
+      MASTER_KEY: makeMasterKey(2),
+      MASTER_KEY_PREVIOUS: makeMasterKey(1),
+    };
+    const watched = storage.DATABASE_URL === undefined ? null : openPostgres(storage.DATABASE_URL);
+    const countNow = async (): Promise<number> => {
+      if (watched) return countMoved(watched).catch(() => 0);
+      const snapshot = openSqliteSnapshot(storage.DATA_DIR);
+      return countMoved(snapshot)
+        .catch(() => 0)
+        .finally(() => snapshot.close());
+    };
+    const ids = accounts.map(({ id }) => id).toSorted();
+    const release = await holdUpRewrapping(storage, ids.at(-1) ?? '');
+    const server = await startServer(storage.DATA_DIR, settings);
+    await waitFor('the first wraps', async () => (await countNow()) > 0);
+    await server.kill();
+    expect(await countNow()).toBeLessThan(accounts.length);
+    await release();
+    const again = await startServer(storage.DATA_DIR, settings);
+    await waitFor('all wraps', async () => (await countNow()) === accounts.length);
+    expect(await again.stop()).toBe(0);
+    await watched?.close();
+    const db = openStorage(storage);
+    onTestFinished(() => db.close());
+    await expectAllMoved(db, accounts);
+  },
+  60_000,
+);

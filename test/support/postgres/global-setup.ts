@@ -7,12 +7,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import type { TestProject } from 'vitest/node';
+import type { TestModuleState, TestProject } from 'vitest/node';
 import { openPostgres } from '../../../src/server/platform/db/postgres/postgres.ts';
+import { isAboutPostgres, isFull } from '../tiers.ts';
 import { startPooler } from './pooler.ts';
 import { type PostgresServer, startPostgres } from './server.ts';
 import { checkStatements } from './statements/check.ts';
-import { readStatements, recordStatements } from './statements/record.ts';
+import { recordStatements } from './statements/record.ts';
 
 export interface TestPostgres {
   /** A database URL for this server. Its database name is the placeholder `DATABASE`. */
@@ -31,13 +32,24 @@ declare module 'vitest' {
 const template = 'spark_template';
 
 /** Files without a test of the name that a run asks for are skipped. */
-async function haveAllPassed(project: TestProject): Promise<boolean> {
+async function haveAll(
+  project: TestProject,
+  ...states: readonly TestModuleState[]
+): Promise<boolean> {
   const { testFiles } = await project.globTestFiles();
-  const passed = project.vitest.state
+  const modules = project.vitest.state
     .getTestModules()
-    .filter((module) => module.project === project && module.state() === 'passed');
-  return passed.length === testFiles.length;
+    .filter((module) => module.project === project && states.includes(module.state()));
+  return modules.length === testFiles.length;
 }
+
+const measureFiles = (project: TestProject): Map<string, number> =>
+  new Map(
+    project.vitest.state
+      .getTestModules()
+      .filter((module) => module.project === project)
+      .map((module) => [module.relativeModuleId, module.diagnostic().duration / 1000]),
+  );
 
 async function makeTemplate(server: PostgresServer): Promise<void> {
   const client = new pg.Client({ connectionString: server.url('postgres') });
@@ -55,7 +67,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   starting.defer(() => rmSync(statements, { recursive: true }));
   const server = await startPostgres();
   starting.defer(() => server.remove());
-  recordStatements(statements);
+  recordStatements(statements, () => undefined);
   await makeTemplate(server);
   const pooler = process.env.POOLER ? await startPooler(server.url('postgres')) : null;
   if (pooler) starting.defer(() => pooler.stop());
@@ -64,7 +76,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const running = starting.move();
   return async () => {
     await using _ = running;
-    const areComplete = !pooler && (await haveAllPassed(project));
-    await checkStatements(readStatements(statements), { areComplete });
+    await checkStatements({
+      folder: statements,
+      haveRun: !pooler && (await haveAll(project, 'passed', 'failed')),
+      havePassed: !pooler && (await haveAll(project, 'passed')),
+      isFull,
+      seconds: measureFiles(project),
+      runsAnyway: isAboutPostgres,
+    });
   };
 }

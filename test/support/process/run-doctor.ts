@@ -1,5 +1,7 @@
-import { expect } from 'vitest';
-import { runScript, type Settings } from './run-script.ts';
+import { fileURLToPath } from 'node:url';
+import { readConfig, secretSettings } from '../../../src/server/config/config.ts';
+import { examine } from '../../../src/server/operations/doctor/doctor.ts';
+import type { Settings } from './run-script.ts';
 
 interface Examination {
   /**
@@ -7,27 +9,25 @@ interface Examination {
    * left out.
    */
   readonly lines: readonly string[];
-  readonly code: number;
-  readonly hasUnbuiltWebApp: boolean;
 }
 
 const machineSubjects = ['Node', 'web app', 'disk'];
+const root = new URL('../../../', import.meta.url);
 
-/** Runs `npm run doctor`. */
-export async function runDoctor(
-  settings: Settings,
-  args: readonly string[] = [],
-): Promise<Examination> {
-  const { code, stdout, stderr } = await runScript('doctor', args, settings);
-  expect(stderr).toBe('');
-  const findings = stdout.split('\n').flatMap((line) => {
-    const [, level, subject, text] = /^(ok|warning|problem)\s+(.+?)\s{2,}(.+)$/.exec(line) ?? [];
-    return subject === undefined ? [] : [{ subject, line: `${level} ${subject}: ${text}` }];
+/** Examines a deployment as `doctor` does, without its process and its printing. */
+export async function runDoctor(settings: Settings, backups?: string): Promise<Examination> {
+  const config = readConfig(settings);
+  const findings = await examine({
+    config,
+    now: Date.now,
+    backupFolder: backups ?? config.BACKUP_DIR,
+    calibrationKeyFile: settings['CALIBRATION_PRIVATE_KEY_FILE'],
+    secretFiles: secretSettings.flatMap((name) => settings[`${name}_FILE`] || []),
+    webFolder: fileURLToPath(new URL('dist/web/', root)),
+    programFile: fileURLToPath(new URL('package.json', root)),
   });
-  const lines = findings
-    .filter(({ subject }) => !machineSubjects.includes(subject))
-    .map(({ line }) => line);
-  return { lines, code, hasUnbuiltWebApp: stdout.includes('Is not built') };
+  const relevant = findings.filter(({ subject }) => !machineSubjects.includes(subject));
+  return { lines: relevant.map(({ level, subject, text }) => `${level} ${subject}: ${text}`) };
 }
 
 /** A master key (32 bytes in base64) that looks random but is the same in every run. */

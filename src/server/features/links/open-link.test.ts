@@ -19,6 +19,7 @@ import {
   type TestUser,
 } from '../../../../test/support/server/make-user.ts';
 import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { isFull } from '../../../../test/support/tiers.ts';
 import { maxChosenItems } from '../../../domain/readings/links.ts';
 import { themes } from '../../../domain/themes.ts';
 
@@ -56,7 +57,7 @@ const keysOf: Readonly<Record<OwnLink['level'], readonly string[]>> = {
   chosen: ['answersDay', 'level', ...figureKeys, 'interests[].theme', 'interests[].questionText'],
 };
 
-const fuzzedCalls = 5000;
+const fuzzedCalls = isFull ? 5000 : 500;
 
 /** Makes a link of each level for people who answer differently. */
 async function makeFuzzLinks(): Promise<OwnLink[]> {

@@ -3,6 +3,7 @@ import { keen, mirrored } from '../../../../test/support/people/make-pairs.ts';
 import { confirm, meet, readResult } from '../../../../test/support/people/make-readings.ts';
 import { makeFinishedUser, type TestUser } from '../../../../test/support/server/make-user.ts';
 import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { isFull } from '../../../../test/support/tiers.ts';
 
 let spark: TestApp;
 let ada: TestUser;
@@ -14,11 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => spark.close());
 
-const blocks = [1, 2, 3, 4, 5];
+const blocks = isFull ? [1, 2, 3, 4, 5] : [1];
+const rounds = 20;
 
 // In blocks, so that a busy machine does not reach the time limit of a test.
-test.each(blocks)('a hundred simultaneous yeses make one reading each (%i)', async () => {
-  for (let round = 0; round < 100 / blocks.length; round++) {
+test.each(blocks)('twenty times simultaneous yeses make one reading (%i)', async () => {
+  for (let round = 0; round < rounds; round++) {
     const pairId = await meet(spark, ada, ben);
     await Promise.all([ada, ben, ada, ben].map((person) => confirm(spark, person, pairId)));
     expect(await readResult(spark, ada, pairId)).not.toBeNull();

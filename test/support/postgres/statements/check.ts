@@ -1,19 +1,55 @@
 /** Checks all recorded statements when the tests on PostgreSQL have ended. */
 
+import { writeFileSync } from 'node:fs';
+import {
+  type Choice,
+  chooseFiles,
+  findGaps,
+  findUnlisted,
+  formatChoice,
+  listFile,
+  readChoice,
+} from './choose.ts';
 import { lintStatements } from './lint.ts';
+import { type Recorded, readStatements } from './record.ts';
 
-/** A part of the tests does not run every statement that a waiver is for. */
-export async function checkStatements(
-  statements: readonly string[],
-  { areComplete }: { readonly areComplete: boolean },
-): Promise<void> {
-  const { findings, unused } = await lintStatements(statements);
-  if (findings.length > 0)
-    throw new Error(
-      `A distributed engine lacks what these statements need. Write them in another way, or add a waiver in test/support/postgres/statements/waivers.ts:\n${findings.join('\n')}`,
-    );
-  if (areComplete && unused.length > 0)
-    throw new Error(
-      `No statement needs these waivers any more. Delete them from test/support/postgres/statements/waivers.ts:\n${unused.map((waiver) => `${waiver.rule}: ${waiver.statements}`).join('\n')}`,
-    );
+interface Run {
+  /** The folder of the records. */
+  readonly folder: string;
+  /** Whether every file of the tier has run, and whether every file has passed. */
+  readonly haveRun: boolean;
+  readonly havePassed: boolean;
+  readonly isFull: boolean;
+  /** How long each test file has taken. */
+  readonly seconds: ReadonlyMap<string, number>;
+  readonly runsAnyway: (test: string) => boolean;
+}
+
+const refuse = (problem: string, lines: readonly string[]): void => {
+  if (lines.length > 0) throw new Error(`${problem}:\n${lines.join('\n')}`);
+};
+
+const checkList = (recorded: Recorded, choice: Choice, isFull: boolean): void =>
+  refuse(
+    'The statements on PostgreSQL have changed. Write test/support/postgres/statements/seen.txt again, as its first lines say',
+    [...findGaps(choice, recorded, isFull), ...(isFull ? findUnlisted(choice, recorded) : [])],
+  );
+
+/** A part of the tests sends neither every statement of the list nor every one with a waiver. */
+export async function checkStatements(run: Run): Promise<void> {
+  const recorded = readStatements(run.folder);
+  const texts = [...recorded.values()].map(({ text }) => text);
+  const { findings, unused } = await lintStatements(texts);
+  refuse(
+    'A distributed engine lacks what these statements need. Write them in another way, or add a waiver in test/support/postgres/statements/waivers.ts',
+    findings,
+  );
+  if (run.haveRun && process.env.STATEMENTS === 'write')
+    writeFileSync(listFile, formatChoice(chooseFiles(recorded, run.seconds, run.runsAnyway)));
+  if (!run.havePassed) return;
+  checkList(recorded, readChoice(), run.isFull);
+  refuse(
+    'No statement needs these waivers any more. Delete them from test/support/postgres/statements/waivers.ts',
+    unused.map((waiver) => `${waiver.rule}: ${waiver.statements}`),
+  );
 }

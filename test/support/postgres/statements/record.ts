@@ -1,25 +1,50 @@
 /** Records the text of every statement that the program sends to PostgreSQL, to check them all. */
 
 import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 
+const repository = fileURLToPath(new URL('../../../../', import.meta.url));
 const isRecording = Symbol.for('spark.recordsStatements');
 const known = new Set<string>();
+let findTest: () => string | undefined;
 
-/** Lists of values have any length; the shape of the statement is the same. */
-const withoutLengths = (text: string): string =>
-  text.replace(/(?:\([$\d\s,]+\)|\$\d+)(?:,\s*(?:\([$\d\s,]+\)|\$\d+))*/g, '$');
+/** The test file of statements that are sent before any test runs. */
+export const setupFile = 'setup';
 
-/** Tests have connections of their own, with which they make and drop databases. */
-const isFromProgram = (): boolean =>
-  (new Error().stack ?? '').includes('/platform/db/postgres/pool.ts');
+/** A statement in one line. Lists of values have any length; the shape is the same. */
+export const normalize = (text: string): string =>
+  text
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/(?:\([$\d\s,]+\)|\$\d+)(?:,\s*(?:\([$\d\s,]+\)|\$\d+))*/g, '$');
+
+const maxFrames = 60;
+
+/**
+ * Whether code of the program sends the statement. Tests have connections of their own to make and
+ * drop databases, and send some statements through the program's connections.
+ */
+function isFromProgram(): boolean {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = maxFrames;
+  const frames = (new Error().stack ?? '').split('\n');
+  Error.stackTraceLimit = stackTraceLimit;
+  const ownFrames = frames.filter(
+    (line) => line.includes(repository) && !line.includes('/node_modules/'),
+  );
+  const pool = ownFrames.findIndex((line) => line.includes('/platform/db/postgres/pool.ts'));
+  const sender = ownFrames[pool + 1]?.replace(repository, '/') ?? '';
+  return pool !== -1 && !/\.test\.ts|\/test\//.test(sender);
+}
 
 const isQuery = (value: unknown): value is { readonly text: unknown } =>
   typeof value === 'object' && value !== null && 'text' in value;
 
-/** Appends each new statement of this process to a file in `folder`, one a line, as JSON. */
-export function recordStatements(folder: string): void {
+/** Appends each new statement of a test file to a file in `folder`, one a line, as JSON. */
+export function recordStatements(folder: string, findTestFile: () => string | undefined): void {
+  findTest = findTestFile;
   const prototype = pg.Client.prototype as pg.Client & { [isRecording]?: true };
   if (prototype[isRecording]) return;
   prototype[isRecording] = true;
@@ -27,24 +52,34 @@ export function recordStatements(folder: string): void {
   const recorded = function recorded(this: pg.Client, ...values: unknown[]): unknown {
     const [given] = values;
     const text = isQuery(given) ? given.text : given;
-    if (typeof text === 'string' && !known.has(withoutLengths(text)) && isFromProgram()) {
-      known.add(withoutLengths(text));
-      appendFileSync(join(folder, `${process.pid}.jsonl`), `${JSON.stringify(text)}\n`);
+    if (typeof text === 'string') {
+      const path = findTest();
+      const test = path === undefined ? setupFile : relative(repository, path);
+      const key = `${test} ${normalize(text)}`;
+      if (!known.has(key) && isFromProgram()) {
+        known.add(key);
+        appendFileSync(join(folder, `${process.pid}.jsonl`), `${JSON.stringify([test, text])}\n`);
+      }
     }
     return Reflect.apply(query, this, values);
   };
   prototype.query = recorded as pg.Client['query']; // as: the overloads are passed through
 }
 
-/** Returns the distinct statements that all processes have recorded. */
-export function readStatements(folder: string): string[] {
-  const lines = existsSync(folder)
-    ? readdirSync(folder).flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'))
-    : [];
-  const byShape = new Map<string, string>();
-  for (const line of lines.filter(Boolean)) {
-    const text: string = JSON.parse(line);
-    if (!byShape.has(withoutLengths(text))) byShape.set(withoutLengths(text), text);
-  }
-  return [...byShape.values()].toSorted();
+/** A text for each normalized statement, and the test files that send it. */
+export type Recorded = ReadonlyMap<string, { readonly text: string; readonly tests: Set<string> }>;
+
+/** Returns the statements that all processes have recorded. */
+export function readStatements(folder: string): Recorded {
+  const recorded = new Map<string, { readonly text: string; readonly tests: Set<string> }>();
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  for (const name of names)
+    for (const line of readFileSync(join(folder, name), 'utf8').split('\n').filter(Boolean)) {
+      const [test, text]: [string, string] = JSON.parse(line);
+      const statement = normalize(text);
+      const entry = recorded.get(statement) ?? { text, tests: new Set() };
+      recorded.set(statement, entry);
+      entry.tests.add(test);
+    }
+  return recorded;
 }

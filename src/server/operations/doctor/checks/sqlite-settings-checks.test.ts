@@ -55,12 +55,11 @@ describe('doctor', () => {
       'warning MASTER_KEY: Not set, so each machine',
     ],
   ])('with %j says: %s', async (settings, expected) => {
-    const { lines, code, hasUnbuiltWebApp } = await runDoctor({
+    const { lines } = await runDoctor({
       DATA_DIR: freshFolder(),
       ...settings,
     });
     expect(lines).toContainEqual(expect.stringContaining(expected));
     expect(lines.join('\n')).not.toContain('canary');
-    expect(code).toBe(hasUnbuiltWebApp || lines.some((line) => line.startsWith('problem')) ? 1 : 0);
   });
 });

@@ -1,0 +1,65 @@
+/** The databases that a failure can break, each with the settings of nodes that use it. */
+
+import { type Pooler, startPooler } from '../../support/postgres/pooler.ts';
+import { startRelay } from '../../support/postgres/relay.ts';
+import { startReplicated } from '../../support/postgres/replica.ts';
+import { type PostgresServer, startPostgres } from '../../support/postgres/server.ts';
+
+export interface NodeDatabase {
+  readonly settings: Readonly<Record<string, string>>;
+  /** The only PostgreSQL, which may be stopped and started. */
+  readonly server?: PostgresServer;
+  /** A primary with a standby behind one address. */
+  readonly replicated?: {
+    /** Makes the standby the primary. The old one stays alive and takes only reads. */
+    promote(): Promise<void>;
+    /** Moves the address to the new primary. */
+    redirect(): void | Promise<void>;
+  };
+}
+
+/** Opens a database that is removed with `cleanup`. */
+export type OpenDatabase = (cleanup: AsyncDisposableStack) => Promise<NodeDatabase>;
+
+/** SQLite in the folder of the node. */
+export const embedded: OpenDatabase = () => Promise.resolve({ settings: {} });
+
+export const onePostgres: OpenDatabase = async (cleanup) => {
+  const server = await startPostgres({ durable: true, loopback: true });
+  cleanup.defer(() => server.remove());
+  return { settings: { DATABASE_URL: server.url('postgres') }, server };
+};
+
+/** Open connections to the old primary stay open when the address moves. */
+export const replicatedBehindRelay: OpenDatabase = async (cleanup) => {
+  const postgres = await startReplicated();
+  cleanup.defer(() => postgres.remove());
+  const relay = await startRelay(postgres.primaryPort);
+  cleanup.defer(() => relay.stop());
+  const url = new URL(postgres.primary.url('postgres'));
+  url.port = String(relay.port);
+  return {
+    settings: { DATABASE_URL: url.href },
+    replicated: {
+      promote: () => postgres.promote(),
+      redirect: () => relay.pointTo(postgres.standbyPort),
+    },
+  };
+};
+
+export const replicatedBehindPooler: OpenDatabase = async (cleanup) => {
+  const postgres = await startReplicated();
+  cleanup.defer(() => postgres.remove());
+  const pooler: Pooler = await startPooler(postgres.primary.url('postgres'));
+  cleanup.defer(() => pooler.stop());
+  return {
+    settings: {
+      DATABASE_URL: pooler.url('postgres'),
+      MIGRATION_DATABASE_URL: postgres.primary.url('postgres'),
+    },
+    replicated: {
+      promote: () => postgres.promote(),
+      redirect: () => pooler.pointTo(postgres.standby.url('postgres')),
+    },
+  };
+};

@@ -1,0 +1,81 @@
+/** The limits of the house: folders, names, lines, citations and paths (ARCHITECTURE.md). */
+
+import { globSync } from 'node:fs';
+import { posix, sep } from 'node:path';
+import { expect, test } from 'vitest';
+import { findAll, read, repository } from './deploy/repository-files.ts';
+
+const maxEntries = 25;
+const maxSourceFolders = 130;
+const maxWords = 34;
+const maxColumns = 100;
+
+const files = globSync(
+  [
+    '*.{ts,mjs,md}',
+    '{src,test,e2e,study,research,bench,scripts,docs,items}/**/*.{ts,tsx,mjs,css,md}',
+  ],
+  { cwd: repository, exclude: (path) => /(?:^|\/)(?:node_modules|dist|test-results)$/.test(path) },
+).map((path) => path.replaceAll(sep, '/'));
+const code = files.filter((path) => /\.(?:tsx?|mjs|css)$/.test(path));
+const documents = files.filter((path) => path.endsWith('.md'));
+const parents = (paths: readonly string[]): string[] => [
+  ...new Set(paths.map((path) => posix.dirname(path))),
+];
+
+/** The lines, by file and number, for which `findings` returns anything. */
+const findLines = (paths: readonly string[], isFound: (line: string) => boolean): string[] =>
+  paths.flatMap((path) =>
+    read(path)
+      .split('\n')
+      .flatMap((line, index) => (isFound(line) ? [`${path}:${index + 1}`] : [])),
+  );
+
+test('folders are few, and have at most 25 entries', () => {
+  expect(code.length).toBeGreaterThan(500);
+  const sources = parents(code.filter((path) => /^src\/.*\.tsx?$/.test(path)));
+  expect(sources.length).toBeLessThanOrEqual(maxSourceFolders);
+  const folders = parents(code);
+  const crowded = folders.filter((folder) => {
+    const inside = [...code, ...folders].filter((path) => posix.dirname(path) === folder);
+    return inside.length > maxEntries && !/^src\/\w+\/features$/.test(folder);
+  });
+  expect(crowded).toEqual([]);
+});
+
+test('a feature has one words.ts, in its own folder', () => {
+  const words = code.filter((path) => path.endsWith('/words.ts'));
+  const owners = /^src\/web\/(?:features\/[^/]+|app|(?:platform|ui)(?:\/[^/]+)?)\/words\.ts$/;
+  expect(words.filter((path) => !owners.test(path))).toEqual([]);
+  expect(words.length).toBeLessThanOrEqual(maxWords);
+});
+
+test('names say what a file or folder is about', () => {
+  const vague = /(?:^|\/)(?:utils?|helpers?|lib|common|shared|types|services|hooks|misc)(?:[./]|$)/;
+  expect(code.filter((path) => vague.test(path))).toEqual([]);
+});
+
+test('comments have at most 100 columns', () => {
+  const isLong = (line: string): boolean =>
+    line.length > maxColumns && /^\s*(?:\/\/|\/?\*)/.test(line) && !/https?:/.test(line);
+  expect(findLines(code, isLong)).toEqual([]);
+});
+
+test('citations name documents of the repository', () => {
+  const records = documents.flatMap((path) => /docs\/adr\/0*(\d+)-/.exec(path)?.[1] ?? []);
+  const isOutside = (line: string): boolean =>
+    /\.\.\/shared(?![\w-])/.test(line) ||
+    (line.match(/[\w./-]*[\w-]\.md\b/g) ?? []).some((mention) => {
+      const path = mention.replace(/^(?:\.{1,2}\/)+/, '');
+      return !documents.some((document) => `/${document}`.endsWith(`/${path}`));
+    }) ||
+    findAll(line, /\bADR 0*(\d+)/g).some((number) => !records.includes(number));
+  const citing = files.filter((path) => !/^(?:test\/repository\/|THIRD-PARTY)/.test(path));
+  expect(findLines(citing, isOutside)).toEqual([]);
+});
+
+test('a path on the disk comes from fileURLToPath, for spaces in it', () => {
+  const isPathname = (line: string): boolean =>
+    /new URL\([^()]*import\.meta\.(?:url|dirname)\s*,?\s*\)\s*\.pathname/.test(line);
+  expect(findLines(code, isPathname)).toEqual([]);
+});
