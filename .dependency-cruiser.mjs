@@ -185,7 +185,7 @@ export default {
       comment: 'production code imports no test support',
       severity: 'error',
       from: { path: '^src/', pathNot: tests },
-      to: { path: '^(test|e2e|bench)/' },
+      to: { path: '^(test|bench)/' },
     },
     {
       name: 'no-unresolvable',

@@ -58,7 +58,6 @@ const pure = {
       'items/**/*.test.ts',
       'scripts/**/*.test.ts',
       'study/**/*.test.ts',
-      'e2e/**/*.test.ts',
     ],
     exclude: ['src/server/**'],
   },

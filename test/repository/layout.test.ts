@@ -28,14 +28,14 @@ const listFiles = (pattern: string): string[] =>
     .map((path) => path.replaceAll(sep, '/'));
 const read = (path: string): string => readFileSync(join(repository, path), 'utf8');
 
-const files = listFiles('{src,test,e2e}/**/*');
+const files = listFiles('{src,test}/**/*');
 const sources = files.filter((path) => /^src\/.*\.(?:tsx?|mjs|js|css|html)$/.test(path));
 const documents = listFiles('**/*.md');
 /**
  * The files whose citations are checked. The tests in test/repository are left out, because they
  * contain wrong citations on purpose.
  */
-const citing = listFiles('{src,test,e2e,study,bench,scripts,docs,items}/**/*.{ts,tsx,mjs,css,md}')
+const citing = listFiles('{src,test,study,bench,scripts,docs,items}/**/*.{ts,tsx,mjs,css,md}')
   .filter((path) => !path.startsWith('test/repository/'))
   .concat(documents.filter((path) => /^(README|ARCHITECTURE|CHANGELOG|SECURITY)/.test(path)));
 
@@ -139,7 +139,7 @@ describe('a citation', () => {
 });
 
 describe('a path on the disk', () => {
-  const programs = listFiles('{src,test,e2e,study,bench,scripts,docs,items}/**/*.{ts,tsx,mjs}')
+  const programs = listFiles('{src,test,study,bench,scripts,docs,items}/**/*.{ts,tsx,mjs}')
     .concat(listFiles('*.{ts,mjs}'))
     .filter((path) => !path.startsWith('test/repository/'));
 
