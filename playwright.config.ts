@@ -7,7 +7,7 @@ const onlyInFull = /@full/;
 /** Every worker starts its own server (test/support/browser/server.ts). */
 export default defineConfig({
   testDir: 'test',
-  testMatch: '{journeys,states}/*.e2e.ts',
+  testMatch: '**/{journeys,states}/**/*.e2e.ts',
   globalSetup: './test/support/browser/global-setup.ts',
   ...(process.env['FULL'] ? {} : { grepInvert: onlyInFull }),
   workers: 2,

@@ -8,7 +8,7 @@ import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { bundledFaces, findUncovered } from '../../support/browser/page/bundled-faces.ts';
 
-const root = new URL('../../', import.meta.url);
+const root = new URL('../../../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
 
 /**

@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { create } from 'fontkitten';
 
-const theme = new URL('../../src/web/ui/theme/', import.meta.url);
-const packages = new URL('../../node_modules/', import.meta.url);
+const theme = new URL('../../../../src/web/ui/theme/', import.meta.url);
+const packages = new URL('../../../../node_modules/', import.meta.url);
 
 export interface Face {
   readonly family: string;
