@@ -6,6 +6,7 @@ import {
   createFinishedAccount,
   createOpenAccount,
   createHalfwayAccount,
+  descendingAnswers,
   mixedAnswers,
 } from '../support/browser/make-account.ts';
 import { adminKey, test as serverTest } from '../support/browser/server.ts';
@@ -47,7 +48,7 @@ export const test = serverTest.extend<object, { accounts: Accounts }>({
         newcomer: await createAccount(api),
         halfway: await createHalfwayAccount(api),
         finished: await createFinishedAccount(api, mixedAnswers),
-        other: await createOpenAccount(api, (i) => 7 - ((i * 3) % 7)),
+        other: await createOpenAccount(api, descendingAnswers),
       });
       await api.dispose();
     },

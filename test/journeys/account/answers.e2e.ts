@@ -1,7 +1,6 @@
 /** One’s own answers, results over time and donation (product decisions B14, C10, C12). */
 
 import { type Page, type APIRequestContext } from '@playwright/test';
-import { appears } from '../../support/browser/clock.ts';
 import { answerWith, hold, restore, cut } from '../../support/browser/faults.ts';
 import {
   type Account,

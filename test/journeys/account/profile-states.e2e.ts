@@ -1,4 +1,7 @@
-/** A profile that loads, fails or is under way, the former format, and damaged data (spec §2 /profile, §4, §8; ADR 22). */
+/**
+ * A profile that loads, fails or is under way, the former format, and damaged data (spec §2
+ * /profile, §4, §8; ADR 22).
+ */
 
 import { answerWith, hold } from '../../support/browser/faults.ts';
 import {

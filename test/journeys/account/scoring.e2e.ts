@@ -1,4 +1,7 @@
-/** Parameter sets in the admin console (product decisions F4): invented replies, then a switch by the real server. */
+/**
+ * Parameter sets in the admin console (product decisions F4): invented replies, then a switch by
+ * the real server.
+ */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

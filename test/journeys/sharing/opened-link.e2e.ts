@@ -1,4 +1,7 @@
-/** Somebody’s link: shown after a press, counted once, and gone from the address (product decisions E5). */
+/**
+ * Somebody’s link: shown after a press, counted once, and gone from the address (product decisions
+ * E5).
+ */
 
 import { type Page } from '@playwright/test';
 import { cut, restore } from '../../support/browser/faults.ts';

@@ -1,4 +1,7 @@
-/** The share code: the public profile, QR code, preview, renewal and the card in chats (spec §2, §6; B2, D3; F04, G06). */
+/**
+ * The share code: the public profile, QR code, preview, renewal and the card in chats (spec §2, §6;
+ * B2, D3; F04, G06).
+ */
 
 import { type Locator, type Page } from '@playwright/test';
 import { default as readQr } from 'qr/decode.js';

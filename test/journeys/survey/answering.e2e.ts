@@ -1,4 +1,7 @@
-/** Answering: one question at a time, saved as it is chosen, also without a connection (spec §2 /survey, §4; G3). */
+/**
+ * Answering: one question at a time, saved as it is chosen, also without a connection (spec §2
+ * /survey, §4; G3).
+ */
 
 import { answerWith, hold, restore } from '../../support/browser/faults.ts';
 import {

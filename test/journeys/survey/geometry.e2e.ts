@@ -1,4 +1,6 @@
-/** The layout of the survey on a phone: one question at a time, at one height, in place when turned. */
+/**
+ * The layout of the survey on a phone: one question at a time, at one height, in place when turned.
+ */
 
 import { type Page } from '@playwright/test';
 import {

@@ -1,4 +1,7 @@
-/** Waiting for the profile, and a random one for demonstration (spec §2 /processing, /create-random, §9; C8). */
+/**
+ * Waiting for the profile, and a random one for demonstration (spec §2 /processing, /create-random,
+ * §9; C8).
+ */
 
 import { type Page } from '@playwright/test';
 import { appears, arrives, openWithPausedClock } from '../../support/browser/clock.ts';

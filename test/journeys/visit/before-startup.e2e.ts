@@ -3,7 +3,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Page, type BrowserContext } from '@playwright/test';
 import { openBeforeStartup, waitForStartup } from '../../support/browser/before-startup.ts';
-import { appears } from '../../support/browser/clock.ts';
 import { countCalls } from '../../support/browser/requests.ts';
 import { expect, test } from '../../support/browser/server.ts';
 

@@ -1,4 +1,6 @@
-/** What a page may load: its size, its fonts, its licences, and nothing of analytics or pictures. */
+/**
+ * What a page may load: its size, its fonts, its licences, and nothing of analytics or pictures.
+ */
 
 import { readFileSync } from 'node:fs';
 import { accountCalls } from '../../../src/contract/calls/account-calls.ts';

@@ -1,4 +1,7 @@
-/** Pages without JavaScript. A setting of Chromium switches it off, because Playwright’s option leaves `<noscript>` hidden. */
+/**
+ * Pages without JavaScript. A setting of Chromium switches it off, because Playwright’s option
+ * leaves `<noscript>` hidden.
+ */
 
 import type { Page } from '@playwright/test';
 import { testLaunchOptions } from '../../support/browser/chromium.ts';

@@ -1,7 +1,7 @@
 /** Redirects, the guard, and the pages for refused or unknown paths (spec §2, §4 guard, §8). */
 
 import { appears, arrives, openWithPausedClock } from '../../support/browser/clock.ts';
-import { hold, restore } from '../../support/browser/faults.ts';
+import { answerWith, hold, restore } from '../../support/browser/faults.ts';
 import {
   createAccount,
   createFinishedAccount,
@@ -105,6 +105,7 @@ test('guarded pages announce the authentication check', async ({ page, request }
 
 test('guarded pages send an unauthenticated visitor home', async ({ page }) => {
   const texts = await recordText(page, 'body');
+  await answerWith(page, 'me', 401);
   for (const path of guarded) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/$/);
