@@ -1,7 +1,7 @@
 /** What others see when they compare, and the conversation guide (product decisions D4, A3). */
 
 import { type APIRequestContext, type Page } from '@playwright/test';
-import { answerWith, hold } from '../../support/browser/faults.ts';
+import { answerWith } from '../../support/browser/faults.ts';
 import {
   type Account,
   createFinishedAccount,
@@ -64,25 +64,6 @@ test('saves the choice at once, without a dialog', async ({ page, request }) => 
   await expect(page.getByRole('region', { name: 'Share Your Profile' })).toContainText(
     'how well you two fit, and no interest by name',
   );
-});
-
-test('shows a choice while it is saved', async ({ page, request }) => {
-  await openChoice(page, request);
-  const release = await hold(page, 'updateOptionalInfo');
-  const all = group(page).getByRole('radio', { name: 'Everything we share' });
-  await all.click();
-  await expect(all).toBeChecked();
-  await expect(group(page).getByText('Saving…')).toBeVisible();
-  release();
-  await expect(group(page).getByText('Saved', { exact: true })).toBeVisible();
-});
-
-test('takes a choice back that is refused', async ({ page, request }) => {
-  await openChoice(page, request);
-  await answerWith(page, 'updateOptionalInfo', 400);
-  await group(page).getByRole('radio', { name: 'Everything we share' }).click();
-  await expect(group(page).getByText('Not saved, choose again')).toBeVisible();
-  await expect(group(page).getByRole('radio', { name: /^A few/ })).toBeChecked();
 });
 
 async function openGuide(page: Page, other: Account): Promise<void> {
