@@ -173,8 +173,6 @@ test('is not offered before a retake, but explained beside it', async ({ page, r
   await expect(page).toHaveURL('/profile/edit');
 });
 
-test.use({ viewport: { width: 360, height: 640 } });
-
 const title = 'Donate a copy of your answers';
 
 const donate = (page: Page) => page.getByRole('checkbox', { name: /^Donate a copy/ });
@@ -182,6 +180,7 @@ const donate = (page: Page) => page.getByRole('checkbox', { name: /^Donate a cop
 const addDetails = (page: Page) => page.getByRole('checkbox', { name: /^Add my age range/ });
 
 async function openSection(page: Page, request: APIRequestContext): Promise<Account> {
+  await page.setViewportSize({ width: 360, height: 640 });
   const account = await createFinishedAccount(request, mixedAnswers, { synthetic: false });
   await signIn(page, account);
   await page.goto('/profile/edit');

@@ -2,7 +2,7 @@
  * The layout of the survey on a phone: one question at a time, at one height, in place when turned.
  */
 
-import { type Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import {
   createAccount,
   haveSession,
@@ -124,13 +124,14 @@ async function expectInView(page: Page, number: number): Promise<void> {
   await expect(row).toBeInViewport({ ratio: 1 });
 }
 
-test.beforeEach(async ({ page, context, request }) => {
-  await haveSession(context, request, await createHalfwayAccount(request));
+async function openHalfway(page: Page, request: APIRequestContext): Promise<void> {
+  await haveSession(page.context(), request, await createHalfwayAccount(request));
   await page.setViewportSize(upright);
   await page.goto('/survey/two-stage');
-});
+}
 
-test('the open question stays in view', async ({ page }) => {
+test('the open question stays in view', async ({ page, request }) => {
+  await openHalfway(page, request);
   await expectInView(page, open);
   for (const size of [sideways, desktop, upright]) {
     await page.setViewportSize(size);
@@ -138,7 +139,11 @@ test('the open question stays in view', async ({ page }) => {
   }
 });
 
-test('an earlier question that the visitor scrolled to stays in view', async ({ page }) => {
+test('an earlier question that the visitor scrolled to stays in view', async ({
+  page,
+  request,
+}) => {
+  await openHalfway(page, request);
   await expectInView(page, open);
   await question(page, 10).evaluate((card) => card.scrollIntoView({ block: 'center' }));
   await expectInView(page, 10);

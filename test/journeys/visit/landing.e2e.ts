@@ -175,7 +175,7 @@ async function publishIn(folder: string): Promise<void> {
 const statisticsTest = serverTest.extend<object, { dataFolder: string }>({
   dataFolder: [
     async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'spark-e2e-'));
+      const folder = mkdtempSync(join(tmpdir(), 'spark-journeys-'));
       await publishIn(folder);
       await use(folder);
       rmSync(folder, { recursive: true, force: true });
