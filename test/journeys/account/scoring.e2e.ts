@@ -1,6 +1,5 @@
 /**
- * Parameter sets in the admin console (product decisions F4): invented replies, then a switch by
- * the real server.
+ * Parameter sets in the admin console (product decisions F4), with invented replies.
  */
 
 import { type Page } from '@playwright/test';
