@@ -26,8 +26,6 @@ const counts = {
   halfway: 4,
 } as const;
 
-export type Prepared = Readonly<Record<keyof typeof counts, readonly Account[]>>;
-
 async function prepareFolder(folder: string): Promise<void> {
   const server = await startServer(folder);
   const api = await request.newContext({ baseURL: server.address });
