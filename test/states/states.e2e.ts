@@ -119,7 +119,7 @@ for (const [name, state] of Object.entries(states)) {
         .soft(await measureOverflow(page), `wider than 320 px, ${height} high`)
         .toBeLessThanOrEqual(0);
     }
-    await page.setViewportSize({ width: 360, height: 800 });
+    await page.setViewportSize({ width: 400, height: 800 });
     await doubleFontSize(page);
     expect.soft(await measureOverflow(page), 'wider at a font of 200 %').toBeLessThanOrEqual(0);
     expect(complaints).toEqual([]);
