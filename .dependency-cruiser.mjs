@@ -184,7 +184,7 @@ export default {
       severity: 'error',
       from: { path: '^src/', pathNot: tests },
       to: {
-        path: '^(test|e2e|research)/',
+        path: '^(test|research)/',
         pathNot: '^research/study/(results\\.json|plots/[^/]+\\.svg)$',
       },
     },

@@ -1,13 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import { testLaunchOptions } from './test/support/browser/chromium.ts';
 
-/**
- * Every worker starts its own server on a free port with an empty folder
- * (test/support/browser/server.ts).
- */
+/** `npm test` leaves out what carries this tag; `FULL=1` runs all. */
+const onlyInFull = /@full/;
+
+/** Every worker starts its own server (test/support/browser/server.ts). */
 export default defineConfig({
-  testDir: 'e2e',
-  testMatch: '**/*.e2e.ts',
+  testDir: 'test',
+  testMatch: '**/{journeys,states}/**/*.e2e.ts',
+  globalSetup: './test/support/browser/global-setup.ts',
+  ...(process.env['FULL'] ? {} : { grepInvert: onlyInFull }),
   workers: 2,
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,

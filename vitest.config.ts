@@ -67,7 +67,6 @@ const pure = {
       'items/**/*.test.ts',
       'scripts/**/*.test.ts',
       'research/**/*.test.ts',
-      'e2e/**/*.test.ts',
     ],
     exclude: ['src/server/**', ...onlyInFull],
   },

@@ -1,4 +1,7 @@
-/** Creates accounts through the API, so that tests need not take the survey in the browser. */
+/**
+ * Accounts for tests that need not take the survey in the browser: prepared ones (global-setup.ts)
+ * as long as there are some, then ones made through the API.
+ */
 
 import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
 import { consentVersion } from '../../../src/domain/survey.ts';
@@ -57,10 +60,34 @@ export async function createAccount(api: APIRequestContext): Promise<Account> {
 /** Returns the answer (1 to 7) to the question at this index of its set. */
 type AnswerAt = (index: number, itemId: string) => number;
 
-/** These three functions return answers that differ from question to question. */
+/** The first three of these return answers that differ from question to question. */
 export const mixedAnswers = (index: number): number => ((index * 5) % 7) + 1;
 export const ascendingAnswers = (index: number): number => (index % 7) + 1;
 export const descendingAnswers = (index: number): number => 7 - (index % 7);
+export const highestAnswers = (): number => 7;
+
+/** The answers of prepared accounts. */
+export const answerPatterns = {
+  mixed: mixedAnswers,
+  ascending: ascendingAnswers,
+  descending: descendingAnswers,
+  highest: highestAnswers,
+} as const;
+
+/** The prepared accounts that no test of this worker has taken yet, by kind. */
+let prepared: Record<string, Account[]> = {};
+
+/** Offers the accounts of a worker's data folder to its tests. */
+export function offerPrepared(accounts: Record<string, Account[]>): void {
+  prepared = accounts;
+}
+
+/** Takes a prepared account with these answers, which is then that test's own. */
+function takePrepared(answer: AnswerAt, synthetic: boolean): Account | undefined {
+  const kind = Object.entries(answerPatterns).find(([, pattern]) => pattern === answer)?.[0];
+  if (kind === undefined || (!synthetic && kind !== 'mixed')) return undefined;
+  return prepared[synthetic ? kind : 'real']?.pop();
+}
 
 /** The survey calls of one account, made without a browser. */
 export function surveyCalls(api: APIRequestContext, { token }: Pick<Account, 'token'>) {
@@ -99,14 +126,16 @@ export async function finishSurvey(
   await survey.save((await survey.status()).setBItems, answer);
 }
 
-/** Creates an account and answers its survey, like `finishSurvey`. */
+/** An account with a finished survey, as `finishSurvey` answers it. */
 export async function createFinishedAccount(
   api: APIRequestContext,
   answer: AnswerAt,
-  options: { readonly synthetic?: boolean } = {},
+  { synthetic = true }: { readonly synthetic?: boolean } = {},
 ): Promise<Account> {
+  const taken = takePrepared(answer, synthetic);
+  if (taken) return taken;
   const account = await createAccount(api);
-  await finishSurvey(api, account, answer, options);
+  await finishSurvey(api, account, answer, { synthetic });
   return account;
 }
 
@@ -123,8 +152,10 @@ export async function createOpenAccount(
   return account;
 }
 
-/** Creates an account with 30 answers in Set A. */
+/** An account with 30 answers in Set A. */
 export async function createHalfwayAccount(api: APIRequestContext): Promise<Account> {
+  const taken = prepared['halfway']?.pop();
+  if (taken) return taken;
   const account = await createAccount(api);
   const survey = surveyCalls(api, account);
   const { setAItems } = await survey.start();
@@ -132,9 +163,12 @@ export async function createHalfwayAccount(api: APIRequestContext): Promise<Acco
   return account;
 }
 
-export async function signIn(page: Page, { loginCode }: Account): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('Login Code or Email Address').fill(loginCode);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.waitForURL((url) => url.pathname !== '/login');
+/** Signs the account in without the login screen, and opens its profile. */
+export async function signIn(page: Page, account: Account): Promise<void> {
+  const stored = await storedSession(page.request, account, false);
+  await page.goto('/card.png'); // of the same origin, so that it shares the storage
+  await page.evaluate((entries) => {
+    for (const [key, value] of Object.entries(entries)) window.localStorage.setItem(key, value);
+  }, stored);
+  await page.goto('/profile');
 }

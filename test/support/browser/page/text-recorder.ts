@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 type Recorder = { recordText(text: string): void };
 
 /** Call before the page opens; the returned list gets the element's text after every change. */
-export async function recordText(page: Page, selector: string): Promise<readonly string[]> {
+export async function recordText(page: Page, selector: string): Promise<string[]> {
   const texts: string[] = [];
   await page.exposeFunction('recordText', (text: string) => texts.push(text));
   await page.addInitScript((target) => {

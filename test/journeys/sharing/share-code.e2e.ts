@@ -1,0 +1,231 @@
+/**
+ * The share code: the public profile, QR code, preview, renewal and the card in chats (spec §2, §6;
+ * B2, D3; F04, G06).
+ */
+
+import { type Locator, type Page } from '@playwright/test';
+import { default as readQr } from 'qr/decode.js';
+import { themeFacts, poleNames } from '../../../src/domain/themes.ts';
+import { findScript } from '../../support/browser/built-scripts.ts';
+import {
+  createFinishedAccount,
+  signIn,
+  descendingAnswers,
+  mixedAnswers,
+  haveSession,
+} from '../../support/browser/make-account.ts';
+import { readPixels } from '../../support/browser/page/read-pixels.ts';
+import { expect, test } from '../../support/browser/server.ts';
+
+test('forgives a sign behind the link in a message', async ({ page, request }) => {
+  const { shareCode } = await createFinishedAccount(request, mixedAnswers);
+  for (const sign of ['),', '”']) {
+    await page.goto(`/profile/${shareCode}${sign}`);
+    await expect(
+      page.getByRole('heading', { level: 1, name: `Share Code: ${shareCode}`, exact: true }),
+    ).toBeVisible();
+  }
+});
+
+test('shows ten themes on tracks from 0 to 100', async ({ page, request }) => {
+  const { shareCode } = await createFinishedAccount(request, mixedAnswers);
+  await page.goto(`/profile/${shareCode}`);
+  await expect(
+    page.getByRole('heading', { level: 1, name: `Share Code: ${shareCode}` }),
+  ).toBeVisible();
+  const section = page.getByRole('region', {
+    name: '10-Dimension S.P.A.R.K. Scores (0-100 Scale)',
+  });
+  const rows = section
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) });
+  await expect(rows).toHaveCount(10);
+  const { dimensions } = await (await request.get(`/api/v1/profile/public/${shareCode}`)).json();
+  for (const [index, { label }] of (Object.values(dimensions) as { label: string }[]).entries()) {
+    const row = rows.nth(index);
+    await expect(row.getByRole('heading', { name: label })).toBeVisible();
+    await expect(row.getByText('F', { exact: true })).toBeVisible();
+    await expect(row.getByText('A', { exact: true })).toBeVisible();
+    expect(
+      await row
+        .locator('.chart-track line')
+        .evaluateAll((lines) =>
+          lines
+            .filter((line) => line.getAttribute('x1') === line.getAttribute('x2'))
+            .map((line) => line.getAttribute('x1')),
+        ),
+    ).toEqual(['0%', '25%', '50%', '75%', '100%']);
+  }
+  expect(await section.locator('.chart-axis text').allTextContents()).toEqual([
+    '0',
+    '25',
+    '50',
+    '75',
+    '100',
+  ]);
+  await section.getByRole('button', { name: 'Show as table' }).click();
+  await expect(section.getByRole('row')).toHaveCount(11);
+  await expect(section.locator('.chart-track rect')).toHaveCount(0); // no margins (D3)
+  await expect(section).not.toContainText(/±|margin/);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+test('a visitor is offered a survey and a login', async ({ page, request }) => {
+  const { shareCode } = await createFinishedAccount(request, mixedAnswers);
+  const links = [
+    ['Take the Survey', 0, /\/$/],
+    ['Login to Compare', 0, /\/login$/],
+    ['Create Your Profile', 0, /\/$/],
+    ['Login to Compare', 1, /\/login$/],
+  ] as const;
+  for (const [name, index, target] of links) {
+    await page.goto(`/profile/${shareCode}`);
+    await expect(page.getByRole('heading', { name: 'Want to Compare Profiles?' })).toBeVisible();
+    await page.getByRole('link', { name }).nth(index).click();
+    await expect(page).toHaveURL(target);
+  }
+});
+
+test('a signed-in visitor compares without the code in the URL', async ({ page, request }) => {
+  const { shareCode } = await createFinishedAccount(request, mixedAnswers);
+  await signIn(page, await createFinishedAccount(request, descendingAnswers));
+  await page.goto(`/profile/${shareCode}`);
+  await expect(page.getByRole('heading', { name: 'Want to Compare Profiles?' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Compare with My Profile' }).click();
+  await expect(page).toHaveURL(/\/compare$/);
+  expect(await page.evaluate(() => localStorage.getItem('compareShareCode'))).toBe(shareCode);
+  await expect(page.getByRole('heading', { name: 'Profile Comparison' })).toBeVisible();
+  await page.goto(`/profile/${shareCode}`);
+  await page.getByRole('link', { name: 'View My Profile' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+});
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test(`a QR code loaded on demand holds the link (${colorScheme})`, async ({
+    page,
+    request,
+    context,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    const account = await createFinishedAccount(request, mixedAnswers);
+    await haveSession(context, request, account);
+    const scripts: string[] = [];
+    page.on('request', (sent) => sent.resourceType() === 'script' && scripts.push(sent.url()));
+    await page.goto('/profile');
+    const button = page.getByRole('button', { name: 'QR code' });
+    await expect(button).toBeVisible();
+    const qrScript = findScript('crispEdges');
+    expect(scripts.filter((url) => url.includes(qrScript))).toEqual([]);
+    await button.click();
+    const code = page.getByRole('dialog', { name: 'QR code of your link' }).getByRole('img');
+    await expect(code).toBeVisible();
+    expect(scripts.filter((url) => url.includes(qrScript))).toHaveLength(1);
+    expect(readQr(await readPixels(page, await code.screenshot()))).toBe(
+      new URL(`/profile/${account.shareCode}`, page.url()).href,
+    );
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+  });
+}
+
+test('the preview shows the figures of the public page', async ({
+  page,
+  request,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const account = await createFinishedAccount(request, mixedAnswers);
+  await haveSession(context, request, account);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'What others see' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What others see' });
+  await expect(dialog.getByText(`Share Code: ${account.shareCode}`)).toBeVisible();
+  await expect(
+    dialog.getByRole('heading', { name: '10-Dimension S.P.A.R.K. Scores (0-100 Scale)' }),
+  ).toBeVisible();
+  const readMarks = (place: Page | Locator) =>
+    place
+      .locator('li > svg')
+      .evaluateAll((all) => all.map((mark) => mark.getAttribute('aria-label')));
+
+  const stranger = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    reducedMotion: 'reduce',
+  });
+  const publicPage = await stranger.newPage();
+  await publicPage.goto(`/profile/${account.shareCode}`);
+  await expect(
+    publicPage.getByRole('heading', { name: `Share Code: ${account.shareCode}` }),
+  ).toBeVisible();
+  const publicMarks = await readMarks(publicPage);
+  expect(publicMarks).toHaveLength(10);
+  expect(await readMarks(dialog)).toEqual(publicMarks);
+  for (const { negative, positive } of Object.values(poleNames))
+    expect(await dialog.innerText()).not.toMatch(new RegExp(`\\b(${negative}|${positive})\\b`));
+  await stranger.close();
+});
+
+test('the profile follows a renewed and a switched-off share code', async ({
+  page,
+  request,
+  context,
+}) => {
+  const account = await createFinishedAccount(request, mixedAnswers);
+  await haveSession(context, request, account);
+  await page.goto('/profile');
+  const link = page.getByRole('textbox', { name: 'Your link' });
+  await expect(link).toHaveValue(new RegExp(`${account.shareCode}$`));
+  const share = page.getByRole('region', { name: 'Share Your Profile' });
+  await share.getByRole('link', { name: 'Renew or switch off' }).click();
+  await expect(page).toHaveURL(/\/profile\/edit$/);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: 'Renew share link' }).click();
+  await expect(page.getByText(account.shareCode)).toHaveCount(0);
+  expect((await request.get(`/api/v1/profile/public/${account.shareCode}`)).status()).toBe(404);
+  await page.getByRole('link', { name: 'Back to Profile' }).click();
+  await expect(link).not.toHaveValue(new RegExp(account.shareCode));
+  await page.getByRole('button', { name: 'QR code' }).click();
+  expect(
+    readQr(await readPixels(page, await page.getByRole('dialog').getByRole('img').screenshot())),
+  ).toBe(await page.locator('input[readonly]').inputValue());
+  await page.keyboard.press('Escape');
+
+  await share.getByRole('link', { name: 'Renew or switch off' }).click();
+  await page.getByRole('button', { name: 'Switch sharing off' }).click();
+  await expect(page.getByText('Sharing is off.', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Profile' }).click();
+  await expect(share.getByText('Sharing is switched off: your profile has no link.')).toBeVisible();
+  await expect(share.getByRole('button')).toHaveCount(0);
+  await expect(share.getByRole('link', { name: 'Switch sharing on' })).toBeVisible();
+});
+
+test('link previews in chats show a neutral card', async ({ request }) => {
+  const account = await createFinishedAccount(request, mixedAnswers);
+  for (const agent of [
+    'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
+    'WhatsApp/2.23.20.0',
+    'facebookexternalhit/1.1',
+    'TelegramBot (like TwitterBot)',
+  ]) {
+    const reply = await request.get(`/profile/${account.shareCode}`, {
+      headers: { 'user-agent': agent },
+    });
+    const html = await reply.text();
+    expect(reply.status()).toBe(200);
+    expect(html).toContain('<meta property="og:title" content="My profile" />');
+    expect(html).not.toContain('og:url');
+    for (const canary of [
+      account.shareCode,
+      account.shareCode.toLowerCase(),
+      'S.P.A.R.K.',
+      'kink',
+      ...Object.values(themeFacts).map(({ name }) => name),
+    ])
+      expect(html).not.toContain(canary);
+    const card = /og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect(new URL(card).pathname).toBe('/card.png');
+    const image = await request.get(card);
+    expect([image.status(), image.headers()['content-type']]).toEqual([200, 'image/png']);
+  }
+});

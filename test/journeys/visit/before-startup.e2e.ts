@@ -1,0 +1,176 @@
+/** The landing page before the app has started: presses, focus and the quick exit. */
+
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Page, type BrowserContext } from '@playwright/test';
+import { openBeforeStartup, waitForStartup } from '../../support/browser/before-startup.ts';
+import { countCalls } from '../../support/browser/requests.ts';
+import { expect, test } from '../../support/browser/server.ts';
+
+/** Locates the message that appears if a button was pressed and the app has not started yet. */
+const note = (page: Page) => page.locator('output.early-note');
+
+for (const name of ['Start Your Assessment', 'Start Assessment']) {
+  test(`'${name}' pressed twice early is pressed once at startup`, async ({ page }) => {
+    const countCreations = countCalls(page, 'createUnique');
+    const startApp = await openBeforeStartup(page);
+    const button = page.getByRole('button', { name, exact: true });
+    await button.click();
+    await button.click();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(note(page)).toHaveText('Loading…');
+    expect(countCreations()).toBe(0);
+    await startApp();
+    await expect(page).toHaveURL(/\/survey\/two-stage$/);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(countCreations()).toBe(1);
+  });
+}
+
+for (const order of ['before', 'after'] as const) {
+  test(`'Start Assessment' pressed ${order} a failed load suggests reloading`, async ({ page }) => {
+    const released = Promise.withResolvers<void>();
+    await page.route('**/assets/frame-*.js', (route) => released.promise.then(() => route.abort()));
+    await page.goto('/', { waitUntil: 'commit' });
+    const button = page.getByRole('button', { name: 'Start Assessment', exact: true });
+    const other = page.getByRole('button', { name: 'Start Your Assessment', exact: true });
+    if (order === 'before') for (const one of [other, button]) await one.click();
+    released.resolve();
+    await page.waitForLoadState();
+    if (order === 'after') await button.click();
+    await expect(note(page)).toHaveText('Part of this page didn’t load. Please reload it.');
+    for (const one of [other, button]) await expect(one).not.toHaveAttribute('aria-busy');
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+}
+
+test('a press that waits long is explained', async ({ page }) => {
+  await page.clock.install();
+  await openBeforeStartup(page);
+  await page.getByRole('button', { name: 'Start Assessment', exact: true }).click();
+  await page.clock.fastForward(10_000);
+  await expect(note(page)).toHaveText(
+    'This is taking a while. If nothing happens, please reload the page.',
+  );
+});
+
+test('without a press nothing happens at startup', async ({ page }) => {
+  const countCreations = countCalls(page, 'createUnique');
+  const startApp = await openBeforeStartup(page);
+  await startApp();
+  await waitForStartup(page);
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL(/\/$/);
+  expect(countCreations()).toBe(0);
+});
+
+test('an answer to the sample question is kept at startup', async ({ page }) => {
+  const startApp = await openBeforeStartup(page);
+  const answer = page.getByRole('radio', { name: '6, Interested' });
+  await answer.click();
+  await startApp();
+  await waitForStartup(page);
+  await expect(answer).toBeChecked();
+  await expect(page.getByText('Your 6 is not saved.')).toBeVisible();
+});
+
+async function isFocused(page: Page, role: 'link' | 'button', name: string): Promise<boolean> {
+  return page
+    .getByRole(role, { name, exact: true })
+    .evaluate((element) => element === document.activeElement);
+}
+
+test.describe('focus and scroll position', () => {
+  for (const [name, role] of [
+    ['Start Your Assessment', 'button'],
+    ['Methodology', 'link'],
+  ] as const) {
+    test(`stay on ${name}`, async ({ page }) => {
+      const startApp = await openBeforeStartup(page);
+      await page.keyboard.press('Tab');
+      for (let presses = 0; presses < 12 && !(await isFocused(page, role, name)); presses += 1)
+        await page.keyboard.press('Tab');
+      const before = await page.evaluate(() => window.scrollY);
+      await startApp();
+      await waitForStartup(page);
+      await expect(page.getByRole(role, { name, exact: true })).toBeFocused();
+      expect(
+        await page.evaluate(() => [
+          window.scrollY,
+          document.activeElement?.matches(':focus-visible'),
+        ]),
+      ).toEqual([before, true]);
+    });
+  }
+
+  test('stay put when nothing has the focus', async ({ page }) => {
+    const startApp = await openBeforeStartup(page);
+    await page.keyboard.press('Tab');
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur()); // as: focusable
+    await page.mouse.wheel(0, 500);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
+    await startApp();
+    await waitForStartup(page);
+    await expect(page.locator('body')).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(500);
+  });
+});
+
+/**
+ * Serves the operator's neutral page. If `hasContent` is false, replies with status 204, so that
+ * the browser stays on the previous page.
+ */
+async function serveNeutralPage(context: BrowserContext, hasContent = true): Promise<void> {
+  await context.route('https://weather.example/**', (route) =>
+    route.fulfill(
+      hasContent
+        ? { contentType: 'text/html', body: '<title>Weather</title><h1>Weather</h1>' }
+        : { status: 204 },
+    ),
+  );
+}
+
+async function expectNeutralPage(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible();
+  expect(page.url()).toBe('https://weather.example/today?a=1&b=2');
+}
+
+test("'Leave' blanks the page and clears the tab", async ({ page, context }) => {
+  await serveNeutralPage(context, false);
+  await openBeforeStartup(page);
+  await page.evaluate(() => window.sessionStorage.setItem('kept', 'something'));
+  await page.getByText('Leave', { exact: true }).click();
+  await expect(page.locator('html')).toBeHidden();
+  expect(await page.evaluate(() => window.sessionStorage.length)).toBe(0);
+});
+
+test("'Leave' takes the page's place in the history", async ({ page, context }) => {
+  await serveNeutralPage(context);
+  await page.goto('/licenses.txt');
+  await openBeforeStartup(page);
+  await page.getByText('Leave', { exact: true }).click();
+  await expectNeutralPage(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/licenses\.txt$/);
+});
+
+test('only three uninterrupted presses of Shift leave', async ({ page, context }) => {
+  await serveNeutralPage(context);
+  await openBeforeStartup(page);
+  for (const key of ['Shift', 'Shift', 'a', 'Shift', 'Shift']) await page.keyboard.press(key);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Shift');
+  await expectNeutralPage(page);
+});
+
+test('presses of Shift before and after startup are added up', async ({ page, context }) => {
+  await serveNeutralPage(context);
+  const startApp = await openBeforeStartup(page);
+  await page.keyboard.press('Shift');
+  await startApp();
+  await waitForStartup(page);
+  await page.keyboard.press('Shift');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Shift');
+  await expectNeutralPage(page);
+});

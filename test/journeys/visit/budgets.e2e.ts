@@ -1,0 +1,185 @@
+/**
+ * What a page may load: its size, its fonts, its licences, and nothing of analytics or pictures.
+ */
+
+import { readFileSync } from 'node:fs';
+import { accountCalls } from '../../../src/contract/calls/account-calls.ts';
+import { adminCalls } from '../../../src/contract/calls/admin-calls.ts';
+import { commonCalls } from '../../../src/contract/calls/calls.ts';
+import { linkCalls } from '../../../src/contract/calls/link-calls.ts';
+import { profileCalls } from '../../../src/contract/calls/profile-calls.ts';
+import { statisticsCalls } from '../../../src/contract/calls/statistics-calls.ts';
+import { readScripts } from '../../support/browser/built-scripts.ts';
+import {
+  createAccount,
+  createFinishedAccount,
+  haveSession,
+  mixedAnswers,
+} from '../../support/browser/make-account.ts';
+import { measureScripts } from '../../support/browser/script-weight.ts';
+import { expect, test } from '../../support/browser/server.ts';
+import { answerOne, beginSurvey } from '../../support/browser/take-survey.ts';
+
+test('the landing page loads at most 95 kB of JavaScript', async ({ page }) => {
+  const size = await measureScripts(page, () => page.goto('/'));
+  test.info().annotations.push({ type: `landing: ${size.toFixed(3)} kB` });
+  expect(size).toBeLessThanOrEqual(95);
+});
+
+test('the first survey question needs at most 100 kB JavaScript', async ({
+  page,
+  request,
+  context,
+}) => {
+  await haveSession(context, request, await createAccount(request), { hasBegun: true });
+  const size = await measureScripts(page, async () => {
+    await page.goto('/survey/two-stage');
+    await expect(page.getByRole('radio').first()).toBeVisible();
+  });
+  test.info().annotations.push({ type: `survey: ${size.toFixed(3)} kB` });
+  expect(size).toBeLessThanOrEqual(100);
+});
+
+for (const [name, path, max] of [
+  ['sign-in', '/login', 110],
+  ['profile', '/profile', 137],
+] as const) {
+  test(`the ${name} page loads at most ${max} kB of JavaScript`, async ({
+    page,
+    request,
+    context,
+  }) => {
+    if (path === '/profile')
+      await haveSession(context, request, await createFinishedAccount(request, mixedAnswers));
+    const size = await measureScripts(page, () => page.goto(path));
+    test.info().annotations.push({ type: `${name}: ${size.toFixed(3)} kB` });
+    expect(size).toBeLessThanOrEqual(max);
+  });
+}
+
+test('the landing page loads no call of a single page', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const code = (await Promise.all(scripts)).join('\n');
+  expect(code).toContain(commonCalls.me.path);
+  const ofOnePage = {
+    ...accountCalls,
+    ...profileCalls,
+    ...linkCalls,
+    ...adminCalls,
+    ...statisticsCalls,
+  };
+  for (const { fallback } of Object.values(ofOnePage)) expect(code).not.toContain(fallback);
+});
+
+test('preloads each font of the first screen once', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (sent) => sent.resourceType() === 'font' && fonts.push(sent.url()));
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const preloaded = await page
+    .locator('link[rel="preload"][as="font"]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href)); // as: `link`
+  expect(preloaded).toHaveLength(3);
+  expect(fonts).toEqual(expect.arrayContaining(preloaded));
+  expect(new Set(fonts).size).toBe(fonts.length);
+});
+
+test('the survey loads no font of signs', async ({ page, request, context }) => {
+  await haveSession(context, request, await createAccount(request));
+  const fonts: string[] = [];
+  page.on('request', (sent) => sent.resourceType() === 'font' && fonts.push(sent.url()));
+  await page.goto('/survey/two-stage');
+  await page.getByRole('button', { name: 'Begin Survey' }).click();
+  await expect(page.getByText('Stage 2')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(fonts.length).toBeGreaterThan(0);
+  expect(fonts.filter((address) => address.includes('signs'))).toEqual([]);
+});
+
+test('/licenses.txt names every package in the browser, with its licence', async ({ request }) => {
+  const reply = await request.get('/licenses.txt');
+  expect([reply.status(), reply.headers()['content-type']]).toEqual([
+    200,
+    'text/plain; charset=utf-8',
+  ]);
+  const text = await reply.text();
+  const listed = [...text.matchAll(/^## (\S+) - (\d\S*) \((.+)\)$/gm)].map(
+    ([, name, version, licence]) => `| ${name} | ${version} | ${licence} | `,
+  );
+  const notices = readFileSync(new URL('../../../THIRD-PARTY-NOTICES.md', import.meta.url), 'utf8');
+  expect(listed.filter((row) => !notices.includes(row))).toEqual([]);
+  // The list also names packages whose code is a part of posthog-js, of the style sheets or of
+  // every chunk.
+  for (const name of [
+    'react',
+    'react-dom',
+    '@fontsource-variable/figtree',
+    '@fontsource-variable/fraunces',
+    'posthog-js',
+    '@posthog/core',
+    'tailwindcss',
+    'vite',
+  ])
+    expect(listed.join('\n')).toContain(`| ${name} | `);
+  for (const words of [
+    'Copyright (c) Meta Platforms',
+    'SIL OPEN FONT LICENSE',
+    'Apache License',
+    'Permission is hereby granted',
+    'Copyright (c) Tailwind Labs',
+  ])
+    expect(text).toContain(words);
+  expect(text).not.toMatch(/^## (fastify|pg|kysely|nodemailer) /m); // only on the server
+});
+
+test('no page loads the picture code before it is needed', () => {
+  const scripts = readScripts();
+  const staticImports = (name: string): string[] =>
+    [
+      ...(scripts.get(name) ?? '').matchAll(
+        /(?:^|[;}\s])(?:import|export)\s*(?:[\w$*{}\s,]+?from\s*)?["']\.\/([^"']+\.js)["']/g,
+      ),
+    ].map(([, found = '']) => found);
+  const loaded = new Set<string>();
+  const walk = (name: string): void => {
+    if (loaded.has(name)) return;
+    loaded.add(name);
+    staticImports(name).forEach(walk);
+  };
+  const isPicture = ([, text]: readonly [string, string]) =>
+    text.includes('picture.png') ||
+    (text.includes('A picture of the two of you') && text.includes('in common')) ||
+    text.includes('data:font/woff2');
+  const pictures = [...scripts].filter(isPicture).map(([name]) => name);
+  expect(pictures.length).toBeGreaterThan(0);
+  const index = [...scripts.keys()].find((name) => name.startsWith('index-')) ?? '';
+  const loadedByIndex = (scripts.get(index) ?? '').matchAll(/import\(`\.\/([^`]+\.js)`\)/g);
+  const pages = [index, ...[...loadedByIndex].map(([, name = '']) => name)];
+  expect(pages.length).toBeGreaterThan(10);
+  pages.forEach(walk);
+  expect(loaded.size).toBeGreaterThan(pages.length);
+  expect(pictures.filter((name) => loaded.has(name))).toEqual([]);
+});
+
+test('without POSTHOG_KEY nothing is loaded, sent or proxied', async ({ page, request }) => {
+  const bodies: string[] = [];
+  const urls: string[] = [];
+  page.on('response', async (response) => {
+    urls.push(response.url());
+    if (response.url().endsWith('.js')) bodies.push(await response.text().catch(() => ''));
+  });
+  await beginSurvey(page);
+  await answerOne(page, 4);
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'No Results Yet' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(urls.filter((url) => /ingest|posthog/i.test(url))).toEqual([]);
+  expect(bodies.length).toBeGreaterThan(4);
+  expect(bodies.filter((body) => body.includes('person_profiles'))).toEqual([]);
+  expect((await request.post('/ingest/e/', { data: '[]' })).status()).toBe(404);
+});

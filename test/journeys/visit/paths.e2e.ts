@@ -1,0 +1,138 @@
+/** Redirects, the guard, and the pages for refused or unknown paths (spec §2, §4 guard, §8). */
+
+import { appears, arrives, openWithPausedClock } from '../../support/browser/clock.ts';
+import { answerWith, hold, restore } from '../../support/browser/faults.ts';
+import {
+  createAccount,
+  createFinishedAccount,
+  signIn,
+  ascendingAnswers,
+} from '../../support/browser/make-account.ts';
+import { recordText } from '../../support/browser/page/text-recorder.ts';
+import { countCalls } from '../../support/browser/requests.ts';
+import { expect, test } from '../../support/browser/server.ts';
+
+test('/create-account redirects without creating an account', async ({ page, request }) => {
+  const countCreations = countCalls(page, 'createUnique');
+  await page.goto('/create-account');
+  await expect(page).toHaveURL(/\/$/);
+  await signIn(page, await createAccount(request));
+  await page.goto('/create-account');
+  await expect(page).toHaveURL(/\/survey$/);
+  expect(countCreations()).toBe(0);
+});
+
+test('/logged-out says the progress is saved and links onwards', async ({ page }) => {
+  await page.goto('/logged-out');
+  await expect(page.getByRole('heading', { name: 'Session Expired' })).toBeVisible();
+  await expect(page.getByText(/Your progress is saved/)).toBeVisible();
+  await page.getByRole('link', { name: 'Log Back In' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('/unauthenticated goes home after 10 seconds, not before', async ({ page }) => {
+  await openWithPausedClock(page, '/unauthenticated');
+  await appears(page, page.getByRole('heading', { name: 'Access Denied' }));
+  await expect(
+    page.getByText('You need to be authenticated to take the S.P.A.R.K. Survey'),
+  ).toBeVisible();
+  await page.clock.runFor(9_000);
+  await expect(page).toHaveURL(/\/unauthenticated$/);
+  await page.clock.runFor(1_000);
+  await arrives(page, '/');
+});
+
+test('/unauthenticated can be kept open, and links onwards', async ({ page }) => {
+  await openWithPausedClock(page, '/unauthenticated');
+  await appears(page, page.getByRole('heading', { name: 'Access Denied' }));
+  await page.getByRole('button', { name: 'Stay on this page' }).click();
+  await page.clock.runFor(60_000);
+  await expect(page).toHaveURL(/\/unauthenticated$/);
+  await page.getByRole('link', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.clock.resume();
+  await page.goto('/unauthenticated');
+  await page.getByRole('link', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('unknown paths show the not-found page, which leads home', async ({ page }) => {
+  for (const path of ['/auth/nothing-here', '/no/such.page', '/.hidden/page']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'This page is not into you.' })).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Return Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('/auth leads to the login', async ({ page }) => {
+  await page.goto('/auth');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+});
+
+const guarded = [
+  '/processing',
+  '/profile',
+  '/profile/edit',
+  '/profile/answers',
+  '/profile/history',
+  '/profile/links',
+];
+
+test('guarded pages announce the authentication check', async ({ page, request }) => {
+  await signIn(page, await createFinishedAccount(request, ascendingAnswers));
+  await expect(page.getByRole('heading', { name: 'Your Profile Summary' })).toBeVisible();
+  for (const path of guarded) {
+    await page.evaluate(() => {
+      const stored = JSON.parse(localStorage.getItem('auth-storage') ?? '{}');
+      stored.state = { ...stored.state, user: null, isAuthenticated: false };
+      localStorage.setItem('auth-storage', JSON.stringify(stored));
+    });
+    const release = await hold(page, 'me');
+    await page.goto(path);
+    await expect(page.getByText('Checking your authentication')).toBeVisible();
+    await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
+    release();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.locator('main h1')).toBeVisible();
+    await restore(page, 'me');
+  }
+});
+
+test('guarded pages send an unauthenticated visitor home', async ({ page }) => {
+  const texts = await recordText(page, 'body');
+  await answerWith(page, 'me', 401);
+  for (const path of guarded) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('button', { name: 'Start Your Assessment' })).toBeVisible();
+    await expect
+      .poll(() => texts.splice(0).join('\n'))
+      .toContain('Redirecting...Taking you back to the main page');
+  }
+});
+
+test('the survey without an account leads to /unauthenticated', async ({ page }) => {
+  for (const path of ['/survey', '/survey/two-stage']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/unauthenticated$/);
+    await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  }
+});
+
+test('the guard signs in again with the stored login code', async ({ page, request }) => {
+  await signIn(page, await createFinishedAccount(request, ascendingAnswers));
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (key !== 'auth-storage') localStorage.removeItem(key);
+    const stored = JSON.parse(localStorage.getItem('auth-storage') ?? '{}');
+    stored.state = { ...stored.state, user: null, isAuthenticated: false };
+    localStorage.setItem('auth-storage', JSON.stringify(stored));
+  });
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'Your Profile Summary' })).toBeVisible();
+});

@@ -1,0 +1,83 @@
+/**
+ * Tests that the bundled fonts contain every character that the app shows. A system font for a
+ * missing character would look different on every machine.
+ */
+
+import { globSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import { bundledFaces, findUncovered } from '../../support/browser/page/bundled-faces.ts';
+
+const root = new URL('../../../', import.meta.url);
+const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
+
+/**
+ * Matches source files whose text never appears on a screen: tests, and programs that print to a
+ * terminal.
+ */
+const notOnScreens = /\.test\.tsx?$|^src\/server\/operations\//;
+
+/** Returns the text of a module's literals and JSX, without its comments. */
+function readLiterals(path: string): string {
+  const texts: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (
+      ts.isLiteralExpression(node) ||
+      ts.isTemplateHead(node) ||
+      ts.isTemplateMiddleOrTemplateTail(node) ||
+      ts.isJsxText(node)
+    )
+      texts.push(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest));
+  return texts.join('');
+}
+
+const find = (pattern: string): string[] => globSync(pattern, { cwd: root });
+
+const sources = [
+  ...find('src/**/*.{ts,tsx}')
+    .filter((path) => !notOnScreens.test(path))
+    .map((path) => ({ path, text: readLiterals(path) })),
+  ...find('src/web/**/*.css').map((path) => ({
+    path,
+    text: read(path).replaceAll(/\/\*.*?\*\//gs, ''),
+  })),
+  ...['index.html', 'research/study/results.json', ...find('items/*.csv')].map((path) => ({
+    path,
+    text: read(path),
+  })),
+];
+
+describe('the bundled faces', () => {
+  test('have every character of every source', () => {
+    expect(sources.length).toBeGreaterThan(300);
+    const uncovered = sources.flatMap(({ path, text }) =>
+      findUncovered(text).map((character) => `${character} in ${path}`),
+    );
+    expect(uncovered).toEqual([]);
+  });
+
+  test('have no sign that no source shows', () => {
+    const shown = new Set(sources.flatMap(({ text }) => [...text]));
+    const signs = bundledFaces.flatMap(({ range, characters }) => (range ? [...characters] : []));
+    expect(signs.length).toBeGreaterThan(5);
+    expect(signs.filter((sign) => !shown.has(sign))).toEqual([]);
+  });
+
+  test('declare as their range the signs they have', () => {
+    for (const { characters, range } of bundledFaces)
+      if (range) expect([...range].toSorted()).toEqual([...characters].toSorted());
+  });
+});
+
+describe('findUncovered', () => {
+  test('finds signs that no face has', () => {
+    expect(findUncovered('Stage 1 → Stage 2, ≤ 30 ✓')).toEqual(['→', '✓']);
+  });
+
+  test('finds a sign that only one letter face has', () => {
+    expect(findUncovered('↑')).toEqual(['↑']);
+  });
+});

@@ -1,0 +1,82 @@
+/** The display as some visitors set it: the system's own colours, and a larger font. */
+
+import type { Locator, Page } from '@playwright/test';
+import { createAccount, haveSession } from '../../test/support/browser/make-account.ts';
+import { findViolations, measureOverflow } from '../../test/support/browser/page/accessibility.ts';
+import { readPixels } from '../../test/support/browser/page/read-pixels.ts';
+import { expect, test } from '../../test/support/browser/server.ts';
+
+/**
+ * Returns the share of the pixels behind the element's text, from 0 to 1, that differ from the most
+ * frequent colour. The letters of a readable label take a tenth or more.
+ */
+async function measureInk(page: Page, element: Locator): Promise<number> {
+  await element.scrollIntoViewIfNeeded();
+  const clip = await element.evaluate((node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const { x, y, width, height } = range.getBoundingClientRect();
+    // The middle of the line: the plate that forced colours put behind the text covers all of it.
+    return { x: x + 2, y: y + height * 0.4, width: width - 4, height: height * 0.2 };
+  });
+  const { data } = await readPixels(page, await page.screenshot({ clip }));
+  const counts = new Map<string, number>();
+  for (let at = 0; at < data.length; at += 4) {
+    const color = data.slice(at, at + 3).join();
+    counts.set(color, (counts.get(color) ?? 0) + 1);
+  }
+  return 1 - Math.max(...counts.values()) / (data.length / 4);
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`labels are readable in forced colours, ${colorScheme}`, async ({
+    page,
+    request,
+    context,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    await page.goto('/');
+    const start = page.getByRole('button', { name: 'Start Your Assessment' });
+    expect(await measureInk(page, start)).toBeGreaterThan(0.05);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeInViewport();
+    expect(await measureInk(page, skip)).toBeGreaterThan(0.05);
+    await haveSession(context, request, await createAccount(request), { hasBegun: true });
+    await page.goto('/survey');
+    await page.getByRole('radio').nth(4).check({ force: true });
+    expect(await measureInk(page, page.locator('[data-step="5"] span').first())).toBeGreaterThan(
+      0.05,
+    );
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+/** Sets the font size of the browser to 150 % of its usual 16 pixels. */
+async function enlargeFont(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
+}
+
+test('the survey fits 320 px with a font of 150 %', async ({ page, request, context }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await enlargeFont(page);
+  await haveSession(context, request, await createAccount(request));
+  await page.goto('/survey');
+  await expect(page.getByRole('button', { name: 'Begin Survey' })).toBeVisible();
+  expect(await measureOverflow(page), 'the welcome').toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: 'Begin Survey' }).click();
+  await expect(page.getByRole('radio').first()).toBeEnabled();
+  expect(await measureOverflow(page), 'the questions').toBeLessThanOrEqual(0);
+  const clipped = await page
+    .locator('.survey-header *, .stage-bar *, .question *')
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => {
+          const { left, right, width: size } = element.getBoundingClientRect();
+          return size > 1 && (left < 0 || right > window.innerWidth);
+        })
+        .map(({ textContent }) => textContent),
+    );
+  expect(clipped).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
+});

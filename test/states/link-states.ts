@@ -1,0 +1,218 @@
+/**
+ * The links of one's own, somebody's opened link, and the offer to a visitor who came by a code.
+ */
+
+import type { Page } from '@playwright/test';
+import {
+  inventAllLinks,
+  inventLink,
+  inventLinks,
+  inventOpened,
+  inventToken,
+} from '../../src/web/features/gallery/invented/invented-links.ts';
+import type { OpenedLink } from '../../src/web/features/sharing/use-opened-link.ts';
+import type { OwnLink } from '../../src/web/features/sharing/use-links.ts';
+import { answerWith } from '../support/browser/faults.ts';
+import { unfoldThemes } from '../support/browser/make-link.ts';
+import { type States, unknownShareCode } from './state.ts';
+
+const [words, dimensions] = inventOpened();
+
+const listing = (links: readonly OwnLink[]) => (page: Page) =>
+  answerWith(page, 'listLinks', 200, { links });
+
+const opening = (opened: OpenedLink) => (page: Page) => answerWith(page, 'openLink', 200, opened);
+
+const press = (name: string) => (page: Page) =>
+  page.getByRole('button', { name, exact: true }).first().click();
+
+const openedPath = () => `/s#${inventToken(7)}`;
+
+/** Leaves behind that the visitor came by a share code, before the page opens. */
+async function arrived(page: Page): Promise<void> {
+  await page.addInitScript((shareCode) => {
+    window.localStorage.setItem('arrived-by', JSON.stringify({ kind: 'code', shareCode }));
+  }, unknownShareCode);
+}
+
+const ownLinks: States = {
+  links: {
+    who: 'finished',
+    path: () => '/profile/links',
+    shows: 'Hinge, November',
+    faults: listing(inventLinks()),
+  },
+  'links-empty': {
+    who: 'finished',
+    path: () => '/profile/links',
+    shows: /A link of your own can show less/,
+    faults: listing([]),
+  },
+  'links-full': {
+    who: 'finished',
+    path: () => '/profile/links',
+    shows: /You have 20 links/,
+    faults: listing(inventAllLinks()),
+  },
+  'links-new': {
+    who: 'finished',
+    path: () => '/profile/links',
+    shows: 'When it ends',
+    faults: listing([]),
+    before: press('New link'),
+  },
+  'links-new-chosen': {
+    who: 'finished',
+    path: () => '/profile/links',
+    shows: '2 of at most 20 ticked.',
+    faults: listing([]),
+    before: async (page) => {
+      await press('New link')(page);
+      await page.getByLabel('Chosen interests').check();
+      await unfoldThemes(page);
+      for (const index of [0, 3]) await page.getByRole('checkbox').nth(index).check();
+    },
+  },
+  'links-new-refused': {
+    who: 'finished',
+    path: () => '/profile/links',
+    shows: 'A fault on the way.',
+    hasFailure: true,
+    faults: async (page) => {
+      await listing([])(page);
+      await answerWith(page, 'createLink', 409);
+    },
+    before: async (page) => {
+      await press('New link')(page);
+      await press('Make the link')(page);
+    },
+  },
+  'links-preview': {
+    who: 'finished',
+    path: () => '/profile/links',
+    shows: /This is all that anyone who opens/,
+    faults: listing([]),
+    before: async (page) => {
+      await press('New link')(page);
+      await press('See what it shows')(page);
+      await page.getByText(/From answers of/).waitFor();
+    },
+  },
+  'links-made': {
+    who: 'finished',
+    path: () => '/profile/links',
+    shows: /Your link is ready/,
+    faults: async (page) => {
+      await listing(inventLinks())(page);
+      await answerWith(page, 'createLink', 200, inventLink(9, { level: 'words', label: 'New' }));
+    },
+    before: async (page) => {
+      await press('New link')(page);
+      await press('Make the link')(page);
+    },
+  },
+  'links-qr': {
+    who: 'finished',
+    path: () => '/profile/links',
+    shows: 'QR code of this link',
+    faults: listing(inventLinks()),
+    before: press('QR code'),
+  },
+  'links-shorten': {
+    who: 'finished',
+    path: () => '/profile/links',
+    shows: 'When should it end?',
+    faults: listing(inventLinks()),
+    before: press('Shorten or end'),
+  },
+  'links-delete': {
+    who: 'finished',
+    path: () => '/profile/links',
+    shows: 'Delete “Hinge, November”?',
+    faults: listing(inventLinks()),
+    before: press('Delete'),
+  },
+  'links-no-profile': {
+    who: 'newcomer',
+    path: () => '/profile/links',
+    shows: 'No links yet',
+  },
+  'links-failed': {
+    who: 'finished',
+    path: () => '/profile/links',
+    shows: 'Failed to load your links',
+    hasFailure: true,
+    faults: (page) => answerWith(page, 'listLinks', 500),
+  },
+};
+
+const openedStates: States = {
+  'opened-closed': { who: 'nobody', path: openedPath, shows: /They see roughly how often/ },
+  ...Object.fromEntries(
+    inventOpened().map((opened) => [
+      `opened-${opened.level}`,
+      {
+        who: 'nobody',
+        path: openedPath,
+        shows: 'Find out about yourself',
+        faults: opening(opened),
+        before: press('Show'),
+      },
+    ]),
+  ),
+  'opened-by-finished': {
+    who: 'finished',
+    path: openedPath,
+    shows: 'Start a shared reading',
+    faults: opening(words),
+    before: press('Show'),
+  },
+  'opened-own': {
+    who: 'finished',
+    path: () => `/s#${inventToken(2)}`,
+    shows: 'Go to your links',
+    faults: async (page) => {
+      await listing(inventLinks())(page);
+      await opening(dimensions)(page);
+    },
+    before: press('Show'),
+  },
+  'opened-ended': {
+    who: 'nobody',
+    path: openedPath,
+    shows: 'This link shows nothing any more',
+    hasFailure: true,
+    before: press('Show'),
+  },
+  'opened-failed': {
+    who: 'nobody',
+    path: openedPath,
+    shows: 'The link could not be opened just now',
+    hasFailure: true,
+    faults: (page) => answerWith(page, 'openLink', 500),
+    before: press('Show'),
+  },
+};
+
+const arrivals: States = {
+  'profile-arrived': {
+    who: 'finished',
+    path: () => '/profile',
+    shows: 'Compare with the profile you came from',
+    faults: arrived,
+  },
+  'no-results-arrived': {
+    who: 'newcomer',
+    path: () => '/profile',
+    shows: /We’ve kept the profile you came from/,
+    faults: arrived,
+  },
+  'login-arrived': {
+    who: 'nobody',
+    path: () => '/login',
+    shows: /What brought you here is waiting/,
+    faults: arrived,
+  },
+};
+
+export const linkStates: States = { ...ownLinks, ...openedStates, ...arrivals };

@@ -1,0 +1,90 @@
+/** The site with every text of a `words.ts` as pseudo-text, and a test language that reads both. */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { build, preview } from 'vite';
+import { createPseudoPattern } from '../../scripts/pseudo/pseudo.ts';
+import { defaultSite, siteMetaName } from '../../src/contract/site.ts';
+import { test as screenTest } from './states.ts';
+
+/** The settings that the worker's server would write into the page. */
+const siteMeta = {
+  tag: 'meta',
+  attrs: { name: siteMetaName, content: JSON.stringify({ ...defaultSite, donations: true }) },
+} as const;
+
+/** Builds the site into a folder of its own, and serves it in front of the worker's server. */
+async function startSite(outDir: string, api: string) {
+  await build({
+    mode: 'pseudo',
+    logLevel: 'error',
+    build: { outDir, minify: false, reportCompressedSize: false },
+    plugins: [{ name: 'site-settings', transformIndexHtml: () => [siteMeta] }],
+  });
+  return preview({
+    mode: 'pseudo',
+    logLevel: 'error',
+    build: { outDir },
+    preview: { port: 0, host: '127.0.0.1', proxy: { '/api': api } },
+  });
+}
+
+/** The methods of a page and of its elements that look for a text. */
+interface Finders {
+  getByText: Page['getByText'];
+  getByLabel: Page['getByLabel'];
+  getByRole: Page['getByRole'];
+}
+
+function readPseudoText(finders: Finders): () => void {
+  const { getByText, getByLabel, getByRole } = finders;
+  finders.getByText = function (text, { exact } = {}) {
+    return getByText.call(this, createPseudoPattern(text, exact));
+  };
+  finders.getByLabel = function (text, { exact } = {}) {
+    return getByLabel.call(this, createPseudoPattern(text, exact));
+  };
+  finders.getByRole = function (role, { name, exact, ...options } = {}) {
+    const pattern = name === undefined ? {} : { name: createPseudoPattern(name, exact) };
+    return getByRole.call(this, role, { ...options, ...pattern });
+  };
+  return () => Object.assign(finders, { getByText, getByLabel, getByRole });
+}
+
+/** `page` finds elements by the English text, although they show pseudo-text. */
+export const test = screenTest.extend<
+  { readsPseudoText: void },
+  { site: string; pseudoAddress: string }
+>({
+  site: [
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'spark-pseudo-'));
+      await use(folder);
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  pseudoAddress: [
+    async ({ site, serverAddress }, use) => {
+      const server = await startSite(site, serverAddress);
+      await use(server.resolvedUrls?.local[0] ?? '');
+      await server.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ pseudoAddress }, use) => use(pseudoAddress),
+  readsPseudoText: [
+    async ({ page }, use) => {
+      // as: pages and locators inherit these methods from their prototypes
+      const prototypes = [page, page.locator('html')].map(
+        (one: Page | Locator) => Object.getPrototypeOf(one) as Finders,
+      );
+      const restores = prototypes.map(readPseudoText);
+      await use();
+      for (const restore of restores) restore();
+    },
+    { auto: true },
+  ],
+});

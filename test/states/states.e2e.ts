@@ -1,0 +1,127 @@
+/**
+ * Every state of every screen, opened once: no accessibility violation, no overflow, no target too
+ * small, no console error, no breach of the content security policy and no third-party request
+ * (check G03). `npm test` looks at a phone in light, and at the colours in dark. With `FULL=1`, a
+ * desktop and the fonts come too.
+ */
+
+import type { Page } from '@playwright/test';
+import { haveSession } from '../support/browser/make-account.ts';
+import { findViolations, measureOverflow } from '../support/browser/page/accessibility.ts';
+import { findSmallTargets } from '../support/browser/page/small-targets.ts';
+import { findSystemFonts } from '../support/browser/page/system-fonts.ts';
+import { expect, states, test } from './states.ts';
+
+const isFull = process.env['FULL'] !== undefined;
+
+/**
+ * At each width, all checks run in one colour scheme. In the other, only the accessibility rules
+ * about colours run.
+ */
+const looks = [
+  { width: 360, colorScheme: 'light', onlyColors: false },
+  { width: 360, colorScheme: 'dark', onlyColors: true },
+  ...(isFull
+    ? ([
+        { width: 1280, colorScheme: 'dark', onlyColors: false },
+        { width: 1280, colorScheme: 'light', onlyColors: true },
+      ] as const)
+    : []),
+] as const;
+
+const screenshotFolder = process.env['SCREENSHOTS'];
+
+/** Collects console errors, uncaught errors and requests to other origins. */
+function collectComplaints(
+  page: Page,
+  ownOrigin: string,
+  isExpected: (text: string) => boolean,
+): readonly string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isExpected(message.text())) complaints.push(message.text());
+  });
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (origin !== ownOrigin && protocol !== 'data:') complaints.push(`a request to ${origin}`);
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+}
+
+/**
+ * Waits until all transitions have ended, because colours change during them, and for two frames,
+ * because the survey moves its question back to the middle when the width changes.
+ */
+const waitForTransitions = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .map(({ playState, finished }) => playState === 'running' && finished),
+    );
+  });
+
+/** Doubles the font size of the browser, which is 16 pixels. */
+async function doubleFontSize(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await devtools.detach();
+}
+
+for (const [name, state] of Object.entries(states)) {
+  test(`${name}: accessible, in light and dark`, async ({
+    page,
+    context,
+    request,
+    accounts,
+    serverAddress,
+  }) => {
+    const complaints = collectComplaints(
+      page,
+      serverAddress,
+      (text) =>
+        state.hasFailure === true && /^(Failed to load resource|ApiError|API Error)/.test(text),
+    );
+    const account = accounts[state.who];
+    if (account) await haveSession(context, request, account);
+    await state.faults?.(page);
+    let isOpen = false;
+    for (const { width, colorScheme, onlyColors } of looks) {
+      await test.step(`${width} px, ${colorScheme}`, async () => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme });
+        if (!isOpen || state.reopens) {
+          await page.goto(state.path(accounts.other));
+          await state.before?.(page);
+          isOpen = true;
+        }
+        await expect(page.getByText(state.shows).first()).toBeVisible();
+        await waitForTransitions(page);
+        expect(await findViolations(page, { onlyColors })).toEqual([]);
+        if (!onlyColors) {
+          expect(await measureOverflow(page), 'wider than the window').toBeLessThanOrEqual(0);
+          expect.soft(await findSmallTargets(page), 'targets that are too small').toEqual([]);
+          if (isFull) expect.soft(await findSystemFonts(page), 'text in a system font').toEqual([]);
+        }
+        if (screenshotFolder) {
+          const path = `${screenshotFolder}/${name}-${colorScheme}-${width}.png`;
+          await page.screenshot({ path, fullPage: true });
+        }
+      });
+    }
+    // The second size is a desktop window of 1280 x 1024 pixels at a zoom of 400 %.
+    for (const height of [568, 256]) {
+      await page.setViewportSize({ width: 320, height });
+      expect
+        .soft(await measureOverflow(page), `wider than 320 px, ${height} high`)
+        .toBeLessThanOrEqual(0);
+    }
+    await page.setViewportSize({ width: 400, height: 800 });
+    await doubleFontSize(page);
+    expect.soft(await measureOverflow(page), 'wider at a font of 200 %').toBeLessThanOrEqual(0);
+    expect(complaints).toEqual([]);
+  });
+}

@@ -1,0 +1,124 @@
+/** The screens of an account with an unfinished survey. */
+
+import type { Page } from '@playwright/test';
+import { answerWith } from '../support/browser/faults.ts';
+import type { States } from './state.ts';
+
+/** Leads to the page between the sets, whatever the account has answered. */
+async function chooseSetB(page: Page): Promise<void> {
+  let isChosen = false;
+  await page.route(/two-stage\/start$/, async (route) => {
+    isChosen = false;
+    const attempt = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...attempt, state: 'SELECT_B' } });
+  });
+  await page.route(/two-stage\/complete-set-a$/, async (route) => {
+    isChosen = true;
+    const status = route.request().url().replace('complete-set-a', 'status');
+    const attempt = await (await route.fetch({ url: status, method: 'GET' })).json();
+    const setB = { setBItems: ['B01', 'B02'], setBProgress: { answered: 0, total: 2 } };
+    await route.fulfill({ json: { ...attempt, ...setB, state: 'B_ACTIVE' } });
+  });
+  await page.route(/two-stage\/items$/, async (route) => {
+    const { setAItems } = await (await route.fetch()).json();
+    if (!isChosen) return route.fulfill({ json: { setAItems, setBItems: [] } });
+    const reasons = [
+      'asked because giving and receiving intense sensation are close',
+      'asked so that no theme is left out',
+    ];
+    return route.fulfill({
+      json: {
+        setAItems,
+        setBItems: reasons.map((reason, index) => ({
+          id: `B0${index + 1}`,
+          text: 'A partner holds you by the wrists, as you both agreed.',
+          reason,
+        })),
+        openThemes: [
+          {
+            name: 'Sadism & Masochism',
+            reason: 'giving and receiving intense sensation are close',
+          },
+          { name: 'Ethical Non-Monogamy', reason: 'could still go either way' },
+          { name: 'Exhibitionism & Voyeurism', reason: 'showing and watching are close' },
+        ],
+      },
+    });
+  });
+}
+
+/** Shows two questions of a round of ten, whatever the account has answered. */
+async function openRound(page: Page): Promise<void> {
+  const ids = ['B01', 'B02'];
+  await page.route(/two-stage\/start$/, async (route) => {
+    const attempt = await (await route.fetch()).json();
+    const round = { setBItems: ids, setBProgress: { answered: 0, total: 2 } };
+    await route.fulfill({ json: { ...attempt, ...round, state: 'ROUND_ACTIVE' } });
+  });
+  await page.route(/two-stage\/items$/, async (route) => {
+    const { setAItems } = await (await route.fetch()).json();
+    const text = 'A partner holds you by the wrists, as you both agreed.';
+    await route.fulfill({ json: { setAItems, setBItems: ids.map((id) => ({ id, text })) } });
+  });
+}
+
+export const surveyStates: States = {
+  welcome: { who: 'newcomer', path: () => '/survey/two-stage', shows: 'Begin Survey' },
+  survey: {
+    who: 'newcomer',
+    path: () => '/survey/two-stage',
+    shows: 'How interested are you in this activity or dynamic?',
+    before: (page) => page.getByRole('button', { name: 'Begin Survey' }).click(),
+  },
+  'survey-not-saved': {
+    who: 'newcomer',
+    path: () => '/survey/two-stage',
+    shows: 'Not saved, choose again',
+    hasFailure: true,
+    faults: (page) => answerWith(page, 'saveResponse', 400),
+    before: async (page) => {
+      await page.getByRole('button', { name: 'Begin Survey' }).click();
+      await page.locator('fieldset').first().getByRole('radio').nth(5).click({ force: true });
+    },
+  },
+  'survey-halfway': { who: 'halfway', path: () => '/survey/two-stage', shows: '31 of 48' },
+  'survey-between': {
+    who: 'halfway',
+    path: () => '/survey/two-stage',
+    shows: 'You stay here until you continue.',
+    faults: chooseSetB,
+    before: (page) => page.getByRole('button', { name: 'Stay on this page' }).click(),
+  },
+  'survey-second-stage': {
+    who: 'halfway',
+    path: () => '/survey/two-stage',
+    shows: 'asked so that no theme is left out',
+    faults: chooseSetB,
+    before: (page) => page.getByRole('button', { name: 'Continue' }).click(),
+  },
+  'survey-round': {
+    who: 'halfway',
+    path: () => '/survey/two-stage',
+    shows: '0 of 2 answered',
+    faults: openRound,
+  },
+  'survey-failed': {
+    who: 'halfway',
+    path: () => '/survey/two-stage',
+    shows: 'Failed to load survey',
+    hasFailure: true,
+    faults: async (page) => {
+      await page.route(/two-stage\/start$/, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, json: { ...(await response.json()), state: 'SELECT_B' } });
+      });
+      await answerWith(page, 'completeSetA', 400);
+    },
+  },
+  'create-random-begun': {
+    who: 'halfway',
+    path: () => '/create-random',
+    shows: 'Answer the rest at random',
+  },
+  'no-results': { who: 'newcomer', path: () => '/profile', shows: 'No Results Yet' },
+};

@@ -1,0 +1,45 @@
+/** The texts outside every `words.ts` that a page may show, and where they live (ADR 25). */
+
+import { readFileSync } from 'node:fs';
+import { calls } from '../../src/contract/endpoints.ts';
+import { storedParts, storedTables } from '../../src/contract/stored-data/stored-data.ts';
+import * as interest from '../../src/domain/interest.ts';
+import * as product from '../../src/domain/product.ts';
+import * as activityGroups from '../../src/domain/readings/activity-groups.ts';
+import * as archetypes from '../../src/domain/readings/archetypes.ts';
+import * as sealingClaim from '../../src/domain/readings/sealing-claim.ts';
+import * as scoring from '../../src/domain/scoring.ts';
+import * as survey from '../../src/domain/survey.ts';
+import * as themes from '../../src/domain/themes.ts';
+import { tabKeys } from '../../src/web/platform/arrival/opened-link.ts';
+import { storedKeys } from '../../src/web/platform/storage/storage.ts';
+import { collectStrings } from './own-texts.ts';
+
+/** The server writes these too: into replies, summaries, mails and documents. */
+const sharedWithServer = [
+  activityGroups,
+  archetypes,
+  sealingClaim,
+  interest,
+  product,
+  scoring,
+  survey,
+  themes,
+  calls,
+  storedParts,
+  storedTables,
+];
+
+/** Names that a program uses, which the privacy page lists. */
+const names = [
+  ['theme', storedKeys],
+  tabKeys,
+  storedTables.flatMap(({ table, columns }) => columns.map(({ column }) => `${table}.${column}`)),
+];
+
+/** The bars of the study, in the words of its report. */
+const study: unknown = JSON.parse(
+  readFileSync(new URL('../../study/results.json', import.meta.url), 'utf8'),
+);
+
+export const textsWithOtherHomes = collectStrings([sharedWithServer, names, study]);

@@ -1,0 +1,219 @@
+/** The screens of shared readings, with invented replies. */
+
+import type { Page } from '@playwright/test';
+import {
+  inventEmptyReading,
+  inventPair,
+  inventPairs,
+  inventReading,
+} from '../../src/web/features/gallery/invented/invented-together.ts';
+import { answerWith } from '../support/browser/faults.ts';
+import type { State, States } from './state.ts';
+
+const token = 'an-invented-token-of-27-cha';
+const link = () => `/together#${token}`;
+const list = () => '/together';
+
+const answerPairs = (page: Page, pairs = inventPairs()) =>
+  answerWith(page, 'listPairs', 200, { pairs });
+
+/** Opens the one reading of the list. */
+const openReading = (page: Page) =>
+  page
+    .getByRole('listitem')
+    .getByRole('link', { name: /Your invitation/ })
+    .click();
+
+/** The page of one reading in a state. */
+const reading = (
+  shows: string,
+  changes: Parameters<typeof inventPair>[0],
+  more: Partial<State> = {},
+): State => ({
+  who: 'finished',
+  path: list,
+  shows,
+  faults: (page) => answerPairs(page, [inventPair(changes)]),
+  before: openReading,
+  ...more,
+});
+
+const endDialog = (page: Page, name: string) => page.getByRole('button', { name }).click();
+
+export const togetherStates: States = {
+  'together-signed-out': { who: 'nobody', path: list, shows: 'each of you needs answers' },
+  'together-damaged-link': {
+    who: 'nobody',
+    path: () => '/together#half-of-a-token',
+    shows: 'This invitation cannot be used.',
+  },
+  'together-unfinished': { who: 'newcomer', path: list, shows: 'First your own answers' },
+  'together-invited-newcomer': { who: 'nobody', path: link, shows: 'Take the Survey' },
+  'together-invited-halfway': { who: 'halfway', path: link, shows: 'Continue the survey' },
+  'together-invited': {
+    who: 'finished',
+    path: link,
+    shows: 'Joining tells the other person one thing',
+    faults: (page) => answerPairs(page, []),
+  },
+  'together-join-failed': {
+    who: 'finished',
+    path: link,
+    shows: 'A fault on the way.',
+    hasFailure: true,
+    faults: async (page) => {
+      await answerPairs(page, []);
+      await answerWith(page, 'joinPair', 409);
+    },
+    before: (page) => page.getByRole('button', { name: 'Join' }).click(),
+  },
+  'together-unusable': {
+    who: 'finished',
+    path: link,
+    shows: 'This invitation cannot be used.',
+    hasFailure: true,
+    reopens: true,
+    faults: async (page) => {
+      await answerPairs(page, []);
+      await answerWith(page, 'joinPair', 404);
+    },
+    before: (page) => page.getByRole('button', { name: 'Join' }).click(),
+  },
+  'together-empty': {
+    who: 'finished',
+    path: list,
+    shows: 'Invite someone',
+    faults: (page) => answerPairs(page, []),
+  },
+  'together-list': {
+    who: 'finished',
+    path: list,
+    shows: 'Waiting for your answer.',
+    faults: (page) => answerPairs(page),
+    before: (page) => page.getByText('Over (1)').click(),
+  },
+  'together-failed': {
+    who: 'finished',
+    path: list,
+    shows: 'Failed to load your shared readings',
+    hasFailure: true,
+    faults: (page) => answerWith(page, 'listPairs', 500),
+  },
+  'together-link': {
+    who: 'finished',
+    path: list,
+    shows: 'Its link, shown only now',
+    faults: async (page) => {
+      await answerPairs(page, []);
+      const { pairId, endsAt } = inventPair();
+      await answerWith(page, 'createPair', 200, { pairId, endsAt, token });
+    },
+    before: (page) => page.getByRole('button', { name: 'Make the link' }).click(),
+  },
+  'together-invite-refused': {
+    who: 'finished',
+    path: list,
+    shows: 'A fault on the way.',
+    hasFailure: true,
+    faults: async (page) => {
+      await answerPairs(page, []);
+      await answerWith(page, 'createPair', 409);
+    },
+    before: (page) => page.getByRole('button', { name: 'Make the link' }).click(),
+  },
+  'together-nobody-joined': reading('Nobody has joined yet', {
+    state: 'invited',
+    otherBreadth: null,
+  }),
+  'together-decide': reading('How much they rated high', {}),
+  'together-decide-list': reading(
+    'Yes, if you want it',
+    { otherBreadth: 'nearlyAll' },
+    {
+      before: async (page) => {
+        await openReading(page);
+        await page.getByText('Look through them').waitFor();
+        for (const summary of await page.locator('summary').all()) await summary.click();
+        await page
+          .getByRole('checkbox', { name: /^Yes, if you want it/ })
+          .first()
+          .check();
+      },
+    },
+  ),
+  'together-say-no': reading(
+    'Leave this reading?',
+    { otherBreadth: 'few' },
+    {
+      before: async (page) => {
+        await openReading(page);
+        await endDialog(page, 'No, leave it');
+      },
+    },
+  ),
+  'together-yes-refused': reading(
+    'A fault on the way.',
+    { otherBreadth: 'many' },
+    {
+      hasFailure: true,
+      faults: async (page) => {
+        await answerPairs(page, [inventPair({ otherBreadth: 'many' })]);
+        await answerWith(page, 'sayYes', 409);
+      },
+      before: async (page) => {
+        await openReading(page);
+        await page.getByRole('button', { name: 'Say yes' }).click();
+      },
+    },
+  ),
+  'together-waiting': reading('You have said yes', { hasSaidYes: true }),
+  'together-replaced': reading('Your answers have changed since', { isReplaced: true }),
+  'together-result': reading(
+    'What you both want',
+    { state: 'revealed', hasSaidYes: true },
+    {
+      faults: async (page) => {
+        await answerPairs(page, [
+          inventPair({ state: 'revealed', hasSaidYes: true, endsAt: '2027-11-04T00:00:00.000Z' }),
+        ]);
+        await answerWith(page, 'pairResult', 200, { result: inventReading() });
+      },
+    },
+  ),
+  'together-nothing-shared': reading(
+    'Ask each other what makes you curious.',
+    { state: 'revealed', hasSaidYes: true },
+    {
+      faults: async (page) => {
+        await answerPairs(page, [
+          inventPair({ state: 'revealed', hasSaidYes: true, endsAt: '2027-11-04T00:00:00.000Z' }),
+        ]);
+        await answerWith(page, 'pairResult', 200, { result: inventEmptyReading() });
+      },
+    },
+  ),
+  'together-withdraw': reading(
+    'Withdraw it for both of you?',
+    { state: 'revealed', hasSaidYes: true },
+    {
+      faults: async (page) => {
+        await answerPairs(page, [inventPair({ state: 'revealed', hasSaidYes: true })]);
+        await answerWith(page, 'pairResult', 200, { result: inventReading() });
+      },
+      before: async (page) => {
+        await openReading(page);
+        await endDialog(page, 'Withdraw this reading');
+      },
+    },
+  ),
+  'together-over': reading(
+    'This reading is over',
+    { state: 'revealed', hasSaidYes: true },
+    {
+      faults: async (page) => {
+        await answerPairs(page, [inventPair({ state: 'revealed', hasSaidYes: true })]);
+        await answerWith(page, 'pairResult', 200, { result: null });
+      },
+    },
+  ),
+};

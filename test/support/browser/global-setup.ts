@@ -1,0 +1,55 @@
+/**
+ * Runs once before the browser tests: refuses to start without a build, and prepares the data
+ * folder that each worker copies. Its accounts have finished surveys, which a test would otherwise
+ * answer with 66 calls for each person.
+ */
+
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { request } from '@playwright/test';
+import { memoryFolder } from '../postgres/memory-folder.ts';
+import {
+  type Account,
+  answerPatterns,
+  createFinishedAccount,
+  createHalfwayAccount,
+} from './make-account.ts';
+import { startServer } from './server.ts';
+
+/** How many accounts a worker finds of each kind. A test that needs more creates them itself. */
+const counts = {
+  mixed: 30,
+  ascending: 22,
+  descending: 10,
+  highest: 8,
+  real: 6,
+  halfway: 4,
+} as const;
+
+async function prepareFolder(folder: string): Promise<void> {
+  const server = await startServer(folder);
+  const api = await request.newContext({ baseURL: server.address });
+  const make = (kind: keyof typeof counts): Promise<Account> => {
+    if (kind === 'halfway') return createHalfwayAccount(api);
+    if (kind === 'real')
+      return createFinishedAccount(api, answerPatterns.mixed, { synthetic: false });
+    return createFinishedAccount(api, answerPatterns[kind]);
+  };
+  const prepared: Record<string, readonly Account[]> = {};
+  for (const kind of ['mixed', 'ascending', 'descending', 'highest', 'real', 'halfway'] as const)
+    prepared[kind] = await Promise.all(Array.from({ length: counts[kind] }, () => make(kind)));
+  await api.dispose();
+  await server.stop();
+  writeFileSync(join(folder, 'prepared.json'), JSON.stringify(prepared));
+}
+
+export default async function globalSetup(): Promise<() => void> {
+  if (!existsSync('dist/web/index.html')) {
+    console.error('The browser tests need a build: run `npm run build` first.');
+    process.exit(1);
+  }
+  const folder = mkdtempSync(join(memoryFolder(2 ** 28), 'spark-prepared-'));
+  process.env['PREPARED_FOLDER'] = folder;
+  await prepareFolder(folder);
+  return () => rmSync(folder, { recursive: true, force: true });
+}
