@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { callFrom, newClient, useLimitedApps } from '../../../../test/support/http/limited-apps.ts';
 import type { LooseOptions } from '../../../../test/support/server/documented-calls.ts';
-import { type CallName, calls } from '../../../contract/endpoints.ts';
+import type { CallName, calls } from '../../../contract/endpoints.ts';
 
 const apps = useLimitedApps();
 
