@@ -130,7 +130,7 @@ describe('a citation', () => {
     expect(findOutsideCitations(`// The reason (${citation}).`, documents)).toHaveLength(1);
   });
 
-  test.each(['(spec §2, §4)', '(measurement §6)', 'docs/measurement.md', 'ADR 4 (docs/adr/)'])(
+  test.each(['(spec §2, §4)', '(measurement §6)', 'docs/measurement.md', 'ADR 1 (docs/adr/)'])(
     'such as %s is accepted',
     (citation) => {
       expect(findOutsideCitations(citation, documents)).toEqual([]);
