@@ -56,9 +56,8 @@ const findMissingScripts = (text: string): string[] =>
     .filter((name) => !Object.hasOwn(packageFile.scripts, name));
 
 /** The commands of the program `spark`. */
-const commands = 'start backup restore move deletions keys doctor seed calibration config'.split(
-  ' ',
-);
+const commands =
+  'help start backup restore move deletions keys doctor seed calibration config'.split(' ');
 const findMissingCommands = (text: string): string[] =>
   [...text.matchAll(/npx spark ([a-z]\w*)/g)]
     .map(([, name = '']) => name)
