@@ -20,7 +20,7 @@ interface ThemeFacts {
   readonly factor: Factor;
   /**
    * The edition of the question bank that introduced the theme. It never changes: the draws of the
-   * posterior depend on it (ADR 20).
+   * posterior depend on it (ADR 18).
    */
   readonly since: number;
   /**

@@ -1,7 +1,7 @@
 /**
- * Describes every table and column of the database in plain words, for the page /privacy and for
- * docs/security/stored-data.md. A test compares this list with the real schema. It fails if a
- * column has no entry or an entry has no column.
+ * Describes every table and column of the database in plain words, for the page /privacy. A test
+ * compares this list with the real schema. It fails if a column has no entry or an entry has no
+ * column.
  */
 
 import { donationTables } from './donation-tables.ts';

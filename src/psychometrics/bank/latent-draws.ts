@@ -1,4 +1,4 @@
-/** Draws of the latent vector from a normal distribution and fixed random vectors (ADR 20). */
+/** Draws of the latent vector from a normal distribution and fixed random vectors. */
 
 import { choleskyFactor } from '../kernel/matrix.ts';
 import { matchedNormalVectors } from '../kernel/random.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readComplaints } from '../../../test/support/server/config-complaints.ts';
-import { readConfig } from './config.ts';
+import { readConfig, settingNames } from './config.ts';
 
 describe('the settings (H1, H2)', () => {
   test('have defaults, also for empty values', () => {
@@ -173,5 +173,14 @@ describe('the settings (H1, H2)', () => {
     expect(
       readComplaints({ PORT: 'x', HSTS: 'x', LOG_LEVEL: 'x' }).map((line) => line.split(':')[0]),
     ).toEqual(['PORT', 'LOG_LEVEL', 'HSTS']);
+  });
+
+  test('refuse nonsense, unless they take any text', () => {
+    const anyText = ['HOST', 'DATA_DIR', 'AI_API_KEY', 'BACKUP_DIR', 'METRICS_HOST'];
+    const accepted = settingNames.filter((name) => {
+      const [complaint = ''] = readComplaints({ [name]: '\u{1}' });
+      return !complaint.startsWith(`${name}: `);
+    });
+    expect(accepted).toEqual(anyText);
   });
 });

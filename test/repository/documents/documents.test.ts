@@ -1,83 +1,99 @@
-/** The documents: the paths they name exist, and the decision records are numbered in order. */
+/** The documents: links and paths lead somewhere, commands exist, and all together stay small. */
 
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { findMissingPaths, findWrongNumbers } from './document-rules.ts';
+import packageFile from '../../../package.json' with { type: 'json' };
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const read = (path: string): string => readFileSync(`${root}${path}`, 'utf8');
 
 /** The paths of all files and folders in the repository. */
-const paths = globSync(['**/*', '.*', '.ci/*'], {
+const paths = globSync(['**/*', '.*'], {
   cwd: root,
   exclude: ['**/node_modules', '**/dist', '.git', 'data', 'test-results'],
 });
 const documents = paths.filter((path) => path.endsWith('.md') && path !== 'THIRD-PARTY-NOTICES.md');
-const records = documents.filter((path) => path.startsWith('docs/adr/'));
 
-describe('a document', () => {
-  test('names only paths that exist', () => {
-    const missing = documents.flatMap((path) =>
-      findMissingPaths(path, read(path), paths).map((name) => `${path}: ${name}`),
-    );
-    expect(missing).toEqual([]);
-    expect(documents.length).toBeGreaterThan(30);
+/** Returns the headings of a document as GitHub turns them into anchors. */
+const findAnchors = (text: string): string[] =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+function findBrokenLinks(document: string, text: string): string[] {
+  const targets = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
+  return targets.filter((target) => {
+    if (/^[a-z]+:/.test(target)) return false;
+    const [name = '', anchor] = target.split('#');
+    const path = name === '' ? document : posix.join(posix.dirname(document), name);
+    if (!existsSync(`${root}${path}`)) return true;
+    return anchor !== undefined && !findAnchors(read(path)).includes(anchor);
+  });
+}
+
+/** A word in code that names a source file, or a path in a folder of the repository. */
+function findMissingPaths(text: string): string[] {
+  const words = [...text.matchAll(/`([\w.@*<>-][\w.@*<>/-]+)`/g)].map(([, word = '']) => word);
+  return words.filter((word) => {
+    const isInside =
+      /^[^/]+\/(?!$)/.test(word) && existsSync(`${root}${word.split('/', 1)[0] ?? ''}/`);
+    if (/^(?:dist|data|node_modules|\.)\//.test(word) || word.includes('<')) return false;
+    if (!isInside && !/\.(?:tsx?|mjs|css|csv|md)$/.test(word)) return false;
+    const pattern = word.replace(/\/$/, '').replaceAll('.', String.raw`\.`);
+    const expression = new RegExp(`(?:^|/)${pattern.replaceAll(/\*+/g, '.*')}$`);
+    return !paths.some((path) => expression.test(path));
+  });
+}
+
+const findMissingScripts = (text: string): string[] =>
+  [...text.matchAll(/npm run (?:--silent )?([\w:-]+)/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => !Object.hasOwn(packageFile.scripts, name));
+
+/** The commands of the program `spark`. */
+const commands =
+  'help start backup restore move deletions keys doctor seed calibration config'.split(' ');
+const findMissingCommands = (text: string): string[] =>
+  [...text.matchAll(/npx spark ([a-z]\w*)/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => !commands.includes(name));
+
+const report = (find: (document: string, text: string) => string[]): string[] =>
+  documents.flatMap((path) => find(path, read(path)).map((found) => `${path}: ${found}`));
+
+describe('the documents', () => {
+  test('link to files and headings that exist', () => {
+    expect(report(findBrokenLinks)).toEqual([]);
   });
 
-  test.each([
-    ['in code', 'The server is `src/server/mian.ts`.'],
-    ['of a folder', 'Features are in `src/server/feature/`.'],
-    ['that is short', 'See `sqlite/group-commmit.ts`.'],
-    ['in a command', '```sh\nnode src/server/doctor/mian.ts doctor\n```'],
-    ['in a link', 'See [the manual](docs/opreate.md#backups).'],
-    ['as a pattern', 'Every `src/web/feature/**/*.tsx`.'],
-  ])('with a wrong path %s is reported', (_, text) => {
-    expect(findMissingPaths('README.md', text, paths)).toHaveLength(1);
+  test('name files that exist', () => {
+    expect(report((_, text) => findMissingPaths(text))).toEqual([]);
   });
 
-  test.each([
-    '`src/server/features/*/routes.ts`, `items/editions/<n>.csv`, `<noun>.ts`',
-    '`src/{domain,contract}/`, `batching/batcher.ts`, `package.json`',
-    '`@swc/core`, `/api/v1/user`, `DATA_DIR/outbox`, `dist/index.html`, `npm run bench:web`',
-    '[the manual](docs/operate.md#backups), [a site](https://example.org/a.md), [below](#it)',
-  ])('may name %s', (text) => {
-    expect(findMissingPaths('README.md', text, paths)).toEqual([]);
+  test('name scripts of package.json', () => {
+    expect(report((_, text) => findMissingScripts(text))).toEqual([]);
   });
 
-  test('links from its own folder', () => {
-    expect(findMissingPaths('docs/operate.md', '[a](../README.md)', paths)).toEqual([]);
-    expect(findMissingPaths('docs/operate.md', '[a](README.md)', paths)).toEqual(['README.md']);
+  test('name commands of spark', () => {
+    expect(report((_, text) => findMissingCommands(text))).toEqual([]);
   });
 
-  test('asks for JSON without the lines of npm', () => {
-    const commands = documents.flatMap(
-      (path) => read(path).match(/npm run (?:--silent )?[\w:-]+ -- [^`\n]*--json\b/g) ?? [],
-    );
-    expect(commands).toEqual(['npm run --silent bench -- --json']);
-  });
-
-  test.each(['README.md', 'ARCHITECTURE.md'])('%s has at most 120 lines', (path) => {
-    expect(read(path).trimEnd().split('\n').length).toBeLessThanOrEqual(120);
+  test('take at most 260 kB', () => {
+    const bytes = documents.reduce((sum, path) => sum + Buffer.byteLength(read(path)), 0);
+    expect(bytes).toBeLessThanOrEqual(260_000);
   });
 });
 
-describe('decision records', () => {
-  const record = (number: string, heading = number): [string, string] => [
-    `docs/adr/${number}-a-choice.md`,
-    `# ${heading} A choice\n`,
-  ];
-
-  test('are numbered without gaps, as their headings say', () => {
-    expect(findWrongNumbers(new Map(records.map((path) => [path, read(path)])))).toEqual([]);
-    expect(records.length).toBeGreaterThan(15);
-  });
-
-  test('with gaps, doubles or wrong headings are reported', () => {
-    expect(findWrongNumbers(new Map([record('001'), record('002')]))).toEqual([]);
-    expect(findWrongNumbers(new Map([record('001'), record('003')]))).toHaveLength(1);
-    expect(findWrongNumbers(new Map([record('001'), record('002', '004')]))).toHaveLength(1);
-    const double: [string, string] = ['docs/adr/001-other.md', '# 001 Other\n'];
-    expect(findWrongNumbers(new Map([record('001'), double]))).toHaveLength(1);
-  });
+test('a wrong link, path or script is found', () => {
+  const text =
+    '[a](opreate.md), [b](operate.md#bakcups), `src/sever/main.ts`, `npm run biuld`, npx spark bakcup';
+  expect(findBrokenLinks('docs/runbook.md', text)).toEqual(['opreate.md', 'operate.md#bakcups']);
+  expect(findMissingPaths(text)).toEqual(['src/sever/main.ts']);
+  expect(findMissingScripts(text)).toEqual(['biuld']);
+  expect(findMissingCommands(text)).toEqual(['bakcup']);
 });

@@ -48,9 +48,6 @@ test('"anonymous" is said only where no name and no address is needed', () => {
       .toSorted(),
   ).toEqual([
     'docs/product-decisions.md', // A4: when the word may be used
-    'docs/security/privacy-reading.md', // the law, and what the specification says
-    'docs/security/privacy-reading.md',
-    'docs/security/privacy-reading.md',
     'src/web/features/landing/words.ts', // a heading that the specification gives
     'src/web/features/privacy/words.ts', // "pseudonymous rather than anonymous"
   ]);

@@ -1,4 +1,4 @@
-/** Metrics for Prometheus: counts and durations, never personal data (H3, ADR 11). */
+/** Metrics for Prometheus: counts and durations, never personal data (H3). */
 
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { DatabaseObserver } from '../db/observer.ts';

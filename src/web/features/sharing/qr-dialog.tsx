@@ -23,7 +23,7 @@ function drawModules(rows: readonly (readonly boolean[])[]): string {
     .join('');
 }
 
-/** Draws the code dark on white in both themes, because every QR reader accepts that (ADR 9). */
+/** Draws the code dark on white in both themes, because every QR reader accepts that. */
 export default function QrDialog({ link, title, text, onClose }: Props) {
   const rows = useMemo(() => encodeQR(link, 'raw', { ecc: 'medium', border }), [link]);
   return (

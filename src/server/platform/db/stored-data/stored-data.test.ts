@@ -1,14 +1,9 @@
-/**
- * Compares src/contract/stored-data/stored-data.ts with the schema, and with the document made from
- * it.
- */
+/** Compares what /privacy says about the stored data with the schema of both engines. */
 
-import { existsSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../../../../test/support/server/test-app.ts';
 import { storedTables } from '../../../../contract/stored-data/stored-data.ts';
-import { storedDataPage } from './page.ts';
 
 let spark: TestApp;
 beforeAll(async () => {
@@ -39,15 +34,9 @@ test('every column is described in src/contract/stored-data/stored-data.ts', asy
     .toSorted();
   expect(
     documented,
-    'add what is missing to src/contract/stored-data/stored-data.ts in plain words, remove what is gone, then run: npm run stored-data',
+    'add what is missing to src/contract/stored-data/stored-data.ts in plain words, and remove what is gone',
   ).toEqual(await schemaColumns());
   for (const { purpose, until, columns } of storedTables)
     for (const text of [purpose, until, ...columns.map(({ holds }) => holds)])
       expect(text).toMatch(/\w.*\.$/);
-});
-
-test('docs/security/stored-data.md is up to date (npm run stored-data)', () => {
-  const file = new URL('../../../../../docs/security/stored-data.md', import.meta.url);
-  expect(existsSync(file)).toBe(true);
-  expect(readFileSync(file, 'utf8')).toBe(storedDataPage());
 });
