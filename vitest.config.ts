@@ -4,7 +4,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { findPrograms } from './test/support/postgres/programs.ts';
 
 /** These tests run on each database engine, except those about one engine. */
-const serverTests = ['src/server/**/*.test.ts', 'test/**/*.test.ts'];
+const calibrationTests = 'research/calibration/{donations,hand-over,report,result}.test.ts';
+const serverTests = ['src/server/**/*.test.ts', 'test/**/*.test.ts', calibrationTests];
 
 /**
  * Files that run in the same worker share their modules, because loading the server for each file
@@ -57,10 +58,11 @@ const pure = {
       'bench/**/*.test.ts',
       'items/**/*.test.ts',
       'scripts/**/*.test.ts',
+      'research/**/*.test.ts',
       'study/**/*.test.ts',
       'e2e/**/*.test.ts',
     ],
-    exclude: ['src/server/**'],
+    exclude: ['src/server/**', calibrationTests],
   },
 };
 

@@ -1,6 +1,6 @@
 /** How often differential item functioning is found where it is, and where it is not. */
 
-import { differentialItemFunctioning } from '../../src/psychometrics/calibration/fairness/differential-item-functioning.ts';
+import { differentialItemFunctioning } from '../../research/calibration/differential-item-functioning.ts';
 import type { NaiveItem } from '../naive/model.ts';
 import { generator } from '../people/random.ts';
 import { getWorld, studySeed } from '../people/worlds.ts';

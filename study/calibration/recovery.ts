@@ -1,7 +1,7 @@
 /** How well a calibration recovers the true item parameters, and what it does for new people. */
 
 import { z95 } from '../../src/domain/scoring.ts';
-import { calibrate } from '../../src/psychometrics/calibration/run/calibrate.ts';
+import { calibrate } from '../../research/calibration/calibrate.ts';
 import { createBank, type Bank, type ItemParameters } from '../../src/psychometrics/index.ts';
 import { scoreAnswers } from '../../src/psychometrics/profile/posterior.ts';
 import { latentCount, traitCount, type NaiveItem } from '../naive/model.ts';

@@ -5,8 +5,8 @@ import { priorCovariance } from '../../../src/psychometrics/bank/prior.ts';
 import {
   calibrationItem,
   responseTable,
-} from '../../../src/psychometrics/calibration/answers/calibration-data.ts';
-import { fitItemParameters } from '../../../src/psychometrics/calibration/fit/fit-item-parameters.ts';
+} from '../../../research/calibration/answers.ts';
+import { fitItemParameters } from '../../../research/calibration/fit.ts';
 import { drawPerson, simulateAnswer } from '../../people/population.ts';
 import { generator } from '../../people/random.ts';
 import { getWorld } from '../../people/worlds.ts';
