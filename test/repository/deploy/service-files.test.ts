@@ -10,30 +10,6 @@ import { findAll, read } from './repository-files.ts';
 
 const compose = read('deploy/compose.yaml');
 const service = read('deploy/spark@.service');
-const calibration = read('deploy/spark-calibrate.service');
-
-describe('spark-calibrate.service', () => {
-  test('runs the command of package.json with its key', () => {
-    expect(findAll(calibration, /^ExecStart=(.+)$/gm)).toEqual([
-      packageFile.scripts.calibrate
-        .replace('main.ts', 'main.js')
-        .concat(' --key ${CREDENTIALS_DIRECTORY}/calibration_key --if-due'),
-    ]);
-    expect(findAll(calibration, /^LoadCredential=(\w+):/gm)).toContain('calibration_key');
-    expect(service).not.toContain('calibration_key');
-  });
-
-  test('is as closed as spark@.service, and starts once a week', () => {
-    const isClosed = (line: string): boolean =>
-      /^(Protect|Private|Restrict|NoNew|UMask)/.test(line);
-    expect(calibration.split('\n').filter(isClosed)).toEqual(service.split('\n').filter(isClosed));
-    expect(calibration).toMatch(/^Nice=10$/m);
-    expect(findAll(service, /^(StateDirectory=.*)$/gm)).toEqual(
-      findAll(calibration, /^(StateDirectory=.*)$/gm),
-    );
-    expect(findAll(read('deploy/spark-calibrate.timer'), /^OnCalendar=(.+)$/gm)).toHaveLength(1);
-  });
-});
 
 describe('compose.yaml and spark@.service', () => {
   const isKnown = (name: string): boolean =>
@@ -81,7 +57,7 @@ describe('compose.yaml and spark@.service', () => {
       'master_key',
     ]);
     expect(
-      findAll(service + calibration, /^Environment=(.+)$/gm)
+      findAll(service, /^Environment=(.+)$/gm)
         .flatMap((line) => line.split(' ').map((part) => part.split('=', 1)[0] ?? ''))
         .filter((name) => !isKnown(name)),
     ).toEqual([]);
@@ -139,7 +115,7 @@ describe.each(['backup', 'deletions'] as const)('spark-%s.service', (name) => {
   });
 });
 
-const units = ['spark@', 'spark-backup', 'spark-deletions', 'spark-calibrate', 'spark-watchdog@'];
+const units = ['spark@', 'spark-backup', 'spark-deletions', 'spark-watchdog@'];
 
 test.each(units)('%s.service dumps no core', (name) => {
   expect(read(`deploy/${name}.service`)).toMatch(/^LimitCORE=0$/m);

@@ -137,6 +137,7 @@ export const forbiddenImports: Readonly<Record<string, readonly PlantedImport[]>
       from: 'src/server/features/survey/uses-test-support.ts',
       to: 'test/support/server/test-app.ts',
     },
+    { from: 'src/server/operations/uses-research.ts', to: 'research/calibration/calibrate.ts' },
   ],
   'no-unresolvable': [
     { from: 'src/server/platform/http/uses-missing-file.ts', to: 'src/server/platform/missing.ts' },
