@@ -6,7 +6,7 @@ import { HeaderLinks } from '../../ui/components/header-links.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
 import { renderTags } from '../../ui/language/tags.ts';
-import { DonationSection } from '../donation/donation.ts';
+import { DonationSection } from '../donations/donations.ts';
 import { AccountSection } from './account-section.tsx';
 import { LoginCodeSection, ShareLinkSection } from './code-sections.tsx';
 import { CompareDetailSection } from './compare-detail/compare-detail-section.tsx';

@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { donationCalls } from '../../../contract/calls/donation-calls.ts';
 import type { Reply } from '../../../contract/endpoints.ts';
 import type { DonationChoice } from '../../../domain/account.ts';
+import { bindCalls } from '../../platform/session/call.ts';
 import { queryClient } from '../../platform/session/query-client.ts';
 import { type ChoiceState, createChoiceSaver } from '../../ui/forms/choice-saver.ts';
-import { callDonation } from './call-donation.ts';
 
 type Donation = Reply<'getDonation'>;
 
+const call = bindCalls(donationCalls);
 const queryKey = ['donation'] as const;
 
 async function save(choice: DonationChoice): Promise<void> {
-  const saved = await callDonation('setDonation', { body: { choice } });
+  const saved = await call('setDonation', { body: { choice } });
   queryClient.setQueryData<Donation>(queryKey, saved);
 }
 
@@ -19,7 +21,7 @@ async function save(choice: DonationChoice): Promise<void> {
 export function useDonation() {
   const { data, isError } = useQuery({
     queryKey,
-    queryFn: () => callDonation('getDonation'),
+    queryFn: () => call('getDonation'),
     staleTime: 0,
     gcTime: 0,
   });

@@ -1,4 +1,4 @@
-/** The texts of features/donation. */
+/** The texts of features/donations. */
 
 export const title = 'Donate a copy of your answers';
 export const why =
