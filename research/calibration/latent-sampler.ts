@@ -143,7 +143,7 @@ export interface PosteriorModel {
 }
 
 /** Creates a proposal, and a function that fits it to a person by Newton steps from its mode. */
-export function createProposal(levelCount: number): {
+function createProposal(levelCount: number): {
   proposal: Proposal;
   fit: (model: PosteriorModel, person: number, steps: number) => void;
 } {
@@ -248,7 +248,7 @@ function solveInPlace(factor: Float64Array, right: Float64Array): void {
 }
 
 /** Solves L' x = right in place. */
-export function backSolve(factor: Float64Array, right: Float64Array): void {
+function backSolve(factor: Float64Array, right: Float64Array): void {
   for (let i = size - 1; i >= 0; i--) {
     const value = right[i]! / factor[i * size + i]!;
     right[i] = value;

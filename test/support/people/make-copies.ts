@@ -23,7 +23,7 @@ interface CopyOptions {
   readonly after?: number;
 }
 
-export const copyTag = (number: number): Uint8Array =>
+const copyTag = (number: number): Uint8Array =>
   new Uint8Array(createHash('sha256').update(`copy ${number}`).digest());
 
 /** The parameters by which the people answer, which differ from the starting values. */

@@ -75,7 +75,7 @@ const changedParameters = ({ items, linear }: Bank, factor: number): Parameters 
   );
 
 /** A report that compares nothing. */
-export const emptyReport: CalibrationReport = {
+const emptyReport: CalibrationReport = {
   comparedWith: null,
   people: { read: 1260, unreadable: 0, filtered: 60, fitted: 1200 },
   fit: { acceptance: 0.8, remainingStep: 0.1, drift: 0.1 },

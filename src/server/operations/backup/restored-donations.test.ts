@@ -20,8 +20,8 @@ import {
 import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
 import { openTestSnapshot } from '../../../../test/support/server/test-database.ts';
 import { testKeyring } from '../../../../test/support/server/test-keys.ts';
-import { backUp } from '../../operations/backup/backup.ts';
-import { restore } from '../../operations/backup/restoration.ts';
+import { backUp } from './backup.ts';
+import { restore } from './restoration.ts';
 
 let folder: string;
 beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'spark-restored-'))));
