@@ -6,7 +6,8 @@ import { readChoice } from './test/support/postgres/statements/choose.ts';
 import { aboutPostgres, isFull, isFullOnly } from './test/support/tiers.ts';
 
 /** In full these tests run on each database engine, except those about one engine. */
-const serverTests = ['src/server/**/*.test.ts', 'test/**/*.test.ts'];
+const calibrationTests = 'research/calibration/{donations,hand-over,report,result}.test.ts';
+const serverTests = ['src/server/**/*.test.ts', 'test/**/*.test.ts', calibrationTests];
 
 /**
  * Files that run in the same worker share their modules, because loading the server for each file
@@ -68,7 +69,7 @@ const pure = {
       'scripts/**/*.test.ts',
       'research/**/*.test.ts',
     ],
-    exclude: ['src/server/**', ...onlyInFull],
+    exclude: ['src/server/**', calibrationTests, ...onlyInFull],
   },
 };
 

@@ -22,6 +22,12 @@ export {
   type ItemParameters,
 } from './bank/bank-item.ts';
 export { createBank, type Bank } from './bank/bank.ts';
+export {
+  bankFromParameterSet,
+  parseParameterSet,
+  serialiseParameterSet,
+  type ParameterSet,
+} from './bank/parameter-set.ts';
 export { priorCovariance } from './bank/prior.ts';
 export type { LatentNormal } from './bank/latent-draws.ts';
 export { traits, type Facet, type Pole } from './bank/traits.ts';
@@ -81,26 +87,3 @@ export {
 } from './population/population-statistics.ts';
 export { addCohort, type PopulationSums } from './population/population-sums.ts';
 export { createAnswerers, plausibleBank } from './population/simulated-people.ts';
-export { looksCareless } from './calibration/answers/careless.ts';
-export { differentialItemFunctioning } from './calibration/fairness/differential-item-functioning.ts';
-export {
-  minPeople as minCalibrationPeople,
-  type FitProblem,
-} from './calibration/fit/fit-item-parameters.ts';
-export { parameterDrift } from './calibration/parameters/parameter-drift.ts';
-export {
-  createCalibration,
-  type Calibration,
-  type CalibrationOptions,
-  type CalibrationPhase,
-  type CalibrationResult,
-} from './calibration/run/running-calibration.ts';
-export {
-  bankFromParameterSet,
-  parameterSetFrom,
-} from './calibration/parameters/calibrated-bank.ts';
-export {
-  parseParameterSet,
-  serialiseParameterSet,
-  type ParameterSet,
-} from './calibration/parameters/parameter-set.ts';

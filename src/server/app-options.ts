@@ -43,7 +43,7 @@ export interface AppOptions {
   readonly hsts?: boolean;
   /** The public key to which donated copies are sealed; without it none are taken (ADR 29). */
   readonly calibrationKey?: Uint8Array;
-  /** The folder in which calibrations beside this server leave their results (ADR 31). */
+  /** The folder in which calibrations leave their results for the console (ADR 31). */
   readonly calibrationInbox?: string;
   /** The folder of the built web app. */
   readonly webFolder?: string;

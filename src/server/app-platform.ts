@@ -48,8 +48,7 @@ export async function createPlatform(app: FastifyInstance, options: AppOptions):
     ...(dailyTexts !== undefined && { overrides: { insightOfSite: dailyTexts } }),
   });
   const scoring = createScoring({ db, bank: options.bank, logError });
-  const folder = options.calibrationInbox;
-  const stopScoring = await startScoringJob({ db, scoring, folder, logError });
+  const stopScoring = await startScoringJob(scoring, logError);
   app.addHook('onClose', async () => stopScoring());
   const exposure = createExposureCounter(db);
   app.addHook('onClose', startExposureJob(exposure, logError));

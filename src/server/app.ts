@@ -189,7 +189,7 @@ function serveFeatures(app: FastifyInstance, options: AppOptions, platform: Plat
     ...linksRoutes(shared),
     ...statisticsRoutes(shared),
     ...adminRoutes(admin),
-    ...calibrationRoutes({ db, now, scoring }),
+    ...calibrationRoutes({ db, now, scoring, logError, inbox: options.calibrationInbox }),
   };
   serve(app, handlers, createAuthenticate(accounts, admin));
 }

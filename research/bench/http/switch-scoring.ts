@@ -31,11 +31,19 @@ async function signIn(address: string, loginCode: string): Promise<Visitor> {
   return { token: session.accessToken, userId: session.user.id };
 }
 
+const adminHeaders = { 'x-admin-key': 'the-key-of-the-tests' };
+
+/** The server takes in the sets that lie in its folder when an administrator looks. */
+async function lookAtSets(address: string): Promise<void> {
+  const { ok } = await fetch(`${address}/api/v1/admin/parameter-sets`, { headers: adminHeaders });
+  if (!ok) throw new Error('the parameter sets could not be listed');
+}
+
 async function use(address: string, version: string, instead: string | null): Promise<number> {
   const start = performance.now();
   const { ok, status } = await fetch(`${address}/api/v1/admin/parameter-set-in-use`, {
     method: 'PUT',
-    headers: { 'x-admin-key': 'the-key-of-the-tests', 'content-type': 'application/json' },
+    headers: { ...adminHeaders, 'content-type': 'application/json' },
     body: JSON.stringify({ version, instead }),
   });
   if (!ok) throw new Error(`the switch was answered with ${status}`);
@@ -66,6 +74,7 @@ export async function switchScoring(): Promise<Measurement[]> {
   const server = await startServer(database.folder);
   try {
     const { address } = server;
+    await lookAtSets(address);
     const visitors: Visitor[] = [];
     for (const { loginCode } of sampleCodes(database, people))
       visitors.push(await signIn(address, loginCode));

@@ -1,8 +1,8 @@
 /** Simulates people who answer the adaptive form that the product chooses for them. */
 
 import { z95 } from '../../../src/domain/scoring.ts';
-import { differentialItemFunctioning } from '../../../src/psychometrics/calibration/fairness/differential-item-functioning.ts';
-import { calibrate } from '../../../src/psychometrics/calibration/run/calibrate.ts';
+import { differentialItemFunctioning } from '../../calibration/differential-item-functioning.ts';
+import { calibrate } from '../../calibration/calibrate.ts';
 import {
   type Answers,
   type Bank,

@@ -97,17 +97,6 @@ export const siteTables: readonly StoredTable[] = [
     }),
   },
   {
-    table: 'calibration_lease',
-    part: 'product',
-    purpose: 'So that only one program at a time learns from donated answers.',
-    until: 'Until it is done.',
-    columns: columns({
-      id: 'A number.',
-      holder: 'A random name of the program that does.',
-      expires_at: 'When another one may take over.',
-    }),
-  },
-  {
     table: 'write_checks',
     part: 'product',
     purpose: 'So that the program notices when nothing can be saved.',

@@ -74,7 +74,7 @@ const entries: Readonly<Record<string, Entry>> = {
     calls: ['--key FILE [--backup FILE] [--out FILE] [--seed TEXT]', '--add FILE'],
     about: 'fits the questions to donated answers, or hands over such a fit',
     load: async () =>
-      (await import('../operations/calibration/calibrate/main.ts')).calibrateCommand,
+      (await import('../../../research/calibration/command.ts')).calibrateCommand,
   },
 };
 

@@ -1,10 +1,10 @@
 /** Donated copies of simulated people, without accounts. */
 
 import { createHash } from 'node:crypto';
+import type { Donation } from '../../../research/calibration/donations.ts';
 import { createBank } from '../../../src/psychometrics/bank/bank.ts';
 import { seededUniform } from '../../../src/psychometrics/kernel/random.ts';
 import { sealCopy } from '../../../src/server/features/donations/copy/sealed-copy.ts';
-import type { Donation } from '../../../src/server/operations/calibration/site/read-donations.ts';
 import type { Database } from '../../../src/server/platform/db/database.ts';
 import {
   plausibleParameters,
@@ -23,7 +23,7 @@ interface CopyOptions {
   readonly after?: number;
 }
 
-export const copyTag = (number: number): Uint8Array =>
+const copyTag = (number: number): Uint8Array =>
   new Uint8Array(createHash('sha256').update(`copy ${number}`).digest());
 
 /** The parameters by which the people answer, which differ from the starting values. */

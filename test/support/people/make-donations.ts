@@ -1,13 +1,13 @@
 /** Donated copies for tests, and the key that opens them. */
 
 import { randomBytes } from 'node:crypto';
+import { openDonations, readSiteRows } from '../../../research/calibration/donations.ts';
 import type { DonationChoice } from '../../../src/domain/account.ts';
 import { moveDueBatch } from '../../../src/server/features/donations/batches.ts';
 import { setDonation } from '../../../src/server/features/donations/choice.ts';
 import { lockPending, moveCopies } from '../../../src/server/features/donations/copy/copy-store.ts';
 import { donationTag } from '../../../src/server/features/donations/copy/sealed-copy.ts';
 import { updateCopy } from '../../../src/server/features/donations/donations.ts';
-import { readDonations } from '../../../src/server/operations/calibration/site/read-donations.ts';
 import { newKeyPair } from '../../../src/server/platform/crypto/x25519.ts';
 import type { Caller } from '../../../src/server/platform/http/caller.ts';
 import type { TestUser } from '../server/make-user.ts';
@@ -50,8 +50,8 @@ export async function moveWaiting(spark: TestApp): Promise<number> {
 }
 
 /** Opens the copies that no longer wait. */
-export const readCopies = (spark: TestApp) =>
-  readDonations(spark.db, { privateKey: calibration.privateKey, bank });
+export const readCopies = async (spark: TestApp) =>
+  openDonations(await readSiteRows(spark.db), { privateKey: calibration.privateKey, bank });
 
 export const countCopies = (spark: TestApp): Promise<{ waiting: number; moved: number }> =>
   spark.db.read(async (tx) => ({

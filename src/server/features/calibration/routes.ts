@@ -1,5 +1,5 @@
 import type { Handlers } from '../../platform/http/handlers.ts';
-import { getReport, listSets, type SetsDeps, useSet } from './sets/switch.ts';
+import { getReport, listSets, type SetsDeps, useSet } from './parameter-sets.ts';
 
 export function calibrationRoutes(deps: SetsDeps) {
   return {

@@ -47,7 +47,6 @@ export const restorePolicies = {
   counted_copies: 'kept',
   parameter_sets: 'kept',
   parameter_uses: 'kept',
-  calibration_lease: 'dropped',
   write_checks: 'dropped',
   admin_audit: 'kept',
 } as const satisfies Record<keyof Tables, 'replaced' | 'kept' | 'dropped' | 'untouched'>;

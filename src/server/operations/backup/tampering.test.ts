@@ -246,7 +246,6 @@ test('a signed file brings back no session, token, code or count', async () => {
     rate_limits: { key: { base64: 'AAAA' }, n: 1, expires_at: 9e15 },
     rate_salts: { day, salt: { base64: 'AAAA' } },
     write_checks: { id: 1, checked_at: 9e15 },
-    calibration_lease: { id: 1, holder: 'old-program', expires_at: 9e15 },
     instance: { id: 1, key_check: { base64: 'AAAA' } },
   };
   const added = Object.entries(rows).flatMap(([table, row]) => [

@@ -74,14 +74,6 @@ export interface ParameterUsesTable {
   day: string;
 }
 
-/** At most one row: the calibration that is running, so that no second one starts. */
-export interface CalibrationLeaseTable {
-  id: number;
-  holder: string;
-  /** In milliseconds since 1970. */
-  expires_at: number;
-}
-
 /** At most one row, which every node changes to see whether writing is possible. */
 export interface WriteChecksTable {
   id: number;

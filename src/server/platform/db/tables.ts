@@ -4,7 +4,6 @@ import type { Generated } from 'kysely';
 import type { MailedCodePurpose } from '../../../domain/account.ts';
 import type {
   AdminAuditTable,
-  CalibrationLeaseTable,
   CountedCopiesTable,
   DonationsTable,
   InstanceTable,
@@ -274,7 +273,6 @@ export interface Tables {
   counted_copies: CountedCopiesTable;
   parameter_sets: ParameterSetsTable;
   parameter_uses: ParameterUsesTable;
-  calibration_lease: CalibrationLeaseTable;
   write_checks: WriteChecksTable;
   instance: InstanceTable;
 }

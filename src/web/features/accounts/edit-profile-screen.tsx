@@ -7,7 +7,7 @@ import { HeaderLinks } from '../../ui/components/header-links.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
 import { renderTags } from '../../ui/language/tags.ts';
-import { DonationSection } from '../donation/donation.ts';
+import { DonationSection } from '../donations/donations.ts';
 import {
   AccountSection,
   LoginCodeSection,

@@ -1,10 +1,11 @@
 /** Parameter sets as a calibration makes them, without the hours of people who answer. */
 
+import type { Calibration } from '../../../../research/calibration/calibrate.ts';
+import { parameterSetFrom } from '../../../../research/calibration/parameter-set.ts';
+import type { ItemParameters } from '../../../../src/psychometrics/bank/bank-item.ts';
 import {
   type Bank,
-  parameterSetFrom,
   type ParameterSet,
-  personFitCuts,
   priorCovariance,
 } from '../../../../src/psychometrics/index.ts';
 import {
@@ -18,74 +19,96 @@ import type { Database } from '../../../../src/server/platform/db/database.ts';
 
 const itemBank = readItemBank(new URL('../../../../items/', import.meta.url));
 
-/** Answers of as many people as a question of Set A gets. */
-const error = 0.05;
+type Parameters = ReadonlyMap<string, Pick<ItemParameters, 'a' | 'b'>>;
 
-/** Makes every question steeper by the factor, and easier by half a unit of its trait. */
-function changedItems({ items, linear }: Bank, people: number, factor: number) {
-  return items.map(({ id }, i) => {
-    const { slopes, intercepts } = linear[i]!;
-    const slope = slopes[0]!;
-    const b = Array.from(intercepts, (intercept) => -intercept / slope - 0.5);
-    return {
-      id,
-      a: slope * factor,
-      // as: an item has six intercepts
-      b: b as unknown as ParameterSet['items'][number]['b'],
-      answers: people,
-      aError: error,
-      bErrors: b.map(() => error),
-      locationError: error,
-    };
-  });
-}
-
-/** `version` is a day and eight hexadecimal digits. */
-export function makeParameterSet(version: string, people = 1200, factor = 1.2): ParameterSet {
-  const { model } = itemBank.current;
-  const fit = {
+/** A calibration that has found these parameters. */
+export const calibrationOf = (parameters: Parameters, people = 1200): Calibration => ({
+  fit: {
     people,
-    items: changedItems(model, people, factor),
-    acceptance: 0.4,
+    acceptance: 0.8,
     remainingStep: 0.1,
     drift: 0.1,
-  };
-  const textHashes = new Map(itemBank.texts.map(({ id, text }) => [id, sha256(text)]));
-  return parameterSetFrom(
-    { fit, cuts: personFitCuts, filtered: 0, covariance: priorCovariance() },
-    model,
-    { version, seed: version, textHashes },
-    sha256,
-  );
+    items: [...parameters].map(([id, { a, b }]) => ({
+      id,
+      a,
+      b,
+      answers: Math.floor(people / 3),
+      aError: 0.1,
+      bErrors: b.map(() => 0.05),
+      locationError: 0.04,
+    })),
+  },
+  cuts: { logRatio: -0.5, lz: -0.5 },
+  kept: Array.from({ length: people }, (_, n) => n),
+  filtered: 60,
+  covariance: priorCovariance(),
+});
+
+interface SetOptions {
+  /** A day and eight hexadecimal digits. */
+  readonly version?: string;
+  readonly people?: number;
+  /** The texts that were asked, by id. */
+  readonly texts?: ReadonlyMap<string, string>;
 }
 
-const report: CalibrationReport = {
+export function fittedSet(
+  bank: Bank,
+  parameters: Parameters,
+  options: SetOptions = {},
+): ParameterSet {
+  const { version = '2026-01-15-1a2b3c4d', people, texts } = options;
+  const textHashes = new Map(bank.items.map(({ id }) => [id, sha256(texts?.get(id) ?? id)]));
+  const details = { version, seed: 'seed', textHashes };
+  return parameterSetFrom(calibrationOf(parameters, people), bank, details, sha256);
+}
+
+/** Makes every question steeper by the factor, and easier by half a unit of its trait. */
+const changedParameters = ({ items, linear }: Bank, factor: number): Parameters =>
+  new Map(
+    items.map(({ id }, i) => {
+      const { slopes, intercepts } = linear[i]!;
+      const b = Array.from(intercepts, (intercept) => -intercept / slopes[0]! - 0.5);
+      // as: an item has six intercepts
+      return [id, { a: slopes[0]! * factor, b: b as unknown as ItemParameters['b'] }];
+    }),
+  );
+
+/** A report that compares nothing. */
+const emptyReport: CalibrationReport = {
   comparedWith: null,
-  people: { read: 1230, unreadable: 2, filtered: 28, fitted: 1200 },
-  fit: { acceptance: 0.4, remainingStep: 0.1, drift: 0.1 },
+  people: { read: 1260, unreadable: 0, filtered: 60, fitted: 1200 },
+  fit: { acceptance: 0.8, remainingStep: 0.1, drift: 0.1 },
   items: [],
   traits: [],
   differences: [],
   consequences: {
-    people: 500,
-    meanChange: 2.1,
-    change90: 4.8,
-    over5: 0.2,
-    over10: 0.02,
-    otherArchetype: 0.06,
-    flaggedPresent: 0.05,
-    flaggedNew: 0.05,
+    people: 0,
+    meanChange: 0,
+    change90: 0,
+    over5: 0,
+    over10: 0,
+    otherArchetype: 0,
+    flaggedPresent: 0,
+    flaggedNew: 0,
   },
 };
 
 export const makeResult = (set: ParameterSet): CalibrationResult => ({
   set,
   day: set.version.slice(0, 10),
-  report,
+  report: emptyReport,
   statistics: null,
 });
 
-/** Stores a new set, as a calibration hands it over. */
+/** `version` is a day and eight hexadecimal digits. */
+export function makeParameterSet(version: string, people = 1200, factor = 1.2): ParameterSet {
+  const { model } = itemBank.current;
+  const texts = new Map(itemBank.texts.map(({ id, text }) => [id, text]));
+  return fittedSet(model, changedParameters(model, factor), { version, people, texts });
+}
+
+/** Stores a new set. */
 export async function storeSet(
   { db }: { readonly db: Database },
   version: string,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Adds the parameter sets of calibrations, which one is in use, and who calibrates (ADR 31). */
+/** Adds the parameter sets of calibrations, and which one is in use (ADR 31). */
 export const parameterSets = (): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -18,12 +18,6 @@ export const parameterSets = (): Migration => ({
       .addColumn('number', 'integer', (c) => c.primaryKey().notNull())
       .addColumn('version', 'text', (c) => c.references('parameter_sets.version'))
       .addColumn('day', 'text', (c) => c.notNull())
-      .execute();
-    await db.schema
-      .createTable('calibration_lease')
-      .addColumn('id', 'integer', (c) => c.primaryKey().notNull())
-      .addColumn('holder', 'text', (c) => c.notNull())
-      .addColumn('expires_at', 'bigint', (c) => c.notNull())
       .execute();
   },
 });

@@ -1,0 +1,97 @@
+/**
+ * A whole calibration: filters careless answers, fits, filters again by the new parameters, and fits
+ * again (measurement §8). The first filter knows only the present parameters, which are wrong about
+ * honest people too; the second does not repeat its mistakes.
+ */
+
+import { priorCovariance } from '../../src/psychometrics/bank/prior.ts';
+import type { PersonFit } from '../../src/psychometrics/profile/person-fit.ts';
+import type { Respondent } from '../../src/psychometrics/profile/posterior.ts';
+import {
+  estimateParameters,
+  fitItemParameters,
+  type FitProblem,
+  fullSchedule,
+  type ItemFit,
+  minPeople,
+  type Schedule,
+} from './fit.ts';
+import {
+  calibrationData,
+  commonestBank,
+  filterByBank,
+  filterByFit,
+  simulateFitCuts,
+  withParameters,
+} from './people-filter.ts';
+
+export interface Calibration {
+  readonly fit: ItemFit;
+  /** The cuts of person fit that belong to the new parameters. */
+  readonly cuts: PersonFit;
+  /** The positions of the people whose answers were fitted. */
+  readonly kept: readonly number[];
+  /** The number of people that the filter removed. */
+  readonly filtered: number;
+  /** The covariance of the latent vector, 27 x 27, which is that of the prior. */
+  readonly covariance: readonly (readonly number[])[];
+}
+
+export type CalibrationResult =
+  | ({ readonly converged: true } & Calibration)
+  | { readonly converged: false; readonly reason: FitProblem };
+
+export interface CalibrationOptions {
+  readonly seed: string;
+  /** How long the two fits run. The first only serves the second filter: no standard errors. */
+  readonly schedules?: { readonly first: Schedule; readonly second: Schedule };
+  /** Receives the share of the work that is done, 0..1, and what is being done. */
+  readonly onProgress?: (share: number, phase: string) => void;
+}
+
+const fullSchedules = {
+  first: { warmUp: 40, tail: 20, information: 0 },
+  second: fullSchedule,
+};
+/** The share of the work that the first fit makes. */
+const firstShare = 0.2;
+
+/**
+ * Calibrates the items of all banks (editions) that the people have answered. Items with the same id
+ * are one item; the caller leaves out answers to another text. The result depends on the people,
+ * their order, the seed and the schedules alone. If it has not converged, nothing must be changed.
+ */
+export function calibrate(
+  people: readonly Respondent[],
+  { seed, schedules = fullSchedules, onProgress = () => {} }: CalibrationOptions,
+): CalibrationResult {
+  const dataOf = (kept: readonly number[]) => calibrationData(kept.map((at) => people[at]!));
+  onProgress(0, 'filtering');
+  const careful = filterByBank(people);
+  if (careful.length < minPeople) return { converged: false, reason: 'too_few_people' };
+  const first = estimateParameters(dataOf(careful), {
+    seed: `${seed} first`,
+    schedule: schedules.first,
+    onProgress: (share) => onProgress(firstShare * share, 'first fit'),
+  });
+  const kept = filterByFit(first, people, `${seed} first cuts`);
+  if (kept.length < minPeople) return { converged: false, reason: 'too_few_people' };
+  const second = fitItemParameters(dataOf(kept), {
+    seed,
+    schedule: schedules.second,
+    from: first,
+    onProgress: (share) => onProgress(firstShare + (1 - firstShare) * share, 'second fit'),
+  });
+  if (!second.converged) return { converged: false, reason: second.reason };
+  const { fit } = second;
+  const asking = commonestBank(people);
+  const fitted = withParameters(asking, new Map(fit.items.map((item) => [item.id, item])));
+  return {
+    converged: true,
+    fit,
+    cuts: simulateFitCuts(fitted, asking, `${seed} cuts`),
+    kept,
+    filtered: people.length - kept.length,
+    covariance: priorCovariance(),
+  };
+}

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { createBank } from '../../src/psychometrics/bank/bank.ts';
+import { priorCovariance } from '../../src/psychometrics/bank/prior.ts';
+import { seededUniform } from '../../src/psychometrics/kernel/random.ts';
+import type { Answers } from '../../src/psychometrics/profile/posterior.ts';
+import { readRealItems } from '../../test/support/psychometrics/real-items.ts';
+import {
+  plausibleParameters,
+  randomPerson,
+  simulateAnswers,
+} from '../../test/support/psychometrics/synthetic-bank.ts';
+import { takeSurvey } from '../../test/support/psychometrics/take-survey.ts';
+import { calibrationItem, responseTable, type CalibrationData } from './answers.ts';
+import { estimateParameters, fitItemParameters } from './fit.ts';
+
+const bank = createBank(readRealItems());
+const uniform = seededUniform('calibration');
+const parameters = plausibleParameters(bank.items, uniform);
+const truth = createBank(bank.items, parameters);
+
+function simulatePeople(count: number, shift: number): Answers[] {
+  return Array.from({ length: count }, (_, n) => {
+    const answers = simulateAnswers(truth, randomPerson(uniform, shift), uniform);
+    return takeSurvey(bank, answers, `calibration ${n}`);
+  });
+}
+
+const dataOf = (people: readonly Answers[]): CalibrationData => ({
+  items: bank.items.map((_, i) => calibrationItem(bank, i)),
+  responses: responseTable(people, bank.items.length),
+  covariance: priorCovariance(),
+});
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+const rms = (values: readonly number[]): number => Math.sqrt(mean(values.map((v) => v * v)));
+
+describe('a fit of 400 people below the zero of the parameters', () => {
+  const shift = 0.6;
+  const schedule = { warmUp: 50, tail: 60, information: 20 };
+  const result = fitItemParameters(dataOf(simulatePeople(400, shift)), { seed: 'one', schedule });
+  const fitted = result.fit!.items.filter(({ id }) => id.startsWith('A'));
+  const errors = fitted.map(({ id, a, b, aError, bErrors }) => {
+    const { a: slope, b: thresholds } = parameters.get(id)!;
+    return {
+      logSlope: Math.log(a / slope),
+      slope: a - slope,
+      thresholds: b.map((value, k) => value - thresholds[k]! - shift),
+      standard: [
+        (a - slope) / aError,
+        ...b.map((value, k) => (value - thresholds[k]! - shift) / bErrors[k]!),
+      ],
+    };
+  });
+
+  test('converges', () => {
+    expect(result.converged).toBe(true);
+    expect(result.fit!.acceptance).toBeGreaterThan(0.7);
+  });
+
+  test('recovers slopes and thresholds of Set A', () => {
+    expect(rms(errors.map(({ slope }) => slope))).toBeLessThan(0.28);
+    expect(rms(errors.flatMap(({ thresholds }) => thresholds))).toBeLessThan(0.15);
+  });
+
+  test('has no bias', () => {
+    expect(Math.abs(mean(errors.map(({ logSlope }) => logSlope)))).toBeLessThan(0.06);
+    expect(Math.abs(mean(errors.flatMap(({ thresholds }) => thresholds)))).toBeLessThan(0.06);
+  });
+
+  // The simulated steps between thresholds are exactly those of the prior, so that the errors are
+  // a little smaller than it expects. Without the missing information they would be 1.07.
+  test('has honest standard errors', () => {
+    const spread = rms(errors.flatMap(({ standard }) => standard));
+    expect(spread).toBeGreaterThan(0.7);
+    expect(spread).toBeLessThan(0.98);
+  });
+
+  test('moves items with few answers along with their trait', () => {
+    const rare = result.fit!.items.filter(({ answers }) => answers < 70);
+    const misses = rare.map(
+      ({ id, b }) => mean(b.map((value, k) => value - parameters.get(id)!.b[k]!)) - shift,
+    );
+    expect(rare.length).toBeGreaterThan(15);
+    expect(Math.abs(mean(misses))).toBeLessThan(0.05);
+  });
+});
+
+describe('the estimation', () => {
+  const data = dataOf(simulatePeople(30, 0));
+  const options = { seed: 'two', schedule: { warmUp: 3, tail: 4, information: 3 } };
+
+  test('depends on the seed alone', () => {
+    const estimate = (seed: string) => estimateParameters(data, { ...options, seed });
+    expect(estimate('two')).toEqual(estimate('two'));
+    expect(estimate('three')).not.toEqual(estimate('two'));
+  });
+
+  test('says that there are too few people', () => {
+    expect(fitItemParameters(data, options)).toEqual({
+      converged: false,
+      reason: 'too_few_people',
+      fit: null,
+    });
+  });
+
+  test('says that it has not settled', () => {
+    const short = { warmUp: 1, tail: 2, information: 12 };
+    const people = dataOf(simulatePeople(300, 2));
+    expect(fitItemParameters(people, { seed: 'short', schedule: short })).toMatchObject({
+      converged: false,
+      reason: 'not_settled',
+    });
+  });
+});

@@ -1,0 +1,143 @@
+/**
+ * Proportional-odds logistic regression (McCullagh 1980): P(Y > k) = logistic(x'beta - c_k), fitted
+ * by Newton's method.
+ */
+
+import { choleskyFactor, solveWithFactor } from '../../src/psychometrics/kernel/matrix.ts';
+
+export interface OrdinalFit {
+  /** One coefficient per predictor. */
+  readonly coefficients: Float64Array;
+  readonly logLikelihood: number;
+}
+
+const maxIterations = 50;
+const convergedStep = 1e-8;
+/** Keeps the information positive definite if a predictor does not vary. */
+const ridge = 1e-9;
+const maxStep = 2;
+
+/**
+ * Fits the regression of answers (any integers; categories that nobody gave are left out) on the
+ * predictors, one row per person. Throws a RangeError if there are no two categories or the search
+ * does not end.
+ */
+export function fitOrdinalLogistic(
+  answers: ArrayLike<number>,
+  rows: readonly ArrayLike<number>[],
+): OrdinalFit {
+  const categories = [...new Set(Array.from(answers))].sort((a, b) => a - b);
+  if (categories.length < 2) throw new RangeError('There must be at least two categories.');
+  const codes = Array.from(answers, (answer) => categories.indexOf(answer));
+  const cutCount = categories.length - 1;
+  const predictors = rows[0]?.length ?? 0;
+  const size = cutCount + predictors;
+  let parameters = startValues(codes, cutCount, size);
+  let value = logLikelihood(codes, rows, parameters, cutCount);
+  for (let iteration = 0; iteration < maxIterations; iteration++) {
+    const { gradient, information } = derivatives(codes, rows, parameters, cutCount);
+    for (let i = 0; i < size; i++) information[i * size + i]! += ridge;
+    const step = solveWithFactor(
+      choleskyFactor(information, size, 'The information of the regression'),
+      size,
+      gradient,
+    );
+    const longest = step.reduce((max, part) => Math.max(max, Math.abs(part)), 0);
+    let length = Math.min(1, maxStep / longest);
+    let next = parameters.map((part, i) => part + length * step[i]!);
+    let nextValue = logLikelihood(codes, rows, next, cutCount);
+    while (nextValue < value && length > 1e-6) {
+      length /= 2;
+      next = parameters.map((part, i) => part + length * step[i]!);
+      nextValue = logLikelihood(codes, rows, next, cutCount);
+    }
+    if (nextValue >= value) [parameters, value] = [next, nextValue];
+    if (longest * length < convergedStep || nextValue < value)
+      return { coefficients: parameters.slice(cutCount), logLikelihood: value };
+  }
+  throw new RangeError('The regression did not converge.');
+}
+
+/** The cuts of the marginal distribution, and coefficients of 0. */
+function startValues(codes: readonly number[], cutCount: number, size: number): Float64Array {
+  const start = new Float64Array(size);
+  for (let k = 0; k < cutCount; k++) {
+    const above = codes.filter((code) => code > k).length;
+    start[k] = Math.log((codes.length - above) / above);
+  }
+  return start;
+}
+
+const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
+
+/** P(Y > k) for the cut k; 1 below the first cut and 0 above the last. */
+function boundary(parameters: Float64Array, cutCount: number, k: number, x: number): number {
+  if (k < 0) return 1;
+  return k >= cutCount ? 0 : logistic(x - parameters[k]!);
+}
+
+function predictor(row: ArrayLike<number>, parameters: Float64Array, cutCount: number): number {
+  let x = 0;
+  for (let i = 0; i < row.length; i++) x += row[i]! * parameters[cutCount + i]!;
+  return x;
+}
+
+function logLikelihood(
+  codes: readonly number[],
+  rows: readonly ArrayLike<number>[],
+  parameters: Float64Array,
+  cutCount: number,
+): number {
+  let sum = 0;
+  for (let n = 0; n < codes.length; n++) {
+    const x = predictor(rows[n]!, parameters, cutCount);
+    const p =
+      boundary(parameters, cutCount, codes[n]! - 1, x) -
+      boundary(parameters, cutCount, codes[n]!, x);
+    sum += p > 0 ? Math.log(p) : -Infinity;
+  }
+  return sum;
+}
+
+function derivatives(
+  codes: readonly number[],
+  rows: readonly ArrayLike<number>[],
+  parameters: Float64Array,
+  cutCount: number,
+): { gradient: Float64Array; information: Float64Array } {
+  const size = parameters.length;
+  const gradient = new Float64Array(size);
+  const information = new Float64Array(size * size);
+  const add = (i: number, j: number, value: number): void => {
+    information[i * size + j]! += value;
+    if (i !== j) information[j * size + i]! += value;
+  };
+  for (let n = 0; n < codes.length; n++) {
+    const [row, code] = [rows[n]!, codes[n]!];
+    const x = predictor(row, parameters, cutCount);
+    const u = boundary(parameters, cutCount, code - 1, x);
+    const v = boundary(parameters, cutCount, code, x);
+    const [du, dv, p] = [u * (1 - u), v * (1 - v), u - v];
+    // First and negative second derivatives with respect to the two boundaries.
+    const [gu, gv] = [du / p, -dv / p];
+    const [huu, hvv] = [gu * gu - (du * (1 - 2 * u)) / p, gv * gv + (dv * (1 - 2 * v)) / p];
+    const huv = gu * gv;
+    const [toU, toV] = [huu + huv, hvv + huv];
+    if (code > 0) {
+      gradient[code - 1]! -= gu;
+      add(code - 1, code - 1, huu);
+      for (let i = 0; i < row.length; i++) add(code - 1, cutCount + i, -toU * row[i]!);
+    }
+    if (code < cutCount) {
+      gradient[code]! -= gv;
+      add(code, code, hvv);
+      for (let i = 0; i < row.length; i++) add(code, cutCount + i, -toV * row[i]!);
+    }
+    if (code > 0 && code < cutCount) add(code - 1, code, huv);
+    for (let i = 0; i < row.length; i++) {
+      gradient[cutCount + i]! += (gu + gv) * row[i]!;
+      for (let j = 0; j <= i; j++) add(cutCount + i, cutCount + j, (toU + toV) * row[i]! * row[j]!);
+    }
+  }
+  return { gradient, information };
+}

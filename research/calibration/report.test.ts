@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { calibrationReport } from '../../src/contract/schemas/index.ts';
+import { type ItemBank, withParameterSet } from '../../src/server/features/survey/survey.ts';
+import { simulateDonations, trueParameters } from '../../test/support/people/make-copies.ts';
+import {
+  calibrationOf,
+  fittedSet,
+} from '../../test/support/psychometrics/sets/make-parameter-set.ts';
+import { bank } from '../../test/support/server/test-app.ts';
+import { makeReport } from './report.ts';
+
+const { model } = bank.current;
+const set = fittedSet(model, trueParameters);
+const [harder = ''] = bank.current.layout.setA;
+
+/** Two groups of 210, of which one answers a question two steps lower, and a third of 20. */
+const people = simulateDonations(440).map((person, n) => {
+  const gender = n >= 420 ? 'other' : n % 2 ? 'female' : 'male';
+  const answers = person.answers.map((answer, at) =>
+    answer !== null && gender === 'female' && model.items[at]!.id === harder
+      ? Math.max(1, answer - 2)
+      : answer,
+  );
+  return { ...person, answers, gender };
+});
+
+const reportOf = (present: ItemBank, somePeople = people) =>
+  makeReport({
+    calibration: calibrationOf(trueParameters),
+    read: 460,
+    unreadable: 2,
+    people: somePeople,
+    bank,
+    present,
+    set,
+  });
+
+describe('the report of a calibration', () => {
+  const report = reportOf(bank);
+
+  test('is what the console reads', () => {
+    expect(calibrationReport.parse(report)).toEqual(report);
+    expect(report.people).toEqual({ read: 460, unreadable: 2, filtered: 60, fitted: 1200 });
+  });
+
+  test('compares every parameter with the present one', () => {
+    expect(report.items).toHaveLength(model.items.length);
+    const { id, slope, presentSlope, location, presentLocation } = report.items[0]!;
+    const { a, b } = trueParameters.get(id)!;
+    const { slopes, intercepts } = model.linear[model.indexById.get(id)!]!;
+    const mean = (values: readonly number[]) => values.reduce((sum, v) => sum + v, 0) / 6;
+    expect([slope, presentSlope]).toEqual([a, slopes[0]]);
+    expect(location).toBeCloseTo(mean(b));
+    expect(presentLocation).toBeCloseTo(-mean([...intercepts]) / slopes[0]!);
+    expect(report.items.filter(({ drifts }) => drifts).length).toBeGreaterThan(50);
+  });
+
+  test('finds the question that one group answers differently', () => {
+    expect(report.differences).toHaveLength(1);
+    const [{ groups, tested, items } = {}] = report.differences.map((each) => ({ ...each }));
+    expect(groups).toEqual({ by: 'gender', groups: expect.any(Array) });
+    expect(groups?.groups).toHaveLength(2);
+    expect(tested).toBe(48);
+    const found = items?.find(({ id }) => id === harder);
+    expect(found).toMatchObject({ isNotable: true, logits: [expect.any(Number)] });
+    expect(items?.length).toBeLessThan(4);
+  });
+
+  test('says what would change for the people', () => {
+    const { consequences } = report;
+    expect(consequences.people).toBe(440);
+    expect(consequences.change90).toBeGreaterThan(consequences.meanChange);
+    expect(consequences.over5).toBeGreaterThan(consequences.over10);
+  });
+
+  test('finds no change from a set to itself', () => {
+    const same = reportOf(withParameterSet(bank, set), people.slice(0, 20));
+    expect(same.comparedWith).toBe(set.version);
+    expect(same.items.some(({ drifts }) => drifts)).toBe(false);
+    expect(same.consequences).toMatchObject({ meanChange: 0, over5: 0, otherArchetype: 0 });
+    expect(same.consequences.flaggedPresent).toBe(same.consequences.flaggedNew);
+  });
+});

@@ -1,0 +1,198 @@
+/** What an administrator reads about a calibration before switching to its set (ADR 28). */
+
+import { ageRanges, genders } from '../../src/domain/account.ts';
+import { driftErrors, minGroupAnswers } from '../../src/domain/scoring.ts';
+import { themes } from '../../src/domain/themes.ts';
+import {
+  type Answers,
+  type Bank,
+  bankFromParameterSet,
+  byFirstProbability,
+  computeProfile,
+  type ParameterSet,
+  type Profile,
+  seededUniform,
+  traits,
+} from '../../src/psychometrics/index.ts';
+import type { CalibrationReport } from '../../src/server/features/calibration/calibration.ts';
+import { findEdition, type ItemBank } from '../../src/server/features/survey/survey.ts';
+import type { Calibration } from './calibrate.ts';
+import { differentialItemFunctioning } from './differential-item-functioning.ts';
+import type { Donation } from './donations.ts';
+import { parameterDrift } from './parameter-set.ts';
+import { looksCareless } from './people-filter.ts';
+
+/** Those whose answers were fitted, and the parameters of both sides. */
+interface Comparison {
+  readonly people: readonly Donation[];
+  /** With the starting values. */
+  readonly bank: ItemBank;
+  /** With the parameters that score everybody at present. */
+  readonly present: ItemBank;
+  readonly set: ParameterSet;
+}
+
+interface ReportInput extends Comparison {
+  readonly calibration: Calibration;
+  /** The copies that could be opened, and those that could not. */
+  readonly read: number;
+  readonly unreadable: number;
+}
+
+export function makeReport(input: ReportInput): CalibrationReport {
+  const { calibration, present, read, unreadable } = input;
+  const { people, acceptance, remainingStep, drift } = calibration.fit;
+  return {
+    comparedWith: present.parameterSet?.version ?? null,
+    people: { read, unreadable, filtered: calibration.filtered, fitted: people },
+    fit: { acceptance, remainingStep, drift },
+    ...compareParameters(calibration, present.current.model),
+    differences: findDifferences(input),
+    consequences: findConsequences(input),
+  };
+}
+
+/** Questions that the current edition no longer asks are left out. */
+function compareParameters(
+  { fit }: Calibration,
+  present: Bank,
+): Pick<CalibrationReport, 'items' | 'traits'> {
+  const drift = parameterDrift(fit, present);
+  const estimates = new Map(fit.items.map((item) => [item.id, item]));
+  return {
+    items: drift.items.map(({ id, slope, location, shift }) => {
+      const { a, b, aError, locationError, answers } = estimates.get(id)!;
+      const { slopes, intercepts } = present.linear[present.indexById.get(id)!]!;
+      return {
+        id,
+        answers,
+        slope: a,
+        slopeError: aError,
+        presentSlope: slopes[0]!,
+        location: mean(b),
+        locationError,
+        presentLocation: -mean(Array.from(intercepts)) / slopes[0]!,
+        shift,
+        drifts: Math.abs(slope) > driftErrors || Math.abs(location) > driftErrors,
+      };
+    }),
+    traits: [...drift.traits].map(([index, shift]) => {
+      const { theme, pole } = traits[index]!;
+      return { theme, pole, shift };
+    }),
+  };
+}
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+type Differences = CalibrationReport['differences'];
+
+/**
+ * Tests every property of which two groups are large enough. Items that only some of the groups
+ * have answered often enough stand in an entry of their own, which names these groups.
+ */
+function findDifferences(comparison: Comparison): Differences {
+  return [
+    ...testGroups(comparison, 'ageRange', ageRanges, (groups) => ({ by: 'ageRange', groups })),
+    ...testGroups(comparison, 'gender', genders, (groups) => ({ by: 'gender', groups })),
+  ];
+}
+
+function testGroups<G extends string>(
+  { people, bank, set }: Comparison,
+  property: 'ageRange' | 'gender',
+  values: readonly G[],
+  describe: (groups: G[]) => Differences[number]['groups'],
+): Differences {
+  const large = values.filter(
+    (value) => people.filter((person) => person[property] === value).length >= minGroupAnswers,
+  );
+  if (large.length < 2) return [];
+  const current = bankFromParameterSet(bank.current.model, set);
+  const members = people.flatMap((person) => {
+    const group = large.findIndex((value) => value === person[property]);
+    const own = findEdition(bank, person.edition).model;
+    return group < 0 ? [] : [{ group, answers: answersIn(current, own, person.answers) }];
+  });
+  const tested = differentialItemFunctioning(
+    current,
+    members.map(({ answers }) => answers),
+    members.map(({ group }) => group),
+  );
+  return [...new Set(tested.map(({ groups }) => groups.join()))].map((key) => {
+    const items = tested.filter(({ groups }) => groups.join() === key);
+    return {
+      groups: describe(items[0]!.groups.map((group) => large[group]!)),
+      tested: items.length,
+      items: items
+        .filter(({ isDetected }) => isDetected)
+        .map(({ id, gain, logits, isNotable }) => ({ id, gain, logits: [...logits], isNotable })),
+    };
+  });
+}
+
+/** Returns the answers of a person to the questions of another edition. */
+const answersIn = (edition: Bank, own: Bank, answers: Answers): Answers =>
+  edition.items.map(({ id }) => answers[own.indexById.get(id) ?? -1] ?? null);
+
+const maxPeople = 500;
+
+interface PersonChange {
+  /** The absolute change of each theme's score, in points. */
+  readonly points: readonly number[];
+  readonly hasOtherArchetype: boolean;
+  readonly isFlaggedPresent: boolean;
+  readonly isFlaggedNew: boolean;
+}
+
+function findConsequences(comparison: Comparison): CalibrationReport['consequences'] {
+  const changes = compareAll(comparison);
+  const points = changes.flatMap((change) => change.points).toSorted((a, b) => a - b);
+  const share = (holds: (change: PersonChange) => boolean): number =>
+    changes.filter(holds).length / Math.max(1, changes.length);
+  return {
+    people: changes.length,
+    meanChange: points.reduce((sum, value) => sum + value, 0) / Math.max(1, points.length),
+    change90: points[Math.floor(0.9 * points.length)] ?? 0,
+    over5: share((change) => change.points.some((value) => value > 5)),
+    over10: share((change) => change.points.some((value) => value > 10)),
+    otherArchetype: share(({ hasOtherArchetype }) => hasOtherArchetype),
+    flaggedPresent: share(({ isFlaggedPresent }) => isFlaggedPresent),
+    flaggedNew: share(({ isFlaggedNew }) => isFlaggedNew),
+  };
+}
+
+function compareAll({ people, bank, present, set }: Comparison): PersonChange[] {
+  const editions = new Map(
+    [...new Set(people.map(({ edition }) => edition))].map((edition) => [
+      edition,
+      {
+        before: findEdition(present, edition),
+        after: bankFromParameterSet(findEdition(bank, edition).model, set),
+      },
+    ]),
+  );
+  return drawSome(people, set.seed).map(({ edition, answers }) => {
+    const { before, after } = editions.get(edition)!;
+    const [old, next] = [computeProfile(before.model, answers), computeProfile(after, answers)];
+    return {
+      points: themes.map((theme) => Math.abs(next.scores[theme].value - old.scores[theme].value)),
+      hasOtherArchetype: firstArchetype(old) !== firstArchetype(next),
+      isFlaggedPresent: looksCareless(before.model, answers, before.personFitCuts),
+      isFlaggedNew: looksCareless(after, answers, set.cuts.personFit),
+    };
+  });
+}
+
+const firstArchetype = ({ archetypes }: Profile) => byFirstProbability(archetypes)[0];
+
+/** Draws people at random, the same ones for the same seed. */
+function drawSome<P>(people: readonly P[], seed: string): P[] {
+  const uniform = seededUniform(`${seed} consequences`);
+  return people
+    .map((person) => ({ person, place: uniform() }))
+    .toSorted((one, other) => one.place - other.place)
+    .slice(0, maxPeople)
+    .map(({ person }) => person);
+}

@@ -1,0 +1,149 @@
+/** A calibration of a site: from the donated copies to the result that is handed over. */
+
+import { randomBytes } from 'node:crypto';
+import { mayRefresh } from '../../src/domain/readings/statistics.ts';
+import { computeProfile } from '../../src/psychometrics/index.ts';
+import {
+  type CalibrationResult,
+  type NewStatistics,
+  sha256,
+  tryToReadRow,
+} from '../../src/server/features/calibration/calibration.ts';
+import {
+  findNewcomers,
+  makePublication,
+  readStatisticsRow,
+} from '../../src/server/features/statistics/statistics.ts';
+import {
+  findEdition,
+  type ItemBank,
+  withParameterSet,
+} from '../../src/server/features/survey/survey.ts';
+import { calibrate, type CalibrationOptions } from './calibrate.ts';
+import { CalibrationError, type Donation, openDonations, type SiteRows } from './donations.ts';
+import { type FitProblem, minPeople } from './fit.ts';
+import { parameterSetFrom } from './parameter-set.ts';
+import { makeReport } from './report.ts';
+
+interface SiteDeps {
+  /** With the starting values. */
+  readonly bank: ItemBank;
+  /** PKCS #8 in DER. */
+  readonly privateKey: Uint8Array;
+  /** The UTC day, by which the parameter set is named. */
+  readonly day: string;
+  /** By default a random one, 16 hexadecimal digits. */
+  readonly seed?: string | undefined;
+  readonly schedules?: CalibrationOptions['schedules'];
+  readonly onProgress: (share: number, phase: string) => void;
+}
+
+/** The share of the work that the fits make; the rest compares the new parameters with the old. */
+const fitShare = 0.9;
+
+const problems: Readonly<Record<FitProblem, string>> = {
+  too_few_people: `A calibration needs ${minPeople} people whose answers are not careless. Nothing was changed.`,
+  no_standard_errors:
+    'The answers do not determine the parameters: there are no standard errors. Nothing was changed.',
+  not_settled: 'The estimates have not settled. Nothing was changed.',
+};
+
+/**
+ * Everything but the noise of the statistics follows from the rows, the day and the seed. Throws a
+ * `CalibrationError` if there is no result.
+ */
+export function calibrateSite(site: SiteRows, deps: SiteDeps): CalibrationResult {
+  const { bank, day, schedules, onProgress, seed = randomBytes(8).toString('hex') } = deps;
+  const { donations, unreadable } = openDonations(site, deps);
+  if (donations.length === 0)
+    throw new CalibrationError(
+      unreadable > 0
+        ? `The key opens none of the ${unreadable} copies: they were sealed to another one.`
+        : 'There are no donated copies of answers yet.',
+    );
+  const calibration = calibrate(
+    donations.map(({ edition, answers }) => ({ bank: findEdition(bank, edition).model, answers })),
+    {
+      seed,
+      ...(schedules && { schedules }),
+      onProgress: (share, phase) => onProgress(fitShare * share, phase),
+    },
+  );
+  if (!calibration.converged) throw new CalibrationError(problems[calibration.reason]);
+  onProgress(fitShare, 'comparing');
+  const version = `${day}-${sha256(JSON.stringify(calibration.fit.items)).slice(0, 8)}`;
+  const details = { version, seed, textHashes: hashTexts(site, bank) };
+  const set = parameterSetFrom(calibration, bank.current.model, details, sha256);
+  const people = calibration.kept.map((at) => donations[at]!);
+  const present = findBankInUse(site, bank);
+  const read = donations.length;
+  const report = makeReport({ calibration, read, unreadable, people, bank, present, set });
+  const statistics = makeStatistics({ people, site, present, day });
+  onProgress(1, 'comparing');
+  return { set, day, report, statistics };
+}
+
+/** The hashes of the present texts, which are the ones that the copies answer. */
+const hashTexts = (
+  { items }: Pick<SiteRows, 'items'>,
+  { texts }: ItemBank,
+): ReadonlyMap<string, string> =>
+  new Map([
+    ...texts.map(({ id, text }) => [id, sha256(text)] as const),
+    ...items.map(({ id, text, edited_text }) => [id, sha256(edited_text ?? text)] as const),
+  ]);
+
+/**
+ * Returns the bank with the parameters that score everybody at the time of the calibration. A set
+ * that is damaged or does not fit scores nobody: the use before it counts.
+ */
+export function findBankInUse(
+  {
+    parameter_sets: sets,
+    parameter_uses: uses,
+  }: Pick<SiteRows, 'parameter_sets' | 'parameter_uses'>,
+  starting: ItemBank,
+): ItemBank {
+  for (const { version } of uses.toSorted((one, other) => other.number - one.number)) {
+    if (version === null) break;
+    const row = sets.find((each) => each.version === version);
+    const stored = row && tryToReadRow(row);
+    try {
+      if (stored) return withParameterSet(starting, stored.set);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error; // the set rests on another covariance
+    }
+  }
+  return starting;
+}
+
+interface StatisticsInput {
+  /** Those whose answers were fitted. */
+  readonly people: readonly Donation[];
+  readonly site: Pick<SiteRows, 'statistics' | 'counted_copies' | 'donations'>;
+  readonly present: ItemBank;
+  readonly day: string;
+}
+
+/**
+ * Makes the public statistics, on the scale that the product uses (ADR 30). Returns null if fewer
+ * than 50 people are new since the last ones.
+ */
+function makeStatistics({ people, site, present, day }: StatisticsInput): NewStatistics | null {
+  const [newest] = site.statistics.toSorted((one, other) => other.number - one.number);
+  const last = newest ? readStatisticsRow(newest) : null;
+  const counted = { last, tags: site.counted_copies.map(({ tag }) => tag) };
+  if (!mayRefresh(0, findNewcomers(people, counted).length)) return null;
+  const publication = makePublication(counted, {
+    people: people.map(({ tag, edition, answers }) => {
+      const { scores, polarities } = computeProfile(findEdition(present, edition).model, answers);
+      return { tag, scores, polarities };
+    }),
+    existing: site.donations.map(({ tag }) => tag),
+    bank: present.current.model,
+    parameterSet: present.parameterSet?.version ?? present.coreVersion,
+    day,
+    random: randomBytes,
+  });
+  return publication && { ...publication, after: last?.number ?? 0 };
+}

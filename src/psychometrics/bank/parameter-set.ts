@@ -1,0 +1,208 @@
+/**
+ * A parameter set: the immutable result of a calibration, with everything that scoring by it needs.
+ * It is stored as text with a checksum, so that a changed set is refused.
+ */
+
+import type { ItemParameters } from './bank-item.ts';
+import { createBank, type Bank } from './bank.ts';
+import { priorCovariance } from './prior.ts';
+import { latentCount, traitCount } from './traits.ts';
+
+const thresholdCount = 6;
+/**
+ * Fewer answers than this do not make an item calibrated: its parameters are used, because they
+ * belong to the same scale as the others, but it keeps the status that it had.
+ */
+const minItemAnswers = 100;
+
+export interface SetItem extends Readonly<Pick<ItemParameters, 'a' | 'b'>> {
+  readonly id: string;
+  /** The number of answers on which the parameters rest. */
+  readonly answers: number;
+  /** The standard errors of a and of each threshold. */
+  readonly aError: number;
+  readonly bErrors: readonly number[];
+  /** A hash of the text that was asked. Answers to another text have other parameters. */
+  readonly textHash: string;
+}
+
+export interface ParameterSet {
+  /** The name of the set, which changes with every calibration. */
+  readonly version: string;
+  /** The number of people whose answers were used. */
+  readonly people: number;
+  readonly seed: string;
+  readonly items: readonly SetItem[];
+  /** The covariance of the latent vector, 27 x 27. */
+  readonly covariance: readonly (readonly number[])[];
+  readonly cuts: {
+    /** The cuts of person fit that belong to these parameters. */
+    readonly personFit: { readonly logRatio: number; readonly lz: number };
+    /** The lowest standings of the three upper levels of compatibility. */
+    readonly levels: readonly number[];
+  };
+  /** The domain scores (0..100) of the reference people, 17 numbers each. */
+  readonly referenceProfiles: readonly (readonly number[])[];
+  /** The hash of all other fields in canonical form. */
+  readonly checksum: string;
+}
+
+type SetContent = Omit<ParameterSet, 'checksum'>;
+
+/** A hash function from text to text, such as SHA-256 in hexadecimal. */
+export type TextHash = (text: string) => string;
+
+/** Why a stored set is refused. */
+export type SetRefusal = 'not_json' | 'malformed' | 'checksum_mismatch';
+
+export type ParsedSet =
+  | { readonly set: ParameterSet; readonly refused: null }
+  | { readonly set: null; readonly refused: SetRefusal };
+
+/**
+ * Completes a set with its checksum and freezes it. Throws a RangeError if a field has the wrong
+ * shape or range.
+ */
+export function createParameterSet(content: SetContent, hash: TextHash): ParameterSet {
+  if (!hasSetShape(content))
+    throw new RangeError('The parameter set has a field of the wrong shape or range.');
+  const text = canonicalText(content);
+  // as: the text of a valid set
+  const copy = JSON.parse(text) as SetContent;
+  return deepFreeze({ ...copy, checksum: hash(text) });
+}
+
+/** Returns the text under which a set is stored. Equal sets have equal texts. */
+export function serialiseParameterSet({ checksum, ...content }: ParameterSet): string {
+  return `{"checksum":${JSON.stringify(checksum)},"content":${canonicalText(content)}}\n`;
+}
+
+/** Reads a stored set. Refuses one that was changed after it was made. */
+export function parseParameterSet(text: string, hash: TextHash): ParsedSet {
+  const refuse = (refused: SetRefusal): ParsedSet => ({ set: null, refused });
+  let stored: unknown;
+  try {
+    stored = JSON.parse(text);
+  } catch {
+    return refuse('not_json');
+  }
+  if (!isStored(stored) || !isContent(stored.content)) return refuse('malformed');
+  if (hash(canonicalText(stored.content)) !== stored.checksum) return refuse('checksum_mismatch');
+  return { set: deepFreeze({ ...stored.content, checksum: stored.checksum }), refused: null };
+}
+
+const isContent = (value: unknown): value is SetContent => hasSetShape(value);
+
+function isStored(value: unknown): value is { checksum: string; content: unknown } {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'content' in value &&
+    'checksum' in value &&
+    typeof value.checksum === 'string'
+  );
+}
+
+/** JSON with the keys of every object in alphabetical order. */
+function canonicalText(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  );
+}
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const part of Object.values(value)) deepFreeze(part);
+  return Object.freeze(value);
+}
+
+/**
+ * Returns the edition of `bank` with the parameters of the set. An item that the set does not have
+ * keeps its parameters. Throws a RangeError if the covariance of the set is not that of the prior,
+ * on which reference people and comparisons rest.
+ */
+export function bankFromParameterSet(
+  bank: Bank,
+  set: Pick<ParameterSet, 'version' | 'items' | 'covariance'>,
+): Bank {
+  const own = priorCovariance();
+  const isSame = own.every((row, i) => row.every((value, j) => value === set.covariance[i]?.[j]));
+  if (!isSame) throw new RangeError(`Parameter set ${set.version} has another latent covariance.`);
+  return createBank(
+    bank.items,
+    new Map([...ownParameters(bank), ...setParameters(set.items, bank)]),
+  );
+}
+
+function setParameters(items: readonly SetItem[], bank: Bank): Map<string, ItemParameters> {
+  return new Map(
+    items.flatMap(({ id, a, b, answers }) => {
+      const index = bank.indexById.get(id);
+      if (index === undefined) return [];
+      const status = answers >= minItemAnswers ? 'calibrated' : bank.status[index]!;
+      return [[id, { a, b, status }]];
+    }),
+  );
+}
+
+function ownParameters({ items, linear, status }: Bank): Map<string, ItemParameters> {
+  return new Map(
+    items.map(({ id }, i) => {
+      const { slopes, intercepts } = linear[i]!;
+      const b = Array.from(intercepts, (intercept) => -intercept / slopes[0]!);
+      // as: an item of a bank has six intercepts
+      return [id, { a: slopes[0]!, b: b as unknown as ItemParameters['b'], status: status[i]! }];
+    }),
+  );
+}
+
+type Rule = (value: unknown) => boolean;
+
+const isText: Rule = (value) => typeof value === 'string' && value.length > 0;
+const isNumber: Rule = (value) => Number.isFinite(value);
+const isPositive: Rule = (value) => isNumber(value) && Number(value) > 0;
+const isCount: Rule = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
+const isIncreasing: Rule = (value) =>
+  Array.isArray(value) && value.every((number, i) => i === 0 || number > value[i - 1]);
+const isList =
+  (rule: Rule, length?: number): Rule =>
+  (value) =>
+    Array.isArray(value) && (length ?? value.length) === value.length && value.every(rule);
+
+/** Accepts an object that has exactly the keys of the rules. */
+const isObject =
+  (rules: Readonly<Record<string, Rule>>): Rule =>
+  (value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+    const entries = Object.entries(value);
+    return (
+      entries.length === Object.keys(rules).length &&
+      entries.every(([key, part]) => rules[key]?.(part) ?? false)
+    );
+  };
+
+const isItem = isObject({
+  id: isText,
+  a: isPositive,
+  b: (value) => isList(isNumber, thresholdCount)(value) && isIncreasing(value),
+  answers: isCount,
+  aError: isPositive,
+  bErrors: isList(isPositive, thresholdCount),
+  textHash: isText,
+});
+
+/** Whether a value has all fields of a parameter set but the checksum, and no other. */
+const hasSetShape = isObject({
+  version: isText,
+  people: isCount,
+  seed: isText,
+  items: isList(isItem),
+  covariance: isList(isList(isNumber, latentCount), latentCount),
+  cuts: isObject({
+    personFit: isObject({ logRatio: isNumber, lz: isNumber }),
+    levels: (value) => isList(isNumber, 3)(value) && isIncreasing(value),
+  }),
+  referenceProfiles: isList(isList(isNumber, traitCount)),
+});

@@ -1,0 +1,115 @@
+/** Parameter sets in the console: what they are, and which one scores everybody (F4, ADR 31). */
+
+import type { Input, Reply } from '../../../contract/endpoints.ts';
+import { minScoringPeople } from '../../../domain/scoring.ts';
+import { utcDay } from '../../platform/clock/utc.ts';
+import type { Database, Tx } from '../../platform/db/database.ts';
+import type { AdminCaller } from '../../platform/http/caller.ts';
+import { conflict, notFound } from '../../platform/refusal/refusal.ts';
+import { recordChange } from '../admin/admin.ts';
+import { itemTexts } from '../survey/survey.ts';
+import { takeInResults } from './results.ts';
+import type { Scoring } from './scoring.ts';
+import * as store from './store.ts';
+
+export interface SetsDeps {
+  readonly db: Database;
+  readonly now: () => number;
+  readonly scoring: Pick<Scoring, 'refresh'>;
+  /** The folder in which calibrations leave their results; undefined if there is none. */
+  readonly inbox: string | undefined;
+  readonly logError: (error: unknown, what: string) => void;
+}
+
+type Sets = Reply<'listParameterSets'>;
+type Summary = Sets['sets'][number];
+
+function summarise(row: store.SetRow, texts: ReadonlyMap<string, string>): Summary {
+  const stored = store.tryToReadRow(row);
+  const items = stored?.set.items ?? [];
+  return {
+    version: row.version,
+    day: row.day,
+    people: row.people,
+    mayBeUsed: stored !== null && row.people >= minScoringPeople,
+    reworded: items
+      .filter(({ id, textHash }) => store.sha256(texts.get(id) ?? '') !== textHash)
+      .map(({ id }) => id),
+    damaged: stored === null,
+  };
+}
+
+/** Takes in what calibrations have left, and lists all sets. */
+export async function listSets({ db, inbox, logError }: Omit<SetsDeps, 'scoring'>): Promise<Sets> {
+  if (inbox !== undefined) await takeInResults({ db, folder: inbox, logError });
+  const texts = await itemTexts({ db });
+  const { sets, uses } = await db.read(async (tx) => ({
+    sets: await store.selectSets(tx),
+    uses: await store.selectUses(tx),
+  }));
+  return {
+    inUse: uses[0]?.version ?? null,
+    uses: uses.map(({ version, day }) => ({ version, day })),
+    sets: sets.map((row) => summarise(row, texts)),
+  };
+}
+
+const unknownSet = () => notFound('There is no such parameter set.');
+const damagedSet = () =>
+  conflict(
+    'This parameter set was changed after it was made, so it is not used. Calibrate again, or add the file of its result once more.',
+  );
+
+export async function getReport(
+  { db }: Pick<SetsDeps, 'db'>,
+  version: string,
+): Promise<Reply<'parameterSetReport'>> {
+  const row = await db.read((tx) => store.findSet(tx, version));
+  if (!row) throw unknownSet();
+  const stored = store.tryToReadRow(row);
+  if (!stored) throw damagedSet();
+  return { ...summarise(row, await itemTexts({ db })), report: stored.report };
+}
+
+async function requireUsable(tx: Tx, version: string): Promise<void> {
+  const row = await store.findSet(tx, version);
+  if (!row) throw unknownSet();
+  if (!store.tryToReadRow(row)) throw damagedSet();
+  if (row.people < minScoringPeople)
+    throw conflict(
+      `This set rests on ${row.people} people. From ${minScoringPeople} on it can score everybody.`,
+    );
+}
+
+const describeVersion = (version: string | null): string => version ?? 'starting values';
+
+/**
+ * Scores everybody by the set from now on, or by the starting values. Profiles are computed anew
+ * when their owners next look. Refuses (`conflict`) if another set is in use than the administrator
+ * saw.
+ */
+export async function useSet(
+  deps: SetsDeps,
+  { keyName }: AdminCaller,
+  { version, instead }: Input<'useParameterSet'>['body'],
+): Promise<Sets> {
+  await deps.db.write(async (tx) => {
+    const latest = await store.findLatestUse(tx);
+    if ((latest?.version ?? null) !== instead) throw switchedMeanwhile();
+    if (version === instead) return;
+    if (version !== null) await requireUsable(tx, version);
+    const use = { number: (latest?.number ?? 0) + 1, version, day: utcDay(deps.now()) };
+    if (!(await store.insertUse(tx, use))) throw switchedMeanwhile();
+    await recordChange(tx, deps, keyName, {
+      target: 'parameter set',
+      field: 'in use',
+      before: describeVersion(instead),
+      after: describeVersion(version),
+    });
+  });
+  await deps.scoring.refresh();
+  return listSets(deps);
+}
+
+const switchedMeanwhile = () =>
+  conflict('Someone else has switched the scoring in the meantime. Look again before you decide.');

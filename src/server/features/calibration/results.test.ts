@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { makeScoredPeople } from '../../../../test/support/psychometrics/scored-people.ts';
+import {
+  makeParameterSet,
+  makeResult,
+} from '../../../../test/support/psychometrics/sets/make-parameter-set.ts';
+import { freshFolder } from '../../../../test/support/server/fresh-storage.ts';
+import {
+  adminKey,
+  bank,
+  openTestApp,
+  type TestApp,
+} from '../../../../test/support/server/test-app.ts';
+import { newestStatistics, refreshStatistics } from '../statistics/statistics.ts';
+import {
+  decodeResult,
+  encodeResult,
+  type NewStatistics,
+  storeResult,
+  takeInResults,
+} from './results.ts';
+
+const version = '2026-01-10-0000aaaa';
+const result = makeResult(makeParameterSet(version));
+
+let spark: TestApp;
+let folder: string;
+let errors: string[];
+beforeEach(async () => {
+  spark = await openTestApp();
+  onTestFinished(() => spark.close());
+  folder = freshFolder();
+  errors = [];
+});
+
+/** The statistics of 120 people, which another app has published. */
+async function makeStatistics(): Promise<NewStatistics> {
+  const people = makeScoredPeople('donors', 120).map((person, n) => ({
+    ...person,
+    tag: new Uint8Array(32).fill(n),
+  }));
+  const elsewhere = await openTestApp();
+  const published = await elsewhere.db.write(async (tx) => {
+    const refresh = {
+      people,
+      bank: bank.current.model,
+      parameterSet: 'first',
+      random: randomBytes,
+    };
+    await refreshStatistics(tx, { ...refresh, day: '2026-01-15' });
+    return newestStatistics(tx);
+  });
+  await elsewhere.close();
+  if (!published) throw new Error('nothing was published');
+  const { snapshot, sums } = published;
+  return { snapshot, sums, tags: people.map(({ tag }) => tag), after: 0 };
+}
+
+const takeIn = () =>
+  takeInResults({ db: spark.db, folder, logError: (_, what) => void errors.push(what) });
+const list = async () => (await spark.call('listParameterSets', { adminKey })).sets;
+const names = async () => (await list()).map((set) => set.version);
+
+describe('the result of a calibration', () => {
+  test('comes back equal from its file', async () => {
+    expect(decodeResult(encodeResult(result))).toEqual(result);
+    const withStatistics = { ...result, statistics: await makeStatistics() };
+    expect(decodeResult(encodeResult(withStatistics))).toEqual(withStatistics);
+  });
+
+  test('publishes its statistics, unless there are newer ones', async () => {
+    const statistics = await makeStatistics();
+    const store = (after: number) =>
+      spark.db.write((tx) => storeResult(tx, { ...result, statistics: { ...statistics, after } }));
+    expect(await store(1)).toEqual({ isPublished: false });
+    expect(await store(0)).toEqual({ isPublished: true });
+    expect(await store(0)).toEqual({ isPublished: false });
+    const newest = await spark.db.read(newestStatistics);
+    expect(newest).toMatchObject({ number: 1, snapshot: statistics.snapshot });
+  });
+
+  test('is refused after any change', () => {
+    const text = encodeResult(result);
+    for (const changed of [
+      text.slice(0, -20),
+      text.replace('1200', '1201'),
+      text.replace('2026-01-10', '2026-01-11'),
+      '{}',
+      '',
+    ])
+      expect(() => decodeResult(changed)).toThrow('The file is not a whole result');
+  });
+
+  test('is stored once, and its file is deleted', async () => {
+    writeFileSync(join(folder, 'one.json'), encodeResult(result));
+    expect(await takeIn()).toBe(1);
+    expect(readdirSync(folder)).toEqual([]);
+    writeFileSync(join(folder, 'again.json'), encodeResult(result));
+    expect(await takeIn()).toBe(1);
+    expect(await names()).toEqual([version]);
+  });
+
+  test('mends a set that was damaged since', async () => {
+    const store = () => spark.db.write((tx) => storeResult(tx, result));
+    await store();
+    await spark.db.write((tx) => tx.updateTable('parameter_sets').set({ people: 9 }).execute());
+    expect((await list()).map(({ damaged }) => damaged)).toEqual([true]);
+    await store();
+    expect((await list()).map(({ damaged }) => damaged)).toEqual([false]);
+  });
+
+  test('that is not whole is put aside', async () => {
+    writeFileSync(join(folder, 'half.json'), encodeResult(result).slice(0, 1000));
+    writeFileSync(join(folder, 'whole.json'), encodeResult(result));
+    expect(await takeIn()).toBe(1);
+    expect(readdirSync(folder)).toEqual(['half.json.refused']);
+    expect(errors).toEqual(['half.json was refused as the result of a calibration']);
+    expect(await takeIn()).toBe(0);
+  });
+
+  test('that cannot be read holds up no other', async () => {
+    mkdirSync(join(folder, 'a-folder.json'));
+    writeFileSync(join(folder, 'whole.json'), encodeResult(result));
+    expect(await takeIn()).toBe(1);
+    expect(readdirSync(folder)).toEqual(['a-folder.json']);
+    expect(errors).toEqual(['a-folder.json could not be taken in as the result of a calibration']);
+  });
+
+  test('is taken in when an administrator looks', async () => {
+    const console = await openTestApp({ db: spark.db, calibrationInbox: folder });
+    writeFileSync(join(folder, 'one.json'), encodeResult(result));
+    expect((await console.call('listParameterSets', { adminKey })).sets).toMatchObject([
+      { version },
+    ]);
+    expect(readdirSync(folder)).toEqual([]);
+    await console.app.close();
+  });
+
+  test('is not looked for where there is no folder', async () => {
+    folder = join(folder, 'absent');
+    expect(await takeIn()).toBe(0);
+    expect(existsSync(folder)).toBe(false);
+  });
+});

@@ -1,0 +1,152 @@
+/**
+ * What a calibration has found: a parameter set that scores nobody yet, its report, and statistics.
+ * It comes as a file, and is taken in when an administrator looks at the sets (ADR 31).
+ */
+
+import { readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { calibrationReport, statisticsSnapshot } from '../../../contract/schemas/index.ts';
+import {
+  parseParameterSet,
+  type PopulationSums,
+  serialiseParameterSet,
+} from '../../../psychometrics/index.ts';
+import type { Database, Tx } from '../../platform/db/database.ts';
+import { Refusal } from '../../platform/refusal/refusal.ts';
+import { newestStatistics, type Publication, publishStatistics } from '../statistics/statistics.ts';
+import { findSet, sha256, type StoredSet, toRow, tryToReadRow, upsertSet } from './store.ts';
+
+export interface CalibrationResult extends StoredSet {
+  readonly statistics: NewStatistics | null;
+}
+
+export interface NewStatistics extends Publication {
+  /** The number of the statistics whose sums these continue; 0 if they begin anew without any. */
+  readonly after: number;
+}
+
+/** A file that is not a result; the message is a sentence for the operator. */
+export class ResultFileError extends Error {}
+
+const fileContent = z.object({
+  set: z.string(),
+  day: z.iso.date(),
+  report: calibrationReport,
+  statistics: z
+    .object({
+      snapshot: statisticsSnapshot,
+      sums: z.unknown(),
+      tags: z.array(z.base64()),
+      after: z.int().min(0),
+    })
+    .nullable(),
+});
+const file = z.object({ checksum: z.string(), content: z.string() });
+
+export function encodeResult({ set, day, report, statistics }: CalibrationResult): string {
+  const content = JSON.stringify({
+    set: serialiseParameterSet(set),
+    day,
+    report,
+    statistics: statistics && {
+      ...statistics,
+      tags: statistics.tags.map((tag) => Buffer.from(tag).toString('base64')),
+    },
+  });
+  return JSON.stringify({ checksum: sha256(content), content });
+}
+
+/** Throws a `ResultFileError` if the text is not a whole, unchanged result. */
+export function decodeResult(text: string): CalibrationResult {
+  const { set: serialised, day, report, statistics } = parseContent(text);
+  const { set, refused } = parseParameterSet(serialised, sha256);
+  if (!set) throw new ResultFileError(`The parameter set in the file is refused (${refused}).`);
+  return {
+    set,
+    day,
+    report,
+    statistics: statistics && {
+      ...statistics,
+      // as: the checksum vouches for what `encodeResult` wrote
+      sums: statistics.sums as PopulationSums,
+      tags: statistics.tags.map((tag) => new Uint8Array(Buffer.from(tag, 'base64'))),
+    },
+  };
+}
+
+function parseContent(text: string): z.infer<typeof fileContent> {
+  const damaged = new ResultFileError('The file is not a whole result of a calibration.');
+  try {
+    const { checksum, content } = file.parse(JSON.parse(text));
+    if (sha256(content) === checksum) return fileContent.parse(JSON.parse(content));
+  } catch {
+    throw damaged;
+  }
+  throw damaged;
+}
+
+/**
+ * Stores a result. A second call with the same one changes nothing, unless the stored set was
+ * damaged since. Returns whether statistics were published: they are left out if others were
+ * published since the calibration read them.
+ */
+export async function storeResult(
+  tx: Tx,
+  { statistics, ...stored }: CalibrationResult,
+): Promise<{ readonly isPublished: boolean }> {
+  const present = await findSet(tx, stored.set.version);
+  if (!present || !tryToReadRow(present)) await upsertSet(tx, toRow(stored));
+  if (!statistics || ((await newestStatistics(tx))?.number ?? 0) !== statistics.after)
+    return { isPublished: false };
+  await publishStatistics(tx, statistics);
+  return { isPublished: true };
+}
+
+/** Where a calibration beside a server leaves its result. */
+export const inboxFolder = (dataDir: string): string => join(dataDir, 'calibration', 'inbox');
+
+interface TakeInDeps {
+  readonly db: Database;
+  /** Need not exist. */
+  readonly folder: string;
+  readonly logError: (error: unknown, what: string) => void;
+}
+
+/**
+ * Stores every result in the folder and deletes its file. A file that is no whole result is put
+ * aside under another name; one that cannot be read is tried again. Returns the number of results.
+ */
+export async function takeInResults({ db, folder, logError }: TakeInDeps): Promise<number> {
+  const names = await listNames(folder);
+  let count = 0;
+  for (const name of names.filter((each) => each.endsWith('.json')).toSorted()) {
+    const path = join(folder, name);
+    try {
+      const result = decodeResult(await readFile(path, 'utf8'));
+      await db.write((tx) => storeResult(tx, result));
+      await rm(path);
+      count += 1;
+    } catch (error) {
+      if (isAbsent(error)) continue; // another look has taken it in
+      // Another file, and the server itself, must not wait for one that cannot be read.
+      const isRefused = error instanceof ResultFileError || error instanceof Refusal;
+      const what = isRefused ? 'was refused as' : 'could not be taken in as';
+      logError(error, `${name} ${what} the result of a calibration`);
+      if (isRefused) await rename(path, `${path}.refused`);
+    }
+  }
+  return count;
+}
+
+async function listNames(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (isAbsent(error)) return [];
+    throw error;
+  }
+}
+
+const isAbsent = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';

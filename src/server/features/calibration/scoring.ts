@@ -1,0 +1,112 @@
+/**
+ * Which parameters score everybody at present. A switch is one new row; every node looks for it
+ * every few seconds (ADR 31).
+ */
+
+import type { Database, Tx } from '../../platform/db/database.ts';
+import { startIntervalJob } from '../../platform/jobs/interval-job.ts';
+import { type ItemBank, withParameterSet } from '../survey/survey.ts';
+import { DamagedSet, findLatestUse, findSet, readRow, selectUses } from './store.ts';
+
+export interface Scoring {
+  /**
+   * The bank with the parameters in use. Its properties change when an administrator switches:
+   * `pinBank` keeps them.
+   */
+  readonly bank: ItemBank;
+  /** Looks for a switch, also of another node. */
+  refresh(): Promise<void>;
+  /**
+   * Returns the bank with the parameters of the name, as `Edition.parameterSet` has it; null if
+   * that set is damaged or gone.
+   */
+  bankOf(tx: Tx, name: string): Promise<ItemBank | null>;
+}
+
+interface ScoringDeps {
+  readonly db: Database;
+  /** With the starting values. */
+  readonly bank: ItemBank;
+  readonly logError: (error: unknown, what: string) => void;
+}
+
+/** A bank takes about a megabyte. Records name few sets besides the present one. */
+const maxKnown = 8;
+const intervalMilliseconds = 10_000;
+const isSetName = (name: string): boolean => name.includes('-');
+
+export function createScoring({ db, bank: starting, logError }: ScoringDeps): Scoring {
+  const known = new Map<string, ItemBank>();
+  let present = starting;
+  let lastUse = 0;
+  const refused = new Set<string>();
+
+  async function load(tx: Tx, version: string): Promise<ItemBank | null> {
+    const row = await findSet(tx, version);
+    try {
+      return row ? withParameterSet(starting, readRow(row).set) : null;
+    } catch (error) {
+      if (!(error instanceof DamagedSet || error instanceof RangeError)) throw error;
+      if (!refused.has(version)) logError(error, 'a parameter set was refused');
+      refused.add(version);
+      return null;
+    }
+  }
+
+  async function bankOf(tx: Tx, name: string): Promise<ItemBank | null> {
+    if (!isSetName(name)) return starting;
+    const bank = known.get(name) ?? (await load(tx, name));
+    if (!bank) return null;
+    known.delete(name);
+    known.set(name, bank);
+    if (known.size > maxKnown) known.delete([...known.keys()][0]!);
+    return bank;
+  }
+
+  /** The set of the latest use; if it is damaged, that of the use before it, and so on. */
+  async function findUsable(tx: Tx): Promise<ItemBank> {
+    for (const { version } of await selectUses(tx)) {
+      const bank = version === null ? starting : await bankOf(tx, version);
+      if (bank) return bank;
+    }
+    return starting;
+  }
+
+  return {
+    bank: liveView(starting, () => present),
+    bankOf,
+    refresh: () =>
+      db.read(async (tx) => {
+        const latest = await findLatestUse(tx);
+        if (!latest || latest.number <= lastUse) return;
+        const found = await findUsable(tx);
+        if (latest.number <= lastUse) return; // a later look was faster
+        present = found;
+        // A damaged set is looked at again, until it is mended or another one is used.
+        if ((found.parameterSet?.version ?? null) === latest.version) lastUse = latest.number;
+      }),
+  };
+}
+
+/** Looks for a switch now and every ten seconds. Returns a function that stops it. */
+export async function startScoringJob(
+  scoring: Pick<Scoring, 'refresh'>,
+  logError: ScoringDeps['logError'],
+): Promise<() => void> {
+  await scoring.refresh();
+  return startIntervalJob({
+    firstDelayMilliseconds: intervalMilliseconds,
+    intervalMilliseconds,
+    run: () => scoring.refresh(),
+    onError: (error) => logError(error, 'looking for a switch of the parameter set failed'),
+  });
+}
+
+/** Returns an object with the properties of a bank, each of which reads the present one. */
+function liveView(shape: ItemBank, present: () => ItemBank): ItemBank {
+  const view = {};
+  // as: the keys of an object are those of its type
+  for (const key of Object.keys(shape) as (keyof ItemBank)[])
+    Object.defineProperty(view, key, { enumerable: true, get: () => present()[key] });
+  return view as ItemBank; // as: it has a getter for each property
+}

@@ -1,0 +1,100 @@
+/** The rows of parameter sets, with a checksum so that a changed row is refused, and of their uses. */
+
+import { createHash } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { z } from 'zod';
+import { calibrationReport } from '../../../contract/schemas/index.ts';
+import {
+  parseParameterSet,
+  serialiseParameterSet,
+  type ParameterSet,
+} from '../../../psychometrics/index.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import type { ParameterSetsTable, ParameterUsesTable } from '../../platform/db/site-tables.ts';
+
+export type SetRow = Selectable<ParameterSetsTable>;
+export type UseRow = Selectable<ParameterUsesTable>;
+
+/** Stores a set in place of a row of its name. */
+export async function upsertSet(tx: Tx, row: SetRow): Promise<void> {
+  await tx
+    .insertInto('parameter_sets')
+    .values(row)
+    .onConflict((conflict) => conflict.column('version').doUpdateSet(row))
+    .execute();
+}
+
+export const findSet = (tx: Tx, version: string): Promise<SetRow | undefined> =>
+  tx.selectFrom('parameter_sets').selectAll().where('version', '=', version).executeTakeFirst();
+
+/** Returns all sets, the newest first. */
+export const selectSets = (tx: Tx): Promise<SetRow[]> =>
+  tx
+    .selectFrom('parameter_sets')
+    .selectAll()
+    .orderBy('day', 'desc')
+    .orderBy('version', 'desc')
+    .execute();
+
+/** Returns the use that counts at present, or undefined before the first switch. */
+export const findLatestUse = (tx: Tx): Promise<UseRow | undefined> =>
+  tx.selectFrom('parameter_uses').selectAll().orderBy('number', 'desc').limit(1).executeTakeFirst();
+
+/** Returns all uses, the latest first. */
+export const selectUses = (tx: Tx): Promise<UseRow[]> =>
+  tx.selectFrom('parameter_uses').selectAll().orderBy('number', 'desc').execute();
+
+/** Returns false if another program has inserted this number first. */
+export async function insertUse(tx: Tx, row: UseRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('parameter_uses')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export type CalibrationReport = z.infer<typeof calibrationReport>;
+
+export interface StoredSet {
+  readonly set: ParameterSet;
+  readonly day: string;
+  readonly report: CalibrationReport;
+}
+
+/** The message names the set and is a sentence for the operator. */
+export class DamagedSet extends Error {}
+
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+const checksumOf = (row: Omit<SetRow, 'checksum'>): string =>
+  sha256(JSON.stringify([row.version, row.day, row.people, row.content, row.report]));
+
+export function toRow({ set, day, report }: StoredSet): SetRow {
+  const row = {
+    version: set.version,
+    day,
+    people: set.people,
+    content: serialiseParameterSet(set),
+    report: JSON.stringify(report),
+  };
+  return { ...row, checksum: checksumOf(row) };
+}
+
+/** Throws a `DamagedSet` if the row is not the one that was stored. */
+export function readRow({ checksum, ...row }: SetRow): StoredSet {
+  const { set } = parseParameterSet(row.content, sha256);
+  if (checksumOf(row) !== checksum || set?.version !== row.version || set.people !== row.people)
+    throw new DamagedSet(`The parameter set ${row.version} is damaged and is not used.`);
+  return { set, day: row.day, report: calibrationReport.parse(JSON.parse(row.report)) };
+}
+
+/** Returns null if the row is not the one that was stored. */
+export function tryToReadRow(row: SetRow): StoredSet | null {
+  try {
+    return readRow(row);
+  } catch (error) {
+    if (error instanceof DamagedSet) return null;
+    throw error;
+  }
+}
