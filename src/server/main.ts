@@ -23,7 +23,7 @@ import {
   SameMasterKeys,
 } from './platform/crypto/keyring.ts';
 import type { Database } from './platform/db/database.ts';
-import { DatabaseConfigError, DatabaseUnavailable, SchemaTooNew } from './platform/db/errors.ts';
+import { DatabaseConfigError, DatabaseUnavailable, WrongSchema } from './platform/db/errors.ts';
 import { logOutage, type OutageLog } from './platform/db/failures/log-outage.ts';
 import { watchDatabase, type WatchedDatabase } from './platform/db/failures/watched-database.ts';
 import { KeyMismatch, KeyStillNeeded } from './platform/db/key-check.ts';
@@ -173,7 +173,6 @@ async function openWatchedDatabase(config: Config, metrics: Metrics | undefined)
 }
 
 interface JobDeps {
-  readonly config: Config;
   readonly db: WatchedDatabase;
   readonly mailer: Mailer;
   readonly loginCodeKey: RotatingKey;
@@ -182,7 +181,7 @@ interface JobDeps {
 
 /** Starts the jobs of the night and of the hour. Returns a function that stops them. */
 function startJobs(app: FastifyInstance, deps: JobDeps): () => void {
-  const { config, db, mailer, loginCodeKey, metrics } = deps;
+  const { db, mailer, loginCodeKey, metrics } = deps;
   const logError = (error: unknown, what: string): void => {
     if (!db.isReported(error)) app.log.error({ err: error }, what);
   };
@@ -193,8 +192,6 @@ function startJobs(app: FastifyInstance, deps: JobDeps): () => void {
       now: Date.now,
       mailer,
       loginCodeKey,
-      clearAccountsUntil: config.CLEAR_ACCOUNTS_UNTIL,
-      onClearAccounts: metrics?.clearAccounts,
       onRowsOnPreviousKey: metrics?.rowsOnPreviousKey,
       onSharedReadings: metrics?.sharedReadings,
       warn: (sentence) => app.log.warn(sentence),
@@ -236,7 +233,7 @@ async function start(config: Config): Promise<void> {
   logTo(app);
   await db.startChecks();
   const loginCodeKey = rotatingKey(keyring, 'loginCode');
-  const stopJobs = startJobs(app, { config, db, mailer, loginCodeKey, metrics });
+  const stopJobs = startJobs(app, { db, mailer, loginCodeKey, metrics });
   shutdown.onSignal({
     beforeDrain: stopJobs,
     async close() {
@@ -259,7 +256,7 @@ function explainFailure(error: unknown): string {
     KeyStillNeeded,
     MasterKeyMissing,
     SameMasterKeys,
-    SchemaTooNew,
+    WrongSchema,
   ].some((kind) => error instanceof kind);
   if (isExplained && error instanceof Error) return error.message;
   if (error instanceof DatabaseConfigError)

@@ -2,11 +2,10 @@
 
 import { ConfigError } from '../config/config.ts';
 import { MasterKeyMissing, SameMasterKeys } from '../platform/crypto/keyring.ts';
-import { DatabaseUnavailable, SchemaTooNew } from '../platform/db/errors.ts';
+import { DatabaseUnavailable, WrongSchema } from '../platform/db/errors.ts';
 import { KeyMismatch, KeyStillNeeded } from '../platform/db/key-check.ts';
 import { FolderInUse } from '../platform/db/sqlite/folder-lock.ts';
 import { FolderMoved } from '../platform/db/sqlite/moved-mark.ts';
-import { SchemaTooOld } from './schema-store.ts';
 
 /** The command cannot run as it was given. Without a message, its usage is printed. */
 export class UsageError extends Error {}
@@ -29,9 +28,8 @@ const commonErrors: readonly ErrorClass[] = [
   KeyStillNeeded,
   MasterKeyMissing,
   SameMasterKeys,
-  SchemaTooNew,
-  SchemaTooOld,
   UsageError,
+  WrongSchema,
 ];
 const fileErrorCodes = ['ENOENT', 'EACCES', 'ENOSPC', 'EISDIR', 'ENOTDIR', 'EPIPE'];
 

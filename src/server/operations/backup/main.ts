@@ -28,9 +28,9 @@ import { move } from './move.ts';
 import { explainMissingKey, restore, type RestoreOptions } from './restoration.ts';
 
 const usage = `npm run backup -- FILE, or - for standard output
-npm run backup -- --verify FILE [--unsigned], or - for standard input
+npm run backup -- --verify FILE, or - for standard input
 npm run deletions -- FILE
-npm run restore -- FILE [--deletions FILE | --without-deletions] [--replace] [--unsigned] [--without-previous-key]
+npm run restore -- FILE [--deletions FILE | --without-deletions] [--replace] [--without-previous-key]
 npm run move -- postgres://user:password@host:port/database`;
 const report = (line: string): void => console.error(line);
 
@@ -54,10 +54,10 @@ const runBackup = (config: Config, path: string): Promise<string> =>
     return `${users} accounts are in ${place}. It can be used with the same master key only; keep that elsewhere.`;
   });
 
-async function runVerify(config: Config, path: string, unsigned: boolean): Promise<string> {
+async function runVerify(config: Config, path: string): Promise<string> {
   const keys = findKeyring(config);
   if (!keys) throw new BackupError('Without the master key no backup can be verified.');
-  const verified = await verify(path, keys, unsigned);
+  const verified = await verify(path, keys);
   const { counts, header } = verified;
   const missingKey = explainMissingKey(verified, keys);
   if (missingKey !== null) report(`With these settings a restore refuses it. ${missingKey}`);
@@ -132,9 +132,9 @@ type Command = (argument: string, options: Options) => Promise<string>;
  * the address may contain a password and arguments are visible in process lists.
  */
 const commands: Readonly<Record<string, Command>> = {
-  backup: (path, { verify: isVerified, unsigned }) =>
+  backup: (path, { verify: isVerified }) =>
     isVerified
-      ? runVerify(readMaintenanceConfig(process.env), path, unsigned)
+      ? runVerify(readMaintenanceConfig(process.env), path)
       : runBackup(readMaintenanceConfig(process.env), path),
   deletions: (path) => runDeletions(readMaintenanceConfig(process.env), path),
   restore: (path, options) => runRestore(readMaintenanceConfig(process.env), path, options),
@@ -152,7 +152,6 @@ async function run(): Promise<string> {
     allowPositionals: true,
     options: {
       replace: { type: 'boolean', default: false },
-      unsigned: { type: 'boolean', default: false },
       verify: { type: 'boolean', default: false },
       deletions: { type: 'string' },
       'without-deletions': { type: 'boolean', default: false },
