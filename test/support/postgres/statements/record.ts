@@ -11,9 +11,25 @@ const known = new Set<string>();
 const withoutLengths = (text: string): string =>
   text.replace(/(?:\([$\d\s,]+\)|\$\d+)(?:,\s*(?:\([$\d\s,]+\)|\$\d+))*/g, '$');
 
-/** Tests have connections of their own, with which they make and drop databases. */
-const isFromProgram = (): boolean =>
-  (new Error().stack ?? '').includes('/platform/db/postgres/pool.ts');
+const maxFrames = 60;
+
+/**
+ * Whether code of the program sends the statement. Tests have connections of their own to make and
+ * drop databases, and look into a database through the program's connections.
+ */
+function isFromProgram(): boolean {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = maxFrames;
+  const frames = (new Error().stack ?? '').split('\n');
+  Error.stackTraceLimit = stackTraceLimit;
+  if (!frames.some((frame) => frame.includes('/platform/db/postgres/pool.ts'))) return false;
+  const sender = frames.find(
+    (frame) =>
+      /\/(src|test)\//.test(frame) &&
+      !/\/node_modules\/|\/src\/server\/platform\/db\/(?!.*\.test\.ts)|\/statements\//.test(frame),
+  );
+  return sender === undefined || !/\.test\.ts|\/test\//.test(sender);
+}
 
 const isQuery = (value: unknown): value is { readonly text: unknown } =>
   typeof value === 'object' && value !== null && 'text' in value;
