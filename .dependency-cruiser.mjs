@@ -13,7 +13,6 @@ const features = {
     'insights',
     'comparison',
     'together',
-    'links',
     'sharing',
     'profile',
     'donations',

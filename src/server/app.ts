@@ -8,7 +8,6 @@ import {
   type AccountsDeps,
   adoptMasterKey,
   authenticate,
-  countClearAccounts,
   countRowsDuringChange,
   createTokenOwnerLookup,
   endSessionOnTokenReuse,
@@ -28,26 +27,15 @@ import {
 } from './features/donations/donations.ts';
 import { donationsRoutes } from './features/donations/routes.ts';
 import { emailRoutes } from './features/email/routes.ts';
-import { createLanguageModel, findInsight, sealInsights } from './features/insights/insights.ts';
+import { createLanguageModel, findInsight } from './features/insights/insights.ts';
 import { insightsRoutes } from './features/insights/routes.ts';
-import { exportLinks, removeLimitsFromLinks } from './features/links/links.ts';
-import { linksRoutes } from './features/links/routes.ts';
-import { deleteFigures, prepareProfile, type ProfileDeps } from './features/profile/profile.ts';
+import { prepareProfile, type ProfileDeps } from './features/profile/profile.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { sharingRoutes } from './features/sharing/routes.ts';
-import { publishClearRecords, publishRecord } from './features/sharing/sharing.ts';
+import { exportLinks, publishRecord, removeLimitsFromLinks } from './features/sharing/sharing.ts';
 import { statisticsRoutes } from './features/statistics/routes.ts';
 import { surveyRoutes } from './features/survey/routes.ts';
-import {
-  accessFor,
-  createAnswerWriter,
-  type ItemBank,
-  loadBank,
-  sealAttempts,
-  sealEarlier,
-  sealHardLimits,
-  type SurveyDeps,
-} from './features/survey/survey.ts';
+import { createAnswerWriter, loadBank, type SurveyDeps } from './features/survey/survey.ts';
 import { togetherRoutes } from './features/together/routes.ts';
 import {
   countPairs,
@@ -59,10 +47,9 @@ import {
 } from './features/together/together.ts';
 import { proxyAnalytics } from './platform/analytics/ingest.ts';
 import { deriveKeyId, type Keyring, rotatingKey } from './platform/crypto/keyring.ts';
-import type { Database, Tx } from './platform/db/database.ts';
+import type { Database } from './platform/db/database.ts';
 import { createReadiness } from './platform/db/failures/readiness.ts';
 import { requireKeyInUse } from './platform/db/key-check.ts';
-import type { Owner } from './platform/http/caller.ts';
 import { serveDocumentation } from './platform/http/endpoints/documentation.ts';
 import { serveHealth } from './platform/http/endpoints/health.ts';
 import { serveSecurityContact } from './platform/http/endpoints/security-contact.ts';
@@ -96,14 +83,7 @@ export async function createApp(given: AppOptions): Promise<FastifyInstance> {
   });
   const platform = await createPlatform(app, given);
   const options = { ...given, bank: platform.scoring.bank };
-  await publishClearRecords({
-    db,
-    bank: options.bank,
-    shareCodeKey: rotatingKey(keyring, 'shareCode'),
-    logError: platform.logError,
-  });
   observer?.rowsOnPreviousKey(await db.read(countRowsDuringChange));
-  observer?.clearAccounts(await db.read(countClearAccounts));
   observer?.sharedReadings(await db.read(countPairs));
   rewrapWhenListening(app, options, platform);
   serveFeatures(app, options, platform);
@@ -147,7 +127,6 @@ function serveFeatures(app: FastifyInstance, options: AppOptions, platform: Plat
   const donations = createDonationsDeps(options);
   const accounts: AccountsDeps = {
     ...shared,
-    sealRows: (tx, owner) => sealRows(bank, tx, owner),
     publishRecord: publish,
     async onDeleting(tx, owner) {
       await endAllPairs(shared, tx, owner);
@@ -186,7 +165,6 @@ function serveFeatures(app: FastifyInstance, options: AppOptions, platform: Plat
     ...sharingRoutes(shared),
     ...comparisonRoutes(shared),
     ...togetherRoutes(shared),
-    ...linksRoutes(shared),
     ...statisticsRoutes(shared),
     ...adminRoutes(admin),
     ...calibrationRoutes({ db, now, scoring, logError, inbox: options.calibrationInbox }),
@@ -207,15 +185,6 @@ const createDonationsDeps = (options: AppOptions): DonationsDeps => ({
   loginCodeKey: rotatingKey(toKeyring(options), 'loginCode'),
   calibrationKey: options.calibrationKey ?? null,
 });
-
-/** Seals the rows of an account in every table but that of the accounts (ADR 22). */
-async function sealRows(bank: ItemBank, tx: Tx, owner: Owner): Promise<void> {
-  await sealAttempts(tx, accessFor({ bank }, owner));
-  await sealEarlier(tx, accessFor({ bank }, owner));
-  await sealHardLimits(tx, owner);
-  await sealInsights(tx, owner);
-  await deleteFigures(tx, owner.userId);
-}
 
 function createSurveyDeps(
   options: AppOptions,

@@ -165,7 +165,6 @@ async function openWatchedDatabase(config: Config, metrics: Metrics | undefined)
 }
 
 interface JobDeps {
-  readonly config: Config;
   readonly db: WatchedDatabase;
   readonly mailer: Mailer;
   readonly loginCodeKey: RotatingKey;
@@ -174,7 +173,7 @@ interface JobDeps {
 
 /** Starts the jobs of the night and of the hour. Returns a function that stops them. */
 function startJobs(app: FastifyInstance, deps: JobDeps): () => void {
-  const { config, db, mailer, loginCodeKey, metrics } = deps;
+  const { db, mailer, loginCodeKey, metrics } = deps;
   const logError = (error: unknown, what: string): void => {
     if (!db.isReported(error)) app.log.error({ err: error }, what);
   };
@@ -185,8 +184,6 @@ function startJobs(app: FastifyInstance, deps: JobDeps): () => void {
       now: Date.now,
       mailer,
       loginCodeKey,
-      clearAccountsUntil: config.CLEAR_ACCOUNTS_UNTIL,
-      onClearAccounts: metrics?.clearAccounts,
       onRowsOnPreviousKey: metrics?.rowsOnPreviousKey,
       onSharedReadings: metrics?.sharedReadings,
       warn: (sentence) => app.log.warn(sentence),
@@ -228,7 +225,7 @@ async function start(config: Config): Promise<void> {
   logTo(app);
   await db.startChecks();
   const loginCodeKey = rotatingKey(keyring, 'loginCode');
-  const stopJobs = startJobs(app, { config, db, mailer, loginCodeKey, metrics });
+  const stopJobs = startJobs(app, { db, mailer, loginCodeKey, metrics });
   shutdown.onSignal({
     beforeDrain: stopJobs,
     async close() {

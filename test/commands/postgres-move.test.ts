@@ -149,7 +149,7 @@ describe('a moved database', () => {
     await db.write((tx) =>
       tx
         .insertInto('deletions')
-        .values({ user_hash: new Uint8Array(32), deleted_day: '2026-01-15' })
+        .values({ user_hash: new Uint8Array(32), key_id: 1, deleted_day: '2026-01-15' })
         .execute(),
     );
     await expect(transfer(folder, db)).rejects.toThrow('not empty: it has rows in deletions');

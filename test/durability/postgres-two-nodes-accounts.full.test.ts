@@ -7,6 +7,7 @@ import { openPostgres } from '../../src/server/platform/db/postgres/postgres.ts'
 import { expectNoDeadlock, onBoth, openTwoNodes } from '../support/postgres/two-nodes.ts';
 import { findSecrets } from '../support/secrets/find-secrets.ts';
 import { callUrl } from '../support/server/documented-calls.ts';
+import { listTables } from '../support/server/list-tables.ts';
 import { makeUser, type TestUser } from '../support/server/make-user.ts';
 import { openTestApp } from '../support/server/test-app.ts';
 import { makePostgresDatabase } from '../support/server/test-database.ts';
@@ -16,7 +17,7 @@ const nodes = openTwoNodes();
 describe('a thousand accounts (A01)', () => {
   /** Returns every row of every table as PostgreSQL prints it. */
   async function dump(): Promise<Buffer> {
-    const tables = await nodes.first.db.read((tx) => tx.introspection.getTables());
+    const tables = await nodes.first.db.read(listTables);
     const printed = await Promise.all(
       tables.map(({ name }) =>
         nodes.first.db.read((tx) =>

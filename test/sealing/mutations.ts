@@ -30,12 +30,12 @@ function flipBit(bytes: Uint8Array, uniform: () => number): Uint8Array {
 
 /** Returns the row after one random change. */
 export function mutate(
-  target: Pick<Target, 'sealed' | 'bound' | 'clear'>,
+  target: Pick<Target, 'sealed' | 'bound'>,
   original: Row,
   { other, history }: Donors,
   uniform: () => number,
 ): Mutation {
-  const { sealed, bound, clear } = target;
+  const { sealed, bound } = target;
   const bytes = bytesOf(original, sealed);
   const pick = <T>(values: readonly T[]): T | undefined =>
     values[Math.floor(uniform() * values.length)];
@@ -55,7 +55,6 @@ export function mutate(
     () => replaceBy('random bytes', new Uint8Array(randomBytes(bytes.length))),
     () => replaceBy('another account', bytesOf(other, sealed)),
     () => replaceBy('an earlier value', pick(history)),
-    () => ({ what: 'a row in clear', row: clear && { ...original, ...clear } }),
     () => {
       const [column, values] = pick(Object.entries(bound)) ?? ['', []];
       const value: Value | undefined = pick(values);

@@ -11,16 +11,16 @@ import {
   getUserIn,
 } from '../../src/server/features/accounts/accounts.ts';
 import { unwrapWithToken } from '../../src/server/features/accounts/keys/key-wraps.ts';
-import { hashToken } from '../../src/server/features/accounts/keys/tokens.ts';
-import { findTokenOwners } from '../../src/server/features/accounts/sessions/token-store.ts';
+import { hashToken, parseToken } from '../../src/server/features/accounts/keys/tokens.ts';
+import { lockTokenOwner } from '../../src/server/features/accounts/sessions/token-store.ts';
 import { donationTag, openCopy } from '../../src/server/features/donations/copy/sealed-copy.ts';
 import { findInsight } from '../../src/server/features/insights/store.ts';
+import { findFigures } from '../../src/server/features/profile/store.ts';
 import {
   openDetails as openLinkDetails,
   openRecord as openLinkRecord,
-} from '../../src/server/features/links/stored/link-content.ts';
-import { findLinkByToken } from '../../src/server/features/links/stored/link-store.ts';
-import { findFigures } from '../../src/server/features/profile/store.ts';
+} from '../../src/server/features/sharing/link-content.ts';
+import { findLinkByToken } from '../../src/server/features/sharing/link-store.ts';
 import { openRecord } from '../../src/server/features/sharing/record-store.ts';
 import { findAttempt } from '../../src/server/features/survey/attempt/store/attempt-store.ts';
 import { selectEarlier } from '../../src/server/features/survey/earlier/earlier-store.ts';
@@ -45,8 +45,6 @@ export interface Target {
   readonly part?: 'login_code' | 'password' | 'address' | 'finished' | 'retake';
   /** Columns in clear that belong to the value, each with values that an attacker may write. */
   readonly bound: Readonly<Record<string, readonly Value[]>>;
-  /** What the row of an account in clear would hold instead of the sealed value. */
-  readonly clear: Row | null;
   readonly where: (account: SealedAccount) => RawBuilder<boolean>;
   readonly read: (tx: Tx, account: SealedAccount) => Promise<unknown>;
 }
@@ -64,7 +62,6 @@ const attempt = (part: 'finished' | 'retake'): Target => ({
     adaptive: [0, 1],
     synthetic: [0, 1],
   },
-  clear: { sealed: null, answers: '7'.repeat(128), set_b: '' },
   where: ({ finishedId, retakeId }) => sql`id = ${part === 'finished' ? finishedId : retakeId}`,
   read: (tx, { caller, finishedId, retakeId }) =>
     findAttempt(tx, accessFor({ bank }, caller), part === 'finished' ? finishedId : retakeId),
@@ -78,7 +75,6 @@ const wrap = (
   sealed: 'wrapped',
   part,
   bound: {},
-  clear: null,
   where: ({ id }) => sql`user_id = ${id} and kind = ${part}`,
   read,
 });
@@ -90,7 +86,6 @@ const accountTargets: readonly Target[] = [
     table: 'users',
     sealed: 'sealed',
     bound: { sealed_version: [0, 1, 2, 3, 1000] },
-    clear: { sealed: null, share_code: 'A'.repeat(20), age_range: '35-44', gender: 'female' },
     where: ({ id }) => sql`id = ${id}`,
     read: async (tx, { id, caller }) => openDetails(await getUserIn(tx, id), caller.dataKey),
   },
@@ -98,7 +93,6 @@ const accountTargets: readonly Target[] = [
     table: 'users',
     sealed: 'public_record',
     bound: {},
-    clear: null,
     where: ({ id }) => sql`id = ${id}`,
     read: async (tx, { shareCode }) => {
       const hash = hashShareCode(testKeys.shareCode, shareCode);
@@ -118,7 +112,6 @@ const contentTargets: readonly Target[] = [
       edition: [1, 2, 3, 99],
       started_day: ['2026-01-03'],
     },
-    clear: { sealed: null, answers: '7'.repeat(128), set_b: '' },
     where: ofUser,
     read: (tx, { caller }) => selectEarlier(tx, accessFor({ bank }, caller)),
   },
@@ -126,7 +119,6 @@ const contentTargets: readonly Target[] = [
     table: 'profiles',
     sealed: 'sealed',
     bound: { model_version: ['older', ''] },
-    clear: { sealed: null, figures: '[1,2,3]' },
     where: ({ finishedId }) => sql`attempt_id = ${finishedId}`,
     read: (tx, { caller, finishedId }) => findFigures(tx, caller, finishedId),
   },
@@ -139,7 +131,6 @@ const contentTargets: readonly Target[] = [
       writer: ['Another model', ''],
       written_day: ['2026-01-03'],
     },
-    clear: { sealed: null, text: 'Another text.' },
     where: ({ finishedId }) => sql`attempt_id = ${finishedId}`,
     read: (tx, { caller, finishedId }) => findInsight(tx, caller, finishedId),
   },
@@ -147,7 +138,6 @@ const contentTargets: readonly Target[] = [
     table: 'hard_limits',
     sealed: 'sealed',
     bound: { version: [0, 1, 2, 1000] },
-    clear: { sealed: null, item_ids: 'A01' },
     where: ofUser,
     read: (tx, { caller }) => selectHardLimits(tx, caller),
   },
@@ -170,7 +160,6 @@ const linkTargets: readonly Target[] = [
     table: 'links',
     sealed: 'sealed',
     bound: boundOfLink,
-    clear: null,
     where: ofUser,
     read: async (tx, account) =>
       openLinkDetails(account.caller.dataKey, await findOwnLink(tx, account)),
@@ -179,7 +168,6 @@ const linkTargets: readonly Target[] = [
     table: 'links',
     sealed: 'record',
     bound: boundOfLink,
-    clear: null,
     where: ofUser,
     read: async (tx, account) => openLinkRecord(account.link.token, await findOwnLink(tx, account)),
   },
@@ -189,7 +177,6 @@ const copyTarget = (table: 'donations' | 'pending_donations'): Target => ({
   table,
   sealed: 'sealed',
   bound: { week: ['2026-W02', ''], edition: [1, 2, 3, 99] },
-  clear: null,
   where: ({ caller }) => sql`tag = ${donationTag(caller.dataKey)}`,
   async read(tx, { caller }) {
     const rows = tx.selectFrom(table).selectAll().where('tag', '=', donationTag(caller.dataKey));
@@ -208,10 +195,10 @@ const keyTargets = (): Target[] => [
     table: 'tokens',
     sealed: 'wrapped_key',
     bound: {},
-    clear: { wrapped_key: null },
     where: ({ token }) => sql`hash = ${hashToken(token)}`,
     read: async (tx, { token }) => {
-      const [owner] = await findTokenOwners(tx, [hashToken(token)]);
+      const key = parseToken(token);
+      const owner = key && (await lockTokenOwner(tx, key));
       if (!owner) throw new Error('the token is gone');
       return unwrapWithToken(owner.user_id, token, owner.wrapped_key);
     },
@@ -264,10 +251,8 @@ export async function writeRow(
   account: SealedAccount,
   row: Row,
 ): Promise<void> {
-  const columns = [target.sealed, ...Object.keys(target.bound), ...Object.keys(target.clear ?? {})];
-  const changes = [...new Set(columns)].map(
-    (column) => sql`${sql.ref(column)} = ${row[column] ?? null}`,
-  );
+  const columns = [target.sealed, ...Object.keys(target.bound)];
+  const changes = columns.map((column) => sql`${sql.ref(column)} = ${row[column] ?? null}`);
   await sql`
     update ${sql.table(target.table)} set ${sql.join(changes)}
     where ${target.where(account)}`.execute(tx);

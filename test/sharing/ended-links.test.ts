@@ -62,7 +62,7 @@ async function saveBackup({ folder: storage, now }: TestApp, name: string): Prom
 }
 
 const restoreOver = ({ db }: TestApp, path: string) =>
-  restore({ db, keys: testKeyring, report: () => {} }, path, { replace: true, unsigned: false });
+  restore({ db, keys: testKeyring, report: () => {} }, path, { replace: true });
 
 async function isOpen(spark: TestApp, link: OwnLink): Promise<boolean> {
   return openLink(spark, link).then(

@@ -131,7 +131,6 @@ describe('an older backup', () => {
     await spark.call('deleteData', { token: cleo.token });
     await restore({ db: spark.db, keys: testKeyring, report: () => {} }, path, {
       replace: true,
-      unsigned: false,
     });
 
     [ada, ben] = [await signInAgain(spark, ada), await signInAgain(spark, ben)];

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { record, themes } from '../../../src/domain/themes.ts';
-import { sealedColumns } from '../../../src/server/features/links/stored/link-content.ts';
+import { sealedColumns } from '../../../src/server/features/sharing/link-content.ts';
 import { hashLinkToken, newLinkToken } from '../../../src/server/platform/crypto/link-token.ts';
 import { newKey } from '../../../src/server/platform/crypto/seal.ts';
 import type { Database } from '../../../src/server/platform/db/database.ts';

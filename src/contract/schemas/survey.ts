@@ -23,7 +23,7 @@ export const attempt = z.object({
   responses: z.array(z.object({ itemId: z.string(), value: z.number().int() })),
   /** Present only if a program gave the answers (product decisions C8). */
   synthetic: z.literal(true).optional(),
-  /** Since the first answer; absent before it, and in accounts that are still in clear. */
+  /** Since the first answer; absent before it. */
   secondsSinceStart: z.number().int().min(0).optional(),
   setAProgress: progress,
   setBProgress: progress.optional(),

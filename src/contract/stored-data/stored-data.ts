@@ -24,15 +24,12 @@ export const storedTables: readonly StoredTable[] = [
       login_code_hash:
         'A keyed fingerprint of your login code. The code itself is not stored, and cannot be computed from this.',
       login_code_key_id: 'Which key of this site made the fingerprint.',
-      share_code:
-        'Your share code, only in accounts made before answers were encrypted, until their owner signs in with the login code.',
       share_code_hash:
         'A keyed fingerprint of your share code, or nothing where sharing is off. It finds your public record, and cannot open it.',
       share_code_key_id: 'Which key of this site made that fingerprint.',
       sealed:
         'Your share code, age range, gender, what comparing may show, whether you donate a copy of your answers and since when, and which list of hard limits is the latest, encrypted under your own key.',
       sealed_version: 'How often that was changed.',
-      address_opens: 'Whether your confirmed address may open your answers.',
       public_record:
         'What a person with your share code can learn of you, encrypted under that code: rounded figures, and the shared interests that you let be named.',
       record_version: 'A random number that tells the record from earlier ones.',
@@ -47,11 +44,18 @@ export const storedTables: readonly StoredTable[] = [
       pending_expires_at: 'Until when it can be confirmed: ten minutes.',
       password_hash:
         'Only for accounts made with a password: a slow, salted hash of it (Argon2id).',
-      age_range:
-        'Only if you gave your age, and only until the account is encrypted: its range, such as 25-34. The age stays in your browser.',
-      gender: 'The same for your gender.',
       last_seen_month:
         'The month in which you were last here, without the day. An account that nobody has used for 24 months is deleted.',
+    }),
+  },
+  {
+    table: 'addresses',
+    part: 'account',
+    purpose: 'Only if you confirmed an e-mail address: so that no two accounts have the same one.',
+    until: 'Until you remove the address or delete the account.',
+    columns: columns({
+      email_index: 'The keyed fingerprint of the address.',
+      user_id: 'The account.',
     }),
   },
   {
@@ -81,9 +85,6 @@ export const storedTables: readonly StoredTable[] = [
       edition: 'Which edition of the questions you were asked.',
       target_count: 'How many personalised questions there are at least.',
       adaptive: 'Whether their number may grow.',
-      set_b:
-        'Which personalised questions were chosen for you, and which you were asked in rounds of ten, only until the account is encrypted.',
-      answers: 'Your answers, likewise only until then.',
       sealed:
         'Your answers, the most private thing we hold, with the choice of questions and the time of your first answer, encrypted under your own key. Its length is always the same.',
       version: 'How often the row was changed.',
@@ -103,9 +104,6 @@ export const storedTables: readonly StoredTable[] = [
       user_id: 'The account it belongs to.',
       number: 'Which of your runs it was.',
       edition: 'Which edition of the questions you were asked.',
-      set_b:
-        'Which personalised questions were chosen for you, only until the account is encrypted.',
-      answers: 'Your answers, likewise only until then.',
       sealed:
         'Your answers with the choice of questions, encrypted under your own key. Its length is always the same.',
       started_day: 'The day you began, without the time.',
@@ -120,8 +118,7 @@ export const storedTables: readonly StoredTable[] = [
       attempt_id: 'The run of the survey it was computed from.',
       user_id: 'The account it belongs to.',
       model_version: 'With which version of the model.',
-      figures: 'Scores, polarities and their margins, only until the account is encrypted.',
-      sealed: 'The same, encrypted under your own key.',
+      sealed: 'Scores, polarities and their margins, encrypted under your own key.',
     }),
   },
   {
@@ -134,7 +131,6 @@ export const storedTables: readonly StoredTable[] = [
       attempt_id: 'The run of the survey it was written from.',
       user_id: 'The account it belongs to.',
       model_version: 'From the figures of which version of the model.',
-      text: 'The text, only until the account is encrypted.',
       sealed: 'The text, encrypted under your own key.',
       version: 'How often it was written.',
       writer: 'The name of the language model that wrote it.',
@@ -156,8 +152,7 @@ export const storedTables: readonly StoredTable[] = [
     until: 'Until you take the last mark off; otherwise as long as the account.',
     columns: columns({
       user_id: 'The account.',
-      item_ids: 'The questions you marked, only until the account is encrypted.',
-      sealed: 'The same, encrypted under your own key.',
+      sealed: 'The questions you marked, encrypted under your own key.',
       version: 'How often the list was changed.',
     }),
   },
@@ -195,7 +190,8 @@ export const storedTables: readonly StoredTable[] = [
     purpose: 'What your browser shows to prove that it is signed in.',
     until: 'It works for 95 minutes, or until you sign out; what is left of it goes a day later.',
     columns: columns({
-      hash: 'A fingerprint of the token; the token itself is in your browser only.',
+      user_id: 'The account, whose random name the token begins with.',
+      hash: 'A fingerprint of the rest of the token; the token itself is in your browser only.',
       session_id: 'The session it belongs to.',
       issued_at: 'When it was made.',
       expires_at: 'When it ends.',
@@ -254,6 +250,7 @@ export const storedTables: readonly StoredTable[] = [
     columns: columns({
       user_hash:
         'A keyed fingerprint of the random name of an account, a link, a shared reading or a donated copy; it leads back to nobody.',
+      key_id: 'Which key of this site made the fingerprint.',
       deleted_day: 'The day.',
     }),
   },

@@ -24,13 +24,13 @@ const entries: Readonly<Record<string, Entry>> = {
     load: () => import('../main.ts').then(() => null),
   },
   backup: {
-    calls: ['FILE | -', '--verify FILE | - [--unsigned]'],
+    calls: ['FILE | -', '--verify FILE | -'],
     about: 'saves everything while the server runs, or checks a backup; - is a pipe',
     load: async () => (await loadBackups()).backupCommand,
   },
   restore: {
     calls: [
-      'FILE [--deletions FILE | --without-deletions] [--replace] [--unsigned] [--without-previous-key]',
+      'FILE [--deletions FILE | --without-deletions] [--replace] [--without-previous-key]',
     ],
     about: 'restores a backup without the accounts that were deleted since',
     load: async () => (await loadBackups()).restoreCommand,

@@ -155,8 +155,6 @@ describe('the settings (H1, H2)', () => {
     ['MAIL_FROM', 'A <a@b.example>\r\nBcc: c@d.example'],
     ['CALIBRATION_PUBLIC_KEY', Buffer.alloc(32).toString('base64')],
     ['CALIBRATION_PUBLIC_KEY', Buffer.alloc(31, 1).toString('base64')],
-    ['CLEAR_ACCOUNTS_UNTIL', '2027-02-30'],
-    ['CLEAR_ACCOUNTS_UNTIL', 'never'],
     ['DRAIN_SECONDS', '-1'],
     ['DRAIN_SECONDS', '1 minute'],
     ['METRICS_PORT', '65536'],

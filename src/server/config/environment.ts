@@ -99,9 +99,6 @@ const environment = z.object({
     .max(1_000_000, 'AI_DAILY_TEXTS must be 1 to 1000000.')
     .default(limits.insightOfSite.windows[0].max),
   CALIBRATION_PUBLIC_KEY: publicKey.optional(),
-  CLEAR_ACCOUNTS_UNTIL: z.iso
-    .date('CLEAR_ACCOUNTS_UNTIL must be a day, such as 2027-06-30.')
-    .optional(),
   DRAIN_SECONDS: z.coerce
     .number('DRAIN_SECONDS must be a number of seconds.')
     .min(0, 'DRAIN_SECONDS must be 0 to 300.')

@@ -2,12 +2,11 @@
 
 import { ConfigError } from '../config/config.ts';
 import { MasterKeyMissing, SameMasterKeys } from '../platform/crypto/keyring.ts';
-import { DatabaseConfigError, DatabaseUnavailable, SchemaTooNew } from '../platform/db/errors.ts';
+import { DatabaseConfigError, DatabaseUnavailable, WrongSchema } from '../platform/db/errors.ts';
 import { KeyMismatch, KeyStillNeeded } from '../platform/db/key-check.ts';
 import { FolderInUse } from '../platform/db/sqlite/folder-lock.ts';
 import { FolderMoved } from '../platform/db/sqlite/moved-mark.ts';
 import { FileUnavailable } from '../platform/db/sqlite/sqlite-errors.ts';
-import { SchemaTooOld } from './schema-store.ts';
 
 /** The command cannot run as it was given. Without a message, its usage is printed. */
 export class UsageError extends Error {}
@@ -28,9 +27,8 @@ const commonErrors: readonly ErrorClass[] = [
   KeyStillNeeded,
   MasterKeyMissing,
   SameMasterKeys,
-  SchemaTooNew,
-  SchemaTooOld,
   UsageError,
+  WrongSchema,
 ];
 /** What else the operator can do about an error. */
 const advice: readonly (readonly [ErrorClass, string])[] = [

@@ -1,17 +1,14 @@
 /** Backups and ledgers of deletions from before a change of the master key (ADR 36). */
 
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { backUp } from '../../../src/server/operations/backup/backup.ts';
 import { readDeletions, saveDeletions } from '../../../src/server/operations/backup/deletions.ts';
 import { verify } from '../../../src/server/operations/backup/file/backup-reader.ts';
 import { restore, type RestoreOptions } from '../../../src/server/operations/backup/restoration.ts';
 import { deriveKeyId, type Keyring } from '../../../src/server/platform/crypto/keyring.ts';
-import { readKeys } from '../../../src/server/platform/crypto/keys.ts';
-import expected from '../../fixtures/first-schema/expected.json' with { type: 'json' };
 import { makeUser } from '../../support/server/make-user.ts';
 import { openTestApp, type TestApp } from '../../support/server/test-app.ts';
 import { openTestSnapshot } from '../../support/server/test-database.ts';
@@ -62,7 +59,6 @@ async function restoreElsewhere(
   onTestFinished(() => place.close());
   await restore({ db: place.db, keys, report: () => {} }, path, {
     replace: false,
-    unsigned: false,
     ...options,
   });
   return (keyring: Keyring) => startNode(place.db, keyring);
@@ -75,8 +71,8 @@ describe('a backup under the previous key', () => {
   test('verifies with it alone', async () => {
     await makeUser(before);
     const path = await makeBackup(oldKey);
-    expect((await verify(path, bothKeys, false)).counts['users']).toBe(1);
-    await expect(verify(path, newKey, false)).rejects.toThrow('MASTER_KEY_PREVIOUS');
+    expect((await verify(path, bothKeys)).counts['users']).toBe(1);
+    await expect(verify(path, newKey)).rejects.toThrow('MASTER_KEY_PREVIOUS');
   });
 
   test('restores, but the server asks for the previous key', async () => {
@@ -85,25 +81,6 @@ describe('a backup under the previous key', () => {
     await expect(start(newKey)).rejects.toThrow('1 login code');
     expect((await signIn(await start(bothKeys), user)).user.id).toBe(user.id);
     expect((await signIn(await start(newKey), user)).user.id).toBe(user.id);
-  });
-
-  test('of the first schema restores, and its rows need the key', async () => {
-    const fixtures = new URL('../../fixtures/first-schema/', import.meta.url);
-    const previous = readKeys(readFileSync(new URL('backup/master.key', fixtures), 'utf8'), '');
-    const { accounts } = expected.sqlite;
-    const path = fileURLToPath(new URL('backup/spark.backup', fixtures));
-    const firstKey = { current: newKeys, previous };
-    const options = { unsigned: true, withoutDeletions: true };
-    const start = await restoreElsewhere(path, firstKey, options);
-    await expect(start(newKey)).rejects.toThrow('5 login codes');
-    const node = await start(firstKey);
-    const rows = await node.db.read((tx) =>
-      tx.selectFrom('users').select('login_code_key_id').distinct().execute(),
-    );
-    expect(rows).toEqual([{ login_code_key_id: deriveKeyId(previous.check) }]);
-    for (const user of Object.values(accounts))
-      expect((await signIn(node, user)).user.id).toBe(user.userId);
-    await start(newKey);
   });
 
   test('leaves out what was deleted before and after the change', async () => {
@@ -131,7 +108,7 @@ describe('a backup during the change', () => {
     const user = await makeUser(before);
     await changeKey();
     const path = await makeBackup(bothKeys);
-    expect((await verify(path, newKey, false)).counts['users']).toBe(1);
+    expect((await verify(path, newKey)).counts['users']).toBe(1);
     await expect(restoreElsewhere(path, newKey)).rejects.toThrow('1 login code');
     const start = await restoreElsewhere(path, bothKeys);
     await expect(start(newKey)).rejects.toThrow('1 login code');
@@ -141,7 +118,7 @@ describe('a backup during the change', () => {
   test('is signed by the key of the database before the first start', async () => {
     await makeUser(before);
     const path = await makeBackup(bothKeys);
-    expect((await verify(path, oldKey, false)).counts['users']).toBe(1);
+    expect((await verify(path, oldKey)).counts['users']).toBe(1);
   });
 });
 
@@ -154,4 +131,21 @@ test('a ledger of deletions moves to the new key', async () => {
   await expect(save(saveDeletions, newKey, path)).rejects.toThrow('under another master key');
   expect(await save(saveDeletions, bothKeys, path)).toBe(1);
   expect((await readDeletions(path, newKey)).rows).toHaveLength(1);
+});
+
+test('a restore refuses where a deletion needs a missing key', async () => {
+  const [user, kept] = [await makeUser(before), await makeUser(before)];
+  const during = await changeKey();
+  for (const person of [user, kept]) await signIn(during, person);
+  const path = await makeBackup(bothKeys);
+  const again = await startNode(before.db, { current: oldKeys, previous: newKeys });
+  const { accessToken: token } = await signIn(again, user);
+  await again.call('deleteData', { token });
+  const last = await changeKey();
+  const restoreWith = (keys: Keyring) =>
+    restore({ db: before.db, keys, report: () => {} }, path, { replace: true });
+  await expect(restoreWith(newKey)).rejects.toThrow(`id ${deriveKeyId(oldKeys.check)}`);
+  await restoreWith(bothKeys);
+  const { loginCode } = user;
+  expect(await last.refused('login', { body: { loginCode } })).toMatchObject({ status: 401 });
 });

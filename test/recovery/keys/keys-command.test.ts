@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { SchemaTooEarly } from '../../../src/server/platform/db/errors.ts';
 import { markAsMoved } from '../../../src/server/platform/db/sqlite/moved-mark.ts';
 import { hasSqliteDatabase, openSqlite } from '../../../src/server/platform/db/sqlite/sqlite.ts';
 import { randomLookingKey, runDoctor } from '../../support/process/run-doctor.ts';
@@ -98,21 +99,14 @@ describe.each([
     expect(hasSqliteDatabase(DATA_DIR)).toBe(false);
   });
 
-  test('asks for a start first on an older schema', async () => {
+  test('refuses a database from before version 1.0', async () => {
     const storage = await freshStorage();
     const db = openStorage(storage);
     await db.migrate();
-    await db.write(async (tx) => {
-      await sql`alter table instance rename previous_check to later_check`.execute(tx);
-      await sql`delete from kysely_migration where name >= '027-key-ids'`.execute(tx);
-    });
+    await db.write((tx) => sql`update kysely_migration set name = '001-first'`.execute(tx));
     await db.close();
     const result = await runScript('keys', args, { ...storage, MASTER_KEY: newKey });
-    expect(result).toMatchObject(
-      refusal(
-        'No server of this version was started on this database yet. Start this version of the server once first.',
-      ),
-    );
+    expect(result).toMatchObject(refusal(new SchemaTooEarly().message));
   });
 });
 

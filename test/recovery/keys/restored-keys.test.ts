@@ -36,7 +36,6 @@ const restoreInto = (
 ) =>
   restore({ db, keys, report: () => {} }, path, {
     replace: false,
-    unsigned: false,
     withoutDeletions: true,
     ...options,
   });
@@ -92,12 +91,12 @@ describe('a backup from during a change, without the key before', () => {
   });
 
   test('is named by --verify and by the doctor', async () => {
-    expect((await verify(path, secondKey, false)).unreachable).toEqual({
+    expect((await verify(path, secondKey)).unreachable).toEqual({
       ...noRows,
       login_code: 1,
       share_code: 1,
     });
-    expect((await verify(path, firstChange, false)).unreachable).toEqual(noRows);
+    expect((await verify(path, firstChange)).unreachable).toEqual(noRows);
     const settings = { DATA_DIR: folder, MASTER_KEY: makeMasterKey(2) };
     expect(await runScript('backup', ['--verify', path], settings)).toMatchObject({
       code: 0,

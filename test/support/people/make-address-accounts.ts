@@ -42,7 +42,6 @@ export async function makeAddressAccounts(
       const columns = {
         email_index: emailIndex,
         email_key_id: addressWrapKey.id,
-        address_opens: 1,
       };
       const account = newAccount(deps, columns);
       await createAccount(tx, deps, account, [addressKey(addressWrapKey, emailIndex)]);

@@ -9,6 +9,7 @@ import { lockPending, moveCopies } from '../../../src/server/features/donations/
 import { donationTag } from '../../../src/server/features/donations/copy/sealed-copy.ts';
 import { updateCopy } from '../../../src/server/features/donations/donations.ts';
 import { newKeyPair } from '../../../src/server/platform/crypto/x25519.ts';
+import { findKeyIds } from '../../../src/server/platform/db/key-check.ts';
 import type { Caller } from '../../../src/server/platform/http/caller.ts';
 import type { TestUser } from '../server/make-user.ts';
 import { bank, type TestApp } from '../server/test-app.ts';
@@ -28,11 +29,12 @@ export const donate = (
  * waits.
  */
 export async function donateTwice({ db, now }: TestApp, caller: Caller): Promise<void> {
-  const loginCodeKey = testKey('loginCode');
+  const id = (await db.read(findKeyIds))?.current ?? 0; // a test may have a master key of its own
+  const loginCodeKey = { ...testKey('loginCode'), id };
   const calibrationKey = calibration.publicKey;
   const deps = { db, now, bank, random: randomBytes, loginCodeKey, calibrationKey };
   await setDonation(deps, caller, { choice: 'answers' });
-  const tag = donationTag(caller.dataKey!);
+  const tag = donationTag(caller.dataKey);
   await db.write(async (tx) => {
     const rows = await lockPending(tx);
     await moveCopies(

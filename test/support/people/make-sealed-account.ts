@@ -21,7 +21,7 @@ export interface SealedAccount extends TestUser {
   readonly link: OwnLink;
   readonly email: string;
   readonly password: string;
-  readonly caller: Caller & { readonly dataKey: Uint8Array };
+  readonly caller: Caller;
   /** The finished attempt. */
   readonly finishedId: Attempt['id'];
   /** The retake under way. */
@@ -78,7 +78,6 @@ export async function makeSealedAccount(
   await changeDetailsAndLimits(spark, token, step);
   const link = await makeChangedLink(spark, person, step);
   const caller = await callerOf(spark, person);
-  if (!caller.dataKey) throw new Error('a new account has no data key');
   await donateTwice(spark, caller);
   await step();
   const finishedId = (await spark.call('surveyStatus', { token })).attemptId;
@@ -92,8 +91,7 @@ export async function makeSealedAccount(
     await answerAll(spark, person, [itemId], seededAnswers(seed + 1));
     await step();
   }
-  const withKey = { ...caller, dataKey: caller.dataKey };
-  return { ...person, email, password, caller: withKey, finishedId, retakeId, link };
+  return { ...person, email, password, caller, finishedId, retakeId, link };
 }
 
 /** Changes the optional information and the hard limits, with a step after each change. */

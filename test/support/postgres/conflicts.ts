@@ -20,6 +20,7 @@ end $$`;
 const triggers = `do $$ declare name text; begin
   for name in select tablename from pg_tables
     where schemaname = 'public' and tablename not like 'kysely%'
+      and tablename not like '%\\_part_' -- a partition gets the trigger of its table
   loop
     execute format('create constraint trigger conflict after insert or update or delete on %I
       deferrable initially deferred for each row execute function conflict()', name);

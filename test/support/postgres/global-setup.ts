@@ -1,6 +1,8 @@
 /**
  * Starts PostgreSQL once per run, with a template database that every test app copies. With
- * `POOLER=on` (`npm run pooler`) the tests reach it through PgBouncer in transaction mode.
+ * `POOLER=on` (`npm run pooler`) the tests reach it through PgBouncer in transaction mode. With
+ * `PARTITIONS=4` the tables of accounts are partitioned, which asks of keys and foreign keys what an
+ * engine asks that spreads them.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -10,6 +12,7 @@ import pg from 'pg';
 import type { TestModuleState, TestProject } from 'vitest/node';
 import { openPostgres } from '../../../src/server/platform/db/postgres/postgres.ts';
 import { isAboutPostgres, isFull } from '../tiers.ts';
+import { migrateToPartitions } from './partitions.ts';
 import { startPooler } from './pooler.ts';
 import { type PostgresServer, startPostgres } from './server.ts';
 import { checkStatements } from './statements/check.ts';
@@ -30,6 +33,8 @@ declare module 'vitest' {
 }
 
 const template = 'spark_template';
+
+const partitionCount = Number(process.env.PARTITIONS ?? 0);
 
 /** Files without a test of the name that a run asks for are skipped. */
 async function haveAll(
@@ -56,7 +61,8 @@ async function makeTemplate(server: PostgresServer): Promise<void> {
   await client.connect();
   await client.query(`create database ${template}`);
   const db = openPostgres(server.url(template));
-  await db.migrate();
+  if (partitionCount > 0) await migrateToPartitions(db, partitionCount);
+  else await db.migrate();
   await db.close();
   await client.end();
 }

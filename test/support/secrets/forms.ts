@@ -56,7 +56,7 @@ export const codeForms = (code: string): Form[] =>
 
 /** A token with and without its prefix, and the bytes that it encodes. */
 export function tokenForms(token: string): Form[] {
-  const bare = token.replace(/^[a-z]+_/, '');
+  const bare = token.replace(/^spark_[\w-]+\./, '');
   const bytes = Buffer.from(bare, 'base64url');
   return [
     ...textForms(bare),

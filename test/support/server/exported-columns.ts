@@ -17,9 +17,6 @@ type Session = Export['sessions'][number];
  */
 export const secret = 'secret';
 
-/** Marks a column that is empty once the account is sealed. */
-export const unsealed = 'unsealed';
-
 /** Marks a column that counts changes or names a key, and says nothing of the person. */
 export const technical = 'technical';
 
@@ -65,17 +62,17 @@ const repeatOwner =
     rows(data).map(() => data.account.id);
 
 export const exportedColumns: Readonly<
-  Record<string, typeof secret | typeof unsealed | typeof technical | ReadColumn>
+  Record<string, typeof secret | typeof technical | ReadColumn>
 > = {
   'users.id': id,
   'users.login_code_hash': secret,
   'users.login_code_key_id': technical,
-  'users.share_code': unsealed,
   'users.share_code_hash': secret,
   'users.share_code_key_id': technical,
   'users.sealed': secret,
   'users.sealed_version': technical,
-  'users.address_opens': technical,
+  'addresses.email_index': secret,
+  'addresses.user_id': id,
   'users.public_record': secret,
   'users.record_version': technical,
   'key_wraps.user_id': technical,
@@ -92,8 +89,6 @@ export const exportedColumns: Readonly<
   'users.pending_email_index': secret,
   'users.pending_expires_at': account((user) => Date.parse(user.pendingEmailExpiresAt ?? '')),
   'users.password_hash': secret,
-  'users.age_range': unsealed,
-  'users.gender': unsealed,
   'users.last_seen_month': account((user) => user.lastSeenMonth),
   'attempts.id': attempts((attempt) => attempt.attemptId),
   'attempts.user_id': repeatOwner(attempts(() => null)),
@@ -101,8 +96,6 @@ export const exportedColumns: Readonly<
   'attempts.state': attempts((attempt) => attempt.state),
   'attempts.target_count': attempts((attempt) => attempt.targetCount),
   'attempts.adaptive': attempts((attempt) => Number(attempt.adaptive)),
-  'attempts.set_b': unsealed,
-  'attempts.answers': unsealed,
   'attempts.sealed': secret,
   'attempts.version': technical,
   'attempts.started_day': attempts((attempt) => attempt.startedDay),
@@ -111,20 +104,16 @@ export const exportedColumns: Readonly<
   'earlier_attempts.user_id': repeatOwner(earlier(() => null)),
   'earlier_attempts.number': technical,
   'earlier_attempts.edition': earlier((attempt) => attempt.edition),
-  'earlier_attempts.set_b': unsealed,
-  'earlier_attempts.answers': unsealed,
   'earlier_attempts.sealed': secret,
   'earlier_attempts.started_day': earlier((attempt) => attempt.startedDay),
   'profiles.attempt_id': finishedAttempts((attempt) => attempt.attemptId),
   'profiles.user_id': repeatOwner(finishedAttempts(() => null)),
   'profiles.model_version': finishedAttempts((attempt) => attempt.figures?.modelVersion),
-  'profiles.figures': unsealed,
   'profiles.sealed': secret,
   'insights.attempt_id': (data) =>
     data.attempts.flatMap(({ attemptId, insight }) => (insight ? [attemptId] : [])),
   'insights.user_id': repeatOwner(insights(() => null)),
   'insights.model_version': insights((insight) => insight.modelVersion),
-  'insights.text': unsealed,
   'insights.sealed': secret,
   'insights.version': technical,
   'insights.writer': insights((insight) => insight.model),
@@ -132,7 +121,6 @@ export const exportedColumns: Readonly<
   'retakes.user_id': repeatOwner((data) => data.account.retakes),
   'retakes.started_day': (data) => data.account.retakes,
   'hard_limits.user_id': id,
-  'hard_limits.item_ids': unsealed,
   'hard_limits.sealed': secret,
   'hard_limits.version': technical,
   'pair_sides.id': technical,
@@ -153,6 +141,7 @@ export const exportedColumns: Readonly<
   'sessions.created_at': sessions((session) => Date.parse(session.startedAt)),
   'sessions.last_used_day': sessions((session) => session.lastUsedDay),
   'sessions.proven_at': sessions((session) => Date.parse(session.provenAt ?? '')),
+  'tokens.user_id': repeatOwner(tokens(() => null)),
   'tokens.hash': secret,
   'tokens.session_id': (data) =>
     data.sessions.flatMap((session) => session.tokens.map(() => session.id)),

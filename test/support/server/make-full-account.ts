@@ -52,9 +52,11 @@ async function writeRemainingColumns(
 ): Promise<void> {
   const { userId } = owner;
   await spark.db.write(async (tx) => {
+    const email_index = new Uint8Array(32).fill(1);
+    await tx.insertInto('addresses').values({ email_index, user_id: userId }).execute();
     await tx
       .updateTable('users')
-      .set({ email_index: new Uint8Array(32).fill(1), password_hash: 'a hash' })
+      .set({ email_index, password_hash: 'a hash' })
       .where('id', '=', userId)
       .execute();
     await tx

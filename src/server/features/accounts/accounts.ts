@@ -18,8 +18,6 @@ export {
 } from './codes/share-code.ts';
 export { deleteExpiredReplies } from './creation/idempotency-store.ts';
 export { createAccount, type NewAccount, newAccount } from './creation/new-account.ts';
-export { countClearAccounts } from './deletion/clear-account-store.ts';
-export { deleteClearAccounts } from './deletion/clear-accounts.ts';
 export { deleteIdleAccounts } from './deletion/idle-accounts.ts';
 export {
   forgetDeletion,
@@ -30,7 +28,6 @@ export {
 } from './deletion/ledger.ts';
 export { accountData } from './export/account-data.ts';
 export { type AccountDetails, openDetails, updateDetails } from './users/account-details.ts';
-export { hasKey, type KeyOwner, requireKey } from './keys/key-owner.ts';
 export { deleteWrap, findWrap } from './keys/key-wrap-store.ts';
 export {
   addressKey,
@@ -51,7 +48,6 @@ export {
   hasRows,
 } from './keys/rows-on-key-store.ts';
 export { requireKeyInUse } from './keys/instance-store.ts';
-export { lockUnlessSealed } from './codes/seal-account.ts';
 export { setOptionalInfo } from './users/optional-info.ts';
 export {
   hashPassword,
@@ -82,10 +78,4 @@ export {
   updateUser,
   type UserRow,
 } from './users/user-store.ts';
-export {
-  getUser,
-  getUserIn,
-  hasOpeningAddress,
-  hasPendingAddress,
-  presentUser,
-} from './users/user.ts';
+export { getUser, getUserIn, hasPendingAddress, presentUser } from './users/user.ts';

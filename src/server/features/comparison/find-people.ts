@@ -32,9 +32,8 @@ export interface People {
  * Returns a value that stands for the caller and another person's share code. Without the data key
  * nobody can compute it, so that no count tells who compared with whom.
  */
-export function pairTag({ userId, dataKey }: Caller, otherCode: string): Uint8Array {
-  const key = dataKey ?? userId; // an account in clear has no secret of its own
-  return new Uint8Array(createHmac('sha256', key).update(`pair:v1:${otherCode}`).digest());
+export function pairTag({ dataKey }: Caller, otherCode: string): Uint8Array {
+  return new Uint8Array(createHmac('sha256', dataKey).update(`pair:v1:${otherCode}`).digest());
 }
 
 /**

@@ -8,10 +8,8 @@ import { notFound } from '../../platform/refusal/refusal.ts';
 import {
   forgetDeletion,
   getUserIn,
-  hasKey,
   lockCaller,
   openDetails,
-  requireKey,
   updateDetails,
   type UserRow,
 } from '../accounts/accounts.ts';
@@ -30,7 +28,6 @@ export async function findDonation(
   owner: Owner,
 ): Promise<Pick<Donation, 'choice' | 'chosenDay'> & { readonly copy: CopyRow | undefined }> {
   const details = openDetails(user, owner.dataKey);
-  if (!hasKey(owner)) return { choice: 'none', chosenDay: null, copy: undefined };
   const { donation, donationDay } = await currentChoice(deps, tx, owner, details);
   const copy = donation === 'none' ? undefined : await findCopy(tx, donationTag(owner.dataKey));
   return { choice: donation, chosenDay: donationDay, copy };
@@ -60,19 +57,18 @@ export async function setDonation(
 ): Promise<Donation> {
   if (choice !== 'none' && deps.calibrationKey === null)
     throw notFound('This site does not ask for donated answers.');
-  const owner = requireKey(caller);
   const donation = await deps.db.write(async (tx) => {
     const user = await lockCaller(tx, caller);
-    const before = await currentChoice(deps, tx, owner, openDetails(user, owner.dataKey));
-    if (before.donation === choice) return presentDonation(deps, tx, user, owner);
-    if (choice === 'none') await withdrawCopy(deps, tx, owner);
+    const before = await currentChoice(deps, tx, caller, openDetails(user, caller.dataKey));
+    if (before.donation === choice) return presentDonation(deps, tx, user, caller);
+    if (choice === 'none') await withdrawCopy(deps, tx, caller);
     const changes = { donation: choice, donationDay: utcDay(deps.now()) };
-    const changed = await updateDetails(tx, user, owner.dataKey, changes);
+    const changed = await updateDetails(tx, user, caller.dataKey, changes);
     if (choice !== 'none') {
-      await forgetDeletion(tx, deps, donationLedgerName(donationTag(owner.dataKey)));
-      await renewCopy(deps, tx, owner);
+      await forgetDeletion(tx, deps, donationLedgerName(donationTag(caller.dataKey)));
+      await renewCopy(deps, tx, caller);
     }
-    return presentDonation(deps, tx, changed, owner);
+    return presentDonation(deps, tx, changed, caller);
   });
   if (choice === 'none') await deps.db.checkpoint().catch(() => {}); // the hourly one follows
   return donation;

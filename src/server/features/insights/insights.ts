@@ -16,7 +16,7 @@ import { refundQuota, spendQuota, spendSiteQuota } from './quota.ts';
 import * as store from './store.ts';
 
 export { createLanguageModel, type LanguageModelSettings } from './language-model/openai-client.ts';
-export { findInsight, sealInsights } from './store.ts';
+export { findInsight } from './store.ts';
 
 export interface InsightsDeps extends ProfileDeps {
   /** Null if the operator has configured no model. */

@@ -2,7 +2,6 @@
 
 import type { Selectable } from 'kysely';
 import {
-  DamagedRow,
   lengthBytes,
   padText,
   randomVersion,
@@ -13,8 +12,6 @@ import {
 import type { Tx } from '../../platform/db/database.ts';
 import type { InsightsTable } from '../../platform/db/tables.ts';
 import type { Owner } from '../../platform/http/caller.ts';
-import { unauthorized } from '../../platform/refusal/refusal.ts';
-import { lockUnlessSealed } from '../accounts/accounts.ts';
 import type { StoredInsight } from '../profile/profile.ts';
 
 /** Texts are stored in steps of this many bytes, and nearly all of them need one. */
@@ -30,34 +27,31 @@ const nameRow = (row: Described) => ({
   columns: [row.model_version, row.writer, row.written_day],
 });
 
-function openText({ dataKey }: Owner, row: Row): string {
-  if (!dataKey && row.sealed) throw unauthorized();
-  if (!dataKey) return row.text;
-  if (!row.sealed) throw new DamagedRow({ table: 'insights' });
-  return unpadText(unseal(dataKey, nameRow(row), row.sealed));
-}
-
-/** Returns the columns that may change, with the text sealed if the account has a data key. */
+/** Returns the columns that may change. */
 function changingColumns({ dataKey }: Owner, row: Described, text: string) {
   const { model_version, writer, written_day, version } = row;
   const steps = Math.ceil((Buffer.byteLength(text) + lengthBytes) / sealedBytesStep);
-  const sealed = dataKey && seal(dataKey, nameRow(row), padText(text, steps * sealedBytesStep));
-  return { model_version, writer, written_day, version, text: sealed ? '' : text, sealed };
+  const sealed = seal(dataKey, nameRow(row), padText(text, steps * sealedBytesStep));
+  return { model_version, writer, written_day, version, sealed };
 }
 
-const selectInsight = (tx: Tx, attemptId: string) =>
-  tx.selectFrom('insights').selectAll().where('attempt_id', '=', attemptId);
+const selectInsight = (tx: Tx, userId: string, attemptId: string) =>
+  tx
+    .selectFrom('insights')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('attempt_id', '=', attemptId);
 
 export async function findInsight(
   tx: Tx,
-  owner: Owner,
+  { userId, dataKey }: Owner,
   attemptId: string,
 ): Promise<StoredInsight | undefined> {
-  const row = await selectInsight(tx, attemptId).executeTakeFirst();
+  const row = await selectInsight(tx, userId, attemptId).executeTakeFirst();
   if (!row) return undefined;
   return {
     modelVersion: row.model_version,
-    text: openText(owner, row),
+    text: unpadText(unseal(dataKey, nameRow(row), row.sealed)),
     model: row.writer,
     writtenDay: row.written_day,
   };
@@ -65,8 +59,7 @@ export async function findInsight(
 
 /**
  * Stores the text in place of an earlier one. Returns false if the attempt has been deleted while
- * the text was written (product decisions B10, C7), or the account of a caller without a key has
- * been sealed.
+ * the text was written (product decisions B10, C7).
  */
 export async function upsertInsight(
   tx: Tx,
@@ -74,15 +67,16 @@ export async function upsertInsight(
   attemptId: string,
   insight: StoredInsight,
 ): Promise<boolean> {
-  if (!(await lockUnlessSealed(tx, owner))) return false;
+  const { userId } = owner;
   const attempt = await tx
     .selectFrom('attempts')
-    .select('user_id')
+    .select('id')
+    .where('user_id', '=', userId)
     .where('id', '=', attemptId)
     .forKeyShare()
     .executeTakeFirst();
   if (!attempt) return false;
-  const before = await selectInsight(tx, attemptId).forUpdate().executeTakeFirst();
+  const before = await selectInsight(tx, userId, attemptId).forUpdate().executeTakeFirst();
   const row = {
     attempt_id: attemptId,
     version: before ? before.version + 1 : randomVersion(),
@@ -93,27 +87,10 @@ export async function upsertInsight(
   const columns = changingColumns(owner, row, insight.text);
   await tx
     .insertInto('insights')
-    .values({ attempt_id: attemptId, user_id: attempt.user_id, ...columns })
-    .onConflict((conflict) => conflict.column('attempt_id').doUpdateSet(columns))
+    .values({ attempt_id: attemptId, user_id: userId, ...columns })
+    .onConflict((conflict) => conflict.columns(['user_id', 'attempt_id']).doUpdateSet(columns))
     .execute();
   return true;
-}
-
-/** Seals the texts of an account in clear under its new data key. */
-export async function sealInsights(tx: Tx, owner: Owner): Promise<void> {
-  const rows = await tx
-    .selectFrom('insights')
-    .selectAll()
-    .where('user_id', '=', owner.userId)
-    .execute();
-  for (const row of rows) {
-    if (row.sealed) throw new DamagedRow({ table: 'insights' });
-    await tx
-      .updateTable('insights')
-      .set(changingColumns(owner, { ...row, version: row.version + 1 }, row.text))
-      .where('attempt_id', '=', row.attempt_id)
-      .execute();
-  }
 }
 
 export async function deleteInsights(tx: Tx, userId: string): Promise<void> {

@@ -11,7 +11,6 @@ import {
   exportedColumns,
   secret,
   technical,
-  unsealed,
 } from '../../../../test/support/server/exported-columns.ts';
 import { makeFullAccount } from '../../../../test/support/server/make-full-account.ts';
 import { makeFinishedUser, seededAnswers } from '../../../../test/support/server/make-user.ts';
@@ -82,10 +81,6 @@ describe('the export (B11)', () => {
     for (const [name, readColumn] of Object.entries(exportedColumns)) {
       const stored = await readStoredValues(name);
       if (readColumn === technical) continue;
-      if (readColumn === unsealed) {
-        expect({ [name]: stored.filter(Boolean) }).toEqual({ [name]: [] });
-        continue;
-      }
       expect(
         stored.filter((value) => value !== null),
         `${name} is empty, so the test would show nothing`,

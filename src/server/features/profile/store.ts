@@ -1,18 +1,15 @@
-/**
- * The rows of computed figures, sealed under their owner's key once the account has one (ADR 22).
- */
+/** The rows of computed figures, sealed under their owner's key (ADR 22). */
 
-import { DamagedRow, seal, unseal } from '../../platform/crypto/seal.ts';
+import { seal, unseal } from '../../platform/crypto/seal.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/caller.ts';
-import { unauthorized } from '../../platform/refusal/refusal.ts';
 import { packFigures, unpackFigures } from './figures/figures.ts';
 
 interface StoredFigures {
   /** The version of the model that computed the figures. */
   readonly modelVersion: string;
-  /** The figures in the order of storage; null for a gap in a row in clear. */
-  readonly numbers: readonly (number | null)[];
+  /** The figures in the order of storage. */
+  readonly numbers: readonly number[];
 }
 
 const nameRow = (attemptId: string, modelVersion: string) => ({
@@ -23,19 +20,17 @@ const nameRow = (attemptId: string, modelVersion: string) => ({
 
 export async function findFigures(
   tx: Tx,
-  { dataKey }: Owner,
+  { userId, dataKey }: Owner,
   attemptId: string,
 ): Promise<StoredFigures | undefined> {
   const row = await tx
     .selectFrom('profiles')
-    .select(['model_version', 'figures', 'sealed'])
+    .select(['model_version', 'sealed'])
+    .where('user_id', '=', userId)
     .where('attempt_id', '=', attemptId)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { model_version: modelVersion, figures, sealed } = row;
-  if (!dataKey && sealed) throw unauthorized();
-  if (!dataKey) return { modelVersion, numbers: JSON.parse(figures) };
-  if (!sealed) throw new DamagedRow({ table: 'profiles' });
+  const { model_version: modelVersion, sealed } = row;
   const numbers = unpackFigures(unseal(dataKey, nameRow(attemptId, modelVersion), sealed));
   return { modelVersion, numbers };
 }
@@ -46,18 +41,14 @@ interface NewFigures {
   readonly numbers: readonly number[];
 }
 
-/** Returns the columns of the figures, sealed if the account has a data key. */
-export function figureColumns(
+/** Returns the columns of the figures. */
+export const figureColumns = (
   dataKey: Owner['dataKey'],
   { attemptId, modelVersion, numbers }: NewFigures,
-): { model_version: string; figures: string; sealed: Uint8Array | null } {
-  const sealed = dataKey && seal(dataKey, nameRow(attemptId, modelVersion), packFigures(numbers));
-  return {
-    model_version: modelVersion,
-    figures: sealed ? '' : JSON.stringify(numbers),
-    sealed,
-  };
-}
+): { model_version: string; sealed: Uint8Array } => ({
+  model_version: modelVersion,
+  sealed: seal(dataKey, nameRow(attemptId, modelVersion), packFigures(numbers)),
+});
 
 /**
  * Stores the figures of an attempt and overwrites earlier ones, which is safe because the same
@@ -72,6 +63,7 @@ export async function upsertFigures(
   const attempt = await tx
     .selectFrom('attempts')
     .select('id')
+    .where('user_id', '=', userId)
     .where('id', '=', attemptId)
     .forKeyShare()
     .executeTakeFirst();
@@ -80,7 +72,7 @@ export async function upsertFigures(
   await tx
     .insertInto('profiles')
     .values({ attempt_id: attemptId, user_id: userId, ...columns })
-    .onConflict((conflict) => conflict.column('attempt_id').doUpdateSet(columns))
+    .onConflict((conflict) => conflict.columns(['user_id', 'attempt_id']).doUpdateSet(columns))
     .execute();
 }
 

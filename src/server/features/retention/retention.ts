@@ -7,9 +7,7 @@ import { startIntervalJob } from '../../platform/jobs/interval-job.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { deleteExpiredCounts, deleteSaltsBefore } from '../../platform/rate-limit/counts/store.ts';
 import {
-  countClearAccounts,
   countRowsDuringChange,
-  deleteClearAccounts,
   deleteExpiredReplies,
   deleteIdleAccounts,
   deleteSessionsUntil,
@@ -18,7 +16,7 @@ import {
 } from '../accounts/accounts.ts';
 import { deleteAnswerSetsBefore } from '../comparison/comparison.ts';
 import { clearExpiredPendingAddresses, deleteExpiredChallenges } from '../email/email.ts';
-import { deleteLinksEndedUntil, eraseEndedRecords } from '../links/links.ts';
+import { deleteLinksEndedUntil, eraseEndedRecords } from '../sharing/sharing.ts';
 import {
   countPairs,
   deleteExpiredPairs,
@@ -33,10 +31,6 @@ export interface RetentionDeps {
   readonly warn: (sentence: string) => void;
   /** The key of the hashes that identify deleted accounts in the ledger of deletions. */
   readonly loginCodeKey: RotatingKey;
-  /** The last UTC day of accounts in clear, such as 2027-06-30; undefined if they are kept. */
-  readonly clearAccountsUntil?: string | undefined;
-  /** Called after each run with the number of accounts that are still in clear. */
-  readonly onClearAccounts?: ((count: number) => void) | undefined;
   /** Called after each run with what only the previous master key finds. */
   readonly onRowsOnPreviousKey?: ((counts: KeyCounts) => void) | undefined;
   /** Called after each run with the number of shared readings in each state. */
@@ -93,9 +87,6 @@ export async function deleteExpired({
 export const clockWarning =
   'Accounts that seem idle for 24 months were not deleted, because nobody was seen here last month: please check the clock of this machine. If it is right, they go a month after new visitors have come.';
 
-const clearClockWarning =
-  'Accounts that are still in clear after CLEAR_ACCOUNTS_UNTIL were not deleted, because nobody was seen here last month: please check the clock of this machine.';
-
 /** Returns a function that warns once for each time that `isProblem` becomes true. */
 function warnOnce(warn: RetentionDeps['warn'], sentence: string): (isProblem: boolean) => void {
   let hasWarned = false;
@@ -115,18 +106,12 @@ export function startRetentionJob(
   logError: (error: unknown, what: string) => void,
 ): () => void {
   const warnOfIdle = warnOnce(deps.warn, clockWarning);
-  const warnOfClear = warnOnce(deps.warn, clearClockWarning);
-  const deleteAccounts = async (): Promise<void> => {
-    warnOfIdle((await deleteIdleAccounts(deps)).isClockSuspect);
-    warnOfClear((await deleteClearAccounts(deps, deps.clearAccountsUntil)).isClockSuspect);
-  };
   return startIntervalJob({
     firstDelayMilliseconds,
     intervalMilliseconds,
     async run(isFirst) {
       await deleteExpired(deps);
-      if (!isFirst) await deleteAccounts();
-      deps.onClearAccounts?.(await deps.db.read(countClearAccounts));
+      if (!isFirst) warnOfIdle((await deleteIdleAccounts(deps)).isClockSuspect);
       deps.onRowsOnPreviousKey?.(await deps.db.read(countRowsDuringChange));
       deps.onSharedReadings?.(await deps.db.read(countPairs));
     },

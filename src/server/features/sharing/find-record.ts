@@ -9,7 +9,7 @@ import {
   shareCodeColumns,
 } from '../accounts/accounts.ts';
 import { decodeRecord, type PublicRecord } from './record-format.ts';
-import { openRecord, replaceShareCodeHash } from './record-store.ts';
+import { type ListedCode, openRecord, replaceShareCodeHash } from './record-store.ts';
 
 interface FindRecordDeps {
   readonly db: Database;
@@ -37,21 +37,22 @@ export async function findRecord(
     await db.read((tx) => requireKeyInUse(tx, shareCodeKey.id));
     return undefined;
   }
-  await moveToCurrentKey({ db, shareCodeKey }, found.hash, shareCode);
+  await moveToCurrentKey({ db, shareCodeKey }, found.listed, shareCode);
   return { shareCode, record: decodeRecord(found.bytes) };
 }
 
-/** Lists the share code under the current master key, unless `before` is its hash there. */
+/** Lists the share code under the current master key, unless it is listed so already. */
 async function moveToCurrentKey(
   { db, shareCodeKey }: FindRecordDeps,
-  before: Uint8Array,
+  listed: ListedCode,
   shareCode: string,
 ): Promise<void> {
   const columns = shareCodeColumns(shareCodeKey, shareCode);
-  if (Buffer.compare(before, columns.share_code_hash ?? before) === 0) return;
+  const { hash } = listed;
+  if (Buffer.compare(hash, columns.share_code_hash ?? hash) === 0) return;
   await db.write(async (tx) => {
     await requireKeyInUse(tx, shareCodeKey.id);
-    await replaceShareCodeHash(tx, before, columns);
+    await replaceShareCodeHash(tx, listed, columns);
   });
 }
 

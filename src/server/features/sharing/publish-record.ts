@@ -70,9 +70,7 @@ export async function currentRecord(
   };
 }
 
-/**
- * Chooses the items that may be named. An account in clear has no key to order them, and no items.
- */
+/** Chooses the items that may be named. */
 async function chooseItems(
   deps: SharingDeps,
   tx: Tx,
@@ -80,7 +78,6 @@ async function chooseItems(
   { attempt, compareDetail }: Shared,
 ): Promise<RevealableItem[]> {
   const { dataKey } = owner;
-  if (!dataKey) return [];
   return chooseRevealable({
     bank: findEdition(deps.bank, attempt.edition).model,
     answers: modelAnswers(attempt),

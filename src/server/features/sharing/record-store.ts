@@ -33,10 +33,15 @@ export async function updateRecord(
     .execute();
 }
 
+/** Under which hash an account lists its share code. */
+export interface ListedCode {
+  readonly userId: string;
+  readonly hash: Uint8Array;
+}
+
 interface OpenedRecord {
   readonly bytes: Uint8Array;
-  /** The hash under which the share code is listed. */
-  readonly hash: Uint8Array;
+  readonly listed: ListedCode;
 }
 
 /**
@@ -57,15 +62,20 @@ export async function openRecord(
   const name = nameRecord(row.id, row.record_version);
   return {
     bytes: unseal(keyOfShareCode(shareCode), name, row.public_record),
-    hash: row.share_code_hash,
+    listed: { userId: row.id, hash: row.share_code_hash },
   };
 }
 
 /** Does nothing if the share code was renewed or switched off since the hash was read. */
 export async function replaceShareCodeHash(
   tx: Tx,
-  before: Uint8Array,
+  { userId, hash }: ListedCode,
   columns: { readonly share_code_hash: Uint8Array | null; readonly share_code_key_id: number },
 ): Promise<void> {
-  await tx.updateTable('users').set(columns).where('share_code_hash', '=', before).execute();
+  await tx
+    .updateTable('users')
+    .set(columns)
+    .where('id', '=', userId)
+    .where('share_code_hash', '=', hash)
+    .execute();
 }

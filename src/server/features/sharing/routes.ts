@@ -1,8 +1,26 @@
 import type { Handlers } from '../../platform/http/handlers.ts';
+import { limitByAccount } from '../../platform/http/limit-by-account.ts';
+import { createLink, previewLink } from './create-link.ts';
+import type { LinksDeps } from './links-deps.ts';
+import { openLink } from './open-link.ts';
+import { changeLink, deleteLink, listLinks } from './own-links.ts';
 import { publicProfile, type PublicProfileDeps } from './public-profile.ts';
 
-export function sharingRoutes(deps: PublicProfileDeps) {
+export function sharingRoutes(deps: PublicProfileDeps & LinksDeps) {
+  const { limits } = deps;
   return {
     publicProfile: ({ params }, _, { client }) => publicProfile(deps, client, params.shareCode),
+    createLink: ({ body }, caller) => createLink(deps, caller, body),
+    previewLink: limitByAccount(limits, 'link', ({ body }, caller) =>
+      previewLink(deps, caller, body),
+    ),
+    listLinks: limitByAccount(limits, 'link', (_, caller) => listLinks(deps, caller)),
+    changeLink: limitByAccount(limits, 'link', ({ body }, caller) =>
+      changeLink(deps, caller, body),
+    ),
+    deleteLink: limitByAccount(limits, 'link', ({ body }, caller) =>
+      deleteLink(deps, caller, body),
+    ),
+    openLink: ({ body }, _, { client }) => openLink(deps, client, body),
   } satisfies Partial<Handlers>;
 }

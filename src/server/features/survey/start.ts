@@ -7,7 +7,6 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { badRequest, conflict, forbidden, unauthorized } from '../../platform/refusal/refusal.ts';
 import {
-  lockUnlessSealed,
   lockUserAgainstDeletion,
   newId,
   setConsent,
@@ -75,7 +74,6 @@ export async function startSurvey(
   const options = { targetCount: setBTargetCount, adaptive: setBAdaptive, synthetic };
   const access = accessFor(deps, caller);
   const { attempt, isNew } = await writeChoice(deps, async (tx, deps) => {
-    if (!(await lockUnlessSealed(tx, caller))) throw unauthorized();
     if (!(await lockUserAgainstDeletion(tx, caller.userId))) throw unauthorized();
     if (consent)
       await setConsent(tx, caller.userId, { version: consent.version, day: utcDay(deps.now()) });
@@ -118,7 +116,6 @@ export async function retakeSurvey(
 ): Promise<Reply<'retakeSurvey'>> {
   const access = accessFor(deps, caller);
   const { attempt, isNew } = await deps.db.write(async (tx) => {
-    if (!(await lockUnlessSealed(tx, caller))) throw unauthorized();
     const locked = await attempts.lockAttempt(tx, access, undefined);
     const current = requireAttempt(locked, undefined);
     if (current.state === 'ROUND_ACTIVE') throw roundIsOpen();

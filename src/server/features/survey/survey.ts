@@ -12,17 +12,15 @@ export { accessFor, changingColumns } from './attempt/store/attempt-row.ts';
 export {
   findFinishedAttempt as findFinishedAttemptWithin,
   isFinishedAttempt,
-  sealAttempts,
   selectAttempts as listAttemptsWithin,
 } from './attempt/store/attempt-store.ts';
 export type { SurveyDeps } from './attempt/survey-deps.ts';
-export { type EarlierAttempt, hasEarlier, sealEarlier } from './earlier/earlier-store.ts';
+export { type EarlierAttempt, hasEarlier } from './earlier/earlier-store.ts';
 export { forgetEarlier, getHistory, listEarlier } from './earlier/history.ts';
 export { findEdition, type ItemBank, readItemBank } from './bank/bank.ts';
 export { pinBank, withParameterSet } from './bank/calibrated.ts';
 export type { Edition } from './bank/edition.ts';
 export { createExposureCounter, type ExposureCounter, startExposureJob } from './bank/exposure.ts';
-export { sealHardLimits } from './hard-limits/hard-limit-store.ts';
 export { findHardLimits, setLimit } from './hard-limits/hard-limits.ts';
 export { listAnswers } from './hard-limits/own-answers.ts';
 export {

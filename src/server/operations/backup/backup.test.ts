@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { listTables } from '../../../../test/support/server/list-tables.ts';
 import {
   answerAll,
   makeFinishedUser,
@@ -63,7 +64,6 @@ async function makeProfiledUser(spark: TestApp, seed: number): Promise<TestUser>
 const restoreInto = (db: Database, path: string, replace = false) =>
   restore({ db, keys, report: () => {} }, path, {
     replace,
-    unsigned: false,
     withoutDeletions: !replace,
   });
 
@@ -197,7 +197,7 @@ describe('a restore over accounts', () => {
 
     const lines: string[] = [];
     const report = (line: string): void => void lines.push(line);
-    await restore({ db: spark.db, keys, report }, path, { replace: true, unsigned: false });
+    await restore({ db: spark.db, keys, report }, path, { replace: true });
     expect(lines).toContain(
       '--replace discards the 2 accounts of this database; not in the backup: 1.',
     );
@@ -239,7 +239,7 @@ describe('a backup', () => {
     const path = await saveBackup(spark);
     const key_check = new Uint8Array(32);
     await spark.db.write((tx) => tx.updateTable('instance').set({ key_check }).execute());
-    const options = { replace: true, unsigned: false, withoutDeletions: true };
+    const options = { replace: true, withoutDeletions: true };
     await expect(restore({ db: spark.db, keys, report: () => {} }, path, options)).rejects.toThrow(
       'made with another master key',
     );
@@ -272,7 +272,7 @@ describe('a backup', () => {
       rmSync(made, { recursive: true, force: true });
     });
     await db.migrate();
-    const tables = await db.read((tx) => tx.introspection.getTables());
+    const tables = await db.read(listTables);
     expect(tables.map(({ name }) => name).toSorted()).toEqual(
       Object.keys(restorePolicies).toSorted(),
     );

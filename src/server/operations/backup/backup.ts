@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { constantTimeEqual } from '../../platform/crypto/constant-time-equal.ts';
 import { encodeCheck, type Keyring, listKeys } from '../../platform/crypto/keyring.ts';
 import type { Snapshot, Tx } from '../../platform/db/database.ts';
+import { requireKnownSteps } from '../../platform/db/migrations/migrate.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { type BackupTarget, type BackupWriter, createBackupWriter } from './file/backup-writer.ts';
 import {
@@ -50,17 +51,17 @@ async function saveTable(
 }
 
 /**
- * Returns the keys if they belong to this database. An old schema cannot tell, since it stores no
- * check value. Throws a `BackupError` if they are missing or belong to another database.
+ * Returns the keys that belong to this database. Throws a `BackupError` if they are missing or
+ * belong to another database, and a `WrongSchema` if it was made before version 1.0.
  */
 export async function requireKeys(
   { keys }: Pick<BackupDeps, 'keys'>,
   tx: Tx,
   tables: readonly (keyof Tables)[],
 ): Promise<BackupKeys> {
-  const isOldSchema = tables.includes('users') && !tables.includes('instance');
+  requireKnownSteps(await store.selectSteps(tx));
   const keyCheck = tables.includes('instance') ? await store.findKeyCheck(tx) : undefined;
-  if (!keyCheck && !isOldSchema)
+  if (!keyCheck)
     throw new BackupError(
       'There is nothing to back up: the server has never been started on this database.',
     );
@@ -68,9 +69,7 @@ export async function requireKeys(
     throw new BackupError(
       'The master key of this database is missing. Set MASTER_KEY, or put its master.key into DATA_DIR.',
     );
-  const own = keyCheck
-    ? listKeys(keys).find(({ check }) => constantTimeEqual(keyCheck, check))
-    : keys.current;
+  const own = listKeys(keys).find(({ check }) => constantTimeEqual(keyCheck, check));
   if (!own)
     throw new BackupError(
       'The configured master key is not the one of this database, so nobody could restore the backup. Set MASTER_KEY, or put its master.key into DATA_DIR.',
@@ -78,7 +77,6 @@ export async function requireKeys(
   return own;
 }
 
-/** An old schema has no column for it. */
 async function findPreviousKeyCheck(tx: Tx): Promise<Pick<Header, 'previousKeyCheck'>> {
   const check = await store.findPreviousCheck(tx);
   return check ? { previousKeyCheck: encodeCheck(check) } : {};

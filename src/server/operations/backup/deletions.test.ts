@@ -62,7 +62,7 @@ const restoreInto = (
   path: string,
   options: Partial<RestoreOptions> = {},
   report: (line: string) => void = () => {},
-) => restore({ db, keys, report }, path, { replace: false, unsigned: false, ...options });
+) => restore({ db, keys, report }, path, { replace: false, ...options });
 
 const signIn = (spark: TestApp, { loginCode }: TestUser): Promise<number> =>
   spark.call('login', { body: { loginCode } }).then(
@@ -138,7 +138,7 @@ describe('the file of deletions', () => {
       (text) => text.replace(/"keyCheck":"[^"]+"/, '"keyCheck":"AAAA"'),
       'another master key',
     ],
-    ['a checksum in place of the signature', endUnsigned, 'no signature'],
+    ['a checksum in place of the signature', endUnsigned, 'cut off'],
     ['a backup in its place', (_, backup) => readFileSync(backup, 'utf8'), 'is not a ledger'],
   ])('is refused with %s', async (_, change, message) => {
     const { backup, deletions } = await loseDatabase();

@@ -6,18 +6,18 @@
 import { existsSync } from 'node:fs';
 import { ledgerHash } from '../../features/accounts/accounts.ts';
 import { donationLedgerName } from '../../features/donations/donations.ts';
-import { linkLedgerName } from '../../features/links/links.ts';
+import { linkLedgerName } from '../../features/sharing/sharing.ts';
 import { pairLedgerName } from '../../features/together/together.ts';
-import { type Keyring, listKeys } from '../../platform/crypto/keyring.ts';
-import type { Tables } from '../../platform/db/tables.ts';
+import { deriveKeyId, type Keyring, listKeys } from '../../platform/crypto/keyring.ts';
+import type { DeletionsTable, Tables } from '../../platform/db/tables.ts';
 import { type BackupDeps, makeHeader, requireKeys } from './backup.ts';
 import { findSigner, readHeader, readRows } from './file/backup-reader.ts';
 import { createBackupWriter } from './file/backup-writer.ts';
-import { BackupError, type BackupRow, unsignedVersion } from './file/format.ts';
+import { BackupError, type BackupRow } from './file/format.ts';
 import * as store from './store.ts';
 
 const format = 'spark-deletions';
-const columns = ['user_hash', 'deleted_day'] as const;
+const columns = ['user_hash', 'key_id', 'deleted_day'] as const;
 
 const cell = (row: BackupRow, column: string): unknown => row.values[row.columns.indexOf(column)];
 
@@ -39,12 +39,11 @@ export async function readDeletions(
   keyring: Keyring<'backup' | 'check'>,
 ): Promise<SavedDeletions> {
   const header = await readHeader(path, format);
-  const { madeAt, version } = header;
-  if (version === unsignedVersion) throw new BackupError(`${path} has no signature.`);
+  const { madeAt } = header;
   const signer = findSigner(header, keyring);
   if (!signer) throw new BackupError(`${path} was written under another master key.`);
   const rows: BackupRow[] = [];
-  for await (const row of readRows(path, signer.backup, store.requireKnownColumns, { format }))
+  for await (const row of readRows(path, signer.backup, store.requireKnownColumns, format))
     if (row.table === 'deletions') rows.push(row);
   return { madeAt, rows };
 }
@@ -87,10 +86,39 @@ export async function saveDeletions(deps: BackupDeps, path: string): Promise<num
 /** The hashes, in hexadecimal, under which the ledger lists what was deleted. */
 export type Ledger = ReadonlySet<string>;
 
-export const toLedger = (hashes: Iterable<unknown>): Ledger => new Set([...hashes].map(hex));
+export const toLedger = (entries: Iterable<Pick<DeletionsTable, 'user_hash'>>): Ledger =>
+  new Set(Array.from(entries, ({ user_hash }) => hex(user_hash)));
 
-export const readHashes = (rows: readonly BackupRow[]): unknown[] =>
-  rows.filter(({ table }) => table === 'deletions').map((row) => cell(row, 'user_hash'));
+/** Returns the entries of the ledger among rows of a file. */
+export const readEntries = (rows: readonly BackupRow[]): DeletionsTable[] =>
+  rows
+    .filter(({ table }) => table === 'deletions')
+    // as: a file with a signature has the values that this program wrote
+    .map((row) => ({
+      user_hash: cell(row, 'user_hash') as Uint8Array,
+      key_id: cell(row, 'key_id') as number,
+      deleted_day: cell(row, 'deleted_day') as string,
+    }));
+
+/**
+ * Throws a `BackupError` if something may have been deleted since the backup under a master key
+ * that is not among the settings: the rows of the backup could not be told from it.
+ */
+export function requireReadable(
+  entries: readonly DeletionsTable[],
+  keyring: Keyring<'check'>,
+  madeAt: string,
+): void {
+  const known = listKeys(keyring).map(({ check }) => deriveKeyId(check));
+  const unreadable = entries.filter(
+    ({ key_id, deleted_day }) => !known.includes(key_id) && deleted_day >= madeAt.slice(0, 10),
+  );
+  const [first] = unreadable.toSorted((a, b) => a.deleted_day.localeCompare(b.deleted_day));
+  if (!first) return;
+  throw new BackupError(
+    `${unreadable.length} deletions since the backup are listed under the master key of ${first.deleted_day} (id ${first.key_id}), which is not set, so deleted accounts would come back. Name that key in MASTER_KEY_PREVIOUS.`,
+  );
+}
 
 type NameRow = (row: BackupRow) => string;
 

@@ -44,10 +44,10 @@ const runBackup = (config: Config, path: string): Promise<string> =>
     return `${users} accounts are in ${place}. It can be used with the same master key only; keep that elsewhere.`;
   });
 
-async function runVerify(config: Config, path: string, unsigned: boolean): Promise<string> {
+async function runVerify(config: Config, path: string): Promise<string> {
   const keys = findKeyring(config);
   if (!keys) throw new BackupError('Without the master key no backup can be verified.');
-  const verified = await verify(path, keys, unsigned);
+  const verified = await verify(path, keys);
   const { counts, header } = verified;
   const missingKey = explainMissingKey(verified, keys);
   if (missingKey !== null) report(`With these settings a restore refuses it. ${missingKey}`);
@@ -122,11 +122,11 @@ function requirePath([path = '', ...rest]: readonly string[]): string {
 export const backupCommand: Command = {
   expectedErrors,
   run: async (args) => {
-    const options = { verify: toggle, unsigned: toggle };
+    const options = { verify: toggle };
     const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });
     const path = requirePath(positionals);
     const config = readMaintenanceConfig(process.env);
-    return values.verify ? runVerify(config, path, values.unsigned) : runBackup(config, path);
+    return values.verify ? runVerify(config, path) : runBackup(config, path);
   },
 };
 
@@ -143,7 +143,6 @@ export const restoreCommand: Command = {
       allowPositionals: true,
       options: {
         replace: toggle,
-        unsigned: toggle,
         deletions: { type: 'string' },
         'without-deletions': toggle,
         'without-previous-key': toggle,

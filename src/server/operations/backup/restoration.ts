@@ -1,7 +1,7 @@
 /** Restores a backup without what was deleted after it was made (B10). */
 
 import { describeRows, hasRows } from '../../features/accounts/accounts.ts';
-import { deriveKeyId, type Keyring } from '../../platform/crypto/keyring.ts';
+import type { Keyring } from '../../platform/crypto/keyring.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import {
   accountId,
@@ -9,7 +9,8 @@ import {
   isListed,
   type Ledger,
   readDeletions,
-  readHashes,
+  readEntries,
+  requireReadable,
   type SavedDeletions,
   toLedger,
 } from './deletions.ts';
@@ -28,8 +29,6 @@ interface RestoreDeps {
 export interface RestoreOptions {
   /** Replace the accounts of the database. */
   readonly replace: boolean;
-  /** Accept a file of version 1, which carries no proof that nobody changed it. */
-  readonly unsigned: boolean;
   /** A file of `saveDeletions`: what it lists is left out too. */
   readonly deletions?: string | undefined;
   /** Give up what needs a master key that is not among the settings (ADR 36). */
@@ -55,15 +54,15 @@ export function explainMissingKey(
 
 /**
  * Checks the backup and migrates the database to the current schema. Throws a `BackupError` if the
- * backup was changed, was made with a different master key or by a newer version, needs one more
- * master key, or has no signature and `unsigned` is false.
+ * backup was changed, was made with a different master key, before version 1.0 or by a newer
+ * version, or needs one more master key.
  */
 async function prepareRestore(
   deps: RestoreDeps,
   path: string,
-  { unsigned, withoutPreviousKey = false }: RestoreOptions,
+  { withoutPreviousKey = false }: RestoreOptions,
 ): Promise<Verified> {
-  const verified = await verify(path, deps.keys, unsigned);
+  const verified = await verify(path, deps.keys);
   const { madeAt, steps } = verified.header;
   deps.report(`The backup was made at ${madeAt}.`);
   const missingKey = explainMissingKey(verified, deps.keys);
@@ -76,14 +75,14 @@ async function prepareRestore(
   return verified;
 }
 
-/** What a transaction reads with: the file again, under the rule that it was verified by. */
+/** What a transaction reads with: the file again, under the key that it was verified by. */
 interface ReadDeps extends RestoreDeps {
-  readonly unsigned: boolean;
   readonly signer: Verified['signer'];
+  readonly madeAt: string;
 }
 
-const readKnownRows = ({ signer, unsigned }: ReadDeps, path: string): AsyncGenerator<BackupRow> =>
-  readRows(path, signer.backup, store.requireKnownColumns, { unsigned });
+const readKnownRows = ({ signer }: ReadDeps, path: string): AsyncGenerator<BackupRow> =>
+  readRows(path, signer.backup, store.requireKnownColumns);
 
 interface Deletions {
   readonly ledger: Ledger;
@@ -93,6 +92,7 @@ interface Deletions {
 
 /**
  * Returns everything that was deleted, from the backup, the database and the file of deletions.
+ * Throws a `BackupError` if a key is missing to read what was deleted since the backup.
  */
 async function readLedger(
   deps: ReadDeps,
@@ -101,9 +101,10 @@ async function readLedger(
   saved: SavedDeletions | null,
 ): Promise<Deletions> {
   const rows = saved?.rows ?? [];
-  const hashes: unknown[] = [...(await store.selectDeletions(tx)), ...readHashes(rows)];
-  for await (const row of readKnownRows(deps, path)) hashes.push(...readHashes([row]));
-  return { ledger: toLedger(hashes), rows };
+  const entries = [...(await store.selectDeletions(tx)), ...readEntries(rows)];
+  for await (const row of readKnownRows(deps, path)) entries.push(...readEntries([row]));
+  requireReadable(entries, deps.keys, deps.madeAt);
+  return { ledger: toLedger(entries), rows };
 }
 
 /**
@@ -125,18 +126,6 @@ async function continuesBackup(deps: ReadDeps, tx: Tx, path: string): Promise<bo
     ids = [];
   }
   return !hasAccounts || store.hasAnyAccount(tx, ids);
-}
-
-/** Adds the id of the master key that signed the backup where the row of an older one has none. */
-function withKeyIds(row: BackupRow, { signer }: ReadDeps): BackupRow {
-  const missing = store.listKeyIdColumns(row.table).filter((name) => !row.columns.includes(name));
-  if (missing.length === 0) return row;
-  const keyId = deriveKeyId(signer.check);
-  return {
-    ...row,
-    columns: [...row.columns, ...missing],
-    values: [...row.values, ...missing.map(() => keyId)],
-  };
 }
 
 /**
@@ -173,7 +162,7 @@ async function insertRows(
     const isNextTable = batch[0] !== undefined && batch[0].table !== row.table;
     if (isNextTable || batch.length === maxRowsPerInsert) await flush();
     if (isNeverRestored(row) || isDeleted(row)) leftOut[row.table] = (leftOut[row.table] ?? 0) + 1;
-    else batch.push(withKeyIds(row, deps));
+    else batch.push(row);
   }
   await flush();
   return leftOut;
@@ -242,7 +231,7 @@ export async function restore(
   options: RestoreOptions,
 ): Promise<Counts> {
   const { header, counts: saved, signer } = await prepareRestore(given, path, options);
-  const deps: ReadDeps = { ...given, unsigned: options.unsigned, signer };
+  const deps: ReadDeps = { ...given, signer, madeAt: header.madeAt };
   const deletions =
     options.deletions === undefined ? null : await readDeletions(options.deletions, deps.keys);
   if (deletions)

@@ -48,7 +48,6 @@ async function saveBackup(): Promise<string> {
 const putBack = (path: string) =>
   restore({ db: spark.db, keys: testKeyring, report: () => {} }, path, {
     replace: true,
-    unsigned: false,
   });
 
 describe('a restored backup', () => {

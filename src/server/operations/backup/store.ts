@@ -3,11 +3,11 @@ import { storedTables } from '../../../contract/stored-data/stored-data.ts';
 import type { Engine, Row, Tx } from '../../platform/db/database.ts';
 import { streamPostgresRows } from '../../platform/db/postgres/postgres.ts';
 import { streamSqliteRows } from '../../platform/db/sqlite/sqlite.ts';
-import { keyIdColumns, type Tables } from '../../platform/db/tables.ts';
+import type { DeletionsTable, Tables } from '../../platform/db/tables.ts';
 import { BackupError, type BackupRow, type Value } from './file/format.ts';
 
 export { notePreviousCheck, requireKnownKey } from '../../platform/db/key-check.ts';
-export { selectSteps } from '../schema-store.ts';
+export { selectSteps } from '../../platform/db/migrations/migrate.ts';
 
 /**
  * What a restore does with each table. Tables come after the tables that they reference.
@@ -21,6 +21,7 @@ export { selectSteps } from '../schema-store.ts';
 export const restorePolicies = {
   instance: 'untouched',
   users: 'replaced',
+  addresses: 'replaced',
   key_wraps: 'replaced',
   sessions: 'dropped',
   tokens: 'dropped',
@@ -73,12 +74,6 @@ export function requireKnownColumns({ table, columns }: Omit<BackupRow, 'values'
   );
 }
 
-/** Returns the columns of a table that name a master key (ADR 36). */
-export function listKeyIdColumns(table: string): readonly string[] {
-  const columns: Readonly<Record<string, Readonly<Record<string, string>>>> = keyIdColumns;
-  return Object.values(columns[table] ?? {});
-}
-
 /** Returns those tables of this program that exist in the database. */
 export async function selectTables(tx: Tx): Promise<(keyof Tables)[]> {
   const present = new Set((await tx.introspection.getTables()).map(({ name }) => name));
@@ -91,8 +86,6 @@ export async function findKeyCheck(tx: Tx): Promise<Uint8Array | undefined> {
 
 /** Returns the check value of the master key before, of which rows may be left (ADR 36). */
 export async function findPreviousCheck(tx: Tx): Promise<Uint8Array | null> {
-  const present = (await tx.introspection.getTables()).find(({ name }) => name === 'instance');
-  if (!present?.columns.some(({ name }) => name === 'previous_check')) return null;
   const row = await tx.selectFrom('instance').select('previous_check').executeTakeFirst();
   return row?.previous_check ?? null;
 }
@@ -115,11 +108,8 @@ export async function hasAnyAccount(tx: Tx, ids: readonly string[]): Promise<boo
   return (await query.executeTakeFirst()) !== undefined;
 }
 
-export async function selectDeletions(tx: Tx): Promise<Uint8Array[]> {
-  return (await tx.selectFrom('deletions').select('user_hash').execute()).map(
-    ({ user_hash }) => user_hash,
-  );
-}
+export const selectDeletions = (tx: Tx): Promise<DeletionsTable[]> =>
+  tx.selectFrom('deletions').selectAll().execute();
 
 /** Streams the rows of a table, because they may not fit in memory. */
 export function streamRows(tx: Tx, engine: Engine, table: keyof Tables): AsyncIterable<Row> {

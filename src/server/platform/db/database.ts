@@ -38,7 +38,7 @@ export interface Database {
    * process reads the database the engine may put it off until the next call.
    */
   checkpoint(): Promise<void>;
-  /** Brings the schema up to date. Throws `SchemaTooNew` if a newer version has changed it. */
+  /** Brings the schema up to date. Throws a `WrongSchema` if no step leads on from it. */
   migrate(): Promise<void>;
   close(): Promise<void>;
 }

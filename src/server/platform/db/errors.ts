@@ -58,8 +58,29 @@ export class DatabaseConfigError extends DatabaseUnavailable {
   }
 }
 
+/** The program cannot work with the schema of the database; the message says what to do. */
+export class WrongSchema extends Error {}
+
+/** The database was made before version 1.0, from whose schema every later one is made. */
+export class SchemaTooEarly extends WrongSchema {
+  constructor() {
+    super(
+      'This database was made before version 1.0 and cannot be opened: name an empty DATA_DIR or an empty database in DATABASE_URL, or start the program that made it.',
+    );
+  }
+}
+
+/** The program has not brought the schema of the database up to date yet. */
+export class SchemaTooOld extends WrongSchema {
+  constructor() {
+    super(
+      'No server of this version was started on this database yet. Start this version of the server once first.',
+    );
+  }
+}
+
 /** A newer version of the program has changed the schema of the database. */
-export class SchemaTooNew extends Error {
+export class SchemaTooNew extends WrongSchema {
   constructor(unknownSteps: readonly string[]) {
     super(
       `A newer version of the program has changed this database (${unknownSteps.join(', ')}). Start that version, or restore a backup that was made before the upgrade.`,

@@ -23,19 +23,14 @@ export interface UsersTable {
   login_code_hash: Uint8Array;
   /** Names the master key of the hash, like the other key ids (ADR 36). */
   login_code_key_id: number;
-  /** In clear only until the account is sealed; null afterwards. The same for age and gender. */
-  share_code: string | null;
   /** Keyed hash of the share code; null if sharing is off. */
   share_code_hash: Uint8Array | null;
   share_code_key_id: number;
   /**
-   * Share code, age range, gender, choice of what may be compared and version of the hard limits;
-   * null in clear accounts.
+   * Share code, age range, gender, choice of what may be compared and version of the hard limits.
    */
-  sealed: Uint8Array | null;
+  sealed: Uint8Array;
   sealed_version: Generated<number>;
-  /** 1 if the owner has agreed that the confirmed address may open the sealed account. */
-  address_opens: Generated<number>;
   /** What a holder of the share code may learn, sealed under that code (ADR 22). */
   public_record: Uint8Array | null;
   /** Random, and authenticated with the record, so that an earlier record is refused. */
@@ -44,39 +39,48 @@ export interface UsersTable {
   consent_version: string | null;
   consent_day: string | null;
   created_day: string;
-  /** Keyed hash of the confirmed e-mail address (B6). */
+  /** Keyed hash of the confirmed e-mail address (B6), which `addresses` leads back to the account. */
   email_index: Uint8Array | null;
   email_key_id: number;
   /** Keyed hash of an address that was mailed a code and is not confirmed yet. */
   pending_email_index: Uint8Array | null;
   pending_expires_at: number | null;
   password_hash: string | null;
-  age_range: string | null;
-  gender: string | null;
   /** The UTC month of the last use, such as 2026-11; accounts idle for 24 months are deleted. */
   last_seen_month: string;
 }
 
-export interface SessionsTable {
-  id: string;
+/**
+ * Which account has confirmed an e-mail address. No two accounts have the same one, which a table
+ * that is spread by account could not guarantee.
+ */
+export interface AddressesTable {
+  email_index: Uint8Array;
   user_id: string;
+}
+
+export interface SessionsTable {
+  user_id: string;
+  id: string;
   created_at: number;
-  last_used_day: string | null;
+  last_used_day: string;
   /**
    * When a proof of identity was last given in this session, in milliseconds, rounded down to the
-   * minute; null in sessions from before the column existed (B13).
+   * minute (B13).
    */
-  proven_at: number | null;
+  proven_at: number;
 }
 
 export interface TokensTable {
+  user_id: string;
+  /** SHA-256 of the secret. */
   hash: Uint8Array;
   session_id: string;
   issued_at: number;
   expires_at: number;
   superseded: number;
-  /** The data key, sealed under the token; null while the account is in clear. */
-  wrapped_key: Uint8Array | null;
+  /** The data key, sealed under the token. */
+  wrapped_key: Uint8Array;
 }
 
 /** The data key of an account, sealed under a key of its owner (ADR 22). */
@@ -152,33 +156,23 @@ export interface PairSidesTable {
 }
 
 export interface AttemptsTable {
-  id: string;
   user_id: string;
+  id: string;
   state: string;
-  /** The edition of the item bank that gives the order of `answers` (C9). */
+  /** The edition of the item bank that gives the order of the answers (C9). */
   edition: number;
   target_count: number;
   adaptive: number;
-  /**
-   * Item ids of Set B in presentation order, joined by commas; empty until Set B is chosen, and in
-   * sealed attempts.
-   */
-  set_b: string;
-  /**
-   * One digit per item in the order of the edition: 1 to 7, or 0 for no answer. Empty in sealed
-   * attempts.
-   */
-  answers: string;
-  /** Answers, Set B and the time of the first answer; null while the account is in clear. */
-  sealed: Uint8Array | null;
+  /** Answers, Set B and the time of the first answer. */
+  sealed: Uint8Array;
   /** The number of changes of the attempt. */
-  version: Generated<number>;
+  version: number;
   started_day: string;
   /** 1 if a program gave the answers, which excludes the attempt from all statistics (C8). */
   synthetic: number;
 }
 
-type KeptColumn = 'id' | 'user_id' | 'edition' | 'set_b' | 'answers' | 'sealed' | 'started_day';
+type KeptColumn = 'id' | 'user_id' | 'edition' | 'sealed' | 'started_day';
 
 /** A finished attempt that a retake has replaced, with columns of its row (ADR 26). */
 export interface EarlierAttemptsTable extends Pick<AttemptsTable, KeptColumn> {
@@ -187,21 +181,20 @@ export interface EarlierAttemptsTable extends Pick<AttemptsTable, KeptColumn> {
 }
 
 export interface ProfilesTable {
-  attempt_id: string;
   user_id: string;
+  attempt_id: string;
   model_version: string;
-  /** Empty in sealed rows, as are the text of a summary and the ids of hard limits. */
-  figures: string;
-  sealed: Uint8Array | null;
+  /** The figures. */
+  sealed: Uint8Array;
 }
 
 export interface InsightsTable {
-  attempt_id: string;
   user_id: string;
+  attempt_id: string;
   model_version: string;
-  text: string;
-  sealed: Uint8Array | null;
-  version: Generated<number>;
+  /** The text. */
+  sealed: Uint8Array;
+  version: number;
   /** Name of the language model. */
   writer: string;
   written_day: string;
@@ -216,14 +209,15 @@ export interface RetakesTable {
 export interface HardLimitsTable {
   user_id: string;
   /** Item ids in alphabetical order, joined by commas. */
-  item_ids: string;
-  sealed: Uint8Array | null;
-  version: Generated<number>;
+  sealed: Uint8Array;
+  version: number;
 }
 
 /** Keyed hashes of deleted accounts, so that a restored backup does not bring them back (B10). */
 export interface DeletionsTable {
   user_hash: Uint8Array;
+  /** Names the master key of the hash (ADR 36). */
+  key_id: number;
   deleted_day: string;
 }
 
@@ -246,6 +240,7 @@ export interface KeptRepliesTable {
 
 export interface Tables {
   users: UsersTable;
+  addresses: AddressesTable;
   sessions: SessionsTable;
   tokens: TokensTable;
   key_wraps: KeyWrapsTable;

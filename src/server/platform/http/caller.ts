@@ -3,8 +3,7 @@
 /** An account, and the key of its sealed rows. */
 export interface Owner {
   readonly userId: string;
-  /** Null if the account is still in clear: made before answers were sealed (ADR 22). */
-  readonly dataKey: Uint8Array | null;
+  readonly dataKey: Uint8Array;
 }
 
 export interface Caller extends Owner {

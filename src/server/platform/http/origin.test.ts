@@ -35,7 +35,7 @@ describe('the signal of a request', () => {
       public: async () => undefined,
       async user() {
         await duringAuthentication(app, disconnect);
-        return { userId: 'u', sessionId: 's', token: 't', dataKey: null };
+        return { userId: 'u', sessionId: 's', token: 't', dataKey: new Uint8Array(32) };
       },
       admin: async () => ({ keyName: 'k' }),
     });

@@ -17,7 +17,7 @@ describe('a reply', () => {
       userId: 'u',
       sessionId: 's',
       token: 't',
-      dataKey: null,
+      dataKey: new Uint8Array(32),
       keyName: 'k',
     });
     serve(app, handlers, {

@@ -16,7 +16,6 @@ export const WaysBack = () => (
   <ArticleSection title={words.lostCodeTitle}>
     <p>{words.lostCode}</p>
     <p>{words.addressOpens}</p>
-    <p>{words.clearAccounts}</p>
   </ArticleSection>
 );
 

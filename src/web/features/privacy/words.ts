@@ -26,8 +26,6 @@ export const lostCode =
   'Where you are still signed in, make a new code on “Edit Profile”. Otherwise your password or your confirmed address opens the account. If you have neither, the account stays closed for good, and we cannot open it either: keep the code where you keep your passwords.';
 export const addressOpens =
   'An address is a way back because this site then holds a key that opens your answers too. With an address on file, this site’s operator could open your answers. Without one, only your code can. Removing the address destroys that key; a backup made before still has it until the backup is deleted.';
-export const clearAccounts =
-  'An account made before answers were encrypted stays readable in the database until its owner next signs in with the login code.';
 export const shareLinkTitle = 'What your share link shows';
 export const publicRecord = (maxNamedItems: number): string =>
   `Your account has one public record, encrypted under your share code. It holds your ten themes and their sides in steps of 5, and the interests that may be named to someone who shares them: none, at most ${maxNamedItems} (unless you choose otherwise), or all that you rated high, as you decide on “Edit Profile”. A hard limit is never among them.`;

@@ -115,7 +115,6 @@ function createRun(navigate: NavigateFunction): SurveyRun {
       void navigate(paths.unauthenticated(), { state: loadFailure });
     },
     onFinished: (isByAnswer, { secondsSinceStart, isRound }) => {
-      // An account that is still in clear has no time of its first answer.
       if (isByAnswer && !isRound && secondsSinceStart !== null)
         record('survey_completed', {
           completion_time_minutes: Math.round(secondsSinceStart / 60),

@@ -1,12 +1,13 @@
 /** Finds what a distributed engine would not understand of a statement (ADR 35). */
 
 import { parse } from 'libpg-query';
+import { accountRule, statementNamesAccounts } from './account-rule.ts';
 import { type DistributedEngine, type RuleName, rules, type SyntaxNode } from './rules.ts';
 import { type Waiver, waivers } from './waivers.ts';
 
 export interface Finding {
-  readonly rule: RuleName;
-  readonly lackedBy: readonly DistributedEngine[];
+  readonly rule: RuleName | typeof accountRule;
+  readonly lackedBy: readonly (DistributedEngine | 'Citus')[];
   readonly statement: string;
 }
 
@@ -31,10 +32,14 @@ const ruleNames = Object.keys(rules) as RuleName[]; // as: the keys of `rules`
 
 /** Throws the parser's error for a statement that is no SQL. */
 export async function lintStatement(statement: string): Promise<Finding[]> {
-  const nodes = [...visit(await parse(statement))];
-  return ruleNames
+  const tree = await parse(statement);
+  const nodes = [...visit(tree)];
+  const findings: Finding[] = ruleNames
     .filter((rule) => nodes.some((node) => rules[rule].matches(node)))
     .map((rule) => ({ rule, lackedBy: rules[rule].lackedBy, statement }));
+  if (!statementNamesAccounts(tree))
+    findings.push({ rule: accountRule, lackedBy: ['Citus'], statement });
+  return findings;
 }
 
 const excuses = (waiver: Waiver, { rule, statement }: Finding): boolean =>

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { migrationLock } from '../../../../src/server/platform/db/postgres/migrate-postgres.ts';
-import { lintStatement, lintStatements } from './lint.ts';
-import type { RuleName } from './rules.ts';
+import { accountRule } from './account-rule.ts';
+import { type Finding, lintStatement, lintStatements } from './lint.ts';
 import { waivers } from './waivers.ts';
 
-const findRules = async (statement: string): Promise<RuleName[]> =>
+const findRules = async (statement: string): Promise<Finding['rule'][]> =>
   (await lintStatement(statement)).map(({ rule }) => rule);
 
 describe('the linter finds', () => {
-  test.each<[RuleName, string]>([
+  test.each<[Finding['rule'], string]>([
     ['advisory lock', 'select pg_advisory_xact_lock(1)'],
     ['table lock', 'lock table users'],
     ['unlogged table', 'create unlogged table t (id text)'],
@@ -37,6 +37,29 @@ describe('the linter finds', () => {
     ['truncate', 'truncate t'],
   ])('%s', async (rule, statement) => {
     expect(await findRules(statement)).toContain(rule);
+  });
+
+  const join = 'sessions.user_id = tokens.user_id and sessions.id = tokens.session_id';
+  test.each([
+    ['select * from users where login_code_hash in ($1, $2)'],
+    ['update attempts set state = $1 where id = $2'],
+    ['delete from sessions where created_at <= $1'],
+    ['insert into links (id, sealed) values ($1, $2)'],
+    [`select 1 from tokens join sessions on ${join} where tokens.hash = $1`],
+    ['delete from tokens where user_id = $1 and hash in (select hash from tokens limit 3)'],
+  ])('an account that is not named: %s', async (statement) => {
+    expect(await findRules(statement)).toContain(accountRule);
+  });
+
+  test.each([
+    ['select * from users where id in ($1, $2)'],
+    ['update attempts set state = $1 where user_id = $2 and id = $3'],
+    ['insert into links (id, user_id) values ($1, $2)'],
+    [`select 1 from tokens join sessions on ${join} where tokens.user_id = $1`],
+    ['select 1 from tokens where (user_id, hash) in (values ($1, $2))'],
+    ['select * from pairs where token_hash = $1'],
+  ])('no fault in %s', async (statement) => {
+    expect(await findRules(statement)).not.toContain(accountRule);
   });
 
   test('nothing in ordinary statements', async () => {

@@ -32,11 +32,11 @@ function isFromProgram(): boolean {
   const frames = (new Error().stack ?? '').split('\n');
   Error.stackTraceLimit = stackTraceLimit;
   const ownFrames = frames.filter(
-    (line) => line.includes(repository) && !line.includes('/node_modules/'),
+    (frame) => frame.includes(repository) && !/\/node_modules\/|\/statements\//.test(frame),
   );
-  const pool = ownFrames.findIndex((line) => line.includes('/platform/db/postgres/pool.ts'));
-  const sender = ownFrames[pool + 1]?.replace(repository, '/') ?? '';
-  return pool !== -1 && !/\.test\.ts|\/test\//.test(sender);
+  if (!ownFrames.some((frame) => frame.includes('/platform/db/postgres/pool.ts'))) return false;
+  const sender = ownFrames.find((frame) => !/\/platform\/db\/(?!.*\.test\.ts)/.test(frame));
+  return sender === undefined || !/\.test\.ts|\/test\//.test(sender.replace(repository, '/'));
 }
 
 const isQuery = (value: unknown): value is { readonly text: unknown } =>

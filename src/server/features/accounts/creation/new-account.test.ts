@@ -33,7 +33,7 @@ describe('a new account', () => {
       createdAt: '2026-01-15',
       compareDetail: 'few',
     });
-    expect(accessToken).toMatch(/^spark_[\w-]{43}$/);
+    expect(accessToken).toMatch(new RegExp(`^spark_${user.id}\\.[\\w-]{43}$`));
     expect(expiresIn).toBe(5700);
     expect(await spark.call('me', { token: accessToken })).toEqual(user);
   });

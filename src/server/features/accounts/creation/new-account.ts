@@ -24,7 +24,7 @@ interface NewAccountDeps {
 
 export interface NewAccount {
   readonly user: UserRow;
-  readonly owner: Owner & { readonly dataKey: Uint8Array };
+  readonly owner: Owner;
   /** The codes in clear. The database stores only their hashes, and the share code sealed. */
   readonly loginCode: string;
   readonly shareCode: string;
@@ -51,7 +51,6 @@ export function newAccount(deps: NewAccountDeps, columns: Partial<UserRow> = {})
     created_day: utcDay(deps.now()),
     email_index: null,
     email_key_id: 0,
-    address_opens: 0,
     pending_email_index: null,
     pending_expires_at: null,
     password_hash: null,

@@ -2,12 +2,22 @@ import type { Tx } from '../../../platform/db/database.ts';
 import type { DeletionsTable } from '../../../platform/db/tables.ts';
 
 /**
- * Deletes the account; foreign keys delete its rows in other tables. Returns whether it existed.
+ * Deletes the account; foreign keys delete its rows in other tables, except in those that are found
+ * by something else than the account. Returns whether it existed.
  */
 export async function deleteUser(tx: Tx, userId: string): Promise<boolean> {
   await lockAttempts(tx, userId);
-  const result = await tx.deleteFrom('users').where('id', '=', userId).executeTakeFirst();
-  return result.numDeletedRows === 1n;
+  const deleted = await tx
+    .deleteFrom('users')
+    .where('id', '=', userId)
+    .returning('email_index')
+    .executeTakeFirst();
+  if (!deleted) return false;
+  const { email_index: index } = deleted;
+  if (index) await tx.deleteFrom('addresses').where('email_index', '=', index).execute();
+  await tx.deleteFrom('email_challenges').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('kept_replies').where('user_id', '=', userId).execute();
+  return true;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listTables } from '../../../../../test/support/server/list-tables.ts';
 import {
   answerAll,
   finishSurvey,
@@ -21,7 +22,7 @@ afterAll(() => spark.close());
 async function countRows({ id }: TestUser): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   await spark.db.read(async (tx) => {
-    for (const { name: table, columns } of await tx.introspection.getTables()) {
+    for (const { name: table, columns } of await listTables(tx)) {
       const column = table === 'users' ? 'id' : 'user_id';
       if (!columns.some(({ name }) => name === column)) continue;
       const { rows } = await sql<{ n: number }>`
@@ -47,11 +48,15 @@ async function insertRemainingRows({ id: user_id }: TestUser): Promise<void> {
       .selectAll()
       .where('user_id', '=', user_id)
       .executeTakeFirstOrThrow();
-    const insight = { text: 'A text.', writer: 'a model', written_day: '2026-01-15' };
+    const sealed = new Uint8Array(100);
+    const insight = { sealed, version: 1, writer: 'a model', written_day: '2026-01-15' };
     await tx
       .insertInto('insights')
       .values({ attempt_id, model_version, user_id, ...insight })
       .execute();
+    const email_index = new Uint8Array(32);
+    await tx.updateTable('users').set({ email_index }).where('id', '=', user_id).execute();
+    await tx.insertInto('addresses').values({ email_index, user_id }).execute();
     await tx
       .insertInto('email_challenges')
       .values({
@@ -88,6 +93,7 @@ describe('deleting an account', () => {
     await insertRemainingRows(user);
     const before = await countRows(user);
     expect(Object.keys(before).sort()).toEqual([
+      'addresses',
       'attempts',
       'earlier_attempts',
       'email_challenges',
@@ -100,6 +106,7 @@ describe('deleting an account', () => {
       'profiles',
       'retakes',
       'sessions',
+      'tokens',
       'users',
     ]);
     expect(Object.values(before).every((count) => count > 0)).toBe(true);

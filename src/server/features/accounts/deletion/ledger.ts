@@ -37,6 +37,7 @@ export async function recordDeletion(
   await requireKeyInUse(tx, loginCodeKey.id);
   await insertDeletion(tx, {
     user_hash: ledgerHash(loginCodeKey.current, name),
+    key_id: loginCodeKey.id,
     deleted_day: utcDay(now()),
   });
 }
@@ -50,6 +51,15 @@ export const isDeletionRecorded = (
   name: string,
 ): Promise<boolean> => findDeletion(tx, listLedgerHashes(loginCodeKey, name));
 
-/** Takes a name out of the ledger, because its owner gives again what was withdrawn. */
-export const forgetDeletion = (tx: Tx, { loginCodeKey }: LedgerKey, name: string): Promise<void> =>
-  deleteDeletion(tx, listLedgerHashes(loginCodeKey, name));
+/**
+ * Takes a name out of the ledger, because its owner gives again what was withdrawn. Throws
+ * `KeyReplaced` if the database has a newer key, under which the name may be listed as well.
+ */
+export async function forgetDeletion(
+  tx: Tx,
+  { loginCodeKey }: LedgerKey,
+  name: string,
+): Promise<void> {
+  await requireKeyInUse(tx, loginCodeKey.id);
+  await deleteDeletion(tx, listLedgerHashes(loginCodeKey, name));
+}

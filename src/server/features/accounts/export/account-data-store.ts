@@ -5,12 +5,11 @@ import type { Tx } from '../../../platform/db/database.ts';
  * as when each expires, but no hash and no content.
  */
 export async function selectSignInData(tx: Tx, userId: string) {
-  const sessionIds = tx.selectFrom('sessions').select('id').where('user_id', '=', userId);
   return {
     tokens: await tx
       .selectFrom('tokens')
       .select(['session_id', 'issued_at', 'expires_at', 'superseded'])
-      .where('session_id', 'in', sessionIds)
+      .where('user_id', '=', userId)
       .orderBy('issued_at')
       .execute(),
     emailCodes: await tx

@@ -37,7 +37,7 @@ export async function accountData(deps: AccountDataDeps, caller: Caller): Promis
     sessions: sessions.map((session) => ({
       ...presentSession(session, caller),
       startedAt: isoTime(session.created_at),
-      provenAt: session.proven_at === null ? null : isoTime(session.proven_at),
+      provenAt: isoTime(session.proven_at),
       tokens: (tokensBySession.get(session.id) ?? []).map((token) => ({
         issuedAt: isoTime(token.issued_at),
         expiresAt: isoTime(token.expires_at),

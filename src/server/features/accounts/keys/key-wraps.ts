@@ -5,7 +5,7 @@ import { DamagedRow, seal, unseal } from '../../../platform/crypto/seal.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Owner } from '../../../platform/http/caller.ts';
 import * as store from './key-wrap-store.ts';
-import { isClearToken } from './tokens.ts';
+import { secretOf } from './tokens.ts';
 import { keyOfAddress, keyOfLoginCode, keyOfPassword, keyOfToken } from './wrapping-keys.ts';
 
 type Kind = store.WrapKind | 'token';
@@ -16,24 +16,15 @@ const nameWrap = (userId: string, kind: Kind) => ({
   version: kind,
 });
 
-/** Returns the wrap of a session, which is stored with its token; null for an account in clear. */
-export const wrapForToken = ({ userId, dataKey }: Owner, token: string): Uint8Array | null =>
-  dataKey && seal(keyOfToken(token), nameWrap(userId, 'token'), dataKey);
+/** Returns the wrap of a session, which is stored with its token. */
+export const wrapForToken = ({ userId, dataKey }: Owner, token: string): Uint8Array =>
+  seal(keyOfToken(secretOf(token)), nameWrap(userId, 'token'), dataKey);
 
 /**
- * Returns the data key; null for a token that was issued without one, to an account in clear.
- * Throws `DamagedRow` if the wrap was not made for this account and token, or was taken away:
- * answers would otherwise be stored in clear from then on.
+ * Returns the data key. Throws `DamagedRow` if the wrap was not made for this account and token.
  */
-export function unwrapWithToken(
-  userId: string,
-  token: string,
-  wrapped: Uint8Array | null,
-): Uint8Array | null {
-  if (wrapped) return unseal(keyOfToken(token), nameWrap(userId, 'token'), wrapped);
-  if (isClearToken(token)) return null;
-  throw new DamagedRow({ table: 'tokens' });
-}
+export const unwrapWithToken = (userId: string, token: string, wrapped: Uint8Array): Uint8Array =>
+  unseal(keyOfToken(secretOf(token)), nameWrap(userId, 'token'), wrapped);
 
 /** A key that wraps the data key; `salt` if it was derived from a password. */
 export interface WrappingKey {
@@ -101,9 +92,9 @@ export function unwrapByAddress(
   throw new DamagedRow({ table: 'key_wraps' });
 }
 
-/** Stores a wrap under the key. An account in clear has nothing to wrap. */
+/** Stores a wrap under the key. */
 export async function addWrap(tx: Tx, { userId, dataKey }: Owner, key: WrappingKey): Promise<void> {
-  if (dataKey) await store.upsertWrap(tx, wrapDataKey(userId, dataKey, key));
+  await store.upsertWrap(tx, wrapDataKey(userId, dataKey, key));
 }
 
 /**

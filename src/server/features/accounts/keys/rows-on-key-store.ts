@@ -8,9 +8,6 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { findKeyIds, KeyStillNeeded } from '../../../platform/db/key-check.ts';
 import { keyIdColumns } from '../../../platform/db/tables.ts';
 
-/** The id in rows that are older than the first check of the master key. */
-const unknownKeyId = 0;
-
 /** Which rows are counted, by the ids of their master keys. */
 interface Selection {
   readonly operator: 'in' | 'not in';
@@ -63,13 +60,12 @@ const countRows = async (tx: Tx, selection: Selection): Promise<KeyCounts> => ({
 
 /**
  * Counts what the current master key neither finds nor opens: what is left of the key before, and
- * what was given up. Rows of an unknown key are among them only while a key before is noted.
+ * what was given up.
  */
 export async function countRowsOnPreviousKey(tx: Tx): Promise<KeyCounts> {
   const ids = await findKeyIds(tx);
   if (!ids) return noRows;
-  const known = ids.previous === null ? [unknownKeyId] : [];
-  return countRows(tx, { operator: 'not in', keyIds: [ids.current, ...known] });
+  return countRows(tx, { operator: 'not in', keyIds: [ids.current] });
 }
 
 /**
@@ -104,7 +100,7 @@ export function describeRows(counts: KeyCounts): string {
 
 /** Throws `KeyStillNeeded` if something would stop working without the key. */
 export async function requireNoRows(tx: Tx, keyId: number): Promise<void> {
-  const counts = await countRows(tx, { operator: 'in', keyIds: [keyId, unknownKeyId] });
+  const counts = await countRows(tx, { operator: 'in', keyIds: [keyId] });
   if (!hasRows(counts)) return;
   throw new KeyStillNeeded(
     `Without the previous master key these stop working: ${describeRows(counts)}. Name it in MASTER_KEY_PREVIOUS until their owners have come back, or give them up for good: npx spark keys --drop`,

@@ -1,4 +1,8 @@
-/** Access tokens: opaque strings of 256 random bits. The database holds only their SHA-256 (B4). */
+/**
+ * Access tokens (B4): the random id of the account, which its owner knows anyway, and a secret of
+ * 256 random bits. The id says on which part of a distributed database the rows of a call are. The
+ * database holds only the SHA-256 of the secret.
+ */
 
 import { hash } from 'node:crypto';
 
@@ -13,22 +17,30 @@ export const tokenSeconds = 5700;
 
 export type RandomBytes = (count: number) => Uint8Array;
 
-/** Marks a token that was issued without a data key, to an account in clear (ADR 22). */
-const clearTokenPrefix = `${tokenPrefix}clear_`;
 const secretBytes = 32;
-const secretLength = Math.ceil((secretBytes * 4) / 3);
 
-export function newToken(random: RandomBytes, isSealed: boolean): string {
-  const secret = Buffer.from(random(secretBytes)).toString('base64url');
-  return (isSealed ? tokenPrefix : clearTokenPrefix) + secret;
+/** Ends the id, in which it does not occur. */
+const separator = '.';
+const wellFormed = /^spark_([\w-]+)\.[\w-]{43}$/;
+
+export const newToken = (random: RandomBytes, userId: string): string =>
+  tokenPrefix + userId + separator + Buffer.from(random(secretBytes)).toString('base64url');
+
+/** What finds a token. */
+export interface TokenKey {
+  readonly userId: string;
+  readonly hash: Uint8Array;
 }
 
-/** Compares the length as well, because the secret of any token could begin like the mark. */
-export const isClearToken = (token: string): boolean =>
-  token.startsWith(clearTokenPrefix) && token.length === clearTokenPrefix.length + secretLength;
+/** Returns the part of a token that nobody but its owner knows. */
+export const secretOf = (token: string): string => token.slice(token.indexOf(separator) + 1);
 
-export function hashToken(token: string): Uint8Array {
-  return hash('sha256', token, 'buffer');
+export const hashToken = (token: string): Uint8Array => hash('sha256', secretOf(token), 'buffer');
+
+/** Returns null for what is no token. */
+export function parseToken(token: string): TokenKey | null {
+  const userId = wellFormed.exec(token)?.[1];
+  return userId === undefined ? null : { userId, hash: hashToken(token) };
 }
 
 /** Returns an identifier of 128 random bits, which cannot be guessed or enumerated. */

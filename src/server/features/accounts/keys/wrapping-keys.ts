@@ -22,8 +22,8 @@ export const keyOfLoginCode = (code: string): Uint8Array => derive(code, noSalt,
  * time. The first step would make a key of uneven randomness uniform, and a token's 256 bits are
  * random (RFC 5869, section 3.3).
  */
-export const keyOfToken = (token: string): Uint8Array =>
-  createHmac('sha256', token).update('spark:wrap:token:v1').update(firstBlock).digest();
+export const keyOfToken = (secret: string): Uint8Array =>
+  createHmac('sha256', secret).update('spark:wrap:token:v1').update(firstBlock).digest();
 
 /** `salt` differs from the salt of the stored password hash. */
 export const keyOfPassword = async (password: string, salt: Uint8Array): Promise<Uint8Array> =>

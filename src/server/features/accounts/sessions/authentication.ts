@@ -6,18 +6,18 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
 import { unauthorized } from '../../../platform/refusal/refusal.ts';
 import { unwrapWithToken } from '../keys/key-wraps.ts';
-import { hashToken } from '../keys/tokens.ts';
+import { parseToken, type TokenKey } from '../keys/tokens.ts';
 import { lastSeenMonth } from '../users/last-seen.ts';
 import { setLastSeenMonth } from '../users/user-store.ts';
-import { setLastUsedDay } from './session-store.ts';
+import { updateSession } from './session-store.ts';
 import { sessionMilliseconds } from './sessions.ts';
 import { findTokenOwners, type TokenOwner } from './token-store.ts';
 
 export interface AuthenticationDeps {
   readonly db: Database;
   readonly now: () => number;
-  /** Finds the owner of a token by its hash. Made by `createTokenOwnerLookup`. */
-  readonly tokenOwner: (hash: Uint8Array) => Promise<TokenOwner | undefined>;
+  /** Finds the owner of a token. Made by `createTokenOwnerLookup`. */
+  readonly tokenOwner: (key: TokenKey) => Promise<TokenOwner | undefined>;
 }
 
 /** Creates a look-up in which concurrent requests share one query. */
@@ -25,8 +25,8 @@ export function createTokenOwnerLookup(
   db: Database,
   limits: BatchLimits = {},
 ): AuthenticationDeps['tokenOwner'] {
-  return createBatcher<Uint8Array, TokenOwner | undefined>({
-    run: (hashes) => db.read((tx) => findTokenOwners(tx, hashes)),
+  return createBatcher<TokenKey, TokenOwner | undefined>({
+    run: (keys) => db.read((tx) => findTokenOwners(tx, db.engine, keys)),
     ...limits,
   }).submit;
 }
@@ -39,8 +39,9 @@ export async function authenticate(
   deps: AuthenticationDeps,
   token: string | null,
 ): Promise<Caller> {
-  if (!token) throw unauthorized();
-  const owner = await deps.tokenOwner(hashToken(token));
+  const key = token === null ? null : parseToken(token);
+  if (!token || !key) throw unauthorized();
+  const owner = await deps.tokenOwner(key);
   const now = deps.now();
   if (!owner || owner.expires_at <= now || owner.created_at + sessionMilliseconds <= now)
     throw unauthorized();
@@ -57,8 +58,9 @@ export async function authenticate(
 async function recordUse(db: Database, owner: TokenOwner, now: number): Promise<void> {
   const today = utcDay(now);
   if (owner.last_used_day === today) return;
+  const key = { userId: owner.user_id, sessionId: owner.session_id };
   await db.write(async (tx) => {
-    await setLastUsedDay(tx, owner.session_id, today);
+    await updateSession(tx, key, { last_used_day: today });
     await setLastSeenMonth(tx, owner.user_id, lastSeenMonth(now));
   });
 }

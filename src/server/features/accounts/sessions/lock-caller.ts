@@ -9,8 +9,8 @@ import { hasSession } from './session-store.ts';
  * or the session ended since the request was authenticated: a new login code that was asked for at
  * the same time must keep the other sessions out.
  */
-export async function lockCaller(tx: Tx, { userId, sessionId }: Caller): Promise<UserRow> {
-  const user = await lockUser(tx, userId);
-  if (!user || !(await hasSession(tx, sessionId))) throw unauthorized();
+export async function lockCaller(tx: Tx, caller: Caller): Promise<UserRow> {
+  const user = await lockUser(tx, caller.userId);
+  if (!user || !(await hasSession(tx, caller))) throw unauthorized();
   return user;
 }

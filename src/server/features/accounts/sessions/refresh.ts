@@ -3,7 +3,7 @@
 import type { Reply } from '../../../../contract/endpoints.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
 import { unauthorized } from '../../../platform/refusal/refusal.ts';
-import { hashToken, tokenSeconds } from '../keys/tokens.ts';
+import { parseToken, tokenSeconds } from '../keys/tokens.ts';
 import { findUser } from '../users/user-store.ts';
 import { presentUser } from '../users/user.ts';
 import type { AuthenticationDeps } from './authentication.ts';
@@ -26,16 +26,17 @@ const graceSeconds = 60;
 const maxTokensPerSession = 40;
 
 export async function refresh(deps: SessionDeps, caller: Caller): Promise<Reply<'refresh'>> {
-  const hash = hashToken(caller.token);
+  const key = parseToken(caller.token);
+  if (!key) throw unauthorized();
   return deps.db.write(async (tx) => {
     const user = await findUser(tx, caller.userId);
-    const owner = await lockTokenOwner(tx, hash);
+    const owner = await lockTokenOwner(tx, key);
     if (!user || !owner) throw unauthorized();
     const graceEnd = deps.now() + graceSeconds * 1000;
-    await supersedeToken(tx, hash, Math.min(owner.expires_at, graceEnd));
+    await supersedeToken(tx, key, Math.min(owner.expires_at, graceEnd));
     const oldestUsable = deps.now() - (tokenSeconds + graceSeconds) * 1000;
-    await deleteTokensIssuedBefore(tx, caller.sessionId, oldestUsable);
-    await deleteOldestTokens(tx, caller.sessionId, maxTokensPerSession - 1);
+    await deleteTokensIssuedBefore(tx, caller, oldestUsable);
+    await deleteOldestTokens(tx, caller, maxTokensPerSession - 1);
     return {
       ...(await issueToken(tx, deps, caller, caller.sessionId)),
       user: presentUser(deps, user, caller.dataKey),
@@ -52,7 +53,9 @@ export async function endSessionOnTokenReuse(
   deps: AuthenticationDeps,
   token: string,
 ): Promise<void> {
-  const owner = await deps.tokenOwner(hashToken(token));
-  if (owner?.superseded === 1 && owner.expires_at <= deps.now())
-    await deps.db.write((tx) => deleteSession(tx, owner.session_id));
+  const key = parseToken(token);
+  const owner = key && (await deps.tokenOwner(key));
+  if (owner?.superseded !== 1 || owner.expires_at > deps.now()) return;
+  const session = { userId: owner.user_id, sessionId: owner.session_id };
+  await deps.db.write((tx) => deleteSession(tx, session));
 }

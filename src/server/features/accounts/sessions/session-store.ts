@@ -18,57 +18,51 @@ export async function selectSessions(tx: Tx, userId: string): Promise<SessionRow
     .execute();
 }
 
-export async function hasSession(tx: Tx, sessionId: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('sessions')
-    .select('id')
-    .where('id', '=', sessionId)
-    .executeTakeFirst();
-  return row !== undefined;
+/** A session is found by its account and its own id. */
+export interface SessionKey {
+  readonly userId: string;
+  readonly sessionId: string;
 }
 
-/** Returns null if the session gave no proof of identity, and undefined if it does not exist. */
-export async function findProvenAt(tx: Tx, sessionId: string): Promise<number | null | undefined> {
+export async function hasSession(tx: Tx, key: SessionKey): Promise<boolean> {
+  return (await findProvenAt(tx, key)) !== undefined;
+}
+
+/** Returns undefined if the session does not exist. */
+export async function findProvenAt(
+  tx: Tx,
+  { userId, sessionId }: SessionKey,
+): Promise<number | undefined> {
   const row = await tx
     .selectFrom('sessions')
     .select('proven_at')
+    .where('user_id', '=', userId)
     .where('id', '=', sessionId)
     .executeTakeFirst();
   return row?.proven_at;
 }
 
-export async function setProvenAt(tx: Tx, sessionId: string, time: number): Promise<void> {
-  await tx.updateTable('sessions').set({ proven_at: time }).where('id', '=', sessionId).execute();
-}
-
-export async function setLastUsedDay(tx: Tx, sessionId: string, day: string): Promise<void> {
+export async function updateSession(
+  tx: Tx,
+  { userId, sessionId }: SessionKey,
+  changes: Partial<Pick<SessionRow, 'last_used_day' | 'proven_at'>>,
+): Promise<void> {
   await tx
     .updateTable('sessions')
-    .set({ last_used_day: day })
+    .set(changes)
+    .where('user_id', '=', userId)
     .where('id', '=', sessionId)
     .execute();
 }
 
-export async function deleteSession(tx: Tx, sessionId: string): Promise<void> {
-  await tx.deleteFrom('sessions').where('id', '=', sessionId).execute();
-}
-
-/** Deletes a session of the user. Returns false if the user has no such session. */
-export async function deleteUserSession(
-  tx: Tx,
-  userId: string,
-  sessionId: string,
-): Promise<boolean> {
+/** Returns false if the account has no such session. */
+export async function deleteSession(tx: Tx, { userId, sessionId }: SessionKey): Promise<boolean> {
   const result = await tx
     .deleteFrom('sessions')
-    .where('id', '=', sessionId)
     .where('user_id', '=', userId)
+    .where('id', '=', sessionId)
     .executeTakeFirst();
   return result.numDeletedRows === 1n;
-}
-
-export async function deleteSessions(tx: Tx, userId: string): Promise<void> {
-  await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
 
 export async function deleteOtherSessions(

@@ -34,9 +34,10 @@ export async function issueToken(
   owner: Owner,
   sessionId: string,
 ): Promise<IssuedToken> {
-  const accessToken = newToken(deps.random, owner.dataKey !== null);
+  const accessToken = newToken(deps.random, owner.userId);
   const now = deps.now();
   await insertToken(tx, {
+    user_id: owner.userId,
     hash: hashToken(accessToken),
     session_id: sessionId,
     // Stored times are no finer than their use demands, so that they tell little about a person.
@@ -73,7 +74,7 @@ export async function logout(
   { db }: Pick<SessionDeps, 'db'>,
   caller: Caller,
 ): Promise<Record<string, never>> {
-  await db.write((tx) => store.deleteSession(tx, caller.sessionId));
+  await db.write((tx) => store.deleteSession(tx, caller));
   return {};
 }
 
@@ -84,7 +85,7 @@ export function presentSession(
   return {
     id,
     startedDay: utcDay(created_at),
-    lastUsedDay: last_used_day ?? utcDay(created_at),
+    lastUsedDay: last_used_day,
     current: id === caller.sessionId,
   };
 }
@@ -106,7 +107,9 @@ export async function endSession(
   caller: Caller,
   sessionId: string,
 ): Promise<Record<string, never>> {
-  const wasDeleted = await db.write((tx) => store.deleteUserSession(tx, caller.userId, sessionId));
+  const wasDeleted = await db.write((tx) =>
+    store.deleteSession(tx, { userId: caller.userId, sessionId }),
+  );
   if (!wasDeleted) throw notFound('There is no such session.');
   return {};
 }

@@ -1,15 +1,12 @@
-import type { Selectable } from 'kysely';
-import type { Tx } from '../../../platform/db/database.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Engine, Tx } from '../../../platform/db/database.ts';
 import { precompileQuery } from '../../../platform/db/precompiled-query.ts';
 import type { TokensTable } from '../../../platform/db/tables.ts';
+import type { TokenKey } from '../keys/tokens.ts';
+import type { SessionKey } from './session-store.ts';
 
 export async function insertToken(tx: Tx, token: Selectable<TokensTable>): Promise<void> {
   await tx.insertInto('tokens').values(token).execute();
-}
-
-/** Gives a token that was issued without a key a wrap of the account's new data key. */
-export async function setWrappedKey(tx: Tx, hash: Uint8Array, wrapped: Uint8Array): Promise<void> {
-  await tx.updateTable('tokens').set({ wrapped_key: wrapped }).where('hash', '=', hash).execute();
 }
 
 /** A token, together with the session and the user that it belongs to. */
@@ -20,18 +17,22 @@ export interface TokenOwner {
   readonly created_at: number;
   readonly expires_at: number;
   readonly superseded: number;
-  readonly last_used_day: string | null;
-  readonly wrapped_key: Uint8Array | null;
+  readonly last_used_day: string;
+  readonly wrapped_key: Uint8Array;
 }
 
 const selectOwners = (tx: Tx) =>
   tx
     .selectFrom('tokens')
-    .innerJoin('sessions', 'sessions.id', 'tokens.session_id')
+    .innerJoin('sessions', (join) =>
+      join
+        .onRef('sessions.user_id', '=', 'tokens.user_id')
+        .onRef('sessions.id', '=', 'tokens.session_id'),
+    )
     .select([
       'tokens.hash',
       'tokens.session_id',
-      'sessions.user_id',
+      'tokens.user_id',
       'sessions.created_at',
       'tokens.expires_at',
       'tokens.superseded',
@@ -39,40 +40,72 @@ const selectOwners = (tx: Tx) =>
       'tokens.wrapped_key',
     ]);
 
-const selectOwnersByHash = precompileQuery((tx: Tx, hashes: readonly Uint8Array[]) =>
-  selectOwners(tx).where('tokens.hash', 'in', hashes),
-);
+/** Naming the accounts once more tells a distributed engine where to look. */
+const selectAskedOwners = (engine: Engine) =>
+  precompileQuery((tx: Tx, values: readonly unknown[]) => {
+    const bytes = engine === 'postgres' ? sql`bytea` : sql`blob`;
+    const asked = Array.from({ length: values.length / 2 }, (_, i) => {
+      // as: placeholders for a key
+      const [userId, hash] = values.slice(2 * i, 2 * i + 2) as [string, Uint8Array];
+      return { userId, row: sql`(cast(${userId} as text), cast(${hash} as ${bytes}))` };
+    });
+    const rows = sql.join(asked.map(({ row }) => row));
+    const pairs = sql`(values ${rows})`;
+    return selectOwners(tx)
+      .where(
+        'tokens.user_id',
+        'in',
+        asked.map(({ userId }) => userId),
+      )
+      .where(sql<boolean>`(tokens.user_id, tokens.hash) in ${pairs}`);
+  });
+
+const ownersByEngine = {
+  sqlite: selectAskedOwners('sqlite'),
+  postgres: selectAskedOwners('postgres'),
+} as const;
 
 /** Returns the bytes as characters without copying them first. */
 const latin1 = ({ buffer, byteOffset, byteLength }: Uint8Array): string =>
   Buffer.from(buffer, byteOffset, byteLength).toString('latin1');
 
-/** Returns the owner of each token in the order of `hashes`, or undefined if a hash is unknown. */
+/** Returns the owner of each token in the order of `keys`, or undefined if there is no such token. */
 export async function findTokenOwners(
   tx: Tx,
-  hashes: readonly Uint8Array[],
+  engine: Engine,
+  keys: readonly TokenKey[],
 ): Promise<(TokenOwner | undefined)[]> {
-  const owners = await selectOwnersByHash(tx, hashes);
+  const values = keys.flatMap(({ userId, hash }) => [userId, hash]);
+  const owners = await ownersByEngine[engine](tx, values);
   const byHash = new Map(owners.map((row) => [latin1(row.hash), row]));
-  return hashes.map((hash) => byHash.get(latin1(hash)));
+  return keys.map(({ hash }) => byHash.get(latin1(hash)));
 }
 
 /**
  * Finds a token and locks its session, so that no other request can refresh or end the session
  * before the commit.
  */
-export async function lockTokenOwner(tx: Tx, hash: Uint8Array): Promise<TokenOwner | undefined> {
+export async function lockTokenOwner(
+  tx: Tx,
+  { userId, hash }: TokenKey,
+): Promise<TokenOwner | undefined> {
   return selectOwners(tx)
+    .where('tokens.user_id', '=', userId)
     .where('tokens.hash', '=', hash)
     .forNoKeyUpdate('sessions')
     .executeTakeFirst();
 }
 
 /** Marks the token as replaced and sets its expiry, unless it has been replaced before. */
-export async function supersedeToken(tx: Tx, hash: Uint8Array, expiresAt: number): Promise<void> {
+export async function supersedeToken(
+  tx: Tx,
+  { userId, hash }: TokenKey,
+  expiresAt: number,
+): Promise<void> {
   await tx
     .updateTable('tokens')
     .set({ superseded: 1, expires_at: expiresAt })
+    .where('user_id', '=', userId)
     .where('hash', '=', hash)
     .where('superseded', '=', 0)
     .execute();
@@ -80,11 +113,12 @@ export async function supersedeToken(tx: Tx, hash: Uint8Array, expiresAt: number
 
 export async function deleteTokensIssuedBefore(
   tx: Tx,
-  sessionId: string,
+  { userId, sessionId }: SessionKey,
   issuedBefore: number,
 ): Promise<void> {
   await tx
     .deleteFrom('tokens')
+    .where('user_id', '=', userId)
     .where('session_id', '=', sessionId)
     .where('issued_at', '<', issuedBefore)
     .execute();
@@ -93,12 +127,13 @@ export async function deleteTokensIssuedBefore(
 /** Deletes all tokens of the session except its `keptCount` newest ones. */
 export async function deleteOldestTokens(
   tx: Tx,
-  sessionId: string,
+  { userId, sessionId }: SessionKey,
   keptCount: number,
 ): Promise<void> {
   const newest = tx
     .selectFrom('tokens')
     .select('hash')
+    .where('user_id', '=', userId)
     .where('session_id', '=', sessionId)
     .orderBy('issued_at', 'desc')
     .orderBy('superseded') // so that of one minute, a token that works longer is kept
@@ -106,6 +141,7 @@ export async function deleteOldestTokens(
     .limit(keptCount);
   await tx
     .deleteFrom('tokens')
+    .where('user_id', '=', userId)
     .where('session_id', '=', sessionId)
     .where('hash', 'not in', newest)
     .execute();

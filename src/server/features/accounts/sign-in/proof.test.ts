@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => spark.close());
 
 test('a session that ended during the request is refused as ended, not as unproven', async () => {
-  const caller = { userId: 'gone', sessionId: 'gone', token: 'gone', dataKey: null };
+  const caller = { userId: 'gone', sessionId: 'gone', token: 'gone', dataKey: new Uint8Array(32) };
   const deps = { db: spark.db, now: Date.now };
   await expect(requireRecentProof(deps, caller)).rejects.toMatchObject({ code: 'unauthorized' });
 });

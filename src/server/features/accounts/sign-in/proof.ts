@@ -15,11 +15,9 @@ import {
   loginCodeColumns,
 } from '../codes/login-code.ts';
 import { requireKeyInUse } from '../keys/instance-store.ts';
-import { findWrap } from '../keys/key-wrap-store.ts';
-import { addWrap, passwordKey, type WrappingKey } from '../keys/key-wraps.ts';
 import { verifyPassword } from '../password/password.ts';
 import { lockCaller } from '../sessions/lock-caller.ts';
-import { findProvenAt, setProvenAt } from '../sessions/session-store.ts';
+import { findProvenAt, updateSession } from '../sessions/session-store.ts';
 import { findUser, updateUser, type UserRow } from '../users/user-store.ts';
 import type { SignInDeps } from './sign-in.ts';
 
@@ -40,11 +38,11 @@ const isGiven = ({ loginCode, password }: Secrets): boolean =>
  */
 export async function isRecentlyProven(
   { db, now }: { readonly db: Database; readonly now: () => number },
-  { sessionId }: Caller,
+  caller: Caller,
 ): Promise<boolean> {
-  const provenAt = await db.read((tx) => findProvenAt(tx, sessionId));
+  const provenAt = await db.read((tx) => findProvenAt(tx, caller));
   if (provenAt === undefined) throw unauthorized();
-  return provenAt !== null && now() < provenAt + proofMilliseconds;
+  return now() < provenAt + proofMilliseconds;
 }
 
 /** Refuses with `proof_required` unless the session gave a proof within the last ten minutes. */
@@ -93,15 +91,13 @@ export async function proveBySecrets(
     throw proofRequired('This is not your login code or password. Please check and try again.');
   }
   const meter = await deps.limits.today();
-  const missingKey = provenCode ? null : await findMissingKey(deps, caller, secrets);
   await deps.db.write(async (tx) => {
     const locked = await lockCaller(tx, caller);
     const isStillRight = provenCode
       ? isCodeOf(locked, provenCode)
       : locked.password_hash === user.password_hash;
     if (!isStillRight) throw unauthorized();
-    if (missingKey) await addWrap(tx, caller, missingKey);
-    if (provenCode && locked.sealed && locked.login_code_key_id !== provenCode.keyId) {
+    if (provenCode && locked.login_code_key_id !== provenCode.keyId) {
       await requireKeyInUse(tx, provenCode.keyId);
       await updateUser(tx, caller.userId, loginCodeColumns(provenCode));
     }
@@ -111,29 +107,15 @@ export async function proveBySecrets(
   });
 }
 
-/**
- * Returns the key of the right password if it does not open the account yet, which is so where the
- * account was sealed by its login code (ADR 22). Otherwise null.
- */
-async function findMissingKey(
-  { db, random }: Pick<SignInDeps, 'db' | 'random'>,
-  { userId, dataKey }: Caller,
-  { password }: Secrets,
-): Promise<WrappingKey | null> {
-  if (password === undefined || !dataKey) return null;
-  const wrap = await db.read((tx) => findWrap(tx, userId, 'password'));
-  return wrap ? null : passwordKey(password, random(16));
-}
-
-const isCodeOf = ({ login_code_hash, sealed }: UserRow, hashed: HashedLoginCode): boolean =>
-  isHashOf(login_code_hash, hashed, sealed !== null);
+const isCodeOf = ({ login_code_hash }: UserRow, hashed: HashedLoginCode): boolean =>
+  isHashOf(login_code_hash, hashed);
 
 export async function markProven(
   tx: Tx,
   { now }: { readonly now: () => number },
-  { sessionId }: Caller,
+  caller: Caller,
 ): Promise<void> {
-  await setProvenAt(tx, sessionId, wholeMinute(now()));
+  await updateSession(tx, caller, { proven_at: wholeMinute(now()) });
 }
 
 /** Returns the login code if it is that of the account, otherwise null. */

@@ -10,21 +10,19 @@ import { type Refusal, unauthorized } from '../../../platform/refusal/refusal.ts
 import {
   type HashedLoginCode,
   hashLoginCode,
-  isHashOf,
   listHashes,
   loginCodeColumns,
 } from '../codes/login-code.ts';
-import { sealAccount, type SealingDeps } from '../codes/seal-account.ts';
 import { moveShareCode } from '../codes/share-code.ts';
 import { requireKeyInUse } from '../keys/instance-store.ts';
 import { loginCodeKey, openWrap } from '../keys/key-wraps.ts';
-import { deleteSessions } from '../sessions/session-store.ts';
 import { openSession, type SessionDeps } from '../sessions/sessions.ts';
 import { lockUserByLoginCodeHash, updateUser, type UserRow } from '../users/user-store.ts';
 import { getUserIn, presentUser } from '../users/user.ts';
 
-export interface SignInDeps extends SessionDeps, SealingDeps {
+export interface SignInDeps extends SessionDeps {
   readonly loginCodeKey: RotatingKey;
+  readonly shareCodeKey: RotatingKey;
   readonly limits: RateLimiter;
 }
 
@@ -65,25 +63,14 @@ export async function login(
   return reply;
 }
 
-/**
- * Opens the data key with the login code. Seals the account first if it is still in clear. Throws
- * `DamagedRow` if the account was made to look clear, or has no such key.
- */
+/** Throws `DamagedRow` if the account has no key that the login code opens. */
 async function openAccount(
   tx: Tx,
-  deps: SealingDeps,
+  deps: SignInDeps,
   user: UserRow,
   hashed: HashedLoginCode,
 ): Promise<Owner> {
-  const { code } = hashed;
-  if (isHashOf(user.login_code_hash, hashed, false)) {
-    if (user.sealed) throw new DamagedRow({ table: 'users' });
-    await deleteSessions(tx, user.id); // none of them has a key
-    await updateUser(tx, user.id, loginCodeColumns(hashed));
-    return sealAccount(tx, deps, user, code);
-  }
-  if (!user.sealed) throw new DamagedRow({ table: 'users' });
-  const dataKey = await openWrap(tx, user.id, loginCodeKey(code));
+  const dataKey = await openWrap(tx, user.id, loginCodeKey(hashed.code));
   if (!dataKey) throw new DamagedRow({ table: 'key_wraps' });
   await moveToCurrentKey(tx, deps, user, { hashed, dataKey });
   return { userId: user.id, dataKey };
@@ -92,7 +79,7 @@ async function openAccount(
 /** Lists the account under the current master key, by its login code and its share code. */
 async function moveToCurrentKey(
   tx: Tx,
-  deps: SealingDeps,
+  deps: SignInDeps,
   user: UserRow,
   { hashed, dataKey }: { readonly hashed: HashedLoginCode; readonly dataKey: Uint8Array },
 ): Promise<void> {

@@ -6,10 +6,9 @@ import {
   type CompareDetail,
   defaultCompareDetail,
 } from '../../../../domain/readings/comparing.ts';
-import { DamagedRow, padText, seal, unpadText, unseal } from '../../../platform/crypto/seal.ts';
+import { padText, seal, unpadText, unseal } from '../../../platform/crypto/seal.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Owner } from '../../../platform/http/caller.ts';
-import { unauthorized } from '../../../platform/refusal/refusal.ts';
 import { updateUser, type UserRow } from './user-store.ts';
 
 export interface AccountDetails {
@@ -20,10 +19,10 @@ export interface AccountDetails {
   readonly compareDetail: CompareDetail;
   /**
    * The version of the row of hard limits, null if there is none: nobody else can delete the row or
-   * set it back unnoticed. Always null in accounts in clear.
+   * set it back unnoticed.
    */
   readonly limitsVersion: number | null;
-  /** What the account donates to calibration. Always 'none' in accounts in clear. */
+  /** What the account donates to calibration. */
   readonly donation: DonationChoice;
   /** The UTC day of this choice; null if none was ever made. */
   readonly donationDay: string | null;
@@ -45,18 +44,12 @@ const sealedBytes = 96;
 
 const nameRow = (userId: string, version: number) => ({ table: 'users', id: userId, version });
 
-type SealedColumns = Pick<
-  UserRow,
-  'share_code' | 'age_range' | 'gender' | 'sealed' | 'sealed_version'
->;
-
-/** Returns the columns of the details, as the next version of the row. */
-function sealDetails(
-  userId: string,
-  dataKey: Uint8Array,
+/** Returns the columns of the details, as this version of the row. */
+export function detailColumns(
+  { userId, dataKey }: Owner,
   details: AccountDetails,
   version: number,
-): SealedColumns {
+): Pick<UserRow, 'sealed' | 'sealed_version'> {
   const { shareCode, ageRange, gender, limitsVersion, donationDay } = details;
   const detail = compareDetails.indexOf(details.compareDetail);
   const donation = donationChoices.indexOf(details.donation);
@@ -70,44 +63,18 @@ function sealDetails(
     donationDay,
   ]);
   return {
-    share_code: null,
-    age_range: null,
-    gender: null,
     sealed: seal(dataKey, nameRow(userId, version), padText(text, sealedBytes)),
     sealed_version: version,
   };
 }
 
-/** Returns the columns of the details: sealed if the account has a data key, otherwise in clear. */
-export function detailColumns(
-  { userId, dataKey }: Owner,
-  details: AccountDetails,
-  version: number,
-): SealedColumns {
-  if (dataKey) return sealDetails(userId, dataKey, details, version);
-  const { shareCode, ageRange, gender } = details;
-  const clear = { share_code: shareCode, age_range: ageRange, gender };
-  return { ...clear, sealed: null, sealed_version: version };
-}
-
-/**
- * Returns the details of an account. Refuses with `unauthorized` if they have been sealed since the
- * caller's session began. Throws `DamagedRow` if they are not what the owner stored.
- */
-export function openDetails(user: UserRow, dataKey: Owner['dataKey']): AccountDetails {
-  const { id, sealed, sealed_version: version } = user;
-  if (!dataKey) {
-    if (sealed) throw unauthorized();
-    const { share_code: shareCode, age_range: ageRange, gender } = user;
-    return { ...noDetails, shareCode, ageRange, gender };
-  }
-  if (!sealed) throw new DamagedRow({ table: 'users' });
-  return readDetails(unpadText(unseal(dataKey, nameRow(id, version), sealed)));
-}
-
-/** Rows that were sealed before accounts could donate end with the version of the limits. */
-function readDetails(text: string): AccountDetails {
-  const [shareCode, ageRange, gender, detail, limitsVersion, donation = 0, donationDay = null] =
+/** Throws `DamagedRow` if the details are not what the owner stored. */
+export function openDetails(
+  { id, sealed, sealed_version: version }: UserRow,
+  dataKey: Owner['dataKey'],
+): AccountDetails {
+  const text = unpadText(unseal(dataKey, nameRow(id, version), sealed));
+  const [shareCode, ageRange, gender, detail, limitsVersion, donation, donationDay] =
     JSON.parse(text);
   return {
     shareCode,

@@ -5,7 +5,6 @@
 import type { Input } from '../../../../contract/endpoints.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Owner } from '../../../platform/http/caller.ts';
-import { requireKey } from '../keys/key-owner.ts';
 import { updateDetails } from './account-details.ts';
 import type { UserRow } from './user-store.ts';
 
@@ -16,8 +15,7 @@ type OptionalInfo = Pick<
 
 /**
  * Stores the optional information: an omitted value stays as it is, null removes it. Returns the
- * changed account. The choice of what may be compared needs a sealed account, because it orders
- * what a person shares by a hash under the data key.
+ * changed account.
  */
 export async function setOptionalInfo(
   tx: Tx,
@@ -25,7 +23,6 @@ export async function setOptionalInfo(
   dataKey: Owner['dataKey'],
   { ageRange, gender, compareDetail }: OptionalInfo,
 ): Promise<UserRow> {
-  if (compareDetail !== undefined) requireKey({ userId: user.id, dataKey });
   return updateDetails(tx, user, dataKey, {
     ...(ageRange !== undefined && { ageRange }),
     ...(gender !== undefined && { gender }),

@@ -24,18 +24,28 @@ export async function lockUser(tx: Tx, userId: string): Promise<UserRow | undefi
 
 /**
  * Finds and locks the account that has one of the hashes of a login code. A deletion or another
- * sign-in has to wait until the commit.
+ * sign-in has to wait until the commit. The account is asked for by its id, and only its id by the
+ * code, because a distributed engine locks no row that it looks for everywhere.
  */
 export async function lockUserByLoginCodeHash(
   tx: Tx,
   hashes: readonly Uint8Array[],
 ): Promise<UserRow | undefined> {
-  return tx
+  const found = await tx
     .selectFrom('users')
-    .selectAll()
+    .select('id')
     .where('login_code_hash', 'in', hashes)
-    .forNoKeyUpdate()
     .executeTakeFirst();
+  return (
+    found &&
+    tx
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', found.id)
+      .where('login_code_hash', 'in', hashes)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+  );
 }
 
 /** Blocks the deletion of the account until the commit. Returns whether the account exists. */

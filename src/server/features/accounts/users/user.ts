@@ -18,7 +18,7 @@ export function presentUser(
     shareCode,
     surveyCompleted: user.survey_completed === 1,
     hasEmail: user.email_index !== null || hasPendingAddress(user, now()),
-    emailVerified: hasOpeningAddress(user),
+    emailVerified: user.email_index !== null,
     ageRange,
     gender,
     compareDetail,
@@ -29,13 +29,6 @@ export function presentUser(
 /** Whether the account has an address that may still be confirmed. */
 export const hasPendingAddress = ({ pending_expires_at }: UserRow, now: number): boolean =>
   pending_expires_at !== null && pending_expires_at > now;
-
-/**
- * Whether the account has a confirmed address that can open it. An address that was confirmed
- * before the account was sealed can open it only after its owner has confirmed it again.
- */
-export const hasOpeningAddress = ({ email_index, sealed, address_opens }: UserRow): boolean =>
-  email_index !== null && (sealed === null || address_opens === 1);
 
 /** Refuses with `unauthorized` if the account has been deleted since its token was checked. */
 export async function getUserIn(tx: Tx, userId: string): Promise<UserRow> {

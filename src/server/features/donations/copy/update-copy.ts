@@ -5,9 +5,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import type { Owner } from '../../../platform/http/caller.ts';
 import {
   type AccountDetails,
-  hasKey,
   isDeletionRecorded,
-  type KeyOwner,
   lockUser,
   newId,
   openDetails,
@@ -33,7 +31,7 @@ const noDonation = { donation: 'none', donationDay: null } as const;
 export async function currentChoice(
   deps: Pick<DonationsDeps, 'loginCodeKey'>,
   tx: Tx,
-  { dataKey }: KeyOwner,
+  { dataKey }: Owner,
   { donation, donationDay }: AccountDetails,
 ): Promise<Pick<AccountDetails, 'donation' | 'donationDay'>> {
   if (donation === 'none') return { donation, donationDay };
@@ -47,7 +45,6 @@ export async function currentChoice(
  * account.
  */
 export async function updateCopy(deps: DonationsDeps, tx: Tx, owner: Owner): Promise<void> {
-  if (!hasKey(owner)) return;
   const user = await lockUser(tx, owner.userId);
   if (!user) return; // deleted since the request began
   const details = openDetails(user, owner.dataKey);
@@ -84,14 +81,13 @@ export async function updateCopy(deps: DonationsDeps, tx: Tx, owner: Owner): Pro
  * Like `updateCopy`, but deletes an earlier copy at once instead of with the next batch: the owner
  * may have taken back a part of it.
  */
-export async function renewCopy(deps: DonationsDeps, tx: Tx, owner: KeyOwner): Promise<void> {
+export async function renewCopy(deps: DonationsDeps, tx: Tx, owner: Owner): Promise<void> {
   await deleteCopies(tx, donationTag(owner.dataKey));
   await updateCopy(deps, tx, owner);
 }
 
 /** Renews the copy after the age range or the gender has changed, if it holds them. */
 export async function renewDetails(deps: DonationsDeps, tx: Tx, owner: Owner): Promise<void> {
-  if (!hasKey(owner)) return;
   const user = await lockUser(tx, owner.userId);
   if (user && openDetails(user, owner.dataKey).donation === 'answersAndDetails')
     await renewCopy(deps, tx, owner);
@@ -102,7 +98,6 @@ export async function renewDetails(deps: DonationsDeps, tx: Tx, owner: Owner): P
  * back. Locks the account.
  */
 export async function withdrawCopy(deps: DonationsDeps, tx: Tx, owner: Owner): Promise<void> {
-  if (!hasKey(owner)) return;
   const user = await lockUser(tx, owner.userId);
   if (!user) return;
   const tag = donationTag(owner.dataKey);

@@ -8,11 +8,10 @@ import {
   findWrap,
   requireKeyInUse,
   unwrapByAddress,
-  updateUser,
   type UserRow,
 } from '../../accounts/accounts.ts';
 import { addressIndex } from './address-index.ts';
-import { findUserByEmailIndex, lockUserByEmailIndex } from './address-store.ts';
+import { findUserIdByEmailIndex, lockUserByEmailIndex, setEmailIndex } from './address-store.ts';
 import type { Address } from './address.ts';
 import type { EmailDeps } from './email-deps.ts';
 
@@ -31,7 +30,7 @@ export async function findIndex(deps: IndexDeps, address: Address): Promise<Uint
   const before = await addressIndex(previous, address);
   await deps.db.write(async (tx) => {
     const user = await lockUserByEmailIndex(tx, before);
-    const isTaken = (await findUserByEmailIndex(tx, index)) !== undefined;
+    const isTaken = (await findUserIdByEmailIndex(tx, index)) !== undefined;
     if (!user || isTaken) return;
     await requireKeyInUse(tx, id);
     await moveAddress(tx, deps, user, { before, index });
@@ -43,13 +42,14 @@ export async function findIndex(deps: IndexDeps, address: Address): Promise<Uint
 async function moveAddress(
   tx: Tx,
   deps: IndexDeps,
-  { id: userId }: UserRow,
+  user: UserRow,
   { before, index }: { readonly before: Uint8Array; readonly index: Uint8Array },
 ): Promise<void> {
+  const userId = user.id;
   const wrap = await findWrap(tx, userId, 'address');
   const dataKey = wrap && openOrNull(() => unwrapByAddress(wrap, deps.addressWrapKey, before));
   if (dataKey) await addWrap(tx, { userId, dataKey }, addressKey(deps.addressWrapKey, index));
-  await updateUser(tx, userId, { email_index: index, email_key_id: deps.emailKey.id });
+  await setEmailIndex(tx, user, { email_index: index, email_key_id: deps.emailKey.id });
 }
 
 /** A damaged wrap stays as it is, and is reported when somebody signs in by it. */

@@ -5,9 +5,9 @@
 
 import type { Reply } from '../../../../contract/endpoints.ts';
 import { codeMessage, type Message } from '../../../platform/mail/messages.ts';
-import { newId } from '../../accounts/accounts.ts';
+import { lockUserAgainstDeletion, newId } from '../../accounts/accounts.ts';
 import { addressSubject } from '../address/address-index.ts';
-import { findUserByEmailIndex } from '../address/address-store.ts';
+import { findUserIdByEmailIndex } from '../address/address-store.ts';
 import type { Address } from '../address/address.ts';
 import type { EmailDeps } from '../address/email-deps.ts';
 import { findIndex } from '../address/find-index.ts';
@@ -48,17 +48,19 @@ async function prepareMessage(
   const meter = await deps.limits.today();
   const isMailed = await deps.db.write(async (tx) => {
     if (!(await meter.trySpend(tx, 'mailToAddress', addressSubject(index)))) return false;
-    const found = await findUserByEmailIndex(tx, index);
-    const user = use.purpose === 'proof' && found?.id !== use.userId ? undefined : found;
+    const found = await findUserIdByEmailIndex(tx, index);
+    const isMeant = found !== undefined && (use.purpose !== 'proof' || found === use.userId);
+    // No foreign key ties the row to the account, so a deletion has to wait.
+    const userId = isMeant && (await lockUserAgainstDeletion(tx, found)) ? found : null;
     await deleteExpiredChallenges(tx, deps.now());
     await insertChallenge(tx, {
       id: challengeId,
-      user_id: user?.id ?? null,
+      user_id: userId,
       purpose: use.purpose,
       code_hash: hashMailedCode(deps.emailKey.current, challengeId, code),
       expires_at: deps.now() + codeLifetimeMilliseconds,
     });
-    return user !== undefined;
+    return userId !== null;
   });
   return isMailed ? codeMessage(address.mailbox, code) : null;
 }

@@ -5,7 +5,6 @@ import { constantTimeEqual } from '../../../platform/crypto/constant-time-equal.
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
 import {
-  hasOpeningAddress,
   lockCaller,
   presentUser,
   requireProof,
@@ -62,11 +61,9 @@ async function prepareAddressChange(
   return address && newPendingAddress(deps, address);
 }
 
-/** Whether the address is the confirmed one already, and opens the account. */
+/** Whether the address is the confirmed one already. */
 const isInUse = (user: UserRow, { index }: PendingAddress): boolean =>
-  user.email_index !== null &&
-  hasOpeningAddress(user) &&
-  constantTimeEqual(user.email_index, index);
+  user.email_index !== null && constantTimeEqual(user.email_index, index);
 
 /**
  * Stores a new address as pending; a confirmed address stays until the new one is confirmed. If

@@ -16,7 +16,7 @@ import {
   updateUser,
   type UserRow,
 } from '../../accounts/accounts.ts';
-import { findUserByEmailIndex, isAddressTaken } from '../address/address-store.ts';
+import { findUserIdByEmailIndex, isAddressTaken } from '../address/address-store.ts';
 import type { EmailDeps } from '../address/email-deps.ts';
 import { deleteUserChallenges, tryUserChallenge } from '../challenge/challenge-store.ts';
 import { hashMailedCode } from '../challenge/mailed-code.ts';
@@ -67,8 +67,8 @@ async function redeemCode(
       user.pending_email_index,
     );
     if (!constantTimeEqual(challenge.code_hash, codeHash)) return 'wrong';
-    const owner = await findUserByEmailIndex(tx, user.pending_email_index);
-    if (!owner || owner.id === user.id) return confirmAddress(tx, deps, caller, user);
+    const ownerId = await findUserIdByEmailIndex(tx, user.pending_email_index);
+    if (ownerId === undefined || ownerId === user.id) return confirmAddress(tx, deps, caller, user);
     await updateUser(tx, user.id, noPendingAddress);
     await deleteUserChallenges(tx, user.id, ['confirmation']);
     return 'taken';

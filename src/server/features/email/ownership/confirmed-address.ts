@@ -9,6 +9,7 @@ import {
   updateUser,
   type UserRow,
 } from '../../accounts/accounts.ts';
+import { setEmailIndex } from '../address/address-store.ts';
 import type { EmailDeps } from '../address/email-deps.ts';
 import { deleteUserChallenges } from '../challenge/challenge-store.ts';
 import { noPendingAddress } from './pending-address-store.ts';
@@ -44,13 +45,9 @@ async function setAddress(
   user: UserRow,
   { index, keyId }: { readonly index: Uint8Array | null; readonly keyId: number },
 ): Promise<UserRow> {
-  const changed = {
-    email_index: index,
-    email_key_id: keyId,
-    address_opens: index && caller.dataKey ? 1 : 0,
-    ...noPendingAddress,
-  };
-  await updateUser(tx, caller.userId, changed);
+  const columns = { email_index: index, email_key_id: keyId };
+  await setEmailIndex(tx, user, columns);
+  await updateUser(tx, caller.userId, noPendingAddress);
   await deleteUserChallenges(tx, caller.userId);
-  return { ...user, ...changed };
+  return { ...user, ...columns, ...noPendingAddress };
 }

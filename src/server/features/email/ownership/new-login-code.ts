@@ -26,10 +26,10 @@ export async function rotateLoginCode(
   await deps.limits.spend('loginCode', caller.userId);
   return deps.db.write(async (tx) => {
     const user = await lockCaller(tx, caller);
-    const { loginCode, owner } = await replaceLoginCode(tx, deps, caller);
+    const loginCode = await replaceLoginCode(tx, deps, caller);
     await deleteUserChallenges(tx, user.id, ['sign_in', 'proof']);
     if (body.removePassword) await removePassword(tx, caller);
     if (body.removeAddress) await removeAddress(tx, caller, user);
-    return { loginCode, user: presentUser(deps, await getUserIn(tx, user.id), owner.dataKey) };
+    return { loginCode, user: presentUser(deps, await getUserIn(tx, user.id), caller.dataKey) };
   });
 }

@@ -16,7 +16,7 @@ export async function completeSignIn(
   dataKey: Owner['dataKey'],
 ): Promise<Reply<'createUnique'>> {
   await deleteUserChallenges(tx, user.id, ['sign_in']);
-  if (dataKey) await moveShareCode(tx, deps, user, dataKey);
+  await moveShareCode(tx, deps, user, dataKey);
   return {
     ...(await openSession(tx, deps, { userId: user.id, dataKey })),
     user: presentUser(deps, user, dataKey),

@@ -2,8 +2,6 @@
 
 import { DamagedRow } from '../../../platform/crypto/seal.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import type { Owner } from '../../../platform/http/caller.ts';
-import { forbidden } from '../../../platform/refusal/refusal.ts';
 import {
   findWrap,
   openWrap,
@@ -12,45 +10,18 @@ import {
   type UserRow,
   type WrappingKey,
 } from '../../accounts/accounts.ts';
-import { findUserByEmailIndex } from '../address/address-store.ts';
+import { findUserIdByEmailIndex } from '../address/address-store.ts';
 import type { EmailDeps } from '../address/email-deps.ts';
 
-type DataKey = Owner['dataKey'];
-
-const addressOpensNothing = () =>
-  forbidden(
-    'This address does not open your answers yet. Please sign in with your login code, then enter the address once more on “Edit Profile”.',
-  );
-
-const passwordOpensNothing = () =>
-  forbidden(
-    'This password does not open your answers yet. Please sign in with your login code. After you have typed this password once to confirm a change on “Edit Profile”, it opens them too.',
-  );
-
-/**
- * Throws `DamagedRow` if a sealed account was made to look like one in clear: only the first has
- * a wrap under its login code.
- */
-async function assertClear(tx: Tx, userId: string): Promise<void> {
-  if (await findWrap(tx, userId, 'login_code')) throw new DamagedRow({ table: 'users' });
-}
-
-/**
- * Returns the data key; null for an account that is still in clear. Refuses with `forbidden` if the
- * owner has not agreed that the address may open a sealed account. Throws `DamagedRow` if the wrap
- * was changed or is gone.
- */
-export async function openByAddress(tx: Tx, deps: EmailDeps, user: UserRow): Promise<DataKey> {
-  if (!user.sealed) {
-    await assertClear(tx, user.id);
-    return null;
-  }
-  const { email_index: index } = user;
-  const wrap = index && (await findWrap(tx, user.id, 'address'));
-  const dataKey = wrap && index && unwrapByAddress(wrap, deps.addressWrapKey, index);
-  if (!dataKey && user.address_opens === 1) throw new DamagedRow({ table: 'key_wraps' });
-  if (!dataKey) throw addressOpensNothing();
-  return dataKey;
+/** Returns the data key. Throws `DamagedRow` if the wrap was changed or is gone. */
+export async function openByAddress(
+  tx: Tx,
+  deps: EmailDeps,
+  { id, email_index: index }: UserRow,
+): Promise<Uint8Array> {
+  const wrap = index && (await findWrap(tx, id, 'address'));
+  if (!wrap) throw new DamagedRow({ table: 'key_wraps' });
+  return unwrapByAddress(wrap, deps.addressWrapKey, index);
 }
 
 /**
@@ -63,8 +34,8 @@ export async function findPasswordKey(
   password: string,
 ): Promise<WrappingKey | null> {
   const wrap = await deps.db.read(async (tx) => {
-    const user = await findUserByEmailIndex(tx, index);
-    return user && findWrap(tx, user.id, 'password');
+    const userId = await findUserIdByEmailIndex(tx, index);
+    return userId === undefined ? undefined : findWrap(tx, userId, 'password');
   });
   if (!wrap) return null;
   if (!wrap.salt) throw new DamagedRow({ table: 'key_wraps' });
@@ -79,12 +50,8 @@ export async function openByPassword(
   tx: Tx,
   user: UserRow,
   key: WrappingKey | null,
-): Promise<DataKey> {
-  if (!user.sealed) {
-    await assertClear(tx, user.id);
-    return null;
-  }
+): Promise<Uint8Array> {
   const dataKey = key && (await openWrap(tx, user.id, key));
-  if (!dataKey) throw passwordOpensNothing();
+  if (!dataKey) throw new DamagedRow({ table: 'key_wraps' });
   return dataKey;
 }

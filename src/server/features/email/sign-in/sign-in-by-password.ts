@@ -1,7 +1,7 @@
 import type { Reply } from '../../../../contract/endpoints.ts';
-import { invalidCredentials, verifyPassword } from '../../accounts/accounts.ts';
+import { getUserIn, invalidCredentials, verifyPassword } from '../../accounts/accounts.ts';
 import { addressSubject } from '../address/address-index.ts';
-import { findUserByEmailIndex, lockUserByEmailIndex } from '../address/address-store.ts';
+import { findUserIdByEmailIndex, lockUserByEmailIndex } from '../address/address-store.ts';
 import type { Address } from '../address/address.ts';
 import type { EmailDeps } from '../address/email-deps.ts';
 import { findIndex } from '../address/find-index.ts';
@@ -19,7 +19,8 @@ export async function signInByPassword(
   const meter = await deps.limits.today();
   const passwordHash = await deps.db.write(async (tx) => {
     await meter.spend(tx, 'passwordOfAddress', addressSubject(index));
-    return (await findUserByEmailIndex(tx, index))?.password_hash ?? null;
+    const userId = await findUserIdByEmailIndex(tx, index);
+    return userId === undefined ? null : (await getUserIn(tx, userId)).password_hash;
   });
   if (!(await verifyPassword(passwordHash, password)) || passwordHash === null)
     throw invalidCredentials();

@@ -52,8 +52,8 @@ export function createAnswerWriter(deps: AnswerWriterDeps, limits: BatchLimits =
       const row = cache.take(owner) ?? (await rows.submit(owner.userId));
       const changed = row && addAnswer(deps, owner, row, answer);
       if (!changed) return false;
-      const { id, answers, sealed } = changed;
-      if (await contents.submit({ id, answers, sealed, version: row.version })) {
+      const { user_id, id, sealed } = changed;
+      if (await contents.submit({ user_id, id, sealed, version: row.version })) {
         cache.put(changed);
         return true;
       }
@@ -79,21 +79,17 @@ function addAnswer(
   return { ...row, ...changingColumns(access, { ...answered, version: row.version + 1 }) };
 }
 
-/** Keeps the latest sealed rows that this node has written, and neither keys nor clear rows. */
+/** Keeps the latest sealed rows that this node has written, and no keys. */
 function createRowCache() {
   const rows = new Map<string, AttemptRow>();
   return {
-    /**
-     * Removes and returns the row of the user; undefined if there is none, or if the caller has no
-     * key.
-     */
-    take({ userId, dataKey }: Owner): AttemptRow | undefined {
+    /** Removes and returns the row of the user; undefined if there is none. */
+    take({ userId }: Owner): AttemptRow | undefined {
       const row = rows.get(userId);
       rows.delete(userId);
-      return dataKey ? row : undefined;
+      return row;
     },
     put(row: AttemptRow): void {
-      if (!row.sealed) return;
       rows.set(row.user_id, row);
       if (rows.size <= maxCachedRows) return;
       for (const oldest of rows.keys()) {

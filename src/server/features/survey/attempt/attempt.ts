@@ -32,10 +32,7 @@ export interface Attempt {
   readonly rounds: readonly string[];
   /** One digit per question, in the order of the edition's layout; 0 means not answered. */
   readonly answers: string;
-  /**
-   * Milliseconds since 1970, to the second; null before the first answer, and in accounts that are
-   * still in clear.
-   */
+  /** Milliseconds since 1970, to the second; null before the first answer. */
   readonly firstAnsweredAt: number | null;
 }
 

@@ -1,20 +1,19 @@
 /**
- * The finished attempts that retakes have replaced, sealed under their owner's key once the account
- * has one (ADR 26). A row holds what the sealed content of an attempt holds.
+ * The finished attempts that retakes have replaced, sealed under their owner's key (ADR 26). A row
+ * holds what the sealed content of an attempt holds.
  */
 
 import type { Selectable } from 'kysely';
-import { DamagedRow, seal, unseal } from '../../../platform/crypto/seal.ts';
+import { seal, unseal } from '../../../platform/crypto/seal.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { EarlierAttemptsTable } from '../../../platform/db/tables.ts';
-import { unauthorized } from '../../../platform/refusal/refusal.ts';
 import type { Attempt } from '../attempt/attempt.ts';
 import {
   type AttemptContent,
   decodeContent,
   encodeContent,
 } from '../attempt/store/attempt-content.ts';
-import { type AttemptAccess, readItemLists, writeItemLists } from '../attempt/store/attempt-row.ts';
+import type { AttemptAccess } from '../attempt/store/attempt-row.ts';
 import { findEdition } from '../bank/bank.ts';
 
 /** A replaced attempt: its content, without what only a present one needs. */
@@ -36,29 +35,17 @@ const nameRow = (row: Pick<Row, 'id' | 'user_id' | 'number' | 'edition' | 'start
 
 function openRow({ bank, dataKey }: AttemptAccess, row: Row): EarlierAttempt {
   const { id, edition, sealed, started_day: startedDay } = row;
-  if (!dataKey) {
-    if (sealed) throw unauthorized(); // sealed since the session began, which has no key
-    const { answers } = row;
-    return { id, edition, startedDay, answers, ...readItemLists(row.set_b), firstAnsweredAt: null };
-  }
-  if (!sealed) throw new DamagedRow({ table: 'earlier_attempts' });
   const content = unseal(dataKey, nameRow(row), sealed);
   return { id, edition, startedDay, ...decodeContent(findEdition(bank, edition).layout, content) };
 }
 
 function toRow(access: AttemptAccess, attempt: EarlierAttempt, number: number): Row {
   const { bank, userId, dataKey } = access;
-  const { id, edition, answers, startedDay } = attempt;
+  const { id, edition, startedDay } = attempt;
   const columns = { id, user_id: userId, number, edition, started_day: startedDay };
   const content = { ...attempt, firstAnsweredAt: null }; // its day says enough
   const { layout } = findEdition(bank, edition);
-  const sealed = dataKey && seal(dataKey, nameRow(columns), encodeContent(layout, content));
-  return {
-    ...columns,
-    sealed,
-    set_b: sealed ? '' : writeItemLists(attempt),
-    answers: sealed ? '' : answers,
-  };
+  return { ...columns, sealed: seal(dataKey, nameRow(columns), encodeContent(layout, content)) };
 }
 
 const selectOwn = (tx: Tx, userId: string) =>
@@ -100,21 +87,4 @@ export async function insertEarlier(
 
 export async function deleteEarlier(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('earlier_attempts').where('user_id', '=', userId).execute();
-}
-
-/**
- * Seals the rows of an account in clear under its new data key. Throws `DamagedRow` if one is
- * sealed already.
- */
-export async function sealEarlier(tx: Tx, access: AttemptAccess): Promise<void> {
-  const rows = await selectOwn(tx, access.userId).execute();
-  for (const row of rows) {
-    if (row.sealed) throw new DamagedRow({ table: 'earlier_attempts' });
-    const attempt = openRow({ ...access, dataKey: null }, row);
-    await tx
-      .updateTable('earlier_attempts')
-      .set(toRow(access, attempt, row.number))
-      .where('id', '=', row.id)
-      .execute();
-  }
 }

@@ -1,5 +1,5 @@
 /**
- * The rows of hard limits, sealed under their owner's key once the account has one (ADR 22). The
+ * The rows of hard limits, sealed under their owner's key (ADR 22). The
  * sealed details of the account hold the version of the row, so that a row that was deleted or set
  * back from outside is noticed, and no limit is named to others.
  */
@@ -17,7 +17,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import type { HardLimitsTable } from '../../../platform/db/tables.ts';
 import type { Owner } from '../../../platform/http/caller.ts';
 import { unauthorized } from '../../../platform/refusal/refusal.ts';
-import { getUserIn, openDetails, updateDetails, type UserRow } from '../../accounts/accounts.ts';
+import { openDetails, updateDetails, type UserRow } from '../../accounts/accounts.ts';
 
 type Row = Selectable<HardLimitsTable>;
 
@@ -31,18 +31,14 @@ const nameRow = (userId: string, version: number) => ({
 });
 
 function openRow({ userId, dataKey }: Owner, row: Row): string[] {
-  const { sealed, version, item_ids: clear } = row;
-  if (!dataKey && sealed) throw unauthorized();
-  if (dataKey && !sealed) throw new DamagedRow({ table: 'hard_limits' });
-  const ids =
-    dataKey && sealed ? unpadText(unseal(dataKey, nameRow(userId, version), sealed)) : clear;
+  const ids = unpadText(unseal(dataKey, nameRow(userId, row.version), row.sealed));
   return ids === '' ? [] : ids.split(',');
 }
 
 function toRow({ userId, dataKey }: Owner, itemIds: readonly string[], version: number): Row {
   const ids = itemIds.toSorted().join(',');
-  const sealed = dataKey && seal(dataKey, nameRow(userId, version), padText(ids, sealedBytes));
-  return { user_id: userId, item_ids: sealed ? '' : ids, sealed, version };
+  const sealed = seal(dataKey, nameRow(userId, version), padText(ids, sealedBytes));
+  return { user_id: userId, sealed, version };
 }
 
 interface StoredLimits {
@@ -60,15 +56,15 @@ async function findLimits(tx: Tx, { userId, dataKey }: Owner): Promise<StoredLim
     .selectFrom('users')
     .leftJoin('hard_limits', 'hard_limits.user_id', 'users.id')
     .selectAll('users')
-    .select(['item_ids', 'hard_limits.sealed as sealed_ids', 'hard_limits.version as version'])
+    .select(['hard_limits.sealed as sealed_ids', 'hard_limits.version as version'])
     .where('users.id', '=', userId)
     .executeTakeFirst();
   if (!found) return null;
-  const { item_ids, sealed_ids: sealed, version, ...user } = found;
-  if (dataKey && openDetails(user, dataKey).limitsVersion !== version)
+  const { sealed_ids: sealed, version, ...user } = found;
+  if (openDetails(user, dataKey).limitsVersion !== version)
     throw new DamagedRow({ table: 'hard_limits' });
-  const isStored = item_ids !== null && version !== null;
-  return { user, row: isStored ? { user_id: userId, item_ids, sealed, version } : null };
+  const isStored = sealed !== null && version !== null;
+  return { user, row: isStored ? { user_id: userId, sealed, version } : null };
 }
 
 /** Returns the ids of the questions that the owner marked. */
@@ -97,28 +93,5 @@ export async function changeHardLimits(
       .insertInto('hard_limits')
       .values(toRow(owner, itemIds, version))
       .execute();
-  await updateDetails(tx, user, owner.dataKey, { limitsVersion: version });
-}
-
-/**
- * Seals the limits of an account in clear under its new data key. The details of the account are
- * sealed already.
- */
-export async function sealHardLimits(tx: Tx, owner: Owner): Promise<void> {
-  const row = await tx
-    .selectFrom('hard_limits')
-    .selectAll()
-    .where('user_id', '=', owner.userId)
-    .executeTakeFirst();
-  if (!row) return;
-  if (row.sealed) throw new DamagedRow({ table: 'hard_limits' });
-  const ids = openRow({ ...owner, dataKey: null }, row);
-  const version = row.version + 1;
-  await tx
-    .updateTable('hard_limits')
-    .set(toRow(owner, ids, version))
-    .where('user_id', '=', owner.userId)
-    .execute();
-  const user = await getUserIn(tx, owner.userId);
   await updateDetails(tx, user, owner.dataKey, { limitsVersion: version });
 }

@@ -4,8 +4,7 @@ import type { Reply } from '../../../../contract/endpoints.ts';
 import { selectRound } from '../../../../psychometrics/index.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
-import { conflict, unauthorized } from '../../../platform/refusal/refusal.ts';
-import { lockUnlessSealed } from '../../accounts/accounts.ts';
+import { conflict } from '../../../platform/refusal/refusal.ts';
 import { type Attempt, hasProfile, modelAnswers } from '../attempt/attempt.ts';
 import { noProfile } from '../attempt/require-attempt.ts';
 import { accessFor, type AttemptAccess } from '../attempt/store/attempt-row.ts';
@@ -28,7 +27,6 @@ const noMoreQuestions = () =>
 export async function beginRound(deps: RoundDeps, caller: Caller): Promise<Reply<'beginRound'>> {
   const access = accessFor(deps, caller);
   const attempt = await writeChoice(deps, async (tx, deps) => {
-    if (!(await lockUnlessSealed(tx, caller))) throw unauthorized();
     const current = await attempts.lockAttempt(tx, access, undefined);
     if (current && hasProfile(current)) return openRoundOf(deps, tx, access, current);
     if (!(await attempts.findFinishedAttempt(tx, access))) throw noProfile();

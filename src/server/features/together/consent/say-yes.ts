@@ -13,9 +13,9 @@ import {
 } from '../../../../psychometrics/index.ts';
 import { dayMilliseconds, utcDay } from '../../../platform/clock/utc.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import type { Caller } from '../../../platform/http/caller.ts';
+import type { Caller, Owner } from '../../../platform/http/caller.ts';
 import { badRequest, conflict } from '../../../platform/refusal/refusal.ts';
-import { hasKey, type KeyOwner, lockCaller } from '../../accounts/accounts.ts';
+import { lockCaller } from '../../accounts/accounts.ts';
 import {
   answerTo,
   type Attempt,
@@ -51,7 +51,6 @@ export async function sayYes(
   caller: Caller,
   yes: Yes,
 ): Promise<Reply<'sayYes'>> {
-  if (!hasKey(caller)) throw unknownPair();
   await deps.db.write(async (tx) => {
     await lockCaller(tx, caller);
     await saveYes(deps, tx, caller, yes);
@@ -59,7 +58,7 @@ export async function sayYes(
   return {};
 }
 
-async function saveYes(deps: TogetherDeps, tx: Tx, owner: KeyOwner, yes: Yes): Promise<void> {
+async function saveYes(deps: TogetherDeps, tx: Tx, owner: Owner, yes: Yes): Promise<void> {
   const { now } = deps;
   const sides = await selectSides(tx, owner);
   const side = sides.find(({ pairId }) => pairId === yes.pairId);
@@ -89,7 +88,7 @@ async function saveYes(deps: TogetherDeps, tx: Tx, owner: KeyOwner, yes: Yes): P
 async function requireSameAttempt(
   deps: TogetherDeps,
   tx: Tx,
-  owner: KeyOwner,
+  owner: Owner,
   { side, yes }: { readonly side: Side; readonly yes: Yes },
 ): Promise<Attempt> {
   const attempt = await requireProfile(deps, tx, owner);
@@ -114,7 +113,7 @@ interface Given {
 async function makeDeposit(
   { bank: scoringBank }: Pick<TogetherDeps, 'bank'>,
   tx: Tx,
-  owner: KeyOwner,
+  owner: Owner,
   { attempt, side, ticks }: Given,
 ): Promise<Deposit> {
   const { model: bank, parameterSet } = findEdition(scoringBank, attempt.edition);
@@ -151,7 +150,7 @@ async function findOtherDeposit(tx: Tx, pair: OpenPair, ownRole: Role): Promise<
 async function depositOrReveal(
   deps: TogetherDeps,
   tx: Tx,
-  { owner, pair, given }: { owner: KeyOwner; pair: OpenPair; given: Given },
+  { owner, pair, given }: { owner: Owner; pair: OpenPair; given: Given },
 ): Promise<void> {
   const other = await findOtherDeposit(tx, pair, given.side.role);
   const shared = other && (await deps.bankOf(tx, other.parameterSet));

@@ -11,7 +11,6 @@ import {
 } from '../../../../psychometrics/index.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Owner } from '../../../platform/http/caller.ts';
-import { hasKey, type KeyOwner } from '../../accounts/accounts.ts';
 import { findEdition, findHardLimits } from '../../survey/survey.ts';
 import { endLockedPair } from '../overview/end.ts';
 import {
@@ -30,7 +29,7 @@ import { decodeReading, encodeReading } from '../reading/stored-reading.ts';
 /** The account must be locked. Returns the readings that still exist, each locked and open. */
 async function lockOwnPairs(
   tx: Tx,
-  owner: KeyOwner,
+  owner: Owner,
 ): Promise<{ readonly side: Side; readonly pair: OpenPair }[]> {
   const sides = await selectSides(tx, owner);
   const pairs = await lockPairs(tx, sides);
@@ -45,7 +44,6 @@ async function lockOwnPairs(
  * readings that both have seen. Removing the mark brings nothing back.
  */
 export async function removeLimits(deps: TogetherDeps, tx: Tx, owner: Owner): Promise<void> {
-  if (!hasKey(owner)) return;
   const isLimited = await createLimitCheck(deps, tx, owner);
   for (const { side, pair } of await lockOwnPairs(tx, owner)) {
     const deposit =
@@ -84,7 +82,7 @@ function makeStandIn({ bank }: TogetherDeps, { role, attemptId }: Side): Deposit
 async function createLimitCheck(
   { bank }: TogetherDeps,
   tx: Tx,
-  owner: KeyOwner,
+  owner: Owner,
 ): Promise<(itemId: string) => boolean> {
   const limits = await findHardLimits({ bank }, tx, owner);
   const limited = new Set(
@@ -125,7 +123,6 @@ function openOwnDeposit(pair: OpenPair, { role }: Side): Deposit | null {
  * has replaced the answers to which they belong. A reading that both have seen stays.
  */
 export async function takeBackYes(deps: TogetherDeps, tx: Tx, owner: Owner): Promise<void> {
-  if (!hasKey(owner)) return;
   for (const { side, pair } of await lockOwnPairs(tx, owner)) {
     if (pair.row.revealed_day !== null) continue;
     if (pair.row.state === 'INVITED') await endLockedPair(deps, tx, pair);
@@ -137,7 +134,6 @@ export async function takeBackYes(deps: TogetherDeps, tx: Tx, owner: Owner): Pro
 
 /** Ends all readings of an account that is deleted. Its sides are deleted with it. */
 export async function endAllPairs(deps: TogetherDeps, tx: Tx, owner: Owner): Promise<void> {
-  if (!hasKey(owner)) return;
   for (const { pair } of await lockOwnPairs(tx, owner)) {
     // An open invitation needs no ledger entry: restored without its account, it is refused.
     if (pair.row.joiner_key === null) await deletePair(tx, pair.row.id);

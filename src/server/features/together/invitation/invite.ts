@@ -10,9 +10,9 @@ import {
 } from '../../../platform/crypto/link-token.ts';
 import { newKeyPair } from '../../../platform/crypto/x25519.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import type { Caller } from '../../../platform/http/caller.ts';
+import type { Caller, Owner } from '../../../platform/http/caller.ts';
 import { conflict } from '../../../platform/refusal/refusal.ts';
-import { type KeyOwner, lockCaller, newId, requireKey } from '../../accounts/accounts.ts';
+import { lockCaller, newId } from '../../accounts/accounts.ts';
 import { introduce } from '../pair/introductions.ts';
 import { findPairs, insertInvitation } from '../pair/pair-store.ts';
 import { deleteSides, insertSide, selectSides } from '../pair/side-store.ts';
@@ -24,15 +24,14 @@ export async function createPair(
   caller: Caller,
   { hours }: Input<'createPair'>['body'],
 ): Promise<Reply<'createPair'>> {
-  const owner = requireKey(caller);
   const { random, now } = deps;
   const [pairId, token] = [newId(random), newLinkToken(random)];
   const { publicKey, privateKey } = newKeyPair();
   const endsAt = now() + hours * hourMilliseconds;
   await deps.db.write(async (tx) => {
     await lockCaller(tx, caller);
-    const attempt = await requireProfile(deps, tx, owner);
-    await assertInvitationAllowed(deps, tx, owner);
+    const attempt = await requireProfile(deps, tx, caller);
+    await assertInvitationAllowed(deps, tx, caller);
     await insertInvitation(
       tx,
       {
@@ -43,9 +42,9 @@ export async function createPair(
         created_day: utcDay(now()),
       },
       keyOfLinkToken(token, 'invitation'),
-      { inviter: introduce(owner, attempt), joiner: null },
+      { inviter: introduce(caller, attempt), joiner: null },
     );
-    await insertSide(tx, owner, {
+    await insertSide(tx, caller, {
       pairId,
       role: 'inviter',
       token,
@@ -57,11 +56,7 @@ export async function createPair(
 }
 
 /** Also deletes the owner's sides of readings that are gone. */
-async function assertInvitationAllowed(
-  { now }: TogetherDeps,
-  tx: Tx,
-  owner: KeyOwner,
-): Promise<void> {
+async function assertInvitationAllowed({ now }: TogetherDeps, tx: Tx, owner: Owner): Promise<void> {
   const sides = await selectSides(tx, owner);
   const pairs = await findPairs(tx, sides);
   const gone = sides.filter(({ pairId }) => !pairs.has(pairId));

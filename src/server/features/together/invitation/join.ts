@@ -4,10 +4,10 @@ import type { Reply } from '../../../../contract/endpoints.ts';
 import { hashLinkToken, keyOfLinkToken } from '../../../platform/crypto/link-token.ts';
 import { type KeyPair, newKeyPair } from '../../../platform/crypto/x25519.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import type { Caller } from '../../../platform/http/caller.ts';
+import type { Caller, Owner } from '../../../platform/http/caller.ts';
 import { missedLookUpCost } from '../../../platform/rate-limit/rate-limit.ts';
 import { conflict, notFound } from '../../../platform/refusal/refusal.ts';
-import { type KeyOwner, lockCaller, requireKey } from '../../accounts/accounts.ts';
+import { lockCaller } from '../../accounts/accounts.ts';
 import { type Attempt, isFinishedAttempt } from '../../survey/survey.ts';
 import { introduce } from '../pair/introductions.ts';
 import { derivePairKey, identityTag } from '../pair/pair-key.ts';
@@ -26,17 +26,16 @@ export async function joinPair(
   client: string,
   token: string,
 ): Promise<Reply<'joinPair'>> {
-  const owner = requireKey(caller);
   await deps.limits.spend('lookUp', client);
   const key = newKeyPair();
   const pairId = await deps.db.write(async (tx) => {
     await lockCaller(tx, caller);
-    const attempt = await requireProfile(deps, tx, owner);
-    const invitation = await findInvitation(deps, tx, owner, token);
+    const attempt = await requireProfile(deps, tx, caller);
+    const invitation = await findInvitation(deps, tx, caller, token);
     if (!invitation) return null; // the miss is counted after the transaction
     if (invitation.introductions.inviter.synthetic !== attempt.synthetic)
       throw conflict('A profile made of random answers cannot share a reading with a person’s.');
-    await join(tx, owner, { invitation, attempt, token, key });
+    await join(tx, caller, { invitation, attempt, token, key });
     return invitation.row.id;
   });
   if (pairId !== null) return { pairId };
@@ -50,7 +49,7 @@ export async function joinPair(
 async function findInvitation(
   { now }: TogetherDeps,
   tx: Tx,
-  { dataKey }: KeyOwner,
+  { dataKey }: Owner,
   token: string,
 ): Promise<OpenPair | null> {
   const row = await lockInvitation(tx, hashLinkToken(token));
@@ -70,7 +69,7 @@ interface Joining {
 
 async function join(
   tx: Tx,
-  owner: KeyOwner,
+  owner: Owner,
   { invitation, attempt, token, key: { publicKey, privateKey } }: Joining,
 ): Promise<void> {
   const { row, introductions } = invitation;

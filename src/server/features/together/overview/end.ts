@@ -3,7 +3,7 @@
 import type { Reply } from '../../../../contract/endpoints.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
-import { hasKey, type LedgerDeps, lockCaller, recordDeletion } from '../../accounts/accounts.ts';
+import { type LedgerDeps, lockCaller, recordDeletion } from '../../accounts/accounts.ts';
 import { lockPairs, openPair, type OpenPair, updatePair } from '../pair/pair-store.ts';
 import { findSide, updateSide } from '../pair/side-store.ts';
 import { type TogetherDeps, unknownPair } from '../pair/together-deps.ts';
@@ -17,7 +17,6 @@ export async function endPair(
   caller: Caller,
   pairId: string,
 ): Promise<Reply<'endPair'>> {
-  if (!hasKey(caller)) throw unknownPair();
   await deps.db.write(async (tx) => {
     await lockCaller(tx, caller);
     const side = await findSide(tx, caller, pairId);

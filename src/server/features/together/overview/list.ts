@@ -4,7 +4,6 @@ import type { Reply } from '../../../../contract/endpoints.ts';
 import type { PairState } from '../../../../domain/readings/together.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Owner } from '../../../platform/http/caller.ts';
-import { hasKey, type KeyOwner } from '../../accounts/accounts.ts';
 import { accessFor, findFinishedAttemptWithin } from '../../survey/survey.ts';
 import { otherRole } from '../pair/introductions.ts';
 import { findPairs, openPair, type PairHead } from '../pair/pair-store.ts';
@@ -15,7 +14,6 @@ type ListedPair = Reply<'listPairs'>['pairs'][number];
 
 /** Returns the readings, the latest first. Deletes the owner's sides of readings that are gone. */
 export async function listPairs(deps: TogetherDeps, owner: Owner): Promise<Reply<'listPairs'>> {
-  if (!hasKey(owner)) return { pairs: [] };
   const { pairs, gone } = await deps.db.read((tx) => readPairs(deps, tx, owner));
   if (gone.length > 0) await deps.db.write((tx) => deleteSides(tx, owner, gone));
   return { pairs };
@@ -24,7 +22,7 @@ export async function listPairs(deps: TogetherDeps, owner: Owner): Promise<Reply
 async function readPairs(
   deps: TogetherDeps,
   tx: Tx,
-  owner: KeyOwner,
+  owner: Owner,
 ): Promise<{ readonly pairs: ListedPair[]; readonly gone: string[] }> {
   const sides = await selectSides(tx, owner);
   const rows = await findPairs(tx, sides);

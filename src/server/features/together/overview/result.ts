@@ -3,7 +3,6 @@
 import type { Reply } from '../../../../contract/endpoints.ts';
 import type { SharedItem } from '../../../../psychometrics/index.ts';
 import type { Owner } from '../../../platform/http/caller.ts';
-import { hasKey } from '../../accounts/accounts.ts';
 import { itemTexts } from '../../survey/survey.ts';
 import type { Role } from '../pair/introductions.ts';
 import { findPair, openColumn, openPair } from '../pair/pair-store.ts';
@@ -22,7 +21,6 @@ export async function pairResult(
   owner: Owner,
   pairId: string,
 ): Promise<Reply<'pairResult'>> {
-  if (!hasKey(owner)) throw unknownPair();
   const found = await deps.db.read(async (tx) => {
     const side = await findSide(tx, owner, pairId);
     return side && { side, row: await findPair(tx, pairId) };

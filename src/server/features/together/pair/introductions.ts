@@ -3,7 +3,7 @@
 import { breadths, type Breadth } from '../../../../domain/readings/together.ts';
 import { rateBreadth } from '../../../../psychometrics/index.ts';
 import { padText, unpadText } from '../../../platform/crypto/seal.ts';
-import type { KeyOwner } from '../../accounts/accounts.ts';
+import type { Owner } from '../../../platform/http/caller.ts';
 import { type Attempt, modelAnswers } from '../../survey/survey.ts';
 import { identityTag } from './pair-key.ts';
 
@@ -31,7 +31,7 @@ export interface Introductions {
 /** Enough for two introductions; the same length in every state. */
 const introductionsBytes = 320;
 
-export const introduce = ({ dataKey }: KeyOwner, attempt: Attempt): Introduction => ({
+export const introduce = ({ dataKey }: Owner, attempt: Attempt): Introduction => ({
   breadth: rateBreadth(modelAnswers(attempt)),
   synthetic: attempt.synthetic,
   tag: identityTag(dataKey),

@@ -3,7 +3,7 @@
 import { padText, seal, unpadText, unseal } from '../../../platform/crypto/seal.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { PairSidesTable } from '../../../platform/db/tables.ts';
-import type { KeyOwner } from '../../accounts/accounts.ts';
+import type { Owner } from '../../../platform/http/caller.ts';
 import type { Role } from './introductions.ts';
 import { sideIdOf } from './pair-key.ts';
 
@@ -37,7 +37,7 @@ const nameSide = (id: string, userId: string, version: number) => ({
   columns: [userId],
 });
 
-function sealSide({ userId, dataKey }: KeyOwner, side: Side): Uint8Array {
+function sealSide({ userId, dataKey }: Owner, side: Side): Uint8Array {
   const { pairId, role, token, attemptId, otherTag } = side;
   const text = JSON.stringify([
     pairId,
@@ -53,7 +53,7 @@ function sealSide({ userId, dataKey }: KeyOwner, side: Side): Uint8Array {
   return seal(dataKey, name, padText(text, sealedBytes));
 }
 
-function openSide({ userId, dataKey }: KeyOwner, row: PairSidesRow): Side {
+function openSide({ userId, dataKey }: Owner, row: PairSidesRow): Side {
   const name = nameSide(row.id, userId, row.version);
   const [pairId, role, token, privateKey, attemptId, hasSaidYes, hasEnded, otherTag] = JSON.parse(
     unpadText(unseal(dataKey, name, row.sealed)),
@@ -73,17 +73,17 @@ function openSide({ userId, dataKey }: KeyOwner, row: PairSidesRow): Side {
 
 type PairSidesRow = Pick<PairSidesTable, 'id' | 'sealed'> & { readonly version: number };
 
-const selectOwn = (tx: Tx, { userId }: KeyOwner) =>
+const selectOwn = (tx: Tx, { userId }: Owner) =>
   tx.selectFrom('pair_sides').select(['id', 'sealed', 'version']).where('user_id', '=', userId);
 
 /** Throws `DamagedRow` if a row is not what was stored. */
-export async function selectSides(tx: Tx, owner: KeyOwner): Promise<Side[]> {
+export async function selectSides(tx: Tx, owner: Owner): Promise<Side[]> {
   const rows = await selectOwn(tx, owner).execute();
   return rows.map((row) => openSide(owner, row));
 }
 
 /** Returns undefined if the reading is not the owner's. Throws `DamagedRow` like selectSides. */
-export async function findSide(tx: Tx, owner: KeyOwner, pairId: string): Promise<Side | undefined> {
+export async function findSide(tx: Tx, owner: Owner, pairId: string): Promise<Side | undefined> {
   const row = await selectOwn(tx, owner)
     .where('id', '=', sideIdOf(owner.dataKey, pairId))
     .executeTakeFirst();
@@ -92,7 +92,7 @@ export async function findSide(tx: Tx, owner: KeyOwner, pairId: string): Promise
 
 export async function insertSide(
   tx: Tx,
-  owner: KeyOwner,
+  owner: Owner,
   content: Omit<Side, 'version' | 'hasSaidYes' | 'hasEnded' | 'otherTag'>,
 ): Promise<void> {
   const side = { ...content, version: 0, hasSaidYes: false, hasEnded: false, otherTag: null };
@@ -110,7 +110,7 @@ export async function insertSide(
 /** Changes a side of an account that the transaction has locked. */
 export async function updateSide(
   tx: Tx,
-  owner: KeyOwner,
+  owner: Owner,
   side: Side,
   changes: SideChanges,
 ): Promise<void> {
@@ -118,16 +118,17 @@ export async function updateSide(
   await tx
     .updateTable('pair_sides')
     .set({ sealed: sealSide(owner, changed), version: changed.version })
+    .where('user_id', '=', owner.userId)
     .where('id', '=', sideIdOf(owner.dataKey, side.pairId))
     .execute();
 }
 
 export async function deleteSides(
   tx: Tx,
-  { dataKey }: KeyOwner,
+  { userId, dataKey }: Owner,
   pairIds: readonly string[],
 ): Promise<void> {
   if (pairIds.length === 0) return;
   const ids = pairIds.map((pairId) => sideIdOf(dataKey, pairId));
-  await tx.deleteFrom('pair_sides').where('id', 'in', ids).execute();
+  await tx.deleteFrom('pair_sides').where('user_id', '=', userId).where('id', 'in', ids).execute();
 }

@@ -1,7 +1,8 @@
 import type { Database, Tx } from '../../../platform/db/database.ts';
+import type { Owner } from '../../../platform/http/caller.ts';
 import type { RateLimiter } from '../../../platform/rate-limit/rate-limit.ts';
 import { notFound } from '../../../platform/refusal/refusal.ts';
-import type { KeyOwner, LedgerDeps, RandomBytes } from '../../accounts/accounts.ts';
+import type { LedgerDeps, RandomBytes } from '../../accounts/accounts.ts';
 import {
   accessFor,
   type Attempt,
@@ -23,7 +24,7 @@ export interface TogetherDeps extends LedgerDeps {
 export async function requireProfile(
   { bank }: Pick<TogetherDeps, 'bank'>,
   tx: Tx,
-  owner: KeyOwner,
+  owner: Owner,
 ): Promise<Attempt> {
   const attempt = await findFinishedAttemptWithin(tx, accessFor({ bank }, owner));
   if (attempt) return attempt;

@@ -1,4 +1,4 @@
-import { createHash, createHmac, type Hmac } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { constantTimeEqual } from '../../../platform/crypto/constant-time-equal.ts';
 import {
@@ -9,6 +9,7 @@ import {
   noRows,
 } from '../../../platform/crypto/keyring.ts';
 import type { Keys } from '../../../platform/crypto/keys.ts';
+import { isBeforeFirst } from '../../../platform/db/migrations/migrate.ts';
 import {
   BackupError,
   type BackupRow,
@@ -23,8 +24,6 @@ import {
   renderMacLine,
   rowLine,
   tableLine,
-  unsignedEndLine,
-  unsignedVersion,
 } from './format.ts';
 import { createMissingKeyCounter, type MissingKeyCounter } from './keyed-rows.ts';
 
@@ -65,6 +64,10 @@ function parseHeader(path: string, line: Buffer, format: Format): Header {
     throw new BackupError(`${path} is not a ${formatTitles[format]}.`);
   if (result.data.version > formatVersion)
     throw new BackupError(`${path} was made by a newer version of the program.`);
+  if (isBeforeFirst(result.data.steps))
+    throw new BackupError(
+      `${path} was made before version 1.0 and cannot be read: restore it with the program that made it.`,
+    );
   return result.data;
 }
 
@@ -77,27 +80,7 @@ export async function readHeader(path: string, format: Format = 'spark-backup'):
   throw new BackupError(`${path} is not a ${formatTitles[format]}.`);
 }
 
-type Hash = Pick<Hmac, 'update' | 'digest'>;
 type Lines = AsyncIterable<Buffer>;
-
-interface Ending {
-  /** The hash of all lines but the last. */
-  readonly digest: Buffer;
-  readonly lastLine: Buffer;
-}
-
-/** Yields all lines but the last. */
-async function* readHashedLines(lines: Lines, hash: Hash): AsyncGenerator<Buffer, Ending> {
-  let lastLine: Buffer | null = null;
-  for await (const line of lines) {
-    if (lastLine) {
-      hash.update(lastLine);
-      yield lastLine;
-    }
-    lastLine = line;
-  }
-  return { digest: hash.digest(), lastLine: lastLine ?? Buffer.alloc(0) };
-}
 
 const cutOff = (path: string): BackupError =>
   new BackupError(`${path} has no end: it was cut off. Use another one.`);
@@ -108,30 +91,29 @@ const changed = (path: string): BackupError =>
   );
 
 /**
- * Yields all lines of a signed backup but the last, and throws a `BackupError` at the end if they
- * are not what was signed with `key`.
+ * Yields all lines but the last, and throws a `BackupError` at the end if they are not what was
+ * signed with `key`.
  */
 async function* readSignedLines(
   path: string,
   lines: Lines,
   key: Uint8Array,
 ): AsyncGenerator<Buffer, void> {
-  const { digest, lastLine } = yield* readHashedLines(lines, createHmac('sha256', key));
-  if (!lastLine.toString().startsWith(macLineStart)) throw cutOff(path);
-  if (!constantTimeEqual(lastLine, Buffer.from(renderMacLine(digest)))) throw changed(path);
-}
-
-/** The same for version 1, whose checksum detects damage, but no deliberate change. */
-async function* readUnsignedLines(path: string, lines: Lines): AsyncGenerator<Buffer, void> {
-  const { digest, lastLine } = yield* readHashedLines(lines, createHash('sha256'));
-  const end = unsignedEndLine.safeParse(parse(lastLine)).data;
-  if (!end) throw cutOff(path);
-  if (end.sha256 !== digest.toString('hex')) throw changed(path);
-  yield lastLine; // which has the counts
+  const hmac = createHmac('sha256', key);
+  let lastLine: Buffer | null = null;
+  for await (const line of lines) {
+    if (lastLine) {
+      hmac.update(lastLine);
+      yield lastLine;
+    }
+    lastLine = line;
+  }
+  if (!lastLine?.toString().startsWith(macLineStart)) throw cutOff(path);
+  if (!constantTimeEqual(lastLine, Buffer.from(renderMacLine(hmac.digest())))) throw changed(path);
 }
 
 /**
- * Yields all lines but those after the counts, in one pass. Calls `useHeader` before the first,
+ * Yields all lines but the last, in one pass. Calls `useHeader` before the first,
  * which returns the key of the signature.
  */
 async function* readBody(
@@ -147,16 +129,7 @@ async function* readBody(
     yield first;
     yield* lines;
   })();
-  yield* found.version === unsignedVersion
-    ? readUnsignedLines(path, all)
-    : readSignedLines(path, all, key);
-}
-
-function requireSignature({ version }: Header, unsigned: boolean): void {
-  if (version === unsignedVersion && !unsigned)
-    throw new BackupError(
-      'The backup has no signature: an old version of the program made it, or somebody changed it to open accounts. If you are sure that nobody else could write to the file, add --unsigned.',
-    );
+  yield* readSignedLines(path, all, key);
 }
 
 type SigningKeys = Pick<Keys, 'backup' | 'check'>;
@@ -178,14 +151,12 @@ export interface Verified {
 }
 
 /**
- * Verifies the signature of a whole backup in one pass, or, if `unsigned` is true, the checksum of
- * version 1, which has no signature. Throws a `BackupError` if the file is incomplete, was changed,
- * or was made with another master key.
+ * Verifies the signature of a whole backup in one pass. Throws a `BackupError` if the file is
+ * incomplete, was changed, or was made with another master key.
  */
 export async function verify(
   path: string,
   keyring: Keyring<'backup' | 'check'>,
-  unsigned: boolean,
 ): Promise<Verified> {
   let found: Header | undefined;
   let signer: SigningKeys | undefined;
@@ -198,7 +169,6 @@ export async function verify(
       throw new BackupError(
         'The backup was made with another master key; with this one nobody could sign in. Set MASTER_KEY, or put the master.key of that time into DATA_DIR. If the key was changed since, name that one in MASTER_KEY_PREVIOUS.',
       );
-    requireSignature(header, unsigned);
     return signer.backup;
   };
   let last: Buffer = Buffer.alloc(0);
@@ -216,22 +186,17 @@ const misshapen = (path: string): BackupError =>
 
 /**
  * Yields every row in the order of the file. Calls `useTable` with each table before its rows. Like
- * `verify` it throws a `BackupError` at the end if the file is not what was signed, and refuses one
- * without a signature at once: it may have been exchanged since it was verified. So commit nothing
- * before all rows were read.
+ * `verify` it throws a `BackupError` at the end if the file is not what was signed: it may have been
+ * exchanged since it was verified. So commit nothing before all rows were read.
  */
 export async function* readRows(
   path: string,
   key: Uint8Array,
   useTable: (table: Omit<BackupRow, 'values'>) => void,
-  { format = 'spark-backup', unsigned = false }: { format?: Format; unsigned?: boolean } = {},
+  format: Format = 'spark-backup',
 ): AsyncGenerator<BackupRow> {
   let table: Omit<BackupRow, 'values'> | null = null;
-  const checkHeader = (found: Header): Uint8Array => {
-    requireSignature(found, unsigned);
-    return key;
-  };
-  for await (const line of readBody(path, checkHeader, format)) {
+  for await (const line of readBody(path, () => key, format)) {
     const parsed = parse(line);
     if (Array.isArray(parsed)) {
       const values = rowLine.safeParse(parsed).data;

@@ -3,15 +3,11 @@
  * line. A header comes first. Each table follows as a line with its columns and one line per row.
  * Then comes a line with the number of rows of each table. The last line has the HMAC-SHA-256 of
  * all bytes before it, under a key that is derived from the master key.
- *
- * Version 1 had no HMAC: its last line had the numbers of rows and a plain SHA-256, which anybody
- * can compute.
  */
 
 import { z } from 'zod';
 
 export const formatVersion = 2;
-export const unsignedVersion = 1;
 
 /** A file of the second kind has the table `deletions` alone (see deletions.ts). */
 const formats = ['spark-backup', 'spark-deletions'] as const;
@@ -36,9 +32,7 @@ export type Header = z.infer<typeof header>;
 
 export const tableLine = z.object({ table: z.string(), columns: z.array(z.string()) });
 export const countsLine = z.object({ counts: z.record(z.string(), z.number()) });
-/** The last line of version 1. */
-export const unsignedEndLine = countsLine.extend({ sha256: z.string() });
-/** How the last line begins from version 2 on. */
+/** How the last line begins. */
 export const macLineStart = '{"mac":"';
 /** Returns the last line, which ends the file with a line feed. */
 export const renderMacLine = (mac: Uint8Array): string =>

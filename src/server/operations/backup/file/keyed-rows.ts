@@ -41,9 +41,6 @@ const keyedColumns: Readonly<Record<string, readonly KeyedColumn[]>> = {
   ],
 };
 
-/** The id in rows that are older than the first check of the master key. */
-const unknownKeyId = 0;
-
 export interface MissingKeyCounter {
   /** `line` is a line of the backup, parsed. */
   add(line: unknown): void;
@@ -61,7 +58,7 @@ export function createMissingKeyCounter(
   if (previousKeyCheck === undefined) return null;
   const missing = Buffer.from(previousKeyCheck, 'base64');
   if (listKeys(keyring).some(({ check }) => Buffer.compare(check, missing) === 0)) return null;
-  const keyIds: readonly unknown[] = [deriveKeyId(missing), unknownKeyId];
+  const missingId = deriveKeyId(missing);
   const counts: Record<keyof KeyCounts, number> = { ...noRows };
   let table: { readonly table: string; readonly columns: readonly string[] } | null = null;
   return {
@@ -75,7 +72,7 @@ export function createMissingKeyCounter(
       const values = rowLine.safeParse(line).data ?? [];
       const cell = (column: string): unknown => values[columns.indexOf(column)];
       for (const { kind, keyId, isUsed } of keyedColumns[table?.table ?? ''] ?? [])
-        if (keyIds.includes(cell(keyId)) && isUsed(cell)) counts[kind] += 1;
+        if (cell(keyId) === missingId && isUsed(cell)) counts[kind] += 1;
     },
   };
 }

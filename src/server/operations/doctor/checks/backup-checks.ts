@@ -7,12 +7,7 @@ import type { Keyring } from '../../../platform/crypto/keyring.ts';
 import { readDeletions } from '../../backup/deletions.ts';
 import { findSigner, readHeader, verify } from '../../backup/file/backup-reader.ts';
 import { draftSuffix } from '../../backup/file/backup-writer.ts';
-import {
-  BackupError,
-  type Format,
-  type Header,
-  unsignedVersion,
-} from '../../backup/file/format.ts';
+import { BackupError, type Format, type Header } from '../../backup/file/format.ts';
 import { explainMissingKey } from '../../backup/restoration.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
 
@@ -54,16 +49,9 @@ async function findNewest(folder: string, format: Format): Promise<Backup | unde
 
 /** Reads the whole file. Finds nothing if no configured master key signed the backup. */
 async function checkSignature({ path, header }: Backup, keys: BackupContext['keys']) {
-  if (header.version === unsignedVersion)
-    return [
-      problem(
-        'backups',
-        'The newest has no signature, so a restore cannot tell whether somebody changed it. Make a new one.',
-      ),
-    ];
   if (!keys || !findSigner(header, keys)) return [];
   try {
-    const missingKey = explainMissingKey(await verify(path, keys, false), keys);
+    const missingKey = explainMissingKey(await verify(path, keys), keys);
     return missingKey === null
       ? []
       : [warning('backups', `A restore of the newest would refuse it. ${missingKey}`)];

@@ -4,11 +4,14 @@ import type { Config } from '../../../config/config.ts';
 import { describeRows, hasRows } from '../../../features/accounts/accounts.ts';
 import { encodeCheck, type KeyCounts } from '../../../platform/crypto/keyring.ts';
 import { findMasterKey, readKeys } from '../../../platform/crypto/keys.ts';
+import { SchemaTooEarly } from '../../../platform/db/errors.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
 import { checkPostgres } from './postgres-checks.ts';
 import { type DatabaseFacts, readDatabase, tryWriting } from './store.ts';
 
-function checkSchema({ missingSteps, unknownSteps, keyCheck }: DatabaseFacts): Finding {
+function checkSchema(facts: DatabaseFacts): Finding {
+  const { missingSteps, unknownSteps, keyCheck } = facts;
+  if (facts.isBeforeFirst) return problem('database', new SchemaTooEarly().message);
   if (unknownSteps.length > 0)
     return problem(
       'database',
@@ -104,26 +107,6 @@ function checkPreviousKey(facts: DatabaseFacts, config: Config): Finding[] {
   ];
 }
 
-/** Announces what happens to accounts in clear; an account is sealed when its owner signs in. */
-function checkClearAccounts(
-  { clearAccounts }: DatabaseFacts,
-  { CLEAR_ACCOUNTS_UNTIL: lastDay }: Config,
-): Finding[] {
-  if (clearAccounts === null) return [];
-  if (clearAccounts === 0) return [ok('sealing', 'Every account is sealed.')];
-  const subject = clearAccounts === 1 ? '1 account is' : `${clearAccounts} accounts are`;
-  const future =
-    lastDay === undefined
-      ? 'They are kept; set CLEAR_ACCOUNTS_UNTIL to the day after which they are deleted.'
-      : `Those that are left after ${lastDay} (UTC) are deleted.`;
-  return [
-    warning(
-      'sealing',
-      `${subject} stored in clear until the owner signs in with the login code. ${future}`,
-    ),
-  ];
-}
-
 /** The server checks the same for `/readyz`. */
 async function checkWriting({ DATABASE_URL, DATA_DIR }: Config): Promise<Finding> {
   const reason = await tryWriting(DATABASE_URL, DATA_DIR);
@@ -155,7 +138,6 @@ export async function checkDatabase(config: Config, now: () => number): Promise<
     checkSchema(facts),
     ...checkMasterKeyFits(facts, config),
     ...checkPreviousKey(facts, config),
-    ...checkClearAccounts(facts, config),
     ...(facts.missingSteps.length === 0 ? [await checkWriting(config)] : []),
     ...(postgres && url !== undefined ? checkPostgres(postgres, { url, now: now() }) : []),
   ];

@@ -1,11 +1,12 @@
 /** Reads from the database what `npx spark doctor` checks, and tries to write to it. */
 
 import { sql } from 'kysely';
-import { countClearAccounts, countRowsOnPreviousKey } from '../../../features/accounts/accounts.ts';
+import { countRowsOnPreviousKey } from '../../../features/accounts/accounts.ts';
 import { encodeCheck, type KeyCounts } from '../../../platform/crypto/keyring.ts';
 import type { Snapshot, Tx } from '../../../platform/db/database.ts';
 import { outageSentences } from '../../../platform/db/failures/find-cause.ts';
 import { findWriteFailure } from '../../../platform/db/failures/write-check.ts';
+import { knownSteps } from '../../../platform/db/migrations/migrate.ts';
 import { openPostgres, openPostgresSnapshot } from '../../../platform/db/postgres/postgres.ts';
 import {
   hasSqliteDatabase,
@@ -38,8 +39,6 @@ export interface DatabaseFacts extends SchemaState {
   readonly keyCheck: string | null;
   /** The same of the master key before, of which rows may be left; null if none is noted. */
   readonly previousKeyCheck: string | null;
-  /** The number of accounts in clear (ADR 22); null before the schema is up to date. */
-  readonly clearAccounts: number | null;
   /** What the current master key neither finds nor opens; null before the schema is up to date. */
   readonly rowsOnPreviousKey: KeyCounts | null;
   readonly postgres: PostgresFacts | null;
@@ -64,16 +63,16 @@ async function selectFacts(
   tx: Tx,
   engine: Snapshot['engine'],
 ): Promise<Omit<DatabaseFacts, 'postgres'> & { readonly postgres: ServerFacts | null }> {
-  const { missingSteps, unknownSteps } = await readSchemaState(tx);
-  const isStarted = !missingSteps.includes('005-instance');
+  const { isBeforeFirst, missingSteps, unknownSteps } = await readSchemaState(tx);
+  const isStarted = !isBeforeFirst && missingSteps.length < knownSteps.length;
   const keyCheck = isStarted ? await findKeyCheck(tx) : undefined;
   const previousCheck = isStarted ? await findPreviousCheck(tx) : null;
   return {
+    isBeforeFirst,
     missingSteps,
     unknownSteps,
     keyCheck: keyCheck ? encodeCheck(keyCheck) : null,
     previousKeyCheck: previousCheck && encodeCheck(previousCheck),
-    clearAccounts: missingSteps.length === 0 ? await countClearAccounts(tx) : null,
     rowsOnPreviousKey: missingSteps.length === 0 ? await countRowsOnPreviousKey(tx) : null,
     postgres: engine === 'postgres' ? await selectPostgresFacts(tx) : null,
   };

@@ -4,8 +4,7 @@
  */
 
 import { type Kysely, PostgresAdapter, PostgresDialect, type PostgresPool, sql } from 'kysely';
-import { SchemaTooNew } from '../errors.ts';
-import { findUnknownSteps, knownSteps, migrate } from '../migrations/migrate.ts';
+import { knownSteps, migrate, requireKnownSteps } from '../migrations/migrate.ts';
 import type { Tables } from '../tables.ts';
 import { connectionProfiles } from './connection-profiles.ts';
 
@@ -38,15 +37,14 @@ export async function useMaintenanceLimits(tx: Kysely<Tables>): Promise<void> {
   await sql`select ${sql.join(settings)}`.execute(tx);
 }
 
-/** Whether all steps were applied. Throws `SchemaTooNew` if there are others. */
+/** Whether all steps were applied. Throws a `WrongSchema` if there are others. */
 export async function isUpToDate(db: Kysely<Tables>): Promise<boolean> {
   const { rows } = await sql<{ exists: boolean }>`
     select to_regclass('kysely_migration') is not null as exists`.execute(db);
   if (!rows[0]?.exists) return false;
   const applied = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   const names = applied.rows.map(({ name }) => name);
-  const unknown = findUnknownSteps(names);
-  if (unknown.length > 0) throw new SchemaTooNew(unknown);
+  requireKnownSteps(names);
   return knownSteps.every((step) => names.includes(step));
 }
 

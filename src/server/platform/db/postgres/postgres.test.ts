@@ -40,20 +40,36 @@ async function failureOf(work: Promise<unknown>): Promise<Error> {
 }
 
 const hash = new Uint8Array([1, 2, 250, 0]);
-const insertUser = (tx: Tx, id: string, shareCode: string) =>
-  sql`
-    insert into users (id, login_code_hash, share_code, created_day)
-    values (${id}, ${hash}, ${shareCode}, '2026-01-15')`.execute(tx);
+const insertUser = (tx: Tx, id: string) =>
+  tx
+    .insertInto('users')
+    .values({
+      id,
+      login_code_hash: hash,
+      login_code_key_id: 1,
+      share_code_key_id: 1,
+      sealed: hash,
+      survey_completed: 0,
+      created_day: '2026-01-15',
+      email_key_id: 0,
+      last_seen_month: '2026-01',
+    })
+    .execute();
 
 describe('values', () => {
   test('are integers and plain bytes, as in SQLite', async () => {
     const at = 1_768_478_400_123;
     const stored = await db.write(async (tx) => {
-      await insertUser(tx, 'u1', 'S1');
-      await tx.insertInto('sessions').values({ id: 's1', user_id: 'u1', created_at: at }).execute();
+      await insertUser(tx, 'u1');
+      const times = { created_at: at, last_used_day: '2026-01-15', proven_at: at };
+      await tx
+        .insertInto('sessions')
+        .values({ id: 's1', user_id: 'u1', ...times })
+        .execute();
       return tx
         .selectFrom('sessions')
-        .innerJoin('users', 'users.id', 'user_id')
+        .innerJoin('users', 'users.id', 'sessions.user_id')
+        .where('users.id', '=', 'u1')
         .select(['created_at', 'login_code_hash', 'survey_completed', 'consent_day'])
         .executeTakeFirstOrThrow();
     });
@@ -136,7 +152,7 @@ describe('a unit of work', () => {
         if ((await count(tx)) === 2) return;
         await tx
           .insertInto('deletions')
-          .values({ user_hash: new Uint8Array([own]), deleted_day: '2026-01-15' })
+          .values({ user_hash: new Uint8Array([own]), key_id: 1, deleted_day: '2026-01-15' })
           .execute();
       });
     await Promise.all(Array.from({ length: 8 }, (_, own) => addUnlessTwo(own)));
@@ -152,11 +168,12 @@ describe('a unit of work', () => {
 
 describe('an error message', () => {
   test('contains no value of a row', async () => {
-    const insert = (id: string) => db.write((tx) => insertUser(tx, id, 'SECRETCODE'));
-    await insert('u2').catch(() => {});
-    const error = await failureOf(insert('u3'));
+    const insert = (user_id: string) =>
+      db.write((tx) => tx.insertInto('addresses').values({ email_index: hash, user_id }).execute());
+    await insert('SECRETCODE').catch(() => {});
+    const error = await failureOf(insert('SECRETCODE'));
     expect(error.message).toBe(
-      'PostgreSQL refused a statement (23505, users, users_login_code_hash_key).',
+      'PostgreSQL refused a statement (23505, addresses, addresses_pkey).',
     );
     expect(JSON.stringify({ ...error, stack: error.stack, cause: error.cause })).not.toMatch(
       /SECRETCODE|0102fa/i,

@@ -44,6 +44,15 @@ function onDisk(): string[] {
   return rows.map((row) => String(row['label']));
 }
 
+/** A session without an account. */
+const orphan = {
+  id: 's',
+  user_id: 'nobody',
+  created_at: 1,
+  last_used_day: '2026-01-15',
+  proven_at: 1,
+};
+
 describe('the connection (C4, H1)', () => {
   test('syncs commits, enforces foreign keys and overwrites deleted rows', async () => {
     const pragma = async (name: string): Promise<unknown> =>
@@ -72,9 +81,7 @@ describe('the connection (C4, H1)', () => {
 
   test('refuses a row without its owner', async () => {
     await expect(
-      db.write((tx) =>
-        tx.insertInto('sessions').values({ id: 's', user_id: 'nobody', created_at: 1 }).execute(),
-      ),
+      db.write((tx) => tx.insertInto('sessions').values(orphan).execute()),
     ).rejects.toThrow(/FOREIGN KEY/);
   });
 });
@@ -143,16 +150,13 @@ describe('group commit (C4)', () => {
   });
 
   test('fails every unit if the commit fails', async () => {
-    const orphan = async (tx: Tx): Promise<void> => {
+    const insertOrphan = async (tx: Tx): Promise<void> => {
       await sql`pragma defer_foreign_keys = on`.execute(tx);
-      await tx
-        .insertInto('sessions')
-        .values({ id: 's', user_id: 'nobody', created_at: 1 })
-        .execute();
+      await tx.insertInto('sessions').values(orphan).execute();
     };
     const results = await Promise.allSettled([
       db.write(label(1, 'innocent')),
-      db.write(orphan),
+      db.write(insertOrphan),
       db.write(label(2, 'innocent')),
     ]);
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);

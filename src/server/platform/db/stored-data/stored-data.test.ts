@@ -24,7 +24,7 @@ async function schemaColumns(): Promise<string[]> {
   const { rows } = await spark.db.read((tx) => columnQueries[spark.db.engine].execute(tx));
   return rows
     .map(({ name }) => name)
-    .filter((name) => !name.startsWith('kysely_'))
+    .filter((name) => !name.startsWith('kysely_') && !/_part\d+\./.test(name))
     .toSorted();
 }
 

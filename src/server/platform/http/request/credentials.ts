@@ -6,5 +6,5 @@ export function adminKey(request: FastifyRequest): string | null {
 }
 
 export function bearerToken(request: FastifyRequest): string | null {
-  return /^Bearer ([\w-]{1,200})$/.exec(request.headers.authorization ?? '')?.[1] ?? null;
+  return /^Bearer ([\w.-]{1,200})$/.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }

@@ -6,25 +6,18 @@ import { precompileQuery } from '../../../../platform/db/precompiled-query.ts';
 import type { AttemptRow } from './attempt-row.ts';
 
 /** The content of an attempt after one more answer. */
-export interface NewContent extends Pick<AttemptRow, 'id' | 'answers' | 'sealed'> {
+export interface NewContent extends Pick<AttemptRow, 'user_id' | 'id' | 'sealed'> {
   /** The version that it replaces. */
   readonly version: number;
 }
 
-interface Written {
-  id: string;
-  version: number;
-  answers: string;
-  sealed: Uint8Array | null;
-}
-
-const writtenColumns = 'written(id, version, answers, sealed)';
+const writtenColumns = 'written(user_id, id, version, sealed)';
 const writtenColumnCount = 4;
 
 function writtenRow(engine: Engine, values: readonly unknown[]) {
-  const [id, version, answers, sealed] = values;
+  const [userId, id, version, sealed] = values;
   const bytes = engine === 'postgres' ? sql`bytea` : sql`blob`;
-  return sql`(cast(${id} as text), cast(${version} as integer), cast(${answers} as text),
+  return sql`(cast(${userId} as text), cast(${id} as text), cast(${version} as integer),
     cast(${sealed} as ${bytes}))`;
 }
 
@@ -34,12 +27,16 @@ const updateContents = (engine: Engine) =>
       writtenRow(engine, values.slice(i * writtenColumnCount, (i + 1) * writtenColumnCount)),
     );
     return tx
-      .with(writtenColumns, () => sql<Written>`(values ${sql.join(rows)})`)
+      .with(writtenColumns, () => sql<NewContent>`(values ${sql.join(rows)})`)
       .with('chosen', (db) =>
         db
           .selectFrom('attempts')
-          .innerJoin('written', 'written.id', 'attempts.id')
-          .select(['attempts.id', 'written.answers', 'written.sealed'])
+          .innerJoin('written', (join) =>
+            join
+              .onRef('written.user_id', '=', 'attempts.user_id')
+              .onRef('written.id', '=', 'attempts.id'),
+          )
+          .select(['attempts.user_id', 'attempts.id', 'written.sealed'])
           .whereRef('attempts.version', '=', 'written.version')
           .forNoKeyUpdate('attempts')
           .skipLocked(),
@@ -47,10 +44,10 @@ const updateContents = (engine: Engine) =>
       .updateTable('attempts')
       .from('chosen')
       .set(({ ref }) => ({
-        answers: ref('chosen.answers'),
         sealed: ref('chosen.sealed'),
         version: sql<number>`attempts.version + 1`,
       }))
+      .whereRef('attempts.user_id', '=', 'chosen.user_id')
       .whereRef('attempts.id', '=', 'chosen.id')
       .returning('attempts.id');
   });
@@ -70,10 +67,10 @@ export async function writeContents(
   engine: Engine,
   contents: readonly NewContent[],
 ): Promise<boolean[]> {
-  const values = contents.flatMap(({ id, version, answers, sealed }) => [
+  const values = contents.flatMap(({ user_id, id, version, sealed }) => [
+    user_id,
     id,
     version,
-    answers,
     sealed,
   ]);
   const rows = await updateByEngine[engine](tx, values);

@@ -50,10 +50,7 @@ export function encodeContent(layout: Layout, content: AttemptContent): Uint8Arr
   return bytes;
 }
 
-/**
- * `layout` is the one with which the content was encoded. Contents of early programs end before the
- * rounds.
- */
+/** `layout` is the one with which the content was encoded. */
 export function decodeContent(layout: Layout, content: Uint8Array): AttemptContent {
   const view = new DataView(content.buffer, content.byteOffset, content.byteLength);
   const seconds = view.getUint32(0);

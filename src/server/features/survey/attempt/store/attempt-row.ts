@@ -2,19 +2,12 @@
 
 import type { Selectable } from 'kysely';
 import type { AttemptState } from '../../../../../domain/survey.ts';
-import {
-  DamagedRow,
-  prepareKey,
-  seal,
-  type SealingKey,
-  unseal,
-} from '../../../../platform/crypto/seal.ts';
+import { prepareKey, seal, type SealingKey, unseal } from '../../../../platform/crypto/seal.ts';
 import type { AttemptsTable } from '../../../../platform/db/tables.ts';
 import type { Owner } from '../../../../platform/http/caller.ts';
-import { unauthorized } from '../../../../platform/refusal/refusal.ts';
 import { findEdition, type ItemBank } from '../../bank/bank.ts';
 import type { Attempt } from '../attempt.ts';
-import { type AttemptContent, decodeContent, encodeContent } from './attempt-content.ts';
+import { decodeContent, encodeContent } from './attempt-content.ts';
 
 export type AttemptRow = Selectable<AttemptsTable>;
 
@@ -22,14 +15,13 @@ export type AttemptRow = Selectable<AttemptsTable>;
 export interface AttemptAccess {
   readonly bank: Pick<ItemBank, 'editions'>;
   readonly userId: string;
-  /** Null if the account is still in clear. */
-  readonly dataKey: SealingKey | null;
+  readonly dataKey: SealingKey;
 }
 
 export const accessFor = (
   { bank }: Pick<AttemptAccess, 'bank'>,
   { userId, dataKey }: Owner,
-): AttemptAccess => ({ bank, userId, dataKey: dataKey && prepareKey(dataKey) });
+): AttemptAccess => ({ bank, userId, dataKey: prepareKey(dataKey) });
 
 type BoundColumns = Pick<
   AttemptRow,
@@ -43,33 +35,9 @@ const nameRow = (row: BoundColumns) => ({
   columns: [row.edition, row.state, row.target_count, row.adaptive, row.synthetic],
 });
 
-/** Set B and, behind a semicolon, the rounds, as an account in clear stores them. */
-export const writeItemLists = ({ setB, rounds }: Pick<Attempt, 'setB' | 'rounds'>): string =>
-  rounds.length === 0 ? setB.join(',') : `${setB.join(',')};${rounds.join(',')}`;
-
-export function readItemLists(column: string): Pick<Attempt, 'setB' | 'rounds'> {
-  const [setB = [], rounds = []] = column
-    .split(';')
-    .map((list) => (list === '' ? [] : list.split(',')));
-  return { setB, rounds };
-}
-
-function readContent({ bank, dataKey }: AttemptAccess, row: AttemptRow): AttemptContent {
-  const { sealed, answers, set_b: setB } = row;
-  if (!dataKey) {
-    if (sealed) throw unauthorized(); // sealed since the session began, which has no key
-    return { answers, ...readItemLists(setB), firstAnsweredAt: null };
-  }
-  if (!sealed) throw new DamagedRow({ table: 'attempts' });
-  const content = unseal(dataKey, nameRow(row), sealed);
-  return decodeContent(findEdition(bank, row.edition).layout, content);
-}
-
-/**
- * Refuses with `unauthorized` if the row is sealed and the caller has no key. Throws `DamagedRow`
- * if it is not what was stored.
- */
-export function openRow(access: AttemptAccess, row: AttemptRow): Attempt {
+/** Throws `DamagedRow` if the row is not what was stored. */
+export function openRow({ bank, dataKey }: AttemptAccess, row: AttemptRow): Attempt {
+  const content = unseal(dataKey, nameRow(row), row.sealed); // before its edition is believed
   return {
     id: row.id,
     userId: row.user_id,
@@ -79,13 +47,13 @@ export function openRow(access: AttemptAccess, row: AttemptRow): Attempt {
     targetCount: row.target_count,
     adaptive: row.adaptive === 1,
     synthetic: row.synthetic === 1,
-    ...readContent(access, row),
+    ...decodeContent(findEdition(bank, row.edition).layout, content),
   };
 }
 
 /** Returns the columns of the attempt that may change. */
 export function changingColumns({ bank, dataKey }: AttemptAccess, attempt: Attempt) {
-  const { id, version, edition, answers } = attempt;
+  const { id, version, edition } = attempt;
   const { layout } = findEdition(bank, edition);
   const columns = {
     state: attempt.state,
@@ -95,11 +63,5 @@ export function changingColumns({ bank, dataKey }: AttemptAccess, attempt: Attem
     synthetic: attempt.synthetic ? 1 : 0,
   };
   const row = nameRow({ id, edition, ...columns });
-  const sealed = dataKey && seal(dataKey, row, encodeContent(layout, attempt));
-  return {
-    ...columns,
-    sealed,
-    answers: sealed ? '' : answers,
-    set_b: sealed ? '' : writeItemLists(attempt),
-  };
+  return { ...columns, sealed: seal(dataKey, row, encodeContent(layout, attempt)) };
 }

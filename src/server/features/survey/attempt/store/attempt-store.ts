@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { DamagedRow } from '../../../../platform/crypto/seal.ts';
 import type { Tx } from '../../../../platform/db/database.ts';
 import { precompileQuery } from '../../../../platform/db/precompiled-query.ts';
 import { findEdition } from '../../bank/bank.ts';
@@ -153,21 +152,9 @@ export async function updateAttempt(
   const result = await tx
     .updateTable('attempts')
     .set(changingColumns(access, changed))
+    .where('user_id', '=', access.userId)
     .where('id', '=', attempt.id)
     .where('version', '=', attempt.version)
     .executeTakeFirst();
   return result.numUpdatedRows === 1n ? changed : undefined;
-}
-
-/**
- * Seals the attempts of an account in clear under its new data key (ADR 22). Throws `DamagedRow` if
- * one is sealed already.
- */
-export async function sealAttempts(tx: Tx, access: AttemptAccess): Promise<void> {
-  const clear = { ...access, dataKey: null };
-  const rows = await selectOwn(tx, access.userId).forUpdate().execute();
-  for (const row of rows) {
-    if (row.sealed) throw new DamagedRow({ table: 'attempts' });
-    await updateAttempt(tx, access, openRow(clear, row), {});
-  }
 }

@@ -1,0 +1,287 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  findLink,
+  listHighItems,
+  makeChosenLink,
+  makeLink,
+  openLink,
+  refuseLink,
+} from '../../../../test/support/people/make-links.ts';
+import {
+  finishSurvey,
+  makeFinishedUser,
+  makeUser,
+  markLimit,
+  seededAnswers,
+  signInAgain,
+  type TestUser,
+} from '../../../../test/support/server/make-user.ts';
+import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { maxLinks } from '../../../domain/readings/links.ts';
+import { viewBand } from './own-links.ts';
+
+let spark: TestApp;
+let user: TestUser;
+beforeAll(async () => {
+  spark = await openTestApp();
+  user = await makeFinishedUser(spark, seededAnswers(1));
+});
+afterAll(() => spark.close());
+
+const day = 86_400;
+
+const refuseCreation = (body: unknown, { token } = user) =>
+  spark.refused('createLink', { token, body });
+
+describe('a new link', () => {
+  test('tells its owner what it is', async () => {
+    const label = 'Hinge, November';
+    const link = await makeLink(spark, user, { level: 'words', label, days: 7 });
+    expect(link).toEqual({
+      linkId: expect.stringMatching(/^[\w-]{22}$/),
+      token: expect.stringMatching(/^[\w-]{27}$/),
+      level: 'words',
+      label,
+      itemIds: [],
+      createdDay: '2026-01-15',
+      answersDay: '2026-01-15',
+      isReplaced: false,
+      endsAt: '2026-01-22T12:00:00.000Z',
+      hasEnded: false,
+      views: '0',
+    });
+    expect(await findLink(spark, user, link)).toEqual(link);
+  });
+
+  test('is listed first, and to its owner alone', async () => {
+    const owner = await makeFinishedUser(spark, seededAnswers(2));
+    const made = [await makeLink(spark, owner), await makeLink(spark, owner)];
+    const { links } = await spark.call('listLinks', { token: owner.token });
+    expect(links).toEqual(made.toReversed());
+    const { token } = await makeUser(spark);
+    expect(await spark.call('listLinks', { token })).toEqual({ links: [] });
+  });
+
+  test('names chosen interests once, in the order of the bank', async () => {
+    const itemIds = (await listHighItems(spark, user)).toSorted().slice(0, 5);
+    const link = await makeLink(spark, user, {
+      level: 'chosen',
+      itemIds: [...itemIds.toReversed(), itemIds[0]!],
+    });
+    expect(link.itemIds.toSorted()).toEqual(itemIds);
+    expect(await makeLink(spark, user, { level: 'chosen', itemIds })).toMatchObject({
+      itemIds: link.itemIds,
+    });
+  });
+
+  test.each([
+    ['no interest where they are to be chosen', { level: 'chosen', itemIds: [] }],
+    ['interests at another level', { level: 'themes', itemIds: ['A02'] }],
+    ['a label of 41 characters', { level: 'words', label: 'x'.repeat(41) }],
+    ['an end that is not offered', { level: 'words', days: 2 }],
+    ['another level', { level: 'all' }],
+  ])('is refused with %s', async (_, body) => {
+    expect(await refuseCreation({ days: null, ...body })).toMatchObject({ status: 400 });
+  });
+
+  test('may have the longest label of any characters', async () => {
+    for (const character of ['\u0001', '\uD800', '€', '😀']) {
+      const label = character.repeat(40 / character.length);
+      expect((await makeLink(spark, user, { label: ` ${label} ` })).label).toBe(label);
+    }
+  });
+
+  test('cannot name what was answered below 5', async () => {
+    const { answers } = await spark.call('listAnswers', { token: user.token });
+    const low = answers.filter(({ value }) => value === 4).map(({ itemId }) => itemId);
+    const [high = ''] = await listHighItems(spark, user);
+    const itemIds = [low[0], high, 'E01'];
+    const refused = await refuseCreation({ level: 'chosen', days: null, itemIds });
+    expect(refused).toMatchObject({ status: 400, errors: { itemIds: `${low[0]}, E01` } });
+  });
+
+  test('cannot name a hard limit', async () => {
+    const owner = await makeFinishedUser(spark, seededAnswers(3));
+    const [itemId = ''] = await listHighItems(spark, owner);
+    await markLimit(spark, owner, itemId);
+    const body = { level: 'chosen', days: null, itemIds: [itemId] };
+    const refused = await refuseCreation(body, owner);
+    expect(refused).toMatchObject({ status: 400, errors: { itemIds: itemId } });
+  });
+
+  test('needs a finished survey', async () => {
+    const owner = await makeUser(spark);
+    await spark.call('startSurvey', { token: owner.token });
+    expect(await refuseCreation({ level: 'words', days: null }, owner)).toMatchObject({
+      status: 404,
+      detail: 'You have no profile yet. Finish the survey first.',
+    });
+  });
+
+  test('is one of at most twenty that have not ended', async () => {
+    const owner = await makeFinishedUser(spark, seededAnswers(4));
+    const links = [];
+    for (let i = 0; i < maxLinks; i++) links.push(await makeLink(spark, owner));
+    const body = { level: 'themes', days: null };
+    expect(await refuseCreation(body, owner)).toMatchObject({ status: 409 });
+    const [first, second] = links;
+    const { token } = owner;
+    await spark.call('changeLink', { token, body: { linkId: first!.linkId, days: 0 } });
+    await makeLink(spark, owner);
+    await spark.call('deleteLink', { token, body: { linkId: second!.linkId } });
+    await makeLink(spark, owner);
+    expect(await refuseCreation(body, owner)).toMatchObject({ status: 409 });
+  });
+});
+
+describe('a preview', () => {
+  test('is what the link shows', async () => {
+    const itemIds = (await listHighItems(spark, user)).slice(0, 3);
+    for (const choice of [
+      { level: 'words' as const },
+      { level: 'themes' as const },
+      { level: 'chosen' as const, itemIds },
+    ]) {
+      const preview = await spark.call('previewLink', { token: user.token, body: choice });
+      expect(await openLink(spark, await makeLink(spark, user, choice))).toEqual(preview);
+    }
+  });
+
+  test('stores nothing and refuses what a link refuses', async () => {
+    const { token } = user;
+    const { links } = await spark.call('listLinks', { token });
+    await spark.call('previewLink', { token, body: { level: 'words' } });
+    expect((await spark.call('listLinks', { token })).links).toHaveLength(links.length);
+    const body = { level: 'chosen', itemIds: ['E01'] };
+    expect(await spark.refused('previewLink', { token, body })).toMatchObject({ status: 400 });
+  });
+});
+
+describe('the end of a link', () => {
+  const change = (linkId: string, days: number, { token } = user) =>
+    ({ token, body: { linkId, days } }) as Parameters<typeof spark.call<'changeLink'>>[1];
+
+  test('may be set earlier', async () => {
+    const link = await makeLink(spark, user);
+    for (const [days, endsAt] of [
+      [30, '2026-02-14T12:00:00.000Z'],
+      [7, '2026-01-22T12:00:00.000Z'],
+      [7, '2026-01-22T12:00:00.000Z'],
+      [1, '2026-01-16T12:00:00.000Z'],
+    ] as const)
+      expect(await spark.call('changeLink', change(link.linkId, days))).toEqual({
+        ...link,
+        endsAt,
+      });
+    await openLink(spark, link);
+  });
+
+  test('cannot be set later', async () => {
+    const link = await makeLink(spark, user, { days: 1 });
+    const refused = await spark.refused('changeLink', change(link.linkId, 7));
+    expect(refused).toMatchObject({
+      status: 409,
+      detail: 'A link can only end earlier. Please make a new one instead.',
+    });
+    expect((await findLink(spark, user, link)).endsAt).toBe(link.endsAt);
+  });
+
+  test('erases what the link showed', async () => {
+    const link = await makeLink(spark, user);
+    const readRecord = async () =>
+      (
+        await spark.db.read((tx) =>
+          tx.selectFrom('links').select('record').where('id', '=', link.linkId).execute(),
+        )
+      )[0]?.record;
+    expect(await readRecord()).not.toBeNull();
+    const ended = await spark.call('changeLink', change(link.linkId, 0));
+    expect(ended).toMatchObject({ hasEnded: true, endsAt: '2026-01-15T12:00:00.000Z' });
+    expect(await readRecord()).toBeNull();
+    expect(await refuseLink(spark, link)).toMatchObject({ status: 404 });
+    expect(await spark.call('changeLink', change(link.linkId, 0))).toEqual(ended);
+    expect(await spark.refused('changeLink', change(link.linkId, 1))).toMatchObject({
+      status: 409,
+    });
+  });
+
+  test('is that of an own link', async () => {
+    const link = await makeLink(spark, user);
+    const other = await makeUser(spark);
+    for (const linkId of [link.linkId, 'none'])
+      for (const [call, body] of [
+        ['changeLink', { linkId, days: 0 }],
+        ['deleteLink', { linkId }],
+      ] as const)
+        expect(await spark.refused(call, { token: other.token, body })).toMatchObject({
+          status: 404,
+          detail: 'There is no such link.',
+        });
+    await openLink(spark, link);
+  });
+});
+
+describe('a deleted link', () => {
+  test('is gone from the list and from the database', async () => {
+    const link = await makeLink(spark, user);
+    const body = { linkId: link.linkId };
+    expect(await spark.call('deleteLink', { token: user.token, body })).toEqual({});
+    await expect(findLink(spark, user, link)).rejects.toThrow('no such link');
+    expect(await refuseLink(spark, link)).toMatchObject({ status: 404 });
+    expect(await spark.refused('deleteLink', { token: user.token, body })).toMatchObject({
+      status: 404,
+    });
+  });
+
+  test('goes with its account', async () => {
+    const owner = await makeFinishedUser(spark, seededAnswers(5));
+    const link = await makeLink(spark, owner);
+    await spark.call('deleteData', { token: owner.token });
+    expect(await refuseLink(spark, link)).toMatchObject({ status: 404 });
+    const rows = await spark.db.read((tx) =>
+      tx.selectFrom('links').selectAll().where('id', '=', link.linkId).execute(),
+    );
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('after a retake', () => {
+  test('a link shows the former answers and says so', async () => {
+    const owner = await makeFinishedUser(spark, seededAnswers(6));
+    const links = [
+      await makeLink(spark, owner, { level: 'words' }),
+      await makeLink(spark, owner),
+      await makeChosenLink(spark, owner, 4),
+    ];
+    const openAll = () => Promise.all(links.map((link) => openLink(spark, link)));
+    const before = await openAll();
+    spark.moveClock(2 * day);
+    const later = await signInAgain(spark, owner);
+    await spark.call('retakeSurvey', { token: later.token });
+    expect(await findLink(spark, later, links[0]!)).toMatchObject({ isReplaced: false });
+    await finishSurvey(spark, later, seededAnswers(7));
+    expect(await openAll()).toEqual(before);
+    for (const link of links)
+      expect(await findLink(spark, later, link)).toMatchObject({
+        isReplaced: true,
+        answersDay: '2026-01-15',
+      });
+    expect(await makeLink(spark, later)).toMatchObject({
+      isReplaced: false,
+      answersDay: '2026-01-17',
+    });
+  });
+});
+
+test.each([
+  [0, '0'],
+  [1, '1'],
+  [2, '2-4'],
+  [4, '2-4'],
+  [5, '5-9'],
+  [9, '5-9'],
+  [10, '10+'],
+  [100, '10+'],
+])('%i views are shown as %s', (views, band) => {
+  expect(viewBand(views)).toBe(band);
+});

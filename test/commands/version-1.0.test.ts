@@ -1,0 +1,70 @@
+/** This version opens what version 1.0 wrote, and loses nothing (test/fixtures/version-1.0). */
+
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { verify } from '../../src/server/operations/backup/file/backup-reader.ts';
+import { readKeys } from '../../src/server/platform/crypto/keys.ts';
+import { newKeyPair } from '../../src/server/platform/crypto/x25519.ts';
+import type { Database } from '../../src/server/platform/db/database.ts';
+import { SchemaTooEarly } from '../../src/server/platform/db/errors.ts';
+import { openPostgres } from '../../src/server/platform/db/postgres/postgres.ts';
+import { openSqlite } from '../../src/server/platform/db/sqlite/sqlite.ts';
+import {
+  type FixtureAccount,
+  masterKey,
+  readAccount,
+} from '../fixtures/version-1.0/read-account.ts';
+import { freshFolder, freshStorage, openStorage } from '../support/server/fresh-storage.ts';
+import { openTestApp } from '../support/server/test-app.ts';
+import { engine, makePostgresDatabase } from '../support/server/test-database.ts';
+import { testKeyring } from '../support/server/test-keys.ts';
+
+const folder = fileURLToPath(new URL('../fixtures/version-1.0/', import.meta.url));
+const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
+
+async function openOld(): Promise<Database> {
+  if (engine === 'sqlite') {
+    const copy = freshFolder(); // opening the file changes it
+    copyFileSync(join(folder, 'spark.sqlite'), join(copy, 'spark.sqlite'));
+    return openSqlite(copy);
+  }
+  const { url, drop } = await makePostgresDatabase('empty');
+  onTestFinished(drop);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(read('postgres.sql'));
+  await client.end();
+  return openPostgres(url);
+}
+
+test('a database of version 1.0 opens, and its owners find everything', async () => {
+  const spark = await openTestApp({
+    db: await openOld(),
+    keys: readKeys(masterKey, ''),
+    calibrationKey: newKeyPair().publicKey,
+  });
+  onTestFinished(() => spark.close());
+  const accounts: FixtureAccount[] = JSON.parse(read(`${engine}.json`));
+  expect(accounts).toHaveLength(4);
+  for (const { loginCode, seen } of accounts)
+    expect(await readAccount(spark, loginCode)).toEqual(seen);
+});
+
+test('a database from before version 1.0 is refused', async () => {
+  const db = openStorage(await freshStorage());
+  onTestFinished(() => db.close());
+  await db.migrate();
+  await db.write((tx) => sql`update kysely_migration set name = '001-first'`.execute(tx));
+  await expect(db.migrate()).rejects.toThrow(SchemaTooEarly);
+});
+
+test('a backup from before version 1.0 is refused', async () => {
+  const path = join(freshFolder(), 'backup.jsonl');
+  const header = { madeAt: '2026-01-15T12:00:00.000Z', steps: ['001-first'], keyCheck: '' };
+  writeFileSync(path, `${JSON.stringify({ format: 'spark-backup', version: 2, ...header })}\n`);
+  await expect(verify(path, testKeyring)).rejects.toThrow('before version 1.0');
+});
