@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createBank } from '../../src/psychometrics/bank/bank.ts';
 import { bankFromParameterSet } from '../../src/psychometrics/bank/parameter-set.ts';
 import { seededUniform } from '../../src/psychometrics/kernel/random.ts';
-import { referencePeople } from '../../src/psychometrics/reference/reference-people.ts';
+import { referencePeople } from '../../src/psychometrics/population/reference-people.ts';
 import { readRealItems } from '../../test/support/psychometrics/real-items.ts';
 import {
   calibrationOf,

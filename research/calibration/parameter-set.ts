@@ -9,7 +9,7 @@ import {
   type TextHash,
 } from '../../src/psychometrics/bank/parameter-set.ts';
 import { levelCuts } from '../../src/psychometrics/comparison/fit/level-cuts.ts';
-import { referencePeople } from '../../src/psychometrics/reference/reference-people.ts';
+import { referencePeople } from '../../src/psychometrics/population/reference-people.ts';
 import type { Calibration } from './calibrate.ts';
 import type { ItemFit } from './fit.ts';
 

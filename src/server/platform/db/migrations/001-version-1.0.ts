@@ -266,8 +266,6 @@ const site = ({ bytes, clustered, unlogged }: Words): readonly string[] => [
     sums text not null,
     checksum text not null)`,
   `create table counted_copies (tag ${bytes} primary key not null)${clustered}`,
-  `create table calibration_lease (
-    id integer primary key not null, holder text not null, expires_at bigint not null)`,
   'create table write_checks (id integer primary key not null, checked_at bigint not null)',
   `create table instance (
     id integer primary key not null check (id = 1),
