@@ -65,7 +65,9 @@ async function readImports(root: string): Promise<ModuleImport[]> {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const cycles = findFolderCycles(await readImports(fileURLToPath(new URL('../', import.meta.url))));
+  const cycles = findFolderCycles(
+    await readImports(fileURLToPath(new URL('../', import.meta.url))),
+  );
   for (const cycle of cycles) console.error(`Folders import each other: ${cycle.join(', ')}`);
   if (cycles.length > 0) process.exitCode = 1;
 }

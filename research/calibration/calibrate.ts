@@ -8,6 +8,14 @@ import { priorCovariance } from '../../src/psychometrics/bank/prior.ts';
 import type { PersonFit } from '../../src/psychometrics/profile/person-fit.ts';
 import type { Respondent } from '../../src/psychometrics/profile/posterior.ts';
 import {
+  calibrationData,
+  commonestBank,
+  filterByBank,
+  filterByFit,
+  simulateFitCuts,
+  withParameters,
+} from './answers.ts';
+import {
   estimateParameters,
   fitItemParameters,
   type FitProblem,
@@ -16,14 +24,6 @@ import {
   minPeople,
   type Schedule,
 } from './fit.ts';
-import {
-  calibrationData,
-  commonestBank,
-  filterByBank,
-  filterByFit,
-  simulateFitCuts,
-  withParameters,
-} from './people-filter.ts';
 
 export interface Calibration {
   readonly fit: ItemFit;

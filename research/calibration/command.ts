@@ -8,24 +8,24 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { getPriority, setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
+import { findSigner, readHeader } from '../../src/server/commands/backup/backup-reader.ts';
+import { BackupError } from '../../src/server/commands/backup/format.ts';
+import {
+  CalibrationKeyError,
+  readCalibrationKey,
+} from '../../src/server/commands/calibration-key.ts';
+import { openSnapshot } from '../../src/server/commands/open-database.ts';
+import { createProgressBar } from '../../src/server/commands/progress-bar.ts';
+import { UsageError } from '../../src/server/commands/run-command.ts';
 import { type Config, readMaintenanceConfig } from '../../src/server/config/config.ts';
 import {
   decodeResult,
   ResultFileError,
 } from '../../src/server/features/calibration/calibration.ts';
 import { readItemBank } from '../../src/server/features/survey/survey.ts';
-import { findSigner, readHeader } from '../../src/server/operations/backup/file/backup-reader.ts';
-import { BackupError } from '../../src/server/operations/backup/file/format.ts';
-import {
-  CalibrationKeyError,
-  readCalibrationKey,
-} from '../../src/server/operations/calibration/calibration-key.ts';
-import { openSnapshot } from '../../src/server/operations/open-database.ts';
-import { createProgressBar } from '../../src/server/operations/progress-bar.ts';
-import { UsageError } from '../../src/server/operations/run-command.ts';
-import { utcDay } from '../../src/server/platform/clock/utc.ts';
+import { utcDay } from '../../src/server/platform/clock.ts';
 import { findKeyring } from '../../src/server/platform/crypto/keyring.ts';
-import { Refusal } from '../../src/server/platform/refusal/refusal.ts';
+import { Refusal } from '../../src/server/platform/refusal.ts';
 import { CalibrationError, readSiteRows, type SiteRows } from './donations.ts';
 import { handOver, writeResult } from './hand-over.ts';
 import { calibrateSite } from './result.ts';

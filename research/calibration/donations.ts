@@ -5,6 +5,11 @@
 
 import { createHmac, hkdfSync } from 'node:crypto';
 import type { Selectable } from 'kysely';
+import { readRows } from '../../src/server/commands/backup/backup-reader.ts';
+import {
+  requireKnownColumns,
+  selectTables,
+} from '../../src/server/commands/backup/backup-store.ts';
 import {
   answersOfWeek,
   type CopyContent,
@@ -13,8 +18,6 @@ import {
   openCopy,
 } from '../../src/server/features/donations/donations.ts';
 import { findEdition, type ItemBank } from '../../src/server/features/survey/survey.ts';
-import { readRows } from '../../src/server/operations/backup/file/backup-reader.ts';
-import { requireKnownColumns, selectTables } from '../../src/server/operations/backup/store.ts';
 import type { Database, Snapshot, Tx } from '../../src/server/platform/db/database.ts';
 import type { Tables } from '../../src/server/platform/db/tables.ts';
 

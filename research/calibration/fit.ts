@@ -7,7 +7,7 @@
 
 import type { ItemParameters } from '../../src/psychometrics/bank/bank-item.ts';
 import { latentCount } from '../../src/psychometrics/bank/traits.ts';
-import { factorPrior } from '../../src/psychometrics/kernel/log-posterior.ts';
+import { factorPrior } from '../../src/psychometrics/kernel/posterior-mode.ts';
 import { countAnswers, levelTable, type CalibrationData } from './answers.ts';
 import {
   coordinateCount,

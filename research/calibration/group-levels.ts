@@ -5,8 +5,9 @@ import { latentCount } from '../../src/psychometrics/bank/traits.ts';
 import {
   observedInformation,
   scoreFunction,
+  predictorAt,
+  type LinearItem,
 } from '../../src/psychometrics/kernel/graded-response.ts';
-import { predictorAt, type LinearItem } from '../../src/psychometrics/kernel/linear-item.ts';
 import {
   choleskyFactor,
   invertPositiveDefinite,
@@ -15,7 +16,7 @@ import {
 import {
   maximisePosterior,
   type PosteriorMode,
-} from '../../src/psychometrics/kernel/maximise-posterior.ts';
+} from '../../src/psychometrics/kernel/posterior-mode.ts';
 import { answeredItems, type Answers } from '../../src/psychometrics/profile/posterior.ts';
 
 const size = latentCount;

@@ -2,6 +2,7 @@
 
 import { chownSync, existsSync, mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { openDatabase, requireDatabase } from '../../src/server/commands/open-database.ts';
 import type { Config } from '../../src/server/config/config.ts';
 import {
   type CalibrationResult,
@@ -9,7 +10,6 @@ import {
   inboxFolder,
   storeResult,
 } from '../../src/server/features/calibration/calibration.ts';
-import { openDatabase, requireDatabase } from '../../src/server/operations/open-database.ts';
 import { requireTables } from './donations.ts';
 
 type Place = Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>;

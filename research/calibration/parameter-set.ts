@@ -8,7 +8,7 @@ import {
   type SetItem,
   type TextHash,
 } from '../../src/psychometrics/bank/parameter-set.ts';
-import { levelCuts } from '../../src/psychometrics/comparison/fit/level-cuts.ts';
+import { levelCuts } from '../../src/psychometrics/comparison/compatibility-level.ts';
 import { referencePeople } from '../../src/psychometrics/population/reference-people.ts';
 import type { Calibration } from './calibrate.ts';
 import type { ItemFit } from './fit.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calibrationReport } from '../../src/contract/schemas/index.ts';
+import { calibrationReport } from '../../src/contract/schemas.ts';
 import { type ItemBank, withParameterSet } from '../../src/server/features/survey/survey.ts';
 import { simulateDonations, trueParameters } from '../../test/support/people/make-copies.ts';
 import {

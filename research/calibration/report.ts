@@ -16,11 +16,11 @@ import {
 } from '../../src/psychometrics/index.ts';
 import type { CalibrationReport } from '../../src/server/features/calibration/calibration.ts';
 import { findEdition, type ItemBank } from '../../src/server/features/survey/survey.ts';
+import { looksCareless } from './answers.ts';
 import type { Calibration } from './calibrate.ts';
 import { differentialItemFunctioning } from './differential-item-functioning.ts';
 import type { Donation } from './donations.ts';
 import { parameterDrift } from './parameter-set.ts';
-import { looksCareless } from './people-filter.ts';
 
 /** Those whose answers were fitted, and the parameters of both sides. */
 interface Comparison {

@@ -6,7 +6,7 @@ import {
   sha256,
   storeResult,
 } from '../../src/server/features/calibration/calibration.ts';
-import { newKeyPair } from '../../src/server/platform/crypto/x25519.ts';
+import { newKeyPair } from '../../src/server/platform/crypto/seal-to-key.ts';
 import { storeCopies, trueParameters } from '../../test/support/people/make-copies.ts';
 import { calibration } from '../../test/support/people/make-donations.ts';
 import { fittedSet, makeResult } from '../../test/support/psychometrics/sets/make-parameter-set.ts';

@@ -1,7 +1,7 @@
 /** A calibration of a site: from the donated copies to the result that is handed over. */
 
 import { randomBytes } from 'node:crypto';
-import { mayRefresh } from '../../src/domain/readings/statistics.ts';
+import { mayRefresh } from '../../src/domain/statistics.ts';
 import { computeProfile } from '../../src/psychometrics/index.ts';
 import {
   type CalibrationResult,

@@ -2,14 +2,13 @@
 
 import { describe, expect, test } from 'vitest';
 import { compatibilityLevels } from '../../src/domain/scoring.ts';
+import { chiSquareTail, twoSidedTail } from '../../src/psychometrics/comparison/change-test.ts';
 import {
-  chiSquareTail,
-  twoSidedTail,
-} from '../../src/psychometrics/comparison/change/chi-square.ts';
-import { exactCompatibility } from '../../src/psychometrics/comparison/fit/compatibility-index.ts';
-import { levelCuts } from '../../src/psychometrics/comparison/fit/level-cuts.ts';
-import { randomPartners } from '../../src/psychometrics/comparison/fit/random-partners.ts';
-import { pairPosterior } from '../../src/psychometrics/comparison/pair/pair-posterior.ts';
+  exactCompatibility,
+  randomPartners,
+} from '../../src/psychometrics/comparison/compatibility-index.ts';
+import { levelCuts } from '../../src/psychometrics/comparison/compatibility-level.ts';
+import { pairPosterior } from '../../src/psychometrics/comparison/pair-posterior.ts';
 import { compareProfiles, computeChange } from '../../src/psychometrics/index.ts';
 import { referencePeople } from '../../src/psychometrics/population/reference-people.ts';
 import { scoreAnswers } from '../../src/psychometrics/profile/posterior.ts';

@@ -1,7 +1,7 @@
 /** Checks the product's response model, prior and item parameters against the naive program. */
 
 import { describe, expect, test } from 'vitest';
-import type { Archetype } from '../../src/domain/readings/archetypes.ts';
+import type { Archetype } from '../../src/domain/archetypes.ts';
 import { factors, polarityThemes, themes } from '../../src/domain/themes.ts';
 import { latentDraws, seededNormalVectors } from '../../src/psychometrics/bank/latent-draws.ts';
 import { priorCovariance as productPrior } from '../../src/psychometrics/bank/prior.ts';

@@ -6,13 +6,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { priorCovariance } from '../../src/psychometrics/bank/prior.ts';
-import {
-  calibrationItem,
-  responseTable,
-} from '../../src/psychometrics/calibration/answers/calibration-data.ts';
-import { fitItemParameters } from '../../src/psychometrics/calibration/fit/fit-item-parameters.ts';
 import { estimateMap } from '../../src/psychometrics/index.ts';
 import { matchedNormalVectors } from '../../src/psychometrics/kernel/random.ts';
+import { calibrationItem, responseTable } from '../calibration/answers.ts';
+import { fitItemParameters } from '../calibration/fit.ts';
 import { simulateAnswer, generator, drawPerson } from '../study/people/population.ts';
 import { getWorld } from '../study/people/worlds.ts';
 import { maxDeviation } from '../study/statistics.ts';

@@ -6,7 +6,7 @@ import { selectDOptimal, selectSetB } from '../../src/psychometrics/index.ts';
 import { seededUniform } from '../../src/psychometrics/kernel/random.ts';
 import { fixedNormalVectors } from '../../src/psychometrics/profile/draws.ts';
 import { scoreAnswers } from '../../src/psychometrics/profile/posterior.ts';
-import { meanPolaritySe } from '../../src/psychometrics/set-b/polarity-error.ts';
+import { meanPolaritySe } from '../../src/psychometrics/set-b/selection.ts';
 import { rulesForEverybody } from '../study/people/forms.ts';
 import { generator } from '../study/people/population.ts';
 import { shippedBank } from '../study/people/worlds.ts';

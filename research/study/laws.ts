@@ -6,12 +6,12 @@
 import { compatibilityLevels } from '../../src/domain/scoring.ts';
 import { setACount } from '../../src/domain/survey.ts';
 import { themes, polarityThemes } from '../../src/domain/themes.ts';
-import { exactCompatibility } from '../../src/psychometrics/comparison/fit/compatibility-index.ts';
-import { levelAt } from '../../src/psychometrics/comparison/fit/compatibility-level.ts';
 import {
+  exactCompatibility,
   pairStanding,
   randomPartners,
-} from '../../src/psychometrics/comparison/fit/random-partners.ts';
+} from '../../src/psychometrics/comparison/compatibility-index.ts';
+import { levelAt } from '../../src/psychometrics/comparison/compatibility-level.ts';
 import { computeProfile, type Answers } from '../../src/psychometrics/index.ts';
 import { themeTraits, traitCount, naiveItems } from '../second-model/model.ts';
 import { complement, compatibility } from '../second-model/pair.ts';

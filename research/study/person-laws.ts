@@ -17,7 +17,7 @@ import {
   type Answers,
 } from '../../src/psychometrics/index.ts';
 import { scoreFunction } from '../../src/psychometrics/kernel/graded-response.ts';
-import { maximisePosterior } from '../../src/psychometrics/kernel/maximise-posterior.ts';
+import { maximisePosterior } from '../../src/psychometrics/kernel/posterior-mode.ts';
 import { fixedNormalVectors } from '../../src/psychometrics/profile/draws.ts';
 import { answeredItems, scoreAnswers } from '../../src/psychometrics/profile/posterior.ts';
 import { withMirroredPrior } from '../../test/support/psychometrics/mirrored-prior.ts';

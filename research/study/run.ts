@@ -8,7 +8,7 @@
 
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { createProgressBar } from '../../src/server/operations/progress-bar.ts';
+import { createProgressBar } from '../../src/server/commands/progress-bar.ts';
 import { judge, type JudgedBar, shortNumber } from './bars.ts';
 import { runCalibrationStudy } from './calibration/report.ts';
 import {
@@ -87,7 +87,7 @@ function writeResults(size: StudySize, bars: JudgedBar[], figures: Figures): voi
   };
   writeRounded('./results.json', study);
   writeFileSync(new URL('./RESULTS.md', import.meta.url), resultsPage(study));
-  writePlots(study, new URL('./plots/', import.meta.url));
+  writePlots(study, new URL('plots/', import.meta.url));
 }
 
 /** Studies people who take the survey twice, which takes about half a minute. */

@@ -4,15 +4,14 @@
  */
 
 import type { z } from 'zod';
-import { accountCalls } from './calls/account-calls.ts';
-import { adminCalls } from './calls/admin-calls.ts';
-import { commonCalls } from './calls/calls.ts';
-import { donationCalls } from './calls/donation-calls.ts';
-import { linkCalls } from './calls/link-calls.ts';
-import { profileCalls } from './calls/profile-calls.ts';
-import { statisticsCalls } from './calls/statistics-calls.ts';
-import { togetherCalls } from './calls/together-calls.ts';
-import * as schemas from './schemas/index.ts';
+import { accountCalls, donationCalls } from './accounts-calls.ts';
+import { adminCalls } from './admin-calls.ts';
+import { commonCalls } from './common-calls.ts';
+import { profileCalls } from './profile-calls.ts';
+import * as schemas from './schemas.ts';
+import { linkCalls } from './sharing-calls.ts';
+import { statisticsCalls } from './statistics-calls.ts';
+import { togetherCalls } from './together-calls.ts';
 
 /**
  * The part of a zod schema that this file needs. A structural type costs the type checker far less

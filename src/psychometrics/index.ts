@@ -4,15 +4,15 @@
  */
 
 export { selectDOptimal } from './kernel/d-optimal.ts';
-export { estimateMap } from './kernel/estimate-map.ts';
+export { estimateMap } from './kernel/posterior-mode.ts';
 export {
   categoryProbabilities,
   expectedResponse,
   itemInformation,
   type GradedItem,
-} from './kernel/graded-item.ts';
+} from './kernel/graded-response.ts';
 export { seededUniform } from './kernel/random.ts';
-export type { NormalPrior } from './kernel/log-posterior.ts';
+export type { NormalPrior } from './kernel/posterior-mode.ts';
 
 export {
   contentOf,
@@ -32,22 +32,22 @@ export { priorCovariance } from './bank/prior.ts';
 export type { LatentNormal } from './bank/latent-draws.ts';
 export { traits, type Facet, type Pole } from './bank/traits.ts';
 export { findTitle } from './profile/archetypes.ts';
-export type { Estimate } from './profile/draw-statistics.ts';
-export { calibratePersonFitCuts, isMisfit, personFitCuts } from './profile/person-fit-cuts.ts';
+export type { Estimate } from './profile/draws.ts';
+export { calibratePersonFitCuts, isMisfit, personFitCuts } from './profile/person-fit.ts';
 export { personFit, type PersonFit } from './profile/person-fit.ts';
 export type { Answers, Respondent } from './profile/posterior.ts';
 export { scoreAnswers } from './profile/posterior.ts';
 export { computeProfile, profileDomains, type Profile } from './profile/profile.ts';
-export { exactCompatibility } from './comparison/fit/compatibility-index.ts';
-export { levelAt } from './comparison/fit/compatibility-level.ts';
-export { pairStanding, randomPartners } from './comparison/fit/random-partners.ts';
-export { computeChange, type Change } from './comparison/change/change.ts';
-export { traitScores } from './comparison/change/trait-scores.ts';
+export { exactCompatibility } from './comparison/compatibility-index.ts';
+export { levelAt } from './comparison/compatibility-level.ts';
+export { pairStanding, randomPartners } from './comparison/compatibility-index.ts';
+export { computeChange, type Change } from './comparison/change.ts';
+export { traitScores } from './comparison/change.ts';
 export { responseQuality, type ResponseQuality } from './profile/response-quality.ts';
 export { byFirstProbability, findStandingOut, type Ranked } from './profile/standing-out.ts';
 export { explainSetB, type AskingReasons } from './set-b/asking-reasons.ts';
-export { scoreErrors } from './set-b/rounds/margins.ts';
-export { countLeft, selectRound, type RoundOptions } from './set-b/rounds/select-round.ts';
+export { scoreErrors } from './set-b/select-round.ts';
+export { countLeft, selectRound, type RoundOptions } from './set-b/select-round.ts';
 export { selectSetB, type SetBOptions } from './set-b/set-b.ts';
 export { compareProfiles, type CompareResult } from './comparison/compare.ts';
 export type { Contributions, Difference } from './comparison/contributions.ts';
@@ -64,7 +64,7 @@ export {
   type ComparingPerson,
   type RecordOwner,
 } from './public-record/named-items.ts';
-export { recordFigures, recordStep, type RecordFigures } from './public-record/record-figures.ts';
+export { recordFigures, recordStep, type RecordFigures } from './public-record/record-posterior.ts';
 export {
   chooseRevealable,
   itemsNamedWith,
@@ -72,14 +72,14 @@ export {
   type RevealableItem,
   type RevealableOptions,
 } from './public-record/revealable.ts';
-export { rateBreadth } from './shared-reading/breadth.ts';
-export { openItems } from './shared-reading/open-items.ts';
-export type { SharedItem } from './shared-reading/shared-items.ts';
+export { rateBreadth } from './comparison/shared-items.ts';
+export { openItems } from './comparison/shared-reading.ts';
+export type { SharedItem } from './comparison/shared-items.ts';
 export {
   computeSharedReading,
   type ReadingPart,
   type SharedReading,
-} from './shared-reading/shared-reading.ts';
+} from './comparison/shared-reading.ts';
 export type { ScoredPerson } from './population/population-scales.ts';
 export {
   describePopulation,

@@ -7,10 +7,10 @@ import type { AdminKey } from './features/admin/admin.ts';
 import type { LanguageModelSettings } from './features/insights/insights.ts';
 import type { ProfileDeps } from './features/profile/profile.ts';
 import type { ItemBank } from './features/survey/survey.ts';
-import type { BatchLimits } from './platform/batching/batcher.ts';
+import type { BatchLimits } from './platform/batcher.ts';
 import type { Keys } from './platform/crypto/keys.ts';
 import type { Database } from './platform/db/database.ts';
-import type { OutageWatch } from './platform/db/failures/watched-database.ts';
+import type { OutageWatch } from './platform/db/watched-database.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import type { AppObserver } from './platform/metrics/observer.ts';
 

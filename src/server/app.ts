@@ -45,21 +45,20 @@ import {
   takeBackYes,
   type TogetherDeps,
 } from './features/together/together.ts';
-import { proxyAnalytics } from './platform/analytics/ingest.ts';
+import { proxyAnalytics } from './platform/analytics.ts';
 import { deriveKeyId, type Keyring, rotatingKey } from './platform/crypto/keyring.ts';
 import type { Database } from './platform/db/database.ts';
-import { createReadiness } from './platform/db/failures/readiness.ts';
 import { requireKeyInUse } from './platform/db/key-check.ts';
-import { serveDocumentation } from './platform/http/endpoints/documentation.ts';
-import { serveHealth } from './platform/http/endpoints/health.ts';
-import { serveSecurityContact } from './platform/http/endpoints/security-contact.ts';
+import { createReadiness } from './platform/db/readiness.ts';
+import { createServer } from './platform/http/create-server.ts';
 import type { Authenticate, Handlers } from './platform/http/handlers.ts';
-import { adminKey, bearerToken } from './platform/http/request/credentials.ts';
-import { readClient } from './platform/http/request/origin.ts';
-import { refuseOtherMethods } from './platform/http/routing/method-not-allowed.ts';
+import { serveHealth } from './platform/http/health.ts';
+import { serveDocumentation } from './platform/http/openapi.ts';
+import { adminKey, bearerToken, readClient } from './platform/http/request.ts';
+import { refuseOtherMethods } from './platform/http/routing.ts';
+import { serveSecurityContact } from './platform/http/security-contact.ts';
 import { serve } from './platform/http/serve.ts';
-import { createServer } from './platform/http/server/create-server.ts';
-import { serveWebApp } from './platform/web-assets/web-app.ts';
+import { serveWebApp } from './platform/web-app.ts';
 
 export type { AppOptions } from './app-options.ts';
 

@@ -1,7 +1,7 @@
 /** A short run of `npm run program -- oracle`: what attackers read of a person by comparing. */
 
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { type CompareDetail, maxNamedItems } from '../../src/domain/readings/comparing.ts';
+import { type CompareDetail, maxNamedItems } from '../../src/domain/comparing.ts';
 import {
   attackComparisons,
   attackedApp,

@@ -3,10 +3,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
-import { readKeyring } from '../../src/server/platform/crypto/keyring.ts';
-import { describeMove } from '../../src/server/platform/db/sqlite/moved-mark.ts';
-import { openSqlite } from '../../src/server/platform/db/sqlite/sqlite.ts';
 import { seed } from '../../src/server/commands/seed-database.ts';
+import { readKeyring } from '../../src/server/platform/crypto/keyring.ts';
+import { describeMove } from '../../src/server/platform/db/sqlite/folder.ts';
+import { openSqlite } from '../../src/server/platform/db/sqlite/sqlite.ts';
 import { runScript, scriptProcess, type Settings } from '../support/process/run-script.ts';
 import { startServer } from '../support/process/server-process.ts';
 import { freshFolder } from '../support/server/fresh-storage.ts';

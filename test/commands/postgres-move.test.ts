@@ -2,12 +2,12 @@
 
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { BackupError } from '../../src/server/operations/backup/file/format.ts';
-import { move } from '../../src/server/operations/backup/move.ts';
-import { tableNames } from '../../src/server/operations/backup/store.ts';
+import { tableNames } from '../../src/server/commands/backup/backup-store.ts';
+import { BackupError } from '../../src/server/commands/backup/format.ts';
+import { move } from '../../src/server/commands/backup/move.ts';
+import { seed } from '../../src/server/commands/seed-database.ts';
 import type { Database } from '../../src/server/platform/db/database.ts';
 import { openSqlite, openSqliteSnapshot } from '../../src/server/platform/db/sqlite/sqlite.ts';
-import { seed } from '../../src/server/commands/seed-database.ts';
 import { seedDeps } from '../support/people/seed-deps.ts';
 import { freshFolder } from '../support/server/fresh-storage.ts';
 import { makeFinishedUser, makeUser, seededAnswers } from '../support/server/make-user.ts';

@@ -3,9 +3,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { findFigures } from '../../src/server/features/profile/store.ts';
-import type { SimulatedPerson } from '../../src/server/commands/seed-people.ts';
 import { seed, type SeedOptions } from '../../src/server/commands/seed-database.ts';
+import type { SimulatedPerson } from '../../src/server/commands/seed-people.ts';
+import { findFigures } from '../../src/server/features/profile/store.ts';
 import { calibration, countCopies, donate } from '../support/people/make-donations.ts';
 import { seedDeps } from '../support/people/seed-deps.ts';
 import { runScript, type Settings } from '../support/process/run-script.ts';

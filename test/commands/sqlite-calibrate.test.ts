@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decodeResult, inboxFolder } from '../../src/server/features/calibration/calibration.ts';
-import { toPem } from '../../src/server/platform/crypto/x25519.ts';
+import { toPem } from '../../src/server/platform/crypto/seal-to-key.ts';
 import { openSqlite } from '../../src/server/platform/db/sqlite/sqlite.ts';
 import { storeCopies } from '../support/people/make-copies.ts';
 import { calibration } from '../support/people/make-donations.ts';
@@ -30,7 +30,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const calibrate = (...args: string[]) => runScript('calibration calibrate', args, { DATA_DIR: dataDir });
+const calibrate = (...args: string[]) =>
+  runScript('calibration calibrate', args, { DATA_DIR: dataDir });
 const withKey = () => ['--key', join(folder, 'key.pem'), '--seed', 'the seed'];
 const inbox = () => readdirSync(inboxFolder(dataDir));
 

@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { computeProfile, responseQuality } from '../../src/psychometrics/index.ts';
 import { presentProfile } from '../../src/server/features/profile/present.ts';
+import { assembleProfile } from '../../src/web/features/profile/computed-profile.ts';
 import {
   type PortraitReading,
   readPortrait,
@@ -12,8 +13,7 @@ import {
   leftToOthers,
   mostLeftToOthers,
 } from '../../src/web/features/profile/first-screen/words.ts';
-import { readProfile } from '../../src/web/features/profile/view-model/profile-view.ts';
-import { assembleProfile } from '../../src/web/features/profile/view-model/reply/computed-profile.ts';
+import { readProfile } from '../../src/web/features/profile/profile-view.ts';
 import {
   answerSurvey,
   personas,

@@ -12,7 +12,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { newKeyPair } from '../../src/server/platform/crypto/x25519.ts';
+import { newKeyPair } from '../../src/server/platform/crypto/seal-to-key.ts';
 import { runScript } from '../support/process/run-script.ts';
 import { type ServerProcess, startServer } from '../support/process/server-process.ts';
 import { readDonatedAnswers } from '../support/secrets/donated.ts';

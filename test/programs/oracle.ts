@@ -17,7 +17,7 @@ import {
   defaultCompareDetail,
   maxNamedItems,
   withholdReasons,
-} from '../../src/domain/readings/comparing.ts';
+} from '../../src/domain/comparing.ts';
 import { minHighAnswer } from '../../src/domain/survey.ts';
 import { openSqlite } from '../../src/server/platform/db/sqlite/sqlite.ts';
 import { simulatePerson } from '../support/people/simulated-person.ts';

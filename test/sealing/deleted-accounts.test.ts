@@ -7,20 +7,18 @@ import { hkdfSync } from 'node:crypto';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { backUp } from '../../src/server/commands/backup/backup.ts';
+import { restore } from '../../src/server/commands/backup/restoration.ts';
 import { openDetails, type UserRow } from '../../src/server/features/accounts/accounts.ts';
 import type { KeyWrap } from '../../src/server/features/accounts/keys/key-wrap-store.ts';
 import {
   unwrapDataKey,
   unwrapWithToken,
-} from '../../src/server/features/accounts/keys/key-wraps.ts';
-import { hashToken } from '../../src/server/features/accounts/keys/tokens.ts';
-import {
   keyOfAddress,
   keyOfLoginCode,
   keyOfToken,
-} from '../../src/server/features/accounts/keys/wrapping-keys.ts';
-import { backUp } from '../../src/server/operations/backup/backup.ts';
-import { restore } from '../../src/server/operations/backup/restoration.ts';
+} from '../../src/server/features/accounts/keys/key-wraps.ts';
+import { hashToken } from '../../src/server/features/accounts/keys/tokens.ts';
 import { DamagedRow } from '../../src/server/platform/crypto/seal.ts';
 import { type Mailbox, openMailbox } from '../support/mailbox.ts';
 import { makeSealedAccount, type SealedAccount } from '../support/people/make-sealed-account.ts';

@@ -1,16 +1,13 @@
 /** A data key that an attacker chose, put into the place of the owner's. */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { detailColumns, noDetails } from '../../src/server/features/accounts/account-details.ts';
 import {
   loginCodeKey,
   wrapDataKey,
   wrapForToken,
 } from '../../src/server/features/accounts/keys/key-wraps.ts';
 import { hashToken } from '../../src/server/features/accounts/keys/tokens.ts';
-import {
-  detailColumns,
-  noDetails,
-} from '../../src/server/features/accounts/users/account-details.ts';
 import { newKey } from '../../src/server/platform/crypto/seal.ts';
 import { makeUser, type TestUser } from '../support/server/make-user.ts';
 import { openTestApp, type TestApp } from '../support/server/test-app.ts';

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultSite } from '../../src/contract/site.ts';
 import { ageRanges, genders } from '../../src/domain/account.ts';
-import { compareDetails } from '../../src/domain/readings/comparing.ts';
-import { changeHardLimits } from '../../src/server/features/survey/hard-limits/hard-limit-store.ts';
+import { compareDetails } from '../../src/domain/comparing.ts';
+import { changeHardLimits } from '../../src/server/features/survey/hard-limit-store.ts';
 import { makeChosenLink, makeLink } from '../support/people/make-links.ts';
 import {
   answerAll,

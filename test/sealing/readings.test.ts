@@ -3,16 +3,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seededUniform } from '../../src/psychometrics/index.ts';
-import { sideIdOf } from '../../src/server/features/together/pair/pair-key.ts';
-import {
-  lockPairs,
-  openColumn,
-  openPair,
-} from '../../src/server/features/together/pair/pair-store.ts';
-import { findSide } from '../../src/server/features/together/pair/side-store.ts';
+import { sideIdOf } from '../../src/server/features/together/pair-key.ts';
+import { lockPairs, openColumn, openPair } from '../../src/server/features/together/pair-store.ts';
+import { findSide } from '../../src/server/features/together/side-store.ts';
 import { DamagedRow } from '../../src/server/platform/crypto/seal.ts';
 import type { Tx } from '../../src/server/platform/db/database.ts';
-import type { Owner } from '../../src/server/platform/http/caller.ts';
+import type { Owner } from '../../src/server/platform/http/handlers.ts';
 import { keen, mirrored } from '../support/people/make-pairs.ts';
 import { confirm, end, invite, join, meet, reveal } from '../support/people/make-readings.ts';
 import {

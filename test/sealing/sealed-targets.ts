@@ -13,7 +13,7 @@ import {
 import { unwrapWithToken } from '../../src/server/features/accounts/keys/key-wraps.ts';
 import { hashToken, parseToken } from '../../src/server/features/accounts/keys/tokens.ts';
 import { lockTokenOwner } from '../../src/server/features/accounts/sessions/token-store.ts';
-import { donationTag, openCopy } from '../../src/server/features/donations/copy/sealed-copy.ts';
+import { donationTag, openCopy } from '../../src/server/features/donations/copy-content.ts';
 import { findInsight } from '../../src/server/features/insights/store.ts';
 import { findFigures } from '../../src/server/features/profile/store.ts';
 import {
@@ -22,9 +22,9 @@ import {
 } from '../../src/server/features/sharing/link-content.ts';
 import { findLinkByToken } from '../../src/server/features/sharing/link-store.ts';
 import { openRecord } from '../../src/server/features/sharing/record-store.ts';
-import { findAttempt } from '../../src/server/features/survey/attempt/store/attempt-store.ts';
-import { selectEarlier } from '../../src/server/features/survey/earlier/earlier-store.ts';
-import { selectHardLimits } from '../../src/server/features/survey/hard-limits/hard-limit-store.ts';
+import { findAttempt } from '../../src/server/features/survey/attempt/attempt-store.ts';
+import { selectEarlier } from '../../src/server/features/survey/earlier-store.ts';
+import { selectHardLimits } from '../../src/server/features/survey/hard-limit-store.ts';
 import { accessFor } from '../../src/server/features/survey/survey.ts';
 import { hashLinkToken } from '../../src/server/platform/crypto/link-token.ts';
 import type { Tx } from '../../src/server/platform/db/database.ts';

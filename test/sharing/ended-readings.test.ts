@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { backUp } from '../../src/server/commands/backup/backup.ts';
+import { restore } from '../../src/server/commands/backup/restoration.ts';
 import { deleteExpired } from '../../src/server/features/retention/retention.ts';
 import { countPairs } from '../../src/server/features/together/together.ts';
-import { backUp } from '../../src/server/operations/backup/backup.ts';
-import { restore } from '../../src/server/operations/backup/restoration.ts';
 import { keen, mirrored } from '../support/people/make-pairs.ts';
 import {
   confirm,

@@ -1,10 +1,10 @@
 /** The display as some visitors set it: the system's own colours, and a larger font. */
 
 import type { Locator, Page } from '@playwright/test';
-import { createAccount, haveSession } from '../../test/support/browser/make-account.ts';
-import { findViolations, measureOverflow } from '../../test/support/browser/page/accessibility.ts';
-import { readPixels } from '../../test/support/browser/page/read-pixels.ts';
-import { expect, test } from '../../test/support/browser/server.ts';
+import { createAccount, haveSession } from '../support/browser/make-account.ts';
+import { findViolations, measureOverflow } from '../support/browser/page/accessibility.ts';
+import { readPixels } from '../support/browser/page/read-pixels.ts';
+import { expect, test } from '../support/browser/server.ts';
 
 /**
  * Returns the share of the pixels behind the element's text, from 0 to 1, that differ from the most

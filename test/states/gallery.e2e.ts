@@ -13,12 +13,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { build, preview, type PreviewServer } from 'vite';
-import { launchOptions } from '../../test/support/browser/chromium.ts';
+import { launchOptions } from '../support/browser/chromium.ts';
 import {
   expectApproved,
   isApproving,
   type Tolerance,
-} from '../../test/support/browser/page/approved-picture.ts';
+} from '../support/browser/page/approved-picture.ts';
 
 test.use({ launchOptions });
 test.describe.configure({ mode: 'default' }); // in one worker, so the gallery is built once

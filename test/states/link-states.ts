@@ -10,8 +10,8 @@ import {
   inventOpened,
   inventToken,
 } from '../../src/web/features/gallery/invented/invented-links.ts';
-import type { OpenedLink } from '../../src/web/features/sharing/use-opened-link.ts';
 import type { OwnLink } from '../../src/web/features/sharing/use-links.ts';
+import type { OpenedLink } from '../../src/web/features/sharing/use-opened-link.ts';
 import { answerWith } from '../support/browser/faults.ts';
 import { unfoldThemes } from '../support/browser/make-link.ts';
 import { type States, unknownShareCode } from './state.ts';

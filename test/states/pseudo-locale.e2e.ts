@@ -3,8 +3,8 @@
  * from a reply of the API, and a text that is a third longer still fits on a phone.
  */
 
-import { haveSession } from '../../test/support/browser/make-account.ts';
-import { measureOverflow } from '../../test/support/browser/page/accessibility.ts';
+import { haveSession } from '../support/browser/make-account.ts';
+import { measureOverflow } from '../support/browser/page/accessibility.ts';
 import { findOwnTexts, readTexts, recordReplies } from './own-texts.ts';
 import { test } from './pseudo-site.ts';
 import { expect, states } from './states.ts';

@@ -2,17 +2,17 @@
 
 import { readFileSync } from 'node:fs';
 import { calls } from '../../src/contract/endpoints.ts';
-import { storedParts, storedTables } from '../../src/contract/stored-data/stored-data.ts';
+import { storedParts, storedTables } from '../../src/contract/stored-data.ts';
+import * as activityGroups from '../../src/domain/activity-groups.ts';
+import * as archetypes from '../../src/domain/archetypes.ts';
 import * as interest from '../../src/domain/interest.ts';
 import * as product from '../../src/domain/product.ts';
-import * as activityGroups from '../../src/domain/readings/activity-groups.ts';
-import * as archetypes from '../../src/domain/readings/archetypes.ts';
-import * as sealingClaim from '../../src/domain/readings/sealing-claim.ts';
+import * as sealingClaim from '../../src/domain/product.ts';
 import * as scoring from '../../src/domain/scoring.ts';
 import * as survey from '../../src/domain/survey.ts';
 import * as themes from '../../src/domain/themes.ts';
 import { tabKeys } from '../../src/web/platform/arrival/opened-link.ts';
-import { storedKeys } from '../../src/web/platform/storage/storage.ts';
+import { storedKeys } from '../../src/web/platform/storage.ts';
 import { collectStrings } from './own-texts.ts';
 
 /** The server writes these too: into replies, summaries, mails and documents. */

@@ -1,22 +1,17 @@
 /** What an attacker who keeps every publication can tell about groups of fewer than ten people. */
 
-import {
-  cellCount,
-  cellStep,
-  minCellPeople,
-  peopleStep,
-} from '../../src/domain/readings/statistics.ts';
 import { middleScore } from '../../src/domain/scoring.ts';
+import { cellCount, cellStep, minCellPeople, peopleStep } from '../../src/domain/statistics.ts';
 import { themes } from '../../src/domain/themes.ts';
-import { countCells } from '../../src/psychometrics/population/population-scales.ts';
+import {
+  countCells,
+  momentUnits,
+  sumMoments,
+} from '../../src/psychometrics/population/population-scales.ts';
 import {
   cellNoiseScale,
   momentNoiseScale,
 } from '../../src/psychometrics/population/population-sums.ts';
-import {
-  momentUnits,
-  sumMoments,
-} from '../../src/psychometrics/population/population-scales.ts';
 import type { Published, Refresh } from './town.ts';
 
 /** The lowest and the highest number of people that a published figure may stand for. */

@@ -3,9 +3,9 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { countCells } from '../../src/psychometrics/population/population-scales.ts';
-import { refreshStatistics } from '../../src/server/features/statistics/statistics.ts';
-import { scorePerson, type SimulatedPerson } from '../../src/server/commands/seed-people.ts';
 import { seed, type SeedOptions } from '../../src/server/commands/seed-database.ts';
+import { scorePerson, type SimulatedPerson } from '../../src/server/commands/seed-people.ts';
+import { refreshStatistics } from '../../src/server/features/statistics/statistics.ts';
 import { seedDeps } from '../support/people/seed-deps.ts';
 import { makeScoredPeople } from '../support/psychometrics/scored-people.ts';
 import { bank, openTestApp, type TestApp } from '../support/server/test-app.ts';

@@ -1,8 +1,6 @@
 /** Simulates people who answer the adaptive form that the product chooses for them. */
 
 import { z95 } from '../../../src/domain/scoring.ts';
-import { differentialItemFunctioning } from '../../calibration/differential-item-functioning.ts';
-import { calibrate } from '../../calibration/calibrate.ts';
 import {
   type Answers,
   type Bank,
@@ -10,6 +8,8 @@ import {
   type ItemParameters,
 } from '../../../src/psychometrics/index.ts';
 import { scoreAnswers } from '../../../src/psychometrics/profile/posterior.ts';
+import { calibrate } from '../../calibration/calibrate.ts';
+import { differentialItemFunctioning } from '../../calibration/differential-item-functioning.ts';
 import { type NaiveItem, latentCount, traitCount } from '../../second-model/model.ts';
 import { takeSurvey, type Exposure } from '../people/forms.ts';
 import { drawPerson, simulateAnswers, type Random, generator } from '../people/population.ts';

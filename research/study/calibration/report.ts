@@ -5,7 +5,7 @@
  */
 
 import { writeFileSync } from 'node:fs';
-import { createProgressBar } from '../../../src/server/operations/progress-bar.ts';
+import { createProgressBar } from '../../../src/server/commands/progress-bar.ts';
 import { shortNumber, table } from '../bars.ts';
 import { runTasks } from '../threads.ts';
 import {

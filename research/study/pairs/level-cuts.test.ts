@@ -7,7 +7,10 @@
 
 import { expect, test } from 'vitest';
 import { describePosterior, pairStandings } from '../../../src/psychometrics/comparison/compare.ts';
-import { levelShares, levelCuts } from '../../../src/psychometrics/comparison/fit/level-cuts.ts';
+import {
+  levelShares,
+  levelCuts,
+} from '../../../src/psychometrics/comparison/compatibility-level.ts';
 import { scoreAnswers } from '../../../src/psychometrics/profile/posterior.ts';
 import { naiveItems } from '../../second-model/model.ts';
 import { takeSurvey } from '../people/forms.ts';
@@ -85,7 +88,7 @@ function countBelow(values: Float64Array, limit: number): number {
 }
 
 // If this fails because the model has changed, put the measured cuts into
-// src/psychometrics/comparison/fit/level-cuts.ts.
+// src/psychometrics/comparison/compatibility-level.ts.
 test('the level cuts are those measured on 4,000 random pairs', () => {
   measureLevelCuts(800).forEach((cut, i) =>
     expect(Math.abs(cut - levelCuts[i]!), `measured ${cut}`).toBeLessThan(0.01),

@@ -1,7 +1,7 @@
 /** Figures, bars and paragraphs on the levels of the comparison (measurement §6). */
 
 import { compatibilityLevels } from '../../../src/domain/scoring.ts';
-import { levelShares } from '../../../src/psychometrics/comparison/fit/level-cuts.ts';
+import { levelShares } from '../../../src/psychometrics/comparison/compatibility-level.ts';
 import { type Bar, table, withError } from '../bars.ts';
 import type { Laws } from '../laws.ts';
 import { type Scoring } from '../people/worlds.ts';

@@ -3,11 +3,7 @@
  * twice (measurement §4.2, §4.3).
  */
 
-import {
-  type Archetype,
-  archetypes,
-  archetypeFacts,
-} from '../../../src/domain/readings/archetypes.ts';
+import { type Archetype, archetypes, archetypeFacts } from '../../../src/domain/archetypes.ts';
 import { themes, type Theme, record, themeFacts } from '../../../src/domain/themes.ts';
 import {
   byFirstProbability,

@@ -4,7 +4,7 @@
  */
 
 import type { Bank } from '../../../src/psychometrics/index.ts';
-import { factorPrior } from '../../../src/psychometrics/kernel/log-posterior.ts';
+import { factorPrior } from '../../../src/psychometrics/kernel/posterior-mode.ts';
 import { scoreAnswers } from '../../../src/psychometrics/profile/posterior.ts';
 import { choleskyRoot } from '../../second-model/estimate.ts';
 import { latentCount, themeTraits, traitCount, priorCovariance } from '../../second-model/model.ts';

@@ -11,17 +11,17 @@ import { computeProfile, type Bank, type Profile } from '../../../src/psychometr
 import {
   observedInformation,
   scoreFunction,
+  predictorAt,
 } from '../../../src/psychometrics/kernel/graded-response.ts';
-import { predictorAt } from '../../../src/psychometrics/kernel/linear-item.ts';
-import {
-  logPosterior,
-  type AnsweredItem,
-} from '../../../src/psychometrics/kernel/log-posterior.ts';
 import {
   invertPositiveDefinite,
   logDeterminant,
 } from '../../../src/psychometrics/kernel/matrix.ts';
-import { maximisePosterior } from '../../../src/psychometrics/kernel/maximise-posterior.ts';
+import {
+  logPosterior,
+  type AnsweredItem,
+  maximisePosterior,
+} from '../../../src/psychometrics/kernel/posterior-mode.ts';
 import type { Random } from '../people/population.ts';
 import { expectedFigures, type ExpectedFigures } from './expected-figures.ts';
 

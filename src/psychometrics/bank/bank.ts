@@ -1,13 +1,27 @@
 /** Checks the items of the bank and prepares them for scoring and selection. */
 
 import { themes, type Theme } from '../../domain/themes.ts';
-import type { LinearItem } from '../kernel/linear-item.ts';
-import { factorPrior, type FactoredPrior } from '../kernel/log-posterior.ts';
-import { isCoreItem, startingParameters, type BankItem, type ItemParameters } from './bank-item.ts';
-import { assertBankItem, assertItemCounts, assertParameters } from './bank-rules.ts';
+import type { LinearItem } from '../kernel/graded-response.ts';
+import { factorPrior, type FactoredPrior } from '../kernel/posterior-mode.ts';
+import {
+  isCoreItem,
+  startingParameters,
+  type BankItem,
+  type ItemParameters,
+  assertBankItem,
+  assertItemCounts,
+  assertParameters,
+} from './bank-item.ts';
 import { priorCovariance } from './prior.ts';
-import { traitCurves, type TraitCurves } from './score-curves.ts';
-import { contrastIndex, latentCount, traitCount, traitIndex, type Facet } from './traits.ts';
+import {
+  traitCurves,
+  type TraitCurves,
+  contrastIndex,
+  latentCount,
+  traitCount,
+  traitIndex,
+  type Facet,
+} from './traits.ts';
 
 /**
  * An item bank, prepared for scoring and selection. Each array has one entry per item, in bank

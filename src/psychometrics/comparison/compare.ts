@@ -5,16 +5,25 @@ import { themes, type ComparedDimension, type Theme } from '../../domain/themes.
 import type { Bank } from '../bank/bank.ts';
 import { isBefore, type LatentNormal } from '../bank/latent-draws.ts';
 import { themeTraits, traitCount, traitIndex } from '../bank/traits.ts';
+import { domainScoresAt, referencePeople, type MeanAndSd } from '../population/reference-people.ts';
 import {
   maxDraws,
   meanDraws,
   summariseDraws,
   traitDraws,
   type Estimate,
-} from '../profile/draw-statistics.ts';
-import { drawDomains, meanDomains } from '../profile/draws.ts';
-import { scoreAnswers, type Respondent } from '../profile/posterior.ts';
-import { domainScoresAt, referencePeople, type MeanAndSd } from '../population/reference-people.ts';
+  drawDomains,
+  meanDomains,
+} from '../profile/draws.ts';
+import { assertAnswers, type Respondent, scoreAnswers } from '../profile/posterior.ts';
+import {
+  compatibilityIndex,
+  comparedScores,
+  countTraits,
+  pairStanding,
+  randomPartners,
+} from './compatibility-index.ts';
+import { levelProbabilities, nameLevel } from './compatibility-level.ts';
 import {
   emptyTally,
   summariseContributions,
@@ -23,15 +32,24 @@ import {
   type RelativeScores,
   type Tally,
 } from './contributions.ts';
-import { compatibilityIndex } from './fit/compatibility-index.ts';
-import { levelProbabilities, nameLevel } from './fit/compatibility-level.ts';
-import {
-  comparedScores,
-  countTraits,
-  pairStanding,
-  randomPartners,
-} from './fit/random-partners.ts';
-import { drawPairs, pairDrawCount, pairPosterior } from './pair/pair-posterior.ts';
+import { drawPairs, pairDrawCount, pairPosterior } from './pair-posterior.ts';
+
+/**
+ * Looks up a respondent's answers by item id. Indices would not work in a comparison, because the
+ * two respondents may have answered different editions of the bank.
+ */
+
+/**
+ * Returns the answer to an item, 1..7, or 0 if it was not answered or is not in the respondent's
+ * edition.
+ */
+export type AnswerReader = (id: string) => number;
+
+/** Creates an AnswerReader. Throws a RangeError if an answer is invalid. */
+export function answerReader({ bank, answers }: Respondent): AnswerReader {
+  assertAnswers(bank, answers);
+  return (id) => answers[bank.indexById.get(id) ?? -1] ?? 0;
+}
 
 export interface CompareResult {
   /** The compatibility index, 0..100, rounded to a whole number. */

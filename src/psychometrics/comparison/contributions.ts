@@ -13,7 +13,7 @@ import {
   mutualFulfilment,
   need,
   readiness,
-} from './fit/compatibility-index.ts';
+} from './compatibility-index.ts';
 
 export interface Contributions {
   /**

@@ -4,10 +4,9 @@
  */
 
 import type { Bank } from '../bank/bank.ts';
-import { curveAt } from '../bank/score-curves.ts';
-import { contrastIndex } from '../bank/traits.ts';
+import { curveAt, contrastIndex } from '../bank/traits.ts';
 import { scoreAnswers, type PersonPosterior, type Respondent } from '../profile/posterior.ts';
-import { answerReader } from './answer-reader.ts';
+import { answerReader } from './compare.ts';
 
 export interface DreamScenario {
   /** The id of the fantasy item that the first person (`mine`) answered. */

@@ -4,12 +4,12 @@
  * stays private (product decisions D4).
  */
 
-import { displayGroups, maxActivitiesPerGroup } from '../../domain/readings/activity-groups.ts';
+import { displayGroups, maxActivitiesPerGroup } from '../../domain/activity-groups.ts';
 import { minHighAnswer } from '../../domain/survey.ts';
 import { themeFacts, type ActivityGroup } from '../../domain/themes.ts';
 import type { BankItem } from '../bank/bank-item.ts';
 import type { Respondent } from '../profile/posterior.ts';
-import { answerReader, type AnswerReader } from './answer-reader.ts';
+import { answerReader, type AnswerReader } from './compare.ts';
 
 export interface SharedActivity {
   group: ActivityGroup;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { covarianceAfter, informationGain, selectDOptimal } from './d-optimal.ts';
-import { linearItem } from './linear-item.ts';
+import { linearItem } from './graded-response.ts';
 import { choleskyFactor, invertPositiveDefinite, symmetricFromRows } from './matrix.ts';
 
 describe('D-optimal selection', () => {

@@ -5,9 +5,13 @@
  * and the covariance after it is added (Segall 1996; Mulder & van der Linden 2009; measurement §5).
  */
 
-import type { GradedItem } from './graded-item.ts';
-import { fisherInformation } from './graded-response.ts';
-import { linearItem, predictorAt, type LinearItem } from './linear-item.ts';
+import {
+  type GradedItem,
+  fisherInformation,
+  linearItem,
+  predictorAt,
+  type LinearItem,
+} from './graded-response.ts';
 import { choleskyFactor, symmetricFromRows } from './matrix.ts';
 
 /** Two gains that differ by no more than this are a tie, and the item with the lower index wins. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { GradedItem } from './graded-item.ts';
 import {
+  type GradedItem,
   categoryProbability,
   fisherInformation,
   logCategoryProbability,

@@ -110,3 +110,140 @@ export function expectedCategory(intercepts: ArrayLike<number>, x: number): numb
   for (let k = 0; k < categoryCount - 1; k++) expected += logistic(x + intercepts[k]!);
   return expected;
 }
+
+/** One item of the graded response model, evaluated at a latent vector theta (measurement §2). */
+
+/**
+ * An item in D dimensions: D finite slopes and six finite, strictly decreasing intercepts. An item
+ * with a single slope a and thresholds b_k has the intercepts -a b_k.
+ */
+export interface GradedItem {
+  slopes: readonly number[];
+  intercepts: readonly number[];
+}
+
+/**
+ * Throws a RangeError unless the item has D finite slopes and six finite, strictly decreasing
+ * intercepts, where D is `dimensions`.
+ */
+function assertItem(item: GradedItem, dimensions: number): void {
+  if (item.slopes.length !== dimensions) {
+    throw new RangeError(
+      `An item must have ${dimensions} slopes, one per dimension; it has ${item.slopes.length}.`,
+    );
+  }
+  if (!item.slopes.every(Number.isFinite))
+    throw new RangeError('The slopes of an item must be finite numbers.');
+  if (item.intercepts.length !== categoryCount - 1) {
+    throw new RangeError(
+      `An item must have ${categoryCount - 1} intercepts; it has ${item.intercepts.length}.`,
+    );
+  }
+  item.intercepts.forEach((intercept, k) => {
+    if (!Number.isFinite(intercept))
+      throw new RangeError('The intercepts of an item must be finite numbers.');
+    if (k > 0 && intercept >= item.intercepts[k - 1]!) {
+      throw new RangeError('The intercepts of an item must be strictly decreasing.');
+    }
+  });
+}
+
+/** Throws a RangeError unless the response is an integer from 1 to 7. */
+export function assertResponse(response: number): void {
+  if (!Number.isInteger(response) || response < 1 || response > categoryCount) {
+    throw new RangeError(
+      `A response must be an integer from 1 to ${categoryCount} or null; it is ${response}.`,
+    );
+  }
+}
+
+/**
+ * Returns the predictor, the dot product of the item's slopes and theta. Throws a RangeError if the
+ * item or theta is invalid.
+ */
+function predictor(item: GradedItem, theta: readonly number[]): number {
+  if (theta.length === 0 || !theta.every(Number.isFinite)) {
+    throw new RangeError('theta must be a non-empty list of finite numbers.');
+  }
+  assertItem(item, theta.length);
+  return item.slopes.reduce((sum, slope, i) => sum + slope * theta[i]!, 0);
+}
+
+/**
+ * Returns the seven category probabilities at theta (D numbers); they sum to 1. Throws a RangeError
+ * if the item or theta is invalid.
+ */
+export function categoryProbabilities(item: GradedItem, theta: readonly number[]): number[] {
+  const x = predictor(item, theta);
+  return Array.from({ length: categoryCount }, (_, k) =>
+    categoryProbability(item.intercepts, x, k + 1),
+  );
+}
+
+/**
+ * Returns the expected answer at theta (D numbers), 1..7. Throws a RangeError if the item or theta
+ * is invalid.
+ */
+export function expectedResponse(item: GradedItem, theta: readonly number[]): number {
+  return expectedCategory(item.intercepts, predictor(item, theta));
+}
+
+/**
+ * Returns the Fisher information matrix at theta: w l l', D x D and of rank one, where l is the
+ * slope vector and w the information about the predictor. Throws a RangeError if the item or theta
+ * is invalid.
+ */
+export function itemInformation(item: GradedItem, theta: readonly number[]): number[][] {
+  const weight = fisherInformation(item.intercepts, predictor(item, theta));
+  return item.slopes.map((a) => item.slopes.map((b) => weight * a * b));
+}
+
+/** Items in sparse form: only the dimensions with a slope other than zero are stored. */
+
+/**
+ * An item without its zero slopes. Its predictor x is the sum of slopes[i] * theta[dimensions[i]],
+ * and its six intercepts are strictly decreasing.
+ */
+export interface LinearItem {
+  readonly dimensions: Int32Array;
+  readonly slopes: Float64Array;
+  readonly intercepts: Float64Array;
+}
+
+/**
+ * Converts an item to sparse form. Throws a RangeError unless the item is valid in `dimensions`
+ * dimensions.
+ */
+export function linearItem(item: GradedItem, dimensions: number): LinearItem {
+  assertItem(item, dimensions);
+  const used = item.slopes.map((_, d) => d).filter((d) => item.slopes[d] !== 0);
+  return {
+    dimensions: Int32Array.from(used),
+    slopes: Float64Array.from(used, (d) => item.slopes[d]!),
+    intercepts: Float64Array.from(item.intercepts),
+  };
+}
+
+/** Returns the predictor, the dot product of the item's slopes and theta (D numbers). */
+export function predictorAt(item: LinearItem, theta: Float64Array): number {
+  let x = 0;
+  for (let i = 0; i < item.slopes.length; i++) x += item.slopes[i]! * theta[item.dimensions[i]!]!;
+  return x;
+}
+
+/**
+ * Adds weight * l l' to the row-major `matrix` (size x size), where l is the item's slope vector.
+ */
+export function addOuterProduct(
+  matrix: Float64Array,
+  size: number,
+  item: LinearItem,
+  weight: number,
+): void {
+  const { dimensions, slopes } = item;
+  for (let i = 0; i < slopes.length; i++) {
+    const scaled = weight * slopes[i]!;
+    const row = dimensions[i]! * size;
+    for (let j = 0; j < slopes.length; j++) matrix[row + dimensions[j]!]! += scaled * slopes[j]!;
+  }
+}

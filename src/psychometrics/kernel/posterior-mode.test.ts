@@ -4,9 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { syntheticBank as bank } from '../../../test/support/psychometrics/synthetic-bank.ts';
 import { latentCount } from '../bank/traits.ts';
 import { answeredItems } from '../profile/posterior.ts';
-import { estimateMap } from './estimate-map.ts';
-import { posteriorGradient } from './log-posterior.ts';
-import { maximisePosterior } from './maximise-posterior.ts';
+import { estimateMap, posteriorGradient, maximisePosterior } from './posterior-mode.ts';
 import { seededUniform } from './random.ts';
 
 const answerByIndex = (kind: (i: number) => number): number[] => bank.items.map((_, i) => kind(i));

@@ -7,19 +7,18 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { latentDraws } from '../bank/latent-draws.ts';
-import { curveAt, scoreCurve } from '../bank/score-curves.ts';
-import { subtractDraws, summariseDraws } from '../profile/draw-statistics.ts';
+import { curveAt, scoreCurve } from '../bank/traits.ts';
+import { subtractDraws, summariseDraws } from '../profile/draws.ts';
 import { selectDOptimal } from './d-optimal.ts';
-import { estimateMap } from './estimate-map.ts';
 import {
   categoryProbabilities,
   expectedResponse,
   itemInformation,
   type GradedItem,
-} from './graded-item.ts';
-import { scoreFunction } from './graded-response.ts';
-import { linearItem } from './linear-item.ts';
-import { posteriorGradient, factorPrior } from './log-posterior.ts';
+  scoreFunction,
+  linearItem,
+} from './graded-response.ts';
+import { estimateMap, posteriorGradient, factorPrior } from './posterior-mode.ts';
 import { matchedNormalVectors } from './random.ts';
 
 type Numbers = readonly number[];

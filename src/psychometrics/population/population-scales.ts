@@ -1,7 +1,7 @@
 /** The scales of a person that public statistics count, and what is summed over people of each. */
 
-import { cellCount } from '../../domain/readings/statistics.ts';
 import { middleScore } from '../../domain/scoring.ts';
+import { cellCount } from '../../domain/statistics.ts';
 import { polarityThemes, themes, type PolarityTheme, type Theme } from '../../domain/themes.ts';
 
 /** A value and its standard error, in points of its scale. */

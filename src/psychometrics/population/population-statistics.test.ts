@@ -1,16 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { makeScoredPeople } from '../../../test/support/psychometrics/scored-people.ts';
 import { syntheticItems } from '../../../test/support/psychometrics/synthetic-bank.ts';
-import { mayRefresh } from '../../domain/readings/statistics.ts';
+import { mayRefresh } from '../../domain/statistics.ts';
 import { themes } from '../../domain/themes.ts';
 import { createBank } from '../bank/bank.ts';
-import { itemInformation } from '../kernel/graded-item.ts';
+import { itemInformation } from '../kernel/graded-response.ts';
 import { seededUniform } from '../kernel/random.ts';
 import { countCells, readScales } from './population-scales.ts';
-import { describePopulation } from './population-statistics.ts';
-import { publishCells } from './population-statistics.ts';
-import { discreteLaplaceVariance, drawDiscreteLaplace } from './population-sums.ts';
-import { addCohort, cellNoiseSd } from './population-sums.ts';
+import { describePopulation, publishCells } from './population-statistics.ts';
+import {
+  discreteLaplaceVariance,
+  drawDiscreteLaplace,
+  addCohort,
+  cellNoiseSd,
+} from './population-sums.ts';
 
 const bank = createBank(syntheticItems());
 const people = makeScoredPeople('a town', 4000);

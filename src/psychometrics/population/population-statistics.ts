@@ -1,17 +1,16 @@
 /** The statistics that are published about all people who donated their answers (ADR 30). */
 
+import { z95 } from '../../domain/scoring.ts';
 import {
   cellStep,
   minCellPeople,
   minReliabilityPeople,
   minNewPeople,
   peopleStep,
-} from '../../domain/readings/statistics.ts';
-import { z95 } from '../../domain/scoring.ts';
+} from '../../domain/statistics.ts';
 import { type Theme, polarityThemes, themes, type PolarityTheme } from '../../domain/themes.ts';
 import type { Bank } from '../bank/bank.ts';
-import { curveAt } from '../bank/score-curves.ts';
-import { themeTraits, traits, type Pole } from '../bank/traits.ts';
+import { curveAt, themeTraits, traits, type Pole } from '../bank/traits.ts';
 import { fisherInformation } from '../kernel/graded-response.ts';
 import { varianceAndError, countCells, type ScoredPerson } from './population-scales.ts';
 import { type PopulationSums, cellNoiseSd } from './population-sums.ts';

@@ -5,13 +5,18 @@
  * and parameters. They are not respondents, and no percentile is claimed from them.
  */
 
-import type { Theme } from '../../domain/themes.ts';
-import { record, themes } from '../../domain/themes.ts';
+import { type Theme, record, themes } from '../../domain/themes.ts';
 import type { Bank } from '../bank/bank.ts';
 import { latentDraws, seededNormalVectors } from '../bank/latent-draws.ts';
 import { priorCovariance } from '../bank/prior.ts';
-import { curveAt } from '../bank/score-curves.ts';
-import { contrastIndex, latentCount, themeTraits, traitCount, traits } from '../bank/traits.ts';
+import {
+  curveAt,
+  contrastIndex,
+  latentCount,
+  themeTraits,
+  traitCount,
+  traits,
+} from '../bank/traits.ts';
 import { symmetricFromRows } from '../kernel/matrix.ts';
 
 export interface MeanAndSd {

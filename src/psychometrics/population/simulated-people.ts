@@ -7,8 +7,7 @@ import { startingParameters, type ItemParameters } from '../bank/bank-item.ts';
 import { createBank, type Bank } from '../bank/bank.ts';
 import { priorCovariance } from '../bank/prior.ts';
 import { latentCount } from '../bank/traits.ts';
-import { categoryCount, categoryProbability } from '../kernel/graded-response.ts';
-import { predictorAt } from '../kernel/linear-item.ts';
+import { categoryCount, categoryProbability, predictorAt } from '../kernel/graded-response.ts';
 import { choleskyFactor, symmetricFromRows } from '../kernel/matrix.ts';
 import { normalSource, seededUniform } from '../kernel/random.ts';
 

@@ -5,11 +5,7 @@
  * average scale of the seventeen traits. The percent is not a percentile.
  */
 
-import {
-  archetypes,
-  type Archetype,
-  type TraitArchetype,
-} from '../../domain/readings/archetypes.ts';
+import { archetypes, type Archetype, type TraitArchetype } from '../../domain/archetypes.ts';
 import { middleScore, minFirstProbability } from '../../domain/scoring.ts';
 import { record, type Theme } from '../../domain/themes.ts';
 import type { Bank } from '../bank/bank.ts';
@@ -19,7 +15,7 @@ import {
   type MeanAndSd,
   type ReferencePeople,
 } from '../population/reference-people.ts';
-import { summariseDraws } from './draw-statistics.ts';
+import { summariseDraws } from './draws.ts';
 import { byFirstProbability, shareOfFirstPlaces, type Ranked } from './standing-out.ts';
 
 /**

@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { syntheticBank as bank } from '../../../test/support/psychometrics/synthetic-bank.ts';
 import { priorCovariance } from '../bank/prior.ts';
-import { curveAt, type TraitCurves } from '../bank/score-curves.ts';
-import { contrastIndex, latentCount, themeTraits, traitIndex } from '../bank/traits.ts';
-import { logCategoryProbability } from '../kernel/graded-response.ts';
-import { predictorAt } from '../kernel/linear-item.ts';
-import type { AnsweredItem } from '../kernel/log-posterior.ts';
+import {
+  curveAt,
+  type TraitCurves,
+  contrastIndex,
+  latentCount,
+  themeTraits,
+  traitIndex,
+} from '../bank/traits.ts';
+import { logCategoryProbability, predictorAt } from '../kernel/graded-response.ts';
+import type { AnsweredItem } from '../kernel/posterior-mode.ts';
 import { personFit } from './person-fit.ts';
 import { answeredItems, type Answers } from './posterior.ts';
 import { computeProfile } from './profile.ts';

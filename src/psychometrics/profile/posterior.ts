@@ -2,10 +2,9 @@
 
 import type { Bank } from '../bank/bank.ts';
 import { latentCount } from '../bank/traits.ts';
-import { assertResponse } from '../kernel/graded-item.ts';
-import type { AnsweredItem } from '../kernel/log-posterior.ts';
+import { assertResponse } from '../kernel/graded-response.ts';
 import { invertPositiveDefinite } from '../kernel/matrix.ts';
-import { maximisePosterior } from '../kernel/maximise-posterior.ts';
+import { type AnsweredItem, maximisePosterior } from '../kernel/posterior-mode.ts';
 
 /** One answer (1..7, null = not answered) per item, in bank order. */
 export type Answers = readonly (number | null)[];

@@ -11,7 +11,7 @@ import {
 import { factors, factorThemes, polarityThemes, poledThemes, themes } from '../../domain/themes.ts';
 import { createBank } from '../bank/bank.ts';
 import { latentCount, traitCount, traitIndex } from '../bank/traits.ts';
-import { predictorAt } from '../kernel/linear-item.ts';
+import { predictorAt } from '../kernel/graded-response.ts';
 import { seededUniform } from '../kernel/random.ts';
 import { drawDomains } from './draws.ts';
 import { scoreAnswers, type Answers } from './posterior.ts';

@@ -1,6 +1,6 @@
 /** Computes the profile of one person (measurement §4.1). */
 
-import type { Archetype } from '../../domain/readings/archetypes.ts';
+import type { Archetype } from '../../domain/archetypes.ts';
 import {
   factors,
   factorThemes,
@@ -13,7 +13,7 @@ import {
 } from '../../domain/themes.ts';
 import type { Bank } from '../bank/bank.ts';
 import { themeTraits, traits } from '../bank/traits.ts';
-import { randomPartners } from '../comparison/fit/random-partners.ts';
+import { randomPartners } from '../comparison/compatibility-index.ts';
 import { referencePeople, type MeanAndSd } from '../population/reference-people.ts';
 import { computeArchetypes } from './archetypes.ts';
 import {
@@ -23,8 +23,9 @@ import {
   summariseDraws,
   traitDraws,
   type Estimate,
-} from './draw-statistics.ts';
-import { drawDomains, meanDomains } from './draws.ts';
+  drawDomains,
+  meanDomains,
+} from './draws.ts';
 import { scoreAnswers, type Answers } from './posterior.ts';
 import { standThemes, type Ranked } from './standing-out.ts';
 

@@ -8,8 +8,7 @@ import {
 import { takeSurvey } from '../../../test/support/psychometrics/take-survey.ts';
 import { createBank, type Bank } from '../bank/bank.ts';
 import { seededUniform } from '../kernel/random.ts';
-import { calibratePersonFitCuts, isMisfit, personFitCuts } from './person-fit-cuts.ts';
-import { personFit } from './person-fit.ts';
+import { calibratePersonFitCuts, isMisfit, personFitCuts, personFit } from './person-fit.ts';
 import type { Answers } from './posterior.ts';
 import { responseQuality } from './response-quality.ts';
 

@@ -2,8 +2,7 @@
 
 import { setACount, setBTargetCount } from '../../domain/survey.ts';
 import type { Bank } from '../bank/bank.ts';
-import { isMisfit, personFitCuts } from './person-fit-cuts.ts';
-import { personFit, type PersonFit } from './person-fit.ts';
+import { isMisfit, personFitCuts, personFit, type PersonFit } from './person-fit.ts';
 import { assertAnswers, type Answers } from './posterior.ts';
 
 export interface ResponseQuality {

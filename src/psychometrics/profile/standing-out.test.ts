@@ -4,7 +4,7 @@ import {
   simulateAnswers,
   syntheticBank as bank,
 } from '../../../test/support/psychometrics/synthetic-bank.ts';
-import { archetypes, type Archetype } from '../../domain/readings/archetypes.ts';
+import { archetypes, type Archetype } from '../../domain/archetypes.ts';
 import { record, themes, type Theme } from '../../domain/themes.ts';
 import { seededUniform } from '../kernel/random.ts';
 import { referencePeople } from '../population/reference-people.ts';

@@ -12,12 +12,11 @@ import { themes } from '../../domain/themes.ts';
 import { traitCount } from '../bank/traits.ts';
 import { compareProfiles } from '../comparison/compare.ts';
 import { seededUniform } from '../kernel/random.ts';
+import { referencePeople } from '../population/reference-people.ts';
 import { scoreAnswers } from '../profile/posterior.ts';
 import { computeProfile } from '../profile/profile.ts';
-import { referencePeople } from '../population/reference-people.ts';
 import { compareRecords, type RecordComparison } from './compare-records.ts';
-import { recordFigures } from './record-figures.ts';
-import { recordPosterior } from './record-posterior.ts';
+import { recordFigures, recordPosterior } from './record-posterior.ts';
 
 const uniform = seededUniform('compare records');
 const people = Array.from({ length: 100 }, (_, n) => {

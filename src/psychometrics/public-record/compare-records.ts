@@ -8,10 +8,9 @@ import {
   type ComparedPerson,
   type CompareResult,
 } from '../comparison/compare.ts';
-import { randomPartners } from '../comparison/fit/random-partners.ts';
+import { randomPartners } from '../comparison/compatibility-index.ts';
 import { referencePeople } from '../population/reference-people.ts';
-import { roundToStep, type RecordFigures } from './record-figures.ts';
-import { recordPosterior } from './record-posterior.ts';
+import { roundToStep, type RecordFigures, recordPosterior } from './record-posterior.ts';
 
 /** The figures of a public record, and the edition of the bank to which they belong. */
 export interface RecordHolder {

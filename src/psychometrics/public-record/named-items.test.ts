@@ -7,7 +7,7 @@ import {
   simulateAnswers,
   syntheticBank as bank,
 } from '../../../test/support/psychometrics/synthetic-bank.ts';
-import type { CompareDetail } from '../../domain/readings/comparing.ts';
+import type { CompareDetail } from '../../domain/comparing.ts';
 import { themes } from '../../domain/themes.ts';
 import { seededUniform } from '../kernel/random.ts';
 import type { Answers } from '../profile/posterior.ts';
@@ -18,7 +18,7 @@ import {
   type ComparingPerson,
   type RecordOwner,
 } from './named-items.ts';
-import { recordFigures } from './record-figures.ts';
+import { recordFigures } from './record-posterior.ts';
 import { chooseRevealable } from './revealable.ts';
 
 const noLimits: ReadonlySet<string> = new Set();

@@ -4,12 +4,11 @@
  * caller rated the complementary item high too.
  */
 
-import { displayGroups, maxActivitiesPerGroup } from '../../domain/readings/activity-groups.ts';
+import { displayGroups, maxActivitiesPerGroup } from '../../domain/activity-groups.ts';
 import { minHighAnswer } from '../../domain/survey.ts';
 import { themeFacts, type ActivityGroup } from '../../domain/themes.ts';
-import { curveAt } from '../bank/score-curves.ts';
-import { contrastIndex } from '../bank/traits.ts';
-import { answerReader } from '../comparison/answer-reader.ts';
+import { curveAt, contrastIndex } from '../bank/traits.ts';
+import { answerReader } from '../comparison/compare.ts';
 import { topAnswer, type DreamScenario } from '../comparison/dream-scenarios.ts';
 import type { SharedActivity } from '../comparison/shared-activities.ts';
 import type { Respondent } from '../profile/posterior.ts';

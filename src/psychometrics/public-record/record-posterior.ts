@@ -3,15 +3,104 @@
  * a function of the record alone (measurement §6.1).
  */
 
-import { themes, type Theme } from '../../domain/themes.ts';
+import { z95 } from '../../domain/scoring.ts';
+import { record, themes, type Theme } from '../../domain/themes.ts';
 import type { Bank } from '../bank/bank.ts';
 import type { LatentNormal } from '../bank/latent-draws.ts';
-import { curveAt, curveSlopeAt } from '../bank/score-curves.ts';
-import { contrastIndex, latentCount, themeTraits, traits } from '../bank/traits.ts';
+import {
+  latentCount,
+  curveAt,
+  curveSlopeAt,
+  contrastIndex,
+  themeTraits,
+  traits,
+} from '../bank/traits.ts';
 import { invertPositiveDefinite } from '../kernel/matrix.ts';
+import { seededUniform } from '../kernel/random.ts';
+import { referenceLatents } from '../population/reference-people.ts';
+import { scoreAnswers } from '../profile/posterior.ts';
+import { profileDomains, type Profile } from '../profile/profile.ts';
 import { hermiteRule } from '../set-b/selection.ts';
-import { recordStep, type RecordFigures } from './record-figures.ts';
-import { typicalCovariance } from './typical-covariance.ts';
+import { simulateSurvey } from '../set-b/simulate-survey.ts';
+
+/**
+ * The figures of a public record: all numbers of a person that anybody with the share code may see
+ * (measurement §6.1). They are coarse, because the model is published and deterministic: from
+ * tenths and standard errors, a program computes many answers back.
+ */
+
+/** Every figure of a record is a multiple of this, on the scale from 0 to 100. */
+export const recordStep = 5;
+
+export interface RecordFigures {
+  /** The intensity of each theme as fantasy and as activity: multiples of 5, 0..100. */
+  readonly themes: Readonly<Record<Theme, { readonly fantasy: number; readonly activity: number }>>;
+  /** The 17 domain scores in trait order: multiples of 5, 0..100. */
+  readonly traits: readonly number[];
+}
+
+/** Rounds a score to the nearest multiple of 5. */
+export const roundToStep = (score: number): number => recordStep * Math.round(score / recordStep);
+
+const clamp = (score: number): number => Math.min(100, Math.max(0, score));
+
+/**
+ * Returns what a public record shows of a profile. Fantasy and activity differ only where their
+ * difference is beyond its margin, as on the profile itself. The record shows no margins, so that a
+ * smaller difference would claim more than the answers tell, and it would tell how a person
+ * answered fantasies and activities apart.
+ */
+export function recordFigures(
+  profile: Pick<Profile, 'facets' | 'scores' | 'poles'>,
+): RecordFigures {
+  return {
+    themes: record(themes, (theme) => {
+      const { value, se } = profile.facets[theme].gap;
+      const half = Math.abs(value) > z95 * se ? roundToStep(value / 2) : 0;
+      const middle = roundToStep(profile.scores[theme].value);
+      return { fantasy: clamp(middle + half), activity: clamp(middle - half) };
+    }),
+    traits: profileDomains(profile).map(roundToStep),
+  };
+}
+
+/**
+ * The posterior covariance that stands for everybody in a comparison of two public records. A
+ * record does not hold a person's own covariance, because answers can be computed from it.
+ */
+
+/** The number of reference people who answer the survey. More of them hardly change the mean. */
+const respondentCount = 50;
+const answerSeed = 'spark typical covariance 1';
+
+const covarianceByPrior = new WeakMap<Bank, Float64Array>();
+
+/**
+ * Returns the mean posterior covariance (27 x 27, row-major) of simulated people who answer the
+ * survey honestly. It is computed once per bank and is always the same.
+ */
+function typicalCovariance(bank: Bank): Float64Array {
+  const made = covarianceByPrior.get(bank) ?? measureCovariance(bank);
+  covarianceByPrior.set(bank, made);
+  return made;
+}
+
+function measureCovariance(bank: Bank): Float64Array {
+  const uniform = seededUniform(answerSeed);
+  const mean = new Float64Array(latentCount * latentCount);
+  const people = referenceLatents();
+  for (let n = 0; n < respondentCount; n++) {
+    const person = people[Math.floor((n * people.length) / respondentCount)]!;
+    const { covariance } = scoreAnswers(
+      bank,
+      simulateSurvey(bank, bank, person, { uniform, seed: `${answerSeed} ${n}` }),
+    );
+    covariance.forEach((value, i) => {
+      mean[i]! += value / respondentCount;
+    });
+  }
+  return mean;
+}
 
 /** Latent levels are sought within this distance from 0. */
 const maxLevel = 4;

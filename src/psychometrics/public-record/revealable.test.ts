@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { highAnswers, randomLimits } from '../../../test/support/psychometrics/bank-answers.ts';
 import { syntheticBank as bank } from '../../../test/support/psychometrics/synthetic-bank.ts';
-import type { CompareDetail } from '../../domain/readings/comparing.ts';
+import type { CompareDetail } from '../../domain/comparing.ts';
 import { contentOf } from '../bank/bank-item.ts';
 import type { Answers } from '../profile/posterior.ts';
 import { chooseRevealable } from './revealable.ts';

@@ -4,7 +4,7 @@
  * with whatever answers compare themselves with its owner.
  */
 
-import { type CompareDetail, maxNamedItems } from '../../domain/readings/comparing.ts';
+import { type CompareDetail, maxNamedItems } from '../../domain/comparing.ts';
 import { minHighAnswer } from '../../domain/survey.ts';
 import { themeFacts } from '../../domain/themes.ts';
 import { contentOf } from '../bank/bank-item.ts';

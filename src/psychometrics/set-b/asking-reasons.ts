@@ -6,8 +6,14 @@
 import { record, themes, type AskingReason, type Theme } from '../../domain/themes.ts';
 import type { Bank } from '../bank/bank.ts';
 import { themeTraits } from '../bank/traits.ts';
-import { maxDraws, summariseDraws, traitDraws } from '../profile/draw-statistics.ts';
-import { drawCount, drawDomains, type DomainDraws } from '../profile/draws.ts';
+import {
+  maxDraws,
+  summariseDraws,
+  traitDraws,
+  drawCount,
+  drawDomains,
+  type DomainDraws,
+} from '../profile/draws.ts';
 import type { Answers } from '../profile/posterior.ts';
 import { startSelection } from './selection.ts';
 

@@ -4,14 +4,17 @@
  */
 
 import { middleScore } from '../../domain/scoring.ts';
-import { themes } from '../../domain/themes.ts';
+import { themes, polarityThemes, type PolarityTheme } from '../../domain/themes.ts';
 import type { Bank } from '../bank/bank.ts';
-import { latentCount, themeTraits } from '../bank/traits.ts';
-import { covarianceAfter, predictorVariance } from '../kernel/d-optimal.ts';
-import { fisherInformation } from '../kernel/graded-response.ts';
-import { predictorAt } from '../kernel/linear-item.ts';
-import { traitDraws } from '../profile/draw-statistics.ts';
-import { drawCount, drawDomains } from '../profile/draws.ts';
+import { latentCount, themeTraits, curveSlopeAt, contrastIndex, traits } from '../bank/traits.ts';
+import {
+  covarianceAfter,
+  predictorVariance,
+  informationGain,
+  tieTolerance,
+} from '../kernel/d-optimal.ts';
+import { fisherInformation, predictorAt } from '../kernel/graded-response.ts';
+import { traitDraws, drawCount, drawDomains } from '../profile/draws.ts';
 import { scoreAnswers, type Answers, type PersonPosterior } from '../profile/posterior.ts';
 
 export interface Selection {
@@ -163,4 +166,82 @@ export function predictCovariance(selection: Selection, index: number): Float64A
 export function addItem(selection: Selection, index: number): void {
   selection.covariance = predictCovariance(selection, index);
   selection.chosen.push(index);
+}
+
+/** The two ways to choose the next item of a selection (measurement §5). */
+
+/**
+ * Returns the admissible item with the largest information gain; in a tie, the first in bank order.
+ */
+export function pickMostInformative(selection: Selection, admissible: readonly number[]): number {
+  let best = -1;
+  let bestGain = -Infinity;
+  for (const index of admissible) {
+    const gain = informationGain(
+      selection.covariance,
+      latentCount,
+      selection.bank.linear[index]!,
+      selection.weights[index]!,
+    );
+    if (gain > bestGain + tieTolerance) {
+      best = index;
+      bestGain = gain;
+    }
+  }
+  return best;
+}
+
+/**
+ * Returns a random item from the least exposed quarter of the admissible items. The quarter is
+ * extended by all items that are exposed as often as its last one. The choice is random so that
+ * simultaneous attempts collect answers to different items.
+ */
+export function pickLeastExposed(
+  admissible: readonly number[],
+  exposure: readonly number[],
+  uniform: () => number,
+): number {
+  const ordered = admissible.toSorted((i, j) => exposure[i]! - exposure[j]! || i - j);
+  const limit = exposure[ordered[Math.ceil(ordered.length / 4) - 1]!]!;
+  const candidates = ordered.filter((i) => exposure[i]! <= limit);
+  return candidates[Math.floor(uniform() * candidates.length)]!;
+}
+
+/** The predicted standard error of the polarities, which decides the length of Set B. */
+
+/**
+ * Returns the mean standard error of the polarities of the covered themes, in points, by the delta
+ * method at the mode. `mode` has 27 numbers; `covariance` is 27 x 27, row-major.
+ */
+export function meanPolaritySe(bank: Bank, mode: Float64Array, covariance: Float64Array): number {
+  const covered = polarityThemes.filter((theme) => bank.coveredThemes.includes(theme));
+  const errors = covered.map((theme) => {
+    const gradient = polarityGradient(bank, mode, theme);
+    const used = [...themeTraits[theme], contrastIndex(theme)];
+    let variance = 0;
+    for (const i of used)
+      for (const j of used)
+        variance += gradient[i]! * gradient[j]! * covariance[i * latentCount + j]!;
+    return Math.sqrt(variance);
+  });
+  return errors.reduce((sum, error) => sum + error, 0) / errors.length;
+}
+
+/**
+ * Returns the derivatives of a theme's polarity with respect to the 27 latent dimensions, in points
+ * per unit.
+ */
+function polarityGradient(bank: Bank, mode: Float64Array, theme: PolarityTheme): Float64Array {
+  const gradient = new Float64Array(latentCount);
+  const halfContrast = 0.5 * mode[contrastIndex(theme)]!;
+  for (const trait of themeTraits[theme]) {
+    const curves = bank.curves[trait]!;
+    const sign = traits[trait]!.pole === '+' ? 1 : -1;
+    const fantasy = curves.fantasyShare * curveSlopeAt(curves.fantasy, mode[trait]! + halfContrast);
+    const activity =
+      curves.activityShare * curveSlopeAt(curves.activity, mode[trait]! - halfContrast);
+    gradient[trait] = sign * (fantasy + activity);
+    gradient[contrastIndex(theme)]! += (sign * (fantasy - activity)) / 2;
+  }
+  return gradient;
 }

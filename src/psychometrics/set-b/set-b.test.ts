@@ -12,10 +12,9 @@ import { themes } from '../../domain/themes.ts';
 import { createBank } from '../bank/bank.ts';
 import { themeTraits } from '../bank/traits.ts';
 import { seededUniform } from '../kernel/random.ts';
-import { traitDraws } from '../profile/draw-statistics.ts';
-import { drawCount, drawDomains } from '../profile/draws.ts';
+import { traitDraws, drawCount, drawDomains } from '../profile/draws.ts';
 import { scoreAnswers, type Answers } from '../profile/posterior.ts';
-import { meanPolaritySe } from './polarity-error.ts';
+import { meanPolaritySe } from './selection.ts';
 import { selectSetB, type SetBOptions } from './set-b.ts';
 
 const uniform = seededUniform('set b');

@@ -5,9 +5,15 @@ import type { Bank } from '../bank/bank.ts';
 import { seededUniform } from '../kernel/random.ts';
 import type { Answers } from '../profile/posterior.ts';
 import { admissibleItems } from './admissible-items.ts';
-import { pickLeastExposed, pickMostInformative } from './next-item.ts';
-import { meanPolaritySe } from './polarity-error.ts';
-import { addItem, predictCovariance, startSelection, type Selection } from './selection.ts';
+import {
+  pickLeastExposed,
+  pickMostInformative,
+  meanPolaritySe,
+  addItem,
+  predictCovariance,
+  startSelection,
+  type Selection,
+} from './selection.ts';
 
 export interface SetBOptions {
   /** The minimal number of questions, an integer; clamped to 15..25. */

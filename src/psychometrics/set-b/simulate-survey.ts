@@ -3,8 +3,7 @@
 import { setBTargetCount } from '../../domain/survey.ts';
 import { isCoreItem } from '../bank/bank-item.ts';
 import type { Bank } from '../bank/bank.ts';
-import { categoryCount, categoryProbability } from '../kernel/graded-response.ts';
-import { predictorAt } from '../kernel/linear-item.ts';
+import { categoryCount, categoryProbability, predictorAt } from '../kernel/graded-response.ts';
 import type { Answers } from '../profile/posterior.ts';
 import { selectSetB } from './set-b.ts';
 

@@ -4,18 +4,18 @@
  */
 
 import { sql } from 'kysely';
-import { mayRefresh } from '../../domain/readings/statistics.ts';
+import { mayRefresh } from '../../domain/statistics.ts';
 import type { ScoredPerson, Profile } from '../../psychometrics/index.ts';
 import { type RandomBytes, adoptMasterKey } from '../features/accounts/accounts.ts';
 import { publishRecord } from '../features/sharing/sharing.ts';
 import { hasRealPeople, refreshStatistics } from '../features/statistics/statistics.ts';
 import { type ItemBank, loadBank } from '../features/survey/survey.ts';
-import type { BackupRow, Value } from '../operations/backup/file/format.ts';
-import { countRows, insertRows } from '../operations/backup/store.ts';
-import { utcDay } from '../platform/clock/utc.ts';
+import { utcDay } from '../platform/clock.ts';
 import { type Keyring, rotatingKey } from '../platform/crypto/keyring.ts';
 import type { Tx, Database } from '../platform/db/database.ts';
 import type { Tables } from '../platform/db/tables.ts';
+import { countRows, insertRows } from './backup/backup-store.ts';
+import type { BackupRow, Value } from './backup/format.ts';
 import {
   createPersonFactory,
   personRows,

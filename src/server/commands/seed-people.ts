@@ -19,7 +19,7 @@ import {
   type RandomBytes,
   wrapDataKey,
 } from '../features/accounts/accounts.ts';
-import { listFigures } from '../features/profile/figures/figures.ts';
+import { listFigures } from '../features/profile/figures.ts';
 import { figureColumns } from '../features/profile/profile.ts';
 import {
   accessFor,

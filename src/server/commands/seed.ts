@@ -7,13 +7,13 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { minNewPeople } from '../../domain/readings/statistics.ts';
+import { minNewPeople } from '../../domain/statistics.ts';
 import { type Config, readMaintenanceConfig } from '../config/config.ts';
 import { readItemBank } from '../features/survey/survey.ts';
-import { openDatabase } from '../operations/open-database.ts';
-import { createProgressBar } from '../operations/progress-bar.ts';
-import { type Command, UsageError } from '../operations/run-command.ts';
 import { readKeyring } from '../platform/crypto/keyring.ts';
+import { openDatabase } from './open-database.ts';
+import { createProgressBar } from './progress-bar.ts';
+import { type Command, UsageError } from './run-command.ts';
 import { seed, type Seeded } from './seed-database.ts';
 
 const maxCount = 10_000_000;

@@ -5,7 +5,7 @@
  */
 
 import packageFile from '../../../package.json' with { type: 'json' };
-import { type Command, runCommand } from '../operations/run-command.ts';
+import { type Command, runCommand } from './run-command.ts';
 
 interface Entry {
   /** What follows the name, one line for each way of calling the command. */
@@ -15,7 +15,7 @@ interface Entry {
   readonly load: () => Promise<Command | null>;
 }
 
-const loadBackups = () => import('../operations/backup/main.ts');
+const loadBackups = () => import('./backup/backup-commands.ts');
 
 const entries: Readonly<Record<string, Entry>> = {
   start: {
@@ -29,9 +29,7 @@ const entries: Readonly<Record<string, Entry>> = {
     load: async () => (await loadBackups()).backupCommand,
   },
   restore: {
-    calls: [
-      'FILE [--deletions FILE | --without-deletions] [--replace] [--without-previous-key]',
-    ],
+    calls: ['FILE [--deletions FILE | --without-deletions] [--replace] [--without-previous-key]'],
     about: 'restores a backup without the accounts that were deleted since',
     load: async () => (await loadBackups()).restoreCommand,
   },
@@ -48,17 +46,17 @@ const entries: Readonly<Record<string, Entry>> = {
   keys: {
     calls: ['[--drop]'],
     about: 'says what still needs the previous master key, or gives that up',
-    load: async () => (await import('../operations/keys/main.ts')).keysCommand,
+    load: async () => (await import('./keys.ts')).keysCommand,
   },
   config: {
     calls: [''],
     about: 'prints the settings without the secrets',
-    load: async () => (await import('../operations/doctor/main.ts')).configCommand,
+    load: async () => (await import('./doctor/doctor-commands.ts')).configCommand,
   },
   doctor: {
     calls: ['[--backups FOLDER]'],
     about: 'reports what is missing or insecure in a deployment',
-    load: async () => (await import('../operations/doctor/main.ts')).doctorCommand,
+    load: async () => (await import('./doctor/doctor-commands.ts')).doctorCommand,
   },
   seed: {
     calls: ['HOW-MANY [--profiles] [--codes FILE]'],
@@ -68,13 +66,12 @@ const entries: Readonly<Record<string, Entry>> = {
   'calibration key': {
     calls: ['FILE'],
     about: 'makes the key pair of calibration',
-    load: async () => (await import('../operations/calibration/main.ts')).calibrationKeyCommand,
+    load: async () => (await import('./calibration-key.ts')).calibrationKeyCommand,
   },
   'calibration calibrate': {
     calls: ['--key FILE [--backup FILE] [--out FILE] [--seed TEXT]', '--add FILE'],
     about: 'fits the questions to donated answers, or hands over such a fit',
-    load: async () =>
-      (await import('../../../research/calibration/command.ts')).calibrateCommand,
+    load: async () => (await import('../../../research/calibration/command.ts')).calibrateCommand,
   },
 };
 

@@ -5,7 +5,7 @@
 
 import { z } from 'zod';
 import { parseAdminKeys } from '../features/admin/admin.ts';
-import { isPublicKey } from '../platform/crypto/x25519.ts';
+import { isPublicKey } from '../platform/crypto/seal-to-key.ts';
 
 export const flag = (name: string) =>
   z.enum(['on', 'off'], `${name} must be on or off.`).transform((value) => value === 'on');

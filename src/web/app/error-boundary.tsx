@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { record } from '../platform/analytics/analytics.ts';
-import { tryAgain } from '../platform/session/words.ts';
+import { tryAgain } from '../platform/words.ts';
 import { Button } from '../ui/components/button.tsx';
 import { Notice } from '../ui/components/notice.tsx';
 import * as words from './words.ts';

@@ -1,16 +1,62 @@
-import { Suspense, useEffect, useState } from 'react';
-import { matchPath, Route as RouterRoute, Routes, useLocation } from 'react-router';
+import { useEffect, useRef, type Ref, Suspense, useState } from 'react';
+import { Link, matchPath, Route as RouterRoute, Routes, useLocation } from 'react-router';
 import { indexedPaths } from '../../contract/site.ts';
+import { product } from '../../domain/product.ts';
 import { record } from '../platform/analytics/analytics.ts';
 import { paths } from '../platform/navigation/paths.ts';
+import { QuickExit } from '../platform/quick-exit/quick-exit.tsx';
 import { HeaderLinksProvider } from '../ui/components/header-links.tsx';
 import { LoadingScreen } from '../ui/components/loading-screen.tsx';
-import { FocusAfterNavigation } from './focus-after-navigation.tsx';
+import { ThemeToggle } from '../ui/theme/theme-toggle.tsx';
 import { renderRoute } from './render-route.tsx';
 import { notFound, routes, type Route } from './routes.tsx';
-import { SiteHeader } from './site-header.tsx';
 import { useInitialRouteReady } from './use-initial-route-ready.ts';
 import * as words from './words.ts';
+
+interface Props {
+  readonly pathname: string;
+  readonly initialPathname: string;
+}
+
+/**
+ * Moves the focus to the h1 after each navigation, so that users of keyboards and screen readers
+ * start there. On the first page of a visit, the browser sets the focus.
+ */
+function FocusAfterNavigation({ pathname, initialPathname }: Props) {
+  const previousPathname = useRef(initialPathname);
+  useEffect(() => {
+    if (previousPathname.current === pathname) return;
+    previousPathname.current = pathname;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    const target =
+      document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+    target?.setAttribute('tabindex', '-1');
+    target?.focus({ preventScroll: true });
+  }, [pathname]);
+  return null;
+}
+
+function SiteHeader({ linksRef }: { readonly linksRef: Ref<HTMLElement> }) {
+  return (
+    <header className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 py-4 sm:px-8 sm:py-5">
+      <Link
+        to={paths.landing()}
+        className="inline-flex min-h-11 items-center font-display text-[1.35rem] font-medium tracking-tight"
+      >
+        {product.name}
+      </Link>
+      <nav
+        aria-label={words.thisPage}
+        ref={linksRef}
+        className="order-last flex basis-full flex-wrap items-center gap-x-5 text-step--1 empty:hidden sm:order-none sm:ms-auto sm:basis-auto"
+      />
+      <div className="flex items-center gap-3">
+        <ThemeToggle />
+        <QuickExit />
+      </div>
+    </header>
+  );
+}
 
 const matchRoute = (pathname: string): Route =>
   routes.find(({ path }) => matchPath(path, pathname) !== null) ?? notFound;

@@ -9,7 +9,7 @@ import { defaultSite } from '../../contract/site.ts';
 import { LandingLinks } from '../features/landing/landing-screen.tsx';
 import * as words from '../features/landing/words.ts';
 import { paths } from '../platform/navigation/paths.ts';
-import { leaveByShift } from '../platform/quick-exit/words.ts';
+import { leaveByShift } from '../platform/words.ts';
 import { Layout } from './layout.tsx';
 import { LandingScreen } from './routes.tsx';
 

@@ -11,7 +11,7 @@ import {
   type PreloadableComponent,
 } from '../platform/navigation/lazy-with-preload.ts';
 import { paths, patterns } from '../platform/navigation/paths.ts';
-import { site } from '../platform/site/site.ts';
+import { site } from '../platform/site.ts';
 import * as words from './words.ts';
 
 export interface Route {
@@ -43,9 +43,7 @@ const ProcessingScreen = lazyWithPreload(
   () => import('../features/processing/processing-screen.tsx'),
 );
 const ProfileScreen = lazyWithPreload(() => import('../features/profile/profile-screen.tsx'));
-const AnswersScreen = lazyWithPreload(
-  () => import('../features/profile/answers/answers-screen.tsx'),
-);
+const AnswersScreen = lazyWithPreload(() => import('../features/profile/answers-screen.tsx'));
 const HistoryScreen = lazyWithPreload(
   () => import('../features/profile/history/history-screen.tsx'),
 );

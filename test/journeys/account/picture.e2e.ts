@@ -1,7 +1,7 @@
 /** The picture that a profile or a comparison can be shared as (spec §1; product decisions E1). */
 
 import { type Page } from '@playwright/test';
-import { readChunks } from '../../../src/web/features/share-image/export/png-chunks.ts';
+import { readChunks } from '../../../src/web/features/share-image/png-chunks.ts';
 import {
   createFinishedAccount,
   haveSession,

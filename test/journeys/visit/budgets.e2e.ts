@@ -3,12 +3,12 @@
  */
 
 import { readFileSync } from 'node:fs';
-import { accountCalls } from '../../../src/contract/calls/account-calls.ts';
-import { adminCalls } from '../../../src/contract/calls/admin-calls.ts';
-import { commonCalls } from '../../../src/contract/calls/calls.ts';
-import { linkCalls } from '../../../src/contract/calls/link-calls.ts';
-import { profileCalls } from '../../../src/contract/calls/profile-calls.ts';
-import { statisticsCalls } from '../../../src/contract/calls/statistics-calls.ts';
+import { accountCalls } from '../../../src/contract/accounts-calls.ts';
+import { adminCalls } from '../../../src/contract/admin-calls.ts';
+import { commonCalls } from '../../../src/contract/common-calls.ts';
+import { profileCalls } from '../../../src/contract/profile-calls.ts';
+import { linkCalls } from '../../../src/contract/sharing-calls.ts';
+import { statisticsCalls } from '../../../src/contract/statistics-calls.ts';
 import { readScripts } from '../../support/browser/built-scripts.ts';
 import {
   createAccount,

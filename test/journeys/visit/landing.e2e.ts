@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sealingClaim } from '../../../src/domain/readings/sealing-claim.ts';
+import { sealingClaim } from '../../../src/domain/product.ts';
 import { refreshStatistics } from '../../../src/server/features/statistics/statistics.ts';
 import { readItemBank } from '../../../src/server/features/survey/survey.ts';
 import { openSqlite } from '../../../src/server/platform/db/sqlite/sqlite.ts';

@@ -2,7 +2,7 @@
 
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
-import { storedTables } from '../../../src/contract/stored-data/stored-data.ts';
+import { storedTables } from '../../../src/contract/stored-data.ts';
 
 export interface Cell {
   readonly table: string;

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Reply } from '../../../src/contract/endpoints.ts';
 import { ageRanges, genders } from '../../../src/domain/account.ts';
-import { maxChosenItems } from '../../../src/domain/readings/links.ts';
+import { maxChosenItems } from '../../../src/domain/links.ts';
 import { consentVersion, minHighAnswer } from '../../../src/domain/survey.ts';
 import { readItemBank } from '../../../src/server/features/survey/survey.ts';
 import { waitFor } from '../../support/process/wait-for.ts';

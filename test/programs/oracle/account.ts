@@ -1,7 +1,7 @@
 /** Accounts that take the survey and compare, each from a network address of its own. */
 
 import type { Reply } from '../../../src/contract/endpoints.ts';
-import type { CompareDetail } from '../../../src/domain/readings/comparing.ts';
+import type { CompareDetail } from '../../../src/domain/comparing.ts';
 import { callFrom } from '../../support/http/limited-apps.ts';
 import {
   type AnswerFunction,

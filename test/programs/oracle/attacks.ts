@@ -1,6 +1,6 @@
 /** The attacks on the comparison, and what each of them reads of every victim. */
 
-import type { WithholdReason } from '../../../src/domain/readings/comparing.ts';
+import type { WithholdReason } from '../../../src/domain/comparing.ts';
 import { simulatePerson } from '../../support/people/simulated-person.ts';
 import type { AnswerFunction } from '../../support/server/make-user.ts';
 import type { TestApp } from '../../support/server/test-app.ts';

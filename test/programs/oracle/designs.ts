@@ -4,10 +4,7 @@
  * does not name was not answered high.
  */
 
-import {
-  displayGroups,
-  maxActivitiesPerGroup,
-} from '../../../src/domain/readings/activity-groups.ts';
+import { displayGroups, maxActivitiesPerGroup } from '../../../src/domain/activity-groups.ts';
 import { themeFacts } from '../../../src/domain/themes.ts';
 import type { BankItem } from '../../../src/psychometrics/index.ts';
 import type { AnswerFunction } from '../../support/server/make-user.ts';

@@ -3,7 +3,7 @@
  * person has not said yes, or has taken the yes back.
  */
 
-import { maxSharedItems } from '../../../src/domain/readings/together.ts';
+import { maxSharedItems } from '../../../src/domain/together.ts';
 import { callFrom } from '../../support/http/limited-apps.ts';
 import { confirm, end, invite, join, listReadings } from '../../support/people/make-readings.ts';
 import type { AnswerFunction } from '../../support/server/make-user.ts';

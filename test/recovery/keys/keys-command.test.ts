@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { SchemaTooEarly } from '../../../src/server/platform/db/errors.ts';
-import { markAsMoved } from '../../../src/server/platform/db/sqlite/moved-mark.ts';
+import { markAsMoved } from '../../../src/server/platform/db/sqlite/folder.ts';
 import { hasSqliteDatabase, openSqlite } from '../../../src/server/platform/db/sqlite/sqlite.ts';
 import { randomLookingKey, runDoctor } from '../../support/process/run-doctor.ts';
 import { runScript, type Settings } from '../../support/process/run-script.ts';

@@ -5,7 +5,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { sealingClaim } from '../../../src/domain/readings/sealing-claim.ts';
+import { sealingClaim } from '../../../src/domain/product.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const read = (path: string): string => readFileSync(`${root}${path}`, 'utf8');
@@ -28,7 +28,7 @@ describe('what is said about stored answers', () => {
 
   test.each([
     'src/web/features/landing/landing-screen.tsx',
-    'src/web/features/privacy/rights-sections.tsx',
+    'src/web/features/privacy/privacy-sections.tsx',
   ])('is the whole claim in %s', (path) => {
     expect(read(path)).toContain('{sealingClaim}');
   });

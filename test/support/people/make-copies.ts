@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import type { Donation } from '../../../research/calibration/donations.ts';
 import { createBank } from '../../../src/psychometrics/bank/bank.ts';
 import { seededUniform } from '../../../src/psychometrics/kernel/random.ts';
-import { sealCopy } from '../../../src/server/features/donations/copy/sealed-copy.ts';
+import { sealCopy } from '../../../src/server/features/donations/copy-content.ts';
 import type { Database } from '../../../src/server/platform/db/database.ts';
 import {
   plausibleParameters,

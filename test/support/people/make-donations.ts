@@ -5,12 +5,12 @@ import { openDonations, readSiteRows } from '../../../research/calibration/donat
 import type { DonationChoice } from '../../../src/domain/account.ts';
 import { moveDueBatch } from '../../../src/server/features/donations/batches.ts';
 import { setDonation } from '../../../src/server/features/donations/choice.ts';
-import { lockPending, moveCopies } from '../../../src/server/features/donations/copy/copy-store.ts';
-import { donationTag } from '../../../src/server/features/donations/copy/sealed-copy.ts';
+import { donationTag } from '../../../src/server/features/donations/copy-content.ts';
+import { lockPending, moveCopies } from '../../../src/server/features/donations/copy-store.ts';
 import { updateCopy } from '../../../src/server/features/donations/donations.ts';
-import { newKeyPair } from '../../../src/server/platform/crypto/x25519.ts';
+import { newKeyPair } from '../../../src/server/platform/crypto/seal-to-key.ts';
 import { findKeyIds } from '../../../src/server/platform/db/key-check.ts';
-import type { Caller } from '../../../src/server/platform/http/caller.ts';
+import type { Caller } from '../../../src/server/platform/http/handlers.ts';
 import type { TestUser } from '../server/make-user.ts';
 import { bank, type TestApp } from '../server/test-app.ts';
 import { testKey } from '../server/test-keys.ts';

@@ -2,7 +2,7 @@
 
 import { deleteInsights, upsertInsight } from '../../../src/server/features/insights/store.ts';
 import type { Attempt } from '../../../src/server/features/survey/attempt/attempt.ts';
-import type { Caller } from '../../../src/server/platform/http/caller.ts';
+import type { Caller } from '../../../src/server/platform/http/handlers.ts';
 import { confirmAddress, type Mailbox } from '../mailbox.ts';
 import { newAddress } from '../server/make-email-user.ts';
 import {

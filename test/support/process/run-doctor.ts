@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import { examine } from '../../../src/server/commands/doctor/doctor.ts';
 import { readConfig, secretSettings } from '../../../src/server/config/config.ts';
-import { examine } from '../../../src/server/operations/doctor/doctor.ts';
 import type { Settings } from './run-script.ts';
 
 interface Examination {

@@ -5,7 +5,7 @@ import {
   traitCount,
 } from '../../../src/psychometrics/bank/traits.ts';
 import type { Bank } from '../../../src/psychometrics/index.ts';
-import { factorPrior } from '../../../src/psychometrics/kernel/log-posterior.ts';
+import { factorPrior } from '../../../src/psychometrics/kernel/posterior-mode.ts';
 
 /**
  * Returns the bank with a prior in which the two poles of every theme have exchanged their places.

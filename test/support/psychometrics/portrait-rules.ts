@@ -1,11 +1,8 @@
 /** Decides by rules of its own whether the figures of a profile support what a portrait says. */
 
-import type {
-  Portrait,
-  PortraitClaim as Claim,
-} from '../../../src/contract/schemas/parts/portrait.ts';
-import type { Certainty } from '../../../src/domain/readings/certainty.ts';
-import type { Side } from '../../../src/domain/readings/portrait.ts';
+import type { Portrait, PortraitClaim as Claim } from '../../../src/contract/profile.ts';
+import type { Certainty } from '../../../src/domain/certainty.ts';
+import type { Side } from '../../../src/domain/portrait.ts';
 import { type PolarityTheme, type Theme, themes } from '../../../src/domain/themes.ts';
 import type { Estimate, Profile } from '../../../src/psychometrics/index.ts';
 

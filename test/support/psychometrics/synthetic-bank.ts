@@ -12,8 +12,10 @@ import {
 import { createBank, type Bank } from '../../../src/psychometrics/bank/bank.ts';
 import { priorCovariance } from '../../../src/psychometrics/bank/prior.ts';
 import { latentCount, type Facet } from '../../../src/psychometrics/bank/traits.ts';
-import { categoryProbability } from '../../../src/psychometrics/kernel/graded-response.ts';
-import { predictorAt } from '../../../src/psychometrics/kernel/linear-item.ts';
+import {
+  categoryProbability,
+  predictorAt,
+} from '../../../src/psychometrics/kernel/graded-response.ts';
 import { choleskyFactor, symmetricFromRows } from '../../../src/psychometrics/kernel/matrix.ts';
 import { normalSource } from '../../../src/psychometrics/kernel/random.ts';
 import type { Answers } from '../../../src/psychometrics/profile/posterior.ts';

@@ -9,7 +9,7 @@ import {
   type ServedCall,
 } from '../../../src/contract/endpoints.ts';
 import type { Problem } from '../../../src/contract/problem.ts';
-import { openApiDocument } from '../../../src/server/platform/http/endpoints/openapi.ts';
+import { openApiDocument } from '../../../src/server/platform/http/openapi.ts';
 
 export interface CallOptions<K extends ServedCall> {
   readonly body?: RequestBody<K>;

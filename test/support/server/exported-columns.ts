@@ -4,7 +4,7 @@
  */
 
 import type { Reply } from '../../../src/contract/endpoints.ts';
-import { viewBands } from '../../../src/domain/readings/links.ts';
+import { viewBands } from '../../../src/domain/links.ts';
 
 export type Export = Reply<'exportData'>;
 type Attempt = Export['attempts'][number];

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { Reply } from '../../../src/contract/endpoints.ts';
 import { consentVersion } from '../../../src/domain/survey.ts';
 import { upsertInsight } from '../../../src/server/features/insights/store.ts';
-import type { Owner } from '../../../src/server/platform/http/caller.ts';
+import type { Owner } from '../../../src/server/platform/http/handlers.ts';
 import { callerOf, finishSurvey, retake, seededAnswers } from './make-user.ts';
 import type { TestApp } from './test-app.ts';
 

@@ -5,7 +5,7 @@ import {
   authenticate,
   createTokenOwnerLookup,
 } from '../../../src/server/features/accounts/accounts.ts';
-import type { Caller } from '../../../src/server/platform/http/caller.ts';
+import type { Caller } from '../../../src/server/platform/http/handlers.ts';
 import type { TestApp } from './test-app.ts';
 
 export interface TestUser {

@@ -1,12 +1,11 @@
-import type { Handlers } from '../../platform/http/handlers.ts';
-import { limitByAccount } from '../../platform/http/limit-by-account.ts';
+import { type Handlers, limitByAccount } from '../../platform/http/handlers.ts';
 import type { AccountsDeps } from './accounts.ts';
-import { renewShareCode, switchSharingOff } from './codes/share-code.ts';
-import { createUnique } from './creation/create-unique.ts';
 import { deleteAccount } from './deletion/deletion.ts';
+import { createUnique } from './new-account.ts';
 import { refresh } from './sessions/refresh.ts';
 import { endSession, listSessions, logout } from './sessions/sessions.ts';
-import { me } from './users/user.ts';
+import { renewShareCode, switchSharingOff } from './share-code.ts';
+import { me } from './user.ts';
 
 export function accountsRoutes(deps: AccountsDeps) {
   const { limits } = deps;

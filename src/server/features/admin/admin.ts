@@ -1,10 +1,5 @@
 /** The public interface of the admin feature for the rest of the server. */
 
-export { recordChange } from './audit/audit.ts';
-export { type AdminDeps, authenticateAdmin } from './access/authentication.ts';
-export {
-  type AdminKey,
-  adminKeyFile,
-  loadOrCreateAdminKey,
-  parseAdminKeys,
-} from './access/keys.ts';
+export { recordChange } from './audit.ts';
+export { type AdminDeps, authenticateAdmin } from './authentication.ts';
+export { type AdminKey, adminKeyFile, loadOrCreateAdminKey, parseAdminKeys } from './keys.ts';

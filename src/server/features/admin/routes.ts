@@ -1,9 +1,8 @@
 import type { Handlers } from '../../platform/http/handlers.ts';
-import type { AdminDeps } from './access/authentication.ts';
-import { listAudit } from './audit/audit.ts';
-import { listEditions } from './items/editions.ts';
-import { listItems, updateItem, updateItems } from './items/items.ts';
-import { listLabels, updateLabels } from './labels/labels.ts';
+import { listAudit } from './audit.ts';
+import type { AdminDeps } from './authentication.ts';
+import { listEditions, listItems, updateItem, updateItems } from './items.ts';
+import { listLabels, updateLabels } from './labels.ts';
 
 export function adminRoutes(deps: AdminDeps) {
   return {

@@ -2,10 +2,10 @@
 
 import type { Input, Reply } from '../../../contract/endpoints.ts';
 import { minScoringPeople } from '../../../domain/scoring.ts';
-import { utcDay } from '../../platform/clock/utc.ts';
+import { utcDay } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
-import type { AdminCaller } from '../../platform/http/caller.ts';
-import { conflict, notFound } from '../../platform/refusal/refusal.ts';
+import type { AdminCaller } from '../../platform/http/handlers.ts';
+import { conflict, notFound } from '../../platform/refusal.ts';
 import { recordChange } from '../admin/admin.ts';
 import { itemTexts } from '../survey/survey.ts';
 import { takeInResults } from './results.ts';

@@ -6,14 +6,14 @@
 import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { calibrationReport, statisticsSnapshot } from '../../../contract/schemas/index.ts';
+import { calibrationReport, statisticsSnapshot } from '../../../contract/schemas.ts';
 import {
   parseParameterSet,
   type PopulationSums,
   serialiseParameterSet,
 } from '../../../psychometrics/index.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
-import { Refusal } from '../../platform/refusal/refusal.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { newestStatistics, type Publication, publishStatistics } from '../statistics/statistics.ts';
 import { findSet, sha256, type StoredSet, toRow, tryToReadRow, upsertSet } from './store.ts';
 

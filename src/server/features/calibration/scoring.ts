@@ -4,7 +4,7 @@
  */
 
 import type { Database, Tx } from '../../platform/db/database.ts';
-import { startIntervalJob } from '../../platform/jobs/interval-job.ts';
+import { startIntervalJob } from '../../platform/interval-job.ts';
 import { type ItemBank, withParameterSet } from '../survey/survey.ts';
 import { DamagedSet, findLatestUse, findSet, readRow, selectUses } from './store.ts';
 

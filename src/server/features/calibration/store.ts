@@ -3,14 +3,14 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
-import { calibrationReport } from '../../../contract/schemas/index.ts';
+import { calibrationReport } from '../../../contract/schemas.ts';
 import {
   parseParameterSet,
   serialiseParameterSet,
   type ParameterSet,
 } from '../../../psychometrics/index.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import type { ParameterSetsTable, ParameterUsesTable } from '../../platform/db/site-tables.ts';
+import type { ParameterSetsTable, ParameterUsesTable } from '../../platform/db/tables.ts';
 
 export type SetRow = Selectable<ParameterSetsTable>;
 export type UseRow = Selectable<ParameterUsesTable>;

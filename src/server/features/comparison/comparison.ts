@@ -10,8 +10,8 @@ import {
   type RecordComparison,
   type RecordOwner,
 } from '../../../psychometrics/index.ts';
-import type { Caller } from '../../platform/http/caller.ts';
-import { TemporaryFailure } from '../../platform/refusal/temporary-failure.ts';
+import type { Caller } from '../../platform/http/handlers.ts';
+import { TemporaryFailure } from '../../platform/refusal.ts';
 import { currentRecord, type PublicRecord } from '../sharing/sharing.ts';
 import { findEdition, findHardLimits, itemTexts, modelAnswers } from '../survey/survey.ts';
 import { type ComparisonDeps, findPeople, type People } from './find-people.ts';

@@ -5,9 +5,28 @@
  */
 
 import type { Reply } from '../../../contract/endpoints.ts';
-import { isPoled, themeFacts, type Theme } from '../../../domain/themes.ts';
+import { type PoledTheme, isPoled, themeFacts, type Theme } from '../../../domain/themes.ts';
 import type { Contributions, Difference } from '../../../psychometrics/index.ts';
-import { sidePhrases } from './side-phrases.ts';
+
+/** How the reason names the side of a theme that both people want. */
+interface SidePhrases {
+  /** Phrases that follow "You both like to". */
+  readonly positive: string;
+  readonly negative: string;
+}
+
+const sidePhrases: Readonly<Record<PoledTheme, SidePhrases>> = {
+  DS: { positive: 'lead', negative: 'follow' },
+  SM: { positive: 'give intense sensation', negative: 'receive intense sensation' },
+  BOND: { positive: 'do the tying', negative: 'be tied' },
+  EXVOY: { positive: 'be watched', negative: 'watch' },
+  HUMIL: {
+    positive: 'be on the giving side of humiliation play',
+    negative: 'be on the receiving side of humiliation play',
+  },
+  PRIMAL: { positive: 'be the hunter in primal play', negative: 'be the prey in primal play' },
+  ROLE: { positive: 'take care of a partner', negative: 'be looked after' },
+};
 
 type NamedDifference = NonNullable<NonNullable<Reply<'compareProfiles'>['detail']>['difference']>;
 

@@ -4,10 +4,10 @@
  */
 
 import { createHmac } from 'node:crypto';
-import type { WithholdReason } from '../../../domain/readings/comparing.ts';
-import { utcMonth } from '../../platform/clock/utc.ts';
+import type { WithholdReason } from '../../../domain/comparing.ts';
+import { utcMonth } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
-import type { Caller } from '../../platform/http/caller.ts';
+import type { Caller } from '../../platform/http/handlers.ts';
 import type { PublicRecord } from '../sharing/sharing.ts';
 import { type Attempt, findEdition, type ItemBank, surveyAnswers } from '../survey/survey.ts';
 import { countAnswerSet } from './answer-set-store.ts';

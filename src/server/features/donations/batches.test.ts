@@ -12,7 +12,7 @@ import {
 } from '../../../../test/support/server/make-user.ts';
 import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
 import { minBatch, moveDueBatch } from './batches.ts';
-import { replacePending } from './copy/copy-store.ts';
+import { replacePending } from './copy-store.ts';
 
 let spark: TestApp;
 beforeEach(async () => {

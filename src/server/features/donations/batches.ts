@@ -3,10 +3,10 @@
  * time of a write tells which account a copy came from (ADR 29).
  */
 
-import { dayMilliseconds, hourMilliseconds, utcDay } from '../../platform/clock/utc.ts';
+import { dayMilliseconds, hourMilliseconds, utcDay } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { startIntervalJob } from '../../platform/jobs/interval-job.ts';
-import { countPending, lockPending, moveCopies } from './copy/copy-store.ts';
+import { startIntervalJob } from '../../platform/interval-job.ts';
+import { countPending, lockPending, moveCopies } from './copy-store.ts';
 
 /** A batch of at least this many moves at once; a smaller one waits. */
 export const minBatch = 20;

@@ -1,10 +1,10 @@
 /** The consent to calibration: a choice of its own, off unless made, and free to change. */
 
 import type { Input, Reply } from '../../../contract/endpoints.ts';
-import { utcDay } from '../../platform/clock/utc.ts';
+import { utcDay } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import type { Caller, Owner } from '../../platform/http/caller.ts';
-import { notFound } from '../../platform/refusal/refusal.ts';
+import type { Caller, Owner } from '../../platform/http/handlers.ts';
+import { notFound } from '../../platform/refusal.ts';
 import {
   forgetDeletion,
   getUserIn,
@@ -13,15 +13,15 @@ import {
   updateDetails,
   type UserRow,
 } from '../accounts/accounts.ts';
-import { findCopy } from './copy/copy-store.ts';
-import type { DonationsDeps } from './copy/donations-deps.ts';
-import { type CopyRow, donationLedgerName, donationTag } from './copy/sealed-copy.ts';
-import { currentChoice, renewCopy, withdrawCopy } from './copy/update-copy.ts';
+import { accessFor, findFinishedAttemptWithin } from '../survey/survey.ts';
+import { type CopyRow, donationLedgerName, donationTag } from './copy-content.ts';
+import { findCopy } from './copy-store.ts';
+import { type DonationsDeps, currentChoice, renewCopy, withdrawCopy } from './update-copy.ts';
 
 type Donation = Reply<'getDonation'>;
 
 /** The choice of an account, with the row of its copy if there is one. */
-export async function findDonation(
+async function findDonation(
   deps: Pick<DonationsDeps, 'loginCodeKey'>,
   tx: Tx,
   user: UserRow,
@@ -72,4 +72,32 @@ export async function setDonation(
   });
   if (choice === 'none') await deps.db.checkpoint().catch(() => {}); // the hourly one follows
   return donation;
+}
+
+/**
+ * Returns the caller's choice and what the copy holds, for the export (B11). The copy itself cannot
+ * be opened, so this is what was put into it.
+ */
+export async function exportDonation(
+  deps: Pick<DonationsDeps, 'db' | 'bank' | 'loginCodeKey'>,
+  caller: Caller,
+): Promise<Reply<'exportData'>['donation']> {
+  return deps.db.read(async (tx) => {
+    const user = await getUserIn(tx, caller.userId);
+    const { copy, ...choice } = await findDonation(deps, tx, user, caller);
+    const attempt = copy && (await findFinishedAttemptWithin(tx, accessFor(deps, caller)));
+    if (!copy || !attempt) return { ...choice, copy: null };
+    const { ageRange, gender } = openDetails(user, caller.dataKey);
+    const hasDetails = choice.choice === 'answersAndDetails';
+    return {
+      ...choice,
+      copy: {
+        attemptId: attempt.id,
+        edition: copy.edition,
+        week: copy.week,
+        ageRange: hasDetails ? ageRange : null,
+        gender: hasDetails ? gender : null,
+      },
+    };
+  });
 }

@@ -17,7 +17,7 @@ import {
 } from '../../../../test/support/server/make-user.ts';
 import { bank, openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
 import { defaultSite } from '../../../contract/site.ts';
-import { deleteUser } from '../accounts/deletion/deletion-store.ts';
+import { deleteUser } from '../accounts/account-store.ts';
 
 let spark: TestApp;
 beforeEach(async () => {

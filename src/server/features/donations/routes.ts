@@ -1,8 +1,7 @@
-import type { Handlers } from '../../platform/http/handlers.ts';
-import { limitByAccount } from '../../platform/http/limit-by-account.ts';
+import { type Handlers, limitByAccount } from '../../platform/http/handlers.ts';
 import type { RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { getDonation, setDonation } from './choice.ts';
-import type { DonationsDeps } from './copy/donations-deps.ts';
+import type { DonationsDeps } from './update-copy.ts';
 
 export const donationsRoutes = (deps: DonationsDeps & { readonly limits: RateLimiter }) =>
   ({

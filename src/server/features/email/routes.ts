@@ -1,13 +1,11 @@
-import type { Handlers } from '../../platform/http/handlers.ts';
-import { limitByAccount } from '../../platform/http/limit-by-account.ts';
+import { type Handlers, limitByAccount } from '../../platform/http/handlers.ts';
 import { login } from '../accounts/accounts.ts';
-import type { EmailDeps } from './address/email-deps.ts';
-import { updateOptionalInfo } from './ownership/address-change.ts';
-import { confirmEmail } from './ownership/confirmation.ts';
-import { rotateLoginCode } from './ownership/new-login-code.ts';
-import { register } from './ownership/registration.ts';
-import { mailProofCode, proofStatus, prove } from './proof/prove.ts';
-import { signInByEmail } from './sign-in/sign-in.ts';
+import { updateOptionalInfo, rotateLoginCode } from './address-change.ts';
+import type { EmailDeps } from './address.ts';
+import { confirmEmail } from './confirmed-address.ts';
+import { register } from './pending-address.ts';
+import { mailProofCode, proofStatus, prove } from './prove.ts';
+import { signInByEmail } from './sign-in.ts';
 
 export function emailRoutes(deps: EmailDeps) {
   return {

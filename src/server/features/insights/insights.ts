@@ -4,18 +4,58 @@
  */
 
 import type { Reply } from '../../../contract/endpoints.ts';
-import { utcDay } from '../../platform/clock/utc.ts';
-import type { Caller, Owner } from '../../platform/http/caller.ts';
-import { conflict, notFound } from '../../platform/refusal/refusal.ts';
-import { figuresVersion, loadProfile, type ProfileDeps } from '../profile/profile.ts';
+import { utcDay } from '../../platform/clock.ts';
+import type { Caller, Owner } from '../../platform/http/handlers.ts';
+import { conflict, notFound } from '../../platform/refusal.ts';
+import { type ProfileDeps, figuresVersion, loadProfile } from '../profile/profile.ts';
 import { findFinishedAttempt, pinBank } from '../survey/survey.ts';
-import { closingSentence, createInsightText } from './grammar/insight-text.ts';
-import { GenerationError, type LanguageModel } from './language-model/language-model.ts';
+import { closingSentence, createInsightText } from './grammar/check-line.ts';
+import { GenerationError, type LanguageModel } from './language-model.ts';
 import { buildPrompt } from './prompt.ts';
-import { refundQuota, spendQuota, spendSiteQuota } from './quota.ts';
 import * as store from './store.ts';
 
-export { createLanguageModel, type LanguageModelSettings } from './language-model/openai-client.ts';
+/**
+ * Limits the number of texts per account, per network and for the whole site
+ * (product decisions E2).
+ */
+type QuotaDeps = Pick<ProfileDeps, 'limits' | 'now'>;
+
+/**
+ * Counts one request against the limit of the account and against the limit of the caller's
+ * network. Returns the UTC day of the count.
+ */
+async function spendQuota(
+  { limits, now }: QuotaDeps,
+  { userId }: Caller,
+  client: string,
+): Promise<string> {
+  const spentDay = utcDay(now());
+  await limits.spend('insight', userId);
+  await limits.spend('insightOfClient', client);
+  return spentDay;
+}
+
+/**
+ * Counts one call of the model and returns whether the daily limit of the site allows it. Retries
+ * count too, because the operator pays for each call.
+ */
+const spendSiteQuota = ({ limits }: QuotaDeps): Promise<boolean> =>
+  limits.trySpend('insightOfSite', 'site');
+
+/**
+ * Reduces the account's count by one, because the limit of the site prevented the call. Does
+ * nothing if the request was counted on an earlier day, because today's count does not include it.
+ * The network's count stays as it is, so that the number of requests remains limited.
+ */
+async function refundQuota(
+  { limits, now }: QuotaDeps,
+  { userId }: Caller,
+  spentDay: string,
+): Promise<void> {
+  if (utcDay(now()) === spentDay) await limits.add('insight', userId, -1);
+}
+
+export { createLanguageModel, type LanguageModelSettings } from './openai-client.ts';
 export { findInsight } from './store.ts';
 
 export interface InsightsDeps extends ProfileDeps {

@@ -21,9 +21,9 @@ import {
   polePhrases,
 } from '../profile/profile.ts';
 import { bothPoleNames, themeNames } from './grammar/names.ts';
-import { endingsAfter, openings, slots } from './grammar/openings-and-endings.ts';
+import { endingsAfter, openings, slots } from './grammar/notation.ts';
 import { templates } from './grammar/templates.ts';
-import type { Prompt } from './language-model/language-model.ts';
+import type { Prompt } from './language-model.ts';
 
 const instructions = `You write for one adult who has answered a questionnaire about interests between consenting adults: plain, warm English, as a clinician would write it.
 You get numbered claims, the figures behind them, and the forms in which each may be said. Say the claims to the person as "you". Add nothing that is not a claim.

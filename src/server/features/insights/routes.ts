@@ -1,5 +1,5 @@
 import type { Handlers } from '../../platform/http/handlers.ts';
-import { Streamed } from '../../platform/http/replies/streamed.ts';
+import { Streamed } from '../../platform/http/replies.ts';
 import { discardInsight, type InsightsDeps, writeInsight } from './insights.ts';
 
 export function insightsRoutes(deps: InsightsDeps) {

@@ -11,7 +11,7 @@ import {
 } from '../../platform/crypto/seal.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { InsightsTable } from '../../platform/db/tables.ts';
-import type { Owner } from '../../platform/http/caller.ts';
+import type { Owner } from '../../platform/http/handlers.ts';
 import type { StoredInsight } from '../profile/profile.ts';
 
 /** Texts are stored in steps of this many bytes, and nearly all of them need one. */

@@ -15,7 +15,7 @@ import {
 import { makeFullAccount } from '../../../../test/support/server/make-full-account.ts';
 import { makeFinishedUser, seededAnswers } from '../../../../test/support/server/make-user.ts';
 import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
-import { storedTables } from '../../../contract/stored-data/stored-data.ts';
+import { storedTables } from '../../../contract/stored-data.ts';
 
 let spark: TestApp;
 let data: Export;

@@ -4,7 +4,7 @@
  */
 
 import type { Reply } from '../../../contract/endpoints.ts';
-import type { Caller } from '../../platform/http/caller.ts';
+import type { Caller } from '../../platform/http/handlers.ts';
 import { accountData, requireRecentProof } from '../accounts/accounts.ts';
 import {
   answerTo,

@@ -3,9 +3,9 @@
  */
 
 import type { Reply } from '../../../contract/endpoints.ts';
+import { archetypeFacts, archetypes } from '../../../domain/archetypes.ts';
+import { certaintyOfChance } from '../../../domain/certainty.ts';
 import { interestAreas, toSevenPoint } from '../../../domain/interest.ts';
-import { archetypeFacts, archetypes } from '../../../domain/readings/archetypes.ts';
-import { certaintyOfChance } from '../../../domain/readings/certainty.ts';
 import {
   factorNames,
   factors,
@@ -24,7 +24,7 @@ import {
   type Profile,
   type ResponseQuality,
 } from '../../../psychometrics/index.ts';
-import { drawPortrait } from './portrait/portrait.ts';
+import { drawPortrait } from './portrait.ts';
 import { summarise } from './summary/summary.ts';
 
 type OwnReply = Reply<'computeProfile'>;

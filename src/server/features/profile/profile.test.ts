@@ -6,7 +6,7 @@ import {
   type TestUser,
 } from '../../../../test/support/server/make-user.ts';
 import { bank, openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
-import { archetypes } from '../../../domain/readings/archetypes.ts';
+import { archetypes } from '../../../domain/archetypes.ts';
 import { factors, polarityThemes, scoreThemes, themes } from '../../../domain/themes.ts';
 
 let spark: TestApp;

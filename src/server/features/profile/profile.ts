@@ -13,9 +13,9 @@ import {
 } from '../../../psychometrics/index.ts';
 import { DamagedRow } from '../../platform/crypto/seal.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
-import type { Caller, Owner } from '../../platform/http/caller.ts';
+import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import type { RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
-import { notFound } from '../../platform/refusal/refusal.ts';
+import { notFound } from '../../platform/refusal.ts';
 import {
   type Attempt,
   type Edition,
@@ -30,16 +30,16 @@ import {
   surveyAnswers,
   surveyProgress,
 } from '../survey/survey.ts';
-import { listFigures, readFigures } from './figures/figures.ts';
+import { listFigures, readFigures } from './figures.ts';
 import { presentProfile } from './present.ts';
 import * as store from './store.ts';
 
 export { deleteFigures, figureColumns } from './store.ts';
-export { type Claim, deriveClaims } from './summary/claims/claims.ts';
-export { describeClaim } from './summary/claims/describe-claims.ts';
-export { polePhrases } from './summary/claims/pole-phrases.ts';
+export { type Claim, deriveClaims } from './summary/claims.ts';
+export { describeClaim } from './summary/describe-claims.ts';
+export { polePhrases } from './summary/describe-claims.ts';
 export { summariseForOthers } from './summary/summary.ts';
-export { numberWords } from './summary/claims/word-lists.ts';
+export { numberWords } from './summary/describe-claims.ts';
 
 type Insight = NonNullable<Reply<'computeProfile'>['notes']['insight']>;
 

@@ -2,8 +2,8 @@
 
 import { seal, unseal } from '../../platform/crypto/seal.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import type { Owner } from '../../platform/http/caller.ts';
-import { packFigures, unpackFigures } from './figures/figures.ts';
+import type { Owner } from '../../platform/http/handlers.ts';
+import { packFigures, unpackFigures } from './figures.ts';
 
 interface StoredFigures {
   /** The version of the model that computed the figures. */

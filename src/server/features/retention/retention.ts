@@ -1,11 +1,11 @@
 /** Deletes data at the end of the storage periods that the page /privacy promises. */
 
-import { dayMilliseconds, utcDay, utcMonth } from '../../platform/clock/utc.ts';
+import { dayMilliseconds, utcDay, utcMonth } from '../../platform/clock.ts';
 import type { KeyCounts, RotatingKey } from '../../platform/crypto/keyring.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { startIntervalJob } from '../../platform/jobs/interval-job.ts';
+import { startIntervalJob } from '../../platform/interval-job.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
-import { deleteExpiredCounts, deleteSaltsBefore } from '../../platform/rate-limit/counts/store.ts';
+import { deleteExpiredCounts, deleteSaltsBefore } from '../../platform/rate-limit/store.ts';
 import {
   countRowsDuringChange,
   deleteExpiredReplies,

@@ -1,12 +1,12 @@
 /** Making a link of one's own. */
 
 import type { Input, Reply } from '../../../contract/endpoints.ts';
-import { maxLinks } from '../../../domain/readings/links.ts';
-import { dayMilliseconds, utcDay, wholeMinute } from '../../platform/clock/utc.ts';
+import { maxLinks } from '../../../domain/links.ts';
+import { dayMilliseconds, utcDay, wholeMinute } from '../../platform/clock.ts';
 import { hashLinkToken, newLinkToken } from '../../platform/crypto/link-token.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import type { Caller } from '../../platform/http/caller.ts';
-import { conflict } from '../../platform/refusal/refusal.ts';
+import type { Caller } from '../../platform/http/handlers.ts';
+import { conflict } from '../../platform/refusal.ts';
 import { lockCaller, newId } from '../accounts/accounts.ts';
 import { itemTexts } from '../survey/survey.ts';
 import { openDetails, sealedColumns } from './link-content.ts';

@@ -1,5 +1,5 @@
 import type { Reply } from '../../../contract/endpoints.ts';
-import type { Caller } from '../../platform/http/caller.ts';
+import type { Caller } from '../../platform/http/handlers.ts';
 import { itemTexts } from '../survey/survey.ts';
 import type { LinksDeps } from './links-deps.ts';
 import { listLinksWithin } from './own-links.ts';

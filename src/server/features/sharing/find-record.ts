@@ -1,7 +1,7 @@
 import { listKeys, type RotatingKey } from '../../platform/crypto/keyring.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { missedLookUpCost, type RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
-import { notFound } from '../../platform/refusal/refusal.ts';
+import { notFound } from '../../platform/refusal.ts';
 import {
   hashShareCode,
   normaliseShareCode,

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/database.ts';
-import type { Owner } from '../../platform/http/caller.ts';
+import type { Owner } from '../../platform/http/handlers.ts';
 import { findHardLimits, type ItemBank } from '../survey/survey.ts';
 import { type LinkRow, openDetails, openRecord, sealedColumns } from './link-content.ts';
 import { lockLinks, updateLink } from './link-store.ts';

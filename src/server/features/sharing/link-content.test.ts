@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { maxChosenItems, maxLinkLabelLength } from '../../../domain/readings/links.ts';
+import { maxChosenItems, maxLinkLabelLength } from '../../../domain/links.ts';
 import { polarityThemes, record, themes } from '../../../domain/themes.ts';
 import { newKey } from '../../platform/crypto/seal.ts';
 import type { Facts } from '../profile/summary/facts.ts';
 import { writeOpening } from '../profile/summary/opening.ts';
-import { writeShading } from '../profile/summary/shading.ts';
+import { writeShading } from '../profile/summary/summary.ts';
 import { type LinkDetails, type LinkRecord, openRecord, sealedColumns } from './link-content.ts';
 
 const dataKey = newKey();

@@ -4,7 +4,7 @@
  */
 
 import type { Selectable } from 'kysely';
-import type { LinkLevel } from '../../../domain/readings/links.ts';
+import type { LinkLevel } from '../../../domain/links.ts';
 import type { Theme } from '../../../domain/themes.ts';
 import type { RecordFigures } from '../../../psychometrics/index.ts';
 import { keyOfLinkToken } from '../../platform/crypto/link-token.ts';

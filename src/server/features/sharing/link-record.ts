@@ -1,13 +1,13 @@
 /** What a link shows: made from the owner's answers once, and presented to whoever opens it. */
 
 import type { Input, Reply } from '../../../contract/endpoints.ts';
-import type { LinkLevel } from '../../../domain/readings/links.ts';
+import type { LinkLevel } from '../../../domain/links.ts';
 import { minHighAnswer } from '../../../domain/survey.ts';
 import type { Theme } from '../../../domain/themes.ts';
 import { findStandingOut, recordFigures } from '../../../psychometrics/index.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import type { Owner } from '../../platform/http/caller.ts';
-import { badRequest } from '../../platform/refusal/refusal.ts';
+import type { Owner } from '../../platform/http/handlers.ts';
+import { badRequest } from '../../platform/refusal.ts';
 import { profileWithin, summariseForOthers } from '../profile/profile.ts';
 import {
   accessFor,

@@ -20,7 +20,7 @@ import {
 } from '../../../../test/support/server/make-user.ts';
 import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
 import { isFull } from '../../../../test/support/tiers.ts';
-import { maxChosenItems } from '../../../domain/readings/links.ts';
+import { maxChosenItems } from '../../../domain/links.ts';
 import { themes } from '../../../domain/themes.ts';
 
 let spark: TestApp;

@@ -3,7 +3,7 @@
 import type { Input, Reply } from '../../../contract/endpoints.ts';
 import { hashLinkToken } from '../../platform/crypto/link-token.ts';
 import { missedLookUpCost } from '../../platform/rate-limit/rate-limit.ts';
-import { notFound } from '../../platform/refusal/refusal.ts';
+import { notFound } from '../../platform/refusal.ts';
 import { itemTexts } from '../survey/survey.ts';
 import { openRecord } from './link-content.ts';
 import { presentRecord } from './link-record.ts';

@@ -17,7 +17,7 @@ import {
   type TestUser,
 } from '../../../../test/support/server/make-user.ts';
 import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
-import { maxLinks } from '../../../domain/readings/links.ts';
+import { maxLinks } from '../../../domain/links.ts';
 import { viewBand } from './own-links.ts';
 
 let spark: TestApp;

@@ -1,11 +1,11 @@
 /** The links of an account, as their owner sees and changes them. */
 
 import type { Input, Reply } from '../../../contract/endpoints.ts';
-import { type ViewBand, viewBands } from '../../../domain/readings/links.ts';
-import { dayMilliseconds, wholeMinute } from '../../platform/clock/utc.ts';
+import { type ViewBand, viewBands } from '../../../domain/links.ts';
+import { dayMilliseconds, wholeMinute } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import type { Caller, Owner } from '../../platform/http/caller.ts';
-import { conflict, notFound } from '../../platform/refusal/refusal.ts';
+import type { Caller, Owner } from '../../platform/http/handlers.ts';
+import { conflict, notFound } from '../../platform/refusal.ts';
 import { lockCaller, recordDeletion } from '../accounts/accounts.ts';
 import { accessFor, findFinishedAttemptWithin, nameResult } from '../survey/survey.ts';
 import {

@@ -7,9 +7,9 @@ import { callerOf, type TestUser } from '../../../../test/support/server/make-us
 import { bank } from '../../../../test/support/server/test-app.ts';
 import { testKey, testKeys } from '../../../../test/support/server/test-keys.ts';
 import type { Database } from '../../platform/db/database.ts';
-import type { Caller, Owner } from '../../platform/http/caller.ts';
+import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import { createRateLimiter } from '../../platform/rate-limit/rate-limit.ts';
-import { renewShareCode, switchSharingOff } from '../accounts/codes/share-code.ts';
+import { renewShareCode, switchSharingOff } from '../accounts/share-code.ts';
 import { findFigures, upsertFigures } from '../profile/store.ts';
 import { accessFor, findFinishedAttemptWithin, setLimit } from '../survey/survey.ts';
 import { findRecord } from './find-record.ts';

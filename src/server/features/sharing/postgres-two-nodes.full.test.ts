@@ -22,7 +22,7 @@ import {
   seededAnswers,
 } from '../../../../test/support/server/make-user.ts';
 import { bank, type TestApp } from '../../../../test/support/server/test-app.ts';
-import { maxLinks } from '../../../domain/readings/links.ts';
+import { maxLinks } from '../../../domain/links.ts';
 import { eraseEndedRecords, removeLimitsFromLinks } from './sharing.ts';
 
 const nodes = openTwoNodes();

@@ -1,14 +1,14 @@
 /** Writes a person's public record, in the transaction that changes what it contains (ADR 22). */
 
 import { createHmac } from 'node:crypto';
-import type { CompareDetail } from '../../../domain/readings/comparing.ts';
+import type { CompareDetail } from '../../../domain/comparing.ts';
 import {
   chooseRevealable,
   recordFigures,
   type RevealableItem,
 } from '../../../psychometrics/index.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import type { Owner } from '../../platform/http/caller.ts';
+import type { Owner } from '../../platform/http/handlers.ts';
 import { lockUser, openDetails } from '../accounts/accounts.ts';
 import { answerQuality, profileWithin } from '../profile/profile.ts';
 import {

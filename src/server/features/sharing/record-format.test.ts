@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compareDetails } from '../../../domain/readings/comparing.ts';
+import { compareDetails } from '../../../domain/comparing.ts';
 import { record, themes } from '../../../domain/themes.ts';
 import {
   decodeRecord,

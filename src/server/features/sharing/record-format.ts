@@ -14,7 +14,7 @@
  * | 128–159| one bit per item of the edition: may be a dream scenario |
  */
 
-import { compareDetails, type CompareDetail } from '../../../domain/readings/comparing.ts';
+import { compareDetails, type CompareDetail } from '../../../domain/comparing.ts';
 import { record, themes } from '../../../domain/themes.ts';
 import {
   recordStep,

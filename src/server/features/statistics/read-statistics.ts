@@ -2,7 +2,7 @@
 
 import type { Reply } from '../../../contract/endpoints.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { Cacheable } from '../../platform/http/replies/cacheable.ts';
+import { Cacheable } from '../../platform/http/replies.ts';
 import type { ItemBank } from '../survey/survey.ts';
 import { readRow } from './snapshot.ts';
 import { selectNewest } from './statistics-store.ts';

@@ -1,9 +1,8 @@
 /** Makes new statistics and publishes them at once (ADR 30). */
 
 import type { Tx } from '../../platform/db/database.ts';
-import { conflict } from '../../platform/refusal/refusal.ts';
-import { findNewcomers, makePublication, type Population } from './new-publication.ts';
-import { publishStatistics } from './publish.ts';
+import { conflict } from '../../platform/refusal.ts';
+import { findNewcomers, makePublication, type Population, publishStatistics } from './publish.ts';
 import { newestStatistics, type StatisticsSnapshot } from './snapshot.ts';
 import * as store from './statistics-store.ts';
 

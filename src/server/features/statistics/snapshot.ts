@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import { statisticsSnapshot } from '../../../contract/schemas/index.ts';
+import { statisticsSnapshot } from '../../../contract/schemas.ts';
 import type { PopulationSums } from '../../../psychometrics/index.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { selectNewest, type StatisticsRow } from './statistics-store.ts';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Tx } from '../../platform/db/database.ts';
-import type { StatisticsTable } from '../../platform/db/site-tables.ts';
+import type { StatisticsTable } from '../../platform/db/tables.ts';
 
 export type StatisticsRow = Selectable<StatisticsTable>;
 

@@ -1,11 +1,6 @@
 /** The public interface of the statistics feature for the rest of the server (ADR 30). */
 
-export {
-  type Counted,
-  type DonatedPerson,
-  findNewcomers,
-  makePublication,
-} from './new-publication.ts';
+export { type Counted, type DonatedPerson, findNewcomers, makePublication } from './publish.ts';
 export { hasRealPeople, type Publication, publishStatistics } from './publish.ts';
 export { refreshStatistics } from './refresh.ts';
 export {

@@ -2,16 +2,18 @@
 
 import type { Reply } from '../../../contract/endpoints.ts';
 import { defaultScaleLabels } from '../../../domain/survey.ts';
-import type { Caller, Owner } from '../../platform/http/caller.ts';
+import type { Caller, Owner } from '../../platform/http/handlers.ts';
+import { accessFor } from './attempt/attempt-row.ts';
+import * as attempts from './attempt/attempt-store.ts';
+import * as retakes from './attempt/attempt-store.ts';
 import { type Attempt, hasProfile, listUnanswered } from './attempt/attempt.ts';
-import { explainQuestions } from './attempt/explain-questions.ts';
-import { followUpItems, presentAttempt } from './attempt/present-attempt.ts';
-import { requireAttempt } from './attempt/require-attempt.ts';
-import { orderSetA } from './attempt/set-a-order.ts';
-import { accessFor } from './attempt/store/attempt-row.ts';
-import * as attempts from './attempt/store/attempt-store.ts';
-import * as retakes from './attempt/store/retake-store.ts';
-import type { SurveyDeps } from './attempt/survey-deps.ts';
+import {
+  explainQuestions,
+  followUpItems,
+  presentAttempt,
+  orderSetA,
+} from './attempt/present-attempt.ts';
+import { requireAttempt, type SurveyDeps } from './attempt/survey-deps.ts';
 import { findEdition } from './bank/bank.ts';
 import * as items from './bank/item-store.ts';
 

@@ -1,5 +1,4 @@
-import type { Handlers } from '../../platform/http/handlers.ts';
-import { limitByAccount } from '../../platform/http/limit-by-account.ts';
+import { type Handlers, limitByAccount } from '../../platform/http/handlers.ts';
 import {
   beginRound,
   completeSetA,

@@ -2,26 +2,25 @@
 
 import type { Input, Reply } from '../../../contract/endpoints.ts';
 import { noAnswers } from '../../../domain/edition.ts';
-import { dayMilliseconds, utcDay } from '../../platform/clock/utc.ts';
+import { dayMilliseconds, utcDay } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import type { Caller } from '../../platform/http/caller.ts';
-import { badRequest, conflict, forbidden, unauthorized } from '../../platform/refusal/refusal.ts';
+import type { Caller } from '../../platform/http/handlers.ts';
+import { badRequest, conflict, forbidden, unauthorized } from '../../platform/refusal.ts';
 import {
   lockUserAgainstDeletion,
   newId,
   setConsent,
   setSurveyCompleted,
 } from '../accounts/accounts.ts';
-import { resumeAttempt } from './answering/choose-set-b.ts';
+import { accessFor, type AttemptAccess } from './attempt/attempt-row.ts';
+import * as attempts from './attempt/attempt-store.ts';
+import { insertRetake, selectRetakes } from './attempt/attempt-store.ts';
 import { type Attempt, hasProfile } from './attempt/attempt.ts';
 import { presentAttempt } from './attempt/present-attempt.ts';
-import { requireAttempt } from './attempt/require-attempt.ts';
-import { accessFor, type AttemptAccess } from './attempt/store/attempt-row.ts';
-import * as attempts from './attempt/store/attempt-store.ts';
-import { insertRetake, selectRetakes } from './attempt/store/retake-store.ts';
-import type { SurveyDeps } from './attempt/survey-deps.ts';
+import { requireAttempt, type SurveyDeps } from './attempt/survey-deps.ts';
 import { findEdition } from './bank/bank.ts';
 import { writeChoice } from './bank/exposure.ts';
+import { resumeAttempt } from './save-answer.ts';
 
 /** The length of Set B, and whether a program gives the answers. */
 type AttemptOptions = Pick<Attempt, 'targetCount' | 'adaptive' | 'synthetic'>;

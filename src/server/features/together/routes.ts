@@ -1,9 +1,7 @@
-import type { Handlers } from '../../platform/http/handlers.ts';
-import { limitByAccount } from '../../platform/http/limit-by-account.ts';
-import { sayYes } from './consent/say-yes.ts';
-import { createPair } from './invitation/invite.ts';
-import { joinPair } from './invitation/join.ts';
-import { endPair } from './overview/end.ts';
+import { type Handlers, limitByAccount } from '../../platform/http/handlers.ts';
+import { endPair } from './end.ts';
+import { createPair, joinPair } from './invite.ts';
+import { sayYes } from './say-yes.ts';
 import { listPairs, pairResult, type TogetherDeps } from './together.ts';
 
 export function togetherRoutes(deps: TogetherDeps) {

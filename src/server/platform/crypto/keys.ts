@@ -1,9 +1,14 @@
 /** Derives all keys from one master key, which is never stored in the database (B1, H2). */
 
-import { hkdfSync, randomBytes } from 'node:crypto';
+import { timingSafeEqual, hkdfSync, randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { giveToFolderOwner } from './folder-owner.ts';
+import { giveToFolderOwner } from './keyring.ts';
+
+/** Compares in a time that depends only on the length, so that timing reveals no secret. */
+export function constantTimeEqual(a: Uint8Array, b: Uint8Array): boolean {
+  return a.length === b.length && timingSafeEqual(a, b);
+}
 
 export interface Keys {
   readonly loginCode: Uint8Array;

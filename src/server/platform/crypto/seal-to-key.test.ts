@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { sealToKey, unsealWithKey } from './seal-to-key.ts';
+import {
+  sealToKey,
+  unsealWithKey,
+  fromPem,
+  newKeyPair,
+  publicKeyOf,
+  toPem,
+} from './seal-to-key.ts';
 import { DamagedRow } from './seal.ts';
-import { fromPem, newKeyPair, publicKeyOf, toPem } from './x25519.ts';
 
 const row = { table: 'donations', id: 'a tag', version: 1, columns: ['2026-W03', 2] };
 const pair = newKeyPair();

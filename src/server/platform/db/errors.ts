@@ -1,6 +1,6 @@
 /** The failures of a database, the same for both engines. */
 
-import { TemporaryFailure } from '../refusal/temporary-failure.ts';
+import { TemporaryFailure } from '../refusal.ts';
 
 /** Why the database failed, as the metrics and `/readyz` name it. */
 export type FailureCause =

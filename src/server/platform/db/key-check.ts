@@ -5,7 +5,7 @@
  */
 
 import { deriveKeyId, type Keyring } from '../crypto/keyring.ts';
-import { TemporaryFailure } from '../refusal/temporary-failure.ts';
+import { TemporaryFailure } from '../refusal.ts';
 import type { Database, Tx } from './database.ts';
 
 export class KeyMismatch extends Error {}

@@ -1,7 +1,7 @@
 /** The types of the functions that handle the calls of the contract. */
 
 import type { FastifyRequest } from 'fastify';
-import type { Access } from '../../../contract/calls/call.ts';
+import type { Access } from '../../../contract/common-calls.ts';
 import type {
   AcceptedReply,
   CallName,
@@ -11,11 +11,27 @@ import type {
   Reply,
   ServedCall,
 } from '../../../contract/endpoints.ts';
-import type { AdminCaller, Caller } from './caller.ts';
-import type { Accepted } from './replies/accepted.ts';
-import type { Cacheable } from './replies/cacheable.ts';
-import type { Streamed } from './replies/streamed.ts';
-import type { Origin } from './request/origin.ts';
+import type { LimitName, RateLimiter } from '../rate-limit/rate-limit.ts';
+import type { Accepted, Cacheable, Streamed } from './replies.ts';
+import type { Origin } from './request.ts';
+
+/** The authenticated caller of a request, which the HTTP layer passes to an operation. */
+
+/** An account, and the key of its sealed rows. */
+export interface Owner {
+  readonly userId: string;
+  readonly dataKey: Uint8Array;
+}
+
+export interface Caller extends Owner {
+  readonly sessionId: string;
+  readonly token: string;
+}
+
+export interface AdminCaller {
+  /** The name of the admin key in the request, for the audit log. */
+  readonly keyName: string;
+}
 
 export interface Callers {
   readonly public: undefined;
@@ -45,3 +61,17 @@ export type Handlers = {
 export type Authenticate = {
   readonly [A in Access]: (request: FastifyRequest, call: CallName) => Promise<Callers[A]>;
 };
+
+/** Limits how often an account may make a call. */
+
+/** Returns a handler that counts each call for the caller's account before it runs `handle`. */
+export const limitByAccount =
+  <Input, Result>(
+    limits: RateLimiter,
+    name: LimitName,
+    handle: (input: Input, caller: Caller) => Promise<Result>,
+  ) =>
+  async (input: Input, caller: Caller): Promise<Result> => {
+    await limits.spend(name, caller.userId);
+    return handle(input, caller);
+  };

@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { callUrl } from '../../../../test/support/server/documented-calls.ts';
 import { servedCalls } from '../../../contract/endpoints.ts';
 import type { Handlers } from './handlers.ts';
-import type { Origin } from './request/origin.ts';
+import type { Origin } from './request.ts';
 import { serve } from './serve.ts';
 
 describe('the signal of a request', () => {

@@ -4,14 +4,13 @@
  */
 
 import type { FastifyInstance, RouteGenericInterface } from 'fastify';
-import type { Access } from '../../../contract/calls/call.ts';
+import type { Access } from '../../../contract/common-calls.ts';
 import { calls, type ServedCall, servedCalls, shapes } from '../../../contract/endpoints.ts';
-import { badRequest } from '../refusal/refusal.ts';
+import { badRequest } from '../refusal.ts';
 import type { Authenticate, Callers, Handlers } from './handlers.ts';
-import { type ReplyShape, sendReply } from './replies/send-reply.ts';
-import { type Origin, readOrigin } from './request/origin.ts';
-import { type InputShape, parseInput } from './request/parse-input.ts';
-import { routePattern } from './routing/route-pattern.ts';
+import { type ReplyShape, sendReply } from './replies.ts';
+import { type Origin, readOrigin, type InputShape, parseInput } from './request.ts';
+import { routePattern } from './routing.ts';
 
 type AnyHandler = (
   input: { params: unknown; query: unknown; body: unknown },

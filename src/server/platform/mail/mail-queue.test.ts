@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createMailQueue } from './mail-queue.ts';
-import { MailError } from './mailer.ts';
-import { codeMessage } from './messages.ts';
+import { MailError, codeMessage } from './mailer.ts';
 
 const canary = 'canary@mail.example';
 

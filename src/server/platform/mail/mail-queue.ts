@@ -4,8 +4,7 @@
  */
 
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Mailer } from './mailer.ts';
-import type { Message } from './messages.ts';
+import type { Mailer, Message } from './mailer.ts';
 
 export interface MailQueue {
   /**

@@ -12,8 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openMailbox } from '../../../../test/support/mailbox.ts';
-import { MailError } from './mailer.ts';
-import { codeMessage, confirmationMessage } from './messages.ts';
+import { MailError, codeMessage, confirmationMessage } from './mailer.ts';
 import { createOutboxMailer } from './outbox-mailer.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mailer } from './mailer.ts';
-import { composeMail, loadNodemailer } from './nodemailer.ts';
+import { composeMail, loadNodemailer } from './smtp-mailer.ts';
 
 export interface OutboxOptions {
   readonly folder: string;

@@ -2,14 +2,15 @@
 
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { DatabaseObserver } from '../db/observer.ts';
-import { createAccountMetrics } from './account-metrics.ts';
-import { createDatabaseMetrics } from './database-metrics.ts';
-import { createFailureMetrics } from './failure-metrics.ts';
+import { createDatabaseMetrics, createFailureMetrics } from './database-metrics.ts';
 import type { AppObserver } from './observer.ts';
-import { createReadingMetrics } from './reading-metrics.ts';
+import {
+  createAccountMetrics,
+  createReadingMetrics,
+  createSurveyMetrics,
+} from './product-metrics.ts';
 import { createRequestMetrics } from './request-metrics.ts';
 import { createStorageMetrics, type StorageMetrics } from './storage-metrics.ts';
-import { createSurveyMetrics } from './survey-metrics.ts';
 
 export interface Metrics extends AppObserver, DatabaseObserver {
   watchStorage: StorageMetrics['watchStorage'];

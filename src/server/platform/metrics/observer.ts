@@ -2,7 +2,7 @@
 
 import type { KeyCounts } from '../crypto/keyring.ts';
 import type { PairsTable } from '../db/tables.ts';
-import type { AnsweredRequest } from '../http/server/request-log.ts';
+import type { AnsweredRequest } from '../http/request-log.ts';
 
 export interface AppObserver {
   request(request: AnsweredRequest): void;

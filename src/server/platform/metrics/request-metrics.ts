@@ -2,7 +2,7 @@
 
 import { Histogram, type Registry } from 'prom-client';
 import { calls, servedCalls } from '../../../contract/endpoints.ts';
-import { routePattern } from '../http/routing/route-pattern.ts';
+import { routePattern } from '../http/routing.ts';
 import type { AppObserver } from './observer.ts';
 
 const methods: ReadonlySet<string> = new Set([

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
 import type { Database } from '../db/database.ts';
-import { countRequests, type CountRequest } from './counts/count-requests.ts';
-import { findCount } from './counts/store.ts';
+import { countRequests, type CountRequest } from './counts.ts';
 import { createRateLimiter } from './rate-limit.ts';
+import { findCount } from './store.ts';
 
 let spark: TestApp;
 beforeAll(async () => {

@@ -3,13 +3,12 @@
  */
 
 import { createHmac } from 'node:crypto';
-import { dayMilliseconds } from '../clock/utc.ts';
+import { dayMilliseconds } from '../clock.ts';
 import type { Tx } from '../db/database.ts';
-import { rateLimited } from '../refusal/refusal.ts';
-import { countRequests, type CountRequest } from './counts/count-requests.ts';
-import type { createLocalCounts } from './counts/local-counts.ts';
-import * as store from './counts/store.ts';
+import { rateLimited } from '../refusal.ts';
+import { countRequests, type CountRequest, type createLocalCounts } from './counts.ts';
 import { type Limit, type LimitName, limits } from './limits.ts';
+import * as store from './store.ts';
 
 /** Counts actions. If a unit of work fails, the database undoes the counts that the unit added. */
 export interface Meter {

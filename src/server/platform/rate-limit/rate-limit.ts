@@ -4,14 +4,13 @@
  * If the database is unavailable, every request that must be counted in the database is refused.
  */
 
-import { createBatcher } from '../batching/batcher.ts';
-import { utcDay } from '../clock/utc.ts';
+import { createBatcher } from '../batcher.ts';
+import { utcDay } from '../clock.ts';
 import type { Database } from '../db/database.ts';
-import { countRequests, type CountRequest } from './counts/count-requests.ts';
-import { createLocalCounts } from './counts/local-counts.ts';
-import * as store from './counts/store.ts';
+import { countRequests, type CountRequest, createLocalCounts } from './counts.ts';
 import type { LimitName } from './limits.ts';
 import { createMeter, type Meter } from './meter.ts';
+import * as store from './store.ts';
 
 export interface RateLimitDeps {
   readonly db: Database;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { forgetArrival, keepArrival, readArrival } from '../../platform/arrival/arrival.ts';
 import { clearSession, session } from '../../platform/session/session.ts';
-import { storage, storedKeys } from '../../platform/storage/storage.ts';
+import { storage, storedKeys } from '../../platform/storage.ts';
 import { beginVisit } from './begin-visit.ts';
 
 const reply = (id: string) => ({

@@ -1,6 +1,6 @@
 import { forgetArrival, keepArrival, readArrival } from '../../platform/arrival/arrival.ts';
 import { beginSession, type LoginReply, session } from '../../platform/session/session.ts';
-import { storage } from '../../platform/storage/storage.ts';
+import { storage } from '../../platform/storage.ts';
 
 type Session = Extract<LoginReply, { accessToken: string }>;
 

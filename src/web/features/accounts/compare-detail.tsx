@@ -4,7 +4,7 @@ import {
   defaultCompareDetail,
   compareDetails,
   maxNamedItems,
-} from '../../../domain/readings/comparing.ts';
+} from '../../../domain/comparing.ts';
 import { updateUser, useSession } from '../../platform/session/session.ts';
 import { StatusLine } from '../../ui/components/status-line.tsx';
 import { type ChoiceState, createChoiceSaver } from '../../ui/forms/choice-saver.ts';

@@ -1,6 +1,6 @@
 import { QuickExit } from '../../platform/quick-exit/quick-exit.tsx';
 import { Button } from '../../ui/components/button.tsx';
-import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { Dialog } from '../../ui/components/dialog.tsx';
 import * as words from './words.ts';
 
 interface Props {

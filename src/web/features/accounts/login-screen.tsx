@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { hasArrival } from '../../platform/arrival/pending-arrival.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
 import { SharedDevice } from '../../platform/session/shared-device.tsx';
-import { storage } from '../../platform/storage/storage.ts';
+import { storage } from '../../platform/storage.ts';
 import { Button } from '../../ui/components/button.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
 import { Field } from '../../ui/forms/field.tsx';

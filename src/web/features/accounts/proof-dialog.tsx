@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type ComponentProps } from 'react';
 import { QuickExit } from '../../platform/quick-exit/quick-exit.tsx';
 import { Button } from '../../ui/components/button.tsx';
-import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { Dialog } from '../../ui/components/dialog.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { type ProofStep, useProofDialog, useProofStatus } from './use-proof-dialog.ts';
 import * as words from './words.ts';

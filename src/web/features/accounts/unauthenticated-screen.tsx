@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { product } from '../../../domain/product.ts';
 import { hasLoadFailed } from '../../platform/navigation/load-failure.ts';
 import { paths } from '../../platform/navigation/paths.ts';
-import { tryAgain } from '../../platform/session/words.ts';
+import { tryAgain } from '../../platform/words.ts';
 import { Button, ButtonLink } from '../../ui/components/button.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
 import * as words from './words.ts';

@@ -5,7 +5,7 @@
 
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { accountCalls } from '../../../contract/calls/account-calls.ts';
+import { accountCalls } from '../../../contract/accounts-calls.ts';
 import { problemCode } from '../../platform/api/error.ts';
 import { bindCalls } from '../../platform/session/call.ts';
 import { session } from '../../platform/session/session.ts';

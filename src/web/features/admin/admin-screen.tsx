@@ -1,21 +1,74 @@
 import { Tabs } from '@base-ui/react/tabs';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { Button } from '../../ui/components/button.tsx';
 import { HeaderLinks } from '../../ui/components/header-links.tsx';
-import { useAdminKey } from './access/use-admin-key.ts';
-import { AdminLogin } from './admin-login.tsx';
-import { AuditLog } from './audit/audit-log.tsx';
-import { EditionStatus } from './edition-status.tsx';
-import { ItemEditor } from './items/item-editor.tsx';
-import { LabelEditor } from './labels/label-editor.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { AuditLog } from './audit-log.tsx';
+import { ItemEditor } from './item-editor.tsx';
+import { LabelEditor } from './label-editor.tsx';
 import { ScoringTab } from './scoring/scoring-tab.tsx';
+import { callAdmin, useAdminKey } from './use-admin-key.ts';
 import * as words from './words.ts';
+
+interface Props {
+  readonly error: string | null;
+  readonly onSubmit: (key: string) => Promise<void>;
+}
+
+export function AdminLogin({ error, onSubmit }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <form
+      className="my-auto flex max-w-md flex-col gap-5 pt-6 pb-24"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onSubmit(input.current?.value ?? '');
+      }}
+    >
+      <h1>{words.adminLogin}</h1>
+      <Field
+        ref={input}
+        label={words.adminKey}
+        type="password"
+        name="password"
+        autoComplete="current-password"
+        required
+        error={error}
+      />
+      <Button type="submit" className="self-start">
+        {words.login}
+      </Button>
+    </form>
+  );
+}
+
+/** Says which edition of the questions new surveys ask (product decisions C9). */
+export function EditionStatus({ adminKey }: { readonly adminKey: string }) {
+  const { data } = useQuery({
+    queryKey: ['admin-editions'],
+    queryFn: () => callAdmin('listEditions', { adminKey }),
+  });
+  const current = data?.at(-1);
+  return (
+    <p className="min-h-12 max-w-3xl pb-4 text-step--1 text-muted">
+      {current &&
+        words.currentEdition(
+          current.number,
+          current.core,
+          current.pool,
+          data?.length === 1 ? words.onlyEdition : words.earlierEditions,
+        )}
+    </p>
+  );
+}
 
 const tabs = [
   words.standard48Questions,
   words.pool80Questions,
   words.responseLabels,
   words.scoring,
-  words.auditLog,
+  words.auditLogTab,
 ] as const;
 
 export default function AdminScreen() {

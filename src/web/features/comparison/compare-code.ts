@@ -6,7 +6,7 @@
 
 import { bareCode, withoutPunctuation } from '../../../domain/codes.ts';
 import { forgetArrival, readArrival } from '../../platform/arrival/arrival.ts';
-import { storage, storedKeys } from '../../platform/storage/storage.ts';
+import { storage, storedKeys } from '../../platform/storage.ts';
 
 export const storeCompareCode = (shareCode: string): void =>
   storage.setItem(storedKeys.compareShareCode, shareCode);

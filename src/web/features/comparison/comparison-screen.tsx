@@ -1,27 +1,89 @@
+import { useEffect, useState } from 'react';
 import { paths } from '../../platform/navigation/paths.ts';
 import { HeaderLinks } from '../../ui/components/header-links.tsx';
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
 import { ConsentNote } from '../safety/safety.tsx';
 import { ComparisonNotice } from './comparison-notice.tsx';
+import type { Comparison } from './comparison-reply.ts';
 import { ConversationGuide } from './conversation/conversation-guide.tsx';
 import { PairPicture } from './conversation/pair-picture.tsx';
-import { DimensionRows } from './dimensions/dimension-rows.tsx';
-import { readThemeRows } from './dimensions/theme-rows.ts';
+import { DimensionRows } from './dimension-rows.tsx';
 import { mapGroups, readMap, type MapReading } from './map/read-map.ts';
 import { ThemeMap } from './map/theme-map.tsx';
 import { groupIds, groupTitles } from './map/words.ts';
 import { NamingNote } from './naming/naming-note.tsx';
-import { useNamingWait } from './naming/use-naming-wait.ts';
-import { Contents } from './sections/contents.tsx';
-import { DreamScenarios } from './sections/dream-scenarios.tsx';
-import { SharedActivities } from './sections/shared-activities.tsx';
-import { Verdict } from './sections/verdict.tsx';
+import { readNaming, waitSeconds } from './naming/naming.ts';
+import { readPairSubject } from './pair-subject.ts';
+import { readActivityGroups } from './shared-activities-view.ts';
+import { DreamScenarios, SharedActivities } from './shared-activities.tsx';
+import { readThemeRows } from './theme-rows.ts';
 import { useComparison } from './use-comparison.ts';
-import type { Comparison } from './view-model/comparison-reply.ts';
-import { readPairSubject } from './view-model/pair-subject.ts';
-import { readActivityGroups } from './view-model/shared-activities.ts';
+import { Verdict } from './verdict.tsx';
 import * as words from './words.ts';
+
+interface Loaded {
+  readonly comparison: Comparison;
+  /** When the reply came, in milliseconds since 1970. */
+  readonly receivedAt: number;
+  /** Asks again. Resolves to whether a reply came. */
+  readonly askAgain: () => Promise<boolean>;
+}
+
+/** What a screen reader hears: asking again, and what came of it. */
+function announce(isOver: boolean, isAnswered: boolean | null, isNaming: boolean): string {
+  if (isOver && isAnswered === false) return words.couldNotLook;
+  if (isOver) return words.looking;
+  return isAnswered && isNaming ? words.canAppearNow : '';
+}
+
+/**
+ * Counts down until the server names items to this caller, and then asks again. Returns the whole
+ * seconds that are left, or null if there is nothing to wait for.
+ */
+export function useNamingWait({ comparison, receivedAt, askAgain }: Loaded) {
+  const naming = readNaming(comparison);
+  const namedFrom = naming.isWaiting ? (comparison.detail?.namedFrom ?? null) : null;
+  const [now, setNow] = useState(() => Date.now());
+  /** Whether asking again brought a reply; null until it is over. */
+  const [isAnswered, setIsAnswered] = useState<boolean | null>(null);
+  const seconds = namedFrom === null ? null : waitSeconds(namedFrom, receivedAt, now);
+  const isOver = seconds === 0;
+
+  useEffect(() => {
+    if (namedFrom === null || isOver) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [namedFrom, isOver]);
+
+  useEffect(() => {
+    if (isOver) void (async () => setIsAnswered(await askAgain()))();
+  }, [isOver, askAgain]);
+
+  return { naming, seconds, announcement: announce(isOver, isAnswered, naming.isNaming) };
+}
+
+interface Props {
+  readonly entries: readonly { readonly id: string; readonly label: string }[];
+}
+
+/** Links to the parts of the page. */
+export const Contents = ({ entries }: Props) => (
+  <nav aria-label={words.contents} className="mt-1 print:hidden">
+    <ul className="-mx-4 flex gap-x-4 overflow-x-auto px-4 text-step--1 sm:mx-0 sm:flex-wrap sm:gap-x-5 sm:px-0">
+      {entries.map(({ id, label }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="inline-flex min-h-11 min-w-11 items-center whitespace-nowrap underline decoration-line-strong underline-offset-4 hover:decoration-accent"
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
 
 export default function ComparisonScreen() {
   const { state, askAgain } = useComparison();

@@ -6,8 +6,8 @@
 export { storeCompareCode } from './compare-code.ts';
 export { ConversationGuide } from './conversation/conversation-guide.tsx';
 export { PairPicture } from './conversation/pair-picture.tsx';
-export { ActivityGroups } from './sections/activity-groups.tsx';
-export { Fit } from './sections/fit.tsx';
-export { readPairSubject } from './view-model/pair-subject.ts';
-export type { GroupReading } from './view-model/shared-activities.ts';
-export { describeBetween } from './view-model/verdict.ts';
+export { ActivityGroups } from './shared-activities.tsx';
+export { Fit } from './verdict.tsx';
+export { readPairSubject } from './pair-subject.ts';
+export type { GroupReading } from './shared-activities-view.ts';
+export { describeBetween } from './verdict-view.ts';

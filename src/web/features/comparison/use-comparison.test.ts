@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ApiError } from '../../platform/api/error.ts';
 import { forgetArrival, keepArrival, readArrival } from '../../platform/arrival/arrival.ts';
-import { storage, storedKeys } from '../../platform/storage/storage.ts';
+import { storage, storedKeys } from '../../platform/storage.ts';
 import { readCompareCode, settleArrival, storeCompareCode } from './compare-code.ts';
+import type { Comparison } from './comparison-reply.ts';
 import { toComparisonPhase } from './use-comparison.ts';
-import type { Comparison } from './view-model/comparison-reply.ts';
 
 const user = { shareCode: 'MINE000000' };
 const receivedAt = 1_000;

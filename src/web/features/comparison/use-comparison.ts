@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { profileCalls } from '../../../contract/calls/profile-calls.ts';
+import { profileCalls } from '../../../contract/profile-calls.ts';
 import { problemDetail } from '../../platform/api/error.ts';
 import { bindCalls } from '../../platform/session/call.ts';
 import { useSession } from '../../platform/session/session.ts';
 import { readCompareCode, settleArrival } from './compare-code.ts';
-import type { Comparison } from './view-model/comparison-reply.ts';
+import type { Comparison } from './comparison-reply.ts';
 
 const call = bindCalls(profileCalls);
 

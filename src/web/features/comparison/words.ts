@@ -1,6 +1,160 @@
-/** The notices of the comparison screen (spec §5, §8), and its links. */
+/** The guide for a conversation. */
 
+import type { WithholdReason } from '../../../domain/comparing.ts';
+import { plural } from '../../ui/language/numbers.ts';
+
+export const guideTitle = 'A conversation to begin with';
+export const intro =
+  'An interest is not an agreement. Each of these is a question, and no is a good answer to it.';
+export const print = 'Print this guide';
+
+export const topics = 'What to talk about first';
+export const moreTopics = (count: number): string => plural(count, { other: '# more' });
+export const questions = {
+  meeting: 'You meet here. What would you like first, and how should it feel?',
+  same: 'What draws each of you to it? What should the first time be like, and what not?',
+  'both-sides':
+    'You both like both sides. Who would begin on which side, and how would you change over?',
+  'two-sides': 'You’re on opposite sides of it. What does each of you need to feel at ease?',
+} as const;
+
+export const limits = 'Agree on limits';
+export const limitsHow =
+  'Separately, each mark yes, maybe or not now; then compare. The more careful answer holds, and both of you may change yours at any time. Beside every yes, write what it needs, and what must not happen.';
+export const onPaper = (count: number): string =>
+  plural(count, {
+    one: 'The printed guide has a row with three boxes for what you share.',
+    other: 'The printed guide has a row with three boxes for each of the # things you share.',
+  });
+export const answers = ['Yes', 'Maybe', 'Not now'] as const;
+
+export const stopSignal = 'Agree on a stop signal';
+export const signals = [
+  'One word that stops everything at once, and one that means slower. Many use “red” and “yellow”, because nobody says them by chance.',
+  'One sign for when you can’t speak: three taps, or dropping something you’re holding.',
+  'Whoever says stop owes no reason at that moment. The other stops at once, and asks what’s needed.',
+  'Before: agree where it ends, and how you’ll look after each other then. A day later: what was good, and what wasn’t.',
+] as const;
+export const ourWord = 'Our word:';
+export const slower = 'Slower:';
+export const ourSign = 'Our sign:';
+
+export const picture = 'Make a picture of the two of you';
+
+/** The texts of the dimensions that the specification compares. */
+
+export const heading = 'Dimension by dimension';
+export const domToSub = 'Your Dom ↔ Their Sub';
+export const subToDom = 'Your Sub ↔ Their Dom';
+export const versus = (mine: string, theirs: string): string => `${mine} vs ${theirs}`;
+
+export const close = 'close';
+export const apart = 'apart';
+export const farApart = 'far apart';
+/** The word for two similar interests in the same side, such as those of two people who watch. */
+export const sameSide = 'same side';
+export const delta = (size: string, word: string): string => `Δ ${size} · ${word}`;
+/** What the two figures and their difference say, for screen readers. */
+export const inWords = (mine: string, theirs: string, size: string, word: string): string =>
+  `You ${mine}, they ${theirs}; difference ${size}, ${word}.`;
+
+export const caption = 'Compared dimensions from 0 to 100, in steps of 5';
+export const columns = ['Dimension', 'You', 'They', 'Δ'] as const;
+
+/** What a comparison names and withholds, and why. */
+export const withheld: Readonly<Record<WithholdReason, string>> = {
+  flagged:
+    'Some of your answers look rushed or random. To protect the other person, no interest is named with such answers, and the figures above are rough. Answer again in your own time, and shared interests can appear.',
+  tooSoon:
+    'Your answers are only minutes old. To protect the other person, nothing is named until four minutes after your first answer.',
+  answerSets:
+    'You have compared with this person with several different sets of answers. From now on you see only how well you fit, so that nobody can find out answers by trying.',
+  synthetic:
+    'A profile made of random answers is compared with a person by figures only. No interest is named.',
+  locked:
+    'Your answers are not locked with your own key yet, so no interest is named. Sign in once with your login code, and shared interests can appear.',
+};
+export const few =
+  'Only a few of the other person’s interests can be named here, always the same ones. There may be more that you share.';
+export const fit =
+  'The other person has chosen to share only how well you fit, and no interest by name.';
+
+export const retake = 'Retake the survey';
+export const sharedReading =
+  'A shared reading shows both of you what you have in common, once both have said yes.';
+export const invite = 'Invite them to a shared reading';
+
+export const canAppear = 'Shared interests can appear <time></time>.';
+export const inClock = (clock: string): string => `in ${clock}`;
+export const inMinutes = (minutes: number): string =>
+  plural(minutes, { one: 'in less than a minute', other: 'in less than # minutes' });
+
+export const looking = 'Looking for shared interests…';
+export const canAppearNow = 'Shared interests can appear now.';
+export const couldNotLook = 'This page could not check again. Please reload it.';
+
+/** The texts of a comparison outside the map. */
 export const title = 'Profile Comparison';
+export const score = (percent: string): string => `${percent}%`;
+export const howFound = 'How the level is found';
+export const room = (low: string, high: string): string =>
+  `Your answers leave room for ${low} to ${high} %.`;
+export const levelShares = 'How likely each level is';
+export const ofAHundred = (count: string): string => `${count} in 100`;
+export const bridges = 'Three ways to meet';
+export const bridgesFor = (sameSide: string): string => `${sameSide}: three ways to meet`;
+
+export const contents = 'On this page';
+
+export const dreams = 'Dream Scenarios (Both strongly fantasize about these)';
+export const noDreams =
+  'There is no fantasy to show. Only what you both rated at the very top appears here: an empty list is common, and no bad sign.';
+export const noDreamsNamed = 'No fantasy is named in this comparison. The note above says why.';
+export const moreDreams = (count: number): string => plural(count, { other: '# more' });
+export const bothAtMax = 'Fantasy: Both at max!';
+export const activityOfFive = (mine: string, theirs: string): string =>
+  `Activity: ${mine}/5 vs ${theirs}/5`;
+export const estimated = '(estimated)';
+
+export const activities = 'Common High-Interest Activities';
+export const noActivities =
+  'There is no activity to show. Only what you both marked from 5 of 7 can appear here; what only one of you wants stays private.';
+export const noActivitiesNamed =
+  'No activity is named in this comparison. The note above says why.';
+export const bothSides = 'You both want both sides';
+export const you = 'you';
+export const they = 'they';
+export const showAll = (count: string): string => `Show all ${count}`;
+export const showFewer = 'Show fewer';
+
+/** The level of a comparison in words. */
+
+export const levels = {
+  'very compatible': 'Very compatible',
+  compatible: 'Compatible',
+  'somewhat compatible': 'Somewhat compatible',
+  'unlikely to be compatible': 'Unlikely to be compatible',
+} as const;
+/** The titles in a list of all levels. */
+export const shortLevels = {
+  'very compatible': 'Very',
+  compatible: 'Compatible',
+  'somewhat compatible': 'Somewhat',
+  'unlikely to be compatible': 'Unlikely',
+} as const;
+
+export const between = (lower: string, higher: string): string =>
+  `Between “${lower}” and “${higher}”: your answers don’t settle which.`;
+export const ownRange = (low: string, high: string): string =>
+  `With most people you’d land between ${low} and ${high} %.`;
+
+export const bothOpen = (they: string, you: string): string =>
+  `They are open to ${they} % of what you want, you to ${you} % of what they want.`;
+export const theyAreOpen = (they: string): string =>
+  `They are open to ${they} % of what you want; they want little themselves.`;
+export const youAreOpen = (you: string): string =>
+  `You are open to ${you} % of what they want; you want little yourself.`;
+
 export const loading = 'Loading the comparison…';
 export const backToProfile = 'Back to Profile';
 export const login = 'Login';

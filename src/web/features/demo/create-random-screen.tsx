@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { paths } from '../../platform/navigation/paths.ts';
 import { useSession } from '../../platform/session/session.ts';
-import { tryAgain } from '../../platform/session/words.ts';
+import { tryAgain } from '../../platform/words.ts';
 import { Button, ButtonLink } from '../../ui/components/button.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
 import { StatusLine } from '../../ui/components/status-line.tsx';

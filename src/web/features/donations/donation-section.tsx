@@ -1,15 +1,48 @@
-import { useEffect, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { donationCalls } from '../../../contract/accounts-calls.ts';
+import type { Reply } from '../../../contract/endpoints.ts';
+import type { DonationChoice } from '../../../domain/account.ts';
 import { donationHash, paths } from '../../platform/navigation/paths.ts';
-import { site } from '../../platform/site/site.ts';
+import { bindCalls } from '../../platform/session/call.ts';
+import { queryClient } from '../../platform/session/query-client.ts';
+import { site } from '../../platform/site.ts';
 import { StatusLine } from '../../ui/components/status-line.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
+import { type ChoiceState, createChoiceSaver } from '../../ui/forms/choice-saver.ts';
 import { saveColors, saveTexts } from '../../ui/forms/save-status.ts';
 import { formatDay } from '../../ui/language/dates.ts';
 import { renderTags } from '../../ui/language/tags.ts';
 import { DonationOptions } from './donation-options.tsx';
-import { useDonation } from './use-donation.ts';
 import * as words from './words.ts';
+
+type Donation = Reply<'getDonation'>;
+
+const call = bindCalls(donationCalls);
+const queryKey = ['donation'] as const;
+
+async function save(choice: DonationChoice): Promise<void> {
+  const saved = await call('setDonation', { body: { choice } });
+  queryClient.setQueryData<Donation>(queryKey, saved);
+}
+
+/** The choice that the screen shows, and its saving; no choice until the stored one is loaded. */
+export function useDonation() {
+  const { data, isError } = useQuery({
+    queryKey,
+    queryFn: () => call('getDonation'),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const [{ pending, status }, setState] = useState<ChoiceState<DonationChoice>>({
+    pending: null,
+    status: 'idle',
+  });
+  const [saver] = useState(() => createChoiceSaver(save, setState));
+  const donation = data && { ...data, choice: pending ?? data.choice };
+  return { donation, isError, status, choose: saver.choose };
+}
 
 type Loaded = NonNullable<ReturnType<typeof useDonation>['donation']>;
 

@@ -1,16 +1,15 @@
-import { cellEdges } from '../../../domain/readings/statistics.ts';
+import { cellEdges } from '../../../domain/statistics.ts';
 import { themes, themeFacts } from '../../../domain/themes.ts';
 import { CompatibilityBand } from '../../ui/charts/compatibility-band.tsx';
 import { MarkKey } from '../../ui/charts/marks.tsx';
 import { NumbersTable } from '../../ui/charts/numbers-table.tsx';
 import { PairKey, PairTrack } from '../../ui/charts/pair-track.tsx';
-import { Curves } from '../../ui/charts/plots/curves.tsx';
-import { Histogram } from '../../ui/charts/plots/histogram.tsx';
+import { Curves, Histogram } from '../../ui/charts/plots.tsx';
 import { PolarityBar } from '../../ui/charts/polarity-bar.tsx';
-import { Radar } from '../../ui/charts/radar/radar.tsx';
+import { Radar } from '../../ui/charts/radar.tsx';
 import { PoleBars, SoftBar } from '../../ui/charts/soft-bar.tsx';
 import { FacetTrack, ScoreTrack, TrackAxis } from '../../ui/charts/tracks.tsx';
-import { toStatisticsView } from '../statistics/view-model/theme-view.ts';
+import { toStatisticsView } from '../statistics/theme-view.ts';
 import { Family, State } from './family.tsx';
 import { inventedStatistics } from './invented/invented-statistics.ts';
 

@@ -1,16 +1,13 @@
 import { ConversationGuide } from '../comparison/conversation/conversation-guide.tsx';
-import { DeltaBadge } from '../comparison/dimensions/delta-badge.tsx';
-import { readDelta } from '../comparison/dimensions/delta.ts';
-import { DimensionRows } from '../comparison/dimensions/dimension-rows.tsx';
-import { readThemeRows } from '../comparison/dimensions/theme-rows.ts';
+import { DeltaBadge, DimensionRows } from '../comparison/dimension-rows.tsx';
 import { readMap } from '../comparison/map/read-map.ts';
 import { ThemeMap } from '../comparison/map/theme-map.tsx';
 import { NamingNote } from '../comparison/naming/naming-note.tsx';
 import { readNaming } from '../comparison/naming/naming.ts';
-import { DreamScenarios } from '../comparison/sections/dream-scenarios.tsx';
-import { SharedActivities } from '../comparison/sections/shared-activities.tsx';
-import { Verdict } from '../comparison/sections/verdict.tsx';
-import { readActivityGroups } from '../comparison/view-model/shared-activities.ts';
+import { readActivityGroups } from '../comparison/shared-activities-view.ts';
+import { DreamScenarios, SharedActivities } from '../comparison/shared-activities.tsx';
+import { readDelta, readThemeRows } from '../comparison/theme-rows.ts';
+import { Verdict } from '../comparison/verdict.tsx';
 import { Family, State } from './family.tsx';
 import { inventComparison } from './invented/invented-comparison.ts';
 

@@ -1,10 +1,10 @@
 import { Button, ButtonLink } from '../../ui/components/button.tsx';
 import { CopyButton } from '../../ui/components/copy-button.tsx';
+import { LazyDialog } from '../../ui/components/lazy-dialog.tsx';
 import { ScrollRegion } from '../../ui/components/scroll-region.tsx';
 import { StatusLine } from '../../ui/components/status-line.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
 import { Tooltip } from '../../ui/components/tooltip.tsx';
-import { LazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { LoginCodeButton } from '../../ui/forms/login-code-button.tsx';
 import { Option, Options } from '../../ui/forms/options.tsx';

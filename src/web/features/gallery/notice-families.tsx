@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Button } from '../../ui/components/button.tsx';
+import { Dialog } from '../../ui/components/dialog.tsx';
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
 import { Spinner } from '../../ui/components/spinner.tsx';
-import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { ComparisonNotice } from '../comparison/comparison-notice.tsx';
 import NotFoundScreen from '../not-found/not-found-screen.tsx';
-import { ProgressSign } from '../processing/progress-sign.tsx';
-import { ProfileFailedNotice, NotLoggedInNotice } from '../profile/parts/profile-notices.tsx';
+import { ProgressSign } from '../processing/processing-screen.tsx';
+import { ProfileFailedNotice, NotLoggedInNotice } from '../profile/profile-notices.tsx';
 import { ConsentNote } from '../safety/safety.tsx';
 import { NotFoundNotice } from '../sharing/public-profile-screen.tsx';
 import { Family, State } from './family.tsx';

@@ -1,23 +1,65 @@
-import { DeeperPanel } from '../profile/deeper/deeper-panel.tsx';
+import type { Reply } from '../../../contract/endpoints.ts';
+import { themeFacts, themes } from '../../../domain/themes.ts';
+import { ArchetypesSection } from '../profile/archetypes-section.tsx';
+import { Contents } from '../profile/contents.tsx';
+import { type Rounds, DeeperPanel } from '../profile/deeper.tsx';
 import { FirstScreen } from '../profile/first-screen/first-screen.tsx';
 import { PhoneBar } from '../profile/first-screen/phone-bar.tsx';
 import { readHistory } from '../profile/history/history-view.ts';
 import { Told } from '../profile/history/results-over-time.tsx';
 import { ThemeStrips } from '../profile/history/theme-history.tsx';
-import { ArchetypesSection } from '../profile/sections/archetypes-section.tsx';
-import { Contents } from '../profile/sections/contents/contents.tsx';
-import { InterestAreas } from '../profile/sections/interest-areas.tsx';
-import { PolarityProfile } from '../profile/sections/polarities/polarity-profile.tsx';
-import { ProfileSummary } from '../profile/sections/profile-summary.tsx';
-import { ThemeSection } from '../profile/sections/theme-section.tsx';
-import { ThemeDetails } from '../profile/sections/theme/theme-details.tsx';
+import { PolarityProfile } from '../profile/polarity-profile.tsx';
+import { InterestAreas, ProfileSummary } from '../profile/profile-sections.tsx';
+import { ThemeDetails } from '../profile/themes/theme-card.tsx';
+import { ThemeSection } from '../profile/themes/theme-section.tsx';
 import { ComparisonBanner, VisitorActions } from '../sharing/public-profile-screen.tsx';
 import { readPublicThemes, PublicThemes } from '../sharing/public-themes.tsx';
 import { Family, State } from './family.tsx';
-import { results } from './invented/invented-history.ts';
 import { portraits } from './invented/invented-portraits.ts';
 import { dimensions, profileReading } from './invented/invented-profile.ts';
-import { rounds } from './invented/invented-rounds.ts';
+
+/** Three results of one person with obviously invented values, in the format of a server reply. */
+type Results = Reply<'profileHistory'>['results'];
+type Trait = Results[number]['traits'][number];
+
+const traits: readonly Pick<Trait, 'theme' | 'pole'>[] = themes.flatMap((theme) => {
+  const poles = themeFacts[theme].poles === null ? (['0'] as const) : (['+', '-'] as const);
+  return poles.map((pole) => ({ theme, pole }));
+});
+
+/** The first trait moves from result to result, and the others nearly stay. */
+const scoreOf = (index: number, result: number): number =>
+  index === 0 ? 22 + 24 * result : 12 + ((index * 31) % 70) + 3 * result;
+
+const readTraits = (result: number): Trait[] =>
+  traits.map((trait, index) => ({ ...trait, score: scoreOf(index, result), se: 6 + (index % 3) }));
+
+function readChange(result: number, isTold: boolean): Results[number]['change'] {
+  const changes = traits.map((trait, index) => {
+    const value = scoreOf(index, 2) - scoreOf(index, result);
+    return { ...trait, value, low: value - 27, high: value + 27, isTold: isTold && index === 0 };
+  });
+  return { traits: changes, leastVisible: 27 };
+}
+
+export const results: Results = [
+  { startedDay: '2025-01-12', traits: readTraits(0), change: readChange(0, true) },
+  { startedDay: '2025-11-30', traits: readTraits(1), change: readChange(1, false) },
+  { startedDay: '2026-11-12', traits: readTraits(2), change: null },
+];
+
+/** The rounds of ten of a person who has taken three. */
+const margins = [14.9, 13.6, 12.9, 12.3];
+
+const rounds: Rounds = {
+  left: 75,
+  open: null,
+  steps: margins.map((margin, n) => ({ answered: 63 + 10 * n, margin })),
+  surer: [
+    { category: 'SM', before: 17.2, after: 13.8 },
+    { category: 'EXVOY', before: 15.4, after: 13.1 },
+  ],
+};
 
 const stillReveal = { isRunning: false, end: () => {} };
 

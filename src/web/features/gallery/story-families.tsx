@@ -1,14 +1,18 @@
 import { themes } from '../../../domain/themes.ts';
-import '../landing/landing.css';
 import { Example } from '../landing/example.tsx';
 import { SampleQuestion } from '../landing/sample-question.tsx';
-import { readFrames } from '../share-image/content/frames.ts';
-import type { PictureSubject } from '../share-image/content/picture-subject.ts';
-import { firstChoice, selectShown, type StoryChoice } from '../share-image/content/story.ts';
-import { PairCard } from '../share-image/designs/pair-card.tsx';
-import { StoryFrame } from '../share-image/designs/story-frame.tsx';
-import { BackgroundSwitch, Switch } from '../share-image/dialog/switch.tsx';
+import { readFrames } from '../share-image/frames.ts';
+import { PairCard } from '../share-image/pair-card.tsx';
+import { StoryFrame } from '../share-image/story-frame.tsx';
+import {
+  type PictureSubject,
+  firstChoice,
+  selectShown,
+  type StoryChoice,
+} from '../share-image/story.ts';
+import { BackgroundSwitch, Switch } from '../share-image/switch.tsx';
 import { Family, State } from './family.tsx';
+import '../landing/landing.css';
 
 export function Landing() {
   return (

@@ -1,4 +1,4 @@
-import { breadths } from '../../../domain/readings/together.ts';
+import { breadths } from '../../../domain/together.ts';
 import { About } from '../together/about.tsx';
 import { BreadthMeter, Decide } from '../together/decision-page.tsx';
 import EndDialog from '../together/end-dialog.tsx';

@@ -1,15 +1,130 @@
-import { useLocation } from 'react-router';
-import { sealingClaim } from '../../../domain/readings/sealing-claim.ts';
+import { useState } from 'react';
+import { useNavigate, useLocation } from 'react-router';
+import { product, sealingClaim } from '../../../domain/product.ts';
+import { record } from '../../platform/analytics/analytics.ts';
+import { errorStatus, logError } from '../../platform/api/error.ts';
 import { paths } from '../../platform/navigation/paths.ts';
+import { call } from '../../platform/session/call.ts';
+import { beginSession, isLoggedIn, session } from '../../platform/session/session.ts';
+import { site } from '../../platform/site.ts';
+import { Button } from '../../ui/components/button.tsx';
 import { HeaderLinks } from '../../ui/components/header-links.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
+import { preloadSurvey } from '../survey/survey.ts';
 import { Example } from './example.tsx';
-import { Hero } from './hero.tsx';
-import { HowItWorks } from './how-it-works.tsx';
-import './landing.css';
-import { StartButton } from './start-button.tsx';
-import { useStart } from './use-start.ts';
+import { SampleQuestion } from './sample-question.tsx';
 import * as words from './words.ts';
+import './landing.css';
+
+/**
+ * Opens the survey. A visitor who is not logged in gets an account without a name or an address
+ * (spec §2 landing, §4).
+ */
+export function useStart() {
+  const [isCreating, setIsCreating] = useState(false);
+  const navigate = useNavigate();
+
+  const start = async () => {
+    if (isLoggedIn(session.getState())) {
+      void navigate(paths.twoStageSurvey());
+      return;
+    }
+    setIsCreating(true);
+    preloadSurvey();
+    try {
+      beginSession(await call('createUnique'));
+      record('account_created', { method: 'landing_page' });
+      void navigate(paths.twoStageSurvey());
+    } catch (error) {
+      record('error_occurred', {
+        error_type: `status_${errorStatus(error) ?? 500}`,
+        context: 'create_account',
+      });
+      logError(error); // the screen shows no message (spec §8, landing)
+      void navigate(paths.createAccount());
+    }
+  };
+
+  return { isCreating, start };
+}
+
+export type Start = ReturnType<typeof useStart>;
+
+interface Props {
+  readonly start: Start;
+  readonly children: string;
+}
+
+export function StartButton({ start: { isCreating, start }, children }: Props) {
+  return (
+    <Button disabled={isCreating} onClick={() => void start()} className="px-8 py-4">
+      {isCreating ? words.creatingAccount : children}
+    </Button>
+  );
+}
+
+export function Hero({ start }: { readonly start: Start }) {
+  return (
+    <section className="hero grid gap-x-16 gap-y-5 pb-10 sm:gap-y-8 lg:grid-cols-[1.15fr_1fr] lg:pt-10 lg:pb-20">
+      <div className="self-end">
+        <p className="text-step--1 tracking-wide text-muted">
+          <TextLink to={paths.methodology()}>{words.badge}</TextLink>
+        </p>
+        <h1 className="text-step-4 leading-[1.08] sm:mt-4">
+          {words.discoverYour} <em className="whitespace-nowrap">{product.acronym}</em>{' '}
+          {words.profile}
+        </h1>
+        <p className="mt-4 max-w-xl text-step-1 leading-snug sm:mt-6">{words.tagline}</p>
+        <p className="letters mt-2 text-muted">
+          {product.acronymWords.map((word, index) => (
+            <span key={word}>{index < 4 ? `${word}, ` : word}</span>
+          ))}
+        </p>
+      </div>
+      <SampleQuestion />
+      <div>
+        <div className="flex flex-col gap-x-7 gap-y-3 sm:flex-row sm:flex-wrap sm:items-center">
+          <StartButton start={start}>{words.startYourAssessment}</StartButton>
+          <p className="text-center text-step--1 text-muted sm:text-start">
+            {words.takeYourTime}
+            <br />
+            {words.adultsOnly}
+          </p>
+        </div>
+        <p className="mt-2 text-center sm:text-start">
+          <TextLink to={paths.login()}>{words.alreadyTaken}</TextLink>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+const steps = [
+  [words.takeAssessment, words.takeAssessmentText],
+  [
+    words.getYourProfile,
+    // The prerendered page gets the sentence about AI from the server (prerender.tsx).
+    words.getYourProfileText + (site.insights ? ` ${words.aiInsights}` : ''),
+  ],
+  [words.compareAndShare, words.compareAndShareText],
+] as const;
+
+export const HowItWorks = () => (
+  <section aria-labelledby="how" className="pt-16 sm:pt-24">
+    <h2 id="how">{words.howItWorks}</h2>
+    <ol className="steps mt-6">
+      {steps.map(([title, text]) => (
+        <li
+          key={title}
+          className="grid grid-cols-[2.5rem_1fr] items-baseline gap-x-4 gap-y-1 border-t border-line py-6 md:grid-cols-[4rem_16rem_1fr]"
+        >
+          <h3>{title}</h3>
+          <p className="col-start-2 max-w-xl text-muted md:col-start-3">{text}</p>
+        </li>
+      ))}
+    </ol>
+  </section>
+);
 
 export const LandingLinks = () => (
   <TextLink to={paths.login()} className="text-muted hover:text-text max-sm:hidden">

@@ -2,15 +2,16 @@ import { product } from '../../../domain/product.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { ArticleSection } from '../../ui/components/article-section.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
-import { WhatWasNotVerified, WhatWasVerified } from './evidence-sections.tsx';
-import { Formulae } from './formulae.tsx';
 import {
+  WhatWasNotVerified,
+  WhatWasVerified,
+  Formulae,
   ComparingTwoPeople,
   WhatANumberMeans,
   WhatIsMeasured,
   WhatStandsOut,
-} from './measurement-sections.tsx';
-import { Sources } from './sources.tsx';
+  Sources,
+} from './methodology-sections.tsx';
 import * as words from './words.ts';
 
 /**

@@ -2,8 +2,8 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { profileCalls } from '../../../contract/calls/profile-calls.ts';
 import type { Reply } from '../../../contract/endpoints.ts';
+import { profileCalls } from '../../../contract/profile-calls.ts';
 import { bindCalls } from '../../platform/session/call.ts';
 import { useOwnData } from '../../platform/session/use-own-data.ts';
 import {

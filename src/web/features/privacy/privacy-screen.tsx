@@ -1,11 +1,20 @@
 import { ArticleSection } from '../../ui/components/article-section.tsx';
 import { renderTags } from '../../ui/language/tags.ts';
-import { BrowserTable } from './browser-table.tsx';
-import { WaysBack, YourKey, YourLink, YourLinks } from './key-sections.tsx';
-import { PlainLink } from './plain-link.tsx';
-import { Analytics, CopiesAndLogs, DonatedCopies, LanguageModel } from './processing-sections.tsx';
-import { InShort, WhatTheLawSays, WhatYouCanDo } from './rights-sections.tsx';
-import { StoredTables } from './stored-tables.tsx';
+import {
+  WaysBack,
+  YourKey,
+  YourLink,
+  YourLinks,
+  PlainLink,
+  Analytics,
+  CopiesAndLogs,
+  DonatedCopies,
+  LanguageModel,
+  InShort,
+  WhatTheLawSays,
+  WhatYouCanDo,
+} from './privacy-sections.tsx';
+import { BrowserTable, StoredTables } from './privacy-tables.tsx';
 import * as words from './words.ts';
 
 /** Says what is stored, column by column. Tests check every promise on this page. */

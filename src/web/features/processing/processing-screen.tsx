@@ -1,14 +1,135 @@
-import { Navigate } from 'react-router';
-import { donationHash, paths } from '../../platform/navigation/paths.ts';
-import { site } from '../../platform/site/site.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, Navigate } from 'react-router';
+import { product } from '../../../domain/product.ts';
+import { factorNames, type Factor } from '../../../domain/themes.ts';
+import { paths, donationHash } from '../../platform/navigation/paths.ts';
+import { call } from '../../platform/session/call.ts';
+import { useSession } from '../../platform/session/session.ts';
+import { site } from '../../platform/site.ts';
 import { Button, ButtonLink } from '../../ui/components/button.tsx';
+import { Spinner } from '../../ui/components/spinner.tsx';
 import { StatusLine } from '../../ui/components/status-line.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
 import { renderTags } from '../../ui/language/tags.ts';
-import { Methodology } from './methodology.tsx';
-import { ProgressSign } from './progress-sign.tsx';
-import { useProcessing } from './use-processing.ts';
+import { pollProfile } from './poll-profile.ts';
+import { readProcessingStep, type ProcessingStep } from './processing-step.ts';
 import * as words from './words.ts';
+
+/** The themes of each factor in a few words (measurement §2). */
+const factorContents: Readonly<Record<Factor, string>> = {
+  POWER: words.power,
+  INTENSITY: words.intensity,
+  DISPLAY: words.display,
+  SENSATION: words.sensation,
+};
+
+/**
+ * Explains how the answers are read. The heading says 'validated', as the specification requires;
+ * the small print below says in what sense (spec §2; product decisions A4).
+ */
+export function Methodology() {
+  return (
+    <section aria-labelledby="methodology" className="max-w-md">
+      <h2 id="methodology" className="text-step-1 leading-snug">
+        {words.methodTitle(product.methodology)}
+      </h2>
+      <p className="mt-2 text-step--1 text-muted">
+        <small className="text-[1em]">{words.earlyVersion}</small>{' '}
+        <TextLink to={paths.methodology()}>{words.howItWorks}</TextLink>
+      </p>
+      <p className="mt-6">{words.factorsIntro}</p>
+      <dl className="mt-3">
+        {Object.entries(factorNames).map(([key, name]) => (
+          <div
+            key={key}
+            className="grid grid-cols-[9.5rem_1fr] items-baseline gap-x-4 border-t border-line py-3"
+          >
+            <dt>{name}</dt>
+            <dd className="text-step--1 text-muted">
+              {factorContents[key as Factor] /* as: Object.entries widens the keys */}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+const strokes = { done: 'M11 20.5l6 6 12-13', failed: 'M20 11v12M20 28.5v.5' } as const;
+const tones = { done: 'text-good', failed: 'text-poor' } as const;
+
+/**
+ * Shows a spinner, then a tick or an exclamation mark. Screen readers ignore it, because the title
+ * beside it says the same.
+ */
+export function ProgressSign({ phase }: { readonly phase: 'waiting' | keyof typeof strokes }) {
+  if (phase === 'waiting') return <Spinner className="size-14" />;
+  return (
+    <svg
+      viewBox="0 0 40 40"
+      aria-hidden="true"
+      className={`size-14 ${tones[phase]}`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+    >
+      <circle cx="20" cy="20" r="17" />
+      <path d={strokes[phase]} />
+    </svg>
+  );
+}
+
+/** The poll interval and the time limit (spec §4, §9). */
+const pollIntervalMs = 2_000;
+const giveUpAfterMs = 30_000;
+
+type Processing =
+  | { readonly phase: 'not-needed' }
+  | (ProcessingStep & { readonly isStaying: boolean; readonly stay: () => void });
+
+/**
+ * Polls until the profile is ready or failed. After the time limit it opens /profile anyway, unless
+ * the visitor chose to stay (product decisions G4).
+ */
+export function useProcessing(): Processing {
+  const user = useSession((state) => state.user);
+  const [isStaying, setIsStaying] = useState(false);
+  const isNeeded = user?.surveyCompleted === true;
+  const { data: poll } = useQuery({
+    queryKey: ['processing', user?.id],
+    queryFn: () =>
+      pollProfile(
+        () => call('profileStatus'),
+        () => call('computeProfile', { body: { userId: user?.id ?? '' } }),
+      ),
+    enabled: isNeeded,
+    refetchInterval: ({ state }) =>
+      readProcessingStep(state.data).leaveAfterMs === null ? pollIntervalMs : false,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const step = readProcessingStep(poll);
+
+  useLeaveAfter(isNeeded ? step.leaveAfterMs : null);
+  useLeaveAfter(isNeeded && !isStaying && step.leaveAfterMs === null ? giveUpAfterMs : null);
+
+  if (!isNeeded) return { phase: 'not-needed' };
+  return { ...step, isStaying, stay: () => setIsStaying(true) };
+}
+
+/** Opens /profile after `delayMs`, or never if it is null. A new delay restarts the timer. */
+function useLeaveAfter(delayMs: number | null): void {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  useEffect(() => {
+    if (delayMs === null) return undefined;
+    const open = () => void navigate(paths.profile(), { replace: true, state });
+    const timer = setTimeout(open, delayMs);
+    return () => clearTimeout(timer);
+  }, [delayMs, navigate, state]);
+}
 
 export default function ProcessingScreen() {
   const processing = useProcessing();

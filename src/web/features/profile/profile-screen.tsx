@@ -1,33 +1,35 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { PendingArrival, preloadArrival } from '../../platform/arrival/pending-arrival.tsx';
-import { site } from '../../platform/site/site.ts';
+import { site } from '../../platform/site.ts';
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
 import { ConsentNote } from '../safety/safety.tsx';
 import { SharingSection } from '../sharing/sharing.ts';
+import { ArchetypesSection } from './archetypes-section.tsx';
+import { Contents, readMissing } from './contents.tsx';
 import { FirstScreen } from './first-screen/first-screen.tsx';
 import { PhoneBar } from './first-screen/phone-bar.tsx';
 import { useReveal } from './first-screen/reveal.ts';
 import { useProfile, useProfileReading, type ProfilePhase } from './loading/use-profile.ts';
-import { ProfileLinks } from './parts/profile-links.tsx';
+import { PolarityProfile } from './polarity-profile.tsx';
 import {
+  ProfileLinks,
   ProfileFailedNotice,
   NoResultsNotice,
   NotLoggedInNotice,
   RetakeNotice,
-} from './parts/profile-notices.tsx';
-import { SavedNotice } from './parts/saved-notice.tsx';
-import * as words from './parts/words.ts';
-import { ArchetypesSection } from './sections/archetypes-section.tsx';
-import { Contents, readMissing } from './sections/contents/contents.tsx';
-import { HistoryHint } from './sections/history-hint.tsx';
-import { InterestAreas } from './sections/interest-areas.tsx';
-import { LimitsHint } from './sections/limits-hint.tsx';
-import { PictureSection } from './sections/picture-section.tsx';
-import { PolarityProfile } from './sections/polarities/polarity-profile.tsx';
-import { ProfileSummary } from './sections/profile-summary.tsx';
-import { ThemeSection } from './sections/theme-section.tsx';
+  SavedNotice,
+} from './profile-notices.tsx';
+import {
+  HistoryHint,
+  InterestAreas,
+  LimitsHint,
+  PictureSection,
+  ProfileSummary,
+} from './profile-sections.tsx';
+import { ThemeSection } from './themes/theme-section.tsx';
+import * as words from './words.ts';
 
-const InsightSection = lazy(() => import('./insight/insight-section.tsx'));
+const InsightSection = lazy(() => import('./insights/insight-section.tsx'));
 
 export default function ProfileScreen() {
   useEffect(preloadArrival, []);
@@ -40,7 +42,7 @@ export default function ProfileScreen() {
 }
 
 /** A profile is complete without it, also if its code cannot be loaded. */
-const Deeper = lazy(() => import('./deeper/deeper.tsx').catch(() => ({ default: () => null })));
+const Deeper = lazy(() => import('./deeper.tsx').catch(() => ({ default: () => null })));
 
 const LazyDeeper = ({ userId }: { readonly userId: string }) => (
   <Suspense>

@@ -1,4 +1,4 @@
-import { site } from '../../platform/site/site.ts';
+import { site } from '../../platform/site.ts';
 import * as words from './words.ts';
 
 /** The note on consent and safety under the profile and the comparison (product decisions A3). */

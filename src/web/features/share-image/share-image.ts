@@ -1,7 +1,7 @@
 /** The dialogs that make pictures. Each is a separate chunk that is loaded when it opens. */
 
-export type { PairSubject } from './content/pair-choice.ts';
-export type { PictureSubject } from './content/picture-subject.ts';
+export type { PairSubject } from './frames.ts';
+export type { PictureSubject } from './story.ts';
 
-export const loadPictureDialog = () => import('./dialog/picture-dialog.tsx');
-export const loadPairDialog = () => import('./dialog/pair-dialog.tsx');
+export const loadPictureDialog = () => import('./picture-dialog.tsx');
+export const loadPairDialog = () => import('./pair-dialog.tsx');

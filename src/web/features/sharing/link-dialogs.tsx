@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { LinkDays } from '../../../domain/readings/links.ts';
+import type { LinkDays } from '../../../domain/links.ts';
 import { useAction } from '../../platform/api/use-action.ts';
 import { QuickExit } from '../../platform/quick-exit/quick-exit.tsx';
 import { Button } from '../../ui/components/button.tsx';
+import { Dialog } from '../../ui/components/dialog.tsx';
 import { StatusLine } from '../../ui/components/status-line.tsx';
-import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { Option, Options } from '../../ui/forms/options.tsx';
 import { earlierEnds } from './link-view.ts';
 import { type OwnLink, useLinkActions } from './use-links.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { maxChosenItems } from '../../../domain/readings/links.ts';
+import { maxChosenItems } from '../../../domain/links.ts';
 import { inventLink } from '../gallery/invented/invented-links.ts';
 import type { OwnAnswer } from '../own-answers/own-answers.ts';
 import {

@@ -7,7 +7,7 @@ import {
   linkDays,
   type LinkDays,
   type ViewBand,
-} from '../../../domain/readings/links.ts';
+} from '../../../domain/links.ts';
 import { minHighAnswer } from '../../../domain/survey.ts';
 import { groupByTheme } from '../../../domain/themes.ts';
 import { paths } from '../../platform/navigation/paths.ts';

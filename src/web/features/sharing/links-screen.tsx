@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { maxLinks } from '../../../domain/readings/links.ts';
+import { maxLinks } from '../../../domain/links.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import {
   FailedNotice,
@@ -10,10 +10,10 @@ import { useSession } from '../../platform/session/session.ts';
 import { Button } from '../../ui/components/button.tsx';
 import { CopyButton } from '../../ui/components/copy-button.tsx';
 import { HeaderLinks } from '../../ui/components/header-links.tsx';
+import { LazyDialog } from '../../ui/components/lazy-dialog.tsx';
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
 import { StatusLine } from '../../ui/components/status-line.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
-import { LazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 import { readLink, countLive } from './link-view.ts';
 import { NewLinkForm } from './new-link.tsx';
 import { loadQrDialog, ShareButton } from './sharing.ts';

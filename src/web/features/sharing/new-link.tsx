@@ -4,16 +4,16 @@ import {
   type LinkLevel,
   linkLevels,
   maxLinkLabelLength,
-} from '../../../domain/readings/links.ts';
+} from '../../../domain/links.ts';
 import { minHighAnswer } from '../../../domain/survey.ts';
 import { themeFacts } from '../../../domain/themes.ts';
 import { useAction } from '../../platform/api/use-action.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { Button } from '../../ui/components/button.tsx';
-import { Chevron } from '../../ui/components/signs/chevron.tsx';
+import { LazyDialog } from '../../ui/components/lazy-dialog.tsx';
+import { Chevron } from '../../ui/components/signs.tsx';
 import { StatusLine } from '../../ui/components/status-line.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
-import { LazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { Option } from '../../ui/forms/options.tsx';
 import { renderTags } from '../../ui/language/tags.ts';

@@ -3,7 +3,7 @@ import {
   type CompareDetail,
   defaultCompareDetail,
   maxNamedItems,
-} from '../../../domain/readings/comparing.ts';
+} from '../../../domain/comparing.ts';
 import * as words from './words.ts';
 
 /** What a holder of the share link can see, in one sentence for each choice of its owner. */

@@ -2,8 +2,8 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { linkCalls } from '../../../contract/calls/link-calls.ts';
 import type { Reply } from '../../../contract/endpoints.ts';
+import { linkCalls } from '../../../contract/sharing-calls.ts';
 import { errorStatus } from '../../platform/api/error.ts';
 import { forgetArrival, keepArrival, readArrival } from '../../platform/arrival/arrival.ts';
 import {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { profileCalls } from '../../../contract/calls/profile-calls.ts';
 import type { Reply } from '../../../contract/endpoints.ts';
+import { profileCalls } from '../../../contract/profile-calls.ts';
 import { problemDetail, errorStatus } from '../../platform/api/error.ts';
 import { describeOutage } from '../../platform/api/format-error.ts';
 import { keepArrival } from '../../platform/arrival/arrival.ts';

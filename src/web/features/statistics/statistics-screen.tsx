@@ -1,8 +1,78 @@
+import { minNewPeople, minCellPeople } from '../../../domain/statistics.ts';
+import { RequestIdNote } from '../../platform/api/request-id-note.tsx';
+import { paths } from '../../platform/navigation/paths.ts';
+import { ArticleSection } from '../../ui/components/article-section.tsx';
+import { Button } from '../../ui/components/button.tsx';
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
-import { useStatistics } from './loading/use-statistics.ts';
-import { NothingYetNotice, StatisticsFailedNotice } from './statistics-notices.tsx';
-import { StatisticsView } from './statistics-view.tsx';
+import { Notice } from '../../ui/components/notice.tsx';
+import { TextLink } from '../../ui/components/text-link.tsx';
+import { formatDay } from '../../ui/language/dates.ts';
+import { ThemeStatistics } from './theme-statistics.tsx';
+import { toStatisticsView } from './theme-view.ts';
+import { type Statistics, useStatistics } from './use-statistics.ts';
 import * as words from './words.ts';
+
+/** What the page of statistics shows when there are none. */
+const methodologyLink = <TextLink to={paths.methodology()}>{words.howItWorks}</TextLink>;
+
+export const NothingYetNotice = () => (
+  <Notice title={words.pageTitle} actions={methodologyLink}>
+    <p>{words.notEnough(minNewPeople)}</p>
+  </Notice>
+);
+
+export const StatisticsFailedNotice = ({ error }: { readonly error: unknown }) => (
+  <Notice
+    title={words.notLoaded}
+    actions={
+      <>
+        <Button onClick={() => window.location.reload()}>{words.tryAgain}</Button>
+        {methodologyLink}
+      </>
+    }
+  >
+    <p role="alert">{words.notLoadedText}</p>
+    <RequestIdNote error={error} />
+  </Notice>
+);
+
+/** The statistics in full. */
+export function StatisticsView({ statistics }: { readonly statistics: Statistics }) {
+  const { themes, highest } = toStatisticsView(statistics);
+  const { synthetic, people, margin } = statistics;
+  const day = formatDay(statistics.day);
+  return (
+    <article className="pb-20">
+      {synthetic && (
+        <aside
+          aria-label={words.inventedLabel}
+          className="mt-4 max-w-3xl rounded-card bg-raised px-5 py-4"
+        >
+          <p>{words.invented}</p>
+        </aside>
+      )}
+      <h1 className="max-w-4xl pt-6 pb-4 sm:pt-10">{words.pageTitle}</h1>
+      <p className="max-w-3xl pb-12 text-step-1 leading-relaxed text-muted">
+        {synthetic ? words.introInvented(people, day) : words.intro(people, day)}
+      </p>
+      <ArticleSection isMuted title={words.howToReadTitle}>
+        <p>{words.bars(margin)}</p>
+        <p>{words.hiddenBars(minCellPeople)}</p>
+        <p>{words.curves}</p>
+        <p>{synthetic ? words.notReal : words.notEveryone}</p>
+        <p>
+          <TextLink to={paths.methodology()}>{words.howItWorks}</TextLink>
+        </p>
+      </ArticleSection>
+      <h2 className="border-t border-line pt-10 pb-6 text-step-1">{words.themesTitle}</h2>
+      <div className="grid gap-x-14 gap-y-10 md:grid-cols-2">
+        {themes.map((view) => (
+          <ThemeStatistics key={view.theme} view={view} highest={highest} />
+        ))}
+      </div>
+    </article>
+  );
+}
 
 /** Everybody may read what all donated answers say together (ADR 30). */
 export default function StatisticsScreen() {

@@ -1,1 +1,1 @@
-export { ParameterStatus } from './loading/parameter-status.tsx';
+export { ParameterStatus } from './parameter-status.tsx';

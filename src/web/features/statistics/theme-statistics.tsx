@@ -1,9 +1,8 @@
-import { cellEdges, minCellPeople } from '../../../domain/readings/statistics.ts';
+import { cellEdges, minCellPeople } from '../../../domain/statistics.ts';
 import { NumbersTable } from '../../ui/charts/numbers-table.tsx';
-import { type Curve, Curves } from '../../ui/charts/plots/curves.tsx';
-import { Histogram } from '../../ui/charts/plots/histogram.tsx';
+import { type Curve, Curves, Histogram } from '../../ui/charts/plots.tsx';
 import { formatList, formatNumber } from '../../ui/language/numbers.ts';
-import { sharpnessAt, type ThemeView } from './view-model/theme-view.ts';
+import { sharpnessAt, type ThemeView } from './theme-view.ts';
 import * as words from './words.ts';
 
 interface Props {

@@ -5,7 +5,7 @@ import { paths } from '../../platform/navigation/paths.ts';
 import { QuickExit } from '../../platform/quick-exit/quick-exit.tsx';
 import { useSession } from '../../platform/session/session.ts';
 import { CopyButton } from '../../ui/components/copy-button.tsx';
-import { Arrow } from '../../ui/components/signs/arrow.tsx';
+import { Arrow } from '../../ui/components/signs.tsx';
 import { StatusLine } from '../../ui/components/status-line.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
 import { ThemeToggle } from '../../ui/theme/theme-toggle.tsx';

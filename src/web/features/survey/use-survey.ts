@@ -9,7 +9,7 @@ import { paths } from '../../platform/navigation/paths.ts';
 import { isLeaving } from '../../platform/quick-exit/leave.ts';
 import { call, restoreSession } from '../../platform/session/call.ts';
 import { session, isLoggedIn, updateUser } from '../../platform/session/session.ts';
-import { storage, storedKeys } from '../../platform/storage/storage.ts';
+import { storage, storedKeys } from '../../platform/storage.ts';
 import { type SurveyRun, createSurveyRun } from './survey-run.ts';
 import type { Survey } from './survey-state.ts';
 import { selectProgress, selectStageText } from './survey-view.ts';

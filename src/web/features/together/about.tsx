@@ -1,4 +1,4 @@
-import { maxSharedItems } from '../../../domain/readings/together.ts';
+import { maxSharedItems } from '../../../domain/together.ts';
 import * as words from './words.ts';
 
 const seen = [words.seenFit, words.seenThemes, words.seenInterests(maxSharedItems)] as const;

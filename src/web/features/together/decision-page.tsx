@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import { type Breadth, breadths, maxTicks } from '../../../domain/readings/together.ts';
 import { themeFacts } from '../../../domain/themes.ts';
+import { type Breadth, breadths, maxTicks } from '../../../domain/together.ts';
 import { useAction } from '../../platform/api/use-action.ts';
 import { Button } from '../../ui/components/button.tsx';
+import { FoldedRow } from '../../ui/components/fold.tsx';
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
 import { StatusLine } from '../../ui/components/status-line.tsx';
-import { FoldedRow } from '../../ui/disclosure/fold.tsx';
 import { saveColors, saveTexts } from '../../ui/forms/save-status.ts';
 import { formatTime } from '../../ui/language/dates.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { maxTicks } from '../../../domain/readings/together.ts';
+import { maxTicks } from '../../../domain/together.ts';
 import { withStored } from '../own-answers/limit-marks.ts';
 import type { OwnAnswer } from '../own-answers/own-answers.ts';
 import { describeOwnSide, readOwnSide } from './decision-view.ts';

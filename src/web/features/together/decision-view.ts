@@ -1,13 +1,13 @@
 /** Which of one's own answers could appear in a shared reading. Pure functions. */
 
+import { minHighAnswer } from '../../../domain/survey.ts';
+import { groupByTheme } from '../../../domain/themes.ts';
 import {
   type Breadth,
   maxSharedItems,
   maxTicks,
   tickableAnswer,
-} from '../../../domain/readings/together.ts';
-import { minHighAnswer } from '../../../domain/survey.ts';
-import { groupByTheme } from '../../../domain/themes.ts';
+} from '../../../domain/together.ts';
 import { isShareable, type Limits, type OwnAnswer } from '../own-answers/own-answers.ts';
 import * as words from './words.ts';
 

@@ -1,4 +1,4 @@
-import { LazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
+import { LazyDialog } from '../../ui/components/lazy-dialog.tsx';
 import { type Endable, endTexts, type Pair } from './reading-view.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useAction } from '../../platform/api/use-action.ts';
 import { QuickExit } from '../../platform/quick-exit/quick-exit.tsx';
 import { Button } from '../../ui/components/button.tsx';
-import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { Dialog } from '../../ui/components/dialog.tsx';
 import { FailureLine } from './notices.tsx';
 import { type Endable, endTexts, type Pair } from './reading-view.ts';
 import { callTogether, reloadPairs } from './use-pairs.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Reply } from '../../../contract/endpoints.ts';
-import { type PairHours, pairHours } from '../../../domain/readings/together.ts';
+import { type PairHours, pairHours } from '../../../domain/together.ts';
 import { useAction } from '../../platform/api/use-action.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { Button } from '../../ui/components/button.tsx';
 import { CopyButton } from '../../ui/components/copy-button.tsx';
-import { LazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
+import { LazyDialog } from '../../ui/components/lazy-dialog.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { Option } from '../../ui/forms/options.tsx';
 import { formatTime } from '../../ui/language/dates.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '../../platform/navigation/paths.ts';
-import { Chevron } from '../../ui/components/signs/chevron.tsx';
-import { FoldedRow } from '../../ui/disclosure/fold.tsx';
+import { FoldedRow } from '../../ui/components/fold.tsx';
+import { Chevron } from '../../ui/components/signs.tsx';
 import { About } from './about.tsx';
 import { InvitationForm } from './invite.tsx';
 import { UnusableNote } from './notices.tsx';

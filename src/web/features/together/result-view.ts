@@ -1,7 +1,7 @@
 /** What a shared reading says. Pure functions. */
 
-import type { CommonStrength } from '../../../domain/readings/together.ts';
 import { type Theme, themeFacts } from '../../../domain/themes.ts';
+import type { CommonStrength } from '../../../domain/together.ts';
 import { describeBetween, type GroupReading, readPairSubject } from '../comparison/comparison.ts';
 import type { SharedReading } from './reading-view.ts';
 import * as words from './words.ts';

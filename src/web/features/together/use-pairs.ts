@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { togetherCalls } from '../../../contract/calls/together-calls.ts';
+import { togetherCalls } from '../../../contract/together-calls.ts';
 import { bindCalls } from '../../platform/session/call.ts';
 import { queryClient } from '../../platform/session/query-client.ts';
 import { isLoggedIn, useSession } from '../../platform/session/session.ts';

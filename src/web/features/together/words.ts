@@ -1,6 +1,6 @@
 /** The texts of features/together. */
 
-import type { CommonStrength } from '../../../domain/readings/together.ts';
+import type { CommonStrength } from '../../../domain/together.ts';
 import { plural } from '../../ui/language/numbers.ts';
 
 export const notJoined = 'Joining didn’t work just now. Please try again.';

@@ -1,6 +1,6 @@
 /** The only module that sends analytics events (spec §1, product decisions E3). */
 
-import { site } from '../site/site.ts';
+import { site } from '../site.ts';
 import type { Send } from './events.ts';
 
 /** Whether the visitor's browser sends Do Not Track or Global Privacy Control. */

@@ -1,6 +1,6 @@
 /** The type of a call to the server, derived from the contract's table. */
 
-import type { commonCalls } from '../../../contract/calls/calls.ts';
+import type { commonCalls } from '../../../contract/common-calls.ts';
 import type {
   AcceptedReply,
   Input,

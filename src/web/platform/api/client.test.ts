@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { profileCalls } from '../../../contract/calls/profile-calls.ts';
+import { profileCalls } from '../../../contract/profile-calls.ts';
 import { createClient } from './client.ts';
 
 const callWithoutSession = (fetch: typeof globalThis.fetch) =>

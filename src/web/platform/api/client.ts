@@ -3,13 +3,66 @@
  * (spec §4, §7, §8).
  */
 
-import type { Call } from '../../../contract/calls/call.ts';
+import type { Call } from '../../../contract/common-calls.ts';
 import type { Reply, ServedCall } from '../../../contract/endpoints.ts';
 import type { AnyCallOptions, CallArguments, CallFunction } from './call-function.ts';
 import { ApiError, isUnauthorized } from './error.ts';
-import { buildRequest, buildUrl } from './request.ts';
-import { parseBody, readLines } from './response.ts';
 import { createSessionRecovery, type RecoveryWorld } from './session-recovery.ts';
+
+function buildUrl(call: Call, { params, query }: AnyCallOptions): string {
+  const values = new Map(Object.entries(params ?? {}));
+  const path = call.path.replace(/\{(\w+)\}/g, (_, key: string) =>
+    encodeURIComponent(String(values.get(key))),
+  );
+  const search = new URLSearchParams(
+    Object.entries(query ?? {}).map(([key, value]) => [key, String(value)]),
+  ).toString();
+  return search === '' ? path : `${path}?${search}`;
+}
+
+function buildRequest(
+  call: Call,
+  options: AnyCallOptions,
+  accessToken: string | undefined,
+): RequestInit {
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  if (accessToken !== undefined) headers['Authorization'] = `Bearer ${accessToken}`;
+  if (options.adminKey !== undefined) headers['X-Admin-Key'] = options.adminKey;
+  if (options.body !== undefined) headers['Content-Type'] = 'application/json';
+  return {
+    method: call.method,
+    headers,
+    credentials: 'omit',
+    cache: 'no-store',
+    ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
+    ...(options.signal && { signal: options.signal }),
+  };
+}
+
+async function parseBody(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return text === '' ? null : JSON.parse(text);
+  } catch {
+    return text; // not JSON, such as the error page of a proxy
+  }
+}
+
+/** Reads one JSON value per line and passes each to `onPart` as soon as its line is complete. */
+async function readLines(
+  body: ReadableStream<Uint8Array>,
+  onPart: (part: never) => void,
+): Promise<void> {
+  let rest = '';
+  const decoder = new TextDecoder();
+  const reader = body.getReader(); // some browsers cannot iterate over a stream
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    const lines = (rest + decoder.decode(read.value, { stream: true })).split('\n');
+    rest = lines.pop() ?? '';
+    // as: the server checks its replies against the contract
+    for (const line of lines) onPart(JSON.parse(line) as never);
+  }
+}
 
 /** What the client needs from the browser. Tests pass their own implementation. */
 export interface World extends RecoveryWorld {

@@ -1,5 +1,5 @@
+import * as words from '../words.ts';
 import { errorStatus, isUnreachable, problemDetail } from './error.ts';
-import * as words from './words.ts';
 
 /**
  * Returns the sentence to show for an error: the server's detail if it sent one, otherwise the

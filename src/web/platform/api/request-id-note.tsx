@@ -1,5 +1,5 @@
+import * as words from '../words.ts';
 import { requestId } from './error.ts';
-import * as words from './words.ts';
 
 /**
  * Shows the request id when a screen fails to load, so that the visitor can quote it to the

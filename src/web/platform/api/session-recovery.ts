@@ -2,7 +2,19 @@
 
 import { paths } from '../navigation/paths.ts';
 import { isUnauthorized, type ApiError } from './error.ts';
-import type { TokenStore } from './token-store.ts';
+
+export interface Token {
+  readonly accessToken: string;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+}
+
+export interface TokenStore {
+  /** Returns the token, or null if there is none. Clears an expired token. */
+  read(): Token | null;
+  write(reply: { readonly accessToken: string; readonly expiresIn: number }): void;
+  clear(): void;
+}
 
 export interface RecoveryWorld {
   readonly token: TokenStore;

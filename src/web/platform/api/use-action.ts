@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useRestoredFocus } from '../../ui/forms/use-restored-focus.ts';
+import * as words from '../words.ts';
 import { isUnreachable } from './error.ts';
 import { formatError } from './format-error.ts';
-import * as words from './words.ts';
 
 type Phase =
   | { readonly name: 'idle' }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../ui/components/button.tsx';
+import * as words from '../words.ts';
 import { forgetArrival, readArrival } from './arrival.ts';
 import { isOwnCode, type Offer, readOffer } from './offer.ts';
-import * as words from './words.ts';
 
 /** Moves the focus to the heading of the page, because the pressed button disappears. */
 function focusHeading(): void {

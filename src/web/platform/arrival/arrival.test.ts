@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { storage, storedKeys } from '../storage/storage.ts';
+import { storage, storedKeys } from '../storage.ts';
 import { type Arrival, forgetArrival, keepArrival, readArrival } from './arrival.ts';
 
 const token = 'a'.repeat(27);

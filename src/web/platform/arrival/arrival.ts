@@ -5,7 +5,7 @@
  */
 
 import { linkTokenPattern } from '../../../domain/codes.ts';
-import { storage, storedKeys } from '../storage/storage.ts';
+import { storage, storedKeys } from '../storage.ts';
 
 export type Arrival =
   | { readonly kind: 'code'; readonly shareCode: string }

@@ -2,8 +2,8 @@
 
 import { bareCode } from '../../../domain/codes.ts';
 import { paths } from '../navigation/paths.ts';
+import * as words from '../words.ts';
 import type { Arrival } from './arrival.ts';
-import * as words from './words.ts';
 
 export interface Offer {
   readonly text: string;

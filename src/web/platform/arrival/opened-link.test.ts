@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { storage, storedKeys, tabStorage } from '../storage/storage.ts';
+import { storage, storedKeys, tabStorage } from '../storage.ts';
 import {
   forgetOpenedLink,
   keepOpenedLink,

@@ -5,7 +5,7 @@
  */
 
 import { linkTokenPattern } from '../../../domain/codes.ts';
-import { tabStorage } from '../storage/storage.ts';
+import { tabStorage } from '../storage.ts';
 
 export const tabKeys = { openedLink: 'opened-link', shownLinks: 'shown-links' } as const;
 

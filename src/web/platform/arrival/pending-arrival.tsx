@@ -1,5 +1,5 @@
 import { lazyWithPreload } from '../navigation/lazy-with-preload.ts';
-import { storage, storedKeys } from '../storage/storage.ts';
+import { storage, storedKeys } from '../storage.ts';
 import type { ArrivalProps } from './arrival-offer.tsx';
 
 const ArrivalOffer = lazyWithPreload(() => import('./arrival-offer.tsx'));

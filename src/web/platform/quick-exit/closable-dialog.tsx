@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/components/button.tsx';
-import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { Dialog } from '../../ui/components/dialog.tsx';
+import * as words from '../words.ts';
 import { QuickExit } from './quick-exit.tsx';
-import * as words from './words.ts';
 
 interface Props {
   readonly title: string;

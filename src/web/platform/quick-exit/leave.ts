@@ -1,5 +1,5 @@
-import { readSite } from '../site/site.ts';
-import * as words from './words.ts';
+import { readSite } from '../site.ts';
+import * as words from '../words.ts';
 
 const pressesToLeave = 3;
 export const pressWindowMs = 5000;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import * as words from '../words.ts';
 import { leave, listenForTripleShift } from './leave.ts';
-import * as words from './words.ts';
 
 /**
  * The 'Leave' button, which leaves the site at once. If `listens` is true, pressing Shift three

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { commonCalls } from '../../../contract/calls/calls.ts';
-import { profileCalls } from '../../../contract/calls/profile-calls.ts';
+import { commonCalls } from '../../../contract/common-calls.ts';
+import { profileCalls } from '../../../contract/profile-calls.ts';
 import type { CallFunction } from '../api/call-function.ts';
 import { createClient } from '../api/client.ts';
 import { ApiError, requestId } from '../api/error.ts';
-import { memoryStorage } from '../storage/storage.ts';
+import { memoryStorage } from '../storage.ts';
 import { createRestoreSession } from './restore-session.ts';
 import { createTokenStore } from './token.ts';
 

@@ -1,6 +1,6 @@
 /** The app's API client, bound to the session of this browser. */
 
-import { commonCalls } from '../../../contract/calls/calls.ts';
+import { commonCalls } from '../../../contract/common-calls.ts';
 import type { CallFunction } from '../api/call-function.ts';
 import { createClient } from '../api/client.ts';
 import { createRestoreSession } from './restore-session.ts';

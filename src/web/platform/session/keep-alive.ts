@@ -1,7 +1,7 @@
 /** Refreshes the token and follows other tabs while the app is open (spec §4, §9). */
 
 import { logError } from '../api/error.ts';
-import { storedKeys } from '../storage/storage.ts';
+import { storedKeys } from '../storage.ts';
 import { call } from './call.ts';
 import { session, syncWithStorage, updateUser } from './session.ts';
 import { token } from './token.ts';

@@ -7,7 +7,7 @@ import { TextLink } from '../../ui/components/text-link.tsx';
 import { damageDetail } from '../api/error.ts';
 import { RequestIdNote } from '../api/request-id-note.tsx';
 import { paths } from '../navigation/paths.ts';
-import * as words from './words.ts';
+import * as words from '../words.ts';
 
 const backToProfile = <TextLink to={paths.profile()}>{words.backToProfile}</TextLink>;
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { memoryStorage, storage } from '../storage/storage.ts';
+import { memoryStorage, storage } from '../storage.ts';
 import { isDue } from './keep-alive.ts';
 import { beginSession, clearSession, isLoggedIn, session, setUser, updateUser } from './session.ts';
 import { createTokenStore, token } from './token.ts';

@@ -5,7 +5,7 @@ import { createJSONStorage, persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import type { AcceptedReply, Reply } from '../../../contract/endpoints.ts';
 import { ApiError } from '../api/error.ts';
-import { storage, storedKeys } from '../storage/storage.ts';
+import { storage, storedKeys } from '../storage.ts';
 import { token } from './token.ts';
 
 export type User = Reply<'me'>;

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import * as words from './words.ts';
+import * as words from '../words.ts';
 
 type Props = Pick<ComponentProps<'input'>, 'ref' | 'defaultChecked' | 'onChange'>;
 

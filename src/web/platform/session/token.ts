@@ -1,7 +1,7 @@
 /** The access token, kept in browser storage under two keys (spec §3, §4). */
 
-import type { TokenStore } from '../api/token-store.ts';
-import { storage, storedKeys, type KeyValueStore } from '../storage/storage.ts';
+import type { TokenStore } from '../api/session-recovery.ts';
+import { storage, storedKeys, type KeyValueStore } from '../storage.ts';
 
 const { token: tokenKey, tokenExpiry: expiryKey } = storedKeys;
 

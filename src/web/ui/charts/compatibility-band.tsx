@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import * as words from '../words.ts';
 import { cssPercent, trackScale, type Interval } from './geometry.ts';
 import { MarginBar } from './marks.tsx';
-import * as words from './words.ts';
 
 interface CompatibilityBandProps {
   readonly percent: number;

@@ -5,8 +5,8 @@
 
 import type { ReactNode } from 'react';
 import './charts.css';
+import * as words from '../words.ts';
 import { diamondPath, cssPercent, type Interval } from './geometry.ts';
-import * as words from './words.ts';
 
 export type MarkShape = 'fantasy' | 'activity';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Fold } from '../disclosure/fold.tsx';
+import { Fold } from '../components/fold.tsx';
 import './charts.css';
-import * as words from './words.ts';
+import * as words from '../words.ts';
 
 interface NumbersTableProps {
   readonly caption: string;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import * as words from '../words.ts';
 import { trackScale } from './geometry.ts';
 import { KeyEntry, Positioned } from './marks.tsx';
 import { TrackLine } from './tracks.tsx';
-import * as words from './words.ts';
 
 interface PairTrackProps {
   readonly name: string;

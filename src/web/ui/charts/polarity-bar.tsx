@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import * as words from '../words.ts';
 import { estimateInterval, polarityScale, type Estimate } from './geometry.ts';
 import { Positioned, MarginBar } from './marks.tsx';
-import * as words from './words.ts';
 
 interface PolarityBarProps {
   readonly negative: string;

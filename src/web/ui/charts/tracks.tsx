@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as words from '../words.ts';
 import {
   estimateInterval,
   formatOnTrack,
@@ -10,7 +11,6 @@ import {
   type TrackMax,
 } from './geometry.ts';
 import { Positioned, Mark, MarginBar } from './marks.tsx';
-import * as words from './words.ts';
 
 interface FacetTrackProps {
   readonly name: string;

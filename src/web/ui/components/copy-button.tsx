@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import * as words from './words.ts';
+import * as words from '../words.ts';
 
 /** How long the button shows its feedback (spec §9). */
 const feedbackMs = 2000;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CopyButton } from '../components/copy-button.tsx';
-import * as words from './words.ts';
+import * as words from '../words.ts';
 
 /** Replaces each symbol of a code with a bullet, and keeps its hyphens. */
 export const maskCode = (code: string): string => code.replace(/\w/g, '•');

@@ -1,6 +1,6 @@
 /** How a choice that is saved at once reports its state, in words and in colour. */
 
-import * as words from './words.ts';
+import * as words from '../words.ts';
 
 export type SaveStatus = 'idle' | 'saving' | 'saved' | 'failed';
 

@@ -1,6 +1,7 @@
 /** Numbers, percentages, plurals and lists in the language of the site. Pure functions. */
 
-import { locale } from './locale.ts';
+/** The language of every text, number, date and list that the browser shows (BCP 47). */
+export const locale = 'en';
 
 /** Formats a number with at most three decimals, such as 1,234.5. `options` are those of Intl. */
 export const formatNumber = (value: number, options?: Intl.NumberFormatOptions): string =>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import * as words from '../words.ts';
 import { chooseTheme, currentTheme } from './theme.ts';
-import * as words from './words.ts';
 
 export function ThemeToggle() {
   const [theme, setTheme] = useState(currentTheme);

@@ -7,7 +7,7 @@ import {
 } from '../../../../../test/support/server/make-user.ts';
 import { openTestApp, type TestApp } from '../../../../../test/support/server/test-app.ts';
 import { testKey } from '../../../../../test/support/server/test-keys.ts';
-import { utcMonth } from '../../../platform/clock/utc.ts';
+import { utcMonth } from '../../../platform/clock.ts';
 import { deleteIdleAccounts } from './idle-accounts.ts';
 
 let spark: TestApp;

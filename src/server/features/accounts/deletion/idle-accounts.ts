@@ -1,6 +1,6 @@
 /** Deletes accounts that were not used for 24 months. */
 
-import { dayMilliseconds, utcMonth } from '../../../platform/clock/utc.ts';
+import { dayMilliseconds, utcMonth } from '../../../platform/clock.ts';
 import { deleteWithLedger, type DeletionDeps } from './deletion.ts';
 import {
   isAnyUserSeenBetween,

@@ -5,17 +5,42 @@
 
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import {
-  type KeyCounts,
   type Keyring,
+  type KeyCounts,
   rotatingKey,
   type RotatingKey,
 } from '../../../platform/crypto/keyring.ts';
 import { DamagedRow } from '../../../platform/crypto/seal.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { isKeyInUse } from './instance-store.ts';
+import { adoptKeys, clearPreviousCheck, requireKnownKey, isKeyInUse } from './instance-store.ts';
 import { type AddressWrap, replaceWrap, selectAddressWraps } from './key-wrap-store.ts';
 import { addressKey, unwrapByAddress, wrapDataKey } from './key-wraps.ts';
-import { countRowsDuringChange } from './rows-on-key-store.ts';
+import {
+  countRowsOnPreviousKey,
+  requireNoRows,
+  countRowsDuringChange,
+} from './rows-on-key-store.ts';
+
+/** Ties a database to its master key, and lets go of the one before (ADR 36). */
+
+/**
+ * Makes the current key that of the database. Throws `KeyMismatch` if the database belongs to
+ * neither key, and `KeyStillNeeded` if something would stop working without a third one.
+ */
+export const adoptMasterKey = (db: Database, keyring: Keyring<'check'>): Promise<void> =>
+  adoptKeys(db, keyring, requireNoRows);
+
+/**
+ * Gives up what only the previous master key finds or opens, and returns how much that is. Throws
+ * `KeyMismatch` if the database does not belong to the current key.
+ */
+export const dropPreviousKey = (db: Database, current: Keyring<'check'>['current']) =>
+  db.write(async (tx) => {
+    await requireKnownKey(tx, { current, previous: null });
+    const counts = await countRowsOnPreviousKey(tx);
+    await clearPreviousCheck(tx);
+    return counts;
+  });
 
 type LogError = (error: unknown, what: string) => void;
 

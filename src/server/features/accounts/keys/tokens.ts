@@ -5,6 +5,7 @@
  */
 
 import { hash } from 'node:crypto';
+import { codeAlphabet } from '../../../../domain/codes.ts';
 
 /** A fixed prefix lets secret scanners recognise a leaked token. */
 const tokenPrefix = 'spark_';
@@ -46,4 +47,12 @@ export function parseToken(token: string): TokenKey | null {
 /** Returns an identifier of 128 random bits, which cannot be guessed or enumerated. */
 export function newId(random: RandomBytes): string {
   return Buffer.from(random(16)).toString('base64url');
+}
+
+/**
+ * Returns random symbols of the code alphabet. All 32 are equally likely, because 32 divides the
+ * 256 values of a byte evenly.
+ */
+export function randomSymbols(random: RandomBytes, count: number): string {
+  return [...random(count)].map((byte) => codeAlphabet[byte % codeAlphabet.length]).join('');
 }

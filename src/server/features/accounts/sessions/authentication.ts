@@ -1,14 +1,14 @@
 /** Identifies the caller of a request by its access token (B4). */
 
-import { type BatchLimits, createBatcher } from '../../../platform/batching/batcher.ts';
-import { utcDay } from '../../../platform/clock/utc.ts';
+import { type BatchLimits, createBatcher } from '../../../platform/batcher.ts';
+import { utcDay } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import type { Caller } from '../../../platform/http/caller.ts';
-import { unauthorized } from '../../../platform/refusal/refusal.ts';
+import type { Caller } from '../../../platform/http/handlers.ts';
+import { unauthorized } from '../../../platform/refusal.ts';
+import { setLastSeenMonth } from '../account-store.ts';
 import { unwrapWithToken } from '../keys/key-wraps.ts';
 import { parseToken, type TokenKey } from '../keys/tokens.ts';
-import { lastSeenMonth } from '../users/last-seen.ts';
-import { setLastSeenMonth } from '../users/user-store.ts';
+import { lastSeenMonth } from '../user.ts';
 import { updateSession } from './session-store.ts';
 import { sessionMilliseconds } from './sessions.ts';
 import { findTokenOwners, type TokenOwner } from './token-store.ts';

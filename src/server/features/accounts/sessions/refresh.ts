@@ -1,13 +1,14 @@
 /** Replaces access tokens with new ones, and detects when a replaced token is used again (B4). */
 
 import type { Reply } from '../../../../contract/endpoints.ts';
-import type { Caller } from '../../../platform/http/caller.ts';
-import { unauthorized } from '../../../platform/refusal/refusal.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { Caller } from '../../../platform/http/handlers.ts';
+import { unauthorized } from '../../../platform/refusal.ts';
+import { lockUser, type UserRow, findUser } from '../account-store.ts';
 import { parseToken, tokenSeconds } from '../keys/tokens.ts';
-import { findUser } from '../users/user-store.ts';
-import { presentUser } from '../users/user.ts';
+import { presentUser } from '../user.ts';
 import type { AuthenticationDeps } from './authentication.ts';
-import { deleteSession } from './session-store.ts';
+import { hasSession, deleteSession } from './session-store.ts';
 import { issueToken, type SessionDeps } from './sessions.ts';
 import {
   deleteOldestTokens,
@@ -15,6 +16,17 @@ import {
   lockTokenOwner,
   supersedeToken,
 } from './token-store.ts';
+
+/**
+ * Locks the caller's account and returns it. Refuses with `unauthorized` if the account was deleted
+ * or the session ended since the request was authenticated: a new login code that was asked for at
+ * the same time must keep the other sessions out.
+ */
+export async function lockCaller(tx: Tx, caller: Caller): Promise<UserRow> {
+  const user = await lockUser(tx, caller.userId);
+  if (!user || !(await hasSession(tx, caller))) throw unauthorized();
+  return user;
+}
 
 /** How long a replaced token still works, so that a second tab stays signed in. */
 const graceSeconds = 60;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeUser } from '../../../../../test/support/server/make-user.ts';
 import { openTestApp, type TestApp } from '../../../../../test/support/server/test-app.ts';
-import { utcDay } from '../../../platform/clock/utc.ts';
+import { utcDay } from '../../../platform/clock.ts';
 
 let spark: TestApp;
 beforeAll(async () => {

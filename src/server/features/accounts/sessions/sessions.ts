@@ -1,14 +1,14 @@
 /** Sessions. Every sign-in opens one; its owner can list and end them (B4). */
 
 import type { Reply } from '../../../../contract/endpoints.ts';
-import { dayMilliseconds, utcDay, wholeMinute } from '../../../platform/clock/utc.ts';
+import { dayMilliseconds, utcDay, wholeMinute } from '../../../platform/clock.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
-import type { Caller, Owner } from '../../../platform/http/caller.ts';
-import { notFound } from '../../../platform/refusal/refusal.ts';
+import type { Caller, Owner } from '../../../platform/http/handlers.ts';
+import { notFound } from '../../../platform/refusal.ts';
+import { setLastSeenMonth } from '../account-store.ts';
 import { wrapForToken } from '../keys/key-wraps.ts';
 import { hashToken, newId, newToken, type RandomBytes, tokenSeconds } from '../keys/tokens.ts';
-import { lastSeenMonth } from '../users/last-seen.ts';
-import { setLastSeenMonth } from '../users/user-store.ts';
+import { lastSeenMonth } from '../user.ts';
 import * as store from './session-store.ts';
 import { insertToken } from './token-store.ts';
 

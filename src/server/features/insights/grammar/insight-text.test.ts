@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { claimsOfEveryKind as claims } from '../../../../../test/support/insights/claims.ts';
-import { closingSentence, createInsightText } from './insight-text.ts';
+import { closingSentence, createInsightText } from './check-line.ts';
 
 const lines = [
   '[1] Bondage draws you.',

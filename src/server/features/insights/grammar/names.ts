@@ -1,7 +1,14 @@
 /** The names of themes and poles that a sentence may contain. */
 
-import { type PolarityTheme, type Theme, themeFacts } from '../../../../domain/themes.ts';
+import {
+  type PolarityTheme,
+  type Theme,
+  themeFacts,
+  polarityThemes,
+  themes,
+} from '../../../../domain/themes.ts';
 import { polePhrases } from '../../profile/profile.ts';
+import { toPieces } from './notation.ts';
 
 /**
  * Names of a theme besides its topic. A name that mentions both poles joins them with "or", so that
@@ -43,3 +50,40 @@ export function bothPoleNames(theme: PolarityTheme): readonly string[] {
     `${negative} as well as ${positive}`,
   ];
 }
+
+/**
+ * Replaces the names in a sentence by tags such as `<THEME DS>`, so that a template matches any
+ * name of the right kind. Every "<" in the result belongs to a tag, because `checkWords` in
+ * check-line.ts has already refused any sentence that contains a "<".
+ */
+interface NameTag {
+  readonly pieces: string;
+  readonly tag: string;
+}
+
+const createTag =
+  (tag: string) =>
+  (name: string): NameTag => ({ pieces: toPieces(name), tag: ` <${tag}>` });
+
+/** Sorted longest first, so that no name is replaced inside a longer one. */
+const nameTags: readonly NameTag[] = [
+  ...themes.flatMap((theme) => themeNames(theme).map(createTag(`THEME ${theme}`))),
+  ...polarityThemes.flatMap((theme) => [
+    createTag(`SIDE ${theme} positive`)(polePhrases[theme].positive),
+    createTag(`SIDE ${theme} negative`)(polePhrases[theme].negative),
+    createTag(`BOTH ${theme}`)(polePhrases[theme].both),
+    ...bothPoleNames(theme).map(createTag(`PAIR ${theme}`)),
+  ]),
+].sort((a, b) => b.pieces.length - a.pieces.length);
+
+const tagsByPieces = new Map(nameTags.map(({ pieces, tag }) => [pieces, tag]));
+const anyName = new RegExp(`(?:${nameTags.map(({ pieces }) => pieces).join('|')})(?= |$)`, 'g');
+
+export const namePieces: readonly string[] = nameTags.map(({ pieces }) => pieces);
+
+export const tagNames = (pieces: string): string =>
+  pieces.replaceAll(anyName, (name) => tagsByPieces.get(name) ?? '');
+
+/** Returns the tags in a sentence, without their brackets. */
+export const listTags = (tagged: string): string[] =>
+  [...tagged.matchAll(/<((?:THEME|SIDE|BOTH|PAIR) [^>]+)>/g)].map(([, tag = '']) => tag);

@@ -3,7 +3,70 @@
  * `templates.ts`.
  */
 
-import { slots } from './openings-and-endings.ts';
+import type { Claim } from '../../profile/profile.ts';
+
+/**
+ * The openings and endings that may surround a template, in the notation of `templates.ts` (ADR
+ * 12). They must say nothing about the reader. The nouns in `slots` are words for a survey or a
+ * text: even if the reader seems to like or reject one of them, this says nothing about a theme. No
+ * opening or ending may express liking, denial, comparison, doubt, assurance or a command, or
+ * mention a body, an age, a date or another person.
+ */
+
+/** The words that each placeholder stands for. */
+export const slots = {
+  ADJ: 'warm/quiet/calm/simple/friendly/careful/useful/helpful/personal/fine/welcome',
+  NOUN: 'profile/picture/summary/survey/answers/scores/numbers/results/theme/themes/thread/line/point/pattern/map/landscape/note/chapter/beginning',
+  THING: 'a/the/this/these/your [own] [ADJ [and ADJ]] NOUN [in/of/within the/this/your [own] NOUN]',
+} as const;
+
+export const openings = [
+  'and/also/so/then/next/finally/overall/here/likewise/besides/meanwhile [,]',
+  'in other words [,]',
+  'in short [,]',
+  'as a whole [,]',
+  'for you [,]',
+  '[and/also/so] in/within/across/through THING [,]',
+  '[and/also/so] among the ten dimensions [,]',
+  '[and/also/so] as THING says/say/tells/tell [,]',
+  'THING says/say/tells/tell this :',
+  'what THING says/say/tells/tell is this :',
+] as const;
+
+const neutralEndings = [
+  'too',
+  'as well',
+  'here',
+  'as a whole',
+  '[,] in/within/across THING',
+  '[,] as THING says/say/tells/tell',
+  ',/;/– [and] so says/say THING',
+  ',/;/– [and] this/that belongs to THING',
+];
+const calmEndings = [
+  ...neutralEndings,
+  ',/;/– [and] this/that is fine',
+  ',/;/– [and] this/that is a fine NOUN [in/of/within THING]',
+];
+const warmEndings = [
+  ...neutralEndings,
+  'with warmth/calm/ease',
+  ',/;/– [and] this/that/it is ADJ [and ADJ]',
+  ',/;/– [and] this/that/it is THING',
+  ',/;/– [and] this/that/it adds warmth/calm/ease/colour/shape to THING',
+  ',/;/– [and] this/that/it has/finds a [ADJ] place in THING',
+  '–/: THING',
+];
+
+const likingKinds = new Set<Claim['kind']>(['drawn', 'all-drawn', 'leans', 'switches']);
+
+/**
+ * Returns the endings allowed after a kind of claim. Endings with warm words are allowed only after
+ * a claim that the reader likes something; elsewhere they would suggest a liking that no claim
+ * states.
+ */
+export const endingsAfter = (kind: Claim['kind']): readonly string[] =>
+  likingKinds.has(kind) ? warmEndings : calmEndings;
 
 export const word = '[a-z]+(?:[’-][a-z]+)*';
 const pieces = new RegExp(`${word}|[,;:–]`, 'g');

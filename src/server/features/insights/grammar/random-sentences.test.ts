@@ -8,12 +8,12 @@ import {
   neverSaid,
   themeWords,
 } from '../../../../../test/support/insights/forbidden-words.ts';
-import { capitalise } from '../../../../domain/english/capitalise.ts';
+import { capitalise } from '../../../../domain/english.ts';
 import { polarityThemes, type Theme, themes } from '../../../../domain/themes.ts';
 import { type Claim, polePhrases } from '../../profile/profile.ts';
 import { checkLine } from './check-line.ts';
 import { bothPoleNames, themeNames } from './names.ts';
-import { endingsAfter, openings, slots } from './openings-and-endings.ts';
+import { endingsAfter, openings, slots } from './notation.ts';
 import { templates } from './templates.ts';
 
 const kinds = Object.keys(templates) as Claim['kind'][]; // as: the keys of a record

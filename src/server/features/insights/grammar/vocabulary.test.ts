@@ -7,7 +7,7 @@ import {
   themeWords,
 } from '../../../../../test/support/insights/forbidden-words.ts';
 import type { Claim } from '../../profile/profile.ts';
-import { endingsAfter, openings, slots } from './openings-and-endings.ts';
+import { endingsAfter, openings, slots } from './notation.ts';
 import { templates } from './templates.ts';
 
 const kinds = Object.keys(templates) as Claim['kind'][]; // as: the keys of a record

@@ -19,7 +19,7 @@ import {
   isBelow,
   type Leaning,
   lowestThird,
-} from './claims/claims.ts';
+} from './claims.ts';
 
 export interface Facts {
   /** The theme that stands out, with a tested lead (measurement §4.2). */

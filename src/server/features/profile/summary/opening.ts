@@ -1,9 +1,8 @@
 /** Writes how the summary opens: what the person wants, then what shades it (measurement §4.4). */
 
-import { isMost } from '../../../../domain/readings/portrait.ts';
+import { isMost } from '../../../../domain/portrait.ts';
 import { type Theme, themeFacts } from '../../../../domain/themes.ts';
-import { polePhrases } from './claims/pole-phrases.ts';
-import { joinList } from './claims/word-lists.ts';
+import { polePhrases, joinList } from './describe-claims.ts';
 import type { Facts } from './facts.ts';
 import { openings, type Side } from './opening-words.ts';
 

@@ -3,10 +3,53 @@
  * short clause how sure that is (product decisions E2, measurement §4.4).
  */
 
+import { capitalise } from '../../../../domain/english.ts';
+import { type Theme, themeFacts } from '../../../../domain/themes.ts';
 import type { Profile, ResponseQuality } from '../../../../psychometrics/index.ts';
-import { readFacts } from './facts.ts';
-import { writeOpening } from './opening.ts';
-import { writeShading } from './shading.ts';
+import { joinLeanings, polePhrases } from './describe-claims.ts';
+import { type Facts, readFacts } from './facts.ts';
+import { leavesTheRest, writeOpening } from './opening.ts';
+
+/** Writes the sentences after the opening: sides, imagination, and what the person leaves out. */
+const maxLeanings = 2;
+const maxSwitches = 2;
+/** With more themes below the middle, the opening has said it, and a list would only repeat it. */
+const maxCool = 5;
+
+const topic = (theme: Theme): string => themeFacts[theme].topic;
+
+function writeSides({ lead, leanings, switches }: Facts): string[] {
+  const own = leanings.filter(({ theme }) => theme !== lead).slice(0, maxLeanings);
+  const both = switches.filter((theme) => theme !== lead).slice(0, maxSwitches);
+  return [
+    ...(own.length > 0
+      ? [`${lead === null ? 'You' : 'Elsewhere, you'} lean toward ${joinLeanings(own)}.`]
+      : []),
+    ...(both.length > 0
+      ? [`You like to ${both.map((theme) => polePhrases[theme].both).join(', and to ')}.`]
+      : []),
+  ];
+}
+
+function writeImagination({ imagined, done }: Facts): string[] {
+  return [
+    ...imagined.slice(0, 1).map((one) => `In ${topic(one)}, you imagine more than you’d do.`),
+    ...done.slice(0, 1).map((one) => `In ${topic(one)}, you’d rather do it than imagine it.`),
+  ];
+}
+
+function writeBoundary(facts: Facts): string[] {
+  const { little, cool } = facts;
+  if (little.length === 0 || cool.length > maxCool || leavesTheRest(facts)) return [];
+  return little.slice(0, 1).map((one) => `${capitalise(topic(one))} you’d leave to others.`);
+}
+
+/** Returns the sentences that follow the opening. */
+export const writeShading = (facts: Facts): string[] => [
+  ...writeSides(facts),
+  ...writeImagination(facts),
+  ...writeBoundary(facts),
+];
 
 type Quality = Pick<ResponseQuality, 'flags' | 'notes'>;
 

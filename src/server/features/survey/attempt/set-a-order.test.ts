@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bank } from '../../../../../test/support/server/test-app.ts';
 import { themes } from '../../../../domain/themes.ts';
 import { findEdition } from '../bank/bank.ts';
-import { orderSetA } from './set-a-order.ts';
+import { orderSetA } from './present-attempt.ts';
 
 const { current } = bank;
 const orders = Array.from({ length: 300 }, (_, n) => orderSetA(current, `attempt ${n}`));

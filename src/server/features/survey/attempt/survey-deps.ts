@@ -1,12 +1,27 @@
 import type { Input } from '../../../../contract/endpoints.ts';
 import type { selectSetB } from '../../../../psychometrics/index.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
-import type { Owner } from '../../../platform/http/caller.ts';
+import type { Owner } from '../../../platform/http/handlers.ts';
 import type { RateLimiter } from '../../../platform/rate-limit/rate-limit.ts';
+import { notFound } from '../../../platform/refusal.ts';
 import type { RandomBytes } from '../../accounts/accounts.ts';
 import type { ItemBank } from '../bank/bank.ts';
 import type { ExposureCounter } from '../bank/exposure.ts';
 import type { Attempt } from './attempt.ts';
+
+/** Refuses what needs a finished survey, always in the same words. */
+export const noProfile = () => notFound('You have no profile yet. Finish the survey first.');
+
+/** Returns the attempt that was found; refuses with `not_found` if there is none. */
+export function requireAttempt(
+  attempt: Attempt | undefined,
+  attemptId: string | undefined,
+): Attempt {
+  if (attempt) return attempt;
+  throw notFound(
+    attemptId === undefined ? 'You have not started the survey yet.' : 'There is no such attempt.',
+  );
+}
 
 export type Answer = Input<'saveResponse'>['body'];
 

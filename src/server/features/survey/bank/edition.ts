@@ -8,16 +8,28 @@ import { readdirSync } from 'node:fs';
 import { createLayout, type Layout } from '../../../../domain/edition.ts';
 import { type ItemForm, itemForms } from '../../../../domain/survey.ts';
 import {
-  type Bank,
   type BankItem,
+  type Bank,
   createBank,
   isCoreItem,
   type PersonFit,
   personFitCuts,
   startingParameters,
 } from '../../../../psychometrics/index.ts';
-import type { Content } from './evidence.ts';
-import { readCsv, type Question } from './question.ts';
+import { readCsv, type Question } from './bank.ts';
+
+/** Published figures on the content of the questions (`items/evidence.csv`, measurement §3.2). */
+type Column = 'category' | 'scene' | 'pole';
+type Content = Pick<BankItem, 'category' | 'scene' | 'pole'>;
+
+const contentKey = ({ category, scene, pole }: Record<Column, string>): string =>
+  [category, scene, pole].join(' ');
+
+/** Returns whether a published figure exists for the content of an item. */
+export function readEvidence(folder: URL): (item: Content) => boolean {
+  const known = new Set(readCsv<Column>(new URL('evidence.csv', folder)).map(contentKey));
+  return (item) => known.has(contentKey(item));
+}
 
 export interface Edition {
   readonly layout: Layout;

@@ -6,7 +6,7 @@
  */
 
 import type { Database, Tx } from '../../../platform/db/database.ts';
-import { startIntervalJob } from '../../../platform/jobs/interval-job.ts';
+import { startIntervalJob } from '../../../platform/interval-job.ts';
 import { addExposure, selectExposure } from './item-store.ts';
 
 type Counts = ReadonlyMap<string, number>;

@@ -1,7 +1,6 @@
-import type { Selectable } from 'kysely';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Tx } from '../../../platform/db/database.ts';
-import type { ItemsTable } from '../../../platform/db/site-tables.ts';
+import type { ItemsTable } from '../../../platform/db/tables.ts';
 
 export type ItemTexts = Pick<
   Selectable<ItemsTable>,

@@ -6,7 +6,7 @@
 import { type Kysely, PostgresAdapter, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import { knownSteps, migrate, requireKnownSteps } from '../migrations/migrate.ts';
 import type { Tables } from '../tables.ts';
-import { connectionProfiles } from './connection-profiles.ts';
+import { connectionProfiles } from './pool.ts';
 
 /** The lock that Kysely takes for a session. Nodes of earlier versions may still hold that one. */
 export const migrationLock = '3853314791062309107';

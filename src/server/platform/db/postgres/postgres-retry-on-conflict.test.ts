@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SerializationFailure } from '../errors.ts';
-import { retryOnConflict } from './retry-on-conflict.ts';
+import { retryOnConflict } from './postgres-errors.ts';
 
 const conflict = new SerializationFailure('conflict');
 

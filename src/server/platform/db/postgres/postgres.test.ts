@@ -6,7 +6,7 @@ import { singleKey } from '../../crypto/keyring.ts';
 import type { Database, Tx } from '../database.ts';
 import { DatabaseUnavailable } from '../errors.ts';
 import { adoptKeys, KeyMismatch } from '../key-check.ts';
-import { connectionProfiles } from './connection-profiles.ts';
+import { connectionProfiles } from './pool.ts';
 import { openPostgres } from './postgres.ts';
 
 let db: Database;

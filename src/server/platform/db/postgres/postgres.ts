@@ -5,15 +5,19 @@ import type { Database, Row, Snapshot, Tx } from '../database.ts';
 import { DatabaseUnavailable } from '../errors.ts';
 import type { DatabaseObserver } from '../observer.ts';
 import type { Tables } from '../tables.ts';
-import { type ConnectionProfile, unlimitedPoolerAdvice } from './connection-profiles.ts';
 import {
   createMigrationDialect,
   isUpToDate,
   migratePostgres,
   useMaintenanceLimits,
 } from './migrate-postgres.ts';
-import { openPool, type PoolOptions } from './pool.ts';
-import { retryOnConflict } from './retry-on-conflict.ts';
+import {
+  type ConnectionProfile,
+  unlimitedPoolerAdvice,
+  openPool,
+  type PoolOptions,
+} from './pool.ts';
+import { retryOnConflict } from './postgres-errors.ts';
 
 const rowsPerFetch = 1000;
 

@@ -4,7 +4,7 @@
  */
 
 import type pg from 'pg';
-import type { SessionLimits } from './connection-profiles.ts';
+import type { SessionLimits } from './pool.ts';
 
 /** Shorter than the timeout of other statements, because a request waits for it. */
 const checkTimeoutMilliseconds = 1500;

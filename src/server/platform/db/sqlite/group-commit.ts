@@ -1,9 +1,9 @@
 /** Group commit: units of work that arrive during one commit share the next one (C4). */
 
 import type { DatabaseSync } from 'node:sqlite';
-import { createBatcher } from '../../batching/batcher.ts';
+import { createBatcher } from '../../batcher.ts';
 import type { DatabaseObserver } from '../observer.ts';
-import { translateSqliteError } from './sqlite-errors.ts';
+import { translateSqliteError } from './node-sqlite-dialect.ts';
 
 type Unit = () => Promise<unknown>;
 type Outcome = PromiseSettledResult<unknown>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runScript } from '../../../../../test/support/process/run-script.ts';
 import { freshFolder } from '../../../../../test/support/server/fresh-storage.ts';
-import { markAsMoved } from './moved-mark.ts';
+import { markAsMoved } from './folder.ts';
 import { openSqlite } from './sqlite.ts';
 
 test('commands leave a folder alone whose database was moved', async () => {

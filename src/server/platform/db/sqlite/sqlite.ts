@@ -12,15 +12,14 @@ import {
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
-import { giveToFolderOwner } from '../../crypto/folder-owner.ts';
+import { giveToFolderOwner } from '../../crypto/keyring.ts';
 import type { Database, Row, Snapshot } from '../database.ts';
 import { migrate } from '../migrations/migrate.ts';
 import type { DatabaseObserver } from '../observer.ts';
 import type { Tables } from '../tables.ts';
-import { lockFolder } from './folder-lock.ts';
+import { lockFolder } from './folder.ts';
 import { createGroupCommit } from './group-commit.ts';
-import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
-import { translateSqliteError } from './sqlite-errors.ts';
+import { NodeSqliteDialect, translateSqliteError } from './node-sqlite-dialect.ts';
 
 const databaseFile = 'spark.sqlite';
 

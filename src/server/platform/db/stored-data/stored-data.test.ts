@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../../../../test/support/server/test-app.ts';
-import { storedTables } from '../../../../contract/stored-data/stored-data.ts';
+import { storedTables } from '../../../../contract/stored-data.ts';
 
 let spark: TestApp;
 beforeAll(async () => {
@@ -28,13 +28,13 @@ async function schemaColumns(): Promise<string[]> {
     .toSorted();
 }
 
-test('every column is described in src/contract/stored-data/stored-data.ts', async () => {
+test('every column is described in src/contract/stored-data.ts', async () => {
   const documented = storedTables
     .flatMap(({ table, columns }) => columns.map(({ column }) => `${table}.${column}`))
     .toSorted();
   expect(
     documented,
-    'add what is missing to src/contract/stored-data/stored-data.ts in plain words, and remove what is gone',
+    'add what is missing to src/contract/stored-data.ts in plain words, and remove what is gone',
   ).toEqual(await schemaColumns());
   for (const { purpose, until, columns } of storedTables)
     for (const text of [purpose, until, ...columns.map(({ holds }) => holds)])

@@ -1,13 +1,97 @@
-import { useEffect, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, useEffect, useRef } from 'react';
+import { errorStatus } from '../../../platform/api/error.ts';
+import { describeFailure } from '../../../platform/api/use-action.ts';
+import { QuickExit } from '../../../platform/quick-exit/quick-exit.tsx';
+import { Button } from '../../../ui/components/button.tsx';
+import { Dialog } from '../../../ui/components/dialog.tsx';
 import { StatusLine } from '../../../ui/components/status-line.tsx';
-import type { AdminAccess } from '../access/use-admin-key.ts';
-import { PresentScoring } from './present-scoring.tsx';
-import { SetList } from './set-list.tsx';
+import { useSaveMessage } from '../edits-store.ts';
+import { callAdmin, useAdminQuery, type AdminAccess } from '../use-admin-key.ts';
+import { nameOf, type Version, type ParameterSets, wasUsed } from './parameter-sets.ts';
+import { PresentScoring, SetList } from './set-list.tsx';
 import { SetPage } from './set-page.tsx';
-import { type Version, wasUsed } from './sets/parameter-sets.ts';
-import { SwitchDialog } from './switch-dialog.tsx';
-import { useParameterSets } from './use-parameter-sets.ts';
 import * as words from './words.ts';
+
+interface Props {
+  readonly version: Version;
+  /** Whether it scored everybody before. */
+  readonly isReturn: boolean;
+  readonly isBusy: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+function SwitchDialog({ version, isReturn, isBusy, onConfirm, onClose }: Props) {
+  const name = nameOf(version);
+  const confirm = isReturn ? words.goBack : words.scoreEverybody;
+  return (
+    <Dialog
+      isOpen
+      title={isReturn ? words.goBackTitle(name) : words.scoreTitle(name)}
+      onClose={onClose}
+      corner={<QuickExit listens={false} />}
+      actions={
+        <>
+          <Button aria-disabled={isBusy} onClick={() => isBusy || onConfirm()}>
+            {isBusy ? words.switching : confirm}
+          </Button>
+          <Button look="secondary" onClick={onClose}>
+            {words.leaveIt}
+          </Button>
+        </>
+      }
+    >
+      {words.whatHappens.map((sentence) => (
+        <p key={sentence} className="text-muted">
+          {sentence}
+        </p>
+      ))}
+    </Dialog>
+  );
+}
+
+const queryKey = ['admin-parameter-sets'] as const;
+
+/** The parameter sets, and the switch to one of them. */
+function useParameterSets(access: AdminAccess) {
+  const { adminKey, onRefused } = access;
+  const queries = useQueryClient();
+  const [message, setMessage] = useSaveMessage();
+  const [isBusy, setIsBusy] = useState(false);
+  const loaded = useAdminQuery(
+    queryKey,
+    () => callAdmin('listParameterSets', { adminKey }),
+    access,
+  );
+
+  const showSets = async (sets: ParameterSets) => {
+    queries.setQueryData(queryKey, sets);
+    await queries.invalidateQueries({ queryKey: ['statistics'] });
+  };
+
+  /** Scores by the version in place of the one that the administrator saw in use. */
+  const switchTo = async (version: Version, instead: Version) => {
+    setIsBusy(true);
+    try {
+      await showSets(await callAdmin('useParameterSet', { adminKey, body: { version, instead } }));
+      setMessage({ tone: 'good', text: words.switched(nameOf(version)) });
+    } catch (error) {
+      if (errorStatus(error) === 401) onRefused();
+      setMessage({ tone: 'poor', text: describeRefusal(error) });
+      await queries.invalidateQueries({ queryKey });
+    }
+    setIsBusy(false);
+  };
+
+  return { sets: loaded.data, hasFailed: loaded.isError, message, isBusy, switchTo };
+}
+
+function describeRefusal(error: unknown): string {
+  const text = describeFailure(error, words.failedToSwitch);
+  const isRefused = [404, 409].includes(errorStatus(error) ?? 0);
+  return isRefused ? words.nothingSwitched(text) : text;
+}
 
 /** Returns the ref of a heading that takes the focus when another page is opened. */
 function useHeadingFocus(opened: string | null) {

@@ -3,8 +3,7 @@ import { minScoringPeople } from '../../../../domain/scoring.ts';
 import { lazyWithPreload } from '../../../platform/navigation/lazy-with-preload.ts';
 import { Button } from '../../../ui/components/button.tsx';
 import { formatDay } from '../../../ui/language/dates.ts';
-import type { AdminAccess } from '../access/use-admin-key.ts';
-import { SetFacts } from './set-list.tsx';
+import type { AdminAccess } from '../use-admin-key.ts';
 import {
   findPresent,
   nameOf,
@@ -13,10 +12,11 @@ import {
   standingOf,
   type Version,
   wasUsed,
-} from './sets/parameter-sets.ts';
+} from './parameter-sets.ts';
+import { SetFacts } from './set-list.tsx';
 import * as words from './words.ts';
 
-const SetReport = lazyWithPreload(() => import('./report/set-report.tsx'));
+const SetReport = lazyWithPreload(() => import('./set-report.tsx'));
 
 interface Props {
   readonly access: AdminAccess;

@@ -11,8 +11,8 @@ import {
 import { describe, expect, test } from 'vitest';
 import { compatibilityLevels } from '../../../../domain/scoring.ts';
 import { activityGroups } from '../../../../domain/themes.ts';
-import type { Comparison } from '../view-model/comparison-reply.ts';
-import { readActivityGroups } from '../view-model/shared-activities.ts';
+import type { Comparison } from '../comparison-reply.ts';
+import { readActivityGroups } from '../shared-activities-view.ts';
 import { writeGuide } from './guide.ts';
 
 const text = string({ minLength: 3, maxLength: 12 });

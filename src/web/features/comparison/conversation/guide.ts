@@ -4,15 +4,15 @@
  * comparison does (product decisions D4). Pure functions.
  */
 
-import { displayGroups } from '../../../../domain/readings/activity-groups.ts';
+import { displayGroups } from '../../../../domain/activity-groups.ts';
 import { type Theme, themeFacts } from '../../../../domain/themes.ts';
-import type { Activity } from '../view-model/comparison-reply.ts';
+import type { Activity } from '../comparison-reply.ts';
 import {
   activityLayout,
   type ActivityLayout,
   type GroupReading,
-} from '../view-model/shared-activities.ts';
-import * as words from './words.ts';
+} from '../shared-activities-view.ts';
+import * as words from '../words.ts';
 
 export interface Topic {
   readonly title: string;

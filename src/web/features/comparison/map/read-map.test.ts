@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { poledThemes, themeFacts, themes } from '../../../../domain/themes.ts';
-import type { Comparison } from '../view-model/comparison-reply.ts';
+import type { Comparison } from '../comparison-reply.ts';
 import { readMap } from './read-map.ts';
 
 const comparison = (

@@ -1,17 +1,17 @@
 /** Arranges the themes of a comparison as a map for a talk. Pure functions. */
 
 import { isPoled, type PoledTheme, type Theme, themeFacts } from '../../../../domain/themes.ts';
-import type { Comparison } from '../view-model/comparison-reply.ts';
-import { readRelation, type Relation } from './relations.ts';
-import type { ComparedTheme, Side } from './sides/sides.ts';
-import { bothDrawn, sideWords } from './sides/words.ts';
+import type { Comparison } from '../comparison-reply.ts';
+import { readRelation, type Relation, type ComparedTheme, type Side } from './relations.ts';
+import * as words from './words.ts';
 import {
+  bothDrawn,
+  sideWords,
   exchangeStarters,
   sideStarters,
   togetherStarters,
   turnsStarters,
-} from './starters/words.ts';
-import * as words from './words.ts';
+} from './words.ts';
 
 /** The groups of the map in their order. */
 export const mapGroups = ['both', 'exchange', 'ask'] as const;

@@ -1,9 +1,8 @@
 import { assert, integer, property, tuple } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Theme, themes } from '../../../../domain/themes.ts';
-import type { Comparison } from '../view-model/comparison-reply.ts';
-import { readRelation } from './relations.ts';
-import { type ComparedTheme, inferTheirSides } from './sides/sides.ts';
+import type { Comparison } from '../comparison-reply.ts';
+import { readRelation, type ComparedTheme, inferTheirSides } from './relations.ts';
 
 type Detail = NonNullable<Comparison['detail']>;
 type Poles = ComparedTheme['myPoles'];

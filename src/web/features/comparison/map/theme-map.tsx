@@ -1,9 +1,121 @@
-import { Fold } from '../../../ui/disclosure/fold.tsx';
-import { formatList } from '../../../ui/language/numbers.ts';
-import { BarSample } from './pair-bars.tsx';
-import { mapGroups, type CardReading, type MapGroup, type MapReading } from './read-map.ts';
-import { Chip, ThemeCard } from './theme-card.tsx';
+import { useId, useState } from 'react';
+import { Fold } from '../../../ui/components/fold.tsx';
+import { Chevron, Pause } from '../../../ui/components/signs.tsx';
+import { formatNumber, formatList } from '../../../ui/language/numbers.ts';
+import { type CardReading, mapGroups, type MapGroup, type MapReading } from './read-map.ts';
 import * as words from './words.ts';
+
+interface PairBarsProps {
+  /** The two scores, from 0 to 100. */
+  readonly mine: number;
+  readonly theirs: number;
+}
+
+const sides = {
+  mine: { colour: 'var(--accent)', y: 3 },
+  theirs: { colour: 'var(--fantasy)', y: 11 },
+} as const;
+const thickness = 4;
+
+/**
+ * The scores of two people as two bars. The caller's bar is above. The card says them in figures.
+ */
+const PairBars = (scores: PairBarsProps) => (
+  <svg aria-hidden="true" width="64" height="18" className="shrink-0 rtl:-scale-x-100">
+    {(['mine', 'theirs'] as const).map((side) => {
+      const { colour, y } = sides[side];
+      return (
+        <g key={side} fill={colour}>
+          <rect y={y + thickness / 2 - 0.5} width="100%" height="1" fill="var(--line-strong)" />
+          <rect y={y} width={`${scores[side]}%`} height={thickness} rx="1" />
+        </g>
+      );
+    })}
+  </svg>
+);
+
+/** The bar of one person in the key. */
+const BarSample = ({ side }: { readonly side: keyof typeof sides }) => (
+  <svg aria-hidden="true" width="20" height={thickness}>
+    <rect width="100%" height="100%" rx="1" fill={sides[side].colour} />
+  </svg>
+);
+
+interface ThemeCardProps {
+  readonly card: CardReading;
+  readonly isOpenAtFirst: boolean;
+}
+
+/** Says how the two stand to a theme, before a sentence about it. */
+const Chip = ({ label }: { readonly label: string }) => (
+  <>
+    <span className="me-1 inline-block rounded-full bg-raised px-2.5 text-step--1 text-text">
+      {label}
+      <Pause sign=":" />
+    </span>{' '}
+  </>
+);
+
+/** A theme as two people stand to it. It opens to a question to begin with, and to the figures. */
+function ThemeCard({ card, isOpenAtFirst }: ThemeCardProps) {
+  const { title, chip, sentence, exchange, starter, mine, theirs } = card;
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  const id = useId();
+  return (
+    <li className="border-b border-line pb-2 break-inside-avoid">
+      <h3 className="font-body text-step-0 font-semibold tracking-normal">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+          className="flex min-h-11 w-full cursor-pointer items-center gap-2 pt-1 text-start"
+        >
+          {title}
+          <Chevron className={`text-muted print:hidden ${isOpen ? '-rotate-90' : 'rotate-90'}`} />
+          <span className="ms-auto">
+            <PairBars mine={mine} theirs={theirs} />
+          </span>
+        </button>
+      </h3>
+      <p className="leading-snug text-muted">
+        {chip && <Chip label={chip} />}
+        {exchange && <Exchange {...exchange} />}
+        {exchange && sentence && ' · '}
+        {sentence}
+      </p>
+      <div id={id} className={isOpen ? '' : 'hidden print:block'}>
+        <p className="mt-2 font-display text-step-1 leading-snug text-accent italic">
+          {words.quote(starter)}
+        </p>
+        <p className="mt-1 text-step--1 text-muted tabular-nums">
+          {words.figures(formatNumber(mine), formatNumber(theirs))}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** The arrow points to the person who gets it. */
+const Exchange = ({ mine, theirs, isGiving }: NonNullable<CardReading['exchange']>) => (
+  <span className="text-text">
+    {mine}
+    <Pause sign="," />
+    <svg
+      viewBox="0 0 16 10"
+      aria-hidden="true"
+      className={`mx-2 inline-block h-2.5 w-4 ${isGiving ? 'rtl:-scale-x-100' : '-scale-x-100 rtl:scale-x-100'}`}
+      fill="none"
+      stroke="var(--accent)"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d="M1 5H15M10.5 1L15 5L10.5 9" />
+    </svg>
+    {theirs}
+  </span>
+);
 
 /** The group of the card that is open at first, as an example of what a card holds. */
 const firstGroup = (map: MapReading): MapGroup | undefined =>

@@ -1,7 +1,204 @@
-/** The texts of the map of a comparison. "I" is whoever holds the screen. */
+/** What the map says about each side of a theme, and about each theme without sides. */
 
+import type { PoledTheme, Theme } from '../../../../domain/themes.ts';
 import { plural } from '../../../ui/language/numbers.ts';
+import type { Side } from './relations.ts';
 
+interface SideWords {
+  /** The heading above the bridges, if both want this side. */
+  readonly youBoth: string;
+  readonly weBoth: string;
+  /** What the caller does on this side, and what the other person then does. */
+  readonly exchange: readonly [mine: string, theirs: string];
+  readonly iWould: string;
+}
+
+export const sideWords: Readonly<Record<PoledTheme, Readonly<Record<Side, SideWords>>>> = {
+  DS: {
+    positive: {
+      youBoth: 'You both lead',
+      weBoth: 'We both like to lead.',
+      exchange: ['I lead', 'you follow'],
+      iWould: 'I’d rather lead.',
+    },
+    negative: {
+      youBoth: 'You both follow',
+      weBoth: 'We both like to follow.',
+      exchange: ['I follow', 'you lead'],
+      iWould: 'I’d rather follow.',
+    },
+  },
+  SM: {
+    positive: {
+      youBoth: 'You both like to give intense sensation',
+      weBoth: 'We both like to give intense sensation.',
+      exchange: ['I give intensity', 'you feel it'],
+      iWould: 'I’d rather give it than feel it.',
+    },
+    negative: {
+      youBoth: 'You both like to feel intense sensation',
+      weBoth: 'We both like to feel intense sensation.',
+      exchange: ['I feel intensity', 'you give it'],
+      iWould: 'I’d rather feel it than give it.',
+    },
+  },
+  BOND: {
+    positive: {
+      youBoth: 'You both like to do the tying',
+      weBoth: 'We both like to do the tying.',
+      exchange: ['I tie', 'you’re held'],
+      iWould: 'I’d rather tie than be tied.',
+    },
+    negative: {
+      youBoth: 'You both like to be tied',
+      weBoth: 'We both like to be tied.',
+      exchange: ['I’m held', 'you tie'],
+      iWould: 'I’d rather be tied than tie.',
+    },
+  },
+  EXVOY: {
+    positive: {
+      youBoth: 'You both like to be watched',
+      weBoth: 'We’d both rather be watched.',
+      exchange: ['I show', 'you watch'],
+      iWould: 'I’d rather be watched.',
+    },
+    negative: {
+      youBoth: 'You both like to watch',
+      weBoth: 'We’d both rather watch.',
+      exchange: ['I watch', 'you show'],
+      iWould: 'I’d rather watch.',
+    },
+  },
+  HUMIL: {
+    positive: {
+      youBoth: 'You’re both on the giving side of humiliation play',
+      weBoth: 'We’re both on the giving side of it.',
+      exchange: ['I’m on the giving side', 'you’re on the receiving one'],
+      iWould: 'I’m on the giving side of it.',
+    },
+    negative: {
+      youBoth: 'You’re both on the receiving side of humiliation play',
+      weBoth: 'We’re both on the receiving side of it.',
+      exchange: ['I’m on the receiving side', 'you’re on the giving one'],
+      iWould: 'I’m on the receiving side of it.',
+    },
+  },
+  PRIMAL: {
+    positive: {
+      youBoth: 'You both like to be the hunter',
+      weBoth: 'We both like to be the hunter.',
+      exchange: ['I hunt', 'you’re caught'],
+      iWould: 'I’d rather be the hunter.',
+    },
+    negative: {
+      youBoth: 'You both like to be caught',
+      weBoth: 'We both like to be caught.',
+      exchange: ['I’m caught', 'you hunt'],
+      iWould: 'I’d rather be caught.',
+    },
+  },
+  ROLE: {
+    positive: {
+      youBoth: 'You both like to take care of a partner',
+      weBoth: 'We both like to take care.',
+      exchange: ['I take care', 'you’re looked after'],
+      iWould: 'I’d rather take care.',
+    },
+    negative: {
+      youBoth: 'You both like to be looked after',
+      weBoth: 'We both like to be looked after.',
+      exchange: ['I’m looked after', 'you take care'],
+      iWould: 'I’d rather be looked after.',
+    },
+  },
+};
+
+/** If both are drawn to a theme; to both of its sides, if it has sides. */
+export const bothDrawn: Readonly<Record<Theme, string>> = {
+  DS: 'We both like to lead, and to follow.',
+  SM: 'We both like to give intense sensation, and to feel it.',
+  BOND: 'We both like to tie, and to be tied.',
+  EXVOY: 'We both like to watch, and to be watched.',
+  FET: 'We’re both drawn to particular fabrics, clothes or details.',
+  HUMIL: 'We both like either side of it.',
+  PRIMAL: 'We both like to hunt, and to be caught.',
+  ROLE: 'We both like to look after, and to be looked after.',
+  ENM: 'We could both leave room for more than one partner.',
+  SENS: 'We’re both drawn to slow touch, warmth and texture.',
+};
+
+/** A question to begin a talk with, for each theme and each way in which two people stand to it. */
+
+/** Where both are drawn to a theme, or meet in it. */
+export const togetherStarters: Readonly<Record<Theme, string>> = {
+  DS: 'Who leads tonight, and how do we change over?',
+  SM: 'How will each of us know when it’s enough?',
+  BOND: 'What makes tying, and being tied, feel safe to you?',
+  EXVOY: 'Who may see us: only us, or someone else too?',
+  FET: 'Which fabric or detail do you notice first?',
+  HUMIL: 'Which words are welcome, and which never?',
+  PRIMAL: 'How rough is still play?',
+  ROLE: 'What does being cared for look like to you?',
+  ENM: 'What would have to stay just ours?',
+  SENS: 'Which touch stays with you the longest?',
+};
+
+/** By the side of whoever asks. */
+export const exchangeStarters: Readonly<Record<PoledTheme, Readonly<Record<Side, string>>>> = {
+  DS: {
+    positive: 'What would you happily leave to me?',
+    negative: 'What would you like to decide for us both?',
+  },
+  SM: {
+    positive: 'Where would you like it, and how will I know to stop?',
+    negative: 'What do you enjoy about giving it?',
+  },
+  BOND: {
+    positive: 'What should stay free when I tie you?',
+    negative: 'What would you tie first, and for how long?',
+  },
+  EXVOY: {
+    positive: 'What would you like to see?',
+    negative: 'How would you like me to look?',
+  },
+  HUMIL: {
+    positive: 'Which words do you want to hear, and which never?',
+    negative: 'What would you say, and how would we end it kindly?',
+  },
+  PRIMAL: {
+    positive: 'Do you want to get away first, or be caught at once?',
+    negative: 'What would you do once you’ve caught me?',
+  },
+  ROLE: {
+    positive: 'When do you most like to be looked after?',
+    negative: 'How do you like to look after someone?',
+  },
+};
+
+/** Where the other person's side is not known. */
+export const sideStarters: Readonly<Record<PoledTheme, string>> = {
+  DS: 'Would you rather lead, follow, or both?',
+  SM: 'Would you rather give it, feel it, or both?',
+  BOND: 'Would you rather tie, be tied, or both?',
+  EXVOY: 'Would you rather watch, be watched, or both?',
+  HUMIL: 'Which side of it draws you, and which words are out?',
+  PRIMAL: 'Would you rather hunt, be caught, or both?',
+  ROLE: 'Would you rather take care, be looked after, or both?',
+};
+
+/** Where both want the same side. */
+export const turnsStarters: Readonly<Record<PoledTheme, string>> = {
+  DS: 'Whose turn would come first?',
+  SM: 'Would one of us try the other side, gently?',
+  BOND: 'Who would try the other side once, just to know?',
+  EXVOY: 'Shall we take turns?',
+  HUMIL: 'What draws each of us to that side?',
+  PRIMAL: 'Could the chase go both ways?',
+  ROLE: 'Who gets the first evening?',
+};
+
+/** The texts of the map of a comparison. "I" is whoever holds the screen. */
 export const readAloud = '“I” is whoever holds the screen.';
 
 export const groupTitles = {

@@ -1,11 +1,43 @@
 import { paths } from '../../../platform/navigation/paths.ts';
 import { StatusLine } from '../../../ui/components/status-line.tsx';
 import { TextLink } from '../../../ui/components/text-link.tsx';
-import { Countdown } from './countdown.tsx';
+import { formatNumber } from '../../../ui/language/numbers.ts';
+import { renderTags } from '../../../ui/language/tags.ts';
+import * as words from '../words.ts';
 import type { NamingReading } from './naming.ts';
-import * as words from './words.ts';
 
-interface Props {
+interface CountdownProps {
+  /** The whole seconds that are left, at least 0. */
+  readonly seconds: number;
+}
+
+const formatClock = (seconds: number): string =>
+  `${formatNumber(Math.floor(seconds / 60))}:${formatNumber(seconds % 60, { minimumIntegerDigits: 2 })}`;
+
+const minutesLeft = (seconds: number): number => Math.max(1, Math.ceil(seconds / 60));
+
+/**
+ * How long the page still waits. The figures have a fixed width, so that nothing moves. Where less
+ * motion is wanted, and for screen readers, the words change only once a minute.
+ */
+const Countdown = ({ seconds }: CountdownProps) => (
+  <p className="mt-3 font-medium print:hidden">
+    {renderTags(words.canAppear, { time: <TimeLeft seconds={seconds} /> })}
+  </p>
+);
+
+const TimeLeft = ({ seconds }: CountdownProps) => (
+  <>
+    <span aria-hidden="true" className="inline-block min-w-[5ch] tabular-nums motion-reduce:hidden">
+      {words.inClock(formatClock(seconds))}
+    </span>
+    <span className="sr-only motion-reduce:not-sr-only">
+      {words.inMinutes(minutesLeft(seconds))}
+    </span>
+  </>
+);
+
+interface NamingNoteProps {
   readonly naming: NamingReading;
   /** The whole seconds until the page asks again; null if it does not wait. */
   readonly seconds: number | null;
@@ -14,7 +46,11 @@ interface Props {
 }
 
 /** Says in words what the lists below do not name, and why (product decisions D4). */
-export function NamingNote({ naming: { text, canRetake, canMeet }, seconds, announcement }: Props) {
+export function NamingNote({
+  naming: { text, canRetake, canMeet },
+  seconds,
+  announcement,
+}: NamingNoteProps) {
   return (
     <div className={text === null ? '' : 'pt-7 sm:pt-10'}>
       {text !== null && (

@@ -1,6 +1,6 @@
 /** Comparisons with obviously invented values, in the format of a server reply. */
 
-import type { Comparison } from '../../comparison/view-model/comparison-reply.ts';
+import type { Comparison } from '../../comparison/comparison-reply.ts';
 
 const inventedSide = (values: readonly number[]) => ({
   dimensions: Object.fromEntries(

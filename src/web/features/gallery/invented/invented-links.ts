@@ -1,7 +1,7 @@
 /** Invented links of one's own, and what they show. */
 
 import type { Reply } from '../../../../contract/endpoints.ts';
-import { maxLinks } from '../../../../domain/readings/links.ts';
+import { maxLinks } from '../../../../domain/links.ts';
 import { record, themeFacts, themes } from '../../../../domain/themes.ts';
 
 type OwnLink = Reply<'listLinks'>['links'][number];

@@ -1,6 +1,6 @@
 /** First screens of a profile with obviously invented facts: as full and as empty as they get. */
 
-import type { ProfileReading } from '../../profile/view-model/profile-view.ts';
+import type { ProfileReading } from '../../profile/profile-view.ts';
 import { profileReading } from './invented-profile.ts';
 
 type Portrait = NonNullable<ProfileReading['portrait']>;

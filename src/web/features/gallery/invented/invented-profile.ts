@@ -1,7 +1,7 @@
 /** A profile with obviously invented values, in the format of a server reply. */
 
 import type { Reply } from '../../../../contract/endpoints.ts';
-import { archetypeFacts, archetypes } from '../../../../domain/readings/archetypes.ts';
+import { archetypeFacts, archetypes } from '../../../../domain/archetypes.ts';
 import {
   factors,
   polarityThemes,
@@ -10,8 +10,8 @@ import {
   themeFacts,
   themes,
 } from '../../../../domain/themes.ts';
-import { readProfile } from '../../profile/view-model/profile-view.ts';
-import { assembleProfile } from '../../profile/view-model/reply/computed-profile.ts';
+import { assembleProfile } from '../../profile/computed-profile.ts';
+import { readProfile } from '../../profile/profile-view.ts';
 
 type Computed = Reply<'computeProfile'>;
 

@@ -1,7 +1,7 @@
 /** Statistics of a site with 1,250 people, in all their states. */
 
 import { polarityThemes, themeFacts, themes } from '../../../../domain/themes.ts';
-import type { PublicStatistics, Statistics } from '../../statistics/loading/use-statistics.ts';
+import type { PublicStatistics, Statistics } from '../../statistics/use-statistics.ts';
 
 const shapes: Statistics['themes'][number]['cells'][] = [
   [70, 210, 450, 380, 140],

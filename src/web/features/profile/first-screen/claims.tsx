@@ -1,7 +1,33 @@
 import { useId, useState } from 'react';
-import { CertaintyMark } from '../../../ui/certainty/certainty-mark.tsx';
-import { EvidenceList } from './evidence-list.tsx';
-import type { ClaimReading } from './portrait-reading.ts';
+import { paths } from '../../../platform/navigation/paths.ts';
+import {
+  CertaintyMark,
+  CertaintyWord,
+  certaintyLines,
+} from '../../../ui/components/certainty-mark.tsx';
+import { Pause } from '../../../ui/components/signs.tsx';
+import { TextLink } from '../../../ui/components/text-link.tsx';
+import type { Evidence } from './evidence.ts';
+import type { ClaimReading, Phrase } from './portrait-reading.ts';
+import * as words from './words.ts';
+
+interface Props {
+  /** The id that the button which opens the list controls. */
+  readonly id: string;
+  readonly evidence: Evidence;
+}
+
+/** The figures behind a phrase or a claim, and the way to the answers that they come from. */
+const EvidenceList = ({ id, evidence: { figures } }: Props) => (
+  <div id={id} className="text-step--1 leading-snug text-muted">
+    <ul className="flex flex-col gap-1 tabular-nums">
+      {figures.map((figure) => (
+        <li key={figure}>{figure}</li>
+      ))}
+    </ul>
+    <TextLink to={paths.answers()}>{words.yourAnswers}</TextLink>
+  </div>
+);
 
 export const Claims = ({ claims }: { readonly claims: readonly ClaimReading[] }) => (
   <ul className="first-claims border-b border-line">
@@ -48,3 +74,53 @@ function Claim({ kind, text, certainty, evidence }: ClaimReading) {
     </li>
   );
 }
+
+/**
+ * The line that says who somebody is: each phrase stands on the line of its certainty, and opens
+ * the figures behind it.
+ */
+export function Line({ phrases }: { readonly phrases: readonly Phrase[] }) {
+  const id = useId();
+  const [openText, setOpenText] = useState<string | null>(null);
+  const opened = phrases.find(({ text }) => text === openText);
+  return (
+    <div className="first-line">
+      <h1 className="flex flex-wrap items-start gap-x-6 gap-y-2 leading-[1.1]">
+        {phrases.map((phrase, index) => (
+          <span key={phrase.text}>
+            {phrase.evidence.figures.length === 0 ? (
+              <span className="inline-grid">
+                <PhraseText {...phrase} isLast={index === phrases.length - 1} />
+              </span>
+            ) : (
+              <button
+                type="button"
+                aria-expanded={phrase === opened}
+                aria-controls={phrase === opened ? id : undefined}
+                onClick={() => setOpenText(phrase === opened ? null : phrase.text)}
+                className="inline-grid cursor-pointer text-start"
+              >
+                <PhraseText {...phrase} isLast={index === phrases.length - 1} />
+              </button>
+            )}
+          </span>
+        ))}
+      </h1>
+      {opened && (
+        <div className="pt-3">
+          <EvidenceList id={id} evidence={opened.evidence} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const PhraseText = ({ text, certainty, isLast }: Phrase & { readonly isLast: boolean }) => (
+  <>
+    <span className={`justify-self-start pb-1 ${certaintyLines[certainty]}`}>{text}</span>{' '}
+    <span className="font-body text-step--1 leading-normal font-medium tracking-normal text-accent">
+      <CertaintyWord certainty={certainty} />
+      <Pause sign={isLast ? '.' : ','} />
+    </span>
+  </>
+);

@@ -1,11 +1,11 @@
 /** The figures behind a phrase or a claim, each with its 95 % margin. Pure functions. */
 
-import type { PortraitClaim } from '../../../../contract/schemas/parts/portrait.ts';
-import type { Side } from '../../../../domain/readings/portrait.ts';
+import type { PortraitClaim } from '../../../../contract/profile.ts';
+import type { Side } from '../../../../domain/portrait.ts';
 import type { Theme } from '../../../../domain/themes.ts';
 import { formatEstimate } from '../../../ui/charts/geometry.ts';
 import { formatPercent } from '../../../ui/language/numbers.ts';
-import type { ProfileReading } from '../view-model/profile-view.ts';
+import type { ProfileReading } from '../profile-view.ts';
 import * as words from './words.ts';
 
 export interface Evidence {

@@ -1,17 +1,66 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useId, useState, useMemo } from 'react';
+import { paths } from '../../../platform/navigation/paths.ts';
 import { MarkKey } from '../../../ui/charts/marks.tsx';
-import { Radar } from '../../../ui/charts/radar/radar.tsx';
-import type { ProfileReading } from '../view-model/profile-view.ts';
-import { readRadarAxes } from '../view-model/themes/radar-axes.ts';
-import { Claims } from './claims.tsx';
-import './first-screen.css';
-import { Footnote } from './footnote.tsx';
-import { Line } from './line.tsx';
+import { Radar } from '../../../ui/charts/radar.tsx';
+import { TextLink } from '../../../ui/components/text-link.tsx';
+import type { ProfileReading } from '../profile-view.ts';
+import { readRadarAxes } from '../themes/radar-axes.ts';
+import { Claims, Line } from './claims.tsx';
 import { readPortrait } from './portrait-reading.ts';
 import type { Reveal } from './reveal.ts';
 import * as words from './words.ts';
+import './first-screen.css';
 
-interface Props {
+/** The summary mentions one caveat, too, and by the same order. */
+const caveatOrder = ['longestRun', 'personFit', 'lowContrast'] as const;
+
+interface FootnoteProps extends Pick<ProfileReading, 'notes'> {
+  /** Stands beside 'How sure is this?': the way to a surer profile. */
+  readonly beside?: ReactNode;
+}
+
+/** The one footnote of the first screen, and what it says on request. */
+function Footnote({ notes, beside }: FootnoteProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  if (notes === null) return null;
+  const { answered, quality, provisional, writtenBy } = notes;
+  const caveats = [...(quality?.flags ?? []), ...(quality?.notes ?? [])];
+  const caveat = caveatOrder.find((each) => caveats.includes(each));
+  const sentences = [
+    ...(answered === undefined ? [] : [words.basedOn(answered)]),
+    ...(caveat === undefined ? [] : [words.caveats[caveat]]),
+  ];
+  return (
+    <div className="first-footnote text-step--1 text-muted">
+      <p>{sentences.join(' ')}</p>
+      <div className="flex flex-wrap gap-x-6">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setIsOpen(!isOpen)}
+          className="inline-flex min-h-11 cursor-pointer items-center underline decoration-line-strong underline-offset-4 hover:decoration-accent print:hidden"
+        >
+          {words.howSure}
+        </button>
+        {beside}
+        {isOpen && (
+          <div id={id} className="flex max-w-2xl basis-full flex-col gap-2 pb-2">
+            {words.sureness.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+            {provisional === true && <p>{words.earlyVersion}</p>}
+            {writtenBy === 'rules' && <p>{words.withoutAi}</p>}
+            <TextLink to={paths.methodology()}>{words.howItWorks}</TextLink>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface FirstScreenProps {
   readonly portrait: NonNullable<ProfileReading['portrait']>;
   readonly reading: ProfileReading;
   readonly reveal: Reveal;
@@ -22,7 +71,7 @@ interface Props {
 }
 
 /** Who somebody is, on about one screen of a phone: a line, the chart and up to five claims. */
-export function FirstScreen({ portrait, reading, reveal, restId, deeper }: Props) {
+export function FirstScreen({ portrait, reading, reveal, restId, deeper }: FirstScreenProps) {
   const { line, claims, highlighted } = useMemo(
     () => readPortrait(portrait, reading),
     [portrait, reading],

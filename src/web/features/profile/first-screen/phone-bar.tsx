@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { record } from '../../../platform/analytics/analytics.ts';
-import { LazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
+import { LazyDialog } from '../../../ui/components/lazy-dialog.tsx';
 import { loadPictureDialog } from '../../share-image/share-image.ts';
-import type { ProfileReading } from '../view-model/profile-view.ts';
+import type { ProfileReading } from '../profile-view.ts';
 import { readPictureSubject } from './picture-subject.ts';
 import * as words from './words.ts';
 

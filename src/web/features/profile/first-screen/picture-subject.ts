@@ -1,6 +1,6 @@
 import { themes } from '../../../../domain/themes.ts';
 import type { PictureSubject } from '../../share-image/share-image.ts';
-import type { ProfileReading } from '../view-model/profile-view.ts';
+import type { ProfileReading } from '../profile-view.ts';
 import { readPortrait } from './portrait-reading.ts';
 
 /**

@@ -1,10 +1,10 @@
 /** Converts the facts of a portrait to the texts of the first screen. Pure functions. */
 
-import type { Portrait, PortraitClaim } from '../../../../contract/schemas/parts/portrait.ts';
-import { capitalise } from '../../../../domain/english/capitalise.ts';
-import type { Certainty } from '../../../../domain/readings/certainty.ts';
+import type { Portrait, PortraitClaim } from '../../../../contract/profile.ts';
+import type { Certainty } from '../../../../domain/certainty.ts';
+import { capitalise } from '../../../../domain/english.ts';
 import type { Theme } from '../../../../domain/themes.ts';
-import type { ProfileReading } from '../view-model/profile-view.ts';
+import type { ProfileReading } from '../profile-view.ts';
 import { createEvidence, type Evidence } from './evidence.ts';
 import * as words from './words.ts';
 

@@ -1,7 +1,7 @@
 /** The texts of the first screen: who somebody is in a line, in up to five claims and a chart. */
 
-import { capitalise } from '../../../../domain/english/capitalise.ts';
-import type { Boundary, Mood, Side } from '../../../../domain/readings/portrait.ts';
+import { capitalise } from '../../../../domain/english.ts';
+import type { Boundary, Mood, Side } from '../../../../domain/portrait.ts';
 import { type PolarityTheme, type Theme, themeFacts } from '../../../../domain/themes.ts';
 import { formatList, plural } from '../../../ui/language/numbers.ts';
 

@@ -1,8 +1,8 @@
 import { useAction } from '../../../platform/api/use-action.ts';
 import { QuickExit } from '../../../platform/quick-exit/quick-exit.tsx';
 import { Button } from '../../../ui/components/button.tsx';
+import { Dialog } from '../../../ui/components/dialog.tsx';
 import { StatusLine } from '../../../ui/components/status-line.tsx';
-import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { forgetEarlier } from './use-history.ts';
 import * as words from './words.ts';
 

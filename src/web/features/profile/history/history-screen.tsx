@@ -6,7 +6,7 @@ import { LoadingScreen } from '../../../ui/components/loading-screen.tsx';
 import { Notice } from '../../../ui/components/notice.tsx';
 import { TextLink } from '../../../ui/components/text-link.tsx';
 import { formatDay } from '../../../ui/language/dates.ts';
-import { NotLoggedInNotice } from '../parts/profile-notices.tsx';
+import { NotLoggedInNotice } from '../profile-notices.tsx';
 import { ResultsOverTime } from './results-over-time.tsx';
 import { useHistory } from './use-history.ts';
 import * as words from './words.ts';

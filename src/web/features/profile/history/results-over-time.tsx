@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
+import { LazyDialog } from '../../../ui/components/lazy-dialog.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { type HistoryReading, readHistory, type Results } from './history-view.ts';
 import { ThemeStrips } from './theme-history.tsx';

@@ -1,8 +1,8 @@
 import { themeFacts } from '../../../../domain/themes.ts';
-import { CertaintyMark } from '../../../ui/certainty/certainty-mark.tsx';
 import { marginOfError } from '../../../ui/charts/geometry.ts';
 import { NumbersTable } from '../../../ui/charts/numbers-table.tsx';
 import { SoftBar } from '../../../ui/charts/soft-bar.tsx';
+import { CertaintyMark } from '../../../ui/components/certainty-mark.tsx';
 import type { ThemeHistory, TraitHistory } from './history-view.ts';
 import * as words from './words.ts';
 

@@ -1,7 +1,7 @@
 /** One's own results over time: loading them, and forgetting the earlier ones. */
 
-import { profileCalls } from '../../../../contract/calls/profile-calls.ts';
 import type { Reply } from '../../../../contract/endpoints.ts';
+import { profileCalls } from '../../../../contract/profile-calls.ts';
 import { bindCalls } from '../../../platform/session/call.ts';
 import { queryClient } from '../../../platform/session/query-client.ts';
 import { useOwnData } from '../../../platform/session/use-own-data.ts';

@@ -6,7 +6,7 @@
 import type { Reply } from '../../../../contract/endpoints.ts';
 import type { CallFunction } from '../../../platform/api/call-function.ts';
 import { ApiError, errorStatus } from '../../../platform/api/error.ts';
-import { assembleProfile, type ComputedProfile } from '../view-model/reply/computed-profile.ts';
+import { assembleProfile, type ComputedProfile } from '../computed-profile.ts';
 
 export interface ProfileWorld {
   readonly call: CallFunction;

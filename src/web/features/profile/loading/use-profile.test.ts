@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../../platform/api/error.ts';
 import type { User } from '../../../platform/session/session.ts';
-import type { ComputedProfile } from '../view-model/reply/computed-profile.ts';
+import type { ComputedProfile } from '../computed-profile.ts';
 import { toProfilePhase } from './use-profile.ts';
 
 const user: User = {

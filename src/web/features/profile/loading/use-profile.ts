@@ -9,8 +9,8 @@ import {
   useSession,
   type User,
 } from '../../../platform/session/session.ts';
-import { readProfile, type ProfileReading } from '../view-model/profile-view.ts';
-import type { ComputedProfile } from '../view-model/reply/computed-profile.ts';
+import type { ComputedProfile } from '../computed-profile.ts';
+import { readProfile, type ProfileReading } from '../profile-view.ts';
 import { isFinished, loadProfile, loadStatus, type ProfileStatus } from './load-profile.ts';
 
 export type ProfilePhase =

@@ -1,0 +1,118 @@
+/**
+ * The export of an account: everything stored about it, with the text of each answered question.
+ * Secrets that only prove identity are left out (product decisions B11).
+ */
+
+import { z } from 'zod';
+import { mailedCodePurposes } from '../domain/account.ts';
+import { attemptStates } from '../domain/survey.ts';
+import { donation, user, sessions } from './accounts.ts';
+import { insight, mathematicalProfile } from './profile.ts';
+import { link } from './sharing.ts';
+import { pairs, sharedReading } from './together.ts';
+
+const exportedAnswers = z.array(
+  z.object({ itemId: z.string(), question: z.string(), value: z.number().int() }),
+);
+
+export const accountData = z.object({
+  account: user.extend({
+    hasPassword: z.boolean(),
+    consent: z.object({ version: z.string(), day: z.string() }).nullable(),
+    retakes: z.array(z.string()),
+    /** Empty until the month is recorded for the first time. */
+    lastSeenMonth: z.string(),
+    /** Until when a new e-mail address can be confirmed; null if no address is waiting. */
+    pendingEmailExpiresAt: z.string().nullable(),
+  }),
+  sessions: z.array(
+    sessions.element.extend({
+      startedAt: z.string(),
+      /** The minute of the last proof of identity; null if none was given. */
+      provenAt: z.string().nullable(),
+      tokens: z.array(
+        z.object({ issuedAt: z.string(), expiresAt: z.string(), replaced: z.boolean() }),
+      ),
+    }),
+  ),
+  /** Codes sent by e-mail. Some may have expired but not yet been deleted. */
+  emailCodes: z.array(
+    z.object({
+      id: z.string(),
+      purpose: z.enum(mailedCodePurposes),
+      expiresAt: z.string(),
+      tries: z.number().int(),
+    }),
+  ),
+  /**
+   * Replies to account creation, kept encrypted for one minute so that a retry gets the same reply.
+   */
+  keptReplies: z.array(z.object({ expiresAt: z.string() })),
+  /** The questions marked as hard limits (product decisions C10). */
+  hardLimits: z.array(z.object({ itemId: z.string(), question: z.string() })),
+  /** Links of one's own, without their addresses. */
+  links: z.array(
+    link
+      .pick({
+        linkId: true,
+        level: true,
+        label: true,
+        createdDay: true,
+        answersDay: true,
+        endsAt: true,
+        views: true,
+      })
+      .extend({ interests: z.array(z.object({ itemId: z.string(), question: z.string() })) }),
+  ),
+  /** Shared readings, with the results that both have seen. */
+  sharedReadings: z.array(pairs.shape.pairs.element.extend({ result: sharedReading.nullable() })),
+  /** The choice about calibration, and what the donated copy holds; null if there is no copy. */
+  donation: donation.omit({ hasCopy: true }).extend({
+    copy: z
+      .object({
+        /** The attempt whose answers it holds. */
+        attemptId: z.string(),
+        edition: z.number().int(),
+        /** The week in which the copy was made, such as 2026-W03. */
+        week: z.string(),
+        ageRange: z.string().nullable(),
+        gender: z.string().nullable(),
+      })
+      .nullable(),
+  }),
+  attempts: z.array(
+    z.object({
+      attemptId: z.string(),
+      state: z.enum(attemptStates),
+      startedDay: z.string(),
+      /** The edition of the question bank. */
+      edition: z.number().int(),
+      targetCount: z.number().int(),
+      adaptive: z.boolean(),
+      synthetic: z.boolean(),
+      setBItems: z.array(z.string()),
+      /** The questions of all rounds of ten, in their order. */
+      roundItems: z.array(z.string()),
+      answers: exportedAnswers,
+      profile: mathematicalProfile.nullable(),
+      /** The stored numbers from which `profile` is computed. */
+      figures: z.object({ modelVersion: z.string(), numbers: z.array(z.number()) }).nullable(),
+      /**
+       * The stored text. The screen hides a text that was written for an older model version, but
+       * the export includes it.
+       */
+      insight: insight.extend({ modelVersion: z.string() }).nullable(),
+    }),
+  ),
+  /** Finished surveys that retakes have replaced (product decisions C12). */
+  earlierAttempts: z.array(
+    z.object({
+      attemptId: z.string(),
+      startedDay: z.string(),
+      edition: z.number().int(),
+      setBItems: z.array(z.string()),
+      roundItems: z.array(z.string()),
+      answers: exportedAnswers,
+    }),
+  ),
+});

@@ -1,0 +1,137 @@
+/** Schemas of registration, the optional information, and the account as its owner sees it. */
+
+import { z } from 'zod';
+import { ageRanges, donationChoices, genders } from '../domain/account.ts';
+import { compareDetails } from '../domain/comparing.ts';
+import { secrets } from './ids.ts';
+
+export const user = z.object({
+  id: z.string(),
+  shareCode: z.string().nullable(),
+  surveyCompleted: z.boolean(),
+  hasEmail: z.boolean(),
+  emailVerified: z.boolean(),
+  ageRange: z.string().nullable(),
+  gender: z.string().nullable(),
+  createdAt: z.string(),
+  /** What people with the share code may see when they compare; absent from early servers. */
+  compareDetail: z.enum(compareDetails).optional(),
+});
+
+const emailText = 'Please enter an e-mail address.';
+export const email = z
+  .string(emailText)
+  .min(1, emailText)
+  .max(254, 'That is longer than any e-mail address.');
+
+export const registerRequest = z.object({
+  email,
+  password: z
+    .string('Please enter a password.')
+    .min(12, 'The password must have at least 12 characters.')
+    .max(128, 'The password must have at most 128 characters.'),
+});
+/** A field that is left out keeps its value; null removes the value. */
+export const optionalInfoRequest = z.object({
+  email: email.nullable().optional(),
+  ageRange: z.enum(ageRanges, 'The age range is one of the six offered.').nullable().optional(),
+  gender: z.enum(genders, 'The gender is one of those offered.').nullable().optional(),
+  compareDetail: z.enum(compareDetails, 'The choice is one of the three offered.').optional(),
+  /** Needed only with `email`. */
+  ...secrets.shape,
+});
+export const optionalInfoReply = z.object({ success: z.literal(true), user });
+
+export const donationRequest = z.object({
+  choice: z.enum(donationChoices, 'The choice is one of the three offered.'),
+});
+export const donation = z.object({
+  choice: z.enum(donationChoices),
+  /** The day of this choice; null if none was ever made. */
+  chosenDay: z.string().nullable(),
+  /** Whether a copy of the finished survey is stored now. */
+  hasCopy: z.boolean(),
+});
+
+/** Signing in, sessions, login codes, and proofs of identity (product decisions B4 to B6, B13). */
+export const session = z.object({
+  accessToken: z.string(),
+  expiresIn: z.number().int().positive(),
+  user,
+  loginCode: z.string().nullable(),
+});
+export const refreshedSession = session.omit({ loginCode: true });
+
+export const sessions = z.array(
+  z.object({
+    id: z.string(),
+    startedDay: z.string(),
+    lastUsedDay: z.string(),
+    current: z.boolean(),
+  }),
+);
+export const sessionParams = z.object({ sessionId: z.string().min(1).max(40) });
+
+const loginText = 'Please enter your login code or email address';
+/** The code of eight digits from a message, which may be typed with a space in the middle. */
+const mailedCode = z
+  .string()
+  .trim()
+  .regex(/^\d{4} ?\d{4}$/, 'The code has eight digits.')
+  .transform((code) => code.replace(' ', ''));
+
+/**
+ * `loginCode` holds a login code or an e-mail address. It is not trimmed, so that an address which
+ * begins or ends with a control character is rejected.
+ */
+export const loginRequest = z.object({
+  loginCode: z
+    .string({ error: loginText })
+    .refine((typed) => typed.trim() !== '', loginText)
+    .max(254, 'That is longer than any login code or e-mail address.'),
+  /**
+   * Sent only with an e-mail address: either the challenge and the code that was mailed for it, or
+   * the password.
+   */
+  challengeId: z.string().min(1).max(40).optional(),
+  code: mailedCode.optional(),
+  password: z.string().min(1).max(128).optional(),
+});
+
+/**
+ * The reply to a sign-in with any e-mail address. It does not reveal whether an account has this
+ * address (product decisions B5).
+ */
+export const emailChallenge = z.object({ challenge: z.literal('email'), challengeId: z.string() });
+
+/** What the session has proven, and with what the caller can prove it besides the login code. */
+export const proofStatus = z.object({
+  /** Whether a proof was given in this session within the last ten minutes. */
+  proven: z.boolean(),
+  hasPassword: z.boolean(),
+  /** Whether a code can be mailed to a confirmed address. */
+  emailVerified: z.boolean(),
+  /** Whether an address that was entered waits for its code. */
+  emailPending: z.boolean(),
+});
+
+/** One of: the login code, the password, or a challenge with the code that was mailed for it. */
+export const proveRequest = secrets.extend({
+  challengeId: z.string().min(1).max(40).optional(),
+  code: mailedCode.optional(),
+});
+export const mailProofCodeRequest = z.object({ email });
+
+export const confirmRequest = z.object({ code: mailedCode });
+
+export const deleteRequest = secrets.prefault({});
+
+export const newLoginCodeRequest = secrets
+  .extend({
+    /** Whether to remove the e-mail address, which is another way into the account. */
+    removeAddress: z.boolean().default(false),
+    /** Whether to remove the password, which is another way into the account. */
+    removePassword: z.boolean().default(false),
+  })
+  .prefault({});
+export const newLoginCode = z.object({ loginCode: z.string(), user });

@@ -1,0 +1,231 @@
+/** The admin console: editing texts, and the audit log of these edits. */
+
+import { z } from 'zod';
+import { ageRanges, genders } from '../domain/account.ts';
+import { formSlugs } from '../domain/survey.ts';
+import { themes } from '../domain/themes.ts';
+import { itemId } from './ids.ts';
+import { scaleValue } from './survey.ts';
+
+/**
+ * A text written by an administrator. The site never interprets it as HTML, so markup is harmless.
+ * Control characters and characters that change the reading direction are rejected (product
+ * decisions F2).
+ */
+const plainText = (minLength: number, maxLength: number, field: string) =>
+  z
+    .string()
+    .trim()
+    .min(minLength, `${field} must not be empty.`)
+    .max(maxLength, `${field} must have at most ${maxLength} characters.`)
+    .regex(
+      /^[^\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]*$/u,
+      `${field} must not contain control or direction characters.`,
+    );
+const itemText = plainText(1, 500, 'The question text');
+const shortDescription = plainText(0, 120, 'The short description');
+const editVersion = z.number().int().min(0);
+
+export const adminItem = z.object({
+  id: itemId,
+  category: z.enum(themes),
+  text: z.string(),
+  shortDescription: z.string(),
+  compareTo: itemId,
+  /** 'rounds': asked in rounds of ten alone. 'retired': asked by earlier editions alone. */
+  status: z.enum(['asked', 'rounds', 'retired']),
+  version: editVersion,
+});
+export const adminItems = z.array(adminItem);
+export const adminItemsQuery = z.object({
+  formSlug: z.enum(formSlugs, 'formSlug must be standard-48 or pool-80.'),
+});
+export const adminItemParams = z.object({ id: itemId });
+
+const itemEdit = z.object({
+  text: itemText.optional(),
+  shortDescription: shortDescription.optional(),
+  version: editVersion.optional(),
+});
+export const updateItemRequest = itemEdit.refine(
+  (edit) => edit.text !== undefined || edit.shortDescription !== undefined,
+  'There is nothing to change.',
+);
+export const updateItemsRequest = z.object({
+  items: z
+    .array(itemEdit.extend({ id: itemId }))
+    .min(1, 'There is nothing to change.')
+    .max(256)
+    .refine(
+      (items) => new Set(items.map(({ id }) => id)).size === items.length,
+      'Every item may be named once only.',
+    ),
+});
+export const updatedCount = z.object({ updated: z.number().int() });
+
+/**
+ * The editions of the item bank, the oldest first. New surveys ask the last one (product decisions
+ * C9). `core` and `pool` count questions.
+ */
+export const adminEditions = z.array(z.object({ number: z.int(), core: z.int(), pool: z.int() }));
+
+export const adminLabels = z.array(
+  z.object({ value: z.number().int().min(1).max(7), label: z.string(), version: editVersion }),
+);
+export const updateLabelsRequest = z.object({
+  labels: z
+    .array(
+      z.object({
+        value: scaleValue,
+        label: plainText(1, 60, 'The label'),
+        version: editVersion.optional(),
+      }),
+    )
+    .min(1, 'There is nothing to change.')
+    .max(7)
+    .refine(
+      (labels) => new Set(labels.map(({ value }) => value)).size === labels.length,
+      'Every value may be named once only.',
+    ),
+});
+
+export const auditQuery = z.object({ before: z.coerce.number().int().min(1).optional() });
+
+/**
+ * A page of the audit log, newest entry first. To get the following page, send `next` as the
+ * parameter `before`. On the last page, `next` is null.
+ */
+export const auditPage = z.object({
+  entries: z.array(
+    z.object({
+      id: z.number().int(),
+      at: z.string(),
+      keyName: z.string(),
+      target: z.string(),
+      field: z.string(),
+      before: z.string(),
+      after: z.string(),
+    }),
+  ),
+  next: z.number().int().nullable(),
+});
+
+/** What the admin console shows of parameter sets, and of the calibrations that made them (F4). */
+const count = z.int().min(0);
+const share = z.number().min(0).max(1);
+
+/** A day and the beginning of a hash, such as 2026-11-22-1a2b3c4d. */
+const parameterSetVersion = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}-[0-9a-f]{8}$/, 'This is not the name of a parameter set.');
+
+const itemReport = z.object({
+  id: itemId,
+  answers: count,
+  /** The slope, its standard error, and the slope that it is compared with. */
+  slope: z.number(),
+  slopeError: z.number().min(0),
+  presentSlope: z.number(),
+  /** The mean threshold in units of the trait, its standard error, and the one compared with. */
+  location: z.number(),
+  locationError: z.number().min(0),
+  presentLocation: z.number(),
+  /** The change of the location beyond the mean change of its trait, in units of the trait. */
+  shift: z.number(),
+  /** Whether slope or shift lie more than three standard errors from the present ones. */
+  drifts: z.boolean(),
+});
+
+/** Questions that groups of people with the same trait answer differently. */
+const groupDifference = z.discriminatedUnion('by', [
+  z.object({ by: z.literal('ageRange'), groups: z.array(z.enum(ageRanges)) }),
+  z.object({ by: z.literal('gender'), groups: z.array(z.enum(genders)) }),
+]);
+
+/** What a calibration found, compared with the parameters that were in use. */
+export const calibrationReport = z.object({
+  /** The set that was in use; null for the starting values. */
+  comparedWith: parameterSetVersion.nullable(),
+  people: z.object({
+    /** Copies that were opened, and those that were not. */
+    read: count,
+    unreadable: count,
+    /** People left out because their answers look careless. */
+    filtered: count,
+    fitted: count,
+  }),
+  fit: z.object({
+    /** The share of Metropolis steps that were accepted. */
+    acceptance: share,
+    /** The step that remains, and the difference between the halves of the tail, in errors. */
+    remainingStep: z.number().min(0),
+    drift: z.number().min(0),
+  }),
+  items: z.array(itemReport),
+  /** How far the people lie below the zero of the present parameters, in units of each trait. */
+  traits: z.array(
+    z.object({ theme: z.enum(themes), pole: z.enum(['+', '-', '0']), shift: z.number() }),
+  ),
+  /** An entry for each property and for those of its groups that gave 200 answers to a question. */
+  differences: z.array(
+    z.object({
+      groups: groupDifference,
+      tested: count,
+      items: z.array(
+        z.object({
+          id: itemId,
+          /** The gain of Nagelkerke's R². */
+          gain: z.number(),
+          /** How far each group lies above the first, in logits. */
+          logits: z.array(z.number()),
+          isNotable: z.boolean(),
+        }),
+      ),
+    }),
+  ),
+  /** What would change for some of the people, drawn at random. */
+  consequences: z.object({
+    people: count,
+    /** The change of a theme's score, in points: the mean, and what 90 % stay below. */
+    meanChange: z.number().min(0),
+    change90: z.number().min(0),
+    /** The share of people with a theme that changes by more than 5, and by more than 10 points. */
+    over5: share,
+    over10: share,
+    /** The share of people whose first archetype would be another one. */
+    otherArchetype: share,
+    /** The shares of people whose answers are flagged: at present, and with the new set. */
+    flaggedPresent: share,
+    flaggedNew: share,
+  }),
+});
+
+const setSummary = z.object({
+  version: parameterSetVersion,
+  day: z.iso.date(),
+  people: count,
+  /** Whether enough people stand behind it for scoring by it. */
+  mayBeUsed: z.boolean(),
+  /** The questions whose text has changed since. */
+  reworded: z.array(itemId),
+  /** Whether the stored set is not the one that was made, so that it must not be used. */
+  damaged: z.boolean(),
+});
+
+export const parameterSets = z.object({
+  /** The set that scores everybody; null for the starting values. */
+  inUse: parameterSetVersion.nullable(),
+  /** Every use so far, the latest first: what was used before is where a roll-back leads. */
+  uses: z.array(z.object({ version: parameterSetVersion.nullable(), day: z.iso.date() })),
+  /** The newest first. */
+  sets: z.array(setSummary),
+});
+
+export const parameterSetParams = z.object({ version: parameterSetVersion });
+export const parameterSetReport = setSummary.extend({ report: calibrationReport });
+
+export const useParameterSetRequest = z.object({
+  version: parameterSetVersion.nullable(),
+  /** What the administrator saw in use. The call is refused if it is another one by now. */
+  instead: parameterSetVersion.nullable(),
+});

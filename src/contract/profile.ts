@@ -1,0 +1,231 @@
+/**
+ * Schemas of the profile as its owner sees it, its processing status, and the public profile that a
+ * share code opens.
+ */
+
+import { z } from 'zod';
+import { archetypes } from '../domain/archetypes.ts';
+import { certainties } from '../domain/certainty.ts';
+import { boundaries, moods, sides, standingForms } from '../domain/portrait.ts';
+import { formSlugs } from '../domain/survey.ts';
+import { polarityThemes, themes, factors, scoreThemes } from '../domain/themes.ts';
+import { shareCode, percent, standardError } from './ids.ts';
+
+/**
+ * Personalised texts, written by a language model service that the operator chose (product
+ * decisions E2).
+ */
+export const insight = z.object({ text: z.string(), model: z.string(), writtenDay: z.string() });
+
+/**
+ * Must contain the visitor's consent to sending scores and their margins to the service that writes
+ * the text. Without consent the server rejects the request and sends nothing to the service.
+ */
+export const insightRequest = z.object({
+  agreed: z.literal(
+    true,
+    'Please agree first: your scores and their margins are sent to the service that writes.',
+  ),
+});
+
+const insightFailures = ['refused', 'unsuitable', 'too_slow', 'unavailable', 'site_limit'] as const;
+
+/**
+ * An event in the stream that the server sends while the text is written. Each sentence is sent
+ * once it has passed the checks; the last event is the outcome.
+ */
+export const insightEvent = z.discriminatedUnion('event', [
+  z.object({ event: z.literal('begun') }),
+  z.object({ event: z.literal('sentence'), text: z.string() }),
+  z
+    .object({ event: z.literal('again') })
+    .describe('What was shown so far does not count: it is written once more.'),
+  z.object({ event: z.literal('written'), insight }),
+  z.object({ event: z.literal('failed'), reason: z.enum(insightFailures) }),
+]);
+
+/** What the first screen of a profile says of its owner, as facts; the browser has the words. */
+const certainty = z.enum(certainties);
+const side = z.enum(sides);
+const theme = z.enum(themes);
+const polarityTheme = z.enum(polarityThemes);
+const probability = z.number().min(0).max(1);
+
+/** One phrase of the line: an interest, and the side of it if that can be told. */
+const trait = z.object({ theme, side, certainty });
+
+/**
+ * `isLiked`: the side itself is above the middle; otherwise it is only the rather one of the two.
+ * `isOtherRefused`: the other side is certainly in the lowest third.
+ */
+const sideClaim = z.object({
+  kind: z.literal('side'),
+  theme: polarityTheme,
+  side,
+  isLiked: z.boolean(),
+  isOtherRefused: z.boolean(),
+  certainty,
+});
+
+/** `chance`: the probability that the first theme, or one of a pair, is first; null if untested. */
+const standingClaim = z.object({
+  kind: z.literal('standing'),
+  form: z.enum(standingForms),
+  themes: z.array(theme).min(1).max(3),
+  side,
+  chance: probability.nullable(),
+  certainty,
+});
+
+/** A theme in which the person takes another side than in power between partners. */
+const crossingClaim = z.object({
+  kind: z.literal('crossing'),
+  role: side,
+  theme: polarityTheme,
+  side,
+  certainty,
+});
+
+/** The highest score belongs to another theme than the one that stands out. */
+const highestClaim = z.object({
+  kind: z.literal('highest'),
+  theme,
+  standsOut: theme,
+  certainty,
+});
+
+const facetClaim = z.object({ kind: z.enum(['imagined', 'done']), theme, certainty });
+
+/** `theme`: for the form 'theme' alone. */
+const boundaryClaim = z.object({
+  kind: z.literal('boundary'),
+  form: z.enum(boundaries),
+  theme: theme.nullable(),
+  certainty,
+});
+
+export const portrait = z.object({
+  traits: z.array(trait).max(3),
+  /** Stands for the traits where there are none, or adds what holds for all other themes. */
+  mood: z.enum(moods).nullable(),
+  claims: z
+    .array(
+      z.discriminatedUnion('kind', [
+        sideClaim,
+        standingClaim,
+        crossingClaim,
+        highestClaim,
+        facetClaim,
+        boundaryClaim,
+      ]),
+    )
+    .max(5),
+});
+
+export type Portrait = z.infer<typeof portrait>;
+export type PortraitClaim = Portrait['claims'][number];
+
+export const computeRequest = z.object({
+  userId: z.string().min(1).max(40),
+  useForms: z
+    .array(z.enum(formSlugs))
+    .min(1)
+    .max(2)
+    .default([...formSlugs]),
+});
+
+const estimate = z.object({ score: percent, se: standardError });
+const difference = z.object({ value: z.number().min(-100).max(100), se: standardError });
+/** Only early servers send the standard errors, which would let answers be computed back. */
+const publicDimension = z.object({
+  label: z.string(),
+  fantasy: percent,
+  fantasySe: standardError.optional(),
+  activity: percent,
+  activitySe: standardError.optional(),
+});
+const ownDimension = z.object({
+  label: z.string(),
+  fantasy: percent,
+  fantasySe: standardError,
+  activity: percent,
+  activitySe: standardError,
+  score: percent,
+  se: standardError,
+  /** Fantasy minus activity (measurement §4.1). Early profiles lack it. */
+  gap: difference.optional(),
+});
+
+/** The domain scores of the two poles of a theme. */
+const poles = z.object({ positive: estimate, negative: estimate });
+
+/**
+ * How carefully the person answered. `flags` are signs of careless answering and exclude the
+ * answers from calibration. `notes` say that the answers hardly differ, and do not exclude
+ * them (measurement §7).
+ */
+const responseQuality = z.object({
+  flags: z.array(z.enum(['personFit', 'longestRun'])),
+  notes: z.array(z.enum(['lowContrast'])),
+});
+
+/** The archetypes of a person (measurement §4.3). */
+const archetypeProfile = z.object({
+  /** One archetype as a title; two if the person is between them; otherwise empty. */
+  title: z.array(z.enum(archetypes)).max(2),
+  /** How sure the title is; absent without one, and from early servers. */
+  certainty: z.enum(certainties).optional(),
+  /** All archetypes, the highest percent first, with what each likes to do. */
+  ranked: z.array(
+    z.object({
+      key: z.enum(archetypes),
+      label: z.string(),
+      likes: z.string(),
+      percent,
+      se: standardError,
+    }),
+  ),
+});
+
+export const mathematicalProfile = z.object({
+  scores: z.record(z.enum(scoreThemes), estimate),
+  polarities: z.record(z.enum(polarityThemes), difference),
+  /** The scores of both poles of each polarity. Early profiles lack them. */
+  poles: z.record(z.enum(polarityThemes), poles).optional(),
+  notes: z.object({
+    meta: z.string(),
+    answered: z.number().int(),
+    provisional: z.boolean(),
+    writtenBy: z.literal('rules'),
+    quality: responseQuality,
+    insight: insight.nullable(),
+  }),
+  dimensions: z.record(z.enum(themes), ownDimension),
+  factors: z.record(
+    z.enum(factors),
+    z.object({ label: z.string(), score: percent, se: standardError }),
+  ),
+  areas: z.array(z.enum(themes)),
+  /** The theme that stands out (measurement §4.2). Early profiles lack this and the next field. */
+  standsOut: z.enum(themes).nullable().optional(),
+  archetypes: archetypeProfile.optional(),
+  /** What the first screen says (measurement §4.6). Early profiles lack it. */
+  portrait: portrait.optional(),
+  model: z.object({ version: z.string() }),
+  /** Whether earlier results are kept (C12). Early servers and the export lack it. */
+  hasEarlier: z.boolean().optional(),
+});
+
+export const profileStatus = z.object({
+  status: z.enum(['pending', 'processing', 'completed', 'failed', 'not_found']),
+  error: z.string().optional(),
+  /** How far the survey is that is under way; absent if none is (product decisions D2). */
+  progress: z.object({ answered: z.int(), total: z.int() }).optional(),
+});
+
+/** The public profile has exactly these two keys (product decisions D3). */
+export const publicProfile = z.object({
+  shareCode: z.string(),
+  dimensions: z.record(z.enum(themes), publicDimension),
+});
+export const shareCodeParams = z.object({ shareCode });

@@ -1,0 +1,85 @@
+/** Links of one's own: what their owner sees, and what they show. */
+
+import { z } from 'zod';
+import {
+  linkDays,
+  linkLevels,
+  maxChosenItems,
+  maxLinkLabelLength,
+  viewBands,
+} from '../domain/links.ts';
+import { themes } from '../domain/themes.ts';
+import { itemId, linkToken, rowId, percent } from './ids.ts';
+
+/** After how many days the link ends, counted from now; null for a link without an end. */
+const days = z.literal([...linkDays]).nullable();
+
+export const createLinkRequest = z.object({
+  level: z.enum(linkLevels),
+  label: z
+    .string()
+    .trim()
+    .max(maxLinkLabelLength, `A label has at most ${maxLinkLabelLength} characters.`)
+    .default(''),
+  days,
+  /** The interests that a link of the level 'chosen' names; empty at the other levels. */
+  itemIds: z
+    .array(itemId)
+    .max(maxChosenItems, `A link can name at most ${maxChosenItems} interests.`)
+    .default([]),
+});
+
+export const previewLinkRequest = createLinkRequest.pick({ level: true, itemIds: true });
+
+export const link = z.object({
+  linkId: z.string(),
+  /** Ends the address `/s#TOKEN`. */
+  token: z.string(),
+  level: z.enum(linkLevels),
+  label: z.string(),
+  itemIds: z.array(itemId),
+  createdDay: z.string(),
+  /** The UTC day on which the survey was begun whose answers the link shows. */
+  answersDay: z.string(),
+  /** Whether the survey was taken again since, so that the link shows former answers. */
+  isReplaced: z.boolean(),
+  endsAt: z.iso.datetime().nullable(),
+  hasEnded: z.boolean(),
+  views: z.enum(viewBands),
+});
+export const links = z.object({ links: z.array(link) });
+
+export const linkRequest = z.object({ linkId: rowId });
+/** Ends the link now (0) or after so many days, if it would end later. */
+export const changeLinkRequest = linkRequest.extend({ days: z.literal([0, ...linkDays]) });
+
+export const openLinkRequest = z.object({
+  token: linkToken,
+  /** Whether this opening counts as a view: the first one of a tab that is not its owner's. */
+  countsAsView: z.boolean().default(false),
+});
+
+const figures = z.record(
+  z.enum(themes),
+  z.strictObject({ label: z.string(), fantasy: percent, activity: percent }),
+);
+const opened = { answersDay: z.string() } as const;
+
+/** Each level has exactly its keys. */
+export const openedLink = z.discriminatedUnion('level', [
+  z.strictObject({
+    ...opened,
+    level: z.literal('words'),
+    /** The summary as its owner reads it, in the second person, without figures. */
+    summary: z.array(z.string()),
+    /** The theme that stands out, or null. */
+    standsOut: z.enum(themes).nullable(),
+  }),
+  z.strictObject({ ...opened, level: z.literal('themes'), dimensions: figures }),
+  z.strictObject({
+    ...opened,
+    level: z.literal('chosen'),
+    dimensions: figures,
+    interests: z.array(z.strictObject({ theme: z.enum(themes), questionText: z.string() })),
+  }),
+]);

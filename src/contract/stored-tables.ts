@@ -1,0 +1,211 @@
+/** The tables of the questionnaire itself, which hold nothing of any visitor. */
+
+import { columns, type StoredTable } from './stored-data.ts';
+
+/** The tables of donated copies, which name no account. */
+const copyColumns = {
+  id: 'A random name.',
+  tag: 'A fingerprint under your own key. With it your visits find the copy again, to replace or delete it; nobody without that key can tell whose it is.',
+  week: 'The week in which the copy was made.',
+  edition: 'Which edition of the questions was answered.',
+  sealed:
+    'The answers and, only if you chose that too, age range and gender, encrypted so that not even this server can read them: only the key with which the operator improves the scoring. Its length is always the same.',
+} as const;
+
+const until =
+  'Until you take it back, replace it by a retake or delete the account. If the account goes because nobody used it for 24 months, the copy stays, since without your key nobody can tell which one it is.';
+
+export const donationTables: readonly StoredTable[] = [
+  {
+    table: 'donations',
+    part: 'calibration',
+    purpose:
+      'Only if you chose to donate: a copy of your answers for improving the scoring, without a name, an account, a day or an order.',
+    until,
+    columns: columns(copyColumns),
+  },
+  {
+    table: 'pending_donations',
+    part: 'calibration',
+    purpose:
+      'Copies that wait to be mixed with others, so that nobody can tell from the time which came from whom.',
+    until: 'Until twenty wait, or one has waited for a day; then they move to the table above.',
+    columns: columns({ ...copyColumns, waiting_since: 'The day since when the copy waits.' }),
+  },
+];
+
+/** The tables with which a visitor shares something with another person. */
+export const sharingTables: readonly StoredTable[] = [
+  {
+    table: 'links',
+    part: 'sharing',
+    purpose: 'Links of your own that show a part of your profile, beside the share code.',
+    until:
+      'Until you delete the link. What a link showed is erased when you end it, or within the hour after its end, and the row 30 days later.',
+    columns: columns({
+      id: 'A random name.',
+      user_id: 'The account.',
+      token_hash: 'A fingerprint of the end of its address.',
+      sealed:
+        'Its address, your label, what it may show, which answers it belongs to and its place in your list, encrypted under your own key.',
+      version: 'How often it was changed.',
+      record:
+        'What the link shows, encrypted under the end of its address; nothing once it has ended.',
+      expires_at: 'When it ends, if it does.',
+      views: 'How often it was opened, counted up to ten, without times, addresses or devices.',
+      created_day: 'The day you made it.',
+    }),
+  },
+  {
+    table: 'pairs',
+    part: 'sharing',
+    purpose:
+      'Shared readings, which two people see after both have said yes. The row names neither of them.',
+    until:
+      'Without the yes of both, until the time that was set is over. A reading: 12 months, or until one of the two withdraws it.',
+    columns: columns({
+      id: 'A random name.',
+      token_hash: 'A fingerprint of the invitation, until someone used it.',
+      state: 'How far it is: invited, joined, shown, ended.',
+      inviter_key: 'One half of a key, made for this reading alone.',
+      joiner_key: 'The other half.',
+      introductions:
+        'How widely each of the two answered high, in one word, encrypted so that only these two can read it.',
+      deposit:
+        'What the person who said yes first gives to the reading, encrypted likewise; erased when it is computed, or when they take the survey again.',
+      result: 'The reading, encrypted likewise; erased when either of the two withdraws.',
+      version: 'How often the row was changed.',
+      expires_at: 'When it ends.',
+      created_day: 'The day the invitation was made.',
+      revealed_day: 'The day both had said yes.',
+      model_version: 'With which version of the model it was computed.',
+    }),
+  },
+  {
+    table: 'pair_sides',
+    part: 'sharing',
+    purpose: 'Which shared readings are yours.',
+    until: 'Goes with the reading, at your next visit to the page, or with your account.',
+    columns: columns({
+      id: 'A name that only your own key can compute.',
+      user_id: 'The account.',
+      sealed:
+        'Which reading it is, your half of its key, which answers belong to it, and whether you said yes, encrypted under your own key.',
+      version: 'How often it was changed.',
+    }),
+  },
+];
+
+export const siteTables: readonly StoredTable[] = [
+  {
+    table: 'items',
+    part: 'product',
+    purpose: 'The questions. Nothing of any visitor.',
+    until: 'For ever.',
+    columns: columns({
+      id: 'Its name.',
+      form: 'Which set it belongs to.',
+      category: 'Its theme.',
+      compare_to: 'Its counterpart.',
+      text: 'Its words.',
+      short_description: 'Its words in short.',
+      edited_text: 'Its words as edited by the operator.',
+      edited_short_description: 'The same in short.',
+      edit_version: 'How often it was edited.',
+      exposure: 'How often it was chosen, for everyone together.',
+    }),
+  },
+  {
+    table: 'scale_labels',
+    part: 'product',
+    purpose: 'The words for 1 to 7.',
+    until: 'For ever.',
+    columns: columns({
+      value: 'The value.',
+      label: 'Its words.',
+      edit_version: 'How often they were edited.',
+    }),
+  },
+  {
+    table: 'admin_audit',
+    part: 'product',
+    purpose: 'Who of the operator’s staff changed which words. Nothing of any visitor.',
+    until: 'For ever: entries can be neither changed nor removed.',
+    columns: columns({
+      id: 'A number.',
+      at: 'When.',
+      key_name: 'Whose key.',
+      target: 'What was changed.',
+      field: 'Which part of it.',
+      before: 'The words before.',
+      after: 'The words after.',
+    }),
+  },
+  {
+    table: 'statistics',
+    part: 'product',
+    purpose:
+      'What the page of statistics shows about everybody who donated answers: never fewer than ten people, and blurred on purpose.',
+    until: 'For ever: it tells nothing about one person.',
+    columns: columns({
+      number: 'Its number.',
+      day: 'The day it was published.',
+      parameter_set: 'By which parameters the people were scored.',
+      snapshot: 'What the page shows, and whether its people are invented.',
+      sums: 'The sums from which it was made, with random noise in each of them.',
+      checksum: 'A fingerprint of the row.',
+    }),
+  },
+  {
+    table: 'counted_copies',
+    part: 'product',
+    purpose: 'So that nobody is counted twice in the statistics.',
+    until: 'Goes with the next statistics after the donated copy was withdrawn.',
+    columns: columns({
+      tag: 'The fingerprint of a donated copy, made with a key that only its owner opens; random for an invented person.',
+    }),
+  },
+  {
+    table: 'parameter_sets',
+    part: 'product',
+    purpose: 'What was learned about the questions from donated answers. It names nobody.',
+    until: 'For ever, so that an earlier scoring can be used again.',
+    columns: columns({
+      version: 'Its name.',
+      day: 'The day it was made.',
+      people: 'From how many people’s answers.',
+      content: 'The figures of each question.',
+      report: 'What would change with it, for how many people.',
+      checksum: 'A fingerprint of the row.',
+    }),
+  },
+  {
+    table: 'parameter_uses',
+    part: 'product',
+    purpose: 'By which of them profiles are scored.',
+    until: 'For ever.',
+    columns: columns({
+      number: 'Its number.',
+      version: 'The name of the set, or nothing for the first figures.',
+      day: 'Since when.',
+    }),
+  },
+  {
+    table: 'write_checks',
+    part: 'product',
+    purpose: 'So that the program notices when nothing can be saved.',
+    until: 'One row, for ever.',
+    columns: columns({ id: 'A number.', checked_at: 'When it was last changed.' }),
+  },
+  {
+    table: 'instance',
+    part: 'product',
+    purpose: 'Tells the program whether it was given the keys that belong to this database.',
+    until: 'For ever.',
+    columns: columns({
+      id: 'A number.',
+      key_check: 'A fingerprint of the keys.',
+      previous_check: 'The same of the keys before, while they are being replaced.',
+    }),
+  },
+];

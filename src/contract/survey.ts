@@ -1,0 +1,163 @@
+/** The survey: an attempt with its answers, the questions, and the labels of the scale. */
+
+import { z } from 'zod';
+import { attemptStates, formSlugs, setBTargetCount } from '../domain/survey.ts';
+import { themes } from '../domain/themes.ts';
+import { percent, standardError, attemptId, itemId } from './ids.ts';
+
+/** The schema of one's own results over time, and of what has changed between them. */
+
+/** '0' is the only pole of a theme without poles. */
+const pole = z.enum(['+', '-', '0']);
+const points = z.number().min(-100).max(100);
+
+const traitChange = z.object({
+  theme: z.enum(themes),
+  pole,
+  value: points,
+  /** The ends of the 95 % interval. */
+  low: points,
+  high: points,
+  /** Whether the change is larger than chance explains (measurement §4.7). */
+  isTold: z.boolean(),
+});
+
+const change = z.object({
+  traits: z.array(traitChange),
+  /** In points: a smaller change of this person cannot be seen. */
+  leastVisible: z.number().min(0).max(100),
+});
+
+export const profileHistory = z.object({
+  /** The finished surveys, the earliest first; the last is the present one. Empty before that. */
+  results: z.array(
+    z.object({
+      startedDay: z.string(),
+      /** The score of every pole of every theme, in points of the present edition. */
+      traits: z.array(z.object({ theme: z.enum(themes), pole, score: percent, se: standardError })),
+      /** What has changed from this result to the present one, which has null. */
+      change: change.nullable(),
+    }),
+  ),
+});
+
+const scaleValueText = 'The value must be a whole number from 1 to 7.';
+export const scaleValue = z
+  .number({ error: scaleValueText })
+  .int(scaleValueText)
+  .min(1, scaleValueText)
+  .max(7, scaleValueText);
+
+const progress = z.object({ answered: z.number().int(), total: z.number().int() });
+
+export const attempt = z.object({
+  attemptId: z.string(),
+  state: z.enum(attemptStates),
+  setAItems: z.array(z.string()),
+  /** In ROUND_ACTIVE the questions of the open round, otherwise those of Set B. */
+  setBItems: z.array(z.string()).optional(),
+  responses: z.array(z.object({ itemId: z.string(), value: z.number().int() })),
+  /** Present only if a program gave the answers (product decisions C8). */
+  synthetic: z.literal(true).optional(),
+  /** Since the first answer; absent before it. */
+  secondsSinceStart: z.number().int().min(0).optional(),
+  setAProgress: progress,
+  setBProgress: progress.optional(),
+});
+export const attemptParams = z.object({ attemptId });
+
+const { min, max } = setBTargetCount;
+const targetCountText = `setBTargetCount must be a whole number from ${min} to ${max}.`;
+
+export const startRequest = z
+  .object({
+    setAFormSlug: z
+      .literal(formSlugs[0], 'The only form for Set A is standard-48.')
+      .default(formSlugs[0]),
+    setBFormSlug: z
+      .literal(formSlugs[1], 'The only form for Set B is pool-80.')
+      .default(formSlugs[1]),
+    setBTargetCount: z
+      .number(targetCountText)
+      .int(targetCountText)
+      .min(min, targetCountText)
+      .max(max, targetCountText)
+      .default(setBTargetCount.default),
+    setBAdaptive: z.boolean().default(true),
+    consent: z.object({ adult: z.literal(true), version: z.string().min(1).max(20) }).optional(),
+    /**
+     * Whether a program gives the answers. If so, the server marks the attempt accordingly, even if
+     * the attempt is resumed (product decisions C8).
+     */
+    synthetic: z.boolean().default(false),
+  })
+  .prefault({});
+
+export const saveResponseRequest = z.object({
+  itemId,
+  value: scaleValue,
+  attemptId: attemptId.optional(),
+});
+export const saveResponseReply = z.object({ surveyComplete: z.boolean() });
+export const completeSetARequest = z.object({ attemptId: attemptId.optional() }).prefault({});
+
+const item = z.object({ id: z.string(), text: z.string() });
+/** `reason` says why the question is asked, without figures; only while Set B is open. */
+const chosenItem = item.extend({ reason: z.string().optional() });
+export const surveyItems = z.object({
+  setAItems: z.array(item),
+  setBItems: z.array(chosenItem),
+  /** The themes that Set A left most open, and why; only while Set B is open. */
+  openThemes: z.array(z.object({ name: z.string(), reason: z.string() })).optional(),
+});
+export const scaleLabels = z.array(
+  z.object({ value: z.number().int().min(1).max(7), label: z.string() }),
+);
+
+/** Rounds of ten questions after the survey (product decisions C11). */
+export const rounds = z.object({
+  /** How many questions may still be asked, without those of an open round. */
+  left: z.number().int().min(0),
+  open: progress.nullable(),
+  /** The finished survey, then each finished round. */
+  steps: z
+    .array(
+      z.object({
+        /** The number of answers so far. */
+        answered: z.number().int(),
+        /** The mean 95 % margin of the theme scores, in points. */
+        margin: z.number().min(0),
+      }),
+    )
+    .min(1),
+  /** The themes that the last finished round made surer, with their margins, most first. */
+  surer: z.array(
+    z.object({ category: z.enum(themes), before: z.number().min(0), after: z.number().min(0) }),
+  ),
+});
+
+const ownAnswer = z.object({
+  itemId: z.string(),
+  question: z.string(),
+  category: z.enum(themes),
+  /** Null for a marked question that the finished survey did not ask. */
+  value: z.number().int().min(1).max(7).nullable(),
+  label: z.string().nullable(),
+  /** Whether the question is marked as a hard limit (product decisions C10). */
+  isLimit: z.boolean(),
+  /**
+   * The other questions that naming this one would show: its other side, and the activity behind a
+   * fantasy. A mark on any of them leaves this one out too. Absent from early servers.
+   */
+  shownWith: z.array(z.string()).optional(),
+  /**
+   * Whether the question asks about one side of something, such as wearing or admiring. Two people
+   * who both answer it high do not match, so no shared reading names it. Absent from early servers.
+   */
+  isOneSided: z.boolean().optional(),
+});
+export const ownAnswers = z.object({ answers: z.array(ownAnswer) });
+
+const setLimitFields = { itemId, isLimit: z.boolean() };
+export const setLimitRequest = z.object(setLimitFields);
+export const setLimitReply = z.object(setLimitFields);

@@ -1,0 +1,39 @@
+/**
+ * How sure a statement about a score is, in words. Every page uses the same three: 'clearly' if the
+ * whole 95 % interval agrees, 'probably' from one standard error on, else 'close', which reads "too
+ * close to call" (measurement §4.6).
+ */
+
+import { middleScore, z95 } from './scoring.ts';
+
+/** From the surest to the least sure. */
+export const certainties = ['clearly', 'probably', 'close'] as const;
+export type Certainty = (typeof certainties)[number];
+
+interface Measured {
+  readonly value: number;
+  /** The standard error on the scale of the value. */
+  readonly se: number;
+}
+
+/** Says how sure it is that a value lies on its side of `limit`, above or below. */
+export function readCertainty({ value, se }: Measured, limit = 0): Certainty {
+  const distance = Math.abs(value - limit);
+  if (distance > z95 * se) return 'clearly';
+  return distance >= se ? 'probably' : 'close';
+}
+
+/** Says how sure it is that a score is above the middle; 'close' also for a score below it. */
+export const certaintyOfInterest = (score: Measured): Certainty =>
+  score.value > middleScore ? readCertainty(score, middleScore) : 'close';
+
+/** The lowest posterior probability, from 0 to 1, of what is 'clearly' so. */
+const clearProbability = 0.95;
+
+/** Says how sure a statement is whose probability is known, and enough to make it. */
+export const certaintyOfChance = (probability: number): Certainty =>
+  probability >= clearProbability ? 'clearly' : 'probably';
+
+/** Returns the certainty of a statement that has several conditions: that of its least sure one. */
+export const leastCertain = (...conditions: readonly Certainty[]): Certainty =>
+  certainties.findLast((certainty) => conditions.includes(certainty)) ?? 'clearly';

@@ -1,0 +1,186 @@
+import type { LatentNormal } from '../bank/latent-draws.ts';
+import { latentCount, traitCount } from '../bank/traits.ts';
+import { choleskyFactor, invertPositiveDefinite, solveWithFactor } from '../kernel/matrix.ts';
+import type { FactoredPrior } from '../kernel/posterior-mode.ts';
+
+/**
+ * The posterior of the level and the change of a person who took the survey twice (measurement
+ * §4.7).
+ */
+
+/** What is known of the change of one trait, in prior standard deviations of the trait. */
+export interface LatentChange {
+  /** The estimate, and its standard error. */
+  readonly value: number;
+  readonly se: number;
+  /** Returns the expected mean of the two levels of the trait if it has changed by `change`. */
+  meanLevel(change: number): number;
+}
+
+export interface ChangePosterior {
+  /** One entry per trait. */
+  readonly changes: readonly LatentChange[];
+  /** The expected mean of both latent vectors, 27 numbers. */
+  readonly mean: Float64Array;
+}
+
+/**
+ * The prior variance of the changes of all other traits, divided by the prior covariance of the
+ * traits: a change of two standard deviations is nothing unusual.
+ */
+const changeVariance = 4;
+
+/** The prior variance of every trait (measurement §2.1). */
+const traitVariance = 1;
+
+/**
+ * Combines the two attempts into one normal posterior of the mean m and the change c of the latent
+ * vector, where the first vector is m - c/2 and the second m + c/2. The prior of m is that of a
+ * single survey, with covariance S; the prior of c has covariance 4 S. From the estimate of each
+ * trait the prior of its own change is then taken out again, so that the estimate is not pulled
+ * towards 0. `first` and `second` are the posteriors of the two attempts alone.
+ */
+export function changePosterior(
+  { precision: prior }: FactoredPrior,
+  first: LatentNormal,
+  second: LatentNormal,
+): ChangePosterior {
+  const size = 2 * latentCount;
+  const covariance = invertPositiveDefinite(
+    jointPrecision(prior, informationOf(prior, first), informationOf(prior, second)),
+    size,
+    'The posterior precision of level and change',
+  );
+  const [one, two] = [weightedMode(first), weightedMode(second)];
+  const weighted = Float64Array.from({ length: size }, (_, i) =>
+    i < latentCount ? one[i]! + two[i]! : (two[i - latentCount]! - one[i - latentCount]!) / 2,
+  );
+  const means = weighted.map((_, i) =>
+    weighted.reduce((sum, value, j) => sum + covariance[i * size + j]! * value, 0),
+  );
+  const changes = Array.from({ length: traitCount }, (_, trait): LatentChange => {
+    const row = latentCount + trait;
+    const variance = covariance[row * size + row]!;
+    const freeVariance = 1 / (1 / variance - 1 / (changeVariance * traitVariance));
+    const slope = covariance[trait * size + row]! / variance;
+    return {
+      value: (means[row]! * freeVariance) / variance,
+      se: Math.sqrt(freeVariance),
+      meanLevel: (change) => means[trait]! + slope * (change - means[row]!),
+    };
+  });
+  return { changes, mean: means.slice(0, latentCount) };
+}
+
+/** Returns what the answers alone contribute to the posterior precision, 27 x 27, row-major. */
+function informationOf(prior: Float64Array, { covariance }: LatentNormal): Float64Array {
+  const precision = invertPositiveDefinite(covariance, latentCount, 'The posterior covariance');
+  return precision.map((value, i) => value - prior[i]!);
+}
+
+/** Returns the posterior precision times the mode, 27 numbers. */
+function weightedMode({ mode, covariance }: LatentNormal): Float64Array {
+  const factor = choleskyFactor(covariance, latentCount, 'The posterior covariance');
+  return solveWithFactor(factor, latentCount, mode);
+}
+
+/** Returns the posterior precision of the mean (first 27 rows) and the change (last 27 rows). */
+function jointPrecision(
+  prior: Float64Array,
+  first: Float64Array,
+  second: Float64Array,
+): Float64Array {
+  const size = 2 * latentCount;
+  const joint = new Float64Array(size * size);
+  for (let i = 0; i < latentCount; i++) {
+    for (let j = 0; j < latentCount; j++) {
+      const at = i * latentCount + j;
+      const [sum, difference] = [first[at]! + second[at]!, second[at]! - first[at]!];
+      joint[i * size + j] = sum + prior[at]!;
+      joint[i * size + latentCount + j] = difference / 2;
+      joint[(latentCount + i) * size + j] = difference / 2;
+      joint[(latentCount + i) * size + latentCount + j] = sum / 4 + prior[at]! / changeVariance;
+    }
+  }
+  return joint;
+}
+
+/** The chi-square distribution, for tests of whether anything has changed. */
+
+/** The series and the continued fraction end when a term changes the result by less than this. */
+const precision = 1e-15;
+const maxTerms = 10_000;
+
+/**
+ * Returns the probability, 0..1, that a chi-square variable with this many degrees of freedom
+ * exceeds `value`: the regularised incomplete gamma function Q(degrees / 2, value / 2). Throws a
+ * RangeError unless `degrees` is a positive integer and `value` is not negative.
+ *
+ * Series and continued fraction: Abramowitz & Stegun 1964, 6.5.29 and 6.5.31; the fraction is
+ * evaluated by the method of Lentz (Thompson & Barnett 1986).
+ */
+export function chiSquareTail(value: number, degrees: number): number {
+  if (!Number.isInteger(degrees) || degrees < 1)
+    throw new RangeError(`There must be a positive number of degrees of freedom, not ${degrees}.`);
+  if (!(value >= 0))
+    throw new RangeError(`A chi-square value is not negative; this one is ${value}.`);
+  if (value === 0) return 1;
+  const [shape, x] = [degrees / 2, value / 2];
+  if (x === Infinity) return 0;
+  const factor = Math.exp(shape * Math.log(x) - x - logGammaOfHalf(degrees));
+  return x < shape + 1 ? 1 - factor * lowerSeries(shape, x) : factor * upperFraction(shape, x);
+}
+
+/** Returns the logarithm of gamma(n / 2), from gamma(1/2) = sqrt(pi) and gamma(1) = 1. */
+function logGammaOfHalf(n: number): number {
+  let result = n % 2 === 0 ? 0 : Math.log(Math.PI) / 2;
+  for (let k = n - 2; k > 0; k -= 2) result += Math.log(k / 2);
+  return result;
+}
+
+function lowerSeries(shape: number, x: number): number {
+  let term = 1 / shape;
+  let sum = term;
+  for (let n = 1; n < maxTerms && term > precision * sum; n++) {
+    term *= x / (shape + n);
+    sum += term;
+  }
+  return sum;
+}
+
+function upperFraction(shape: number, x: number): number {
+  let b = x + 1 - shape;
+  let c = Infinity;
+  let d = 1 / b;
+  let result = d;
+  for (let n = 1; n < maxTerms; n++) {
+    const a = n * (shape - n);
+    b += 2;
+    d = 1 / (a * d + b);
+    c = b + a / c;
+    const ratio = c * d;
+    result *= ratio;
+    if (Math.abs(ratio - 1) < precision) break;
+  }
+  return result;
+}
+
+/** Returns the probability, 0..1, that a standard normal variable is further from 0 than `z`. */
+export const twoSidedTail = (z: number): number => chiSquareTail(z * z, 1);
+
+/**
+ * Returns p values corrected for the number of tests, in the same order and at most 1. Rejecting
+ * every hypothesis whose corrected value is below a limit keeps the probability of any false
+ * rejection below that limit, however the tests depend on each other (Holm 1979, *Scand. J. Stat.*
+ * 6:65).
+ */
+export function correctByHolm(pValues: readonly number[]): number[] {
+  const corrected = pValues.map(() => 1);
+  let largest = 0;
+  const ascending = pValues.map((p, index) => ({ p, index })).sort((a, b) => a.p - b.p);
+  ascending.forEach(({ p, index }, rank) => {
+    largest = Math.max(largest, p * (pValues.length - rank));
+    corrected[index] = Math.min(1, largest);
+  });
+  return corrected;
+}

@@ -1,0 +1,196 @@
+/** What has changed between two attempts of one person (measurement §4.7). */
+
+import { changeErrorRate, z95 } from '../../domain/scoring.ts';
+import type { Theme } from '../../domain/themes.ts';
+import type { Bank } from '../bank/bank.ts';
+import { isBefore } from '../bank/latent-draws.ts';
+import { contrastIndex, latentCount, traits, type Pole } from '../bank/traits.ts';
+import { choleskyFactor, solveWithFactor } from '../kernel/matrix.ts';
+import { domainScoresAt } from '../population/reference-people.ts';
+import { summariseDraws, traitDraws, type Estimate, drawDomains } from '../profile/draws.ts';
+import { scoreAnswers, type PersonPosterior, type Respondent } from '../profile/posterior.ts';
+import {
+  changePosterior,
+  type ChangePosterior,
+  chiSquareTail,
+  twoSidedTail,
+  correctByHolm,
+} from './change-test.ts';
+
+/** Later minus earlier, for one pole of a theme. */
+export interface TraitChange {
+  theme: Theme;
+  pole: Pole;
+  /**
+   * The change of the domain score in points, -100..100. It is not pulled towards 0, as the
+   * difference of the two reported scores is.
+   */
+  value: number;
+  /** The ends of its 95 % interval, in points. */
+  low: number;
+  high: number;
+  /** The difference of the two modes in standard errors: standard normal if nothing has changed. */
+  z: number;
+  /** Whether the change is larger than chance explains. Only then may it be told. */
+  isTold: boolean;
+}
+
+export interface Change {
+  /** The test of all traits together: the probability of at least this much by chance, 0..1. */
+  chance: number;
+  /** The traits of all themes that both editions cover, in trait order. */
+  traits: TraitChange[];
+  /** Half the median width of the intervals, in points: a smaller change cannot be seen. */
+  leastVisible: number;
+}
+
+/**
+ * Compares two attempts of one person. Each is scored under its own edition of the bank; both
+ * editions must have the same prior. The points are those of the edition `scale`, so that the
+ * questions of another edition are not taken for a change of the person. If the attempts are
+ * exchanged, every value and z is negated exactly, and all else stays the same. Throws a RangeError
+ * if an answer is invalid, or if an attempt has too few answers to tell anything.
+ *
+ * A trait's change is told if the test of all traits together and, corrected for their number, its
+ * own test reject the hypothesis that nothing has changed, and its interval excludes 0.
+ */
+export function computeChange(earlier: Respondent, later: Respondent, scale: Bank): Change {
+  const scored = [earlier, later].map(({ bank, answers }) => scoreAnswers(bank, answers));
+  const [first, second] = scored as [PersonPosterior, PersonPosterior]; // as: one for each of two
+  const covered = traits.flatMap(({ theme }, trait) =>
+    [earlier, later].every(({ bank }) => bank.coveredThemes.includes(theme)) ? [trait] : [],
+  );
+  return isBefore(second, first)
+    ? negate(compareAttempts(scale, second, first, covered))
+    : compareAttempts(scale, first, second, covered);
+}
+
+const negate = ({ traits: own, ...rest }: Change): Change => ({
+  ...rest,
+  // Subtracting from 0 never gives -0.
+  traits: own.map(({ value, low, high, z, ...trait }) => ({
+    ...trait,
+    value: 0 - value,
+    low: 0 - high,
+    high: 0 - low,
+    z: 0 - z,
+  })),
+});
+
+function compareAttempts(
+  scale: Bank,
+  first: PersonPosterior,
+  second: PersonPosterior,
+  covered: readonly number[],
+): Change {
+  const { z, chiSquare } = testDifference(scale, first, second, covered);
+  const chance = chiSquareTail(chiSquare, covered.length);
+  const corrected = correctByHolm(z.map(twoSidedTail));
+  const posterior = changePosterior(scale.prior, first, second);
+  const own = covered.map((trait, i): TraitChange => {
+    const interval = measureChange(scale, posterior, trait);
+    const isUnlikely = chance < changeErrorRate && corrected[i]! < changeErrorRate;
+    const excludesZero = interval.low > 0 || interval.high < 0;
+    const { theme, pole } = traits[trait]!;
+    return { theme, pole, ...interval, z: z[i]!, isTold: isUnlikely && excludesZero };
+  });
+  return { chance, traits: own, leastVisible: halfWidth(own) };
+}
+
+/**
+ * Tests the hypothesis that nothing has changed: the difference of the two modes in the given
+ * traits, in standard errors, and the chi-square of all of them together. The covariance of the
+ * difference is the sum of the sampling covariances.
+ */
+function testDifference(
+  { prior }: Bank,
+  first: PersonPosterior,
+  second: PersonPosterior,
+  covered: readonly number[],
+): { z: number[]; chiSquare: number } {
+  const [one, two] = [first, second].map(({ covariance }) =>
+    samplingCovariance(covariance, prior.precision),
+  );
+  const count = covered.length;
+  const difference = Float64Array.from(
+    covered,
+    (trait) => second.mode[trait]! - first.mode[trait]!,
+  );
+  const covariance = Float64Array.from({ length: count * count }, (_, i) => {
+    const at = covered[Math.floor(i / count)]! * latentCount + covered[i % count]!;
+    return one![at]! + two![at]!;
+  });
+  const factor = choleskyFactor(covariance, count, 'The covariance of the difference');
+  const solved = solveWithFactor(factor, count, difference);
+  return {
+    z: Array.from(difference, (value, i) => value / Math.sqrt(covariance[i * count + i]!)),
+    chiSquare: difference.reduce((sum, value, i) => sum + value * solved[i]!, 0),
+  };
+}
+
+/**
+ * Returns V - V P V, the covariance of the mode over repeated surveys of one person, whose latent
+ * vector stays the same. V is the posterior covariance, P the prior precision; all are 27 x 27,
+ * row-major.
+ */
+function samplingCovariance(covariance: Float64Array, precision: Float64Array): Float64Array {
+  const product = multiply(multiply(covariance, precision), covariance);
+  return covariance.map((value, i) => value - product[i]!);
+}
+
+function multiply(left: Float64Array, right: Float64Array): Float64Array {
+  const product = new Float64Array(left.length);
+  for (let i = 0; i < latentCount; i++) {
+    for (let k = 0; k < latentCount; k++) {
+      const value = left[i * latentCount + k]!;
+      for (let j = 0; j < latentCount; j++)
+        product[i * latentCount + j]! += value * right[k * latentCount + j]!;
+    }
+  }
+  return product;
+}
+
+/** Returns the change of a trait in points, with its 95 % interval. */
+function measureChange(
+  scale: Bank,
+  { changes, mean }: ChangePosterior,
+  trait: number,
+): Pick<TraitChange, 'value' | 'low' | 'high'> {
+  const { value, se, meanLevel } = changes[trait]!;
+  const contrast = contrastIndex(traits[trait]!.theme);
+  const scoreAt = (level: number): number => {
+    const latent = new Float64Array(latentCount);
+    latent[trait] = level;
+    latent[contrast] = mean[contrast]!;
+    return domainScoresAt(scale, latent)[trait]!;
+  };
+  const points = (change: number): number =>
+    scoreAt(meanLevel(change) + change / 2) - scoreAt(meanLevel(change) - change / 2);
+  return { value: points(value), low: points(value - z95 * se), high: points(value + z95 * se) };
+}
+
+function halfWidth(changes: readonly TraitChange[]): number {
+  const widths = changes.map(({ low, high }) => high - low).sort((a, b) => a - b);
+  return widths[Math.floor(widths.length / 2)]! / 2;
+}
+
+/** Several attempts of one person, seen side by side. */
+export interface TraitScore extends Estimate {
+  theme: Theme;
+  pole: Pole;
+}
+
+/**
+ * Returns the domain scores (0..100) of an attempt, one per trait, with their posterior standard
+ * deviations. The attempt is scored under its own edition; the points are those of the edition
+ * `scale`, so that attempts of different editions can stand side by side. Under its own edition as
+ * the scale, an attempt has the scores of its profile. Throws a RangeError if an answer is invalid.
+ */
+export function traitScores({ bank, answers }: Respondent, scale: Bank): TraitScore[] {
+  const { domain } = drawDomains(scale, scoreAnswers(bank, answers));
+  return traits.map(({ theme, pole }, trait) => ({
+    theme,
+    pole,
+    ...summariseDraws(traitDraws(domain, trait)),
+  }));
+}

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import {
+  drawPerson,
+  simulateAnswers,
+  generator,
+} from '../../../research/study/people/population.ts';
+import { getWorld, shippedBank as bank } from '../../../research/study/people/worlds.ts';
+import { scoreAnswers, type Answers } from '../profile/posterior.ts';
+import { compareProfiles } from './compare.ts';
+import { rateBreadth } from './shared-items.ts';
+import { openItems, computeSharedReading, type ReadingPart } from './shared-reading.ts';
+
+const noIds: ReadonlySet<string> = new Set();
+
+function toPart(answers: Answers): ReadingPart {
+  const open = openItems({ bank, answers, ticks: noIds, limits: noIds });
+  return {
+    bank,
+    posterior: scoreAnswers(bank, answers),
+    open: new Set(open.map((index) => bank.items[index]!.id)),
+  };
+}
+
+const random = generator('shared readings');
+const drawAnswers = (): Answers =>
+  simulateAnswers(getWorld(0).truth, drawPerson(random, 0), random).map((answer, i) =>
+    i < 64 ? answer : null,
+  );
+
+describe('a shared reading', () => {
+  test('has the figures of the full comparison', () => {
+    for (let pair = 0; pair < 10; pair++) {
+      const [mine, theirs] = [drawAnswers(), drawAnswers()];
+      const full = compareProfiles({ bank, answers: mine }, { bank, answers: theirs });
+      const { percent, interval, level, neighbourLevel } = full;
+      expect(computeSharedReading(toPart(mine), toPart(theirs))).toMatchObject({
+        percent,
+        interval,
+        level,
+        neighbourLevel,
+      });
+    }
+  });
+
+  test('is the same for both, but for the order of the questions', () => {
+    for (let pair = 0; pair < 20; pair++) {
+      const [mine, theirs] = [toPart(drawAnswers()), toPart(drawAnswers())];
+      const reading = computeSharedReading(mine, theirs);
+      const items = reading.items.map((entry) =>
+        entry.isMutual ? entry : { ...entry, item: entry.complementary, complementary: entry.item },
+      );
+      expect(computeSharedReading(theirs, mine)).toEqual({ ...reading, items });
+    }
+  });
+
+  test('says much from three shared interests in a theme', () => {
+    const ofTheme = bank.items.filter(
+      ({ category, side, id, compareTo }) => category === 'FET' && !side && id === compareTo,
+    );
+    const commonGround = (count: number) => {
+      const wanted = new Set(ofTheme.slice(0, count).map(({ id }) => id));
+      const part = toPart(bank.items.map(({ id }) => (wanted.has(id) ? 7 : 1)));
+      return computeSharedReading(part, part).commonGround;
+    };
+    expect(commonGround(0)).toEqual([]);
+    expect(commonGround(2)).toEqual([{ theme: 'FET', strength: 'some' }]);
+    expect(commonGround(3)).toEqual([{ theme: 'FET', strength: 'much' }]);
+  });
+});
+
+describe('breadth', () => {
+  const answerHigh = (share: number): Answers =>
+    Array.from({ length: 100 }, (_, i) => (i < 100 * share ? 5 : 4));
+
+  test('names the share of high answers', () => {
+    expect(
+      [0, 0.39, 0.4, 0.59, 0.6, 0.79, 0.8, 1].map((share) => rateBreadth(answerHigh(share))),
+    ).toEqual(['few', 'few', 'some', 'some', 'many', 'many', 'nearlyAll', 'nearlyAll']);
+  });
+
+  test('counts given answers alone', () => {
+    expect(rateBreadth([7, null, null, null])).toBe('nearlyAll');
+    expect(rateBreadth([null])).toBe('few');
+  });
+
+  test('sorts simulated people as the manual says', () => {
+    const counts = { few: 0, some: 0, many: 0, nearlyAll: 0 };
+    const people = generator('breadth');
+    for (let n = 0; n < 2000; n++) {
+      const answers = simulateAnswers(getWorld(n % 4).truth, drawPerson(people, 0), people);
+      counts[rateBreadth(answers.map((answer, i) => (i < 64 ? answer : null)))] += 1;
+    }
+    expect(counts.few / 2000).toBeGreaterThan(0.1);
+    expect(counts.some / 2000).toBeGreaterThan(0.4);
+    expect(counts.many / 2000).toBeGreaterThan(0.1);
+    expect(counts.nearlyAll / 2000).toBeLessThan(0.05);
+  });
+});

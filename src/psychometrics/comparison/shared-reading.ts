@@ -1,0 +1,89 @@
+/** Computes a shared reading from what each of two people gave to it (measurement §6.2). */
+
+import { minHighAnswer } from '../../domain/survey.ts';
+import { themes, type Theme } from '../../domain/themes.ts';
+import { maxTicks, tickableAnswer, type CommonStrength } from '../../domain/together.ts';
+import type { Bank } from '../bank/bank.ts';
+import type { LatentNormal } from '../bank/latent-draws.ts';
+import { assertAnswers, type Answers } from '../profile/posterior.ts';
+import { touchesLimit } from '../public-record/revealable.ts';
+import { comparePosteriors, describePosterior, type CompareResult } from './compare.ts';
+import {
+  chooseSharedItems,
+  findSharedItems,
+  type OpenSide,
+  type SharedItem,
+} from './shared-items.ts';
+
+/** What a person gives to a shared reading: the items that the other person may share. */
+interface OpenItemsOptions {
+  readonly bank: Bank;
+  readonly answers: Answers;
+  /** The ids of items answered 4 that the person ticked with 'Yes, if you want it'. */
+  readonly ticks: ReadonlySet<string>;
+  /** The ids of the items that the person marked as hard limits, in all editions. */
+  readonly limits: ReadonlySet<string>;
+}
+
+/**
+ * Returns the indices, in bank order, of the items that the person answered with at least 5 or
+ * ticked, without those that are a hard limit or touch one. Items with a `side` are left out as in
+ * sharedActivities. Throws a RangeError if an answer is invalid, or if more than ten items are
+ * ticked or one of them was not answered with 4.
+ */
+export function openItems({ bank, answers, ticks, limits }: OpenItemsOptions): number[] {
+  assertAnswers(bank, answers);
+  const isTickable = (id: string): boolean =>
+    answers[bank.indexById.get(id) ?? -1] === tickableAnswer;
+  if (ticks.size > maxTicks || ![...ticks].every(isTickable))
+    throw new RangeError(
+      `At most ${maxTicks} items answered with ${tickableAnswer} can be ticked.`,
+    );
+  return bank.items.flatMap(({ id, side }, index) => {
+    const isOpen = (answers[index] ?? 0) >= minHighAnswer || ticks.has(id);
+    return isOpen && !side && !touchesLimit(bank, index, limits) ? [index] : [];
+  });
+}
+
+/** What one person gives to a shared reading. */
+export interface ReadingPart extends OpenSide {
+  readonly posterior: LatentNormal;
+}
+
+export interface SharedReading extends Pick<
+  CompareResult,
+  'percent' | 'interval' | 'level' | 'neighbourLevel'
+> {
+  /** The themes with a shared interest, the most shared first. */
+  readonly commonGround: readonly { readonly theme: Theme; readonly strength: CommonStrength }[];
+  /** At most twelve shared interests, spread over the themes, the rarer ones first. */
+  readonly items: readonly SharedItem[];
+}
+
+/** From this many shared interests on, two people have much in common in a theme. */
+const muchShared = 3;
+
+/**
+ * The figures are exactly those of compareProfiles for the same answers. Swapping the two people
+ * changes nothing but the order of the two items of an interest that is not mutual. Both banks must
+ * have the same prior.
+ */
+export function computeSharedReading(mine: ReadingPart, theirs: ReadingPart): SharedReading {
+  const { percent, interval, level, neighbourLevel } = comparePosteriors(
+    describePosterior(mine.bank, mine.posterior),
+    describePosterior(theirs.bank, theirs.posterior),
+  );
+  const shared = findSharedItems(mine, theirs);
+  return {
+    percent,
+    interval,
+    level,
+    neighbourLevel,
+    commonGround: themes
+      .map((theme) => ({ theme, count: shared.filter((item) => item.theme === theme).length }))
+      .filter(({ count }) => count > 0)
+      .sort((a, b) => b.count - a.count)
+      .map(({ theme, count }) => ({ theme, strength: count >= muchShared ? 'much' : 'some' })),
+    items: chooseSharedItems(shared),
+  };
+}

@@ -1,0 +1,106 @@
+/** Selects the questions of a round of ten, after the survey is finished (measurement §5.1). */
+
+import { roundLength } from '../../domain/survey.ts';
+import { record, type Theme, themes } from '../../domain/themes.ts';
+import type { Bank } from '../bank/bank.ts';
+import { themeTraits } from '../bank/traits.ts';
+import { seededUniform } from '../kernel/random.ts';
+import { maxDraws, summariseDraws, drawDomains } from '../profile/draws.ts';
+import { type Answers, scoreAnswers, assertAnswers } from '../profile/posterior.ts';
+import {
+  countOfTheme,
+  isTooRare,
+  keepsFacetBalance,
+  keepsPairRule,
+  mayBeAsked,
+} from './admissible-items.ts';
+import {
+  pickLeastExposed,
+  pickMostInformative,
+  addItem,
+  findRefused,
+  isOpenItem,
+  type Selection,
+  startRoundSelection,
+} from './selection.ts';
+import { assertExposure, sortForPresentation } from './set-b.ts';
+
+/** What an attempt's answers leave uncertain, step by step (measurement §5.1). */
+
+/**
+ * Returns the standard error of each theme's score in points, as in the profile of these answers.
+ * Throws a RangeError if an answer is invalid.
+ */
+export function scoreErrors(bank: Bank, answers: Answers): Record<Theme, number> {
+  const { domain } = drawDomains(bank, scoreAnswers(bank, answers));
+  return record(themes, (theme) => summariseDraws(maxDraws(domain, themeTraits[theme])).se);
+}
+
+export interface RoundOptions {
+  /**
+   * The seed of the random choice; the server passes the id of the attempt and the number of the
+   * round. The same bank, answers and options give the same round.
+   */
+  seed: string;
+  /** Per bank item: how often it has been presented so far. */
+  exposure: readonly number[];
+}
+
+const maxPerTheme = 3;
+/** How many places go to one of the items that have been presented least. */
+const calibrationSlots = 1;
+
+/** Whether the item keeps a constraint that gives way if it leaves no item. */
+type SoftConstraint = (selection: Selection, index: number) => boolean;
+
+/** In the order in which they give way, the first one first. */
+const softConstraints: readonly SoftConstraint[] = [
+  keepsPairRule,
+  (selection, index) => keepsFacetBalance(selection, index, roundLength),
+  (selection, index) => countOfTheme(selection, selection.bank.theme[index]!) < maxPerTheme,
+];
+
+/** Returns the bank indices of the items that may come next; none if all have been asked. */
+function admissibleItems(selection: Selection): number[] {
+  const open = selection.bank.items.flatMap((_, i) => (mayBeAsked(selection, i) ? [i] : []));
+  for (let waived = 0; waived < softConstraints.length; waived++) {
+    const constraints = softConstraints.slice(waived);
+    const admissible = open.filter((i) => constraints.every((keeps) => keeps(selection, i)));
+    if (admissible.length > 0) return admissible;
+  }
+  return open;
+}
+
+/**
+ * Selects the next ten items for a person who has finished the survey, from all items without an
+ * answer, and returns their ids in order of presentation: by theme, and within a theme from common
+ * to rare. Returns fewer, or none, if no more are left. Of a theme that the person refused
+ * throughout Set A, only mild items are selected. Throws a RangeError if an exposure count or
+ * answer is invalid.
+ */
+export function selectRound(bank: Bank, answers: Answers, options: RoundOptions): string[] {
+  assertExposure(bank, options.exposure);
+  const selection = startRoundSelection(bank, answers);
+  const uniform = seededUniform(options.seed);
+  while (selection.chosen.length < roundLength) {
+    const admissible = admissibleItems(selection);
+    if (admissible.length === 0) break;
+    const isCalibration = selection.chosen.length < calibrationSlots;
+    addItem(
+      selection,
+      isCalibration
+        ? pickLeastExposed(admissible, options.exposure, uniform)
+        : pickMostInformative(selection, admissible),
+    );
+  }
+  return sortForPresentation(bank, selection.chosen);
+}
+
+/** Returns how many questions are left. Throws a RangeError if an answer is invalid. */
+export function countLeft(bank: Bank, answers: Answers): number {
+  assertAnswers(bank, answers);
+  const refused = findRefused(bank, answers);
+  const isLeft = (i: number): boolean =>
+    isOpenItem(bank, answers, i) && !isTooRare(bank, refused, i);
+  return bank.items.filter((_, i) => isLeft(i)).length;
+}

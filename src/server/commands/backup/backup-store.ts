@@ -1,0 +1,168 @@
+import { type RawBuilder, sql } from 'kysely';
+import { storedTables } from '../../../contract/stored-data.ts';
+import type { Engine, Row, Tx } from '../../platform/db/database.ts';
+import { streamPostgresRows } from '../../platform/db/postgres/postgres.ts';
+import { streamSqliteRows } from '../../platform/db/sqlite/sqlite.ts';
+import type { DeletionsTable, Tables } from '../../platform/db/tables.ts';
+import { BackupError, type BackupRow, type Value } from './format.ts';
+
+export { notePreviousCheck, requireKnownKey } from '../../platform/db/key-check.ts';
+export { selectSteps } from '../../platform/db/migrations/migrate.ts';
+
+/**
+ * What a restore does with each table. Tables come after the tables that they reference.
+ * - `replaced`: the rows of the backup replace the rows of the database.
+ * - `kept`: the rows of the database stay, and the rows of the backup are added.
+ * - `dropped`: the table is not in a backup, because old sessions, codes and counts must not
+ *   return. It is empty after every restore, even if a file has rows of it.
+ * - `untouched`: the table is not in a backup and stays as it is, because it identifies the master
+ *   key of the database.
+ */
+export const restorePolicies = {
+  instance: 'untouched',
+  users: 'replaced',
+  addresses: 'replaced',
+  key_wraps: 'replaced',
+  sessions: 'dropped',
+  tokens: 'dropped',
+  items: 'replaced',
+  scale_labels: 'replaced',
+  attempts: 'replaced',
+  earlier_attempts: 'replaced',
+  profiles: 'replaced',
+  insights: 'replaced',
+  retakes: 'replaced',
+  hard_limits: 'replaced',
+  compared_sets: 'replaced',
+  links: 'replaced',
+  pairs: 'replaced',
+  pair_sides: 'replaced',
+  donations: 'replaced',
+  pending_donations: 'replaced',
+  email_challenges: 'dropped',
+  kept_replies: 'dropped',
+  rate_limits: 'dropped',
+  rate_salts: 'dropped',
+  deletions: 'kept',
+  statistics: 'kept',
+  counted_copies: 'kept',
+  parameter_sets: 'kept',
+  parameter_uses: 'kept',
+  write_checks: 'dropped',
+  admin_audit: 'kept',
+} as const satisfies Record<keyof Tables, 'replaced' | 'kept' | 'dropped' | 'untouched'>;
+
+// as: the keys of the object above
+export const tableNames = Object.keys(restorePolicies) as (keyof Tables)[];
+const withPolicy = (...policies: readonly (typeof restorePolicies)[keyof Tables][]) =>
+  tableNames.filter((name) => policies.includes(restorePolicies[name]));
+export const savedTables = withPolicy('replaced', 'kept');
+
+const knownColumns: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  storedTables.map(({ table, columns }) => [table, new Set(columns.map(({ column }) => column))]),
+);
+
+/** Throws a `BackupError` unless this program has the table and all of its columns. */
+export function requireKnownColumns({ table, columns }: Omit<BackupRow, 'values'>): void {
+  const known = knownColumns.get(table);
+  const unknown = known ? columns.find((column) => !known.has(column)) : table;
+  if (unknown === undefined && new Set(columns).size === columns.length) return;
+  throw new BackupError(
+    unknown === undefined
+      ? `The backup names a column of ${table} twice. Use another backup.`
+      : `The backup has a ${known ? `column ${table}.${unknown}` : `table ${table}`} that this version does not know. Restore it with the version of the program that made it.`,
+  );
+}
+
+/** Returns those tables of this program that exist in the database. */
+export async function selectTables(tx: Tx): Promise<(keyof Tables)[]> {
+  const present = new Set((await tx.introspection.getTables()).map(({ name }) => name));
+  return tableNames.filter((name) => present.has(name));
+}
+
+export async function findKeyCheck(tx: Tx): Promise<Uint8Array | undefined> {
+  return (await tx.selectFrom('instance').select('key_check').executeTakeFirst())?.key_check;
+}
+
+/** Returns the check value of the master key before, of which rows may be left (ADR 36). */
+export async function findPreviousCheck(tx: Tx): Promise<Uint8Array | null> {
+  const row = await tx.selectFrom('instance').select('previous_check').executeTakeFirst();
+  return row?.previous_check ?? null;
+}
+
+export async function countRows(tx: Tx, table: keyof Tables): Promise<number> {
+  const { count } = await tx
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function selectAccountIds(tx: Tx): Promise<string[]> {
+  return (await tx.selectFrom('users').select('id').execute()).map(({ id }) => id);
+}
+
+export async function hasAnyAccount(tx: Tx, ids: readonly string[]): Promise<boolean> {
+  if (ids.length === 0) return false;
+  const query = tx.selectFrom('users').select('id').where('id', 'in', ids).limit(1);
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
+export const selectDeletions = (tx: Tx): Promise<DeletionsTable[]> =>
+  tx.selectFrom('deletions').selectAll().execute();
+
+/** Streams the rows of a table, because they may not fit in memory. */
+export function streamRows(tx: Tx, engine: Engine, table: keyof Tables): AsyncIterable<Row> {
+  return engine === 'postgres' ? streamPostgresRows(tx, table) : streamSqliteRows(tx, table);
+}
+
+/**
+ * Locks all tables, so that no deletion by another node gets lost. SQLite needs no lock, because it
+ * has only one writer.
+ */
+export async function lockTables(tx: Tx, engine: Engine): Promise<void> {
+  if (engine !== 'postgres') return;
+  const tables = sql.join(tableNames.map((name) => sql.table(name)));
+  await sql`lock table ${tables} in access exclusive mode`.execute(tx);
+}
+
+/** Empties the tables whose rows are replaced or dropped. */
+export async function clearTables(tx: Tx, engine: Engine): Promise<void> {
+  const cleared = withPolicy('replaced', 'dropped');
+  if (engine === 'postgres')
+    await sql`truncate table ${sql.join(cleared.map((name) => sql.table(name)))}`.execute(tx);
+  else for (const name of cleared.toReversed()) await tx.deleteFrom(name).execute();
+}
+
+/**
+ * Empties the tables whose rows must not return. It deletes rather than truncates, so that rows
+ * that belong to a session or a token go with it.
+ */
+export async function emptyDroppedTables(tx: Tx): Promise<void> {
+  for (const name of withPolicy('dropped').toReversed()) await tx.deleteFrom(name).execute();
+}
+
+const tuple = (values: readonly Value[]): RawBuilder<unknown> => sql`(${sql.join([...values])})`;
+
+/** Inserts rows of one table, all with the same columns. Existing rows are not changed. */
+export async function insertRows(
+  tx: Tx,
+  engine: Engine,
+  rows: readonly BackupRow[],
+): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const columns = sql.join(first.columns.map((column) => sql.ref(column)));
+  const identity = engine === 'postgres' ? sql`overriding system value` : sql``;
+  const tuples = sql.join(rows.map(({ values }) => tuple(values)));
+  const target = sql`${sql.table(first.table)} (${columns})`;
+  await sql`insert into ${target} ${identity} values ${tuples} on conflict do nothing`.execute(tx);
+}
+
+/** Sets PostgreSQL's sequence of audit ids to the highest id, so that the next one is unused. */
+export async function continueNumbering(tx: Tx, engine: Engine): Promise<void> {
+  if (engine !== 'postgres') return;
+  const highest = sql`(select coalesce(max(id), 0) from admin_audit)`;
+  const sequence = sql`pg_get_serial_sequence('admin_audit', 'id')`;
+  await sql`select setval(${sequence}, greatest(${highest}, 1))`.execute(tx);
+}

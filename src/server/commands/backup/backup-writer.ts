@@ -1,0 +1,180 @@
+import { createHmac } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { open, rename } from 'node:fs/promises';
+import type { Writable } from 'node:stream';
+import {
+  type KeyCounts,
+  type Keyring,
+  deriveKeyId,
+  listKeys,
+  noRows,
+} from '../../platform/crypto/keyring.ts';
+import type { KeyWrapsTable, UsersTable } from '../../platform/db/tables.ts';
+import { type Counts, encode, type Header, renderMacLine, rowLine, tableLine } from './format.ts';
+
+const flushAtBytes = 1 << 18;
+
+/** The path of a file, or a stream that somebody else encrypts or sends away. */
+export type BackupTarget = string | Writable;
+
+/** How the name of a file ends that is not complete. */
+export const draftSuffix = '.unfinished';
+
+export interface BackupWriter {
+  table(table: string, columns: readonly string[]): Promise<void>;
+  row(values: readonly unknown[]): Promise<void>;
+  finish(counts: Counts): Promise<void>;
+  abandon(): Promise<void>;
+}
+
+interface Sink {
+  write(text: string): Promise<void>;
+  finish(): Promise<void>;
+  abandon(): Promise<void>;
+}
+
+const endSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * Writes to `<path>.unfinished`. `finish` syncs the file to disk and renames it to `path`, so that
+ * a file of that name is always complete. `abandon`, or a signal that ends the process, removes it.
+ */
+async function openFileSink(path: string): Promise<Sink> {
+  const draft = `${path}${draftSuffix}`;
+  const file = await open(draft, 'w', 0o600);
+  const removeAndEnd = (signal: NodeJS.Signals): void => {
+    rmSync(draft, { force: true });
+    process.kill(process.pid, signal); // the listener is gone, so that the signal ends the process
+  };
+  for (const signal of endSignals) process.once(signal, removeAndEnd);
+  const close = async (): Promise<void> => {
+    for (const signal of endSignals) process.off(signal, removeAndEnd);
+    await file.close();
+  };
+  return {
+    // Unlike `write`, `appendFile` fails if the disk takes only a part of the text.
+    write: (text) => file.appendFile(text),
+    async finish() {
+      await file.sync();
+      await close();
+      await rename(draft, path);
+    },
+    async abandon() {
+      await close();
+      rmSync(draft, { force: true });
+    },
+  };
+}
+
+function openStreamSink(stream: Writable): Sink {
+  stream.on('error', () => {}); // `write` rejects with the error
+  return {
+    write: (text) =>
+      new Promise((resolve, reject) => {
+        stream.write(text, (error) => (error ? reject(error) : resolve()));
+      }),
+    finish: () => Promise.resolve(),
+    abandon: () => Promise.resolve(),
+  };
+}
+
+/**
+ * Writes a file that `finish` signs with `key` (32 bytes). What an abandoned writer has written to
+ * a stream has no signature, so it cannot pass for a backup.
+ */
+export async function createBackupWriter(
+  target: BackupTarget,
+  header: Header,
+  key: Uint8Array,
+): Promise<BackupWriter> {
+  const sink = typeof target === 'string' ? await openFileSink(target) : openStreamSink(target);
+  const hmac = createHmac('sha256', key);
+  let buffer = '';
+  const write = async (line: unknown): Promise<void> => {
+    const text = `${JSON.stringify(line)}\n`;
+    hmac.update(text);
+    buffer += text;
+    if (buffer.length < flushAtBytes) return;
+    await sink.write(buffer);
+    buffer = '';
+  };
+  await write(header);
+  return {
+    table: (table, columns) => write({ table, columns }),
+    row: (values) => write(values.map(encode)),
+    async finish(counts) {
+      await write({ counts });
+      await sink.write(`${buffer}${renderMacLine(hmac.digest())}`);
+      await sink.finish();
+    },
+    abandon: () => sink.abandon(),
+  };
+}
+
+/** Rows of a backup that depend on a master key, and those whose key is missing (ADR 36). */
+interface KeyedColumn {
+  readonly kind: keyof KeyCounts;
+  /** The column that names the master key. */
+  readonly keyId: keyof UsersTable | keyof KeyWrapsTable;
+  /** Whether the row has something that depends on the key. */
+  readonly isUsed: (cell: (column: string) => unknown) => boolean;
+}
+
+const keyedColumns: Readonly<Record<string, readonly KeyedColumn[]>> = {
+  users: [
+    { kind: 'login_code', keyId: 'login_code_key_id', isUsed: () => true },
+    {
+      kind: 'share_code',
+      keyId: 'share_code_key_id',
+      isUsed: (cell) => cell('share_code_hash') !== null,
+    },
+    {
+      kind: 'address',
+      keyId: 'email_key_id',
+      isUsed: (cell) => cell('email_index') !== null,
+    },
+  ],
+  key_wraps: [
+    {
+      kind: 'address_wrap',
+      keyId: 'key_id',
+      isUsed: (cell) => cell('kind') === 'address',
+    },
+  ],
+};
+
+export interface MissingKeyCounter {
+  /** `line` is a line of the backup, parsed. */
+  add(line: unknown): void;
+  readonly counts: KeyCounts;
+}
+
+/**
+ * Counts what needs the key that the header names beside the one of the signature. Returns null if
+ * it names none, or if that key is among the settings.
+ */
+export function createMissingKeyCounter(
+  { previousKeyCheck }: Header,
+  keyring: Keyring<'check'>,
+): MissingKeyCounter | null {
+  if (previousKeyCheck === undefined) return null;
+  const missing = Buffer.from(previousKeyCheck, 'base64');
+  if (listKeys(keyring).some(({ check }) => Buffer.compare(check, missing) === 0)) return null;
+  const missingId = deriveKeyId(missing);
+  const counts: Record<keyof KeyCounts, number> = { ...noRows };
+  let table: { readonly table: string; readonly columns: readonly string[] } | null = null;
+  return {
+    counts,
+    add(line) {
+      if (!Array.isArray(line)) {
+        table = tableLine.safeParse(line).data ?? null;
+        return;
+      }
+      const columns = table?.columns ?? [];
+      const values = rowLine.safeParse(line).data ?? [];
+      const cell = (column: string): unknown => values[columns.indexOf(column)];
+      for (const { kind, keyId, isUsed } of keyedColumns[table?.table ?? ''] ?? [])
+        if (cell(keyId) === missingId && isUsed(cell)) counts[kind] += 1;
+    },
+  };
+}

@@ -1,0 +1,159 @@
+/**
+ * The ledger of deletions in a file of its own, so that it survives the database (B10), and what a
+ * restore leaves out because of it.
+ */
+
+import { existsSync } from 'node:fs';
+import { ledgerHash } from '../../features/accounts/accounts.ts';
+import { donationLedgerName } from '../../features/donations/donations.ts';
+import { linkLedgerName } from '../../features/sharing/sharing.ts';
+import { pairLedgerName } from '../../features/together/together.ts';
+import { deriveKeyId, type Keyring, listKeys } from '../../platform/crypto/keyring.ts';
+import type { DeletionsTable, Tables } from '../../platform/db/tables.ts';
+import { findSigner, readHeader, readRows } from './backup-reader.ts';
+import * as store from './backup-store.ts';
+import { createBackupWriter } from './backup-writer.ts';
+import { type BackupDeps, makeHeader, requireKeys } from './backup.ts';
+import { BackupError, type BackupRow } from './format.ts';
+
+const format = 'spark-deletions';
+const columns = ['user_hash', 'key_id', 'deleted_day'] as const;
+
+const cell = (row: BackupRow, column: string): unknown => row.values[row.columns.indexOf(column)];
+
+const hex = (bytes: unknown): string =>
+  bytes instanceof Uint8Array ? Buffer.from(bytes).toString('hex') : '';
+
+export interface SavedDeletions {
+  readonly madeAt: string;
+  /** Rows of the table `deletions`. */
+  readonly rows: readonly BackupRow[];
+}
+
+/**
+ * Returns what a file of `saveDeletions` lists. Throws a `BackupError` if it was changed, was cut
+ * off, or belongs to another master key.
+ */
+export async function readDeletions(
+  path: string,
+  keyring: Keyring<'backup' | 'check'>,
+): Promise<SavedDeletions> {
+  const header = await readHeader(path, format);
+  const { madeAt } = header;
+  const signer = findSigner(header, keyring);
+  if (!signer) throw new BackupError(`${path} was written under another master key.`);
+  const rows: BackupRow[] = [];
+  for await (const row of readRows(path, signer.backup, store.requireKnownColumns, format))
+    if (row.table === 'deletions') rows.push(row);
+  return { madeAt, rows };
+}
+
+/**
+ * Writes the ledger to `path`, signed like a backup, and returns its number of entries. What an
+ * earlier file at `path` lists stays in it, so that an export of a database that was begun anew
+ * cannot erase the deletions of a lost one. So a donated copy that was given again is listed still,
+ * and a restore leaves it out. Throws a `BackupError` if the earlier file cannot be read.
+ */
+export async function saveDeletions(deps: BackupDeps, path: string): Promise<number> {
+  return deps.snapshot.read(async (tx) => {
+    const tables = await store.selectTables(tx);
+    const keys = await requireKeys(deps, tx, tables);
+    const keyring = deps.keys ?? { current: keys, previous: null };
+    const earlier = existsSync(path) ? (await readDeletions(path, keyring)).rows : [];
+    const entries = new Map(
+      earlier.map((row) => [hex(cell(row, 'user_hash')), columns.map((name) => cell(row, name))]),
+    );
+    if (tables.includes('deletions'))
+      for await (const row of deps.snapshot.rows(tx, 'deletions'))
+        entries.set(
+          hex(row['user_hash']),
+          columns.map((name) => row[name]),
+        );
+    const header = await makeHeader(deps, tx, format, keys);
+    const writer = await createBackupWriter(path, header, keys.backup);
+    try {
+      await writer.table('deletions', columns);
+      for (const values of entries.values()) await writer.row(values);
+      await writer.finish({ deletions: entries.size });
+    } catch (error) {
+      await writer.abandon();
+      throw error;
+    }
+    return entries.size;
+  });
+}
+
+/** The hashes, in hexadecimal, under which the ledger lists what was deleted. */
+export type Ledger = ReadonlySet<string>;
+
+export const toLedger = (entries: Iterable<Pick<DeletionsTable, 'user_hash'>>): Ledger =>
+  new Set(Array.from(entries, ({ user_hash }) => hex(user_hash)));
+
+/** Returns the entries of the ledger among rows of a file. */
+export const readEntries = (rows: readonly BackupRow[]): DeletionsTable[] =>
+  rows
+    .filter(({ table }) => table === 'deletions')
+    // as: a file with a signature has the values that this program wrote
+    .map((row) => ({
+      user_hash: cell(row, 'user_hash') as Uint8Array,
+      key_id: cell(row, 'key_id') as number,
+      deleted_day: cell(row, 'deleted_day') as string,
+    }));
+
+/**
+ * Throws a `BackupError` if something may have been deleted since the backup under a master key
+ * that is not among the settings: the rows of the backup could not be told from it.
+ */
+export function requireReadable(
+  entries: readonly DeletionsTable[],
+  keyring: Keyring<'check'>,
+  madeAt: string,
+): void {
+  const known = listKeys(keyring).map(({ check }) => deriveKeyId(check));
+  const unreadable = entries.filter(
+    ({ key_id, deleted_day }) => !known.includes(key_id) && deleted_day >= madeAt.slice(0, 10),
+  );
+  const [first] = unreadable.toSorted((a, b) => a.deleted_day.localeCompare(b.deleted_day));
+  if (!first) return;
+  throw new BackupError(
+    `${unreadable.length} deletions since the backup are listed under the master key of ${first.deleted_day} (id ${first.key_id}), which is not set, so deleted accounts would come back. Name that key in MASTER_KEY_PREVIOUS.`,
+  );
+}
+
+type NameRow = (row: BackupRow) => string;
+
+/** Under which name the ledger of deletions would list a row. Rows of other tables have none. */
+const ledgerNames: Partial<Readonly<Record<string, NameRow>>> = {
+  users: (row) => String(cell(row, 'id')),
+  pairs: (row) => pairLedgerName(String(cell(row, 'id'))),
+  donations: (row) => donationLedgerName(cell(row, 'tag')),
+  pending_donations: (row) => donationLedgerName(cell(row, 'tag')),
+  links: (row) => linkLedgerName({ id: cell(row, 'id'), expires_at: cell(row, 'expires_at') }),
+} satisfies Partial<Record<keyof Tables, NameRow>>;
+
+/** Whether the ledger lists this row of a backup itself, under either master key. */
+export function isListed(row: BackupRow, ledger: Ledger, keyring: Keyring<'loginCode'>): boolean {
+  const name = ledgerNames[row.table]?.(row);
+  if (name === undefined) return false;
+  return listKeys(keyring).some(({ loginCode }) => ledger.has(hex(ledgerHash(loginCode, name))));
+}
+
+/**
+ * Returns a function that tells whether a row, or the account to which it belongs, is in the
+ * ledger. It must see every row of the backup in its order: accounts precede what belongs to them.
+ */
+export function createDeletedCheck(
+  keyring: Keyring<'loginCode'>,
+  ledger: Ledger,
+): (row: BackupRow) => boolean {
+  const deletedUsers = new Set<unknown>();
+  return (row) => {
+    if (ledger.size === 0) return false;
+    const isDeleted = isListed(row, ledger, keyring);
+    if (isDeleted && row.table === 'users') deletedUsers.add(cell(row, 'id'));
+    return isDeleted || deletedUsers.has(cell(row, 'user_id'));
+  };
+}
+
+/** Returns the id of an account of a backup. */
+export const accountId = (row: BackupRow): string => String(cell(row, 'id'));

@@ -1,0 +1,71 @@
+/** The key pair of calibration: the private half lies in a file that only `calibrate` reads. */
+
+import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { readConfig } from '../config/config.ts';
+import { fromPem, newKeyPair, toPem } from '../platform/crypto/seal-to-key.ts';
+import { type Command, UsageError } from './run-command.ts';
+
+/** A problem with the key's file; the message is a sentence for the operator. */
+export class CalibrationKeyError extends Error {}
+
+/** The path without symbolic links, as far as its folders exist. */
+function toRealPath(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    const folder = dirname(path);
+    return folder === path ? path : join(toRealPath(folder), basename(path));
+  }
+}
+
+/** Whether a path lies in a folder, where a copy of the folder would hold it as well. */
+export const isInside = (folder: string, path: string): boolean =>
+  !relative(toRealPath(resolve(folder)), toRealPath(resolve(path))).startsWith('..');
+
+/**
+ * Writes a new private key to a file that does not exist yet and that only this user may read.
+ * Returns the public key. Throws a `CalibrationKeyError` if the file exists, or lies in the data
+ * folder.
+ */
+export function makeCalibrationKey(path: string, dataFolder: string): Uint8Array {
+  if (isInside(dataFolder, path))
+    throw new CalibrationKeyError(
+      `${path} lies in ${dataFolder}, beside what it opens. Name a file elsewhere, which no backup of the database contains.`,
+    );
+  const { publicKey, privateKey } = newKeyPair();
+  try {
+    writeFileSync(path, toPem(privateKey), { mode: 0o600, flag: 'wx', flush: true });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    throw new CalibrationKeyError(
+      code === 'EEXIST'
+        ? `${path} exists already. A new key could not read what was sealed to it, so it is never overwritten.`
+        : `${path} cannot be written (${code}).`,
+    );
+  }
+  return publicKey;
+}
+
+/**
+ * Returns the private key in the file, as PKCS #8 in DER. Throws a `CalibrationKeyError` if there
+ * is none.
+ */
+export function readCalibrationKey(path: string): Uint8Array {
+  try {
+    return fromPem(readFileSync(path, 'utf8'));
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+    throw new CalibrationKeyError(`${path} holds no private key of calibration${code}.`);
+  }
+}
+
+/** `spark calibration key FILE` makes the key pair of calibration (ADR 29). */
+async function run([path, ...rest]: readonly string[]): Promise<string> {
+  if (path === undefined || rest.length > 0) throw new UsageError();
+  const publicKey = makeCalibrationKey(path, readConfig(process.env).DATA_DIR);
+  console.log(`CALIBRATION_PUBLIC_KEY=${Buffer.from(publicKey).toString('base64')}`);
+  return `The private key is in ${path}. Keep it off this machine or closed to the server, and in no backup of the database.`;
+}
+
+export const calibrationKeyCommand: Command = { expectedErrors: [CalibrationKeyError], run };

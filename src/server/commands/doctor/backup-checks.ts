@@ -1,0 +1,168 @@
+/** Checks the newest backup: its age, its master key, its signature and the disk that it is on. */
+
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { hourMilliseconds } from '../../platform/clock.ts';
+import type { Keyring } from '../../platform/crypto/keyring.ts';
+import { findSigner, readHeader, verify } from '../backup/backup-reader.ts';
+import { draftSuffix } from '../backup/backup-writer.ts';
+import { readDeletions } from '../backup/deletions.ts';
+import { BackupError, type Format, type Header } from '../backup/format.ts';
+import { explainMissingKey } from '../backup/restoration.ts';
+import { type Finding, ok, problem, warning } from './finding.ts';
+
+const dailyBackupHours = 26;
+const oldBackupHours = 24 * 7;
+const lateDeletionsHours = 3;
+
+interface BackupContext {
+  /** The folder of the SQLite database; null for PostgreSQL. */
+  readonly dataFolder: string | null;
+  /** Identifies the master key of the database; null if it is unknown. */
+  readonly keyCheck: string | null;
+  /** Derived from the configured master keys; null if there is none. */
+  readonly keys: Keyring<'check' | 'backup'> | null;
+  readonly now: number;
+}
+
+interface Backup {
+  readonly path: string;
+  readonly header: Header;
+}
+
+const listFiles = (folder: string): string[] =>
+  readdirSync(folder)
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(path).isFile() && !path.endsWith(draftSuffix));
+
+async function findNewest(folder: string, format: Format): Promise<Backup | undefined> {
+  const backups = await Promise.all(
+    listFiles(folder).map(async (path) => {
+      const header = await readHeader(path, format).catch(() => null);
+      return header && { path, header };
+    }),
+  );
+  return backups
+    .filter((backup) => backup !== null) // the folder may contain other files
+    .toSorted((a, b) => b.header.madeAt.localeCompare(a.header.madeAt))[0];
+}
+
+/** Reads the whole file. Finds nothing if no configured master key signed the backup. */
+async function checkSignature({ path, header }: Backup, keys: BackupContext['keys']) {
+  if (!keys || !findSigner(header, keys)) return [];
+  try {
+    const missingKey = explainMissingKey(await verify(path, keys), keys);
+    return missingKey === null
+      ? []
+      : [warning('backups', `A restore of the newest would refuse it. ${missingKey}`)];
+  } catch (error) {
+    if (!(error instanceof BackupError)) throw error;
+    return [problem('backups', `The newest cannot be restored: ${error.message}`)];
+  }
+}
+
+function checkAge(newest: Header, now: number): Finding {
+  const hours = (now - Date.parse(newest.madeAt)) / hourMilliseconds;
+  const age =
+    hours < 48 ? `${Math.max(0, Math.round(hours))} hours` : `${Math.round(hours / 24)} days`;
+  const text = `The newest is ${age} old.`;
+  if (hours > oldBackupHours) return problem('backups', text);
+  return hours > dailyBackupHours ? warning('backups', text) : ok('backups', text);
+}
+
+const canBeRead = (path: string, format: Format): Promise<boolean> =>
+  readHeader(path, format).then(
+    () => true,
+    () => false,
+  );
+
+/** Names later files that cannot be read as backups, perhaps because they are cut off. */
+async function checkUnreadable(folder: string, newest: Backup): Promise<Finding[]> {
+  const since = statSync(newest.path).mtimeMs;
+  const findings: Finding[] = [];
+  for (const path of listFiles(folder).filter((path) => statSync(path).mtimeMs > since))
+    if (!(await canBeRead(path, 'spark-backup')) && !(await canBeRead(path, 'spark-deletions')))
+      findings.push(
+        warning(
+          'backups',
+          `${path} is newer, but cannot be read as a backup: it is cut off, encrypted or something else. Decrypt an encrypted one into: npx spark backup --verify -`,
+        ),
+      );
+  for (const name of readdirSync(folder).filter((name) => name.endsWith(draftSuffix)))
+    findings.push(
+      warning('backups', `${join(folder, name)} was left by an interrupted backup. Delete it.`),
+    );
+  return findings;
+}
+
+/** Checks the exported ledger of deletions, without which a lost database forgets them (B10). */
+async function checkDeletions(
+  folder: string,
+  { keys, now }: Pick<BackupContext, 'keys' | 'now'>,
+): Promise<Finding[]> {
+  const newest = await findNewest(folder, 'spark-deletions');
+  if (!newest)
+    return [
+      warning(
+        'deletions',
+        `Are not saved: if the database is lost, accounts that were deleted since the newest backup come back with it. Run every hour: npx spark deletions ${join(folder, 'deletions.ledger')}`,
+      ),
+    ];
+  const hours = Math.max(
+    0,
+    Math.round((now - Date.parse(newest.header.madeAt)) / hourMilliseconds),
+  );
+  const text = `Were saved ${hours} hours ago.`;
+  const findings = [
+    hours > lateDeletionsHours ? problem('deletions', text) : ok('deletions', text),
+  ];
+  if (!keys) return findings;
+  try {
+    await readDeletions(newest.path, keys);
+  } catch (error) {
+    if (!(error instanceof BackupError)) throw error;
+    findings.push(problem('deletions', `Cannot be used: ${error.message}`));
+  }
+  return findings;
+}
+
+const areOnSameDisk = (one: string, other: string): boolean =>
+  existsSync(one) && statSync(one).dev === statSync(other).dev;
+
+export async function checkBackups(
+  folder: string | undefined,
+  { dataFolder, keyCheck, keys, now }: BackupContext,
+): Promise<Finding[]> {
+  if (folder === undefined)
+    return [
+      warning('backups', 'Not looked at. Name their folder: npx spark doctor --backups FOLDER'),
+    ];
+  if (!existsSync(folder)) return [problem('backups', `There is no folder ${folder}.`)];
+  const newest = await findNewest(folder, 'spark-backup');
+  if (!newest)
+    return [
+      problem(
+        'backups',
+        `There is none in ${folder}. Make one: npx spark backup ${join(folder, 'FILE')}`,
+      ),
+    ];
+  const findings = [checkAge(newest.header, now), ...(await checkSignature(newest, keys))];
+  findings.push(...(await checkUnreadable(folder, newest)));
+  findings.push(...(await checkDeletions(folder, { keys, now })));
+  const isReadable = keys && findSigner(newest.header, keys);
+  if (keyCheck !== null && newest.header.keyCheck !== keyCheck && !isReadable)
+    findings.push(
+      problem(
+        'backups',
+        'The newest was made with another master key than the database; it cannot be restored into it.',
+      ),
+    );
+  if (dataFolder !== null && areOnSameDisk(dataFolder, folder))
+    findings.push(
+      warning(
+        'backups',
+        'Lie on the same disk as the database, and go with it. Copy them to another machine.',
+      ),
+    );
+  return findings;
+}

@@ -1,0 +1,114 @@
+/** Reads from the database what `npx spark doctor` checks, and tries to write to it. */
+
+import { sql } from 'kysely';
+import { countRowsOnPreviousKey } from '../../features/accounts/accounts.ts';
+import { encodeCheck, type KeyCounts } from '../../platform/crypto/keyring.ts';
+import type { Snapshot, Tx } from '../../platform/db/database.ts';
+import { knownSteps } from '../../platform/db/migrations/migrate.ts';
+import { outageSentences } from '../../platform/db/outage.ts';
+import { openPostgres, openPostgresSnapshot } from '../../platform/db/postgres/postgres.ts';
+import { findWriteFailure } from '../../platform/db/readiness.ts';
+import {
+  hasSqliteDatabase,
+  isSqliteWritable,
+  openSqliteSnapshot,
+} from '../../platform/db/sqlite/sqlite.ts';
+import { findKeyCheck, findPreviousCheck } from '../backup/backup-store.ts';
+import { readSchemaState, type SchemaState } from '../schema-store.ts';
+
+export { maxConnectionsPerNode, unlimitedPoolerAdvice } from '../../platform/db/postgres/pool.ts';
+
+export interface PostgresFacts {
+  readonly version: number;
+  readonly fsync: string;
+  readonly synchronousCommit: string;
+  readonly isSuperuser: boolean;
+  readonly isEncrypted: boolean;
+  readonly maxConnections: number;
+  /** Whether a pooler is in front, and nothing limits how long a statement of the role may run. */
+  readonly isUnlimitedPooler: boolean;
+  /** The time of the database server's clock in milliseconds since 1970. */
+  readonly now: number;
+}
+
+export interface DatabaseFacts extends SchemaState {
+  /** Identifies the master key, in base64; null if no server was ever started on the database. */
+  readonly keyCheck: string | null;
+  /** The same of the master key before, of which rows may be left; null if none is noted. */
+  readonly previousKeyCheck: string | null;
+  /** What the current master key neither finds nor opens; null before the schema is up to date. */
+  readonly rowsOnPreviousKey: KeyCounts | null;
+  readonly postgres: PostgresFacts | null;
+}
+
+type ServerFacts = Omit<PostgresFacts, 'isUnlimitedPooler'>;
+
+async function selectPostgresFacts(tx: Tx): Promise<ServerFacts | null> {
+  const { rows } = await sql<ServerFacts>`
+    select
+      current_setting('server_version_num')::int as version,
+      current_setting('fsync') as fsync,
+      current_setting('synchronous_commit') as "synchronousCommit",
+      (select rolsuper from pg_roles where rolname = current_user) as "isSuperuser",
+      coalesce((select ssl from pg_stat_ssl where pid = pg_backend_pid()), false) as "isEncrypted",
+      current_setting('max_connections')::int as "maxConnections",
+      (extract(epoch from clock_timestamp()) * 1000)::bigint as now`.execute(tx);
+  return rows[0] ?? null;
+}
+
+async function selectFacts(
+  tx: Tx,
+  engine: Snapshot['engine'],
+): Promise<Omit<DatabaseFacts, 'postgres'> & { readonly postgres: ServerFacts | null }> {
+  const { isBeforeFirst, missingSteps, unknownSteps } = await readSchemaState(tx);
+  const isStarted = !isBeforeFirst && missingSteps.length < knownSteps.length;
+  const keyCheck = isStarted ? await findKeyCheck(tx) : undefined;
+  const previousCheck = isStarted ? await findPreviousCheck(tx) : null;
+  return {
+    isBeforeFirst,
+    missingSteps,
+    unknownSteps,
+    keyCheck: keyCheck ? encodeCheck(keyCheck) : null,
+    previousKeyCheck: previousCheck && encodeCheck(previousCheck),
+    rowsOnPreviousKey: missingSteps.length === 0 ? await countRowsOnPreviousKey(tx) : null,
+    postgres: engine === 'postgres' ? await selectPostgresFacts(tx) : null,
+  };
+}
+
+/**
+ * Reads PostgreSQL at `url`, or SQLite in `folder` if `url` is undefined. Returns null if there is
+ * no SQLite database yet. Throws `DatabaseUnavailable` if PostgreSQL does not answer.
+ */
+export async function readDatabase(
+  url: string | undefined,
+  folder: string,
+): Promise<DatabaseFacts | null> {
+  if (url === undefined && !hasSqliteDatabase(folder)) return null;
+  let isUnlimitedPooler = false;
+  const snapshot =
+    url === undefined
+      ? openSqliteSnapshot(folder)
+      : openPostgresSnapshot(url, () => (isUnlimitedPooler = true));
+  try {
+    const { postgres, ...facts } = await snapshot.read((tx) => selectFacts(tx, snapshot.engine));
+    return { ...facts, postgres: postgres && { ...postgres, isUnlimitedPooler } };
+  } finally {
+    await snapshot.close();
+  }
+}
+
+/**
+ * Returns a sentence that says why nothing can be written, or null. PostgreSQL gets the server's
+ * own check, which changes its one row. Of SQLite, which belongs to the server, only the files are
+ * asked; the room on its disk has a finding of its own.
+ */
+export async function tryWriting(url: string | undefined, folder: string): Promise<string | null> {
+  if (url === undefined) return isSqliteWritable(folder) ? null : outageSentences.read_only;
+  const db = openPostgres(url); // with the time limits of the server
+  try {
+    const failure = await findWriteFailure(db, Date.now);
+    return failure && outageSentences[failure.cause];
+  } finally {
+    await db.close();
+  }
+}

@@ -1,0 +1,279 @@
+/** What the doctor finds in a deployment. */
+
+import { chmodSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openMailbox } from '../../../../test/support/mailbox.ts';
+import { randomLookingKey, runDoctor } from '../../../../test/support/process/run-doctor.ts';
+import { runScript, type Settings } from '../../../../test/support/process/run-script.ts';
+import { startServer } from '../../../../test/support/process/server-process.ts';
+import { freshFolder, freshStorage } from '../../../../test/support/server/fresh-storage.ts';
+import { engine } from '../../../../test/support/server/test-database.ts';
+import { newKeyPair } from '../../platform/crypto/seal-to-key.ts';
+import { SchemaTooEarly } from '../../platform/db/errors.ts';
+import { openPostgres } from '../../platform/db/postgres/postgres.ts';
+import { openSqlite } from '../../platform/db/sqlite/sqlite.ts';
+import { makeCalibrationKey } from '../calibration-key.ts';
+
+/** Starts and stops the server once in a new folder or database. Returns its settings. */
+async function startServerOnce(): Promise<Settings & { DATA_DIR: string }> {
+  const place = { ...(await freshStorage()), MASTER_KEY: randomLookingKey };
+  const server = await startServer(place.DATA_DIR, place);
+  await server.stop();
+  return place;
+}
+
+describe('doctor', () => {
+  test('finds no problem in a correct deployment', async () => {
+    const [place, backups, mailbox] = [await startServerOnce(), freshFolder(), await openMailbox()];
+    onTestFinished(() => mailbox.close());
+    expect((await runScript('backup', [join(backups, 'one.jsonl')], place)).code).toBe(0);
+    expect((await runScript('deletions', [join(backups, 'one.ledger')], place)).code).toBe(0);
+    const settings = {
+      ...place,
+      PUBLIC_URL: 'https://survey.example',
+      HSTS: 'on',
+      TRUST_PROXY: '1',
+      DEMO: 'off',
+      ADMIN_KEY: 'anna=0123456789abcdef',
+      CONTACT: 'who@survey.example',
+      MAIL_URL: mailbox.url,
+      MAIL_FROM: 'no-reply@survey.example',
+    };
+    const { lines } = await runDoctor(settings, backups);
+    const problems = lines.filter((line) => line.startsWith('problem'));
+    if (engine === 'sqlite') expect(problems).toEqual([]);
+    else
+      expect(problems).toEqual([
+        'problem PostgreSQL: fsync is off, synchronous_commit is off: answers are acknowledged before they are on the disk. Turn both on.',
+      ]); // the tests run PostgreSQL without fsync, because this is faster
+    const expected = [
+      'ok database: Answers, and its schema is up to date.',
+      'ok backups: The newest is 0 hours old.',
+      'ok deletions: Were saved 0 hours ago.',
+      'ok mail server: Answers, and takes our sign-in.',
+      'ok PUBLIC_URL: Is https.',
+      'ok MASTER_KEY: Given.',
+    ];
+    expect(lines).toEqual(
+      expect.arrayContaining(
+        engine === 'sqlite'
+          ? expected
+          : [...expected, "ok clock: Agrees with the database server's."],
+      ),
+    );
+    expect(
+      lines.filter(
+        (line) =>
+          line.startsWith('warning') &&
+          !/^warning (PostgreSQL|backups): (The user|Lie on)/.test(line),
+      ),
+    ).toEqual([]);
+  });
+
+  test('names what is missing before the first start, without writing', async () => {
+    const folder = freshFolder();
+    const { lines } = await runDoctor({ DATA_DIR: folder });
+    expect(await runScript('doctor', [], { DATA_DIR: folder })).toEqual({
+      code: 1,
+      stdout: expect.stringMatching(/\nproblem {2}PUBLIC_URL [^]*\n\d problems?, \d warnings\.\n$/),
+      stderr: '',
+    });
+    expect(lines.map((line) => line.split(':')[0])).toEqual([
+      'problem PUBLIC_URL',
+      'warning MAIL_URL',
+      'warning CONTACT',
+      'ok data folder',
+      'warning MASTER_KEY',
+      'warning ADMIN_KEY',
+      'warning database',
+      'warning backups',
+    ]);
+    expect(readdirSync(folder)).toEqual([]);
+    expect((await runDoctor({ DATA_DIR: join(folder, 'none') })).lines).toContainEqual(
+      expect.stringMatching(/^warning data folder: .*does not exist yet/),
+    );
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test('detects an early, a newer and a missing schema', async () => {
+    const place = await startServerOnce();
+    const findDatabaseLines = async (): Promise<string[]> =>
+      (await runDoctor(place)).lines.filter((line) => line.includes(' database: '));
+    const change = async (statement: ReturnType<typeof sql>): Promise<void> => {
+      const db =
+        place['DATABASE_URL'] === undefined
+          ? openSqlite(place.DATA_DIR)
+          : openPostgres(place['DATABASE_URL']);
+      await db.write((tx) => statement.execute(tx));
+      await db.close();
+    };
+    await change(sql`update kysely_migration set name = '001-first'`);
+    expect(await findDatabaseLines()).toEqual([
+      `problem database: ${new SchemaTooEarly().message}`,
+    ]);
+    await change(sql`update kysely_migration set name = '001-version-1.0'`);
+    await change(sql`insert into kysely_migration (name, timestamp) values ('999-later', '2026')`);
+    expect(await findDatabaseLines()).toEqual([
+      'problem database: Was brought up to date by a newer version of the program (999-later).',
+    ]);
+    await change(sql`delete from kysely_migration where name = '999-later'`);
+    await change(sql`delete from instance`);
+    expect(await findDatabaseLines()).toEqual([
+      'warning database: Answers; the server has never been started on it.',
+    ]);
+  });
+
+  test('detects a folder and keys that others can read', async () => {
+    const { DATA_DIR } = { DATA_DIR: freshFolder() };
+    const server = await startServer(DATA_DIR, { ADMIN_KEY: '' });
+    await server.stop();
+    const closed = (await runDoctor({ DATA_DIR })).lines;
+    expect(closed.filter((line) => /data folder|keys/.test(line))).toEqual([
+      `ok data folder: ${DATA_DIR} is closed to others.`,
+    ]);
+    for (const name of ['master.key', 'admin-key.sha256']) chmodSync(join(DATA_DIR, name), 0o640);
+    chmodSync(DATA_DIR, 0o755);
+    const open = (await runDoctor({ DATA_DIR })).lines;
+    expect(
+      open
+        .filter((line) => /Others on this machine/.test(line))
+        .map((line) => line.split(' Others')[0]),
+    ).toEqual(['problem data folder:', 'problem keys:', 'problem keys:']);
+  });
+
+  test('detects a secret file that others can read', async () => {
+    const path = join(freshFolder(), 'master_key');
+    writeFileSync(path, randomLookingKey, { mode: 0o600 });
+    const findLines = async (): Promise<string[]> =>
+      (await runDoctor({ DATA_DIR: freshFolder(), MASTER_KEY_FILE: path })).lines.filter((line) =>
+        line.includes(' keys: '),
+      );
+    expect(await findLines()).toEqual([]);
+    chmodSync(path, 0o640);
+    expect(await findLines()).toEqual([
+      `problem keys: Others on this machine can read ${path} (640). Run: chmod 600 ${path}`,
+    ]);
+  });
+
+  test('checks where the private key of calibration lies', async () => {
+    const [DATA_DIR, path] = [freshFolder(), join(freshFolder(), 'key.pem')];
+    const toSetting = (key: Uint8Array): string => Buffer.from(key).toString('base64');
+    const CALIBRATION_PUBLIC_KEY = toSetting(makeCalibrationKey(path, DATA_DIR));
+    const findLine = async (settings: Settings): Promise<string | undefined> =>
+      (await runDoctor({ DATA_DIR, ...settings })).lines.find((line) =>
+        line.includes(' calibration: '),
+      );
+    expect(await findLine({})).toBeUndefined();
+    expect(await findLine({ CALIBRATION_PUBLIC_KEY })).toMatch(/^ok .*may donate/);
+    const CALIBRATION_PRIVATE_KEY_FILE = path;
+    const both = { CALIBRATION_PUBLIC_KEY, CALIBRATION_PRIVATE_KEY_FILE };
+    expect(await findLine(both)).toMatch(/^ok .*opens what visitors donate/);
+    const other = toSetting(newKeyPair().publicKey);
+    expect(await findLine({ ...both, CALIBRATION_PUBLIC_KEY: other })).toMatch(/^problem .*belong/);
+    chmodSync(path, 0o640);
+    expect(await findLine(both)).toMatch(/^problem .*Others on this machine/);
+    const inside = join(DATA_DIR, 'key.pem');
+    writeFileSync(inside, readFileSync(path), { mode: 0o600 });
+    expect(await findLine({ ...both, CALIBRATION_PRIVATE_KEY_FILE: inside })).toMatch(
+      /^problem .*beside the copies/,
+    );
+  });
+
+  test('detects a different and a missing master key', async () => {
+    const { MASTER_KEY: _, ...place } = await startServerOnce();
+    expect((await runDoctor(place)).lines).toContainEqual(
+      expect.stringMatching(/^problem MASTER_KEY: Is missing/),
+    );
+    expect(
+      (
+        await runDoctor({
+          ...place,
+          MASTER_KEY: Buffer.from(randomLookingKey, 'base64').reverse().toString('base64'),
+        })
+      ).lines,
+    ).toContainEqual(expect.stringMatching(/^problem MASTER_KEY: Is not the one/));
+  });
+
+  test('checks the age and the key of the newest backup', async () => {
+    const [place, backups] = [await startServerOnce(), freshFolder()];
+    const findBackupLines = async (): Promise<string[]> =>
+      (await runDoctor(place, backups)).lines
+        .filter((line) => / backups: /.test(line) && !line.includes('same disk'))
+        .map((line) => line.slice(0, 40));
+    expect(await findBackupLines()).toEqual([
+      `problem backups: There is none in ${backups}`.slice(0, 40),
+    ]);
+    const header = (daysOld: number): string => {
+      const madeAt = new Date(Date.now() - daysOld * 86_400_000).toISOString();
+      const rest = { steps: [], keyCheck: 'another' };
+      return `${JSON.stringify({ format: 'spark-backup', version: 2, madeAt, ...rest })}\n`;
+    };
+    writeFileSync(join(backups, 'notes.txt'), 'nothing');
+    writeFileSync(join(backups, 'a.jsonl'), header(30));
+    expect(await findBackupLines()).toEqual([
+      'problem backups: The newest is 30 days o',
+      'problem backups: The newest was made wit',
+    ]);
+    writeFileSync(join(backups, 'b.jsonl'), header(2));
+    expect((await findBackupLines())[0]).toBe('warning backups: The newest is 2 days ol');
+    expect((await runScript('backup', [join(backups, 'c.jsonl')], place)).code).toBe(0);
+    expect(await findBackupLines()).toEqual(['ok backups: The newest is 0 hours old.']);
+  });
+
+  test('reports a later file without a beginning, and left-overs', async () => {
+    const [place, backups] = [await startServerOnce(), freshFolder()];
+    const [path, later] = [join(backups, 'one.jsonl'), join(backups, 'two.jsonl')];
+    expect((await runScript('backup', [path], place)).code).toBe(0);
+    utimesSync(path, 0, 0);
+    writeFileSync(later, '');
+    writeFileSync(join(backups, 'three.jsonl.unfinished'), 'half a backup');
+    const { lines } = await runDoctor(place, backups);
+    expect(lines.filter((line) => line.startsWith(`warning backups: ${backups}`))).toEqual([
+      expect.stringContaining(`${later} is newer, but cannot be read`),
+      expect.stringContaining('three.jsonl.unfinished was left by an interrupted backup'),
+    ]);
+  });
+
+  test('reports deletions that are not saved, late or changed', async () => {
+    const [place, backups] = [await startServerOnce(), freshFolder()];
+    const path = join(backups, 'deletions.ledger');
+    expect((await runScript('backup', [join(backups, 'one.jsonl')], place)).code).toBe(0);
+    const findLines = async (): Promise<string[]> =>
+      (await runDoctor(place, backups)).lines.filter((line) => line.includes(' deletions: '));
+    expect(await findLines()).toEqual([
+      expect.stringMatching(/^warning deletions: Are not saved: /),
+    ]);
+    expect((await runScript('deletions', [path], place)).code).toBe(0);
+    const late = new Date(Date.now() - 5 * 3_600_000).toISOString();
+    writeFileSync(
+      path,
+      readFileSync(path, 'utf8').replace(/"madeAt":"[^"]+"/, `"madeAt":"${late}"`),
+    );
+    expect(await findLines()).toEqual([
+      'problem deletions: Were saved 5 hours ago.',
+      expect.stringMatching(/^problem deletions: Cannot be used: .* was changed or damaged/),
+    ]);
+  });
+
+  test('reports a backup that was changed or cut off', async () => {
+    const [place, backups] = [await startServerOnce(), freshFolder()];
+    const path = join(backups, 'one.jsonl');
+    expect((await runScript('backup', [path], place)).code).toBe(0);
+    const whole = readFileSync(path, 'utf8');
+    const findProblems = async (text: string): Promise<string[]> => {
+      writeFileSync(path, text);
+      return (await runDoctor(place, backups)).lines.filter((line) =>
+        line.startsWith('problem backups: '),
+      );
+    };
+    expect(await findProblems(whole)).toEqual([]);
+    expect(await findProblems(whole.replace('"A01"', '"A02"'))).toEqual([
+      expect.stringContaining('was changed or damaged'),
+    ]);
+    expect(await findProblems(whole.slice(0, 2000))).toEqual([
+      expect.stringContaining('was cut off'),
+    ]);
+  });
+});

@@ -1,0 +1,84 @@
+/** Checks a deployment for problems without changing it (`npx spark doctor`). */
+
+import type { Config } from '../../config/config.ts';
+import { findKeyring, type Keyring, SameMasterKeys } from '../../platform/crypto/keyring.ts';
+import { verifySmtp } from '../../platform/mail/smtp-mailer.ts';
+import { checkBackups } from './backup-checks.ts';
+import { checkDatabase } from './database-checks.ts';
+import { type Finding, ok, problem } from './finding.ts';
+import {
+  checkDataFolder,
+  checkSecretFiles,
+  checkClock,
+  checkDisk,
+  checkProgram,
+} from './machine-checks.ts';
+import { checkCalibrationKey } from './secret-checks.ts';
+import { checkSettings } from './settings-checks.ts';
+
+interface DoctorDeps {
+  readonly config: Config;
+  /** Returns the time in milliseconds since 1970. */
+  readonly now: () => number;
+  readonly backupFolder: string | undefined;
+  /** The file of the private key of calibration. */
+  readonly calibrationKeyFile: string | undefined;
+  /** The files that settings such as MASTER_KEY_FILE name. */
+  readonly secretFiles: readonly string[];
+  readonly webFolder: string;
+  /** A file of the program. A clock that shows a time before the file was written is wrong. */
+  readonly programFile: string;
+}
+
+async function checkMailServer({ MAIL_URL }: Config): Promise<Finding[]> {
+  if (MAIL_URL === undefined) return [];
+  const reason = await verifySmtp(MAIL_URL);
+  return [
+    reason === null
+      ? ok('mail server', 'Answers, and takes our sign-in.')
+      : problem('mail server', `Does not take us (${reason}).`),
+  ];
+}
+
+interface FoundKeys {
+  /** Null if there is no master key, or if the previous one is no other. */
+  readonly keys: Keyring | null;
+  readonly findings: readonly Finding[];
+}
+
+function checkKeyring(config: Config): FoundKeys {
+  try {
+    return { keys: findKeyring(config), findings: [] };
+  } catch (error) {
+    if (!(error instanceof SameMasterKeys)) throw error;
+    return { keys: null, findings: [problem('MASTER_KEY_PREVIOUS', error.message)] };
+  }
+}
+
+export async function examine(deps: DoctorDeps): Promise<Finding[]> {
+  const { config } = deps;
+  const [database, mail] = await Promise.all([
+    checkDatabase(config, deps.now),
+    checkMailServer(config),
+  ]);
+  const dataFolder = config.DATABASE_URL === undefined ? config.DATA_DIR : null;
+  const { keys, findings } = checkKeyring(config);
+  return [
+    ...checkProgram(deps.webFolder),
+    ...checkClock(deps.now(), deps.programFile),
+    ...checkSettings(config),
+    ...findings,
+    ...checkCalibrationKey(config, deps.calibrationKeyFile),
+    ...checkDataFolder(config),
+    ...checkSecretFiles(deps.secretFiles),
+    ...checkDisk(config.DATA_DIR),
+    ...database.findings,
+    ...mail,
+    ...(await checkBackups(deps.backupFolder, {
+      dataFolder,
+      keyCheck: database.keyCheck,
+      keys,
+      now: deps.now(),
+    })),
+  ];
+}

@@ -1,0 +1,63 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { randomLookingKey } from '../../../../test/support/process/run-doctor.ts';
+import { runScript } from '../../../../test/support/process/run-script.ts';
+import { freshFolder } from '../../../../test/support/server/fresh-storage.ts';
+import { newKeyPair } from '../../platform/crypto/seal-to-key.ts';
+
+const publicKey = Buffer.from(newKeyPair().publicKey).toString('base64');
+
+describe('config-check (H2)', () => {
+  test('lists every setting with its source, and no secret', async () => {
+    const file = join(freshFolder(), 'mail');
+    writeFileSync(file, 'smtps://canary-user:canary-word@mail.example:465\n');
+    const given = {
+      PORT: '8080',
+      DEMO: 'off',
+      SAFETY_LINKS: 'Help=https://help.example/',
+      MASTER_KEY: randomLookingKey,
+      ADMIN_KEY: 'anna=canary-0123456789,ben=canary-9876543210',
+      DATABASE_URL: 'postgres://canary-user:canary-word@db.example:5432/spark?password=canary-word',
+      MAIL_URL_FILE: file,
+      AI_BASE_URL: 'https://canary-user:canary-word@api.example/v1',
+      AI_API_KEY: 'canary-of-the-service',
+      AI_MODEL: 'm',
+      CALIBRATION_PUBLIC_KEY: publicKey,
+    };
+    const { code, stdout, stderr } = await runScript('config', [], given);
+    expect([code, stderr]).toEqual([0, '']);
+    for (const line of [
+      'PORT                    8080\n',
+      'HOST                    127.0.0.1   (default)\n',
+      'DEMO                    off\n',
+      'MASTER_KEY              given, not shown\n',
+      'ADMIN_KEY               anna, ben (keys not shown)\n',
+      'DATABASE_URL            postgres://…@db.example:5432/spark\n',
+      `MAIL_URL                smtps://…@mail.example:465   (from the file ${file})\n`,
+      'AI_BASE_URL             https://…@api.example/v1\n',
+      'AI_API_KEY              given, not shown\n',
+      'SAFETY_LINKS            Help=https://help.example/\n',
+      'CONTACT                 not set\n',
+      `CALIBRATION_PUBLIC_KEY  ${publicKey}\n`,
+    ])
+      expect(stdout).toContain(line);
+    expect(stdout).not.toMatch(/canary/);
+    expect(stdout).not.toContain(randomLookingKey);
+  });
+
+  test('exits with 1 and names the error or the usage', async () => {
+    expect(await runScript('config', [], { PORT: 'canary', MASTER_KEY_FILE: '/no/such' })).toEqual({
+      code: 1,
+      stdout: '',
+      stderr:
+        'The settings are not right:\nMASTER_KEY_FILE: The file cannot be read (ENOENT).\nPORT: PORT must be a number.\n',
+    });
+    for (const args of [['more'], ['--nothing']])
+      expect(await runScript('config', args, {})).toEqual({
+        code: 1,
+        stdout: '',
+        stderr: 'spark config\n',
+      });
+  });
+});

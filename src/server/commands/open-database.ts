@@ -1,0 +1,38 @@
+/** Opens the configured database for a command of the operator. */
+
+import type { Config } from '../config/config.ts';
+import type { Database, Snapshot } from '../platform/db/database.ts';
+import { openPostgres, openPostgresSnapshot } from '../platform/db/postgres/postgres.ts';
+import { requireNotMoved } from '../platform/db/sqlite/folder.ts';
+import { hasSqliteDatabase, openSqlite, openSqliteSnapshot } from '../platform/db/sqlite/sqlite.ts';
+import { UsageError } from './run-command.ts';
+
+type Place = Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>;
+
+/**
+ * Throws a `UsageError` if there is no embedded database in the folder, and `FolderMoved` if it was
+ * moved to PostgreSQL. PostgreSQL itself is asked only once it is opened.
+ */
+export function requireDatabase({ DATABASE_URL, DATA_DIR }: Place): void {
+  if (DATABASE_URL !== undefined) return;
+  requireNotMoved(DATA_DIR);
+  if (!hasSqliteDatabase(DATA_DIR)) throw new UsageError(`There is no database in ${DATA_DIR}.`);
+}
+
+/** For reading beside a running server. Throws like `requireDatabase`. */
+export function openSnapshot(place: Place): Snapshot {
+  requireDatabase(place);
+  return place.DATABASE_URL === undefined
+    ? openSqliteSnapshot(place.DATA_DIR)
+    : openPostgresSnapshot(place.DATABASE_URL);
+}
+
+/**
+ * For writing; makes the embedded database if there is none. Throws `FolderMoved` if it was moved
+ * to PostgreSQL, and `FolderInUse` if a server has it open.
+ */
+export function openDatabase({ DATABASE_URL, DATA_DIR }: Place): Database {
+  if (DATABASE_URL !== undefined) return openPostgres(DATABASE_URL, { profile: 'maintenance' });
+  requireNotMoved(DATA_DIR);
+  return openSqlite(DATA_DIR);
+}

@@ -1,0 +1,69 @@
+/** The frame of all commands: an expected failure ends in a sentence, not in a stack. */
+
+import { ConfigError } from '../config/config.ts';
+import { MasterKeyMissing, SameMasterKeys } from '../platform/crypto/keyring.ts';
+import { DatabaseConfigError, DatabaseUnavailable, WrongSchema } from '../platform/db/errors.ts';
+import { KeyMismatch, KeyStillNeeded } from '../platform/db/key-check.ts';
+import { FolderInUse, FolderMoved } from '../platform/db/sqlite/folder.ts';
+import { FileUnavailable } from '../platform/db/sqlite/node-sqlite-dialect.ts';
+
+/** The command cannot run as it was given. Without a message, its usage is printed. */
+export class UsageError extends Error {}
+
+type ErrorClass = abstract new (...args: never[]) => Error;
+
+export interface Command {
+  /** Errors of this command whose message is a sentence for the operator. */
+  readonly expectedErrors?: readonly ErrorClass[];
+  /** Returns a line for standard error, or null if it has printed its result itself. */
+  readonly run: (args: readonly string[]) => Promise<string | null>;
+}
+
+const commonErrors: readonly ErrorClass[] = [
+  FolderInUse,
+  FolderMoved,
+  KeyMismatch,
+  KeyStillNeeded,
+  MasterKeyMissing,
+  SameMasterKeys,
+  UsageError,
+  WrongSchema,
+];
+/** What else the operator can do about an error. */
+const advice: readonly (readonly [ErrorClass, string])[] = [
+  [DatabaseConfigError, 'Check user, password and database name in DATABASE_URL.'],
+  [
+    FileUnavailable,
+    'Check that the disk of DATA_DIR has room, and that its files may be read and written.',
+  ],
+  [DatabaseUnavailable, 'Check the address in DATABASE_URL, and that the database server runs.'],
+];
+const fileErrorCodes = ['ENOENT', 'EACCES', 'ENOSPC', 'EISDIR', 'ENOTDIR', 'EPIPE'];
+
+/** Returns the sentence of an expected error, and the stack of any other. */
+export function explainFailure(error: unknown, expectedErrors: readonly ErrorClass[] = []): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof ConfigError) return `The settings are not right:\n${error.message}`;
+  const [, next] = advice.find(([kind]) => error instanceof kind) ?? [];
+  if (next !== undefined) return `${error.message} ${next}`;
+  const isExpected = [...commonErrors, ...expectedErrors].some((kind) => error instanceof kind);
+  return isExpected ? error.message : (error.stack ?? error.message);
+}
+
+/** Runs a command with its arguments. The exit code is 1 if it fails. */
+export async function runCommand(
+  { run, expectedErrors }: Command,
+  { usage, args }: { readonly usage: string; readonly args: readonly string[] },
+): Promise<void> {
+  try {
+    const line = await run(args);
+    if (line !== null) console.error(line);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    const isUsage = error instanceof UsageError && error.message === '';
+    if (isUsage || code.startsWith('ERR_PARSE_ARGS')) console.error(usage);
+    else if (error instanceof Error && fileErrorCodes.includes(code)) console.error(error.message);
+    else console.error(explainFailure(error, expectedErrors));
+    process.exitCode = 1;
+  }
+}

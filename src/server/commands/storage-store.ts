@@ -1,0 +1,86 @@
+/** Measures what the metrics show of disks, database and backups, without writing anything. */
+
+import { readdirSync, statfsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Database } from '../platform/db/database.ts';
+import { measureSqliteFiles } from '../platform/db/sqlite/sqlite.ts';
+import type { DiskFigures, StorageFigures } from '../platform/metrics/storage-metrics.ts';
+
+interface MeasuredPlaces {
+  readonly db: Database;
+  readonly dataFolder: string;
+  readonly backupFolder: string | undefined;
+  readonly now: () => number;
+}
+
+const backupName = /\.(?:jsonl|gpg)$/;
+/** A scrape must not wait for a database that does not answer. */
+const maxQueryMilliseconds = 1000;
+/** PostgreSQL looks at every file to answer, so it is not asked at each scrape. */
+const databaseSizeValidMilliseconds = 60_000;
+
+function measureDisk(folder: DiskFigures['folder'], path: string): DiskFigures[] {
+  try {
+    const { bavail, blocks, bsize } = statfsSync(path);
+    return [{ folder, freeBytes: bavail * bsize, sizeBytes: blocks * bsize }];
+  } catch {
+    return []; // the folder is missing or closed to this user
+  }
+}
+
+/**
+ * Reads the times of the files alone: the doctor looks into them. A folder that is missing or
+ * closed counts as one without a backup, so that the alert fires.
+ */
+function measureBackupAge(folder: string, now: number): number {
+  try {
+    const times = readdirSync(folder)
+      .filter((name) => backupName.test(name))
+      .map((name) => statSync(join(folder, name)).mtimeMs);
+    return Math.max(0, (now - Math.max(...times)) / 1000);
+  } catch {
+    return Infinity;
+  }
+}
+
+async function measurePostgres(db: Database): Promise<number | null> {
+  const query = sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`;
+  const timeout = new AbortController();
+  try {
+    return await Promise.race([
+      db.read((tx) => query.execute(tx)).then(({ rows }) => rows[0]?.bytes ?? null),
+      sleep(maxQueryMilliseconds, null, { signal: timeout.signal, ref: false }),
+    ]);
+  } finally {
+    timeout.abort();
+  }
+}
+
+/**
+ * Returns a function that measures. It never rejects; a figure that cannot be read is null or left
+ * out.
+ */
+export function createStorageMeter(places: MeasuredPlaces): () => Promise<StorageFigures> {
+  const { db, dataFolder, backupFolder, now } = places;
+  let postgres = { bytes: null as number | null, validUntil: 0 };
+
+  async function measureDatabase() {
+    if (db.engine === 'sqlite') return measureSqliteFiles(dataFolder);
+    if (now() >= postgres.validUntil) {
+      const bytes = await measurePostgres(db).catch(() => null);
+      postgres = { bytes, validUntil: now() + databaseSizeValidMilliseconds };
+    }
+    return { databaseBytes: postgres.bytes, logBytes: null };
+  }
+
+  return async () => ({
+    ...(await measureDatabase()),
+    disks: [
+      ...measureDisk('data', dataFolder),
+      ...(backupFolder === undefined ? [] : measureDisk('backups', backupFolder)),
+    ],
+    backupAgeSeconds: backupFolder === undefined ? null : measureBackupAge(backupFolder, now()),
+  });
+}

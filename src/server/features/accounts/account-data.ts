@@ -1,0 +1,72 @@
+/** Collects the parts of a data export that concern the account and its sessions (B11). */
+
+import type { Reply } from '../../../contract/endpoints.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Caller } from '../../platform/http/handlers.ts';
+import { type UserRow, selectSignInData } from './account-store.ts';
+import { selectSessions } from './sessions/session-store.ts';
+import { presentSession } from './sessions/sessions.ts';
+import { getUser, presentUser } from './user.ts';
+
+interface AccountDataDeps {
+  readonly db: Database;
+  readonly now: () => number;
+}
+
+type Export = Reply<'exportData'>;
+
+/**
+ * The part of the export that this feature provides. The profile feature adds attempts and retakes.
+ */
+interface AccountData extends Pick<Export, 'sessions' | 'emailCodes' | 'keptReplies'> {
+  readonly account: Omit<Export['account'], 'retakes'>;
+}
+
+const isoTime = (milliseconds: number): string => new Date(milliseconds).toISOString();
+
+export async function accountData(deps: AccountDataDeps, caller: Caller): Promise<AccountData> {
+  const user = await getUser(deps, caller.userId);
+  const { sessions, tokens, emailCodes, keptReplies } = await deps.db.read(async (tx) => ({
+    sessions: await selectSessions(tx, caller.userId),
+    ...(await selectSignInData(tx, caller.userId)),
+  }));
+  const tokensBySession = Map.groupBy(tokens, ({ session_id }) => session_id);
+  return {
+    account: presentAccount(deps, user, caller),
+    sessions: sessions.map((session) => ({
+      ...presentSession(session, caller),
+      startedAt: isoTime(session.created_at),
+      provenAt: isoTime(session.proven_at),
+      tokens: (tokensBySession.get(session.id) ?? []).map((token) => ({
+        issuedAt: isoTime(token.issued_at),
+        expiresAt: isoTime(token.expires_at),
+        replaced: token.superseded === 1,
+      })),
+    })),
+    emailCodes: emailCodes.map(({ id, purpose, tries, expires_at }) => ({
+      id,
+      purpose,
+      tries,
+      expiresAt: isoTime(expires_at),
+    })),
+    keptReplies: keptReplies.map(({ expires_at }) => ({ expiresAt: isoTime(expires_at) })),
+  };
+}
+
+function presentAccount(
+  deps: AccountDataDeps,
+  user: UserRow,
+  { dataKey }: Caller,
+): AccountData['account'] {
+  return {
+    ...presentUser(deps, user, dataKey),
+    hasPassword: user.password_hash !== null,
+    consent:
+      user.consent_version !== null && user.consent_day !== null
+        ? { version: user.consent_version, day: user.consent_day }
+        : null,
+    lastSeenMonth: user.last_seen_month,
+    pendingEmailExpiresAt:
+      user.pending_expires_at === null ? null : isoTime(user.pending_expires_at),
+  };
+}

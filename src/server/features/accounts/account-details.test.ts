@@ -1,0 +1,107 @@
+import { describe, expect, test, afterAll, beforeAll } from 'vitest';
+import { type Mailbox, openMailbox } from '../../../../test/support/mailbox.ts';
+import { makeEmailUser } from '../../../../test/support/server/make-email-user.ts';
+import { makeUser, type TestUser } from '../../../../test/support/server/make-user.ts';
+import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import type { RequestBody } from '../../../contract/endpoints.ts';
+import { newKey } from '../../platform/crypto/seal.ts';
+import { type AccountDetails, detailColumns, noDetails, openDetails } from './account-details.ts';
+import type { UserRow } from './account-store.ts';
+
+const owner = { userId: 'x'.repeat(22), dataKey: newKey() };
+
+/** As: opening reads these columns alone. */
+const toRow = (columns: Partial<UserRow>) => ({ id: owner.userId, ...columns }) as UserRow;
+
+const longest: AccountDetails = {
+  shareCode: 'A'.repeat(20),
+  ageRange: '18-24',
+  gender: 'non-binary',
+  compareDetail: 'all',
+  limitsVersion: 2 ** 30,
+  donation: 'answersAndDetails',
+  donationDay: '2026-01-15',
+};
+
+describe('the details of an account', () => {
+  test('come back equal, in one length', () => {
+    const lengths = [noDetails, longest].map((details) => {
+      const columns = detailColumns(owner, details, 3);
+      expect(openDetails(toRow(columns), owner.dataKey)).toEqual(details);
+      return columns.sealed.length;
+    });
+    expect(lengths[0]).toBe(lengths[1]);
+  });
+});
+
+let mailbox: Mailbox;
+let spark: TestApp;
+beforeAll(async () => {
+  mailbox = await openMailbox();
+  spark = await openTestApp({ mailer: mailbox.mailer() });
+});
+afterAll(async () => {
+  await spark.close();
+  await mailbox.close();
+});
+
+const change = ({ token }: Pick<TestUser, 'token'>, body: RequestBody<'updateOptionalInfo'>) =>
+  spark.call('updateOptionalInfo', { token, body });
+
+describe('optional information', () => {
+  test('keeps omitted fields, removes null ones, ignores others (B03)', async () => {
+    const user = await makeUser(spark);
+    const before = await spark.call('me', { token: user.token });
+
+    await change(user, { ageRange: '25-34', gender: 'non-binary' });
+    await change(user, {});
+    expect(await spark.call('me', { token: user.token })).toEqual({
+      ...before,
+      ageRange: '25-34',
+      gender: 'non-binary',
+    });
+
+    const forged = {
+      id: 'x',
+      shareCode: 'x',
+      surveyCompleted: true,
+      emailVerified: true,
+      isAdmin: true,
+      ageRange: null,
+    };
+    await spark.app.inject({
+      method: 'PUT',
+      url: '/api/v1/user/optional-info',
+      headers: { authorization: `Bearer ${user.token}` },
+      payload: forged,
+    });
+    expect(await spark.call('me', { token: user.token })).toEqual({
+      ...before,
+      gender: 'non-binary',
+    });
+  });
+
+  test.each([
+    { ageRange: '17-18' },
+    { ageRange: 25 },
+    { ageRange: '' },
+    { gender: 'x' },
+    { gender: 7 },
+  ])('refuses %j', async (body) => {
+    expect(
+      await spark.refused('updateOptionalInfo', { token: (await makeUser(spark)).token, body }),
+    ).toMatchObject({ status: 400 });
+  });
+
+  test('is in the export', async () => {
+    const user = await makeEmailUser(spark, mailbox);
+    await change(user, { ageRange: '65+', gender: 'female' });
+    expect((await spark.call('exportData', { token: user.token })).account).toMatchObject({
+      ageRange: '65+',
+      gender: 'female',
+      hasEmail: true,
+      emailVerified: true,
+      hasPassword: false,
+    });
+  });
+});

@@ -1,0 +1,186 @@
+import type { Selectable } from 'kysely';
+import type { Tx } from '../../platform/db/database.ts';
+import { precompileQuery } from '../../platform/db/precompiled-query.ts';
+import type { DeletionsTable, UsersTable } from '../../platform/db/tables.ts';
+
+/**
+ * Deletes the account; foreign keys delete its rows in other tables, except in those that are found
+ * by something else than the account. Returns whether it existed.
+ */
+export async function deleteUser(tx: Tx, userId: string): Promise<boolean> {
+  await lockAttempts(tx, userId);
+  const deleted = await tx
+    .deleteFrom('users')
+    .where('id', '=', userId)
+    .returning('email_index')
+    .executeTakeFirst();
+  if (!deleted) return false;
+  const { email_index: index } = deleted;
+  if (index) await tx.deleteFrom('addresses').where('email_index', '=', index).execute();
+  await tx.deleteFrom('email_challenges').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('kept_replies').where('user_id', '=', userId).execute();
+  return true;
+}
+
+/**
+ * Locks the account's attempts. Call it before the transaction locks the account. The transaction
+ * that saves the last answer of a survey uses the same order, so that it cannot deadlock with a
+ * deletion.
+ */
+export async function lockAttempts(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .selectFrom('attempts')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+export async function insertDeletion(tx: Tx, deletion: DeletionsTable): Promise<void> {
+  await tx
+    .insertInto('deletions')
+    .values(deletion)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function findDeletion(tx: Tx, hashes: readonly Uint8Array[]): Promise<boolean> {
+  const row = await tx
+    .selectFrom('deletions')
+    .select('deleted_day')
+    .where('user_hash', 'in', hashes)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteDeletion(tx: Tx, hashes: readonly Uint8Array[]): Promise<void> {
+  await tx.deleteFrom('deletions').where('user_hash', 'in', hashes).execute();
+}
+
+/**
+ * Returns what the database records about the account's tokens, mailed codes and kept replies, such
+ * as when each expires, but no hash and no content.
+ */
+export async function selectSignInData(tx: Tx, userId: string) {
+  return {
+    tokens: await tx
+      .selectFrom('tokens')
+      .select(['session_id', 'issued_at', 'expires_at', 'superseded'])
+      .where('user_id', '=', userId)
+      .orderBy('issued_at')
+      .execute(),
+    emailCodes: await tx
+      .selectFrom('email_challenges')
+      .select(['id', 'purpose', 'tries', 'expires_at'])
+      .where('user_id', '=', userId)
+      .orderBy('expires_at')
+      .execute(),
+    keptReplies: await tx
+      .selectFrom('kept_replies')
+      .select('expires_at')
+      .where('user_id', '=', userId)
+      .orderBy('expires_at')
+      .execute(),
+  };
+}
+
+export type UserRow = Selectable<UsersTable>;
+
+export async function insertUser(tx: Tx, user: UserRow): Promise<void> {
+  await tx.insertInto('users').values(user).execute();
+}
+
+const selectUser = precompileQuery((tx: Tx, [userId]: readonly [string]) =>
+  tx.selectFrom('users').selectAll().where('id', '=', userId),
+);
+
+export async function findUser(tx: Tx, userId: string): Promise<UserRow | undefined> {
+  return (await selectUser(tx, [userId]))[0];
+}
+
+/** Finds and locks the account. Every other change to the account waits until the commit. */
+export async function lockUser(tx: Tx, userId: string): Promise<UserRow | undefined> {
+  return tx.selectFrom('users').selectAll().where('id', '=', userId).forUpdate().executeTakeFirst();
+}
+
+/**
+ * Finds and locks the account that has one of the hashes of a login code. A deletion or another
+ * sign-in has to wait until the commit. The account is asked for by its id, and only its id by the
+ * code, because a distributed engine locks no row that it looks for everywhere.
+ */
+export async function lockUserByLoginCodeHash(
+  tx: Tx,
+  hashes: readonly Uint8Array[],
+): Promise<UserRow | undefined> {
+  const found = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('login_code_hash', 'in', hashes)
+    .executeTakeFirst();
+  return (
+    found &&
+    tx
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', found.id)
+      .where('login_code_hash', 'in', hashes)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+  );
+}
+
+/** Blocks the deletion of the account until the commit. Returns whether the account exists. */
+export async function lockUserAgainstDeletion(tx: Tx, userId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .forKeyShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function updateUser(
+  tx: Tx,
+  userId: string,
+  changes: Partial<Omit<UserRow, 'id'>>,
+): Promise<void> {
+  await tx.updateTable('users').set(changes).where('id', '=', userId).execute();
+}
+
+export async function setSurveyCompleted(
+  tx: Tx,
+  userId: string,
+  isCompleted: boolean,
+): Promise<void> {
+  await updateUser(tx, userId, { survey_completed: isCompleted ? 1 : 0 });
+}
+
+/** Stores a consent unless the account already has one (B12). */
+export async function setConsent(
+  tx: Tx,
+  userId: string,
+  consent: { version: string; day: string },
+): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ consent_version: consent.version, consent_day: consent.day })
+    .where('id', '=', userId)
+    .where('consent_version', 'is', null)
+    .execute();
+}
+
+/**
+ * Stores the month of the last use unless a later one is stored. A slow clock would otherwise make
+ * active accounts look idle.
+ */
+export async function setLastSeenMonth(tx: Tx, userId: string, month: string): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ last_seen_month: month })
+    .where('id', '=', userId)
+    .where('last_seen_month', '<', month)
+    .execute();
+}

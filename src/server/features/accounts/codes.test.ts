@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  makeFinishedUser,
+  makeUser,
+  seededAnswers,
+} from '../../../../test/support/server/make-user.ts';
+import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+
+let spark: TestApp;
+beforeAll(async () => {
+  spark = await openTestApp();
+});
+afterAll(() => spark.close());
+
+const unknownShareCode = '0'.repeat(20);
+const refusedProfile = (shareCode: string) =>
+  spark.refused('publicProfile', { params: { shareCode } });
+
+describe('new codes', () => {
+  test('end the old login code and all other sessions', async () => {
+    const user = await makeUser(spark);
+    const otherSession = await spark.call('login', { body: { loginCode: user.loginCode } });
+
+    const { loginCode } = await spark.call('rotateLoginCode', { token: user.token });
+
+    expect(await spark.refused('me', { token: otherSession.accessToken })).toMatchObject({
+      status: 401,
+    });
+    expect(await spark.refused('login', { body: { loginCode: user.loginCode } })).toMatchObject({
+      status: 401,
+    });
+    expect(await spark.call('me', { token: user.token })).toMatchObject({ id: user.id });
+    expect((await spark.call('login', { body: { loginCode } })).user.id).toBe(user.id);
+  });
+
+  test('make the old share code look nonexistent (F04)', async () => {
+    const user = await makeFinishedUser(spark, seededAnswers(1));
+    const unknown = await refusedProfile(unknownShareCode);
+
+    const renewed = (await spark.call('renewShareCode', { token: user.token })).shareCode ?? '';
+    expect(renewed).toMatch(/^[0-9A-HJKMNP-TV-Z]{20}$/);
+    expect(await refusedProfile(user.shareCode)).toEqual(unknown);
+    const profile = await spark.call('publicProfile', { params: { shareCode: renewed } });
+    expect(profile.shareCode).toBe(renewed);
+
+    expect((await spark.call('switchSharingOff', { token: user.token })).shareCode).toBeNull();
+    expect(await refusedProfile(renewed)).toEqual(unknown);
+  });
+
+  test('make the old share code useless for comparing (F04)', async () => {
+    const [user, other] = [
+      await makeFinishedUser(spark, seededAnswers(1)),
+      await makeFinishedUser(spark, seededAnswers(2)),
+    ];
+    const renewed = (await spark.call('renewShareCode', { token: user.token })).shareCode ?? '';
+    await spark.call('switchSharingOff', { token: user.token });
+    const refusedComparison = (token: string, shareCode1: string, shareCode2: string) =>
+      spark.refused('compareProfiles', { token, body: { shareCode1, shareCode2 } });
+
+    expect(await refusedComparison(other.token, other.shareCode, renewed)).toEqual(
+      await refusedComparison(other.token, other.shareCode, unknownShareCode),
+    );
+    expect(await refusedComparison(user.token, renewed, other.shareCode)).toMatchObject({
+      status: 403,
+    });
+  });
+});

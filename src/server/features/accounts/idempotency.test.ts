@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import type { Reply } from '../../../contract/endpoints.ts';
+
+let spark: TestApp;
+beforeAll(async () => {
+  spark = await openTestApp();
+});
+afterAll(() => spark.close());
+
+let keys = 0;
+const newKey = (): string => `key-of-a-double-click-${(keys += 1)}`;
+
+async function create(key: string, remoteAddress = '203.0.113.1') {
+  const answer = await spark.app.inject({
+    method: 'POST',
+    url: '/api/v1/auth/create-unique',
+    headers: { 'idempotency-key': key },
+    remoteAddress,
+  });
+  return {
+    status: answer.statusCode,
+    text: answer.payload,
+    reply: answer.json<Reply<'createUnique'>>(),
+  };
+}
+const countAccounts = async (): Promise<number> =>
+  (await spark.db.read((tx) => tx.selectFrom('users').select('id').execute())).length;
+
+describe('creating an account with an Idempotency-Key (D12)', () => {
+  test('returns the same account, code and token again', async () => {
+    const [key, before] = [newKey(), await countAccounts()];
+    const first = await create(key);
+    expect(first.status).toBe(200);
+    expect((await create(key)).text).toBe(first.text);
+    expect(await countAccounts()).toBe(before + 1);
+    expect(await spark.call('me', { token: first.reply.accessToken })).toEqual(first.reply.user);
+  });
+
+  test('stores the reply encrypted', async () => {
+    const { reply } = await create(newKey());
+    const stored = await spark.db.read((tx) => tx.selectFrom('kept_replies').selectAll().execute());
+    const bytes = Buffer.concat(stored.flatMap(({ key_hash, sealed }) => [key_hash, sealed]));
+    expect(bytes.length).toBeGreaterThan(200);
+    for (const secret of [
+      reply.loginCode ?? '',
+      reply.accessToken,
+      'accessToken',
+      'key-of-a-double-click',
+    ])
+      expect(bytes.includes(secret)).toBe(false);
+  });
+
+  test('creates one account for twenty concurrent requests', async () => {
+    const [key, before] = [newKey(), await countAccounts()];
+    const answers = await Promise.all(Array.from({ length: 20 }, () => create(key)));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(await countAccounts()).toBe(before + 1);
+  });
+
+  test('creates another for a new key, network or minute', async () => {
+    const key = newKey();
+    const ids = [await create(key), await create(newKey()), await create(key, '203.0.113.2')].map(
+      ({ reply }) => reply.user.id,
+    );
+    spark.moveClock(60);
+    ids.push((await create(key)).reply.user.id);
+    expect(new Set(ids).size).toBe(4);
+    // The replies from before the clock moved have expired and are deleted.
+    expect(
+      await spark.db.read((tx) => tx.selectFrom('kept_replies').select('key_hash').execute()),
+    ).toHaveLength(1);
+  });
+
+  test('does not bring back a deleted account', async () => {
+    const key = newKey();
+    const { reply } = await create(key);
+    await spark.call('deleteData', { token: reply.accessToken });
+    expect((await create(key)).reply.user.id).not.toBe(reply.user.id);
+  });
+
+  test.each([
+    '',
+    'short',
+    'x'.repeat(201),
+    'with spaces in the key',
+    '"quoted-key-of-some-length"',
+  ])('refuses the key %j', async (key) => {
+    expect((await create(key)).status).toBe(400);
+  });
+});

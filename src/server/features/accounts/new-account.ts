@@ -1,0 +1,141 @@
+import type { Reply } from '../../../contract/endpoints.ts';
+import { utcDay } from '../../platform/clock.ts';
+import type { RotatingKey } from '../../platform/crypto/keyring.ts';
+import { newKey } from '../../platform/crypto/seal.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import type { Owner } from '../../platform/http/handlers.ts';
+import type { RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
+import { detailColumns, noDetails } from './account-details.ts';
+import { insertUser, type UserRow } from './account-store.ts';
+import {
+  deriveIdempotencyKey,
+  findStoredReply,
+  IdempotencyConflict,
+  type IdempotencyKey,
+  storeReply,
+} from './idempotency.ts';
+import { requireKeyInUse } from './keys/instance-store.ts';
+import { addWrap, loginCodeKey, type WrappingKey } from './keys/key-wraps.ts';
+import { newId, type RandomBytes } from './keys/tokens.ts';
+import { loginCodeColumns, newLoginCode } from './login-code.ts';
+import { openSession, type SessionDeps } from './sessions/sessions.ts';
+import { newShareCode, shareCodeColumns } from './share-code.ts';
+import { lastSeenMonth, presentUser } from './user.ts';
+
+interface NewAccountDeps {
+  readonly now: () => number;
+  readonly random: RandomBytes;
+  readonly loginCodeKey: RotatingKey;
+  readonly shareCodeKey: RotatingKey;
+}
+
+export interface NewAccount {
+  readonly user: UserRow;
+  readonly owner: Owner;
+  /** The codes in clear. The database stores only their hashes, and the share code sealed. */
+  readonly loginCode: string;
+  readonly shareCode: string;
+}
+
+/**
+ * Generates the id, the data key and the codes of a new account; `createAccount` stores it.
+ * `columns` overrides the default values.
+ */
+export function newAccount(deps: NewAccountDeps, columns: Partial<UserRow> = {}): NewAccount {
+  const hashed = newLoginCode(deps);
+  const shareCode = newShareCode(deps.random);
+  const owner = { userId: newId(deps.random), dataKey: newKey() };
+  const user: UserRow = {
+    id: owner.userId,
+    ...loginCodeColumns(hashed),
+    ...shareCodeColumns(deps.shareCodeKey, shareCode),
+    ...detailColumns(owner, { ...noDetails, shareCode }, 0),
+    public_record: null,
+    record_version: 0,
+    survey_completed: 0,
+    consent_version: null,
+    consent_day: null,
+    created_day: utcDay(deps.now()),
+    email_index: null,
+    email_key_id: 0,
+    pending_email_index: null,
+    pending_expires_at: null,
+    password_hash: null,
+    last_seen_month: lastSeenMonth(deps.now()),
+    ...columns,
+  };
+  return { user, owner, loginCode: hashed.code, shareCode };
+}
+
+/** Stores the account, and wraps of its data key under the login code and the other keys. */
+async function insertAccount(
+  tx: Tx,
+  { user, owner, loginCode }: NewAccount,
+  otherKeys: readonly WrappingKey[] = [],
+): Promise<void> {
+  await insertUser(tx, user);
+  for (const key of [loginCodeKey(loginCode), ...otherKeys]) await addWrap(tx, owner, key);
+}
+
+/**
+ * Stores the account and opens a session for its owner. Throws `KeyReplaced` if the codes are
+ * hashed under a key that the database has no longer.
+ */
+export async function createAccount(
+  tx: Tx,
+  deps: SessionDeps,
+  account: NewAccount,
+  otherKeys: readonly WrappingKey[] = [],
+): Promise<Reply<'createUnique'>> {
+  const { user, owner, loginCode } = account;
+  await requireKeyInUse(tx, user.login_code_key_id);
+  await insertAccount(tx, account, otherKeys);
+  return {
+    ...(await openSession(tx, deps, owner)),
+    user: presentUser(deps, user, owner.dataKey),
+    loginCode,
+  };
+}
+
+/** Creates an account, at most one for each Idempotency-Key (check D12). */
+export interface CreationDeps extends SessionDeps {
+  readonly loginCodeKey: RotatingKey;
+  readonly shareCodeKey: RotatingKey;
+  readonly limits: RateLimiter;
+}
+
+/** `header` is the value of Idempotency-Key. A retry with the same value gets the first reply. */
+export async function createUnique(
+  deps: CreationDeps,
+  client: string,
+  header: string | null,
+): Promise<Reply<'createUnique'>> {
+  if (header === null) return createOnce(deps, client, null);
+  const key = deriveIdempotencyKey(deps.loginCodeKey.current, client, header);
+  const earlier = await deps.db.read((tx) => findStoredReply(tx, key, deps.now()));
+  if (earlier) return earlier;
+  try {
+    return await createOnce(deps, client, key);
+  } catch (error) {
+    if (!(error instanceof IdempotencyConflict)) throw error;
+    await deps.limits.add('create', client, -1); // the account of this request was undone
+    // Read the reply in a new transaction, which sees what the other request has committed.
+    const first = await deps.db.write((tx) => findStoredReply(tx, key, deps.now()));
+    if (!first) throw error;
+    return first;
+  }
+}
+
+async function createOnce(
+  deps: CreationDeps,
+  client: string,
+  key: IdempotencyKey | null,
+): Promise<Reply<'createUnique'>> {
+  const account = newAccount(deps);
+  await deps.limits.spend('create', client);
+  return deps.db.write(async (tx) => {
+    const reply = await createAccount(tx, deps, account);
+    if (key) await storeReply(tx, deps, key, reply);
+    return reply;
+  });
+}

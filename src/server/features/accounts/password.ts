@@ -1,0 +1,66 @@
+/** Passwords of registered accounts (B7). */
+
+import { argon2id, costs } from '../../platform/crypto/argon2.ts';
+import { constantTimeEqual } from '../../platform/crypto/keys.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import type { Caller } from '../../platform/http/handlers.ts';
+import { updateUser } from './account-store.ts';
+import { deleteWrap } from './keys/key-wrap-store.ts';
+
+let commonPasswords: Promise<ReadonlySet<string>> | undefined;
+
+/**
+ * Loads the list of common passwords on first use, because it takes 20 MB of memory and most
+ * servers never need it.
+ */
+const loadCommonPasswords = (): Promise<ReadonlySet<string>> =>
+  (commonPasswords ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Set(dictionary['passwords-common']),
+  ));
+
+/** Returns the shortest text that gives `text` when repeated, for example `abc` for `abcabc`. */
+const smallestPeriod = (text: string): string => /^(.+?)\1*$/su.exec(text)?.[1] ?? text;
+
+/**
+ * Whether the password is easy to guess. That is the case if it is a common password, ignoring
+ * case; if it repeats a common password or a text of fewer than four characters; or if it is short
+ * and consists of a common password followed by digits or symbols.
+ */
+export async function isCommonPassword(password: string): Promise<boolean> {
+  const common = await loadCommonPasswords();
+  const lower = password.toLowerCase();
+  const word = lower.replace(/[\d\W_]+$/u, '');
+  const period = smallestPeriod(lower);
+  return (
+    common.has(lower) ||
+    (period.length < lower.length && (period.length < 4 || common.has(period))) ||
+    (word.length < 12 && lower.length < 15 && common.has(word))
+  );
+}
+
+/**
+ * Returns an Argon2id hash in the PHC string format, which records the cost parameters with the
+ * hash.
+ */
+export async function hashPassword(password: string, salt: Uint8Array): Promise<string> {
+  const tag = await argon2id(password.normalize('NFC'), salt);
+  const base64 = (bytes: Uint8Array): string =>
+    Buffer.from(bytes).toString('base64').replace(/=+$/, '');
+  return `$argon2id$v=19$${costs}$${base64(salt)}$${base64(tag)}`;
+}
+
+/**
+ * Computes a hash even if no password is stored, so that the response time does not reveal whether
+ * one is stored.
+ */
+export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
+  const salt = Buffer.from(stored?.split('$')[4] ?? 'AAAAAAAAAAAAAAAAAAAAAA', 'base64');
+  const actual = await hashPassword(password, salt);
+  return constantTimeEqual(Buffer.from(stored ?? ''), Buffer.from(actual));
+}
+
+/** Removes the password, which then opens the account no more. */
+export async function removePassword(tx: Tx, caller: Caller): Promise<void> {
+  await updateUser(tx, caller.userId, { password_hash: null });
+  await deleteWrap(tx, caller.userId, 'password');
+}

@@ -1,0 +1,132 @@
+/**
+ * Proof of identity. A token alone does not suffice for what cannot be undone or opens another way
+ * into the account: the session must have given a proof within the last ten minutes (B13). Signing
+ * in and creating the account count as proofs; refreshing a token does not.
+ */
+
+import { wholeMinute } from '../../platform/clock.ts';
+import type { Database, Tx } from '../../platform/db/database.ts';
+import type { Caller } from '../../platform/http/handlers.ts';
+import { proofRequired, unauthorized } from '../../platform/refusal.ts';
+import { findUser, updateUser, type UserRow } from './account-store.ts';
+import { requireKeyInUse } from './keys/instance-store.ts';
+import { type HashedLoginCode, hashLoginCode, isHashOf, loginCodeColumns } from './login-code.ts';
+import { verifyPassword } from './password.ts';
+import { lockCaller } from './sessions/refresh.ts';
+import { findProvenAt, updateSession } from './sessions/session-store.ts';
+import type { SignInDeps } from './sign-in.ts';
+
+const proofMilliseconds = 10 * 60_000;
+
+/** The login code or the password of the account. */
+export interface Secrets {
+  readonly loginCode?: string | undefined;
+  readonly password?: string | undefined;
+}
+
+const isGiven = ({ loginCode, password }: Secrets): boolean =>
+  loginCode !== undefined || password !== undefined;
+
+/**
+ * Returns whether a proof was given in the session within the last nine to ten minutes. Refuses a
+ * session that has ended since the request was let in, for example because its account is gone.
+ */
+export async function isRecentlyProven(
+  { db, now }: { readonly db: Database; readonly now: () => number },
+  caller: Caller,
+): Promise<boolean> {
+  const provenAt = await db.read((tx) => findProvenAt(tx, caller));
+  if (provenAt === undefined) throw unauthorized();
+  return now() < provenAt + proofMilliseconds;
+}
+
+/** Refuses with `proof_required` unless the session gave a proof within the last ten minutes. */
+export async function requireRecentProof(
+  deps: { readonly db: Database; readonly now: () => number },
+  caller: Caller,
+): Promise<void> {
+  if (!(await isRecentlyProven(deps, caller)))
+    throw proofRequired(
+      'Please prove first that this account is yours: with its login code, its password, or a code mailed to its confirmed address.',
+    );
+}
+
+/**
+ * Does the same as `requireRecentProof`, but accepts a proof from the body of the request. `client`
+ * is the client's network.
+ */
+export async function requireProof(
+  deps: SignInDeps,
+  caller: Caller,
+  client: string,
+  secrets: Secrets,
+): Promise<void> {
+  if (isGiven(secrets) && !(await isRecentlyProven(deps, caller)))
+    await proveBySecrets(deps, caller, client, secrets);
+  else await requireRecentProof(deps, caller);
+}
+
+/**
+ * Checks the login code or the password, and marks the session as proven. Refuses with
+ * `proof_required` if it is wrong, which counts as a failed sign-in.
+ */
+export async function proveBySecrets(
+  deps: SignInDeps,
+  caller: Caller,
+  client: string,
+  secrets: Secrets,
+): Promise<void> {
+  await deps.limits.spend('failedLogin', client);
+  await deps.limits.spend('failedProof', caller.userId);
+  const user = await deps.db.read((tx) => findUser(tx, caller.userId));
+  if (!user) throw unauthorized();
+  const provenCode = findProvenCode(deps, user, secrets);
+  if (!provenCode && !(await isPassword(user, secrets))) {
+    await deps.db.read((tx) => requireKeyInUse(tx, deps.loginCodeKey.id));
+    throw proofRequired('This is not your login code or password. Please check and try again.');
+  }
+  const meter = await deps.limits.today();
+  await deps.db.write(async (tx) => {
+    const locked = await lockCaller(tx, caller);
+    const isStillRight = provenCode
+      ? isCodeOf(locked, provenCode)
+      : locked.password_hash === user.password_hash;
+    if (!isStillRight) throw unauthorized();
+    if (provenCode && locked.login_code_key_id !== provenCode.keyId) {
+      await requireKeyInUse(tx, provenCode.keyId);
+      await updateUser(tx, caller.userId, loginCodeColumns(provenCode));
+    }
+    await meter.add(tx, 'failedLogin', client, -1);
+    await meter.add(tx, 'failedProof', caller.userId, -1);
+    await markProven(tx, deps, caller);
+  });
+}
+
+const isCodeOf = ({ login_code_hash }: UserRow, hashed: HashedLoginCode): boolean =>
+  isHashOf(login_code_hash, hashed);
+
+export async function markProven(
+  tx: Tx,
+  { now }: { readonly now: () => number },
+  caller: Caller,
+): Promise<void> {
+  await updateSession(tx, caller, { proven_at: wholeMinute(now()) });
+}
+
+/** Returns the login code if it is that of the account, otherwise null. */
+function findProvenCode(
+  deps: SignInDeps,
+  user: UserRow,
+  { loginCode }: Secrets,
+): HashedLoginCode | null {
+  if (loginCode === undefined) return null;
+  const hashed = hashLoginCode(deps.loginCodeKey, loginCode);
+  if (hashed === null) return null;
+  return isCodeOf(user, hashed) ? hashed : null;
+}
+
+async function isPassword({ password_hash }: UserRow, { password }: Secrets): Promise<boolean> {
+  return (
+    password !== undefined && password_hash !== null && verifyPassword(password_hash, password)
+  );
+}

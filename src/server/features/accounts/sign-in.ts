@@ -1,0 +1,86 @@
+/** Signing in with a login code (B1). */
+
+import type { Reply } from '../../../contract/endpoints.ts';
+import type { RotatingKey } from '../../platform/crypto/keyring.ts';
+import { DamagedRow } from '../../platform/crypto/seal.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import type { Owner } from '../../platform/http/handlers.ts';
+import type { RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
+import { type Refusal, unauthorized } from '../../platform/refusal.ts';
+import { lockUserByLoginCodeHash, updateUser, type UserRow } from './account-store.ts';
+import { requireKeyInUse } from './keys/instance-store.ts';
+import { loginCodeKey, openWrap } from './keys/key-wraps.ts';
+import { type HashedLoginCode, hashLoginCode, listHashes, loginCodeColumns } from './login-code.ts';
+import { openSession, type SessionDeps } from './sessions/sessions.ts';
+import { moveShareCode } from './share-code.ts';
+import { getUserIn, presentUser } from './user.ts';
+
+export interface SignInDeps extends SessionDeps {
+  readonly loginCodeKey: RotatingKey;
+  readonly shareCodeKey: RotatingKey;
+  readonly limits: RateLimiter;
+}
+
+/**
+ * Returns the same refusal for every failed sign-in, so that it reveals nothing about the cause
+ * (B5).
+ */
+export const invalidCredentials = (): Refusal =>
+  unauthorized('Invalid login code or email address. Please check and try again.');
+
+/**
+ * Signs in with a login code. A malformed code gets the same answer and counts towards the same
+ * rate limit as an unknown one.
+ */
+export async function login(
+  deps: SignInDeps,
+  client: string,
+  input: string,
+): Promise<Reply<'createUnique'>> {
+  const hashed = hashLoginCode(deps.loginCodeKey, input);
+  await deps.limits.spend('failedLogin', client);
+  const meter = await deps.limits.today();
+  const reply = await deps.db.write(async (tx) => {
+    const user = hashed && (await lockUserByLoginCodeHash(tx, listHashes(hashed)));
+    if (!user) {
+      await requireKeyInUse(tx, deps.loginCodeKey.id);
+      return null;
+    }
+    await meter.add(tx, 'failedLogin', client, -1);
+    const owner = await openAccount(tx, deps, user, hashed);
+    return {
+      ...(await openSession(tx, deps, owner)),
+      user: presentUser(deps, await getUserIn(tx, user.id), owner.dataKey),
+      loginCode: hashed.code,
+    };
+  });
+  if (!reply) throw invalidCredentials();
+  return reply;
+}
+
+/** Throws `DamagedRow` if the account has no key that the login code opens. */
+async function openAccount(
+  tx: Tx,
+  deps: SignInDeps,
+  user: UserRow,
+  hashed: HashedLoginCode,
+): Promise<Owner> {
+  const dataKey = await openWrap(tx, user.id, loginCodeKey(hashed.code));
+  if (!dataKey) throw new DamagedRow({ table: 'key_wraps' });
+  await moveToCurrentKey(tx, deps, user, { hashed, dataKey });
+  return { userId: user.id, dataKey };
+}
+
+/** Lists the account under the current master key, by its login code and its share code. */
+async function moveToCurrentKey(
+  tx: Tx,
+  deps: SignInDeps,
+  user: UserRow,
+  { hashed, dataKey }: { readonly hashed: HashedLoginCode; readonly dataKey: Uint8Array },
+): Promise<void> {
+  if (user.login_code_key_id !== hashed.keyId) {
+    await requireKeyInUse(tx, hashed.keyId);
+    await updateUser(tx, user.id, loginCodeColumns(hashed));
+  }
+  await moveShareCode(tx, deps, user, dataKey);
+}

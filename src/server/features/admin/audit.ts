@@ -1,0 +1,47 @@
+/** The append-only log of what administrators changed (F1). */
+
+import type { Reply } from '../../../contract/endpoints.ts';
+import type { Database, Tx } from '../../platform/db/database.ts';
+import { insertAudit, selectAudit } from './audit-store.ts';
+
+const pageSize = 50;
+
+export interface Change {
+  readonly target: string;
+  readonly field: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Adds the change to the log unless the value stayed the same. */
+export async function recordChange(
+  tx: Tx,
+  { now }: { readonly now: () => number },
+  keyName: string,
+  change: Change,
+): Promise<void> {
+  if (change.before !== change.after)
+    await insertAudit(tx, { ...change, at: now(), key_name: keyName });
+}
+
+/**
+ * Returns a page of the log, newest first: the entries with an id below `before`, or the newest
+ * ones if `before` is undefined.
+ */
+export async function listAudit(
+  { db }: { readonly db: Database },
+  before: number | undefined,
+): Promise<Reply<'listAudit'>> {
+  const rows = await db.read((tx) =>
+    selectAudit(tx, before ?? Number.MAX_SAFE_INTEGER, pageSize + 1),
+  );
+  const page = rows.slice(0, pageSize);
+  return {
+    entries: page.map(({ key_name, at, ...entry }) => ({
+      ...entry,
+      keyName: key_name,
+      at: new Date(at).toISOString(),
+    })),
+    next: rows.length > pageSize ? (page.at(-1)?.id ?? null) : null,
+  };
+}

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { adminKey, openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { calls } from '../../../contract/endpoints.ts';
+
+let spark: TestApp;
+beforeEach(async () => {
+  spark = await openTestApp({ rateLimitScale: 1 });
+});
+afterEach(() => spark.close());
+
+async function request(key: string, remoteAddress = '192.0.2.1') {
+  const { path, method } = calls.listAdminLabels;
+  const answer = await spark.app.inject({
+    method,
+    url: path,
+    headers: { 'x-admin-key': key },
+    remoteAddress,
+  });
+  return { status: answer.statusCode, retryAfter: Number(answer.headers['retry-after'] ?? 0) };
+}
+
+const auditLog = async () =>
+  (await spark.db.read((tx) => tx.selectFrom('admin_audit').selectAll().execute())).map(
+    ({ key_name, target, field, before, after }) => ({ key_name, target, field, before, after }),
+  );
+
+describe('wrong admin keys', () => {
+  test('lock out only their client after the fifth (B06)', async () => {
+    for (let i = 0; i < 5; i += 1)
+      expect((await request(`a wrong key, number ${i}`)).status).toBe(401);
+    expect((await request(adminKey, '192.0.2.99')).status).toBe(200);
+    const refused = await request('a wrong key, number 6');
+    expect(refused.status).toBe(429);
+    expect(refused.retryAfter).toBeGreaterThan(0);
+    expect(refused.retryAfter).toBeLessThanOrEqual(900);
+    expect((await request(adminKey)).status).toBe(429);
+    expect((await request(adminKey, '192.0.2.99')).status).toBe(200);
+    expect(await auditLog()).toEqual([
+      {
+        key_name: '–',
+        target: 'sign-in',
+        field: 'wrong keys',
+        before: '',
+        after: 'a client is locked out for up to 15 minutes',
+      },
+    ]);
+    spark.moveClock(900);
+    expect((await request(adminKey)).status).toBe(200);
+  });
+
+  test('cannot exceed the limit concurrently', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, i) => request(`a wrong key, number ${i}`)),
+    );
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(55);
+    expect(await auditLog()).toHaveLength(1);
+  });
+
+  test('do not make concurrent calls with the right key fail', async () => {
+    const answers = await Promise.all(Array.from({ length: 60 }, () => request(adminKey)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
+    expect(await auditLog()).toEqual([]);
+  });
+
+  test('lock out the right key without a further attempt', async () => {
+    for (let i = 0; i < 5; i += 1) await request(`a wrong key, number ${i}`);
+    const refused = await request(adminKey);
+    expect(refused.status).toBe(429);
+    expect(refused.retryAfter).toBeGreaterThan(0);
+    expect(await auditLog()).toHaveLength(1);
+  });
+
+  test('are counted apart from uses of the right key', async () => {
+    for (let i = 0; i < 30; i += 1) expect((await request(adminKey)).status).toBe(200);
+    for (let i = 0; i < 4; i += 1) await request('a wrong key, once more');
+    expect((await request(adminKey)).status).toBe(200);
+    expect((await request('a wrong key, once more')).status).toBe(401);
+    expect((await request('a wrong key, once more')).status).toBe(429);
+  });
+});

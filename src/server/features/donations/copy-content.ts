@@ -1,0 +1,99 @@
+/**
+ * What a donated copy holds, in bytes: one length for all people and editions. The order in which
+ * the questions were shown is no part of it.
+ */
+
+import { createHmac } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import { ageRanges, genders } from '../../../domain/account.ts';
+import type { Answers } from '../../../psychometrics/index.ts';
+import { sealToKey, unsealWithKey } from '../../platform/crypto/seal-to-key.ts';
+import type { DonationsTable } from '../../platform/db/tables.ts';
+import { findEdition, type ItemBank } from '../survey/survey.ts';
+
+export interface CopyContent {
+  /** One answer (1 to 7, null for none) for each question, in the order of the edition. */
+  readonly answers: Answers;
+  /** Null unless the person chose to add it. */
+  readonly ageRange: string | null;
+  readonly gender: string | null;
+}
+
+/** Where the answers begin, after one byte for the age range and one for the gender. */
+const answersOffset = 2;
+/** Two answers share a byte. An edition may have this many questions. */
+const maxQuestions = 256;
+const contentBytes = answersOffset + maxQuestions / 2;
+
+/** Returns the place of the value, counted from 1; 0 if there is none. */
+const placeOf = (values: readonly string[], value: string | null): number =>
+  value === null ? 0 : values.indexOf(value) + 1;
+
+const valueAt = (values: readonly string[], place: number): string | null =>
+  values[place - 1] ?? null;
+
+/** Throws a RangeError if the edition has more questions than fit. */
+export function encodeCopy({ answers, ageRange, gender }: CopyContent): Uint8Array {
+  if (answers.length > maxQuestions)
+    throw new RangeError(`a copy holds at most ${maxQuestions} answers, not ${answers.length}`);
+  const bytes = new Uint8Array(contentBytes);
+  bytes[0] = placeOf(ageRanges, ageRange);
+  bytes[1] = placeOf(genders, gender);
+  for (const [i, answer] of answers.entries())
+    bytes[answersOffset + (i >> 1)]! |= (answer ?? 0) << (4 * (i & 1));
+  return bytes;
+}
+
+/** `questionCount` is the number of questions of the edition with which the copy was made. */
+export function decodeCopy(bytes: Uint8Array, questionCount: number): CopyContent {
+  const answers = Array.from({ length: questionCount }, (_, i) => {
+    const answer = ((bytes[answersOffset + (i >> 1)] ?? 0) >> (4 * (i & 1))) & 7;
+    return answer === 0 ? null : answer;
+  });
+  return {
+    answers,
+    ageRange: valueAt(ageRanges, bytes[0] ?? 0),
+    gender: valueAt(genders, bytes[1] ?? 0),
+  };
+}
+
+/** Copies as rows: sealed to the public key of calibration, and found by a tag (ADR 29). */
+export type CopyRow = Selectable<DonationsTable>;
+
+/** Returns the 32 bytes by which the holder of the data key finds the account's copy. */
+export const donationTag = (dataKey: Uint8Array): Uint8Array =>
+  new Uint8Array(createHmac('sha256', dataKey).update('donation:v1').digest());
+
+/** What the ledger of deletions calls the copy of a tag. */
+export const donationLedgerName = (tag: unknown): string =>
+  `donation:${tag instanceof Uint8Array ? Buffer.from(tag).toString('base64url') : ''}`;
+
+const formatVersion = 1;
+
+/** A copy that waits has the same name, so that the job can move it without opening it. */
+const nameRow = ({ tag, week, edition }: Pick<CopyRow, 'tag' | 'week' | 'edition'>) => ({
+  table: 'donations',
+  id: Buffer.from(tag).toString('base64url'),
+  version: formatVersion,
+  columns: [week, edition],
+});
+
+/** Returns the row with its content sealed, which only the private half of the key opens. */
+export const sealCopy = (
+  calibrationKey: Uint8Array,
+  row: Omit<CopyRow, 'sealed'>,
+  content: CopyContent,
+): CopyRow => ({ ...row, sealed: sealToKey(calibrationKey, nameRow(row), encodeCopy(content)) });
+
+/**
+ * Returns what a copy holds. `privateKey` is PKCS #8 in DER. Throws `DamagedRow` if the row is not
+ * what `sealCopy` made for this key, and an Error if the bank lacks its edition.
+ */
+export function openCopy(
+  privateKey: Uint8Array,
+  bank: Pick<ItemBank, 'editions'>,
+  row: Omit<CopyRow, 'id'>,
+): CopyContent {
+  const bytes = unsealWithKey(privateKey, nameRow(row), row.sealed);
+  return decodeCopy(bytes, findEdition(bank, row.edition).layout.positions.size);
+}

@@ -1,0 +1,71 @@
+/** The rows of donated copies, and of those that wait for the next batch. */
+
+import type { Selectable } from 'kysely';
+import type { Tx } from '../../platform/db/database.ts';
+import type { PendingDonationsTable } from '../../platform/db/tables.ts';
+import type { CopyRow } from './copy-content.ts';
+
+export type PendingRow = Selectable<PendingDonationsTable>;
+
+const maxRowsPerInsert = 100;
+
+/** Stores a waiting copy in place of an earlier one. */
+export async function replacePending(tx: Tx, row: PendingRow): Promise<void> {
+  await tx.deleteFrom('pending_donations').where('tag', '=', row.tag).execute();
+  await tx.insertInto('pending_donations').values(row).execute();
+}
+
+/**
+ * Deletes the copies of a tag. The waiting one goes first: a job that moves it at the same time
+ * then either finds it gone, or has moved it before the second statement looks.
+ */
+export async function deleteCopies(tx: Tx, tag: Uint8Array): Promise<void> {
+  await tx.deleteFrom('pending_donations').where('tag', '=', tag).execute();
+  await tx.deleteFrom('donations').where('tag', '=', tag).execute();
+}
+
+/** Returns the latest copy of a tag, which may still wait. */
+export async function findCopy(tx: Tx, tag: Uint8Array): Promise<CopyRow | undefined> {
+  for (const table of ['pending_donations', 'donations'] as const) {
+    const row = await tx
+      .selectFrom(table)
+      .select(['id', 'tag', 'week', 'edition', 'sealed'])
+      .where('tag', '=', tag)
+      .executeTakeFirst();
+    if (row) return row;
+  }
+  return undefined;
+}
+
+/** Returns how many copies wait and since which day, '' if none. */
+export async function countPending(tx: Tx): Promise<{ count: number; since: string }> {
+  const { count, since } = await tx
+    .selectFrom('pending_donations')
+    .select(({ fn }) => [
+      fn.countAll<number | string>().as('count'),
+      fn.min('waiting_since').as('since'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { count: Number(count), since: since ?? '' };
+}
+
+/** Locks all waiting copies; another node that moves them waits until the commit. */
+export async function lockPending(tx: Tx): Promise<PendingRow[]> {
+  return tx.selectFrom('pending_donations').selectAll().orderBy('id').forUpdate().execute();
+}
+
+/** Stores the copies in the given order, in place of earlier ones, and no longer as waiting. */
+export async function moveCopies(tx: Tx, rows: readonly PendingRow[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += maxRowsPerInsert) {
+    const some = rows.slice(start, start + maxRowsPerInsert);
+    const tags = some.map(({ tag }) => tag);
+    await tx.deleteFrom('pending_donations').where('tag', 'in', tags).execute();
+    await tx.deleteFrom('donations').where('tag', 'in', tags).execute();
+    await tx
+      .insertInto('donations')
+      .values(
+        some.map(({ id, tag, week, edition, sealed }) => ({ id, tag, week, edition, sealed })),
+      )
+      .execute();
+  }
+}

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  calibration,
+  donate,
+  moveWaiting,
+  readCopies,
+} from '../../../../test/support/people/make-donations.ts';
+import {
+  makeFinishedUser,
+  retake,
+  seededAnswers,
+  signInAgain,
+} from '../../../../test/support/server/make-user.ts';
+import {
+  adminKey,
+  bank,
+  openTestApp,
+  type TestApp,
+} from '../../../../test/support/server/test-app.ts';
+import { answersOfWeek, answersSince } from './update-copy.ts';
+
+const { layout } = bank.current;
+const [first = '', second = ''] = layout.setA;
+const week = 7 * 86_400;
+
+describe('answers to a question that was edited', () => {
+  const answers = [...layout.positions.keys()].map(() => 4);
+  const edits = [{ target: first, at: Date.UTC(2026, 0, 15, 12) }]; // Thursday of week 3
+  const isLeftOut = (left: readonly (number | null)[]) =>
+    left[layout.positions.get(first)!] === null &&
+    left.filter((each) => each === null).length === 1;
+
+  test.each([
+    ['2026-01-14', true],
+    ['2026-01-15', true],
+    ['2026-01-16', false],
+  ])('are left out of an attempt of %s: %s', (day, isOut) => {
+    expect(isLeftOut(answersSince(day, layout, answers, edits))).toBe(isOut);
+  });
+
+  test.each([
+    ['2025-W52', true],
+    ['2026-W03', true],
+    ['2026-W04', false],
+  ])('are left out of a copy of %s: %s', (copyWeek, isOut) => {
+    expect(isLeftOut(answersOfWeek(copyWeek, layout, answers, edits))).toBe(isOut);
+  });
+
+  test('to a question of another edition change nothing', () => {
+    const others = [{ target: 'Z99', at: 0 }];
+    expect(answersSince('1970-01-01', layout, answers, others)).toEqual(answers);
+  });
+});
+
+describe('a donated copy', () => {
+  let spark: TestApp;
+  beforeEach(async () => {
+    spark = await openTestApp({ calibrationKey: calibration.publicKey });
+  });
+  afterEach(() => spark.close());
+
+  const edit = (id: string) =>
+    spark.call('updateAdminItem', { adminKey, params: { id }, body: { text: `Other ${id}.` } });
+  const readAnswers = async () => {
+    const [copy] = (await readCopies(spark)).donations;
+    return [first, second].map((id) => copy!.answers[layout.positions.get(id)!] !== null);
+  };
+
+  test('lacks answers to texts edited during or after the attempt', async () => {
+    let user = await makeFinishedUser(spark, seededAnswers(1));
+    await edit(first);
+    spark.moveClock(2 * week);
+    user = await signInAgain(spark, user);
+    await donate(spark, user);
+    await moveWaiting(spark);
+    expect(await readAnswers()).toEqual([false, true]);
+    await edit(second);
+    expect(await readAnswers()).toEqual([false, false]);
+  });
+
+  test('of a retake has answers to the new text', async () => {
+    let user = await makeFinishedUser(spark, seededAnswers(1));
+    await donate(spark, user);
+    await edit(first);
+    spark.moveClock(2 * week);
+    user = await signInAgain(spark, user);
+    await retake(spark, user);
+    await moveWaiting(spark);
+    expect(await readAnswers()).toEqual([true, true]);
+  });
+});

@@ -1,0 +1,167 @@
+/** Makes the stored copy of an account fit its choice and its finished survey. */
+
+import type { Layout } from '../../../domain/edition.ts';
+import type { Answers } from '../../../psychometrics/index.ts';
+import { utcDay, utcWeek } from '../../platform/clock.ts';
+import type { Database, Tx } from '../../platform/db/database.ts';
+import type { Owner } from '../../platform/http/handlers.ts';
+import {
+  type LedgerDeps,
+  type RandomBytes,
+  type AccountDetails,
+  isDeletionRecorded,
+  lockUser,
+  newId,
+  openDetails,
+  recordDeletion,
+} from '../accounts/accounts.ts';
+import {
+  type ItemBank,
+  accessFor,
+  findEdition,
+  findFinishedAttemptWithin,
+  modelAnswers,
+} from '../survey/survey.ts';
+import { donationLedgerName, donationTag, sealCopy } from './copy-content.ts';
+import { deleteCopies, replacePending } from './copy-store.ts';
+
+export interface DonationsDeps extends LedgerDeps {
+  readonly db: Database;
+  readonly random: RandomBytes;
+  readonly bank: ItemBank;
+  /** The public key of calibration, 32 bytes; null if the site takes no donations. */
+  readonly calibrationKey: Uint8Array | null;
+}
+
+/**
+ * Which answers belong to a text that an administrator has edited since. They say nothing about the
+ * present text, so no copy and no fit contains them (ADR 29).
+ */
+
+/** An entry of the audit log about the text of a question; `at` is in milliseconds since 1970. */
+export interface TextEdit {
+  readonly target: string;
+  readonly at: number;
+}
+
+/** What the audit log calls a change of a question's text. */
+const textField = 'text';
+
+/** Whether an entry of the audit log is about the text of a question. */
+export const isTextEdit = ({ field }: { readonly field: string }): boolean => field === textField;
+
+/** Returns all edits of texts. */
+const selectTextEdits = (tx: Tx): Promise<TextEdit[]> =>
+  tx.selectFrom('admin_audit').select(['target', 'at']).where('field', '=', textField).execute();
+
+/** Leaves out the answers of an attempt to questions that were edited on its first day or later. */
+export const answersSince = (
+  startedDay: string,
+  layout: Layout,
+  answers: Answers,
+  edits: readonly TextEdit[],
+): Answers => leaveOut(layout, answers, edits, (at) => utcDay(at) >= startedDay);
+
+/** Leaves out the answers in a copy to questions that were edited in its week or later. */
+export const answersOfWeek = (
+  week: string,
+  layout: Layout,
+  answers: Answers,
+  edits: readonly TextEdit[],
+): Answers => leaveOut(layout, answers, edits, (at) => utcWeek(at) >= week);
+
+function leaveOut(
+  { positions }: Layout,
+  answers: Answers,
+  edits: readonly TextEdit[],
+  isTooLate: (at: number) => boolean,
+): Answers {
+  const reworded = new Set(
+    edits.flatMap(({ target, at }) => (isTooLate(at) ? [positions.get(target) ?? -1] : [])),
+  );
+  return answers.map((answer, position) => (reworded.has(position) ? null : answer));
+}
+
+const noDonation = { donation: 'none', donationDay: null } as const;
+
+/**
+ * Returns the choice of an account. A choice that a restored backup brought back after it had been
+ * withdrawn does not count.
+ */
+export async function currentChoice(
+  deps: Pick<DonationsDeps, 'loginCodeKey'>,
+  tx: Tx,
+  { dataKey }: Owner,
+  { donation, donationDay }: AccountDetails,
+): Promise<Pick<AccountDetails, 'donation' | 'donationDay'>> {
+  if (donation === 'none') return { donation, donationDay };
+  const name = donationLedgerName(donationTag(dataKey));
+  return (await isDeletionRecorded(tx, deps, name)) ? noDonation : { donation, donationDay };
+}
+
+/**
+ * Stores a new copy of the owner's finished survey, in place of an earlier one, if the owner
+ * donates. A copy of answers that a program gave in a retake is deleted instead (C8). Locks the
+ * account.
+ */
+export async function updateCopy(deps: DonationsDeps, tx: Tx, owner: Owner): Promise<void> {
+  const user = await lockUser(tx, owner.userId);
+  if (!user) return; // deleted since the request began
+  const details = openDetails(user, owner.dataKey);
+  const { donation } = await currentChoice(deps, tx, owner, details);
+  const attempt =
+    donation !== 'none' && (await findFinishedAttemptWithin(tx, accessFor(deps, owner)));
+  if (!attempt) return;
+  const tag = donationTag(owner.dataKey);
+  const { calibrationKey } = deps;
+  if (calibrationKey === null || attempt.synthetic) return deleteCopies(tx, tag);
+  const answers = answersSince(
+    attempt.startedDay,
+    findEdition(deps.bank, attempt.edition).layout,
+    modelAnswers(attempt),
+    await selectTextEdits(tx),
+  );
+  const { ageRange, gender } = details;
+  const withDetails = donation === 'answersAndDetails';
+  const now = deps.now();
+  const id = newId(deps.random);
+  const copy = sealCopy(
+    calibrationKey,
+    { id, tag, week: utcWeek(now), edition: attempt.edition },
+    {
+      answers,
+      ageRange: withDetails ? ageRange : null,
+      gender: withDetails ? gender : null,
+    },
+  );
+  await replacePending(tx, { ...copy, waiting_since: utcDay(now) });
+}
+
+/**
+ * Like `updateCopy`, but deletes an earlier copy at once instead of with the next batch: the owner
+ * may have taken back a part of it.
+ */
+export async function renewCopy(deps: DonationsDeps, tx: Tx, owner: Owner): Promise<void> {
+  await deleteCopies(tx, donationTag(owner.dataKey));
+  await updateCopy(deps, tx, owner);
+}
+
+/** Renews the copy after the age range or the gender has changed, if it holds them. */
+export async function renewDetails(deps: DonationsDeps, tx: Tx, owner: Owner): Promise<void> {
+  const user = await lockUser(tx, owner.userId);
+  if (user && openDetails(user, owner.dataKey).donation === 'answersAndDetails')
+    await renewCopy(deps, tx, owner);
+}
+
+/**
+ * Deletes the copies of an account for good: the ledger keeps a restored backup from bringing them
+ * back. Locks the account.
+ */
+export async function withdrawCopy(deps: DonationsDeps, tx: Tx, owner: Owner): Promise<void> {
+  const user = await lockUser(tx, owner.userId);
+  if (!user) return;
+  const tag = donationTag(owner.dataKey);
+  await deleteCopies(tx, tag);
+  if (openDetails(user, owner.dataKey).donation !== 'none')
+    await recordDeletion(tx, deps, donationLedgerName(tag));
+}

@@ -1,0 +1,107 @@
+/** Changing the address of an account, together with its other optional information (B6). */
+
+import type { Input, Reply } from '../../../contract/endpoints.ts';
+import { constantTimeEqual } from '../../platform/crypto/keys.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import type { Caller } from '../../platform/http/handlers.ts';
+import {
+  lockCaller,
+  presentUser,
+  requireProof,
+  setOptionalInfo,
+  updateUser,
+  type UserRow,
+  getUserIn,
+  removePassword,
+  replaceLoginCode,
+} from '../accounts/accounts.ts';
+import { requireAddress, type EmailDeps } from './address.ts';
+import { removeAddress } from './confirmed-address.ts';
+import { newPendingAddress, type PendingAddress, sendConfirmationCode } from './pending-address.ts';
+import { deleteUserChallenges, noPendingAddress } from './store.ts';
+
+type Body = Input<'updateOptionalInfo'>['body'];
+
+/** Updates the optional information: an omitted field stays as it is, null removes it. */
+export async function updateOptionalInfo(
+  deps: EmailDeps,
+  caller: Caller,
+  client: string,
+  body: Body,
+): Promise<Reply<'updateOptionalInfo'>> {
+  const pending = await prepareAddressChange(deps, caller, client, body);
+  const { before, after } = await deps.db.write(async (tx) => {
+    const before = await lockCaller(tx, caller);
+    const user = await setOptionalInfo(tx, before, caller.dataKey, body);
+    if (body.compareDetail !== undefined) await deps.publishRecord(tx, caller);
+    if (body.ageRange !== undefined || body.gender !== undefined)
+      await deps.onInformationChanged(tx, caller);
+    return {
+      before,
+      after: pending === undefined ? user : await changeAddress(tx, caller, user, pending),
+    };
+  });
+  if (pending && !isInUse(before, pending)) sendConfirmationCode(deps, caller.userId, pending);
+  return { success: true, user: presentUser(deps, after, caller.dataKey) };
+}
+
+/**
+ * Checks whether the caller may change the address. Returns the new address, null if the request
+ * removes the address, or undefined if the request leaves it unchanged.
+ */
+async function prepareAddressChange(
+  deps: EmailDeps,
+  caller: Caller,
+  client: string,
+  body: Body,
+): Promise<PendingAddress | null | undefined> {
+  if (body.email === undefined) return undefined;
+  const address = body.email === null ? null : requireAddress(body.email, 'email');
+  await requireProof(deps, caller, client, body);
+  await deps.limits.spend('emailChange', caller.userId); // before the slow hash
+  return address && newPendingAddress(deps, address);
+}
+
+/** Whether the address is the confirmed one already. */
+const isInUse = (user: UserRow, { index }: PendingAddress): boolean =>
+  user.email_index !== null && constantTimeEqual(user.email_index, index);
+
+/**
+ * Stores a new address as pending; a confirmed address stays until the new one is confirmed. If
+ * `pending` is null, removes both the pending and the confirmed address. Returns the changed
+ * account.
+ */
+async function changeAddress(
+  tx: Tx,
+  caller: Caller,
+  user: UserRow,
+  pending: PendingAddress | null,
+): Promise<UserRow> {
+  if (pending === null) return removeAddress(tx, caller, user);
+  const changed = isInUse(user, pending) ? noPendingAddress : pending.columns;
+  await updateUser(tx, user.id, changed);
+  await deleteUserChallenges(tx, user.id, ['confirmation']);
+  return { ...user, ...changed };
+}
+
+/** A new login code, and the removal of the other ways into the account in the same step (B13). */
+
+/** Mailed codes that wait become useless as well, because the mailbox may be in other hands. */
+export async function rotateLoginCode(
+  deps: EmailDeps,
+  caller: Caller,
+  client: string,
+  body: Input<'rotateLoginCode'>['body'],
+): Promise<Reply<'rotateLoginCode'>> {
+  await requireProof(deps, caller, client, body);
+  // Count only after the proof: a stolen token could otherwise use up the owner's new codes.
+  await deps.limits.spend('loginCode', caller.userId);
+  return deps.db.write(async (tx) => {
+    const user = await lockCaller(tx, caller);
+    const loginCode = await replaceLoginCode(tx, deps, caller);
+    await deleteUserChallenges(tx, user.id, ['sign_in', 'proof']);
+    if (body.removePassword) await removePassword(tx, caller);
+    if (body.removeAddress) await removeAddress(tx, caller, user);
+    return { loginCode, user: presentUser(deps, await getUserIn(tx, user.id), caller.dataKey) };
+  });
+}

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  requestCode,
+  readCode,
+  type Mailbox,
+  openMailbox,
+  confirmAddress,
+} from '../../../../test/support/mailbox.ts';
+import { makeEmailUser } from '../../../../test/support/server/make-email-user.ts';
+import { makeUser } from '../../../../test/support/server/make-user.ts';
+import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { median, pValueOfDifference } from '../../../../test/support/statistics.ts';
+
+let mailbox: Mailbox;
+let spark: TestApp;
+beforeAll(async () => {
+  mailbox = await openMailbox();
+  spark = await openTestApp({ mailer: mailbox.mailer() });
+});
+afterAll(async () => {
+  await spark.close();
+  await mailbox.close();
+});
+
+/** The parts of a reply that an observer sees, except the date and random values. */
+function observable(answer: Awaited<ReturnType<typeof requestCode>>) {
+  const { date: _, ...headers } = answer.headers;
+  return {
+    status: answer.statusCode,
+    headers,
+    body: answer.payload.replace(/"challengeId":"[\w-]{22}"/, '"challengeId":"…"'),
+  };
+}
+
+describe('asking for a mailed code', () => {
+  test('answers known and unknown addresses alike', async () => {
+    const { email } = await makeEmailUser(spark, mailbox);
+    const [known, unknown] = [
+      await requestCode(spark, email),
+      await requestCode(spark, 'nobody@unknown.example'),
+    ];
+    expect(known.statusCode).toBe(202);
+    expect(known.json()).toEqual({
+      challenge: 'email',
+      challengeId: expect.stringMatching(/^[\w-]{22}$/),
+    });
+    expect(observable(known)).toEqual(observable(unknown));
+    await mailbox.next(email);
+  });
+
+  test('looks the address up only after the answer', async () => {
+    const delayed = await openTestApp({
+      mailer: mailbox.mailer(),
+      db: spark.db,
+      mailLagMilliseconds: () => 3_600_000,
+    });
+    const { email } = await makeEmailUser(spark, mailbox);
+    const selectChallenges = () =>
+      spark.db.read((tx) => tx.selectFrom('email_challenges').select('id').execute());
+    const before = await selectChallenges();
+
+    const { challengeId } = (await requestCode(delayed, email)).json<{ challengeId: string }>();
+    expect(await selectChallenges()).toEqual(before);
+
+    await delayed.app.close();
+    expect((await selectChallenges()).map(({ id }) => id)).toContain(challengeId);
+    await mailbox.next(email);
+  });
+
+  test('takes the same time for known and unknown addresses (A04)', { retry: 2 }, async () => {
+    const app = await openTestApp({
+      mailer: mailbox.mailer(),
+      db: spark.db,
+      mailLagMilliseconds: () => Math.random() * 1000,
+    });
+    const { email } = await makeEmailUser(spark, mailbox);
+    const times = { known: [] as number[], unknown: [] as number[] };
+    const measure = async (kind: keyof typeof times, address: string, isWarmUp: boolean) => {
+      const started = performance.now();
+      await requestCode(app, address);
+      if (!isWarmUp) times[kind].push(performance.now() - started);
+    };
+    for (let i = -10; i < 100; i += 1) {
+      const isWarmUp = i < 0;
+      if (i % 2 !== 0) await measure('unknown', `nobody${i}@unknown.example`, isWarmUp);
+      await measure('known', email, isWarmUp);
+      if (i % 2 === 0) await measure('unknown', `nobody${i}@unknown.example`, isWarmUp);
+    }
+    await app.app.close();
+    const [known, unknown] = [median(times.known), median(times.unknown)];
+    const p = pValueOfDifference(times.known, times.unknown);
+    if (process.env['SHOW_TIMES'])
+      console.log(
+        `known ${known.toFixed(3)} ms, unknown ${unknown.toFixed(3)} ms, Mann-Whitney p = ${p.toFixed(3)}`,
+      );
+    expect(Math.abs(known - unknown)).toBeLessThan(5);
+    expect(p).toBeGreaterThan(0.01);
+  });
+
+  test('answers alike without mail and past the limit (A05)', async () => {
+    const closedMailbox = await openMailbox();
+    const mailer = closedMailbox.mailer();
+    await closedMailbox.close();
+    const app = await openTestApp({ mailer, rateLimitScale: 1, db: spark.db });
+    const { email } = await makeEmailUser(spark, mailbox);
+    const ask = async (address: string) =>
+      Promise.all(
+        Array.from({ length: 5 }, async () =>
+          observable(await requestCode(app, address, { remoteAddress: '203.0.113.5' })),
+        ),
+      );
+    const [known, unknown] = [await ask(email), await ask('nobody@unknown.example')];
+    expect(new Set([...known, ...unknown].map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(known[0]?.status).toBe(202);
+    await app.app.close();
+  });
+
+  test('sends at most three messages an hour', async () => {
+    const app = await openTestApp({ mailer: mailbox.mailer(), rateLimitScale: 1, db: spark.db });
+    // `spark` has wider limits than `app`, but both count their messages in the same database.
+    const { email } = await makeEmailUser(spark, mailbox);
+    for (let i = 0; i < 5; i += 1) await requestCode(app, email, { remoteAddress: '203.0.113.6' });
+    await app.app.close();
+    // One of the three messages holds the confirmation link.
+    expect(mailbox.mails.filter(({ recipients }) => recipients.includes(email))).toHaveLength(3);
+  });
+
+  test('sends nothing to an unknown address', async () => {
+    const app = await openTestApp({ mailer: mailbox.mailer(), db: spark.db });
+    await requestCode(app, 'stranger@unknown.example');
+    await app.app.close(); // sends all waiting messages
+    expect(mailbox.mails.flatMap(({ recipients }) => recipients)).not.toContain(
+      'stranger@unknown.example',
+    );
+  });
+
+  test.each([
+    'a@b@c.example',
+    'a@b.example\r\nBcc: x@y.example',
+    `${'x'.repeat(250)}@b.example`,
+    'a@b',
+    'a\u0000@b.example',
+  ])('refuses %j as an address (A10)', async (loginCode) => {
+    expect(await spark.refused('login', { body: { loginCode } })).toMatchObject({ status: 400 });
+  });
+
+  test('accepts other capitals and an internationalised host', async () => {
+    const user = await makeUser(spark);
+    await confirmAddress(spark, mailbox, user, 'anna@xn--bcher-kva.example');
+    const { challengeId } = (await requestCode(spark, ' ANNA@Bücher.example')).json<{
+      challengeId: string;
+    }>();
+    const code = readCode(await mailbox.next('ANNA@xn--bcher-kva.example'));
+    expect(
+      (
+        await spark.call('login', {
+          body: {
+            loginCode: 'anna@bücher.example',
+            challengeId,
+            code: `${code.slice(0, 4)} ${code.slice(4)}`,
+          },
+        })
+      ).user.id,
+    ).toBe(user.id);
+  });
+});
+
+describe('waiting messages', () => {
+  test('are sent when the app closes', async () => {
+    const slow = await openTestApp({
+      mailer: mailbox.mailer(),
+      db: spark.db,
+      mailLagMilliseconds: () => 3_600_000,
+    });
+    const { email } = await makeEmailUser(spark, mailbox);
+    const before = mailbox.mails.length;
+    await requestCode(slow, email);
+    expect(mailbox.mails).toHaveLength(before);
+    await slow.app.close();
+    expect(readCode(await mailbox.next(email))).toMatch(/^\d{8}$/);
+  });
+});

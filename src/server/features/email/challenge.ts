@@ -1,0 +1,103 @@
+/**
+ * Opens a challenge and mails the code that answers it (B5, B13). The reply is the same for every
+ * address and is sent before the address is looked up.
+ */
+
+import { createHmac } from 'node:crypto';
+import type { Reply } from '../../../contract/endpoints.ts';
+import { listKeys, type RotatingKey } from '../../platform/crypto/keyring.ts';
+import { constantTimeEqual } from '../../platform/crypto/keys.ts';
+import { codeMessage, type Message } from '../../platform/mail/mailer.ts';
+import { type RandomBytes, lockUserAgainstDeletion, newId } from '../accounts/accounts.ts';
+import { addressSubject, type Address, type EmailDeps } from './address.ts';
+import { findIndex } from './find-index.ts';
+import { findUserIdByEmailIndex, deleteExpiredChallenges, insertChallenge } from './store.ts';
+
+/**
+ * The code of eight digits that is mailed to sign in, to prove who one is, or to confirm an address
+ * (B5, B6, B13).
+ */
+export const codeLifetimeMilliseconds = 10 * 60_000;
+
+/** All codes are equally likely: with 64 random bits, the bias of the remainder is negligible. */
+export function newMailedCode(random: RandomBytes): string {
+  const number = Buffer.from(random(8)).readBigUInt64BE() % 100_000_000n;
+  return number.toString().padStart(8, '0');
+}
+
+/**
+ * The hash includes the id of the challenge, so that a code answers only its own challenge, and the
+ * index of the address that it confirms, so that it confirms no other.
+ */
+export function hashMailedCode(
+  key: Uint8Array,
+  challengeId: string,
+  code: string,
+  confirmedIndex: Uint8Array = new Uint8Array(),
+): Uint8Array {
+  return new Uint8Array(
+    createHmac('sha256', key)
+      .update(`code:v1:${challengeId}:${code}:`)
+      .update(confirmedIndex)
+      .digest(),
+  );
+}
+
+/** Whether the code answers the challenge, which another node may have issued (ADR 36). */
+export const isMailedCode = (
+  key: RotatingKey,
+  { id, code_hash }: { readonly id: string; readonly code_hash: Uint8Array },
+  code: string,
+): boolean =>
+  listKeys(key).some((one) => constantTimeEqual(code_hash, hashMailedCode(one, id, code)));
+
+export type IssuedChallenge = Reply<'mailProofCode'>;
+
+/** What the code is for: to sign in to any account, or to prove that one owns this account. */
+export type ChallengeUse =
+  | { readonly purpose: 'sign_in' }
+  | { readonly purpose: 'proof'; readonly userId: string };
+
+export async function issueChallenge(
+  deps: EmailDeps,
+  address: Address,
+  client: string,
+  use: ChallengeUse,
+): Promise<IssuedChallenge> {
+  await deps.limits.spend('emailChallenge', client);
+  const challengeId = newId(deps.random);
+  deps.mail.add(() => prepareMessage(deps, address, challengeId, use));
+  return { challenge: 'email', challengeId };
+}
+
+/**
+ * Stores the challenge and returns the message with the code. For an address that opens no account,
+ * or not the one to prove, it does the same work and returns null.
+ */
+async function prepareMessage(
+  deps: EmailDeps,
+  address: Address,
+  challengeId: string,
+  use: ChallengeUse,
+): Promise<Message | null> {
+  const index = await findIndex(deps, address);
+  const code = newMailedCode(deps.random);
+  const meter = await deps.limits.today();
+  const isMailed = await deps.db.write(async (tx) => {
+    if (!(await meter.trySpend(tx, 'mailToAddress', addressSubject(index)))) return false;
+    const found = await findUserIdByEmailIndex(tx, index);
+    const isMeant = found !== undefined && (use.purpose !== 'proof' || found === use.userId);
+    // No foreign key ties the row to the account, so a deletion has to wait.
+    const userId = isMeant && (await lockUserAgainstDeletion(tx, found)) ? found : null;
+    await deleteExpiredChallenges(tx, deps.now());
+    await insertChallenge(tx, {
+      id: challengeId,
+      user_id: userId,
+      purpose: use.purpose,
+      code_hash: hashMailedCode(deps.emailKey.current, challengeId, code),
+      expires_at: deps.now() + codeLifetimeMilliseconds,
+    });
+    return userId !== null;
+  });
+  return isMailed ? codeMessage(address.mailbox, code) : null;
+}

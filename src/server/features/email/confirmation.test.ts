@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  requestCode,
+  type Mailbox,
+  openMailbox,
+  signInByCode,
+  readCode,
+} from '../../../../test/support/mailbox.ts';
+import { makeEmailUser, newAddress } from '../../../../test/support/server/make-email-user.ts';
+import { makeUser, type TestUser } from '../../../../test/support/server/make-user.ts';
+import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { calls, type RequestBody } from '../../../contract/endpoints.ts';
+
+let mailbox: Mailbox;
+let spark: TestApp;
+beforeAll(async () => {
+  mailbox = await openMailbox();
+  spark = await openTestApp({ mailer: mailbox.mailer() });
+});
+afterAll(async () => {
+  await spark.close();
+  await mailbox.close();
+});
+
+const change = ({ token }: Pick<TestUser, 'token'>, body: RequestBody<'updateOptionalInfo'>) =>
+  spark.call('updateOptionalInfo', { token, body });
+
+/**
+ * Waits until the mail queue has sent all earlier messages. Messages are sent in order, so it is
+ * enough to request one more message and wait for it.
+ */
+async function waitForMailQueue(): Promise<void> {
+  const { email } = await makeEmailUser(spark, mailbox);
+  await signInByCode(spark, mailbox, email);
+}
+
+const confirm = ({ token }: Pick<TestUser, 'token'>, code: string) =>
+  spark.call('confirmEmail', { token, body: { code } });
+const refusedConfirmation = ({ token }: Pick<TestUser, 'token'>, code: unknown) =>
+  spark.refused('confirmEmail', { token, body: { code } });
+
+/** An account that entered an address, and the code that was mailed to it. */
+async function enterAddress(user: TestUser, email = newAddress()) {
+  await change(user, { email });
+  return { email, code: readCode(await mailbox.next(email)) };
+}
+
+const otherCode = (code: string): string => (code === '00000000' ? '11111111' : '00000000');
+
+describe('an entered address', () => {
+  test('counts once its code is typed, which works once', async () => {
+    const [user, email] = [await makeUser(spark), newAddress()];
+    expect(await change(user, { email })).toMatchObject({
+      success: true,
+      user: { hasEmail: true, emailVerified: false },
+    });
+    const code = readCode(await mailbox.next(email));
+
+    expect(await confirm(user, `${code.slice(0, 4)} ${code.slice(4)}`)).toMatchObject({
+      id: user.id,
+      hasEmail: true,
+      emailVerified: true,
+    });
+    expect(await spark.call('me', { token: user.token })).toMatchObject({ emailVerified: true });
+    expect(await refusedConfirmation(user, code)).toMatchObject({ status: 400 });
+  });
+
+  test('gets a message without product name or link', async () => {
+    const [user, email] = [await makeUser(spark), newAddress()];
+    await change(user, { email });
+    const { headers, text } = await mailbox.next(email);
+    expect(headers).toMatch(/^Subject: Please confirm your address$/m);
+    expect(headers + text).not.toMatch(/spark|kink|survey|https?:|auth/i);
+  });
+
+  test('expires after ten minutes', async () => {
+    const user = await makeUser(spark);
+    const { code } = await enterAddress(user);
+    spark.moveClock(600);
+    expect(await refusedConfirmation(user, code)).toMatchObject({ status: 400 });
+    expect(await spark.call('me', { token: user.token })).toMatchObject({
+      hasEmail: false,
+      emailVerified: false,
+    });
+  });
+
+  test.each(['', 'x', '1234567', '123456789', '1234-5678', 12345678])(
+    'is not confirmed by %j',
+    async (code) => {
+      const user = await makeUser(spark);
+      await enterAddress(user);
+      expect(await refusedConfirmation(user, code)).toMatchObject({ status: 400 });
+    },
+  );
+
+  test('is confirmed at the fifth try, but not at the sixth', async () => {
+    const [patient, guesser] = [await makeUser(spark), await makeUser(spark)];
+    const [right, late] = [await enterAddress(patient), await enterAddress(guesser)];
+    for (let i = 0; i < 4; i += 1) await refusedConfirmation(patient, otherCode(right.code));
+    await Promise.all(
+      Array.from({ length: 5 }, () => refusedConfirmation(guesser, otherCode(late.code))),
+    );
+    expect(await confirm(patient, right.code)).toMatchObject({ emailVerified: true });
+    expect(await refusedConfirmation(guesser, late.code)).toMatchObject({ status: 400 });
+  });
+
+  test('is not confirmed by a code for signing in', async () => {
+    const [owner, other] = [await makeEmailUser(spark, mailbox), await makeUser(spark)];
+    await change(other, { email: owner.email });
+    await mailbox.next(owner.email);
+    await requestCode(spark, owner.email);
+    const code = readCode(await mailbox.next(owner.email));
+    expect(await refusedConfirmation(other, code)).toMatchObject({ status: 400 });
+  });
+
+  test('gets no code before it is confirmed (A08)', async () => {
+    const user = await makeUser(spark);
+    const { email } = await enterAddress(user);
+    expect((await requestCode(spark, email)).statusCode).toBe(202);
+    await waitForMailQueue();
+    expect(mailbox.mails.filter(({ recipients }) => recipients.includes(email))).toHaveLength(1);
+  });
+
+  test('stays with its owner, whose existence remains hidden (A07)', async () => {
+    const [owner, thief] = [await makeEmailUser(spark, mailbox), await makeUser(spark)];
+    const known = await change(thief, { email: owner.email });
+    const unknown = await change(await makeUser(spark), { email: newAddress() });
+    expect({ ...known, user: { ...known.user, id: '', shareCode: '' } }).toEqual({
+      ...unknown,
+      user: { ...unknown.user, id: '', shareCode: '' },
+    });
+    // The code is mailed to the address, so only its owner can read it.
+    expect(readCode(await mailbox.next(owner.email))).not.toBe('no code');
+    expect((await signInByCode(spark, mailbox, owner.email)).user.id).toBe(owner.id);
+  });
+
+  test('ties nobody to the account of somebody who typed it', async () => {
+    const [attacker, victim] = [await makeUser(spark), await makeUser(spark)];
+    const { email, code } = await enterAddress(attacker);
+
+    // The victim reads the code, but is signed in to another account, or not at all.
+    expect(await refusedConfirmation(victim, code)).toMatchObject({ status: 400 });
+    expect(await spark.refused('confirmEmail', { body: { code } })).toMatchObject({ status: 401 });
+    expect(
+      await spark.refused('login', { body: { loginCode: email, challengeId: 'none', code } }),
+    ).toMatchObject({ status: 401 });
+    const own = await enterAddress(victim, email);
+    await confirm(victim, own.code);
+
+    expect((await signInByCode(spark, mailbox, email)).user.id).toBe(victim.id);
+    expect(await spark.call('me', { token: attacker.token })).toMatchObject({
+      emailVerified: false,
+    });
+  });
+
+  test('cannot be confirmed for a second account', async () => {
+    const [owner, second] = [await makeEmailUser(spark, mailbox), await makeUser(spark)];
+    const { code } = await enterAddress(second, owner.email);
+    expect(await refusedConfirmation(second, code)).toMatchObject({
+      status: 409,
+      detail: expect.stringContaining('another account'),
+    });
+    expect(await refusedConfirmation(second, code)).toMatchObject({ status: 400 });
+    expect(await spark.call('me', { token: second.token })).toMatchObject({ hasEmail: false });
+    expect((await signInByCode(spark, mailbox, owner.email)).user.id).toBe(owner.id);
+  });
+
+  test('goes to one of two accounts that confirm it at once', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const [one, other, email] = [await makeUser(spark), await makeUser(spark), newAddress()];
+      const codes = [
+        (await enterAddress(one, email)).code,
+        (await enterAddress(other, email)).code,
+      ];
+      const replies = await Promise.all(
+        [one, other].map(({ token }, i) =>
+          spark.app.inject({
+            method: 'POST',
+            url: calls.confirmEmail.path,
+            headers: { authorization: `Bearer ${token}` },
+            payload: { code: codes[i] },
+          }),
+        ),
+      );
+      expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    }
+  });
+
+  test('replaces a confirmed one only when confirmed itself', async () => {
+    const [user, next] = [await makeEmailUser(spark, mailbox), newAddress()];
+    expect(await change(user, { email: next })).toMatchObject({
+      user: { hasEmail: true, emailVerified: true },
+    });
+    const code = readCode(await mailbox.next(next));
+    expect((await signInByCode(spark, mailbox, user.email)).user.id).toBe(user.id);
+
+    await confirm(user, code);
+    expect((await signInByCode(spark, mailbox, next)).user.id).toBe(user.id);
+
+    const before = mailbox.mails.length;
+    await requestCode(spark, user.email);
+    await waitForMailQueue();
+    expect(mailbox.mails.slice(before).flatMap(({ recipients }) => recipients)).not.toContain(
+      user.email,
+    );
+  });
+
+  test('invalidates the code of the previous one', async () => {
+    const user = await makeUser(spark);
+    const first = await enterAddress(user);
+    const second = await enterAddress(user);
+    expect(await refusedConfirmation(user, first.code)).toMatchObject({ status: 400 });
+    expect(await confirm(user, second.code)).toMatchObject({ emailVerified: true });
+  });
+
+  test.each(['a@b', 'a@b@c.example', 'a@b.example\nBcc: x@y.example', '', 7, {}])(
+    'is refused if it is %j',
+    async (email) => {
+      expect(
+        await spark.refused('updateOptionalInfo', {
+          token: (await makeUser(spark)).token,
+          body: { email },
+        }),
+      ).toMatchObject({ status: 400 });
+    },
+  );
+});

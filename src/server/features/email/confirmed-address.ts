@@ -1,0 +1,123 @@
+/** The confirmed e-mail address of an account: the only place where it is set or removed (B6). */
+
+import type { Reply } from '../../../contract/endpoints.ts';
+import { constantTimeEqual } from '../../platform/crypto/keys.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import type { Caller } from '../../platform/http/handlers.ts';
+import { badRequest, conflict } from '../../platform/refusal.ts';
+import {
+  addressKey,
+  addWrap,
+  deleteWrap,
+  updateUser,
+  type UserRow,
+  lockCaller,
+  presentUser,
+  requireKeyInUse,
+} from '../accounts/accounts.ts';
+import type { EmailDeps } from './address.ts';
+import { hashMailedCode } from './challenge.ts';
+import {
+  setEmailIndex,
+  deleteUserChallenges,
+  noPendingAddress,
+  findUserIdByEmailIndex,
+  isAddressTaken,
+  tryUserChallenge,
+} from './store.ts';
+
+/**
+ * Makes the pending address the confirmed one, in place of an earlier address, and lets it open the
+ * account (ADR 22). Codes that were mailed to the earlier address become useless. Returns the
+ * changed account.
+ */
+async function confirmAddress(
+  tx: Tx,
+  deps: Pick<EmailDeps, 'addressWrapKey' | 'emailKey'>,
+  caller: Caller,
+  user: UserRow,
+): Promise<UserRow> {
+  const { pending_email_index: index } = user;
+  if (index) await addWrap(tx, caller, addressKey(deps.addressWrapKey, index));
+  return setAddress(tx, caller, user, { index, keyId: deps.emailKey.id });
+}
+
+/**
+ * Removes the confirmed and the pending address, and the key with which the operator could open the
+ * account. Returns the changed account.
+ */
+export async function removeAddress(tx: Tx, caller: Caller, user: UserRow): Promise<UserRow> {
+  await deleteWrap(tx, caller.userId, 'address');
+  return setAddress(tx, caller, user, { index: null, keyId: 0 });
+}
+
+async function setAddress(
+  tx: Tx,
+  caller: Caller,
+  user: UserRow,
+  { index, keyId }: { readonly index: Uint8Array | null; readonly keyId: number },
+): Promise<UserRow> {
+  const columns = { email_index: index, email_key_id: keyId };
+  await setEmailIndex(tx, user, columns);
+  await updateUser(tx, caller.userId, noPendingAddress);
+  await deleteUserChallenges(tx, caller.userId);
+  return { ...user, ...columns, ...noPendingAddress };
+}
+
+/**
+ * Confirms an e-mail address with the code that was mailed to it, in a session of the account for
+ * which it was entered. So an address that somebody else typed cannot tie its owner to a foreign
+ * account. If the address was entered in several accounts, it goes to the first account that
+ * confirms it (B6).
+ */
+export async function confirmEmail(
+  deps: EmailDeps,
+  caller: Caller,
+  code: string,
+): Promise<Reply<'confirmEmail'>> {
+  const outcome = await redeemCode(deps, caller, code).catch((error: unknown) => {
+    // Another account confirmed the address between the look-up and the update.
+    if (isAddressTaken(error)) return redeemCode(deps, caller, code);
+    throw error;
+  });
+  if (outcome === 'wrong') {
+    const detail =
+      'This code is wrong, was used already, or is more than ten minutes old. Check it, or enter your address again to get a new one.';
+    throw badRequest(detail, { code: detail });
+  }
+  if (outcome === 'taken')
+    throw conflict(
+      'You have already confirmed this address for another account. To use it here, sign in with it there and remove it first.',
+    );
+  return presentUser(deps, outcome, caller.dataKey);
+}
+
+/**
+ * Confirms the pending address of the caller's account and returns the account. If the code is
+ * wrong or another account has the address, the function returns the reason instead of throwing, so
+ * that the commit keeps the count of tries and makes the code of a taken address useless.
+ */
+async function redeemCode(
+  deps: EmailDeps,
+  caller: Caller,
+  code: string,
+): Promise<UserRow | 'taken' | 'wrong'> {
+  return deps.db.write(async (tx) => {
+    const user = await lockCaller(tx, caller);
+    await requireKeyInUse(tx, deps.emailKey.id); // it could not see who has the address
+    const challenge = await tryUserChallenge(tx, user.id, 'confirmation', deps.now());
+    if (!challenge || !user.pending_email_index) return 'wrong';
+    const codeHash = hashMailedCode(
+      deps.emailKey.current,
+      challenge.id,
+      code,
+      user.pending_email_index,
+    );
+    if (!constantTimeEqual(challenge.code_hash, codeHash)) return 'wrong';
+    const ownerId = await findUserIdByEmailIndex(tx, user.pending_email_index);
+    if (ownerId === undefined || ownerId === user.id) return confirmAddress(tx, deps, caller, user);
+    await updateUser(tx, user.id, noPendingAddress);
+    await deleteUserChallenges(tx, user.id, ['confirmation']);
+    return 'taken';
+  });
+}

@@ -1,0 +1,122 @@
+/**
+ * Pending e-mail addresses: entered by a user, but not yet confirmed with the code that was mailed
+ * to them (B6).
+ */
+
+import type { Input, Reply } from '../../../contract/endpoints.ts';
+import { constantTimeEqual } from '../../platform/crypto/keys.ts';
+import { confirmationMessage, type Message } from '../../platform/mail/mailer.ts';
+import { badRequest } from '../../platform/refusal.ts';
+import {
+  lockUser,
+  newId,
+  createAccount,
+  hashPassword,
+  isCommonPassword,
+  newAccount,
+  passwordKey,
+} from '../accounts/accounts.ts';
+import { addressSubject, type Address, type EmailDeps, requireAddress } from './address.ts';
+import { codeLifetimeMilliseconds, hashMailedCode, newMailedCode } from './challenge.ts';
+import { findIndex } from './find-index.ts';
+import {
+  deleteUserChallenges,
+  insertChallenge,
+  clearExpiredPendingAddresses,
+  type PendingColumns,
+} from './store.ts';
+
+export interface PendingAddress {
+  readonly address: Address;
+  readonly index: Uint8Array;
+  /** When the address and its code expire, in milliseconds. */
+  readonly expiresAt: number;
+  readonly columns: PendingColumns;
+}
+
+export async function newPendingAddress(
+  deps: EmailDeps,
+  address: Address,
+): Promise<PendingAddress> {
+  const index = await findIndex(deps, address);
+  const expiresAt = deps.now() + codeLifetimeMilliseconds;
+  return {
+    address,
+    index,
+    expiresAt,
+    columns: { pending_email_index: index, pending_expires_at: expiresAt },
+  };
+}
+
+/**
+ * Queues a message with the code that confirms the address in a session of the account. An address
+ * that another account has confirmed gets the message too. Otherwise the requester could find out
+ * which addresses have an account.
+ */
+export function sendConfirmationCode(
+  deps: EmailDeps,
+  userId: string,
+  pending: PendingAddress,
+): void {
+  deps.mail.add(() => prepareMessage(deps, userId, pending));
+}
+
+/**
+ * Stores the challenge in place of an earlier one, and returns the message with its code. Returns
+ * null, and leaves no challenge to guess at, if the address got enough messages or no longer waits
+ * for confirmation.
+ */
+async function prepareMessage(
+  deps: EmailDeps,
+  userId: string,
+  { address, index, expiresAt }: PendingAddress,
+): Promise<Message | null> {
+  const [id, code, meter] = [
+    newId(deps.random),
+    newMailedCode(deps.random),
+    await deps.limits.today(),
+  ];
+  const isStored = await deps.db.write(async (tx) => {
+    await clearExpiredPendingAddresses(tx, deps.now());
+    const isWithinLimit = await meter.trySpend(tx, 'mailToAddress', addressSubject(index));
+    const user = await lockUser(tx, userId);
+    const waiting = user?.pending_email_index;
+    if (!isWithinLimit || !waiting || !constantTimeEqual(waiting, index)) return false;
+    await deleteUserChallenges(tx, userId, ['confirmation']);
+    await insertChallenge(tx, {
+      id,
+      user_id: userId,
+      purpose: 'confirmation',
+      code_hash: hashMailedCode(deps.emailKey.current, id, code, index),
+      expires_at: expiresAt,
+    });
+    return true;
+  });
+  return isStored ? confirmationMessage(address.mailbox, code) : null;
+}
+
+/** Registering with an e-mail address and a password (B7). */
+
+/** Always creates an account, so that the reply does not reveal whether the address is known. */
+export async function register(
+  deps: EmailDeps,
+  client: string,
+  { email, password }: Input<'register'>['body'],
+): Promise<Reply<'register'>> {
+  if (await isCommonPassword(password)) {
+    const detail =
+      'This password is among those that are tried first. Please choose another, for example four words that do not belong together.';
+    throw badRequest(detail, { password: detail });
+  }
+  const address = requireAddress(email, 'email');
+  await deps.limits.spend('create', client); // before the slow hashes
+  const pending = await newPendingAddress(deps, address);
+  const account = newAccount(deps, {
+    ...pending.columns,
+    password_hash: await hashPassword(password, deps.random(16)),
+  });
+  const wrappingKey = await passwordKey(password, deps.random(16));
+  const reply = await deps.db.write((tx) => createAccount(tx, deps, account, [wrappingKey]));
+  sendConfirmationCode(deps, account.user.id, pending);
+  return reply;
+}

@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  confirmAddress,
+  type Mailbox,
+  openMailbox,
+  readCode,
+  requestCode,
+  signInByCode,
+} from '../../../../test/support/mailbox.ts';
+import { newAddress } from '../../../../test/support/server/make-email-user.ts';
+import { makeUser } from '../../../../test/support/server/make-user.ts';
+import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+
+let mailbox: Mailbox;
+let spark: TestApp;
+beforeAll(async () => {
+  mailbox = await openMailbox();
+  spark = await openTestApp({ mailer: mailbox.mailer() });
+});
+afterAll(async () => {
+  await spark.close();
+  await mailbox.close();
+});
+
+const tenMinutes = 600;
+const password = 'four words of no sense';
+const proofRequired = { status: 403, code: 'proof_required' };
+
+interface Owner {
+  readonly token: string;
+  readonly loginCode: string;
+  readonly email: string;
+}
+
+/** An account with a password and a confirmed address, ten minutes after its last proof. */
+async function makeOwner(): Promise<Owner> {
+  const email = newAddress();
+  const session = await spark.call('register', { body: { email, password } });
+  const [token, loginCode] = [session.accessToken, session.loginCode ?? ''];
+  const code = readCode(await mailbox.next(email));
+  await spark.call('confirmEmail', { token, body: { code } });
+  spark.moveClock(tenMinutes);
+  return { token, loginCode, email };
+}
+
+async function mailedProof({ token, email }: Owner) {
+  const { challengeId } = await spark.call('mailProofCode', { token, body: { email } });
+  return { challengeId, code: readCode(await mailbox.next(email)) };
+}
+
+const proofs = [
+  { kind: 'the login code', make: async ({ loginCode }: Owner) => ({ loginCode }) },
+  { kind: 'the password', make: async () => ({ password }) },
+  { kind: 'a mailed code', make: mailedProof },
+] as const;
+
+const actions = [
+  {
+    what: 'a replaced address',
+    run: ({ token }: Owner) =>
+      spark.call('updateOptionalInfo', { token, body: { email: newAddress() } }),
+  },
+  {
+    what: 'a removed address',
+    run: ({ token }: Owner) => spark.call('updateOptionalInfo', { token, body: { email: null } }),
+  },
+  {
+    what: 'a new login code',
+    run: ({ token }: Owner) => spark.call('rotateLoginCode', { token }),
+  },
+  { what: 'an export', run: ({ token }: Owner) => spark.call('exportData', { token }) },
+  { what: 'a deletion', run: ({ token }: Owner) => spark.call('deleteData', { token }) },
+] as const;
+
+describe.each(proofs)('$kind as a proof (B13)', ({ make }) => {
+  test.each(actions)('allows $what', async ({ run }) => {
+    const owner = await makeOwner();
+    await spark.call('prove', { token: owner.token, body: await make(owner) });
+    await run(owner);
+  });
+
+  test('holds for ten minutes, in its own session only', async () => {
+    const owner = await makeOwner();
+    const other = await spark.call('login', { body: { loginCode: owner.loginCode } });
+    spark.moveClock(tenMinutes);
+    await spark.call('prove', { token: owner.token, body: await make(owner) });
+    expect(await spark.call('proofStatus', { token: owner.token })).toEqual({
+      proven: true,
+      hasPassword: true,
+      emailVerified: true,
+      emailPending: false,
+    });
+    expect(await spark.refused('exportData', { token: other.accessToken })).toMatchObject(
+      proofRequired,
+    );
+
+    spark.moveClock(tenMinutes - 60);
+    await spark.call('exportData', { token: owner.token });
+    spark.moveClock(60);
+    expect(await spark.refused('exportData', { token: owner.token })).toMatchObject(proofRequired);
+    expect(await spark.call('proofStatus', { token: owner.token })).toMatchObject({
+      proven: false,
+    });
+  });
+});
+
+describe('a proof in the body of the call', () => {
+  test.each([{ removes: 'loginCode' }, { removes: 'password' }] as const)(
+    'may be the $removes',
+    async ({ removes }) => {
+      const owner = await makeOwner();
+      const body = removes === 'password' ? { password } : { loginCode: owner.loginCode };
+      const { token } = owner;
+      await spark.call('updateOptionalInfo', { token, body: { email: newAddress(), ...body } });
+      spark.moveClock(tenMinutes);
+      const { loginCode } = await spark.call('rotateLoginCode', { token, body });
+      spark.moveClock(tenMinutes);
+      await spark.call('deleteData', {
+        token,
+        body: removes === 'password' ? body : { loginCode },
+      });
+    },
+  );
+
+  test('allows a first address', async () => {
+    const { token, loginCode } = await makeUser(spark);
+    spark.moveClock(tenMinutes);
+    await spark.call('updateOptionalInfo', {
+      token,
+      body: { email: newAddress(), loginCode: loginCode.toLowerCase() },
+    });
+  });
+
+  test('is not needed for other fields', async () => {
+    const { token } = await makeOwner();
+    expect(
+      await spark.call('updateOptionalInfo', { token, body: { gender: 'other' } }),
+    ).toMatchObject({ user: { gender: 'other', emailVerified: true } });
+  });
+});
+
+describe('signing in', () => {
+  const signIns = [
+    {
+      kind: 'by login code',
+      run: ({ loginCode }: Owner) => spark.call('login', { body: { loginCode } }),
+    },
+    {
+      kind: 'by password',
+      run: ({ email }: Owner) => spark.call('login', { body: { loginCode: email, password } }),
+    },
+    { kind: 'by mailed code', run: ({ email }: Owner) => signInByCode(spark, mailbox, email) },
+  ] as const;
+  test.each(signIns)('$kind is a proof', async ({ run }) => {
+    const { accessToken: token } = await run(await makeOwner());
+    await spark.call('exportData', { token });
+    spark.moveClock(tenMinutes);
+    expect(await spark.refused('exportData', { token })).toMatchObject(proofRequired);
+  });
+});
+
+describe('a wrong proof', () => {
+  test('is refused, whatever its kind', async () => {
+    const [owner, other] = [await makeOwner(), await makeOwner()];
+    const { token } = owner;
+    const foreign = await mailedProof(other);
+    const own = await mailedProof(owner);
+    const signIn = (await requestCode(spark, owner.email)).json<{ challengeId: string }>();
+    const signInCode = readCode(await mailbox.next(owner.email));
+    const wrong = [
+      { loginCode: other.loginCode },
+      { loginCode: password },
+      { password: `${password}!` },
+      { password: owner.loginCode },
+      foreign,
+      { ...foreign, challengeId: own.challengeId },
+      { challengeId: signIn.challengeId, code: signInCode },
+      { challengeId: 'none', code: own.code },
+    ];
+    for (const body of wrong)
+      expect(await spark.refused('prove', { token, body })).toMatchObject(proofRequired);
+    expect(await spark.refused('exportData', { token })).toMatchObject(proofRequired);
+    expect(await spark.refused('prove', { token, body: {} })).toMatchObject({ status: 400 });
+  });
+
+  test('counts as a failed sign-in', async () => {
+    const { token, loginCode } = await makeOwner();
+    const limited = await openTestApp({ rateLimitScale: 1, db: spark.db, now: () => spark.now() });
+    const other = await makeUser(spark);
+    const guess = (): Promise<{ readonly status: number }> =>
+      limited.refused('prove', { token, body: { loginCode: other.loginCode } });
+    for (let i = 0; i < 10; i += 1) expect(await guess()).toMatchObject({ status: 403 });
+    expect(await guess()).toMatchObject({ status: 429 });
+    expect(await limited.refused('login', { body: { loginCode } })).toMatchObject({ status: 429 });
+    await limited.app.close();
+  });
+});
+
+describe('a code mailed as a proof', () => {
+  test('works once and for ten minutes', async () => {
+    const owner = await makeOwner();
+    const { token } = owner;
+    const [used, late] = [await mailedProof(owner), await mailedProof(owner)];
+    await spark.call('prove', { token, body: used });
+    expect(await spark.refused('prove', { token, body: used })).toMatchObject(proofRequired);
+    spark.moveClock(tenMinutes);
+    expect(await spark.refused('prove', { token, body: late })).toMatchObject(proofRequired);
+  });
+
+  test('goes to the confirmed address of the account only', async () => {
+    const [owner, other] = [await makeOwner(), await makeOwner()];
+    const ask = (email: string) =>
+      spark.call('mailProofCode', { token: owner.token, body: { email } });
+    const before = mailbox.mails.length;
+    const replies = [await ask(other.email), await ask(newAddress()), await ask(owner.email)];
+    await mailbox.next(owner.email);
+
+    expect(mailbox.mails.slice(before).flatMap(({ recipients }) => recipients)).toEqual([
+      owner.email,
+    ]);
+    for (const reply of replies)
+      expect(reply).toEqual({ challenge: 'email', challengeId: expect.any(String) });
+  });
+
+  test('opens no session', async () => {
+    const owner = await makeOwner();
+    const body = { loginCode: owner.email, ...(await mailedProof(owner)) };
+    expect(await spark.refused('login', { body })).toMatchObject({ status: 401 });
+  });
+
+  test('is void once the address is replaced', async () => {
+    const owner = await makeOwner();
+    const proof = await mailedProof(owner);
+    const { accessToken: token } = await spark.call('login', {
+      body: { loginCode: owner.loginCode },
+    });
+    await confirmAddress(spark, mailbox, { token }, newAddress());
+    expect(await spark.refused('prove', { token: owner.token, body: proof })).toMatchObject(
+      proofRequired,
+    );
+  });
+});

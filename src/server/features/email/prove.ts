@@ -1,0 +1,87 @@
+/** Proving in an open session that the account is one's own (B13). */
+
+import type { Input, Reply } from '../../../contract/endpoints.ts';
+import type { Caller } from '../../platform/http/handlers.ts';
+import { badRequest, proofRequired } from '../../platform/refusal.ts';
+import {
+  getUser,
+  hasPendingAddress,
+  isRecentlyProven,
+  lockCaller,
+  markProven,
+  proveBySecrets,
+  requireKeyInUse,
+} from '../accounts/accounts.ts';
+import { requireAddress, type EmailDeps } from './address.ts';
+import { type IssuedChallenge, issueChallenge, isMailedCode } from './challenge.ts';
+import { deleteUserChallenges, tryChallenge } from './store.ts';
+
+export async function proofStatus(deps: EmailDeps, caller: Caller): Promise<Reply<'proofStatus'>> {
+  const user = await getUser(deps, caller.userId);
+  return {
+    proven: await isRecentlyProven(deps, caller),
+    hasPassword: user.password_hash !== null,
+    emailVerified: user.email_index !== null,
+    emailPending: hasPendingAddress(user, deps.now()),
+  };
+}
+
+/**
+ * Marks the session as proven. Refuses with `proof_required` if the proof is wrong, which counts as
+ * a failed sign-in.
+ */
+export async function prove(
+  deps: EmailDeps,
+  caller: Caller,
+  client: string,
+  { challengeId, code, ...secrets }: Input<'prove'>['body'],
+): Promise<Record<string, never>> {
+  if (challengeId !== undefined && code !== undefined)
+    await proveByMailedCode(deps, caller, client, { challengeId, code });
+  else if (secrets.loginCode !== undefined || secrets.password !== undefined)
+    await proveBySecrets(deps, caller, client, secrets);
+  else
+    throw badRequest(
+      'Please give the login code, the password, or the code that was mailed to you.',
+    );
+  return {};
+}
+
+/**
+ * Mails a code if the address is the confirmed one of the caller's account. The reply is the same
+ * for every address, so that a stolen token does not reveal the address.
+ */
+export async function mailProofCode(
+  deps: EmailDeps,
+  caller: Caller,
+  client: string,
+  email: string,
+): Promise<IssuedChallenge> {
+  const address = requireAddress(email, 'email');
+  return issueChallenge(deps, address, client, { purpose: 'proof', userId: caller.userId });
+}
+
+async function proveByMailedCode(
+  deps: EmailDeps,
+  caller: Caller,
+  client: string,
+  { challengeId, code }: { readonly challengeId: string; readonly code: string },
+): Promise<void> {
+  await deps.limits.spend('failedLogin', client);
+  const meter = await deps.limits.today();
+  const isRight = await deps.db.write(async (tx) => {
+    await lockCaller(tx, caller);
+    const challenge = await tryChallenge(tx, challengeId, 'proof', deps.now());
+    await requireKeyInUse(tx, deps.emailKey.id);
+    if (!challenge || !isMailedCode(deps.emailKey, challenge, code)) return false;
+    if (challenge.user_id !== caller.userId) return false;
+    await deleteUserChallenges(tx, caller.userId, ['proof']);
+    await meter.add(tx, 'failedLogin', client, -1);
+    await markProven(tx, deps, caller);
+    return true;
+  });
+  if (!isRight)
+    throw proofRequired(
+      'This code is wrong, has been used already, or is more than ten minutes old. Check it, or ask for a new one.',
+    );
+}

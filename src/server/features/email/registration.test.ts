@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Mailbox, openMailbox, readCode } from '../../../../test/support/mailbox.ts';
+import { makeEmailUser, newAddress } from '../../../../test/support/server/make-email-user.ts';
+import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+
+let mailbox: Mailbox;
+let spark: TestApp;
+beforeAll(async () => {
+  mailbox = await openMailbox();
+  spark = await openTestApp({ mailer: mailbox.mailer() });
+});
+afterAll(async () => {
+  await spark.close();
+  await mailbox.close();
+});
+
+const password = 'four words of no sense';
+
+const invalidCredentials = {
+  status: 401,
+  detail: 'Invalid login code or email address. Please check and try again.',
+};
+
+describe('registering', () => {
+  test('creates a new account even for a known address', async () => {
+    const owner = await makeEmailUser(spark, mailbox);
+    const [known, fresh] = [
+      await spark.call('register', { body: { email: owner.email, password } }),
+      await spark.call('register', { body: { email: newAddress(), password } }),
+    ];
+    expect(known.user).toEqual({
+      ...fresh.user,
+      id: known.user.id,
+      shareCode: known.user.shareCode,
+    });
+    expect(known.user.id).not.toBe(owner.id);
+    expect(known).toMatchObject({
+      user: { hasEmail: true, emailVerified: false },
+      loginCode: expect.stringMatching(/^([0-9A-Z]{4}-){5}[0-9A-Z]{4}$/),
+    });
+    expect(
+      (await spark.call('login', { body: { loginCode: known.loginCode ?? '' } })).user.id,
+    ).toBe(known.user.id);
+  });
+
+  test('allows password sign-in once the address is confirmed', async () => {
+    const email = newAddress();
+    const { user, accessToken: token } = await spark.call('register', {
+      body: { email, password },
+    });
+    const body = { loginCode: email.toUpperCase(), password };
+    expect(await spark.refused('login', { body })).toMatchObject(invalidCredentials);
+
+    await spark.call('confirmEmail', {
+      token,
+      body: { code: readCode(await mailbox.next(email)) },
+    });
+    expect(await spark.call('login', { body })).toMatchObject({
+      loginCode: null,
+      user: { id: user.id },
+    });
+  });
+
+  test('refuses password sign-in alike for every cause', async () => {
+    const email = newAddress();
+    const { accessToken: token } = await spark.call('register', { body: { email, password } });
+    await spark.call('confirmEmail', {
+      token,
+      body: { code: readCode(await mailbox.next(email)) },
+    });
+    const failures = [
+      { loginCode: email, password: `${password}.` },
+      { loginCode: 'nobody@mail.example', password },
+      { loginCode: (await makeEmailUser(spark, mailbox)).email, password },
+    ];
+    const problems = await Promise.all(failures.map((body) => spark.refused('login', { body })));
+    for (const problem of problems)
+      expect(problem).toEqual({ ...problems[0], ...invalidCredentials });
+  });
+
+  test.each([
+    ['elevenchars', 'at least 12'],
+    ['x'.repeat(129), 'at most 128'],
+    ['qwerty123456', 'tried first'],
+  ])('refuses the password %s', async (bad, reason) => {
+    expect(
+      await spark.refused('register', { body: { email: newAddress(), password: bad } }),
+    ).toMatchObject({ status: 400, errors: { password: expect.stringContaining(reason) } });
+  });
+
+  test('accepts long passphrases in any script', async () => {
+    await spark.call('register', {
+      body: { email: newAddress(), password: 'пароль из четырёх слов'.padEnd(128, '字') },
+    });
+  });
+
+  test.each(['nobody', 'a@b', 'a@b.example\r\nBcc: x@y.example'])(
+    'refuses %j as an address (A10)',
+    async (email) => {
+      expect(await spark.refused('register', { body: { email, password } })).toMatchObject({
+        status: 400,
+        errors: { email: expect.any(String) },
+      });
+    },
+  );
+});

@@ -1,0 +1,150 @@
+/** Signing in with an e-mail address, and with either a mailed code or the password (B5). */
+
+import type { Reply, Input } from '../../../contract/endpoints.ts';
+import { DamagedRow } from '../../platform/crypto/seal.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import type { Owner } from '../../platform/http/handlers.ts';
+import { Accepted } from '../../platform/http/replies.ts';
+import {
+  moveShareCode,
+  openSession,
+  presentUser,
+  type UserRow,
+  findWrap,
+  openWrap,
+  passwordKey,
+  unwrapByAddress,
+  type WrappingKey,
+  invalidCredentials,
+  getUserIn,
+  verifyPassword,
+} from '../accounts/accounts.ts';
+import { type EmailDeps, type Address, addressSubject, requireAddress } from './address.ts';
+import { isMailedCode, type IssuedChallenge, issueChallenge } from './challenge.ts';
+import { findIndex } from './find-index.ts';
+import {
+  deleteUserChallenges,
+  findUserIdByEmailIndex,
+  lockUserByEmailIndex,
+  tryChallenge,
+} from './store.ts';
+
+/**
+ * Opens a session for the user. The login code in the reply is null, because the database holds
+ * only its hash; for the same reason it stays under the previous master key.
+ */
+async function completeSignIn(
+  tx: Tx,
+  deps: EmailDeps,
+  user: UserRow,
+  dataKey: Owner['dataKey'],
+): Promise<Reply<'createUnique'>> {
+  await deleteUserChallenges(tx, user.id, ['sign_in']);
+  await moveShareCode(tx, deps, user, dataKey);
+  return {
+    ...(await openSession(tx, deps, { userId: user.id, dataKey })),
+    user: presentUser(deps, user, dataKey),
+    loginCode: null,
+  };
+}
+
+/** Opens the data key of an account whose owner signs in without the login code (ADR 22). */
+
+/** Returns the data key. Throws `DamagedRow` if the wrap was changed or is gone. */
+async function openByAddress(
+  tx: Tx,
+  deps: EmailDeps,
+  { id, email_index: index }: UserRow,
+): Promise<Uint8Array> {
+  const wrap = index && (await findWrap(tx, id, 'address'));
+  if (!wrap) throw new DamagedRow({ table: 'key_wraps' });
+  return unwrapByAddress(wrap, deps.addressWrapKey, index);
+}
+
+/**
+ * Derives the key of a password, which is slow, before the transaction that uses it. Null if the
+ * account has no wrap under a password.
+ */
+async function findPasswordKey(
+  deps: EmailDeps,
+  index: Uint8Array,
+  password: string,
+): Promise<WrappingKey | null> {
+  const wrap = await deps.db.read(async (tx) => {
+    const userId = await findUserIdByEmailIndex(tx, index);
+    return userId === undefined ? undefined : findWrap(tx, userId, 'password');
+  });
+  if (!wrap) return null;
+  if (!wrap.salt) throw new DamagedRow({ table: 'key_wraps' });
+  return passwordKey(password, wrap.salt);
+}
+
+/**
+ * Like `openByAddress`, for a sign-in by password. The address alone must not do: whoever can write
+ * to the database could store the hash of a password of their own.
+ */
+async function openByPassword(tx: Tx, user: UserRow, key: WrappingKey | null): Promise<Uint8Array> {
+  const dataKey = key && (await openWrap(tx, user.id, key));
+  if (!dataKey) throw new DamagedRow({ table: 'key_wraps' });
+  return dataKey;
+}
+
+async function signInByCode(
+  deps: EmailDeps,
+  address: Address,
+  client: string,
+  { challengeId, code }: { readonly challengeId: string; readonly code: string },
+): Promise<Reply<'createUnique'>> {
+  await deps.limits.spend('failedLogin', client); // before the slow hash
+  const index = await findIndex(deps, address);
+  const meter = await deps.limits.today();
+  const reply = await deps.db.write(async (tx) => {
+    // Lock the account before the challenge, as a deletion does, so that the two cannot deadlock.
+    const user = await lockUserByEmailIndex(tx, index);
+    const challenge = await tryChallenge(tx, challengeId, 'sign_in', deps.now());
+    if (!challenge || !isMailedCode(deps.emailKey, challenge, code)) return null;
+    if (!user || user.id !== challenge.user_id) return null;
+    await meter.add(tx, 'failedLogin', client, -1);
+    return completeSignIn(tx, deps, user, await openByAddress(tx, deps, user));
+  });
+  if (!reply) throw invalidCredentials();
+  return reply;
+}
+
+async function signInByPassword(
+  deps: EmailDeps,
+  address: Address,
+  client: string,
+  password: string,
+): Promise<Reply<'createUnique'>> {
+  await deps.limits.spend('failedLogin', client);
+  const index = await findIndex(deps, address);
+  const meter = await deps.limits.today();
+  const passwordHash = await deps.db.write(async (tx) => {
+    await meter.spend(tx, 'passwordOfAddress', addressSubject(index));
+    const userId = await findUserIdByEmailIndex(tx, index);
+    return userId === undefined ? null : (await getUserIn(tx, userId)).password_hash;
+  });
+  if (!(await verifyPassword(passwordHash, password)) || passwordHash === null)
+    throw invalidCredentials();
+  const key = await findPasswordKey(deps, index, password);
+  return deps.db.write(async (tx) => {
+    const user = await lockUserByEmailIndex(tx, index);
+    if (user?.password_hash !== passwordHash) throw invalidCredentials();
+    await meter.add(tx, 'failedLogin', client, -1);
+    await meter.add(tx, 'passwordOfAddress', addressSubject(index), -1);
+    return completeSignIn(tx, deps, user, await openByPassword(tx, user, key));
+  });
+}
+
+export async function signInByEmail(
+  deps: EmailDeps,
+  client: string,
+  { loginCode, challengeId, code, password }: Input<'login'>['body'],
+): Promise<Reply<'createUnique'> | Accepted<IssuedChallenge>> {
+  const address = requireAddress(loginCode, 'loginCode');
+  if (challengeId !== undefined && code !== undefined)
+    return signInByCode(deps, address, client, { challengeId, code });
+  if (password !== undefined) return signInByPassword(deps, address, client, password);
+  return new Accepted(await issueChallenge(deps, address, client, { purpose: 'sign_in' }));
+}

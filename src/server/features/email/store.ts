@@ -1,0 +1,138 @@
+import type { Insertable } from 'kysely';
+import { type MailedCodePurpose, mailedCodePurposes } from '../../../domain/account.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { UniqueViolation } from '../../platform/db/errors.ts';
+import type { EmailChallengesTable } from '../../platform/db/tables.ts';
+import { lockUser, updateUser, type UserRow } from '../accounts/accounts.ts';
+
+/**
+ * Which account has confirmed an address. Every change of `users.email_index` goes through this
+ * file or `deleteUser`, so that the two tables agree.
+ */
+
+/** Finds the account that has confirmed this address. */
+export async function findUserIdByEmailIndex(
+  tx: Tx,
+  index: Uint8Array,
+): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('addresses')
+    .select('user_id')
+    .where('email_index', '=', index)
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
+/** Finds and locks the account. A deletion or another sign-in has to wait until the commit. */
+export async function lockUserByEmailIndex(
+  tx: Tx,
+  index: Uint8Array,
+): Promise<UserRow | undefined> {
+  const userId = await findUserIdByEmailIndex(tx, index);
+  const user = userId === undefined ? undefined : await lockUser(tx, userId);
+  // The address may have been removed while this transaction waited for the lock.
+  const isStillIts = user?.email_index && Buffer.compare(user.email_index, index) === 0;
+  return isStillIts ? user : undefined;
+}
+
+/**
+ * Gives the account this address in place of an earlier one; null removes it. The transaction must
+ * have locked the account. On PostgreSQL it fails with `isAddressTaken` if another account confirms
+ * the same address at the same time.
+ */
+export async function setEmailIndex(
+  tx: Tx,
+  { id, email_index: before }: Pick<UserRow, 'id' | 'email_index'>,
+  columns: Pick<UserRow, 'email_index' | 'email_key_id'>,
+): Promise<void> {
+  if (before) await tx.deleteFrom('addresses').where('email_index', '=', before).execute();
+  const { email_index } = columns;
+  if (email_index) await tx.insertInto('addresses').values({ email_index, user_id: id }).execute();
+  await updateUser(tx, id, columns);
+}
+
+/** Whether a transaction failed because another one set the same confirmed address first. */
+export const isAddressTaken = (error: unknown): boolean => error instanceof UniqueViolation;
+
+const maxTriesPerCode = 5;
+
+interface TriedChallenge {
+  readonly id: string;
+  readonly user_id: string | null;
+  readonly code_hash: Uint8Array;
+}
+
+export async function insertChallenge(
+  tx: Tx,
+  challenge: Insertable<EmailChallengesTable>,
+): Promise<void> {
+  await tx.insertInto('email_challenges').values(challenge).execute();
+}
+
+/**
+ * Counts an attempt. A single statement checks and counts, so that concurrent guesses cannot exceed
+ * the number of tries.
+ */
+const countTry = (tx: Tx, purpose: MailedCodePurpose, now: number) =>
+  tx
+    .updateTable('email_challenges')
+    .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
+    .where('purpose', '=', purpose)
+    .where('tries', '<', maxTriesPerCode)
+    .where('expires_at', '>', now)
+    .returning(['id', 'user_id', 'code_hash']);
+
+/**
+ * Counts an attempt at a code and returns its challenge. Returns undefined if the challenge has
+ * another purpose, has expired or has no tries left.
+ */
+export async function tryChallenge(
+  tx: Tx,
+  id: string,
+  purpose: MailedCodePurpose,
+  now: number,
+): Promise<TriedChallenge | undefined> {
+  return countTry(tx, purpose, now).where('id', '=', id).executeTakeFirst();
+}
+
+/** Does the same as `tryChallenge` for a purpose of which an account has at most one challenge. */
+export async function tryUserChallenge(
+  tx: Tx,
+  userId: string,
+  purpose: MailedCodePurpose,
+  now: number,
+): Promise<TriedChallenge | undefined> {
+  return countTry(tx, purpose, now).where('user_id', '=', userId).executeTakeFirst();
+}
+
+/** Deletes the challenges of an account, by default those for all purposes. */
+export async function deleteUserChallenges(
+  tx: Tx,
+  userId: string,
+  purposes: readonly MailedCodePurpose[] = mailedCodePurposes,
+): Promise<void> {
+  await tx
+    .deleteFrom('email_challenges')
+    .where('user_id', '=', userId)
+    .where('purpose', 'in', purposes)
+    .execute();
+}
+
+export async function deleteExpiredChallenges(tx: Tx, now: number): Promise<void> {
+  await tx.deleteFrom('email_challenges').where('expires_at', '<=', now).execute();
+}
+
+export type PendingColumns = Pick<UserRow, 'pending_email_index' | 'pending_expires_at'>;
+
+export const noPendingAddress: PendingColumns = {
+  pending_email_index: null,
+  pending_expires_at: null,
+};
+
+export async function clearExpiredPendingAddresses(tx: Tx, now: number): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set(noPendingAddress)
+    .where('pending_expires_at', '<=', now)
+    .execute();
+}

@@ -1,0 +1,144 @@
+/**
+ * Derives the claims that a language model may put into words; it may make no others (product
+ * decisions E2). A value is 'certainly above' a limit if its whole 95 % interval lies above that
+ * limit, and likewise for 'below' (measurement §4.1).
+ */
+
+import { middleScore, minPolarityScore, z95 } from '../../../../domain/scoring.ts';
+import {
+  type PolarityTheme,
+  polarityThemes,
+  poledThemes,
+  type Theme,
+  themes,
+} from '../../../../domain/themes.ts';
+import type { Estimate, Profile } from '../../../../psychometrics/index.ts';
+
+export type Claim =
+  /** Themes whose score is certainly above the middle of the scale, highest first. */
+  | { readonly kind: 'drawn'; readonly themes: readonly Theme[] }
+  /** The theme with the highest score, if no theme is certainly above the middle. */
+  | { readonly kind: 'perhaps'; readonly theme: Theme }
+  /** All themes are certainly above the middle, or all are certainly below it. */
+  | { readonly kind: 'all-drawn' | 'none-drawn' }
+  /** Themes whose score is certainly in the lowest third of the scale, lowest first. */
+  | { readonly kind: 'little'; readonly themes: readonly Theme[] }
+  /** How many themes are certainly below the middle, if they are at least three but not all. */
+  | { readonly kind: 'below'; readonly count: number }
+  /**
+   * A leaning to one pole of a theme. The 95 % interval of the polarity excludes zero, and the
+   * score of the theme is at least `minPolarityScore`.
+   */
+  | Leaning
+  /** A theme whose two poles are both certainly above the middle, without a leaning to either. */
+  | { readonly kind: 'switches'; readonly theme: PolarityTheme }
+  /** Themes in which fantasy is certainly above activity, or activity certainly above fantasy. */
+  | { readonly kind: 'imagines-more' | 'does-more'; readonly themes: readonly Theme[] };
+
+export interface Leaning {
+  readonly kind: 'leans';
+  readonly theme: PolarityTheme;
+  readonly pole: 'positive' | 'negative';
+}
+
+export const lowestThird = 100 / 3;
+const minCountBelow = 3;
+const maxDrawn = 3;
+const maxLeanings = 3;
+/**
+ * The largest number of themes in a claim of the kind 'little', 'imagines-more' or 'does-more', and
+ * the largest number of claims of the kind 'switches'.
+ */
+const maxListed = 2;
+
+export const isAbove = ({ value, se }: Estimate, limit: number): boolean =>
+  value - z95 * se > limit;
+export const isBelow = ({ value, se }: Estimate, limit: number): boolean =>
+  value + z95 * se < limit;
+
+function interestClaims({ scores }: Profile): Claim[] {
+  const ranked = themes.toSorted((a, b) => scores[b].value - scores[a].value);
+  const drawn = ranked.filter((theme) => isAbove(scores[theme], middleScore));
+  const below = ranked.filter((theme) => isBelow(scores[theme], middleScore));
+  const little = ranked.filter((theme) => isBelow(scores[theme], lowestThird)).toReversed();
+  if (drawn.length === ranked.length) return [{ kind: 'all-drawn' }];
+  if (below.length === ranked.length) return [{ kind: 'none-drawn' }];
+  const claims: Claim[] =
+    drawn.length > 0
+      ? [{ kind: 'drawn', themes: drawn.slice(0, maxDrawn) }]
+      : ranked.slice(0, 1).map((theme) => ({ kind: 'perhaps', theme }));
+  if (below.length >= minCountBelow) claims.push({ kind: 'below', count: below.length });
+  if (little.length > 0) claims.push({ kind: 'little', themes: little.slice(0, maxListed) });
+  return claims;
+}
+
+/** Returns the certain leanings, the largest first. */
+export function findLeanings({ scores, polarities }: Profile): Leaning[] {
+  return polarityThemes
+    .filter((theme) => scores[theme].value >= minPolarityScore)
+    .filter((theme) => isAbove(polarities[theme], 0) || isBelow(polarities[theme], 0))
+    .sort((a, b) => Math.abs(polarities[b].value) - Math.abs(polarities[a].value))
+    .map((theme) => ({
+      kind: 'leans',
+      theme,
+      pole: polarities[theme].value > 0 ? 'positive' : 'negative',
+    }));
+}
+
+/**
+ * Returns the themes without a certain leaning in which both poles are certainly above the middle.
+ */
+export function findSwitches(profile: Profile): PolarityTheme[] {
+  const { scores, poles } = profile;
+  const leanings = findLeanings(profile);
+  const bothAbove = new Set<Theme>(
+    poledThemes.filter((theme) => {
+      const both = poles[theme];
+      return both && isAbove(both.positive, middleScore) && isAbove(both.negative, middleScore);
+    }),
+  );
+  return polarityThemes
+    .filter((theme) => scores[theme].value >= minPolarityScore)
+    .filter((theme) => bothAbove.has(theme))
+    .filter((theme) => !leanings.some((leaning) => leaning.theme === theme));
+}
+
+const poleClaims = (profile: Profile): Claim[] => [
+  ...findLeanings(profile).slice(0, maxLeanings),
+  ...findSwitches(profile)
+    .slice(0, maxListed)
+    .map((theme) => ({ kind: 'switches', theme }) as const),
+];
+
+/**
+ * Returns the themes in which fantasy is certainly above activity, and those in which activity is
+ * certainly above fantasy, the largest gap first.
+ */
+export function findGaps({ facets }: Profile): { imagined: Theme[]; done: Theme[] } {
+  const bySize = (matches: (gap: Estimate) => boolean): Theme[] =>
+    themes
+      .filter((theme) => matches(facets[theme].gap))
+      .sort((a, b) => Math.abs(facets[b].gap.value) - Math.abs(facets[a].gap.value));
+  return {
+    imagined: bySize((gap) => isAbove(gap, 0)),
+    done: bySize((gap) => isBelow(gap, 0)),
+  };
+}
+
+function gapClaims(profile: Profile): Claim[] {
+  const { imagined, done } = findGaps(profile);
+  const claims = [
+    { kind: 'imagines-more', themes: imagined.slice(0, maxListed) },
+    { kind: 'does-more', themes: done.slice(0, maxListed) },
+  ] as const;
+  return claims.filter((claim) => claim.themes.length > 0);
+}
+
+/**
+ * Returns the claims in a fixed order: interest, then poles, then fantasy and activity.
+ */
+export const deriveClaims = (profile: Profile): Claim[] => [
+  ...interestClaims(profile),
+  ...poleClaims(profile),
+  ...gapClaims(profile),
+];

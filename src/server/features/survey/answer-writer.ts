@@ -1,0 +1,113 @@
+/**
+ * Saves answers that leave their set open. Answers that arrive at the same time are saved together
+ * in one SQL statement (ADR 15).
+ */
+
+import { type BatchLimits, createBatcher } from '../../platform/batcher.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Owner } from '../../platform/http/handlers.ts';
+import { findRowsInProgress, type NewContent, writeContents } from './attempt/answer-store.ts';
+import {
+  accessFor,
+  type AttemptAccess,
+  type AttemptRow,
+  changingColumns,
+  openRow,
+} from './attempt/attempt-row.ts';
+import { isSetComplete, refuseAnswer, withAnswer } from './attempt/attempt.ts';
+import type { Answer, AnswerWriter } from './attempt/survey-deps.ts';
+import { findEdition } from './bank/bank.ts';
+
+/** Runs the units of work of one user one after another, in the order of the calls. */
+function createTurns() {
+  const last = new Map<string, Promise<unknown>>();
+  return {
+    async run<T>(userId: string, unit: () => Promise<T>): Promise<T> {
+      const before = last.get(userId);
+      const own = before ? before.then(unit, unit) : unit();
+      last.set(userId, own);
+      try {
+        return await own;
+      } finally {
+        if (last.get(userId) === own) last.delete(userId);
+      }
+    },
+  };
+}
+
+interface AnswerWriterDeps {
+  readonly db: Database;
+  readonly now: () => number;
+  readonly bank: AttemptAccess['bank'];
+}
+
+/** How many rows a node keeps as they are stored, sealed. A row has about 750 bytes. */
+const maxCachedRows = 5000;
+/** How often a lost race against another node is run again. */
+const maxTries = 3;
+
+export function createAnswerWriter(deps: AnswerWriterDeps, limits: BatchLimits = {}): AnswerWriter {
+  const { db } = deps;
+  const cache = createRowCache();
+  const turns = createTurns();
+  const rows = createBatcher<string, AttemptRow | undefined>({
+    run: (userIds) => db.read((tx) => findRowsInProgress(tx, userIds)),
+    ...limits,
+  });
+  const contents = createBatcher<NewContent, boolean>({
+    run: (batch) => db.writeStatement((tx) => writeContents(tx, db.engine, batch)),
+    ...limits,
+  });
+
+  async function write(owner: Owner, answer: Answer): Promise<boolean> {
+    for (let tries = 0; tries < maxTries; tries++) {
+      const row = cache.take(owner) ?? (await rows.submit(owner.userId));
+      const changed = row && addAnswer(deps, owner, row, answer);
+      if (!changed) return false;
+      const { user_id, id, sealed } = changed;
+      if (await contents.submit({ user_id, id, sealed, version: row.version })) {
+        cache.put(changed);
+        return true;
+      }
+    }
+    return false;
+  }
+  return (owner, answer) => turns.run(owner.userId, () => write(owner, answer));
+}
+
+/** Returns the row with the answer; null if it may be refused or completes the open set. */
+function addAnswer(
+  deps: AnswerWriterDeps,
+  owner: Owner,
+  row: AttemptRow,
+  { attemptId = row.id, itemId, value }: Answer,
+): AttemptRow | null {
+  const access = accessFor(deps, owner);
+  const { layout } = findEdition(deps.bank, row.edition);
+  const attempt = openRow(access, row);
+  if (attemptId !== row.id || refuseAnswer(layout, attempt, itemId)) return null;
+  const answered = withAnswer(layout, attempt, { itemId, value, now: deps.now() });
+  if (isSetComplete(layout, answered)) return null;
+  return { ...row, ...changingColumns(access, { ...answered, version: row.version + 1 }) };
+}
+
+/** Keeps the latest sealed rows that this node has written, and no keys. */
+function createRowCache() {
+  const rows = new Map<string, AttemptRow>();
+  return {
+    /** Removes and returns the row of the user; undefined if there is none. */
+    take({ userId }: Owner): AttemptRow | undefined {
+      const row = rows.get(userId);
+      rows.delete(userId);
+      return row;
+    },
+    put(row: AttemptRow): void {
+      rows.set(row.user_id, row);
+      if (rows.size <= maxCachedRows) return;
+      for (const oldest of rows.keys()) {
+        rows.delete(oldest);
+        break;
+      }
+    },
+  };
+}

@@ -1,0 +1,136 @@
+/** Converts between attempts and their rows, which are sealed under the owner's key (ADR 22). */
+
+import type { Selectable } from 'kysely';
+import type { Layout } from '../../../../domain/edition.ts';
+import { setACount, setBTargetCount, type AttemptState } from '../../../../domain/survey.ts';
+import { prepareKey, seal, type SealingKey, unseal } from '../../../platform/crypto/seal.ts';
+import type { AttemptsTable } from '../../../platform/db/tables.ts';
+import type { Owner } from '../../../platform/http/handlers.ts';
+import { findEdition, type ItemBank } from '../bank/bank.ts';
+import type { Attempt } from './attempt.ts';
+
+/**
+ * The content of a sealed attempt in bytes. It has the same length in every state and edition, so
+ * that the size of a row tells nothing (ADR 22).
+ */
+export type AttemptContent = Pick<Attempt, 'answers' | 'setB' | 'rounds' | 'firstAnsweredAt'>;
+
+/** Where Set B begins, after the time of the first answer in seconds since 1970 (0 for none). */
+const setBOffset = 4;
+const maxSetB = setBTargetCount.max;
+/** Where the answers begin, after one byte for each question of Set B (0 for none). */
+const answersOffset = setBOffset + maxSetB;
+/** Two answers share a byte. An edition may have this many questions. */
+const maxQuestions = 192;
+const digitZero = '0'.codePointAt(0)!;
+/** Where the rounds begin, with one byte for each of their questions (0 for none). */
+const roundsOffset = answersOffset + maxQuestions / 2;
+const maxInRounds = maxQuestions - setACount - setBTargetCount.min;
+const contentBytes = roundsOffset + maxInRounds;
+
+/**
+ * Throws a RangeError if the edition, Set B or the rounds have more questions than fit, or one is
+ * unknown.
+ */
+export function encodeContent(layout: Layout, content: AttemptContent): Uint8Array {
+  const { answers, setB, rounds, firstAnsweredAt } = content;
+  const isTooLong = setB.length > maxSetB || rounds.length > maxInRounds;
+  if (answers.length > maxQuestions || layout.pool.length > 255 || isTooLong)
+    throw new RangeError(`Edition ${layout.number} has too many questions.`);
+  const bytes = Buffer.alloc(contentBytes);
+  bytes.writeUInt32BE(Math.floor((firstAnsweredAt ?? 0) / 1000));
+  for (const [i, id] of setB.entries()) {
+    const place = layout.pool.indexOf(id) + 1;
+    if (place === 0)
+      throw new RangeError(`Edition ${layout.number} has no question ${id} in Set B.`);
+    bytes[setBOffset + i] = place;
+  }
+  for (let i = 0; i < answers.length; i++)
+    bytes[answersOffset + (i >> 1)]! |= (answers.charCodeAt(i) - digitZero) << (4 * (i & 1));
+  for (const [i, id] of rounds.entries()) {
+    const position = layout.positions.get(id);
+    if (position === undefined)
+      throw new RangeError(`Edition ${layout.number} has no question ${id} in a round.`);
+    bytes[roundsOffset + i] = position + 1;
+  }
+  return bytes;
+}
+
+/** `layout` is the one with which the content was encoded. */
+export function decodeContent(layout: Layout, content: Uint8Array): AttemptContent {
+  const view = new DataView(content.buffer, content.byteOffset, content.byteLength);
+  const seconds = view.getUint32(0);
+  const setB: string[] = [];
+  for (let at = setBOffset; at < answersOffset; at++)
+    if (content[at]! > 0) setB.push(layout.pool[content[at]! - 1]!);
+  const digits = Buffer.allocUnsafe(layout.positions.size); // from the pool of small buffers
+  for (let i = 0; i < digits.length; i++)
+    digits[i] = digitZero + ((content[answersOffset + (i >> 1)]! >> (4 * (i & 1))) & 7);
+  const ids = [...layout.positions.keys()];
+  const rounds = Array.from(content.subarray(roundsOffset))
+    .filter((place) => place > 0)
+    .map((place) => ids[place - 1]!);
+  return {
+    answers: digits.toString('latin1'),
+    setB,
+    rounds,
+    firstAnsweredAt: seconds === 0 ? null : seconds * 1000,
+  };
+}
+
+export type AttemptRow = Selectable<AttemptsTable>;
+
+/** What reading an account's attempts needs. */
+export interface AttemptAccess {
+  readonly bank: Pick<ItemBank, 'editions'>;
+  readonly userId: string;
+  readonly dataKey: SealingKey;
+}
+
+export const accessFor = (
+  { bank }: Pick<AttemptAccess, 'bank'>,
+  { userId, dataKey }: Owner,
+): AttemptAccess => ({ bank, userId, dataKey: prepareKey(dataKey) });
+
+type BoundColumns = Pick<
+  AttemptRow,
+  'id' | 'version' | 'edition' | 'state' | 'target_count' | 'adaptive' | 'synthetic'
+>;
+
+const nameRow = (row: BoundColumns) => ({
+  table: 'attempts',
+  id: row.id,
+  version: row.version,
+  columns: [row.edition, row.state, row.target_count, row.adaptive, row.synthetic],
+});
+
+/** Throws `DamagedRow` if the row is not what was stored. */
+export function openRow({ bank, dataKey }: AttemptAccess, row: AttemptRow): Attempt {
+  const content = unseal(dataKey, nameRow(row), row.sealed); // before its edition is believed
+  return {
+    id: row.id,
+    userId: row.user_id,
+    edition: row.edition,
+    state: row.state as AttemptState, // as: only this folder writes the column
+    version: row.version,
+    targetCount: row.target_count,
+    adaptive: row.adaptive === 1,
+    synthetic: row.synthetic === 1,
+    ...decodeContent(findEdition(bank, row.edition).layout, content),
+  };
+}
+
+/** Returns the columns of the attempt that may change. */
+export function changingColumns({ bank, dataKey }: AttemptAccess, attempt: Attempt) {
+  const { id, version, edition } = attempt;
+  const { layout } = findEdition(bank, edition);
+  const columns = {
+    state: attempt.state,
+    version,
+    target_count: attempt.targetCount,
+    adaptive: attempt.adaptive ? 1 : 0,
+    synthetic: attempt.synthetic ? 1 : 0,
+  };
+  const row = nameRow({ id, edition, ...columns });
+  return { ...columns, sealed: seal(dataKey, row, encodeContent(layout, attempt)) };
+}

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import {
+  answerAll,
+  answerSetA,
+  finishSurvey,
+  makeUser,
+  seededAnswers,
+} from '../../../../test/support/server/make-user.ts';
+import { bank, openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+
+const { setA: setAItems, pool } = bank.current.layout;
+const [firstOfA = ''] = setAItems;
+let spark: TestApp;
+beforeAll(async () => {
+  spark = await openTestApp();
+});
+afterAll(() => spark.close());
+
+describe('completing Set A (C3)', () => {
+  test('with answers missing is 409 and names them', async () => {
+    const user = await makeUser(spark);
+    await spark.call('startSurvey', { token: user.token });
+    await answerAll(spark, user, setAItems.slice(2, 47), () => 3);
+    expect(await spark.refused('completeSetA', { token: user.token })).toMatchObject({
+      status: 409,
+      missing: [...setAItems.slice(0, 2), ...setAItems.slice(47)],
+    });
+  });
+
+  test('afterwards answers the attempt, as often as it is asked', async () => {
+    const user = await makeUser(spark);
+    const status = await answerSetA(spark, user, seededAnswers(3));
+    for (const body of [undefined, {}, { attemptId: status.attemptId }])
+      expect(
+        await spark.call('completeSetA', { token: user.token, ...(body && { body }) }),
+      ).toEqual(status);
+    await finishSurvey(spark, await makeUser(spark), seededAnswers(4));
+  });
+
+  test('before the start is 404', async () => {
+    expect(
+      await spark.refused('completeSetA', { token: (await makeUser(spark)).token }),
+    ).toMatchObject({ status: 404 });
+  });
+
+  test('happens in the request of the last answer', async () => {
+    const user = await makeUser(spark);
+    await spark.call('startSurvey', { token: user.token });
+    await answerAll(spark, user, setAItems.slice(1), seededAnswers(5));
+    expect((await spark.call('surveyStatus', { token: user.token })).state).toBe('A_ACTIVE');
+    expect(await answerAll(spark, user, [firstOfA], seededAnswers(5))).toEqual([false]);
+    const status = await spark.call('surveyStatus', { token: user.token });
+    expect([status.state, status.responses.length, (status.setBItems ?? []).length >= 15]).toEqual([
+      'B_ACTIVE',
+      48,
+      true,
+    ]);
+    const { setBItems } = await spark.call('surveyItems', { token: user.token });
+    expect(setBItems.map(({ id }) => id)).toEqual(status.setBItems);
+  });
+});
+
+describe('a failing choice of Set B (C3)', () => {
+  async function failing(failures: number) {
+    let left = failures;
+    const app = await openTestApp({
+      chooseSetB: () => {
+        if (left-- > 0) throw new Error('planned');
+        return pool.slice(0, 15);
+      },
+    });
+    onTestFinished(() => app.close());
+    const user = await makeUser(app);
+    return { app, user, status: await answerSetA(app, user, seededAnswers(6)) };
+  }
+
+  test('leaves the attempt in SELECT_B with all answers', async () => {
+    const { app, user, status } = await failing(1);
+    expect([status.state, status.responses.length, status.setBItems]).toEqual([
+      'SELECT_B',
+      48,
+      undefined,
+    ]);
+    const [first] = status.responses;
+    await app.call('saveResponse', {
+      token: user.token,
+      body: { itemId: firstOfA, value: first?.value ?? 0 },
+    });
+    expect(
+      await app.refused('saveResponse', {
+        token: user.token,
+        body: { itemId: firstOfA, value: ((first?.value ?? 0) % 7) + 1 },
+      }),
+    ).toMatchObject({ status: 409 });
+    expect((await app.call('surveyStatus', { token: user.token })).responses).toEqual(
+      status.responses,
+    );
+  });
+
+  test.each(['completeSetA', 'startSurvey'] as const)('is made good by %s', async (name) => {
+    const { app, user } = await failing(1);
+    const attempt = await app.call(name, { token: user.token });
+    expect([attempt.state, attempt.setBItems?.length, attempt.responses.length]).toEqual([
+      'B_ACTIVE',
+      15,
+      48,
+    ]);
+    const again = await Promise.all([
+      app.call('completeSetA', { token: user.token }),
+      app.call('startSurvey', { token: user.token }),
+    ]);
+    expect(again).toEqual([attempt, attempt]);
+  });
+
+  test('answers complete-set-a with 503 and loses nothing', async () => {
+    const { app, user } = await failing(3);
+    expect(await app.refused('completeSetA', { token: user.token })).toMatchObject({
+      status: 503,
+      code: 'unavailable',
+    });
+    expect((await app.call('startSurvey', { token: user.token })).state).toBe('SELECT_B');
+    expect(await app.call('completeSetA', { token: user.token })).toMatchObject({
+      state: 'B_ACTIVE',
+      setAProgress: { answered: 48, total: 48 },
+    });
+  });
+});

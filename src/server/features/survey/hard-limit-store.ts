@@ -1,0 +1,97 @@
+/**
+ * The rows of hard limits, sealed under their owner's key (ADR 22). The
+ * sealed details of the account hold the version of the row, so that a row that was deleted or set
+ * back from outside is noticed, and no limit is named to others.
+ */
+
+import type { Selectable } from 'kysely';
+import {
+  DamagedRow,
+  padText,
+  randomVersion,
+  seal,
+  unpadText,
+  unseal,
+} from '../../platform/crypto/seal.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import type { HardLimitsTable } from '../../platform/db/tables.ts';
+import type { Owner } from '../../platform/http/handlers.ts';
+import { unauthorized } from '../../platform/refusal.ts';
+import { openDetails, updateDetails, type UserRow } from '../accounts/accounts.ts';
+
+type Row = Selectable<HardLimitsTable>;
+
+/** Enough for every question of the bank, so that the size tells nothing about their number. */
+const sealedBytes = 1024;
+
+const nameRow = (userId: string, version: number) => ({
+  table: 'hard_limits',
+  id: userId,
+  version,
+});
+
+function openRow({ userId, dataKey }: Owner, row: Row): string[] {
+  const ids = unpadText(unseal(dataKey, nameRow(userId, row.version), row.sealed));
+  return ids === '' ? [] : ids.split(',');
+}
+
+function toRow({ userId, dataKey }: Owner, itemIds: readonly string[], version: number): Row {
+  const ids = itemIds.toSorted().join(',');
+  const sealed = seal(dataKey, nameRow(userId, version), padText(ids, sealedBytes));
+  return { user_id: userId, sealed, version };
+}
+
+interface StoredLimits {
+  readonly user: UserRow;
+  readonly row: Row | null;
+}
+
+/**
+ * Reads the row and the account in one statement, so that they belong together even while another
+ * request changes them. Throws `DamagedRow` if the row is not the one that the owner stored last.
+ * Returns null if the account has been deleted.
+ */
+async function findLimits(tx: Tx, { userId, dataKey }: Owner): Promise<StoredLimits | null> {
+  const found = await tx
+    .selectFrom('users')
+    .leftJoin('hard_limits', 'hard_limits.user_id', 'users.id')
+    .selectAll('users')
+    .select(['hard_limits.sealed as sealed_ids', 'hard_limits.version as version'])
+    .where('users.id', '=', userId)
+    .executeTakeFirst();
+  if (!found) return null;
+  const { sealed_ids: sealed, version, ...user } = found;
+  if (openDetails(user, dataKey).limitsVersion !== version)
+    throw new DamagedRow({ table: 'hard_limits' });
+  const isStored = sealed !== null && version !== null;
+  return { user, row: isStored ? { user_id: userId, sealed, version } : null };
+}
+
+/** Returns the ids of the questions that the owner marked. */
+export async function selectHardLimits(tx: Tx, owner: Owner): Promise<string[]> {
+  const row = (await findLimits(tx, owner))?.row;
+  return row ? openRow(owner, row) : [];
+}
+
+/**
+ * Replaces the owner's hard limits by what `change` makes of them. Deletes the row if there are
+ * none. The transaction must have locked the account.
+ */
+export async function changeHardLimits(
+  tx: Tx,
+  owner: Owner,
+  change: (itemIds: readonly string[]) => readonly string[],
+): Promise<void> {
+  const stored = await findLimits(tx, owner);
+  if (!stored) throw unauthorized();
+  const { user, row } = stored;
+  const itemIds = change(row ? openRow(owner, row) : []);
+  const version = itemIds.length === 0 ? null : row ? row.version + 1 : randomVersion();
+  await tx.deleteFrom('hard_limits').where('user_id', '=', owner.userId).execute();
+  if (version !== null)
+    await tx
+      .insertInto('hard_limits')
+      .values(toRow(owner, itemIds, version))
+      .execute();
+  await updateDetails(tx, user, owner.dataKey, { limitsVersion: version });
+}

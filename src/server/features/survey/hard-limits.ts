@@ -1,0 +1,140 @@
+/**
+ * Hard limits: questions that never appear in a list that their owner shares with another person
+ * (C10). They belong to the person and the question, not to an attempt, so that they survive
+ * retakes and new editions. The scoring model does not use them.
+ */
+
+import type { Input, Reply } from '../../../contract/endpoints.ts';
+import type { Theme } from '../../../domain/themes.ts';
+import { contentOf, itemsNamedWith } from '../../../psychometrics/index.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import type { Caller, Owner } from '../../platform/http/handlers.ts';
+import { badRequest } from '../../platform/refusal.ts';
+import { lockCaller } from '../accounts/accounts.ts';
+import { accessFor } from './attempt/attempt-row.ts';
+import { findFinishedAttempt } from './attempt/attempt-store.ts';
+import { answerTo, type Attempt } from './attempt/attempt.ts';
+import type { SurveyDeps } from './attempt/survey-deps.ts';
+import { findEdition, type ItemBank } from './bank/bank.ts';
+import type { Edition } from './bank/edition.ts';
+import { selectItemTexts, selectScaleLabels } from './bank/item-store.ts';
+import * as store from './hard-limit-store.ts';
+import { selectHardLimits } from './hard-limit-store.ts';
+
+/** Marks a question as a hard limit or removes the mark. Repeating the call changes nothing. */
+export async function setLimit(
+  deps: Pick<SurveyDeps, 'db' | 'bank' | 'limits' | 'publishRecord' | 'onLimitMarked'>,
+  caller: Caller,
+  { itemId, isLimit }: Input<'setLimit'>['body'],
+): Promise<Reply<'setLimit'>> {
+  if (!deps.bank.texts.some(({ id }) => id === itemId))
+    throw badRequest('There is no such question.');
+  await deps.limits.spend('hardLimit', caller.userId);
+  await deps.db.write(async (tx) => {
+    await lockCaller(tx, caller);
+    await store.changeHardLimits(tx, caller, (marked) => {
+      const others = marked.filter((id) => id !== itemId);
+      return isLimit ? [...others, itemId] : others;
+    });
+    if (isLimit) await deps.onLimitMarked(tx, caller);
+    await deps.publishRecord(tx, caller);
+  });
+  return { itemId, isLimit };
+}
+
+/**
+ * Returns the ids of the questions that the owner marked, and of questions of other editions that
+ * ask about the same.
+ */
+export async function findHardLimits(
+  { bank }: Pick<SurveyDeps, 'bank'>,
+  tx: Tx,
+  owner: Owner,
+): Promise<ReadonlySet<string>> {
+  const marked = await store.selectHardLimits(tx, owner);
+  const items = [...bank.editions.values()].flatMap(({ model }) => model.items);
+  const contents = new Set(
+    items.filter(({ id }) => marked.includes(id)).map((item) => contentOf(item)),
+  );
+  const alike = items.filter((item) => contents.has(contentOf(item))).map(({ id }) => id);
+  return new Set([...marked, ...alike]);
+}
+
+/** The list of one's own answers, on which hard limits are marked (C10). */
+type OwnAnswer = Reply<'listAnswers'>['answers'][number];
+
+/** Returns the theme of every question by its id, including retired questions. */
+const themesById = ({ editions }: ItemBank): ReadonlyMap<string, Theme> =>
+  new Map(
+    [...editions.values()].flatMap(({ model }) =>
+      model.items.map(({ id, category }) => [id, category]),
+    ),
+  );
+
+type Naming = Pick<OwnAnswer, 'shownWith' | 'isOneSided'>;
+
+/** Returns what naming each question of an edition would mean. */
+function readNaming({ model }: Edition): ReadonlyMap<string, Naming> {
+  return new Map(
+    model.items.map(({ id, side }, index) => [
+      id,
+      {
+        shownWith: itemsNamedWith(model, index).filter((each) => each !== id),
+        isOneSided: side !== undefined,
+      },
+    ]),
+  );
+}
+
+/** Returns the questions that the attempt answered, in the order in which they were asked. */
+function listAnswered(bank: ItemBank, attempt: Attempt): { itemId: string; value: number }[] {
+  const { layout } = findEdition(bank, attempt.edition);
+  return [...layout.setA, ...attempt.setB, ...attempt.rounds].flatMap((itemId) => {
+    const value = answerTo(layout, attempt.answers, itemId);
+    return value > 0 ? [{ itemId, value }] : [];
+  });
+}
+
+/**
+ * Returns the answers of the finished survey, then the marked questions that it did not ask, with
+ * null as their answer. Without the latter, a mark from before a retake could not be removed.
+ */
+export async function listAnswers(
+  deps: Pick<SurveyDeps, 'db' | 'bank'>,
+  caller: Caller,
+): Promise<Reply<'listAnswers'>> {
+  const { attempt, limits, texts, labels } = await deps.db.read(async (tx) => ({
+    attempt: await findFinishedAttempt(tx, accessFor(deps, caller)),
+    limits: await selectHardLimits(tx, caller),
+    texts: await selectItemTexts(tx),
+    labels: await selectScaleLabels(tx),
+  }));
+  const answered = attempt ? listAnswered(deps.bank, attempt) : [];
+  const categories = themesById(deps.bank);
+  const labelOf = new Map(labels.map(({ value, label }) => [value, label]));
+  const edition = attempt ? findEdition(deps.bank, attempt.edition) : deps.bank.current;
+  const naming = readNaming(edition);
+  const present = (itemId: string, value: number | null): OwnAnswer[] => {
+    const category = categories.get(itemId);
+    if (category === undefined) return []; // a question of a newer program
+    return [
+      {
+        itemId,
+        question: texts.get(itemId) ?? '',
+        category,
+        value,
+        label: value === null ? null : (labelOf.get(value) ?? ''),
+        isLimit: limits.includes(itemId),
+        ...(naming.get(itemId) ?? { shownWith: [], isOneSided: false }),
+      },
+    ];
+  };
+  const answeredIds = new Set(answered.map(({ itemId }) => itemId));
+  const unasked = limits.filter((itemId) => !answeredIds.has(itemId));
+  return {
+    answers: [
+      ...answered.flatMap(({ itemId, value }) => present(itemId, value)),
+      ...unasked.flatMap((itemId) => present(itemId, null)),
+    ],
+  };
+}

@@ -1,0 +1,100 @@
+/**
+ * Results over time (C12): how a person scored each time, and what has changed. All of it is
+ * computed in the request of its owner, with the present parameters, and nothing of it is stored.
+ */
+
+import type { Reply } from '../../../contract/endpoints.ts';
+import {
+  type Bank,
+  computeChange,
+  type Respondent,
+  traitScores,
+} from '../../../psychometrics/index.ts';
+import { DamagedRow } from '../../platform/crypto/seal.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import type { Caller, Owner } from '../../platform/http/handlers.ts';
+import { accessFor, type AttemptAccess } from './attempt/attempt-row.ts';
+import { findFinishedAttempt } from './attempt/attempt-store.ts';
+import { type Attempt, modelAnswers } from './attempt/attempt.ts';
+import type { SurveyDeps } from './attempt/survey-deps.ts';
+import { findEdition } from './bank/bank.ts';
+import * as store from './earlier-store.ts';
+import { insertEarlier } from './earlier-store.ts';
+
+type History = Reply<'profileHistory'>;
+type Result = History['results'][number];
+type Deps = Pick<SurveyDeps, 'db' | 'bank'>;
+
+/** Returns the replaced attempts, the earliest first, for the export (B11). */
+export async function listEarlier(deps: Deps, owner: Owner): Promise<store.EarlierAttempt[]> {
+  return deps.db.read((tx) => store.selectEarlier(tx, accessFor(deps, owner)));
+}
+
+/** Returns one's own results with the present one last, or none before the first is finished. */
+export async function getHistory(deps: Deps, caller: Caller): Promise<History> {
+  const access = accessFor(deps, caller);
+  const { present, earlier } = await deps.db.read(async (tx) => ({
+    present: await findFinishedAttempt(tx, access),
+    earlier: await store.selectEarlier(tx, access),
+  }));
+  if (!present) return { results: [] };
+  const last = respondentOf(deps, present);
+  const scale = last.bank;
+  return {
+    results: [
+      ...earlier.map((attempt): Result => {
+        const respondent = respondentOf(deps, attempt);
+        const change = computeChange(respondent, last, scale);
+        return presentResult(attempt.startedDay, respondent, scale, change);
+      }),
+      presentResult(present.startedDay, last, scale, null),
+    ],
+  };
+}
+
+const respondentOf = (
+  { bank }: Deps,
+  attempt: Pick<Attempt, 'edition' | 'answers'>,
+): Respondent => ({
+  bank: findEdition(bank, attempt.edition).model,
+  answers: modelAnswers(attempt),
+});
+
+const presentResult = (
+  startedDay: string,
+  respondent: Respondent,
+  scale: Bank,
+  change: Result['change'],
+): Result => ({
+  startedDay,
+  traits: traitScores(respondent, scale).map(({ value, ...trait }) => ({ ...trait, score: value })),
+  change,
+});
+
+/** Deletes all replaced attempts. The present one stays. */
+export async function forgetEarlier(
+  deps: Pick<Deps, 'db'>,
+  { userId }: Caller,
+): Promise<Reply<'forgetHistory'>> {
+  await deps.db.write((tx) => store.deleteEarlier(tx, userId));
+  return {};
+}
+
+/**
+ * Copies the finished attempt that `attemptId` replaces to the earlier ones, before it is deleted.
+ * One that somebody damaged is lost: its owner could no longer finish a retake otherwise.
+ */
+export async function keepFormerAttempt(
+  { logError }: Pick<SurveyDeps, 'logError'>,
+  tx: Tx,
+  access: AttemptAccess,
+  attemptId: string,
+): Promise<void> {
+  try {
+    const former = await findFinishedAttempt(tx, access, attemptId);
+    if (former) await insertEarlier(tx, access, former);
+  } catch (error) {
+    if (!(error instanceof DamagedRow)) throw error;
+    logError(error, 'keeping a replaced attempt failed');
+  }
+}

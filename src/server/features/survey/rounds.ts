@@ -1,0 +1,154 @@
+/** Rounds of ten questions that sharpen a finished profile (C11). */
+
+import type { Reply } from '../../../contract/endpoints.ts';
+import { z95 } from '../../../domain/scoring.ts';
+import { roundLength } from '../../../domain/survey.ts';
+import { type Theme, themes } from '../../../domain/themes.ts';
+import { countLeft, scoreErrors, selectRound } from '../../../psychometrics/index.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import type { Caller } from '../../platform/http/handlers.ts';
+import { conflict } from '../../platform/refusal.ts';
+import { accessFor, type AttemptAccess } from './attempt/attempt-row.ts';
+import * as attempts from './attempt/attempt-store.ts';
+import {
+  type Attempt,
+  listUnanswered,
+  modelAnswers,
+  openRound,
+  afterRounds,
+  beforeOpenRound,
+  hasProfile,
+} from './attempt/attempt.ts';
+import { noProfile, type SurveyDeps } from './attempt/survey-deps.ts';
+import { findEdition } from './bank/bank.ts';
+import type { Edition } from './bank/edition.ts';
+import { type ChoiceDeps, writeChoice } from './bank/exposure.ts';
+
+type Rounds = Reply<'roundStatus'>;
+
+/** The profile names at most so many themes that a round made surer. */
+const maxSurer = 3;
+/** A margin that narrows by less, in points, is not named; whole points then differ. */
+const minGain = 1;
+
+const toTenth = (value: number): number => Math.round(10 * value) / 10;
+
+/** Returns the rounds of a finished attempt as the API shows them to its owner. */
+function presentRounds(edition: Edition, attempt: Attempt): Rounds {
+  const { layout, model } = edition;
+  const finished = beforeOpenRound(layout, attempt);
+  const open = openRound(attempt);
+  const steps = stepLengths(finished.rounds.length).map((length) =>
+    readMargins(edition, afterRounds(layout, finished, length)),
+  );
+  const [before, after] = [steps.at(-2), steps.at(-1)!];
+  const unanswered = listUnanswered(layout, attempt.answers, open).length;
+  return {
+    left: countLeft(model, modelAnswers(attempt)) - unanswered,
+    open: open.length > 0 ? { answered: open.length - unanswered, total: open.length } : null,
+    steps: steps.map(({ answered, mean }) => ({ answered, margin: toTenth(mean) })),
+    surer: before ? listSurer(before, after) : [],
+  };
+}
+
+/** Returns 0, 10, 20 and so on up to the length of all rounds. */
+const stepLengths = (length: number): number[] =>
+  Array.from({ length: Math.ceil(length / roundLength) + 1 }, (_, n) =>
+    Math.min(n * roundLength, length),
+  );
+
+interface Margins {
+  readonly answered: number;
+  readonly byTheme: Readonly<Record<Theme, number>>;
+  readonly mean: number;
+}
+
+/** Computes the 95 % margins of the theme scores, as the profile showed them at that moment. */
+function readMargins({ model }: Edition, attempt: Attempt): Margins {
+  const answers = modelAnswers(attempt);
+  const errors = scoreErrors(model, answers);
+  const total = themes.reduce((sum, theme) => sum + errors[theme], 0);
+  return {
+    answered: answers.filter((answer) => answer !== null).length,
+    byTheme: errors,
+    mean: (z95 * total) / themes.length,
+  };
+}
+
+const listSurer = (before: Margins, after: Margins): Rounds['surer'] =>
+  themes
+    .map((category) => ({
+      category,
+      before: z95 * before.byTheme[category],
+      after: z95 * after.byTheme[category],
+    }))
+    .filter((theme) => theme.before - theme.after >= minGain)
+    .toSorted((one, other) => other.before - other.after - (one.before - one.after))
+    .slice(0, maxSurer)
+    .map(({ category, ...margins }) => ({
+      category,
+      before: toTenth(margins.before),
+      after: toTenth(margins.after),
+    }));
+
+type RoundDeps = Pick<SurveyDeps, 'db' | 'bank' | 'exposure'>;
+
+const noMoreQuestions = () =>
+  conflict('You have answered every question that can make your profile surer.');
+
+/**
+ * Chooses the next ten questions and opens them. If a round is open already, changes nothing.
+ * Refuses with `not_found` without a profile, and with `conflict` during a retake or if no question
+ * is left.
+ */
+export async function beginRound(deps: RoundDeps, caller: Caller): Promise<Reply<'beginRound'>> {
+  const access = accessFor(deps, caller);
+  const attempt = await writeChoice(deps, async (tx, deps) => {
+    const current = await attempts.lockAttempt(tx, access, undefined);
+    if (current && hasProfile(current)) return openRoundOf(deps, tx, access, current);
+    if (!(await attempts.findFinishedAttempt(tx, access))) throw noProfile();
+    throw conflict('Please finish the survey that you have begun first.');
+  });
+  return presentRounds(findEdition(deps.bank, attempt.edition), attempt);
+}
+
+async function openRoundOf(
+  { bank, exposure, onChosen }: RoundDeps & ChoiceDeps,
+  tx: Tx,
+  access: AttemptAccess,
+  attempt: Attempt,
+): Promise<Attempt> {
+  if (attempt.state === 'ROUND_ACTIVE') return attempt;
+  const { model } = findEdition(bank, attempt.edition);
+  const counts = await exposure.find(tx);
+  const chosen = selectRound(model, modelAnswers(attempt), {
+    seed: `${attempt.id}/${attempt.rounds.length}`,
+    exposure: model.items.map(({ id }) => counts.get(id) ?? 0),
+  });
+  if (chosen.length === 0) throw noMoreQuestions();
+  const rounds = [...attempt.rounds, ...chosen];
+  const opened = await attempts.updateAttempt(tx, access, attempt, {
+    state: 'ROUND_ACTIVE',
+    rounds,
+  });
+  if (!opened) throw conflict('The survey has moved on in another window. Please load it again.');
+  if (!attempt.synthetic) onChosen(chosen);
+  return opened;
+}
+
+/**
+ * Returns how many questions are left, how far an open round is, and how the margins have become
+ * narrower. Refuses with `not_found` without a profile.
+ */
+export async function roundStatus(
+  deps: Pick<RoundDeps, 'db' | 'bank'>,
+  caller: Caller,
+): Promise<Reply<'roundStatus'>> {
+  const access = accessFor(deps, caller);
+  const attempt = await deps.db.read(async (tx) => {
+    const current = await attempts.findCurrentAttempt(tx, access);
+    return current && hasProfile(current) ? current : attempts.findFinishedAttempt(tx, access);
+  });
+  if (!attempt) throw noProfile();
+  return presentRounds(findEdition(deps.bank, attempt.edition), attempt);
+}

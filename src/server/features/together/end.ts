@@ -1,0 +1,40 @@
+/** Ending a shared reading: a no before both have said yes, a withdrawal afterwards (E4). */
+
+import type { Reply } from '../../../contract/endpoints.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import type { Caller } from '../../platform/http/handlers.ts';
+import { type LedgerDeps, lockCaller, recordDeletion } from '../accounts/accounts.ts';
+import { lockPairs, openPair, type OpenPair, updatePair } from './pair-store.ts';
+import { findSide, updateSide } from './side-store.ts';
+import { type TogetherDeps, unknownPair } from './together-deps.ts';
+
+/** Returns the name of a reading in the ledger of deletions. */
+export const pairLedgerName = (pairId: string): string => `pair:${pairId}`;
+
+/** Ends the reading for its owner, and erases it for both people. Repeating it changes nothing. */
+export async function endPair(
+  deps: TogetherDeps,
+  caller: Caller,
+  pairId: string,
+): Promise<Reply<'endPair'>> {
+  await deps.db.write(async (tx) => {
+    await lockCaller(tx, caller);
+    const side = await findSide(tx, caller, pairId);
+    if (!side) throw unknownPair();
+    const row = (await lockPairs(tx, [side])).get(pairId);
+    if (row) await endLockedPair(deps, tx, openPair(row, side));
+    if (!side.hasEnded) await updateSide(tx, caller, side, { hasEnded: true });
+  });
+  return {};
+}
+
+/**
+ * Erases what a locked reading holds, in one statement, and records it in the ledger of deletions,
+ * so that no restored backup brings it back.
+ */
+export async function endLockedPair(deps: LedgerDeps, tx: Tx, pair: OpenPair): Promise<void> {
+  if (pair.row.state === 'ENDED') return;
+  const columns = { state: 'ENDED', token_hash: null } as const;
+  await updatePair(tx, pair, { columns, deposit: null, result: null });
+  await recordDeletion(tx, deps, pairLedgerName(pair.row.id));
+}

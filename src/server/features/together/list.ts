@@ -1,0 +1,87 @@
+/** The shared readings of an account, as their owner sees them (product decisions E4). */
+
+import type { Reply } from '../../../contract/endpoints.ts';
+import type { PairState } from '../../../domain/together.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import type { Owner, Caller } from '../../platform/http/handlers.ts';
+import { accessFor, findFinishedAttemptWithin } from '../survey/survey.ts';
+import { otherRole } from './pair-key.ts';
+import { findPairs, openPair, type PairHead } from './pair-store.ts';
+import { pairResult } from './result.ts';
+import { deleteSides, selectSides, type Side } from './side-store.ts';
+import type { TogetherDeps } from './together-deps.ts';
+
+type ListedPair = Reply<'listPairs'>['pairs'][number];
+
+/** Returns the readings, the latest first. Deletes the owner's sides of readings that are gone. */
+export async function listPairs(deps: TogetherDeps, owner: Owner): Promise<Reply<'listPairs'>> {
+  const { pairs, gone } = await deps.db.read((tx) => readPairs(deps, tx, owner));
+  if (gone.length > 0) await deps.db.write((tx) => deleteSides(tx, owner, gone));
+  return { pairs };
+}
+
+async function readPairs(
+  deps: TogetherDeps,
+  tx: Tx,
+  owner: Owner,
+): Promise<{ readonly pairs: ListedPair[]; readonly gone: string[] }> {
+  const sides = await selectSides(tx, owner);
+  const rows = await findPairs(tx, sides);
+  const attempt = await findFinishedAttemptWithin(tx, accessFor(deps, owner));
+  const found = sides.flatMap((side) => {
+    const row = rows.get(side.pairId);
+    return row ? [{ side, row }] : [];
+  });
+  found.sort(
+    (a, b) =>
+      b.row.created_day.localeCompare(a.row.created_day) ||
+      b.row.expires_at - a.row.expires_at ||
+      a.row.id.localeCompare(b.row.id),
+  );
+  return {
+    pairs: found.map(({ side, row }) => presentPair(side, row, { attempt, now: deps.now() })),
+    gone: sides.filter(({ pairId }) => !rows.has(pairId)).map(({ pairId }) => pairId),
+  };
+}
+
+interface Context {
+  readonly attempt: { readonly id: string } | undefined;
+  readonly now: number;
+}
+
+function presentPair(side: Side, row: PairHead, { attempt, now }: Context): ListedPair {
+  const { introductions } = openPair(row, side);
+  return {
+    pairId: side.pairId,
+    state: listedState(side, row, now),
+    isOwnInvitation: side.role === 'inviter',
+    createdDay: row.created_day,
+    endsAt: new Date(row.expires_at).toISOString(),
+    otherBreadth: introductions[otherRole[side.role]]?.breadth ?? null,
+    // A side exists only together with its introduction.
+    ownBreadth: introductions[side.role]!.breadth,
+    hasSaidYes: side.hasSaidYes,
+    attemptId: side.attemptId,
+    isReplaced: attempt?.id !== side.attemptId,
+  };
+}
+
+/** Before both have said yes, the state does not tell what the other person did after joining. */
+function listedState(side: Side, row: PairHead, now: number): PairState {
+  if (side.hasEnded || row.expires_at <= now) return 'over';
+  if (row.revealed_day !== null) return row.state === 'REVEALED' ? 'revealed' : 'over';
+  if (row.joiner_key === null) return row.state === 'INVITED' ? 'invited' : 'over';
+  return 'joined';
+}
+
+/** Returns the caller's shared readings with their results, for the export (B11). */
+export async function exportReadings(
+  deps: TogetherDeps,
+  caller: Caller,
+): Promise<Reply<'exportData'>['sharedReadings']> {
+  const { pairs } = await listPairs(deps, caller);
+  const exported: Reply<'exportData'>['sharedReadings'] = [];
+  for (const pair of pairs)
+    exported.push({ ...pair, ...(await pairResult(deps, caller, pair.pairId)) });
+  return exported;
+}

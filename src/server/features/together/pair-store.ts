@@ -1,0 +1,250 @@
+/**
+ * Shared readings. What a row holds is sealed under the key of the invitation until somebody joins,
+ * then under the key of the pair (ADR 23).
+ */
+
+import type { Selectable } from 'kysely';
+import { keyOfLinkToken } from '../../platform/crypto/link-token.ts';
+import { type RowName, seal, unseal } from '../../platform/crypto/seal.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import type { PairsTable } from '../../platform/db/tables.ts';
+import {
+  decodeIntroductions,
+  encodeIntroductions,
+  type Introductions,
+  derivePairKey,
+} from './pair-key.ts';
+import type { Side } from './side-store.ts';
+
+export type PairRow = Selectable<PairsTable>;
+
+/** A row without its long columns: the time to read them would tell whether they are set. */
+export type PairHead = Omit<PairRow, 'deposit' | 'result'>;
+
+/** A row whose introductions are open. */
+export interface OpenPair<Row extends PairHead = PairRow> {
+  readonly row: Row;
+  readonly key: Uint8Array;
+  readonly introductions: Introductions;
+}
+
+type SealedColumn = 'introductions' | 'deposit' | 'result';
+
+const toText = (bytes: Uint8Array | null): string =>
+  bytes === null ? '' : Buffer.from(bytes).toString('base64url');
+
+/** Binds a sealed column to its row, and to the columns in clear. */
+const nameColumn = (column: SealedColumn, row: PairHead): RowName => ({
+  table: `pairs.${column}`,
+  id: row.id,
+  version: row.version,
+  columns: [
+    row.state,
+    toText(row.inviter_key),
+    toText(row.joiner_key),
+    row.expires_at,
+    row.created_day,
+    row.revealed_day ?? '',
+    row.model_version ?? '',
+  ],
+});
+
+const selectPairs = (tx: Tx) => tx.selectFrom('pairs').selectAll();
+
+const headColumns = [
+  'id',
+  'token_hash',
+  'state',
+  'inviter_key',
+  'joiner_key',
+  'introductions',
+  'version',
+  'expires_at',
+  'created_day',
+  'revealed_day',
+  'model_version',
+] as const satisfies readonly (keyof PairHead)[];
+
+/** Returns the reading and its result. */
+export const findPair = (
+  tx: Tx,
+  id: string,
+): Promise<(PairHead & Pick<PairRow, 'result'>) | undefined> =>
+  tx
+    .selectFrom('pairs')
+    .select([...headColumns, 'result'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** Finds the invitation with this hash of a token, and locks it until the commit. */
+export const lockInvitation = (tx: Tx, tokenHash: Uint8Array): Promise<PairRow | undefined> =>
+  selectPairs(tx).where('token_hash', '=', tokenHash).forUpdate().executeTakeFirst();
+
+const byId = <Row extends PairHead>(rows: readonly Row[]): ReadonlyMap<string, Row> =>
+  new Map(rows.map((row) => [row.id, row]));
+
+/** Returns the readings of the sides by id, without those that are gone. */
+export async function findPairs(
+  tx: Tx,
+  sides: readonly Side[],
+): Promise<ReadonlyMap<string, PairHead>> {
+  if (sides.length === 0) return new Map();
+  const ids = sides.map(({ pairId }) => pairId);
+  const query = tx.selectFrom('pairs').select(headColumns).where('id', 'in', ids);
+  return byId(await query.execute());
+}
+
+/**
+ * Returns the whole readings and locks them until the commit. The transaction must have locked the
+ * account; rows are locked in one order, so that two people with several readings cannot deadlock.
+ */
+export async function lockPairs(
+  tx: Tx,
+  sides: readonly Side[],
+): Promise<ReadonlyMap<string, PairRow>> {
+  if (sides.length === 0) return new Map();
+  const ids = sides.map(({ pairId }) => pairId);
+  return byId(await selectPairs(tx).where('id', 'in', ids).orderBy('id').forUpdate().execute());
+}
+
+/** Opens a row as the owner of `side`. Throws `DamagedRow` if the row is not what was stored. */
+export function openPair<Row extends PairHead>(
+  row: Row,
+  { role, token, privateKey }: Side,
+): OpenPair<Row> {
+  const otherKey = role === 'inviter' ? row.joiner_key : row.inviter_key;
+  const key =
+    row.joiner_key === null || otherKey === null
+      ? keyOfLinkToken(token, 'invitation')
+      : derivePairKey({ privateKey, otherKey, token });
+  return openWithKey(row, key);
+}
+
+/** Opens a row with the given key. Throws `DamagedRow` like openPair. */
+export const openWithKey = <Row extends PairHead>(row: Row, key: Uint8Array): OpenPair<Row> => ({
+  row,
+  key,
+  introductions: decodeIntroductions(
+    unseal(key, nameColumn('introductions', row), row.introductions),
+  ),
+});
+
+/** Returns the content of a column, or null if it is empty. Throws `DamagedRow` like openPair. */
+export const openColumn = <Column extends 'deposit' | 'result'>(
+  { row, key }: OpenPair<PairHead & Pick<PairRow, Column>>,
+  column: Column,
+): Uint8Array | null => {
+  const sealed: Uint8Array | null = row[column];
+  return sealed && unseal(key, nameColumn(column, row), sealed);
+};
+
+export async function insertInvitation(
+  tx: Tx,
+  columns: Pick<PairRow, 'id' | 'token_hash' | 'inviter_key' | 'expires_at' | 'created_day'>,
+  key: Uint8Array,
+  introductions: Introductions,
+): Promise<void> {
+  const row: PairRow = {
+    ...columns,
+    state: 'INVITED',
+    joiner_key: null,
+    introductions: new Uint8Array(),
+    deposit: null,
+    result: null,
+    version: 0,
+    revealed_day: null,
+    model_version: null,
+  };
+  const name = nameColumn('introductions', row);
+  const sealed = seal(key, name, encodeIntroductions(introductions));
+  await tx
+    .insertInto('pairs')
+    .values({ ...row, introductions: sealed })
+    .execute();
+}
+
+interface PairChanges {
+  readonly columns?: Partial<
+    Pick<
+      PairRow,
+      'state' | 'token_hash' | 'joiner_key' | 'expires_at' | 'revealed_day' | 'model_version'
+    >
+  >;
+  /** The contents in clear. A reading that has ended keeps neither. */
+  readonly deposit: Uint8Array | null;
+  readonly result: Uint8Array | null;
+}
+
+/**
+ * Writes the next version of a locked row and seals all its contents anew, under the key of `pair`.
+ * All is written in one statement.
+ */
+export async function updatePair(
+  tx: Tx,
+  { row, key, introductions }: OpenPair,
+  { columns, deposit, result }: PairChanges,
+): Promise<void> {
+  const next: PairRow = { ...row, ...columns, version: row.version + 1 };
+  const sealColumn = (column: SealedColumn, content: Uint8Array | null): Uint8Array | null =>
+    content && seal(key, nameColumn(column, next), content);
+  // Sealed before the state is looked at, so that a reading that has ended takes the same time.
+  const contents = {
+    deposit: sealColumn('deposit', deposit),
+    result: sealColumn('result', result),
+  };
+  const hasEnded = next.state === 'ENDED';
+  await tx
+    .updateTable('pairs')
+    .set({
+      ...columns,
+      version: next.version,
+      introductions: seal(
+        key,
+        nameColumn('introductions', next),
+        encodeIntroductions(introductions),
+      ),
+      deposit: hasEnded ? null : contents.deposit,
+      result: hasEnded ? null : contents.result,
+    })
+    .where('id', '=', row.id)
+    .where('version', '=', row.version)
+    .execute();
+}
+
+export async function deletePair(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('pairs').where('id', '=', id).execute();
+}
+
+/**
+ * Deletes the readings whose time is over. One that was shown and withdrawn is kept, empty, until
+ * `revealedBefore` (a UTC day), because limits count it.
+ */
+export async function deleteExpiredPairs(
+  tx: Tx,
+  now: number,
+  revealedBefore: string,
+): Promise<void> {
+  await tx
+    .deleteFrom('pairs')
+    .where((where) =>
+      where.or([
+        where('expires_at', '<=', now),
+        where.and([where('state', '=', 'ENDED'), where('revealed_day', '<=', revealedBefore)]),
+      ]),
+    )
+    .execute();
+}
+
+export type PairCounts = Readonly<Record<PairRow['state'], number>>;
+
+/** Counts the readings of all accounts by state. */
+export async function countPairs(tx: Tx): Promise<PairCounts> {
+  const rows = await tx
+    .selectFrom('pairs')
+    .select(['state', ({ fn }) => fn.countAll<number>().as('count')])
+    .groupBy('state')
+    .execute();
+  const counts = { INVITED: 0, JOINED: 0, REVEALED: 0, ENDED: 0 };
+  for (const { state, count } of rows) counts[state] = Number(count);
+  return counts;
+}

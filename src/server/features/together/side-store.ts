@@ -1,0 +1,133 @@
+/** A person's sides of shared readings, each sealed under that person's data key (ADR 23). */
+
+import { padText, seal, unpadText, unseal } from '../../platform/crypto/seal.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import type { PairSidesTable } from '../../platform/db/tables.ts';
+import type { Owner } from '../../platform/http/handlers.ts';
+import { type Role, sideIdOf } from './pair-key.ts';
+
+export interface Side {
+  readonly pairId: string;
+  /** The number of changes of the row. */
+  readonly version: number;
+  readonly role: Role;
+  /** The token of the invitation. */
+  readonly token: string;
+  /** The private half of the ephemeral key, PKCS #8 in DER. */
+  readonly privateKey: Uint8Array;
+  /** The attempt whose answers belong to the reading. */
+  readonly attemptId: string;
+  readonly hasSaidYes: boolean;
+  /** Whether this person ended or withdrew the reading. */
+  readonly hasEnded: boolean;
+  /** The other person's identity tag; null before the yes. */
+  readonly otherTag: string | null;
+}
+
+type SideChanges = Partial<Pick<Side, 'hasSaidYes' | 'hasEnded' | 'otherTag'>>;
+
+/** Enough for the longest values; the same for every side. */
+const sealedBytes = 352;
+
+const nameSide = (id: string, userId: string, version: number) => ({
+  table: 'pair_sides',
+  id,
+  version,
+  columns: [userId],
+});
+
+function sealSide({ userId, dataKey }: Owner, side: Side): Uint8Array {
+  const { pairId, role, token, attemptId, otherTag } = side;
+  const text = JSON.stringify([
+    pairId,
+    role,
+    token,
+    Buffer.from(side.privateKey).toString('base64url'),
+    attemptId,
+    side.hasSaidYes,
+    side.hasEnded,
+    otherTag,
+  ]);
+  const name = nameSide(sideIdOf(dataKey, pairId), userId, side.version);
+  return seal(dataKey, name, padText(text, sealedBytes));
+}
+
+function openSide({ userId, dataKey }: Owner, row: PairSidesRow): Side {
+  const name = nameSide(row.id, userId, row.version);
+  const [pairId, role, token, privateKey, attemptId, hasSaidYes, hasEnded, otherTag] = JSON.parse(
+    unpadText(unseal(dataKey, name, row.sealed)),
+  );
+  return {
+    pairId,
+    version: row.version,
+    role,
+    token,
+    privateKey: new Uint8Array(Buffer.from(privateKey, 'base64url')),
+    attemptId,
+    hasSaidYes,
+    hasEnded,
+    otherTag,
+  };
+}
+
+type PairSidesRow = Pick<PairSidesTable, 'id' | 'sealed'> & { readonly version: number };
+
+const selectOwn = (tx: Tx, { userId }: Owner) =>
+  tx.selectFrom('pair_sides').select(['id', 'sealed', 'version']).where('user_id', '=', userId);
+
+/** Throws `DamagedRow` if a row is not what was stored. */
+export async function selectSides(tx: Tx, owner: Owner): Promise<Side[]> {
+  const rows = await selectOwn(tx, owner).execute();
+  return rows.map((row) => openSide(owner, row));
+}
+
+/** Returns undefined if the reading is not the owner's. Throws `DamagedRow` like selectSides. */
+export async function findSide(tx: Tx, owner: Owner, pairId: string): Promise<Side | undefined> {
+  const row = await selectOwn(tx, owner)
+    .where('id', '=', sideIdOf(owner.dataKey, pairId))
+    .executeTakeFirst();
+  return row && openSide(owner, row);
+}
+
+export async function insertSide(
+  tx: Tx,
+  owner: Owner,
+  content: Omit<Side, 'version' | 'hasSaidYes' | 'hasEnded' | 'otherTag'>,
+): Promise<void> {
+  const side = { ...content, version: 0, hasSaidYes: false, hasEnded: false, otherTag: null };
+  await tx
+    .insertInto('pair_sides')
+    .values({
+      id: sideIdOf(owner.dataKey, side.pairId),
+      user_id: owner.userId,
+      sealed: sealSide(owner, side),
+      version: side.version,
+    })
+    .execute();
+}
+
+/** Changes a side of an account that the transaction has locked. */
+export async function updateSide(
+  tx: Tx,
+  owner: Owner,
+  side: Side,
+  changes: SideChanges,
+): Promise<void> {
+  const changed = { ...side, ...changes, version: side.version + 1 };
+  await tx
+    .updateTable('pair_sides')
+    .set({ sealed: sealSide(owner, changed), version: changed.version })
+    .where('user_id', '=', owner.userId)
+    .where('id', '=', sideIdOf(owner.dataKey, side.pairId))
+    .execute();
+}
+
+export async function deleteSides(
+  tx: Tx,
+  { userId, dataKey }: Owner,
+  pairIds: readonly string[],
+): Promise<void> {
+  if (pairIds.length === 0) return;
+  const ids = pairIds.map((pairId) => sideIdOf(dataKey, pairId));
+  await tx.deleteFrom('pair_sides').where('user_id', '=', userId).where('id', 'in', ids).execute();
+}

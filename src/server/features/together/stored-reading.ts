@@ -1,0 +1,157 @@
+/** A shared reading as it is stored: a text of one length, in which the inviter comes first. */
+
+import { compatibilityLevels } from '../../../domain/scoring.ts';
+import { themes } from '../../../domain/themes.ts';
+import { commonStrengths } from '../../../domain/together.ts';
+import type { LatentNormal, SharedItem, SharedReading } from '../../../psychometrics/index.ts';
+import { padText, unpadText } from '../../platform/crypto/seal.ts';
+import { type Role, roles } from './pair-key.ts';
+
+/**
+ * What the person who says yes first leaves for the computation, as bytes of one length. It is
+ * sealed under the key of the pair and erased when the reading is computed.
+ *
+ * | Bytes   | Content |
+ * |---|---|
+ * | 0       | version of the format |
+ * | 1       | the person: 0 for the inviter, 1 for the joiner |
+ * | 2–3     | number of the edition, big-endian |
+ * | 4–51    | id of the attempt, padded |
+ * | 52–75   | one bit per item of the edition: may be shared |
+ * | 76–107  | name of the parameter set, ASCII, filled up with zeros; only from version 2 on |
+ * | 108–    | posterior: mode, then covariance by rows up to the diagonal, as 64-bit floats |
+ */
+export interface Deposit {
+  readonly role: Role;
+  /** The number of the bank edition that was answered. */
+  readonly edition: number;
+  readonly attemptId: string;
+  /** The name of the parameters that scored the answers; '' in deposits of version 1. */
+  readonly parameterSet: string;
+  /** The indices of the open items in the edition. */
+  readonly open: readonly number[];
+  readonly posterior: LatentNormal;
+}
+
+const version = 2;
+const offsets = { edition: 2, attempt: 4, items: 52, parameterSet: 76, posterior: 108 } as const;
+/** An edition with more items than this needs a new version of the format. */
+const maxItems = 8 * (offsets.parameterSet - offsets.items);
+const nameBytes = offsets.posterior - offsets.parameterSet;
+const numberBytes = 8;
+
+/** The entries on and below the diagonal of a symmetric matrix, row by row. */
+const listTriangle = ({ covariance }: LatentNormal, size: number): number[] =>
+  Array.from({ length: size }, (_, i) =>
+    Array.from(covariance.subarray(i * size, i * size + i + 1)),
+  ).flat();
+
+/** Throws a RangeError if an item, the id of the attempt or the name of the set does not fit. */
+export function encodeDeposit(deposit: Deposit): Uint8Array {
+  const { role, edition, attemptId, open, parameterSet, posterior } = deposit;
+  const numbers = [...posterior.mode, ...listTriangle(posterior, posterior.mode.length)];
+  const bytes = new Uint8Array(offsets.posterior + numberBytes * numbers.length);
+  const view = new DataView(bytes.buffer);
+  bytes[0] = version;
+  bytes[1] = roles.indexOf(role);
+  view.setUint16(offsets.edition, edition);
+  bytes.set(padText(attemptId, offsets.items - offsets.attempt), offsets.attempt);
+  for (const index of open) {
+    if (index >= maxItems) throw new RangeError(`A deposit has room for ${maxItems} items.`);
+    bytes[offsets.items + (index >> 3)]! |= 1 << (index & 7);
+  }
+  const name = new TextEncoder().encode(parameterSet);
+  if (name.length > nameBytes) throw new RangeError('The name of the parameter set is too long.');
+  bytes.set(name, offsets.parameterSet);
+  numbers.forEach((number, i) => view.setFloat64(offsets.posterior + numberBytes * i, number));
+  return bytes;
+}
+
+/** Returns the exact numbers that were encoded. */
+export function decodeDeposit(bytes: Uint8Array): Deposit {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const posteriorAt = bytes[0] === 1 ? offsets.parameterSet : offsets.posterior;
+  const name = bytes.subarray(offsets.parameterSet, posteriorAt);
+  return {
+    role: roles[bytes[1]!]!,
+    edition: view.getUint16(offsets.edition),
+    attemptId: unpadText(bytes.subarray(offsets.attempt, offsets.items)),
+    parameterSet: new TextDecoder().decode(name).replace(/\0+$/, ''),
+    open: Array.from({ length: maxItems }, (_, index) => index).filter(
+      (index) => (bytes[offsets.items + (index >> 3)]! & (1 << (index & 7))) !== 0,
+    ),
+    posterior: readPosterior(view, posteriorAt),
+  };
+}
+
+function readPosterior(view: DataView, start: number): LatentNormal {
+  const count = (view.byteLength - start) / numberBytes;
+  const numbers = Array.from({ length: count }, (_, i) => view.getFloat64(start + numberBytes * i));
+  // n numbers of the mode and n (n + 1) / 2 of the covariance.
+  const size = (Math.sqrt(9 + 8 * count) - 3) / 2;
+  const covariance = new Float64Array(size * size);
+  let next = size;
+  for (let i = 0; i < size; i++) {
+    for (let j = 0; j <= i; j++) {
+      covariance[i * size + j] = numbers[next]!;
+      covariance[j * size + i] = numbers[next++]!;
+    }
+  }
+  return { mode: Float64Array.from(numbers.slice(0, size)), covariance };
+}
+
+/** Enough for ten themes and twelve items; the same length for every reading. */
+const storedBytes = 640;
+
+type StoredItem = readonly [theme: number, item: string, complementary: string, isMutual: 0 | 1];
+type Stored = readonly [
+  figures: readonly [percent: number, low: number, high: number, level: number, neighbour: number],
+  commonGround: readonly (readonly [theme: number, strength: number])[],
+  items: readonly StoredItem[],
+];
+
+const storeItem = ({ theme, item, complementary, isMutual }: SharedItem): StoredItem => [
+  themes.indexOf(theme),
+  item,
+  complementary,
+  isMutual ? 1 : 0,
+];
+
+const readItem = ([theme, item, complementary, isMutual]: StoredItem): SharedItem => ({
+  theme: themes[theme]!,
+  item,
+  complementary,
+  isMutual: isMutual === 1,
+});
+
+/** `reading` has the inviter as its first person. */
+export function encodeReading(reading: SharedReading): Uint8Array {
+  const { percent, interval, level, neighbourLevel, commonGround, items } = reading;
+  const neighbour = neighbourLevel === null ? -1 : compatibilityLevels.indexOf(neighbourLevel);
+  const stored: Stored = [
+    [percent, ...interval, compatibilityLevels.indexOf(level), neighbour],
+    commonGround.map(({ theme, strength }) => [
+      themes.indexOf(theme),
+      commonStrengths.indexOf(strength),
+    ]),
+    items.map(storeItem),
+  ];
+  return padText(JSON.stringify(stored), storedBytes);
+}
+
+/** Reads what `encodeReading` wrote. */
+export function decodeReading(bytes: Uint8Array): SharedReading {
+  const [figures, commonGround, items]: Stored = JSON.parse(unpadText(bytes));
+  const [percent, low, high, level, neighbour] = figures;
+  return {
+    percent,
+    interval: [low, high],
+    level: compatibilityLevels[level]!,
+    neighbourLevel: compatibilityLevels[neighbour] ?? null,
+    commonGround: commonGround.map(([theme, strength]) => ({
+      theme: themes[theme]!,
+      strength: commonStrengths[strength]!,
+    })),
+    items: items.map(readItem),
+  };
+}

@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  confirm,
+  end,
+  findReading,
+  invite,
+  join,
+  listReadings,
+  meet,
+  readResult,
+  reveal,
+} from '../../../../test/support/people/make-readings.ts';
+import {
+  makeFinishedUser,
+  markLimit,
+  retake,
+  takeRound,
+  type TestUser,
+} from '../../../../test/support/server/make-user.ts';
+import { bank, openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { itemTexts } from '../survey/survey.ts';
+
+let spark: TestApp;
+beforeAll(async () => {
+  spark = await openTestApp();
+});
+afterAll(() => spark.close());
+
+/** Wants the items of one theme that are the same for both, and nothing else. */
+const wanted = bank.current.model.items.filter(
+  ({ form, category, id, compareTo, side }) =>
+    form === 'standard-48' && category === 'ENM' && id === compareTo && !side,
+);
+const wantsOne = (itemId: string) => (wanted.some(({ id }) => id === itemId) ? 7 : 1);
+const makeOne = () => makeFinishedUser(spark, wantsOne);
+const countPairs = (pairId: string) =>
+  spark.db.read(async (tx) => {
+    const rows = await tx.selectFrom('pairs').select('id').where('id', '=', pairId).execute();
+    return rows.length;
+  });
+
+async function readNamed(person: TestUser, pairId: string): Promise<string[]> {
+  const result = await readResult(spark, person, pairId);
+  return result?.interests.map(({ questionText }) => questionText) ?? [];
+}
+
+describe('a limit that is marked later', () => {
+  test('leaves a yes that waits', async () => {
+    const [ada, ben] = [await makeOne(), await makeOne()];
+    const pairId = await meet(spark, ada, ben);
+    await confirm(spark, ada, pairId);
+    const texts = await itemTexts(spark);
+    const marked = wanted[0]!.id;
+    await markLimit(spark, ada, marked);
+    await confirm(spark, ben, pairId);
+    const named = await readNamed(ben, pairId);
+    expect(named).toHaveLength(wanted.length - 1);
+    expect(named).not.toContain(texts.get(marked));
+  });
+
+  test('leaves readings that both have seen, for good', async () => {
+    const [ada, ben, cleo] = [await makeOne(), await makeOne(), await makeOne()];
+    const [one, other] = [await reveal(spark, ada, ben), await reveal(spark, cleo, ada)];
+    const before = await readNamed(ben, one);
+    expect(before).toHaveLength(wanted.length);
+    const marked = wanted[1]!.id;
+    await markLimit(spark, ada, marked);
+    await markLimit(spark, ada, marked, false);
+    const text = (await itemTexts(spark)).get(marked);
+    for (const [person, pairId] of [
+      [ada, one],
+      [ben, one],
+      [cleo, other],
+    ] as const)
+      expect(await readNamed(person, pairId)).toEqual(before.filter((named) => named !== text));
+  });
+
+  test('takes a theme away with its last interest', async () => {
+    const [ada, ben] = [await makeOne(), await makeOne()];
+    const pairId = await reveal(spark, ada, ben);
+    expect((await readResult(spark, ada, pairId))?.commonGround).toHaveLength(1);
+    for (const { id } of wanted) await markLimit(spark, ben, id);
+    expect(await readResult(spark, ada, pairId)).toMatchObject({ interests: [], commonGround: [] });
+  });
+
+  test('writes to a refused reading as to one that waits', async () => {
+    const [ada, ben] = [await makeOne(), await makeOne()];
+    const [waiting, refused] = [await meet(spark, ada, ben), await meet(spark, ada, ben)];
+    for (const pairId of [waiting, refused]) await confirm(spark, ada, pairId);
+    await end(spark, ben, refused);
+    const readRow = (pairId: string) =>
+      spark.db.read((tx) =>
+        tx
+          .selectFrom('pairs')
+          .select(['version', 'deposit', 'result'])
+          .where('id', '=', pairId)
+          .executeTakeFirstOrThrow(),
+      );
+    const before = [await readRow(waiting), await readRow(refused)];
+    const countWrites = async () => [
+      (await readRow(waiting)).version - before[0]!.version,
+      (await readRow(refused)).version - before[1]!.version,
+    ];
+    await markLimit(spark, ada, wanted[0]!.id);
+    expect(await countWrites()).toEqual([1, 1]);
+    await retake(spark, ada, wantsOne);
+    expect(await countWrites()).toEqual([2, 2]);
+    expect(await readRow(refused)).toMatchObject({ deposit: null, result: null });
+  });
+
+  test('changes nothing of other people', async () => {
+    const [ada, ben] = [await makeOne(), await makeOne()];
+    const pairId = await reveal(spark, ada, ben);
+    const before = await readResult(spark, ada, pairId);
+    await markLimit(spark, await makeOne(), wanted[0]!.id);
+    expect(await readResult(spark, ada, pairId)).toEqual(before);
+  });
+});
+
+describe('a finished retake', () => {
+  test('ends open invitations', async () => {
+    const ada = await makeOne();
+    const { pairId } = await invite(spark, ada);
+    await retake(spark, ada, wantsOne);
+    expect(await findReading(spark, ada, pairId)).toMatchObject({ state: 'over' });
+  });
+});
+
+describe('a finished round of ten', () => {
+  test('takes back a yes that waits, as a retake does', async () => {
+    const [ada, ben] = [await makeOne(), await makeOne()];
+    const pairId = await meet(spark, ada, ben);
+    await confirm(spark, ada, pairId);
+    await takeRound(spark, ada, wantsOne);
+    await confirm(spark, ben, pairId);
+    expect(await readResult(spark, ben, pairId)).toBeNull();
+    await confirm(spark, ada, pairId);
+    expect(await readNamed(ben, pairId)).toHaveLength(wanted.length);
+  });
+});
+
+describe('a deleted account', () => {
+  test('ends its readings for the other person', async () => {
+    const [ada, ben] = [await makeOne(), await makeOne()];
+    const shown = await reveal(spark, ada, ben);
+    const other = await makeOne();
+    const waiting = await meet(spark, ada, other);
+    await confirm(spark, ada, waiting);
+    const open = await invite(spark, ada);
+    await spark.call('deleteData', { token: ada.token });
+    expect(await readResult(spark, ben, shown)).toBeNull();
+    expect(await findReading(spark, ben, shown)).toMatchObject({ state: 'over' });
+    expect(await findReading(spark, other, waiting)).toMatchObject({ state: 'joined' });
+    await confirm(spark, other, waiting);
+    expect(await readResult(spark, other, waiting)).toBeNull();
+    expect(await countPairs(open.pairId)).toBe(0);
+    const rows = await spark.db.read((tx) =>
+      tx
+        .selectFrom('pairs')
+        .select(['deposit', 'result'])
+        .where('id', 'in', [shown, waiting])
+        .execute(),
+    );
+    expect(rows).toEqual([
+      { deposit: null, result: null },
+      { deposit: null, result: null },
+    ]);
+    expect(
+      await spark.refused('joinPair', { token: ben.token, body: { token: open.token } }),
+    ).toMatchObject({ status: 404 });
+  });
+});
+
+describe('the list', () => {
+  test('shows what the other person ended as joined', async () => {
+    const [ada, ben] = [await makeOne(), await makeOne()];
+    const [waiting, refused] = [await meet(spark, ada, ben), await meet(spark, ada, ben)];
+    await end(spark, ben, refused);
+    const [one, other] = await listReadings(spark, ada);
+    expect({ ...other, pairId: '' }).toEqual({ ...one, pairId: '' });
+    expect([one?.pairId, other?.pairId].toSorted()).toEqual([waiting, refused].toSorted());
+    expect(await findReading(spark, ben, refused)).toMatchObject({ state: 'over' });
+  });
+
+  test('forgets readings that are gone', async () => {
+    const [ada, ben] = [await makeOne(), await makeOne()];
+    const invitation = await invite(spark, ada);
+    await join(spark, ben, invitation);
+    await spark.db.write((tx) =>
+      tx.deleteFrom('pairs').where('id', '=', invitation.pairId).execute(),
+    );
+    expect(await readResult(spark, ada, invitation.pairId)).toBeNull();
+    expect(await listReadings(spark, ada)).toEqual([]);
+    const sides = await spark.db.read((tx) =>
+      tx.selectFrom('pair_sides').select('id').where('user_id', '=', ada.id).execute(),
+    );
+    expect(sides).toEqual([]);
+  });
+});

@@ -1,0 +1,143 @@
+/**
+ * Takes back what a person gave to shared readings, in the transaction of another feature: when a
+ * hard limit is marked, a retake is finished, or the account is deleted.
+ */
+
+import type { Theme } from '../../../domain/themes.ts';
+import { type SharedItem, type SharedReading, touchesLimit } from '../../../psychometrics/index.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import type { Owner } from '../../platform/http/handlers.ts';
+import { findEdition, findHardLimits } from '../survey/survey.ts';
+import { endLockedPair } from './end.ts';
+import {
+  deletePair,
+  lockPairs,
+  openColumn,
+  openPair,
+  type OpenPair,
+  updatePair,
+} from './pair-store.ts';
+import { selectSides, type Side, updateSide } from './side-store.ts';
+import {
+  decodeDeposit,
+  type Deposit,
+  encodeDeposit,
+  decodeReading,
+  encodeReading,
+} from './stored-reading.ts';
+import type { TogetherDeps } from './together-deps.ts';
+
+/** The account must be locked. Returns the readings that still exist, each locked and open. */
+async function lockOwnPairs(
+  tx: Tx,
+  owner: Owner,
+): Promise<{ readonly side: Side; readonly pair: OpenPair }[]> {
+  const sides = await selectSides(tx, owner);
+  const pairs = await lockPairs(tx, sides);
+  return sides.flatMap((side) => {
+    const row = pairs.get(side.pairId);
+    return row ? [{ side, pair: openPair(row, side) }] : [];
+  });
+}
+
+/**
+ * Takes the questions that are now hard limits of the owner out of the owner's deposits and of the
+ * readings that both have seen. Removing the mark brings nothing back.
+ */
+export async function removeLimits(deps: TogetherDeps, tx: Tx, owner: Owner): Promise<void> {
+  const isLimited = await createLimitCheck(deps, tx, owner);
+  for (const { side, pair } of await lockOwnPairs(tx, owner)) {
+    const deposit =
+      openOwnDeposit(pair, side) ?? (isRefused(pair, side) ? makeStandIn(deps, side) : null);
+    const result = openColumn(pair, 'result');
+    if (deposit) {
+      const { items } = findEdition(deps.bank, deposit.edition).model;
+      const open = deposit.open.filter((index) => !isLimited(items[index]!.id));
+      await updatePair(tx, pair, { deposit: encodeDeposit({ ...deposit, open }), result: null });
+    } else if (result) {
+      const reading = withoutItems(decodeReading(result), isLimited);
+      await updatePair(tx, pair, { deposit: null, result: encodeReading(reading) });
+    }
+  }
+}
+
+/** Whether the other person ended a reading with the owner's yes; the owner never learns it. */
+const isRefused = ({ row }: OpenPair, side: Side): boolean =>
+  row.state === 'ENDED' && row.revealed_day === null && side.hasSaidYes && !side.hasEnded;
+
+/**
+ * Returns a deposit without content for a reading that was refused. Writing it stores nothing, but
+ * takes as long as writing the deposit of a reading that waits: limits can be marked so often that
+ * the difference would tell the no.
+ */
+function makeStandIn({ bank }: TogetherDeps, { role, attemptId }: Side): Deposit {
+  const { mean } = bank.current.model.prior;
+  const covariance = new Float64Array(mean.length ** 2);
+  const edition = Math.max(...bank.editions.keys());
+  const { parameterSet } = findEdition(bank, edition);
+  const posterior = { mode: mean, covariance };
+  return { role, edition, attemptId, open: [], parameterSet, posterior };
+}
+
+/** Returns a function that tells whether naming a question would show a limit of the owner. */
+async function createLimitCheck(
+  { bank }: TogetherDeps,
+  tx: Tx,
+  owner: Owner,
+): Promise<(itemId: string) => boolean> {
+  const limits = await findHardLimits({ bank }, tx, owner);
+  const limited = new Set(
+    [...bank.editions.values()].flatMap(({ model }) =>
+      model.items.filter((_, index) => touchesLimit(model, index, limits)).map(({ id }) => id),
+    ),
+  );
+  return (itemId) => limited.has(itemId);
+}
+
+/** A theme that has no item left is no longer named as common ground. */
+function withoutItems(
+  reading: SharedReading,
+  isLimited: (itemId: string) => boolean,
+): SharedReading {
+  const items = reading.items.filter(
+    ({ item, complementary }) => !isLimited(item) && !isLimited(complementary),
+  );
+  const lost = new Set(reading.items.filter((item) => !items.includes(item)).map(getTheme));
+  const left = new Set(items.map(getTheme));
+  return {
+    ...reading,
+    items,
+    commonGround: reading.commonGround.filter(({ theme }) => !lost.has(theme) || left.has(theme)),
+  };
+}
+
+const getTheme = ({ theme }: SharedItem): Theme => theme;
+
+function openOwnDeposit(pair: OpenPair, { role }: Side): Deposit | null {
+  const bytes = openColumn(pair, 'deposit');
+  const deposit = bytes && decodeDeposit(bytes);
+  return deposit?.role === role ? deposit : null;
+}
+
+/**
+ * Ends the owner's open invitations and takes back every yes that waits, because a finished retake
+ * has replaced the answers to which they belong. A reading that both have seen stays.
+ */
+export async function takeBackYes(deps: TogetherDeps, tx: Tx, owner: Owner): Promise<void> {
+  for (const { side, pair } of await lockOwnPairs(tx, owner)) {
+    if (pair.row.revealed_day !== null) continue;
+    if (pair.row.state === 'INVITED') await endLockedPair(deps, tx, pair);
+    else if (openOwnDeposit(pair, side) || isRefused(pair, side))
+      await updatePair(tx, pair, { deposit: null, result: null });
+    if (side.hasSaidYes) await updateSide(tx, owner, side, { hasSaidYes: false, otherTag: null });
+  }
+}
+
+/** Ends all readings of an account that is deleted. Its sides are deleted with it. */
+export async function endAllPairs(deps: TogetherDeps, tx: Tx, owner: Owner): Promise<void> {
+  for (const { pair } of await lockOwnPairs(tx, owner)) {
+    // An open invitation needs no ledger entry: restored without its account, it is refused.
+    if (pair.row.joiner_key === null) await deletePair(tx, pair.row.id);
+    else await endLockedPair(deps, tx, pair);
+  }
+}

@@ -1,0 +1,109 @@
+import { DatabaseUnavailable, type FailureCause, StatementRefused } from './errors.ts';
+import type { DatabaseObserver } from './observer.ts';
+import type { WriteFailure } from './readiness.ts';
+
+/** Returns why the database failed, or null if the error is not the database's. */
+export function findCause(error: unknown): FailureCause | null {
+  if (error instanceof DatabaseUnavailable) return error.failure;
+  const isStatementError =
+    error instanceof StatementRefused ||
+    (error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR');
+  return isStatementError ? 'other' : null;
+}
+
+/** The causes that last until somebody or something repairs the database. */
+export type OutageCause = Exclude<FailureCause, 'busy' | 'conflict' | 'other'>;
+
+export const isOutageCause = (cause: FailureCause | null): cause is OutageCause =>
+  cause !== null && Object.hasOwn(outageSentences, cause);
+
+/** What `/readyz` and the doctor say. */
+export const outageSentences: Readonly<Record<OutageCause, string>> = {
+  full: 'The disk of the database is full.',
+  read_only: 'The database is read-only.',
+  unavailable: 'The database does not answer, or cannot be written.',
+  config: 'The database refuses the connection.',
+};
+
+/** Whether an outage lasts, and what it has cost so far. */
+export type OutageEvent =
+  | { readonly kind: 'began'; readonly cause: OutageCause; readonly error: unknown }
+  | {
+      readonly kind: 'ended';
+      readonly cause: OutageCause;
+      /** The number of failed reads and writes. */
+      readonly failed: number;
+      readonly seconds: number;
+    }
+  /** Reads or writes failed, but writing is possible. */
+  | { readonly kind: 'passed'; readonly failed: number; readonly error: unknown };
+
+interface OutageStateDeps {
+  readonly observer: Pick<DatabaseObserver, 'writable'> | undefined;
+  readonly report: (event: OutageEvent) => void;
+  readonly now: () => number;
+}
+
+interface OutageState {
+  readonly cause: () => OutageCause | null;
+  noteFailure(failure: WriteFailure): void;
+  checkFailed(failure: WriteFailure): void;
+  checkSucceeded(): void;
+}
+
+/** A small write may still fit on a full disk where an answer does not. */
+const rememberFullMilliseconds = 3000;
+
+export function createOutageState({ observer, report, now }: OutageStateDeps): OutageState {
+  let [failed, firstError]: [number, unknown] = [0, null];
+  let outage: { readonly cause: OutageCause; readonly since: number } | null = null;
+  let fullUntil = 0;
+
+  function begin({ cause, error }: WriteFailure): void {
+    if (outage) {
+      outage = { ...outage, cause };
+      return;
+    }
+    outage = { cause, since: now() };
+    observer?.writable(false);
+    report({ kind: 'began', cause, error });
+  }
+
+  return {
+    cause: () => outage?.cause ?? null,
+    checkFailed: begin,
+    noteFailure(failure) {
+      if (failed === 0) firstError = failure.error;
+      failed += 1;
+      if (failure.cause !== 'full') return;
+      fullUntil = now() + rememberFullMilliseconds;
+      begin(failure);
+    },
+    checkSucceeded() {
+      if (outage && now() < fullUntil) return;
+      if (outage) {
+        const seconds = Math.round((now() - outage.since) / 1000);
+        report({ kind: 'ended', cause: outage.cause, failed, seconds });
+      } else if (failed > 0) report({ kind: 'passed', failed, error: firstError });
+      observer?.writable(true);
+      [outage, failed, firstError] = [null, 0, null];
+    },
+  };
+}
+
+export interface OutageLog {
+  error(details: object, text: string): void;
+  warn(details: object, text: string): void;
+}
+
+/** Writes one line for each event, instead of one for each call that failed. */
+export function logOutage(log: OutageLog, event: OutageEvent): void {
+  if (event.kind === 'passed') {
+    const { error: err, failed } = event;
+    log.warn({ err, failed }, 'the database failed for a moment');
+    return;
+  }
+  const { cause } = event;
+  if (event.kind === 'began') log.error({ cause, err: event.error }, 'outage began');
+  else log.warn({ cause, failed: event.failed, seconds: event.seconds }, 'outage ended');
+}

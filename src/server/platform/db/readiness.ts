@@ -1,0 +1,85 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { TemporaryFailure } from '../refusal.ts';
+import type { Database } from './database.ts';
+import { findCause, isOutageCause, type OutageCause, outageSentences } from './outage.ts';
+
+interface ReadinessDeps {
+  /** Returns why nothing can be written, or null if writing is possible as far as known. */
+  readonly findOutage: () => OutageCause | null;
+  /** Rejects if the database does not answer. */
+  readonly ping: () => Promise<unknown>;
+}
+
+const maxPingMilliseconds = 2000;
+
+/**
+ * Returns a function that resolves to a sentence that says why the database cannot serve, or to
+ * null if it can. Calls at the same time share one ping.
+ */
+export function createReadiness({ findOutage, ping }: ReadinessDeps): () => Promise<string | null> {
+  let running: Promise<unknown> | null = null;
+
+  function pingOnce(): Promise<unknown> {
+    running ??= ping().finally(() => {
+      running = null;
+    });
+    return running;
+  }
+
+  return async () => {
+    const outage = findOutage();
+    if (outage) return outageSentences[outage];
+    const timeout = new AbortController();
+    try {
+      return await Promise.race([
+        pingOnce().then(() => null),
+        sleep(maxPingMilliseconds, outageSentences.unavailable, {
+          signal: timeout.signal,
+          ref: false,
+        }),
+      ]);
+    } catch (error) {
+      const cause = findCause(error);
+      // Errors from elsewhere, such as `KeyReplaced`, carry their own sentence.
+      if (cause === null && error instanceof TemporaryFailure) return error.message;
+      return outageSentences[isOutageCause(cause) ? cause : 'unavailable'];
+    } finally {
+      timeout.abort();
+    }
+  };
+}
+
+export interface WriteFailure {
+  readonly cause: OutageCause;
+  readonly error: unknown;
+}
+
+/**
+ * Commits a change of one row, and returns why that failed, or null. The value differs each time,
+ * because writing the same bytes again changes no page, and then a full disk accepts it. Throws if
+ * all connections are busy or other nodes change the row again and again, which tells nothing about
+ * the database.
+ */
+export async function findWriteFailure(
+  db: Database,
+  now: () => number,
+): Promise<WriteFailure | null> {
+  try {
+    await db.checks.writeStatement((tx) =>
+      tx
+        .insertInto('write_checks')
+        .values({ id: 1, checked_at: now() })
+        .onConflict((conflict) =>
+          conflict
+            .column('id')
+            .doUpdateSet((row) => ({ checked_at: row.ref('excluded.checked_at') })),
+        )
+        .execute(),
+    );
+    return null;
+  } catch (error) {
+    const cause = findCause(error);
+    if (cause === 'busy' || cause === 'conflict') throw error;
+    return { cause: isOutageCause(cause) ? cause : 'unavailable', error };
+  }
+}

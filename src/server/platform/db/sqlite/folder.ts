@@ -1,0 +1,72 @@
+/**
+ * Marks a data folder whose database was moved to PostgreSQL. A server that is started on it by
+ * mistake would save answers where no other node sees them.
+ */
+
+import { readFileSync, writeFileSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { giveToFolderOwner } from '../../crypto/keyring.ts';
+import { isBusy, translateSqliteError } from './node-sqlite-dialect.ts';
+
+/**
+ * Lets only one process at a time use a data folder (H1). The lock is an exclusive SQLite
+ * transaction on a separate file. The operating system releases it when the process ends, so that
+ * no stale lock can remain.
+ */
+export class FolderInUse extends Error {}
+
+export function lockFolder(folder: string): { release(): void } {
+  const holderFile = join(folder, 'lock.pid');
+  const lockFile = join(folder, 'lock.sqlite');
+  const lock = new DatabaseSync(lockFile);
+  try {
+    lock.exec('pragma busy_timeout = 0; begin exclusive');
+  } catch (error) {
+    lock.close();
+    if (!isBusy(error)) throw translateSqliteError(error);
+    throw new FolderInUse(
+      `The data folder ${folder} is in use by another process (${describeHolder(holderFile)}). Stop it, or set DATA_DIR to another folder.`,
+    );
+  }
+  writeFileSync(holderFile, String(process.pid));
+  for (const path of [lockFile, `${lockFile}-journal`, holderFile]) giveToFolderOwner(path);
+  return { release: () => lock.close() };
+}
+
+function describeHolder(holderFile: string): string {
+  try {
+    return `process ${readFileSync(holderFile, 'utf8').trim()}`;
+  } catch {
+    return 'its number is not known'; // the other process has not written its id yet
+  }
+}
+
+const markFile = 'moved-to-postgresql';
+
+/** `day` is the day of the move, such as 2026-05-01. */
+export function markAsMoved(folder: string, day: string): void {
+  const path = join(folder, markFile);
+  writeFileSync(path, `${day}\n`, { mode: 0o600 });
+  giveToFolderOwner(path);
+}
+
+/** The folder's database was moved; the message says what to do. */
+export class FolderMoved extends Error {}
+
+/** Throws `FolderMoved` if the database in `folder` was moved: it is no longer what people use. */
+export function requireNotMoved(folder: string): void {
+  const path = join(folder, markFile);
+  if (existsSync(path))
+    throw new FolderMoved(
+      `The database in ${folder} was moved to PostgreSQL, and DATABASE_URL is not set. Set it; or delete ${path}, if you went back on purpose.`,
+    );
+}
+
+/** Returns a warning if the database in `folder` was moved to PostgreSQL, otherwise null. */
+export function describeMove(folder: string): string | null {
+  const path = join(folder, markFile);
+  if (!existsSync(path)) return null;
+  const day = readFileSync(path, 'utf8').trim();
+  return `The database in ${folder} was moved to PostgreSQL on ${day}, and DATABASE_URL is not set: what is saved from now on is missing there. Stop this server and set DATABASE_URL. If you went back on purpose, delete ${path}.`;
+}

@@ -1,0 +1,138 @@
+/** Watches the failures of a database: counts them, and notices when an outage begins and ends. */
+
+import type { Database } from './database.ts';
+import type { DatabaseObserver } from './observer.ts';
+import {
+  findCause,
+  isOutageCause,
+  type OutageCause,
+  createOutageState,
+  type OutageEvent,
+} from './outage.ts';
+import { findWriteFailure } from './readiness.ts';
+
+export interface OutageWatch {
+  /** Returns why nothing can be written, or null if writing is possible. */
+  findOutage(): OutageCause | null;
+  /** Whether `report` tells of this error, so that the log need not repeat it for each call. */
+  isReported(error: unknown): boolean;
+}
+
+export interface WatchedDatabase extends Database, OutageWatch {
+  /** Checks that writing is possible, now and then every half minute until `close`. */
+  startChecks(): Promise<void>;
+}
+
+export interface WatchOptions {
+  readonly observer?: Pick<DatabaseObserver, 'failed' | 'writable'> | undefined;
+  readonly report: (event: OutageEvent) => void;
+  /** Returns the time in milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+const checkEveryMilliseconds = 30_000;
+const checkOutageEveryMilliseconds = 1000;
+
+interface Checks {
+  /** Runs a check, or waits for the one that is running. */
+  run(): Promise<void>;
+  isRunning(): boolean;
+  /** Repeats the checks from now on even if there is no outage. */
+  repeat(): void;
+  stop(): Promise<void>;
+}
+
+/** Repeats `check` every second during an outage, because only a successful check ends it. */
+function createChecks(check: () => Promise<void>, isOutage: () => boolean): Checks {
+  let running: Promise<void> | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let [isRepeated, isStopped] = [false, false];
+
+  function schedule(): void {
+    clearTimeout(timer);
+    if (isStopped || !(isRepeated || isOutage())) return;
+    const pause = isOutage() ? checkOutageEveryMilliseconds : checkEveryMilliseconds;
+    timer = setTimeout(() => void run(), pause).unref();
+  }
+
+  function run(): Promise<void> {
+    running ??= check().finally(() => {
+      running = null;
+      schedule();
+    });
+    return running;
+  }
+
+  return {
+    run,
+    isRunning: () => running !== null,
+    repeat() {
+      isRepeated = true;
+    },
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
+
+/**
+ * Returns the database with its failures watched. A failure is followed by a check at once, because
+ * only a check tells an outage from a single slow statement (ADR 33).
+ */
+export function watchDatabase(
+  db: Database,
+  { observer, report, now = Date.now }: WatchOptions,
+): WatchedDatabase {
+  const state = createOutageState({ observer, report, now });
+  let isClosed = false;
+  const checks = createChecks(
+    async () => {
+      const failure = await findWriteFailure(db, now).catch(() => 'unknown' as const);
+      if (isClosed || failure === 'unknown') return;
+      if (failure) state.checkFailed(failure);
+      else state.checkSucceeded();
+    },
+    () => state.cause() !== null,
+  );
+
+  async function watch<T>(operation: 'read' | 'write', run: () => Promise<T>): Promise<T> {
+    try {
+      return await run();
+    } catch (error) {
+      const cause = findCause(error);
+      if (cause) observer?.failed(operation, cause);
+      if (!isClosed && isOutageCause(cause)) {
+        const wasOutage = state.cause() !== null;
+        state.noteFailure({ cause, error });
+        if (!wasOutage) void checks.run();
+      }
+      throw error;
+    }
+  }
+
+  return {
+    ...db,
+    read: (unit) => watch('read', () => db.read(unit)),
+    write: (unit) => watch('write', () => db.write(unit)),
+    writeStatement: (unit) => watch('write', () => db.writeStatement(unit)),
+    checks: { ...db.checks, read: (unit) => watch('read', () => db.checks.read(unit)) },
+    findOutage: state.cause,
+    isReported(error) {
+      const cause = findCause(error);
+      // A call that waited for lost connections fails with `busy`.
+      const isConsequence = cause === 'busy' || isOutageCause(cause);
+      return isConsequence && (state.cause() !== null || checks.isRunning());
+    },
+    async startChecks() {
+      checks.repeat();
+      await checks.run();
+    },
+    async close() {
+      isClosed = true;
+      await checks.stop();
+      await db.close();
+    },
+  };
+}

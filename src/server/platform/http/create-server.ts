@@ -1,0 +1,190 @@
+/** Creates the Fastify server with its limits, request checks, log and error responses. */
+
+import type { Socket } from 'node:net';
+import compress from '@fastify/compress';
+import underPressure from '@fastify/under-pressure';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import { badRequest, Refusal, forbidden } from '../refusal.ts';
+import {
+  createLimitedServer,
+  closeConnectionsOnShutdown,
+  requestTimeoutMilliseconds,
+} from './connections.ts';
+import { problemBody, problemType, sendProblem, type Status } from './problem.ts';
+import { answerErrors, logRequests, newRequestId, type RequestObserver } from './request-log.ts';
+import { hiddenFromSearch, securityHeaders } from './security-headers.ts';
+
+/** Accepts only JSON bodies in valid UTF-8, without NUL characters or prototype keys (G1). */
+function acceptOnlyJson(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    (request, bytes: Buffer, done) => {
+      if (bytes.length === 0) return done(null);
+      let text: string;
+      try {
+        text = decoder.decode(bytes);
+      } catch {
+        return done(badRequest('The body is not valid UTF-8.'));
+      }
+      if (/\0|\\u0000/i.test(text)) return done(badRequest('The body contains a NUL character.'));
+      return parseJson(request, text, done);
+    },
+  );
+}
+
+/**
+ * Answers requests that Node or the router cannot parse, and that therefore reach no route (G1).
+ */
+const unreadable = badRequest('The request could not be read.');
+
+/** Fastify runs no hooks for these requests, so the headers are set here. */
+const headers = {
+  ...securityHeaders({ hsts: false }),
+  'cache-control': 'no-store',
+  'x-robots-tag': hiddenFromSearch,
+};
+
+/** Answers 400. The response does not repeat the URL, because the URL may contain a code. */
+function answerMalformedUrl(_error: unknown, _request: FastifyRequest, reply: FastifyReply): void {
+  sendProblem(reply.headers(headers), unreadable);
+}
+
+interface ConnectionFailure {
+  readonly refusal: Refusal;
+  readonly status: Status;
+}
+
+/** The responses to connection errors, by the error code of Node. */
+const connectionFailures: Readonly<Record<string, ConnectionFailure>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    refusal: badRequest('The request took too long to arrive.'),
+    status: { code: 408, title: 'Request Timeout' },
+  },
+  HPE_HEADER_OVERFLOW: {
+    refusal: new Refusal('payload_too_large', 'The request headers are too large.'),
+    status: { code: 431, title: 'Request Header Fields Too Large' },
+  },
+};
+
+const unreadableBytes: ConnectionFailure = {
+  refusal: unreadable,
+  status: { code: 400, title: 'Bad Request' },
+};
+
+function answerMalformedRequest(error: Error & { readonly code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const { refusal, status } = connectionFailures[error.code ?? ''] ?? unreadableBytes;
+  const body = problemBody(refusal, { status });
+  const lines = Object.entries({
+    ...headers,
+    'content-type': problemType,
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}`);
+  socket.end(
+    `HTTP/1.1 ${status.code} ${status.title}\r\n${lines.join('\r\n')}\r\n\r\n${body}`,
+    () => socket.destroy(),
+  );
+}
+
+/** Sets the headers of every response, and checks every request before it reaches its route. */
+
+/**
+ * Checks both the matched route and the URL. The URL alone is not enough, because `/%61pi/…` also
+ * reaches `/api/…`. The route alone is not enough, because some paths match no route.
+ */
+const isApiRequest = (request: FastifyRequest): boolean =>
+  [request.routeOptions.url, request.url].some((path) => path?.startsWith('/api/'));
+
+/**
+ * Whether another site makes a call that may change data. Such a call is harmless because the app
+ * uses no cookies, but it is refused because the web app never makes one.
+ */
+const isCrossSiteChange = ({ method, headers }: FastifyRequest): boolean =>
+  method !== 'GET' && headers['sec-fetch-site'] === 'cross-site';
+
+function checkRequest(request: FastifyRequest, isApi: boolean): Refusal | undefined {
+  if (isApi && isCrossSiteChange(request))
+    return forbidden('This cannot be called from another site.');
+  if ((request.headers['content-encoding'] ?? 'identity') !== 'identity')
+    return new Refusal(
+      'unsupported_media_type',
+      'Send the body as it is, without a content encoding.',
+    );
+  return undefined;
+}
+
+/**
+ * Adds a hook that runs on every request. It uses a callback, because a callback is faster than a
+ * promise.
+ */
+function addRequestChecks(app: FastifyInstance, { hsts }: { readonly hsts: boolean }): void {
+  const headers = securityHeaders({ hsts });
+  const apiHeaders = { ...headers, 'cache-control': 'no-store', 'x-robots-tag': hiddenFromSearch };
+  app.addHook('onRequest', (request, reply, done) => {
+    const isApi = isApiRequest(request);
+    reply.headers(isApi ? apiHeaders : headers);
+    done(checkRequest(request, isApi));
+  });
+}
+
+export interface ServerOptions {
+  readonly logLevel?: string | undefined;
+  /** How many proxies stand in front of the server; their forwarding headers are trusted. */
+  readonly trustProxy?: number | undefined;
+  readonly hsts?: boolean | undefined;
+  /** True during shutdown, while requests are still served (H4). */
+  readonly isDraining: () => boolean;
+  /** Whether the log already tells of this error, so that a failed call need not repeat it. */
+  readonly isReported?: (error: unknown) => boolean;
+  readonly onResponse?: RequestObserver | undefined;
+}
+
+const bodyLimitBytes = 16 * 1024;
+const connectionTimeoutMilliseconds = 20_000;
+const minCompressedBytes = 1024;
+const maxEventLoopDelayMilliseconds = 2000;
+const retryAfterSeconds = 2;
+
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { logLevel = 'silent', trustProxy = 0, hsts = false, isDraining, onResponse } = options;
+  const app = Fastify({
+    logger: { level: logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: bodyLimitBytes,
+    genReqId: newRequestId,
+    trustProxy: (_address, hop) => hop < trustProxy,
+    serverFactory: (handle) =>
+      createLimitedServer(handle, {
+        connectionTimeout: connectionTimeoutMilliseconds,
+        requestTimeout: requestTimeoutMilliseconds,
+      }),
+    return503OnClosing: false, // serve in-flight requests during shutdown (H4)
+    frameworkErrors: answerMalformedUrl,
+    clientErrorHandler: answerMalformedRequest,
+  });
+  addRequestChecks(app, { hsts });
+  logRequests(app, onResponse);
+  answerErrors(app, options.isReported);
+  // Compressed request bodies are not unpacked, because a small one can unpack to gigabytes.
+  await app.register(compress, { threshold: minCompressedBytes, globalDecompression: false });
+  await app.register(underPressure, {
+    maxEventLoopDelay: maxEventLoopDelayMilliseconds,
+    retryAfter: retryAfterSeconds,
+  });
+  acceptOnlyJson(app);
+  closeConnectionsOnShutdown(app, isDraining);
+  return app;
+}

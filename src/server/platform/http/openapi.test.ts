@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { calls, servedCalls } from '../../../contract/endpoints.ts';
+
+interface Operation {
+  readonly operationId: string;
+  readonly security?: readonly Readonly<Record<string, unknown>>[];
+  readonly parameters?: readonly {
+    readonly name: string;
+    readonly in: string;
+    readonly required: boolean;
+  }[];
+  readonly requestBody?: {
+    readonly content: Readonly<
+      Record<string, { readonly schema: Parameters<typeof z.fromJSONSchema>[0] }>
+    >;
+  };
+  readonly responses: Readonly<Record<string, object>>;
+}
+interface OpenApi {
+  readonly openapi: string;
+  readonly components: { readonly securitySchemes: Readonly<Record<string, object>> };
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+}
+
+let spark: TestApp;
+let document: OpenApi;
+beforeAll(async () => {
+  spark = await openTestApp();
+  document = (await spark.app.inject('/openapi.json')).json();
+});
+afterAll(() => spark.close());
+
+const operationOf = (name: (typeof servedCalls)[number]): Operation | undefined =>
+  document.paths[calls[name].path]?.[calls[name].method.toLowerCase()];
+
+/**
+ * Replies are not tested here, because test-app.ts checks all replies against the API description.
+ */
+describe('the API description (H3)', () => {
+  test.each(servedCalls)('describes the parameters, access and answers of %s', (name) => {
+    const operation = operationOf(name);
+    const security = { public: undefined, user: [{ bearer: [] }], admin: [{ adminKey: [] }] };
+    expect(operation).toMatchObject({
+      operationId: name,
+      responses: { 200: expect.any(Object), default: expect.any(Object) },
+    });
+    expect(operation?.security).toEqual(security[calls[name].access]);
+    const named = [...calls[name].path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
+    expect(
+      (operation?.parameters ?? [])
+        .filter((parameter) => parameter.in === 'path' && parameter.required)
+        .map((parameter) => parameter.name),
+    ).toEqual(named);
+  });
+
+  test('describes no other call', () => {
+    const described = Object.values(document.paths).flatMap((operations) =>
+      Object.values(operations).map(({ operationId }) => operationId),
+    );
+    expect(described.toSorted()).toEqual([...servedCalls].toSorted());
+    expect(document.openapi).toBe('3.1.0');
+    expect(Object.keys(document.components.securitySchemes)).toEqual(['bearer', 'adminKey']);
+  });
+
+  test('accepts the same answers as the server (C4)', () => {
+    const schema = operationOf('saveResponse')?.requestBody?.content['application/json']?.schema;
+    const answer = z.fromJSONSchema(schema ?? {});
+    for (const value of [1, 4, 7])
+      expect(answer.safeParse({ itemId: 'A01', value }).success).toBe(true);
+    for (const wrong of [
+      { itemId: 'A01', value: 0 },
+      { itemId: 'A01', value: 8 },
+      { itemId: 'A01', value: 3.5 },
+      { itemId: 'A1', value: 3 },
+      { itemId: 'A01' },
+    ])
+      expect(answer.safeParse(wrong).success).toBe(false);
+  });
+
+  test('can be read as a page without a script', async () => {
+    const page = await spark.app.inject('/docs');
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(page.payload).not.toContain('<script');
+    for (const name of servedCalls)
+      expect(page.payload).toContain(`${calls[name].method} ${calls[name].path}`);
+  });
+});

@@ -1,0 +1,104 @@
+/**
+ * Turns refusals into `application/problem+json` (G1). No other file knows which status code
+ * belongs to which reason.
+ */
+
+import type { FastifyReply } from 'fastify';
+import type { Problem, ProblemCode } from '../../../contract/problem.ts';
+import { DamagedRow } from '../crypto/seal.ts';
+import { badRequest, Refusal, unavailable, TemporaryFailure } from '../refusal.ts';
+
+export interface Status {
+  readonly code: number;
+  readonly title: string;
+}
+
+const statuses = {
+  bad_request: { code: 400, title: 'Bad Request' },
+  unauthorized: { code: 401, title: 'Unauthorized' },
+  forbidden: { code: 403, title: 'Forbidden' },
+  proof_required: { code: 403, title: 'Forbidden' },
+  not_found: { code: 404, title: 'Not Found' },
+  method_not_allowed: { code: 405, title: 'Method Not Allowed' },
+  conflict: { code: 409, title: 'Conflict' },
+  payload_too_large: { code: 413, title: 'Payload Too Large' },
+  unsupported_media_type: { code: 415, title: 'Unsupported Media Type' },
+  rate_limited: { code: 429, title: 'Too Many Requests' },
+  damaged: { code: 500, title: 'Internal Server Error' },
+  internal: { code: 500, title: 'Internal Server Error' },
+  unavailable: { code: 503, title: 'Service Unavailable' },
+} as const satisfies Record<ProblemCode, Status>;
+
+export const problemType = 'application/problem+json; charset=utf-8';
+
+export const isServerFailure = (refusal: Refusal): boolean => statuses[refusal.code].code >= 500;
+
+interface ProblemOptions {
+  /** Used instead of the status that belongs to the refusal's code. */
+  readonly status?: Status;
+  /** Identifies the request in the log. Only the body of a server failure (5xx) contains it. */
+  readonly requestId?: string;
+}
+
+export function problemBody(refusal: Refusal, { status, requestId }: ProblemOptions): string {
+  const { code, title } = status ?? statuses[refusal.code];
+  const { errors, missing, current } = refusal.details;
+  const body: Problem = {
+    type: 'about:blank',
+    title,
+    status: code,
+    detail: refusal.message,
+    code: refusal.code,
+    ...(requestId !== undefined && isServerFailure(refusal) && { requestId }),
+    ...(errors && { errors }),
+    ...(missing && { missing }),
+    ...(current && { current }),
+  };
+  return JSON.stringify(body);
+}
+
+function problemHeaders({ code, details }: Refusal): Record<string, string> {
+  const { retryAfterSeconds, allowedMethods } = details;
+  return {
+    ...(code === 'unauthorized' && { 'www-authenticate': 'Bearer' }),
+    ...(retryAfterSeconds !== undefined && { 'retry-after': String(retryAfterSeconds) }),
+    ...(allowedMethods && { allow: allowedMethods.join(', ') }),
+  };
+}
+
+export function sendProblem(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  return reply
+    .code(statuses[refusal.code].code)
+    .headers(problemHeaders(refusal))
+    .type(problemType)
+    .send(problemBody(refusal, { requestId: reply.request.id }));
+}
+
+const busy = unavailable('The service is busy. Please try again in a moment.');
+
+const damaged = new Refusal(
+  'damaged',
+  'What is stored here is no longer what was saved, so it is not shown. You did nothing wrong. Please tell the operator of this site.',
+);
+
+/** The refusals for errors of Fastify and its plugins, by status code. */
+const frameworkFailures: Readonly<Record<number, Refusal>> = {
+  413: new Refusal('payload_too_large', 'The request is too large.'),
+  415: new Refusal('unsupported_media_type', 'Send the body as application/json.'),
+  503: busy,
+};
+
+/** An unknown error becomes a 500 without details, because its message may reveal internals. */
+export function toRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof TemporaryFailure) return busy;
+  if (error instanceof DamagedRow) return damaged;
+  const status =
+    error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
+      ? error.statusCode
+      : 500;
+  const known = frameworkFailures[status];
+  if (known) return known;
+  if (status >= 400 && status < 500) return badRequest('The request could not be read.');
+  return new Refusal('internal', 'Something went wrong on our side. Please try again.');
+}

@@ -1,0 +1,99 @@
+/** Sends the result of a call, without fields that the contract does not define. */
+
+import { createHash } from 'node:crypto';
+import { Socket } from 'node:net';
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import type { CallName, Schema } from '../../../contract/endpoints.ts';
+
+/** A reply with status 202 (Accepted): the work continues after the response. */
+export class Accepted<T> {
+  readonly body: T;
+
+  constructor(body: T) {
+    this.body = body;
+  }
+}
+
+/** A reply that says nothing about its caller, so that browsers and proxies may keep it. */
+export class Cacheable<T> {
+  readonly body: T;
+  readonly maxAgeSeconds: number;
+
+  constructor(body: T, maxAgeSeconds: number) {
+    this.body = body;
+    this.maxAgeSeconds = maxAgeSeconds;
+  }
+}
+
+/** A reply in parts, each of which is sent as soon as it is ready. */
+export class Streamed<T> {
+  readonly parts: AsyncIterable<T>;
+
+  constructor(parts: AsyncIterable<T>) {
+    this.parts = parts;
+  }
+}
+
+export interface ReplyShape {
+  readonly reply: Schema;
+  readonly accepted?: Schema;
+}
+
+const replyHeaders: Partial<Record<CallName, Readonly<Record<string, string>>>> = {
+  logout: { 'clear-site-data': '"cache"' },
+  deleteData: { 'clear-site-data': '"cache", "storage"' },
+  exportData: { 'content-disposition': 'attachment; filename="my-data.json"' },
+};
+
+/** How long a stream may pause before its connection is closed. */
+const maxStreamPauseMilliseconds = 60_000;
+
+function sendStream(
+  reply: FastifyReply,
+  { parts }: Streamed<unknown>,
+  schema: Schema,
+): FastifyReply {
+  async function* lines(): AsyncGenerator<string> {
+    for await (const part of parts) yield `${JSON.stringify(schema.parse(part))}\n`;
+  }
+  // Requests injected by tests have no socket.
+  if (reply.raw.socket instanceof Socket) reply.raw.socket.setTimeout(maxStreamPauseMilliseconds);
+  // Close streaming connections so that keep-alive cannot delay shutdown (H4).
+  return reply
+    .type('application/x-ndjson; charset=utf-8')
+    .headers({ 'x-accel-buffering': 'no', connection: 'close' })
+    .send(Readable.from(lines(), { objectMode: false }));
+}
+
+/** Sends a reply that may be kept, or only 304 if the client has this very reply. */
+function sendCacheable(
+  reply: FastifyReply,
+  { body, maxAgeSeconds }: Cacheable<unknown>,
+  schema: Schema,
+): FastifyReply {
+  const text = JSON.stringify(schema.parse(body));
+  // A weak tag, because a compressed reply has other bytes.
+  const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  reply.headers({ 'cache-control': `public, max-age=${maxAgeSeconds}`, etag });
+  const known = reply.request.headers['if-none-match']?.split(',').map((each) => each.trim());
+  return known?.includes(etag)
+    ? reply.code(304).send()
+    : reply.type('application/json; charset=utf-8').send(text);
+}
+
+export function sendReply(
+  reply: FastifyReply,
+  name: CallName,
+  { shape, result }: { readonly shape: ReplyShape; readonly result: unknown },
+): FastifyReply {
+  if (result instanceof Streamed) return sendStream(reply, result, shape.reply);
+  if (result instanceof Cacheable) return sendCacheable(reply, result, shape.reply);
+  const isAccepted = result instanceof Accepted;
+  const body = isAccepted ? shape.accepted?.parse(result.body) : shape.reply.parse(result);
+  return reply
+    .code(isAccepted ? 202 : 200)
+    .headers(replyHeaders[name] ?? {})
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body));
+}

@@ -1,0 +1,33 @@
+/**
+ * Answers 405 if the contract does not define the request's method for its path. The response lists
+ * the defined methods in its `Allow` header (G1).
+ */
+
+import type { FastifyInstance } from 'fastify';
+import { calls, servedCalls } from '../../../contract/endpoints.ts';
+import { Refusal } from '../refusal.ts';
+
+/**
+ * Converts the path of a call to the syntax of Fastify's router: `/a/{b}/profile:compute` becomes
+ * `/a/:b/profile::compute`, because a single colon starts a parameter.
+ */
+export const routePattern = (path: string): string =>
+  path.replaceAll(':', '::').replaceAll(/\{(\w+)\}/g, ':$1');
+
+const knownMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'];
+
+export function refuseOtherMethods(app: FastifyInstance): void {
+  const callsByPath = Map.groupBy(servedCalls, (name) => calls[name].path);
+  for (const [path, names] of callsByPath) {
+    const allowedMethods = names.map((name): string => calls[name].method);
+    app.route({
+      method: knownMethods.filter((method) => !allowedMethods.includes(method)),
+      url: routePattern(path),
+      handler: async () => {
+        throw new Refusal('method_not_allowed', `Use ${allowedMethods.join(' or ')} here.`, {
+          allowedMethods,
+        });
+      },
+    });
+  }
+}

@@ -1,0 +1,119 @@
+import type { Tx } from '../db/database.ts';
+import { addToCounts } from './store.ts';
+
+/** Counts several actions in one statement for each of their windows. */
+
+/** The count of one window that an action belongs to. */
+interface WindowCount {
+  readonly key: Uint8Array;
+  readonly max: number;
+  /** The end of the window in milliseconds. */
+  readonly endsAt: number;
+}
+
+export interface CountRequest {
+  readonly windows: readonly WindowCount[];
+  readonly cost: number;
+  /** Counted even if that exceeds a maximum: refunds, and further costs of an allowed action. */
+  readonly isForced: boolean;
+}
+
+/** What is added to one count, by the requests that it is added for. */
+interface Sum extends WindowCount {
+  readonly requests: CountRequest[];
+}
+
+const encodeKey = (key: Uint8Array): string => Buffer.from(key).toString('base64');
+
+function groupByKey(requests: readonly CountRequest[], windowNumber: number): Sum[] {
+  const sums = new Map<string, Sum>();
+  for (const request of requests) {
+    const window = request.windows[windowNumber];
+    if (!window) continue;
+    const sum = sums.get(encodeKey(window.key)) ?? { ...window, requests: [] };
+    sum.requests.push(request);
+    sums.set(encodeKey(window.key), sum);
+  }
+  return [...sums.values()];
+}
+
+const totalCost = (requests: readonly CountRequest[]): number =>
+  requests.reduce((sum, { cost }) => sum + cost, 0);
+
+/** Returns the requests that exceed the maximum if those before them in the list are counted. */
+function findRefused({ max, requests }: Sum, total: number): CountRequest[] {
+  let count = total - totalCost(requests);
+  return requests.filter(({ cost, isForced }) => {
+    if (!isForced && count + cost > max) return true;
+    count += cost;
+    return false;
+  });
+}
+
+/**
+ * Counts the requests in their order. Returns for each the end of the window that has no room for
+ * it, in milliseconds, or null if it is allowed. A refused request leaves every count as it was.
+ */
+export async function countRequests(
+  tx: Tx,
+  requests: readonly CountRequest[],
+): Promise<(number | null)[]> {
+  const refusals = new Map<CountRequest, number>();
+  const rounds = Math.max(0, ...requests.map(({ windows }) => windows.length));
+  for (let round = 0; round < rounds; round++) {
+    const allowed = requests.filter((request) => !refusals.has(request));
+    const sums = groupByKey(allowed, round);
+    const totals = await addToCounts(
+      tx,
+      sums.map(({ key, endsAt, requests: some }) => ({
+        key,
+        cost: totalCost(some),
+        expiresAt: endsAt,
+      })),
+    );
+    for (const [i, sum] of sums.entries())
+      for (const request of findRefused(sum, totals[i]!)) refusals.set(request, sum.endsAt);
+    await takeBack(
+      tx,
+      allowed.filter((request) => refusals.has(request)),
+      round,
+    );
+  }
+  return requests.map((request) => refusals.get(request) ?? null);
+}
+
+/** Undoes what the requests added to their counts up to this round. */
+async function takeBack(tx: Tx, refused: readonly CountRequest[], round: number): Promise<void> {
+  for (let earlier = 0; earlier <= round && refused.length > 0; earlier++)
+    await addToCounts(
+      tx,
+      groupByKey(refused, earlier).map(({ key, endsAt, requests }) => ({
+        key,
+        cost: -totalCost(requests),
+        expiresAt: endsAt,
+      })),
+    );
+}
+
+/** The counts of the current window that this node keeps in memory. */
+
+export interface LocalCount {
+  count: number;
+  /** The part of `count` that has been added to the count in the database. */
+  shared: number;
+}
+
+/** Returns a function that finds or creates the count of a key. A new window clears all counts. */
+export function createLocalCounts(): (windowIndex: number, key: string) => LocalCount {
+  let counts = new Map<string, LocalCount>();
+  let currentWindow = -1;
+  return (windowIndex, key) => {
+    if (windowIndex !== currentWindow) {
+      counts = new Map();
+      currentWindow = windowIndex;
+    }
+    const count = counts.get(key) ?? { count: 0, shared: 0 };
+    counts.set(key, count);
+    return count;
+  };
+}

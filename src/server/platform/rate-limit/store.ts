@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { Tx } from '../db/database.ts';
+import { precompileQuery } from '../db/precompiled-query.ts';
+
+interface Addition {
+  readonly key: Uint8Array;
+  readonly cost: number;
+  readonly expiresAt: number;
+}
+
+const addition = { columns: 3 } as const;
+
+const addQuery = precompileQuery((tx: Tx, values: readonly unknown[]) =>
+  tx
+    .insertInto('rate_limits')
+    .values(
+      Array.from({ length: values.length / addition.columns }, (_, i) => {
+        const [key, n, expires_at] = values.slice(i * addition.columns);
+        // as: placeholders, which nothing reads
+        return { key, n, expires_at } as { key: Uint8Array; n: number; expires_at: number };
+      }),
+    )
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({ n: sql<number>`rate_limits.n + excluded.n` }),
+    )
+    .returning(['key', 'n']),
+);
+
+const compare = (a: Uint8Array, b: Uint8Array): number => Buffer.compare(a, b);
+
+/**
+ * Adds each cost and returns the new totals in the same order, in one statement so that concurrent
+ * requests get different totals. Each key may occur once. Locks the rows in the order of their
+ * keys, so that two such statements cannot deadlock. A unit that adds in several statements can,
+ * and is then retried (ADR 35).
+ */
+export async function addToCounts(tx: Tx, additions: readonly Addition[]): Promise<number[]> {
+  if (additions.length === 0) return [];
+  const inOrder = additions.toSorted((a, b) => compare(a.key, b.key));
+  const rows = await addQuery(
+    tx,
+    inOrder.flatMap(({ key, cost, expiresAt }) => [key, cost, expiresAt]),
+  );
+  return additions.map(({ key }) => {
+    const row = rows.find((each) => compare(each.key, key) === 0);
+    if (!row) throw new Error('A count was added, but not returned.');
+    return row.n;
+  });
+}
+
+/** Returns the total, which is 0 if nothing was counted. */
+export async function findCount(tx: Tx, key: Uint8Array): Promise<number> {
+  const row = await tx
+    .selectFrom('rate_limits')
+    .select('n')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row?.n ?? 0;
+}
+
+export async function deleteExpiredCounts(tx: Tx, now: number): Promise<void> {
+  await tx.deleteFrom('rate_limits').where('expires_at', '<=', now).execute();
+}
+
+/** Returns the salt of the day, which all nodes share. Inserts `fresh` if the day has none yet. */
+export async function findOrInsertSalt(
+  tx: Tx,
+  day: string,
+  fresh: Uint8Array,
+): Promise<Uint8Array> {
+  await tx
+    .insertInto('rate_salts')
+    .values({ day, salt: fresh })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return (
+    await tx
+      .selectFrom('rate_salts')
+      .select('salt')
+      .where('day', '=', day)
+      .executeTakeFirstOrThrow()
+  ).salt;
+}
+
+export async function deleteSaltsBefore(tx: Tx, day: string): Promise<void> {
+  await tx.deleteFrom('rate_salts').where('day', '<', day).execute();
+}

@@ -1,0 +1,180 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { defaultSite, type Site } from '../../contract/site.ts';
+import { createServer } from './http/create-server.ts';
+import { renderPage, serveWebApp } from './web-app.ts';
+
+const site: Site = {
+  leaveUrl: 'https://weather.example/?a=1&b=2',
+  contact: null,
+  analytics: null,
+  insights: null,
+  demo: false,
+  donations: false,
+  safetyLinks: [{ label: '"><script>$&', url: 'https://help.example' }],
+};
+const publicUrl = () => 'https://site.example';
+
+const testServer = () => createServer({ isDraining: () => false });
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'web-app-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+async function requestPage(html: string, path = '/any/page'): Promise<string> {
+  writeFileSync(join(folder, 'index.html'), html);
+  const app = await testServer();
+  await serveWebApp(app, { folder, site, publicUrl });
+  const { body } = await app.inject({
+    url: path,
+    headers: { 'user-agent': 'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)' },
+  });
+  await app.close();
+  return body;
+}
+
+describe('search engines', () => {
+  test.each([
+    ['/', undefined],
+    ['/privacy', undefined],
+    ['/methodology', undefined],
+    ['/profile', 'noindex, noarchive, nosnippet, noimageindex'],
+    ['/profile/ABCDEFGHJKMNPQRSTVWX', 'noindex, noarchive, nosnippet, noimageindex'],
+    ['/no/such/page', 'noindex, noarchive, nosnippet, noimageindex'],
+  ])('get x-robots-tag of %s: %s', async (path, told) => {
+    writeFileSync(join(folder, 'index.html'), '<html><head></head></html>');
+    const app = await testServer();
+    await serveWebApp(app, { folder, site, publicUrl });
+    expect((await app.inject(path)).headers['x-robots-tag']).toBe(told);
+    await app.close();
+  });
+});
+
+describe('a file', () => {
+  test.each([
+    ['a.svg', 'image/svg+xml; charset=utf-8'],
+    ['a.txt', 'text/plain; charset=utf-8'],
+    ['a.css', 'text/css; charset=utf-8'],
+    ['a.js', 'application/javascript; charset=utf-8'],
+    ['a.woff2', 'font/woff2'],
+  ])('%s has the content type %s', async (name, type) => {
+    writeFileSync(join(folder, name), 'x');
+    const app = await testServer();
+    await serveWebApp(app, { folder, site, publicUrl });
+    expect((await app.inject(`/${name}`)).headers['content-type']).toBe(type);
+    await app.close();
+  });
+});
+
+describe('a file that the build compressed', () => {
+  const [plain, brotli, gzip] = [
+    'const a = 1;'.repeat(99),
+    brotliCompressSync('const a = 1;'.repeat(99)),
+    gzipSync('const a = 1;'.repeat(99)),
+  ];
+  test.each([
+    ['br, gzip', 'br', brotli],
+    ['gzip, deflate', 'gzip', gzip],
+    ['identity', undefined, Buffer.from(plain)],
+    [undefined, undefined, Buffer.from(plain)],
+  ])('for a browser that accepts %s is sent as %s', async (accepted, encoding, bytes) => {
+    mkdirSync(join(folder, 'assets'));
+    writeFileSync(join(folder, 'assets', 'a.js'), plain);
+    writeFileSync(join(folder, 'assets', 'a.js.br'), brotli);
+    writeFileSync(join(folder, 'assets', 'a.js.gz'), gzip);
+    const app = await testServer();
+    await serveWebApp(app, { folder, site, publicUrl });
+    const answer = await app.inject({
+      url: '/assets/a.js',
+      headers: accepted === undefined ? {} : { 'accept-encoding': accepted },
+    });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.rawPayload).toEqual(bytes);
+    expect(answer.headers['content-type']).toBe('application/javascript; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await app.inject('/assets/a.js.br')).statusCode).toBe(404);
+    await app.close();
+  });
+});
+
+describe('the page', () => {
+  test.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ] as const)('for a browser that accepts %s is sent as %s', async (accepted, encoding, unpack) => {
+    const html = `<html><head></head><body>${'<p>One question.</p>'.repeat(99)}</body></html>`;
+    writeFileSync(join(folder, 'index.html'), html);
+    const app = await testServer();
+    await serveWebApp(app, { folder, site, publicUrl });
+    const reply = await app.inject({ url: '/login', headers: { 'accept-encoding': accepted } });
+    expect(reply.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+    expect(unpack(reply.rawPayload).toString()).toBe(renderPage(html, site, publicUrl()));
+    expect(reply.rawPayload.length).toBeLessThan(html.length / 2);
+    await app.close();
+  });
+
+  test('has the landing text only at /', async () => {
+    writeFileSync(join(folder, 'landing.html'), '<html><head></head><body>Discover</body></html>');
+    expect(await requestPage('<html><head></head><body></body></html>', '/')).toMatch(
+      /<meta name="site".*Discover/,
+    );
+    const app = await testServer();
+    await serveWebApp(app, { folder, site, publicUrl });
+    for (const path of ['/index.html', '/landing.html'])
+      expect((await app.inject(path)).statusCode, path).toBe(404);
+    await app.close();
+    for (const path of ['/login', '/profile/ABCDEFGHJKMNPQRSTVWX', '/landing'])
+      expect(await requestPage('<html><head></head><body></body></html>', path)).not.toContain(
+        'Discover',
+      );
+  });
+  test("leads with 'Leave' to the operator's neutral address", async () => {
+    expect(
+      await requestPage(
+        `<html><head></head><body><a data-leave href="${defaultSite.leaveUrl}">Leave</a></body></html>`,
+      ),
+    ).toContain('<a data-leave href="https://weather.example/?a=1&amp;b=2">');
+  });
+  test('promises texts by a language model only where there is one', async () => {
+    const html = '<html><head></head><body><p>Charts.<!--insights With AI.--></p></body></html>';
+    expect(await requestPage(html)).toContain('<p>Charts.</p>');
+    const insights = { host: 'model.example', model: 'm' };
+    expect(renderPage(html, { ...site, insights }, 'https://site.example')).toContain(
+      '<p>Charts. With AI.</p>',
+    );
+  });
+  test('carries the settings escaped inside one attribute', async () => {
+    const page = await requestPage('<html><head><title>x</title></head><body></body></html>');
+    const [, content = ''] = /<meta name="site" content="([^"]*)"><\/head>/.exec(page) ?? [];
+    expect(content).not.toMatch(/[<>"]/);
+    const read = content
+      .replaceAll('&quot;', '"')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&');
+    expect(JSON.parse(read)).toEqual(site);
+  });
+  test('shows chat programs the same card everywhere (check G06)', async () => {
+    const built = readFileSync(new URL('../../../index.html', import.meta.url), 'utf8');
+    const one = await requestPage(built, '/profile/7K4M9QXR2FTBW8ZDH3NE');
+    expect(one).toBe(await requestPage(built, '/'));
+    const card = [
+      ...one.matchAll(/<meta (?:property|name)="((?:og|twitter):[^"]+)" content="([^"]*)"/g),
+    ].map(([, name, content]) => [name, content]);
+    expect(Object.fromEntries(card)).toEqual({
+      'og:type': 'website',
+      'og:title': 'My profile',
+      'og:description': 'A private page. Nothing of it is shown here.',
+      'og:image': 'https://site.example/card.png',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': 'A circle with a small point on it',
+      'twitter:card': 'summary_large_image',
+    });
+  });
+});

@@ -1,0 +1,63 @@
+import { ScrollRegion } from '../../ui/components/scroll-region.tsx';
+import { locale } from '../../ui/language/numbers.ts';
+import { type AuditEntry, describeChange } from './describe-change.ts';
+import { callAdmin, useAdminQuery, type AdminAccess } from './use-admin-key.ts';
+import * as words from './words.ts';
+
+const useAuditLog = (access: AdminAccess) =>
+  useAdminQuery(
+    ['admin-audit'],
+    () => callAdmin('listAudit', { adminKey: access.adminKey, query: {} }),
+    access,
+  );
+
+/**
+ * Lists what any administrator changed, newest first: items, labels and the scoring (product
+ * decisions F1).
+ */
+export function AuditLog({ access }: { readonly access: AdminAccess }) {
+  const { data, isPending, isError } = useAuditLog(access);
+  if (isPending) return <p className="text-muted">{words.loading}</p>;
+  if (isError)
+    return (
+      <p role="alert" className="text-poor">
+        {words.notLoaded}
+      </p>
+    );
+  if (data.entries.length === 0) return <p className="text-muted">{words.noChanges}</p>;
+  return (
+    <ScrollRegion label={words.auditLog}>
+      <table className="w-full min-w-2xl text-start text-step--1">
+        <thead className="text-muted">
+          <tr>
+            {[words.when, words.key, words.what, words.before, words.after].map((title) => (
+              <th key={title} scope="col" className="py-2 pe-5 text-start font-medium">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {data.entries.map((entry) => (
+            <Row key={entry.id} entry={entry} />
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}
+
+function Row({ entry }: { readonly entry: AuditEntry }) {
+  const { what, before, after } = describeChange(entry);
+  return (
+    <tr className="border-t border-line align-top">
+      <td className="py-3 pe-5 whitespace-nowrap tabular-nums">
+        {new Date(entry.at).toLocaleString(locale)}
+      </td>
+      <td className="py-3 pe-5">{entry.keyName}</td>
+      <td className="py-3 pe-5 whitespace-nowrap">{what}</td>
+      <td className="py-3 pe-5 text-muted">{before}</td>
+      <td className="py-3">{after}</td>
+    </tr>
+  );
+}

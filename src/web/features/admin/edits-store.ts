@@ -1,0 +1,69 @@
+/** The unsaved edits, kept in this browser so that a reload or another tab does not lose them. */
+
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { createJSONStorage, persist } from 'zustand/middleware';
+import { createStore } from 'zustand/vanilla';
+import { ApiError } from '../../platform/api/error.ts';
+import { formatError } from '../../platform/api/format-error.ts';
+import { storage } from '../../platform/storage.ts';
+import type { Tone } from '../../ui/theme/tone.ts';
+import type { ItemEdits, LabelEdits } from './edits.ts';
+import * as words from './words.ts';
+
+interface Edits {
+  readonly items: ItemEdits;
+  readonly labels: LabelEdits;
+}
+
+const none: Edits = { items: {}, labels: {} };
+
+const store = createStore<Edits>()(
+  persist(() => none, { name: 'admin-edits', storage: createJSONStorage(() => storage) }),
+);
+
+/** Returns the edits of items or of labels, and the function that changes them. */
+export function useEdits<K extends keyof Edits>(kind: K) {
+  const edits = useStore(store, (all) => all[kind]);
+  const setEdits = (change: (edits: Edits[K]) => Edits[K]) =>
+    store.setState((all) => ({ ...all, [kind]: change(all[kind]) }));
+  return [edits, setEdits] as const;
+}
+
+/** The message after a save in the admin console (spec §2, §8, §9). */
+export interface Message {
+  readonly tone: Tone;
+  readonly text: string;
+}
+
+/** Shown when a tab of the console cannot be loaded (spec §8). */
+export const loadFailure: Message = { tone: 'poor', text: words.failedToLoadSurveyItems };
+
+const successMs = 3_000;
+
+/** A success message disappears by itself; a failure message stays until the next save. */
+export function useSaveMessage() {
+  const [message, setMessage] = useState<Message | null>(null);
+  useEffect(() => {
+    if (message?.tone !== 'good') return undefined;
+    const timer = setTimeout(() => setMessage(null), successMs);
+    return () => clearTimeout(timer);
+  }, [message]);
+  return [message, setMessage] as const;
+}
+
+/**
+ * After an edit conflict, quotes the texts that another administrator has saved (product decisions
+ * F2).
+ */
+function quoteCurrentTexts(error: unknown): string {
+  if (!(error instanceof ApiError) || error.status !== 409) return '';
+  // as: the problem document of an edit conflict
+  const { current } = error.data as { current?: { id: string; text: string }[] };
+  return (current ?? []).map(({ id, text }) => ` ${words.nowReads(id, text)}`).join('');
+}
+
+export function describeSaveFailure(error: unknown, summary: string): string {
+  const detail = formatError(error, '', [400, 409]);
+  return [summary, detail].filter(Boolean).join('. ') + quoteCurrentTexts(error);
+}

@@ -1,0 +1,103 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { FormSlug } from '../../../domain/survey.ts';
+import type { Theme } from '../../../domain/themes.ts';
+import { errorStatus } from '../../platform/api/error.ts';
+import { useEdits, describeSaveFailure, loadFailure, useSaveMessage } from './edits-store.ts';
+import {
+  applyEdit,
+  buildItemUpdate,
+  modifiedItems,
+  withoutEdits,
+  withVersions,
+  type AdminItem,
+  type ItemChanges,
+  type ItemUpdate,
+} from './edits.ts';
+import { callAdmin, useAdminQuery, type AdminAccess } from './use-admin-key.ts';
+import * as words from './words.ts';
+
+const noItems: readonly AdminItem[] = [];
+
+/** These two send updates and return the text to show afterwards. */
+async function sendOne(adminKey: string, update: ItemUpdate): Promise<string> {
+  const { id } = update;
+  await callAdmin('updateAdminItem', { adminKey, params: { id }, body: update });
+  return words.itemSaved(id);
+}
+async function sendAll(adminKey: string, updates: readonly ItemUpdate[]): Promise<string> {
+  const body = { items: [...updates] };
+  const { updated } = await callAdmin('updateAdminItems', { adminKey, body });
+  return words.itemsSaved(updated);
+}
+
+export function useItemEditor(form: FormSlug, access: AdminAccess) {
+  const { adminKey, onRefused } = access;
+  const queryKey = ['admin-items', form] as const;
+  const queries = useQueryClient();
+  const [edits, setEdits] = useEdits('items');
+  const [message, setMessage] = useSaveMessage();
+  const loaded = useAdminQuery(
+    queryKey,
+    () => callAdmin('listAdminItems', { adminKey, query: { formSlug: form } }),
+    access,
+  );
+  const items = loaded.data ?? noItems;
+
+  /** The next save may overwrite the texts that the message has quoted. */
+  const rebase = (current: readonly AdminItem[]) =>
+    setEdits((all) => withVersions(all, new Map(current.map((item) => [item.id, item.version]))));
+
+  const updateOf = (item: AdminItem) => {
+    const edit = edits[item.id];
+    return edit ? [buildItemUpdate(item, edit)] : [];
+  };
+
+  const save = async (chosen: readonly AdminItem[], send: () => Promise<string>) => {
+    let isStale = false;
+    try {
+      const successText = await send();
+      const saved = chosen.map(({ id }) => id);
+      setEdits((all) => withoutEdits(all, saved));
+      setMessage({ tone: 'good', text: successText });
+    } catch (error) {
+      if (errorStatus(error) === 401) onRefused();
+      isStale = errorStatus(error) === 409;
+      setMessage({ tone: 'poor', text: describeSaveFailure(error, words.failedToSaveChanges) });
+    }
+    await queries.invalidateQueries({ queryKey });
+    if (isStale) rebase(queries.getQueryData<readonly AdminItem[]>(queryKey) ?? noItems);
+  };
+
+  const modified = modifiedItems(items, edits);
+  return {
+    items,
+    edits,
+    modified,
+    message: loaded.isError ? loadFailure : message,
+    isLoading: loaded.isPending,
+    edit: (item: AdminItem, changes: ItemChanges) =>
+      setEdits((all) => applyEdit(all, item, changes)),
+    discard: (item: AdminItem) => setEdits((all) => withoutEdits(all, [item.id])),
+    saveOne: (item: AdminItem) => {
+      const [update] = updateOf(item);
+      return update && save([item], () => sendOne(adminKey, update));
+    },
+    saveAll: () => save(modified, () => sendAll(adminKey, modified.flatMap(updateOf))),
+  };
+}
+
+/**
+ * Which sections are open: those that the administrator opened, and at first those with unsaved
+ * edits, which a save must not close.
+ */
+export function useOpenThemes(modified: readonly AdminItem[]) {
+  const [opened, setOpened] = useState<ReadonlyMap<Theme, boolean>>(new Map());
+  const unseen = modified.filter(({ category }) => !opened.has(category));
+  if (unseen.length > 0)
+    setOpened(new Map([...opened, ...unseen.map(({ category }) => [category, true] as const)]));
+  return {
+    isOpen: (theme: Theme) => opened.get(theme) === true,
+    toggle: (theme: Theme) => setOpened(new Map([...opened, [theme, opened.get(theme) !== true]])),
+  };
+}

@@ -1,0 +1,97 @@
+import { NumbersTable } from '../../ui/charts/numbers-table.tsx';
+import { PairTrack } from '../../ui/charts/pair-track.tsx';
+import { formatNumber } from '../../ui/language/numbers.ts';
+import type { Tone } from '../../ui/theme/tone.ts';
+import type { Delta, PairReading, RowReading } from './theme-rows.ts';
+import * as words from './words.ts';
+
+const colours = {
+  good: 'text-good',
+  medium: 'text-medium',
+  poor: 'text-poor',
+} as const satisfies Record<Tone, string>;
+
+/** Half the distance between the two strokes of the icon, in units of its viewBox. */
+const gaps = { good: 2, medium: 5, poor: 9 } as const satisfies Record<Tone, number>;
+
+/** Shows the difference of two scores. The word and the icon mean the same as the colour. */
+export function DeltaBadge({ delta }: { readonly delta: Delta }) {
+  const gap = gaps[delta.tone];
+  return (
+    <span
+      className={`inline-flex items-center gap-2 whitespace-nowrap tabular-nums ${colours[delta.tone]}`}
+    >
+      <svg
+        viewBox="-11 -7 22 14"
+        className="h-3.5 w-5.5 shrink-0"
+        aria-hidden="true"
+        stroke="currentColor"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+      >
+        <path d={`M${-gap} -5V5M${gap} -5V5`} />
+      </svg>
+      {words.delta(formatNumber(delta.size), delta.word)}
+    </span>
+  );
+}
+
+/** The dimensions that the specification compares, in figures. */
+export const DimensionRows = ({ rows }: { readonly rows: readonly RowReading[] }) => (
+  <section aria-labelledby="compared" className="pt-7 sm:pt-10">
+    <h2 id="compared" className="scroll-mt-4 text-step-1 sm:text-step-2">
+      {words.heading}
+    </h2>
+    <ul className="mt-3">
+      {rows.map((row) => (
+        <li key={row.code} className="border-t border-line py-1 break-inside-avoid">
+          <Pair code={row.code} pair={row} />
+          {row.reverse && <Pair pair={row.reverse} />}
+        </li>
+      ))}
+    </ul>
+    <div className="hidden border-t border-line pt-1 sm:block">
+      <NumbersTable caption={words.caption} {...renderTable(rows)} />
+    </div>
+  </section>
+);
+
+function Pair({ code, pair }: { readonly code?: string; readonly pair: PairReading }) {
+  const { label, mine, theirs, delta } = pair;
+  const you = formatNumber(Math.round(mine));
+  const they = formatNumber(Math.round(theirs));
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 py-0.5 lg:grid lg:grid-cols-[17rem_1fr_6rem_9rem]">
+      <h3 className="flex basis-full items-baseline justify-between gap-3 font-body text-step-0 tracking-normal lg:justify-start">
+        <span>{label}</span>
+        {code && <span className="text-step--1 text-muted">{code}</span>}
+      </h3>
+      <p className="sr-only">{words.inWords(you, they, formatNumber(delta.size), delta.word)}</p>
+      <div aria-hidden="true" className="hidden lg:block">
+        <PairTrack name={label} mine={mine} theirs={theirs} />
+      </div>
+      <span
+        aria-hidden="true"
+        className="text-step--1 font-medium whitespace-nowrap tabular-nums lg:text-end lg:text-step-0"
+      >
+        {words.versus(you, they)}
+      </span>
+      <span aria-hidden="true" className="ms-auto text-step--1 lg:ms-0">
+        <DeltaBadge delta={delta} />
+      </span>
+    </div>
+  );
+}
+
+function renderTable(rows: readonly RowReading[]) {
+  const pairs = rows.flatMap((row): PairReading[] => (row.reverse ? [row, row.reverse] : [row]));
+  return {
+    columns: words.columns,
+    rows: pairs.map(({ label, mine, theirs, delta }): [string, ...string[]] => [
+      label,
+      formatNumber(Math.round(mine)),
+      formatNumber(Math.round(theirs)),
+      formatNumber(delta.size),
+    ]),
+  };
+}

@@ -1,0 +1,26 @@
+import { displayGroups } from '../../../domain/activity-groups.ts';
+import type { Activity, Comparison } from './comparison-reply.ts';
+
+export interface GroupReading {
+  readonly title: string;
+  readonly activities: readonly Activity[];
+}
+
+/** Groups the shared activities for display, and leaves out empty groups. */
+export const readActivityGroups = ({
+  sharedActivities,
+}: Pick<Comparison, 'sharedActivities'>): GroupReading[] =>
+  displayGroups
+    .map(({ title, activityGroups }) => ({
+      title,
+      activities: sharedActivities.filter(({ category }) => activityGroups.includes(category)),
+    }))
+    .filter(({ activities }) => activities.length > 0);
+
+export type ActivityLayout = 'both-sides' | 'same' | 'two-sides';
+
+/** Chooses one of the three layouts of an activity. 'both-sides' takes precedence (spec §2). */
+export function activityLayout(activity: Activity): ActivityLayout {
+  if (activity.isMutualComplementary) return 'both-sides';
+  return activity.isSameQuestion ? 'same' : 'two-sides';
+}

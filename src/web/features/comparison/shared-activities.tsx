@@ -1,0 +1,174 @@
+import { useState } from 'react';
+import { Button } from '../../ui/components/button.tsx';
+import { Fold } from '../../ui/components/fold.tsx';
+import { formatNumber } from '../../ui/language/numbers.ts';
+import type { Activity, Comparison } from './comparison-reply.ts';
+import {
+  activityLayout,
+  type ActivityLayout,
+  type GroupReading,
+} from './shared-activities-view.ts';
+import * as words from './words.ts';
+
+/** A list of at most so many activities is shown whole, a longer one shortened until it opens. */
+const maxWhole = 2;
+const maxShortened = 1;
+
+/** What two people share, under the title of each group. A long list opens in place. */
+export function ActivityGroups({ groups }: { readonly groups: readonly GroupReading[] }) {
+  const count = groups.reduce((sum, { activities }) => sum + activities.length, 0);
+  const [isOpen, setIsOpen] = useState(false);
+  const isWhole = isOpen || count <= maxWhole;
+  return (
+    <>
+      <div className="mt-3 gap-x-16 lg:columns-2">
+        {groups.map((group) => (
+          <Group key={group.title} {...group} isWhole={isWhole} />
+        ))}
+      </div>
+      {count > maxWhole && (
+        <Button
+          look="secondary"
+          className="print:hidden"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? words.showFewer : words.showAll(formatNumber(count))}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Group({ title, activities, isWhole }: GroupReading & { readonly isWhole: boolean }) {
+  return (
+    <div className="mb-3 break-inside-avoid">
+      <h3 className="font-body text-step-0 font-semibold tracking-normal">{title}</h3>
+      <ul className="mt-1.5">
+        {activities.map((activity, index) => {
+          const Layout = layouts[activityLayout(activity)];
+          return (
+            <li
+              key={`${activity.questionText} ${activity.complementaryQuestionText}`}
+              className={`border-t border-line py-2 leading-snug break-inside-avoid ${isWhole || index < maxShortened ? '' : 'hidden print:block'}`}
+            >
+              <Layout activity={activity} />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+interface LayoutProps {
+  readonly activity: Activity;
+}
+
+const BothSides = ({ activity }: LayoutProps) => (
+  <p className="grid grid-cols-[auto_1fr] gap-x-3">
+    <span aria-hidden="true" className="text-accent">
+      ★
+    </span>
+    <span>
+      {activity.questionText}
+      <span className="block text-step--1 text-muted">{words.bothSides}</span>
+    </span>
+  </p>
+);
+
+const Same = ({ activity }: LayoutProps) => <p>{activity.questionText}</p>;
+
+const TwoSides = ({ activity }: LayoutProps) => (
+  <div className="grid grid-cols-2 gap-x-5">
+    <p>
+      <span className="block text-step--1 text-muted">{words.you}</span>
+      {activity.questionText}
+    </p>
+    <p className="border-s border-line-strong ps-5">
+      <span className="block text-step--1 text-muted">{words.they}</span>
+      {activity.complementaryQuestionText}
+    </p>
+  </div>
+);
+
+/** The component for each layout of an activity (spec §2). */
+const layouts = {
+  'both-sides': BothSides,
+  same: Same,
+  'two-sides': TwoSides,
+} as const satisfies Record<ActivityLayout, unknown>;
+
+type Scenarios = Comparison['dreamScenarios'];
+
+interface DreamScenariosProps {
+  readonly scenarios: Scenarios;
+  /** Whether this comparison names interests; if not, a note above the section says why. */
+  readonly isNaming?: boolean;
+}
+
+/** The number of scenarios that are shown until the list opens. */
+const shownCount = 1;
+
+export function DreamScenarios({ scenarios, isNaming = true }: DreamScenariosProps) {
+  const folded = scenarios.slice(shownCount);
+  return (
+    <section aria-labelledby="dreams" className="pt-7 sm:pt-10">
+      <h2 id="dreams" className="text-step-1 sm:text-step-2">
+        {words.dreams}
+      </h2>
+      {scenarios.length === 0 && (
+        <p className="mt-2 max-w-2xl text-step--1 text-muted sm:text-step-0">
+          {isNaming ? words.noDreams : words.noDreamsNamed}
+        </p>
+      )}
+      <List scenarios={scenarios.slice(0, shownCount)} />
+      {folded.length > 0 && (
+        <Fold label={words.moreDreams(folded.length)}>
+          <List scenarios={folded} />
+        </Fold>
+      )}
+    </section>
+  );
+}
+
+const List = ({ scenarios }: { readonly scenarios: Scenarios }) => (
+  <ul className="mt-3">
+    {scenarios.map(({ questionText, user1Activity, user2Activity, estimated }) => (
+      <li
+        key={questionText}
+        className="grid gap-x-10 gap-y-1 border-t border-line py-3 md:grid-cols-[1fr_auto] md:items-baseline"
+      >
+        <p className="font-display leading-snug sm:text-step-1">{questionText}</p>
+        <p className="flex flex-wrap gap-x-4 text-step--1 text-muted tabular-nums">
+          <span className="text-accent">{words.bothAtMax}</span>
+          <span>
+            {words.activityOfFive(formatNumber(user1Activity), formatNumber(user2Activity))}
+            {estimated && ` ${words.estimated}`}
+          </span>
+        </p>
+      </li>
+    ))}
+  </ul>
+);
+
+interface SharedActivitiesProps {
+  readonly groups: readonly GroupReading[];
+  /** Whether this comparison names interests; if not, a note above the section says why. */
+  readonly isNaming?: boolean;
+}
+
+export const SharedActivities = ({ groups, isNaming = true }: SharedActivitiesProps) => (
+  <section aria-labelledby="shared" className="pt-7 sm:pt-10">
+    <h2 id="shared" className="scroll-mt-4 text-step-1 sm:text-step-2">
+      {words.activities}
+    </h2>
+    {groups.length === 0 ? (
+      <p className="mt-2 max-w-2xl text-step--1 text-muted sm:text-step-0">
+        {isNaming ? words.noActivities : words.noActivitiesNamed}
+      </p>
+    ) : (
+      <ActivityGroups groups={groups} />
+    )}
+  </section>
+);

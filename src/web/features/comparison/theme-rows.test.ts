@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { Comparison } from './comparison-reply.ts';
+import { readThemeRows } from './theme-rows.ts';
+
+const at = (dimension: number) => ({ dimension });
+
+const comparison: Comparison = {
+  compatibilityLevel: 'compatible',
+  compatibilityScore: 64,
+  compatibilityInterval: [56, 71],
+  compatibilityReason: 'You meet in who leads.',
+  profile1: { dimensions: { ds: at(72.4), sm: at(20), ve: at(35), fet: at(58), enm: at(27) } },
+  profile2: { dimensions: { ds: at(30), sm: at(66), ve: at(54), fet: at(21), enm: at(31) } },
+  dreamScenarios: [],
+  sharedActivities: [],
+};
+
+test('does not call two people who both watch close', () => {
+  const detail = {
+    levelProbabilities: [0.25, 0.25, 0.25, 0.25],
+    neighbourLevel: null,
+    ownRange: [40, 60] as [number, number],
+    theyAreOpenTo: 50,
+    youAreOpenTo: 50,
+    isShowingSameSide: true,
+    bridges: [],
+  };
+  const voyeurs = {
+    ...comparison,
+    profile2: { dimensions: { ...comparison.profile2.dimensions, ve: at(38) } },
+  };
+  const word = (given: Comparison) => readThemeRows(given)[1]?.delta.word;
+  expect([word(voyeurs), word({ ...voyeurs, detail })]).toEqual(['close', 'same side']);
+});
+
+test('compares my DS with their SM, and like with like', () => {
+  expect(
+    readThemeRows(comparison).map(({ code, label, mine, theirs, delta }) => [
+      code,
+      label,
+      Math.round(mine),
+      theirs,
+      delta.size,
+    ]),
+  ).toEqual([
+    ['DS/SM', 'Your Dom ↔ Their Sub', 72, 66, 6],
+    ['VE', 'Voyeurism & Exhibitionism', 35, 54, 19],
+    ['FET', 'Fetishism', 58, 21, 37],
+    ['ENM', 'Ethical Non-Monogamy', 27, 31, 4],
+  ]);
+  expect(readThemeRows(comparison)[0]?.reverse).toMatchObject({
+    label: 'Your Sub ↔ Their Dom',
+    delta: { size: 10, word: 'close' },
+  });
+});

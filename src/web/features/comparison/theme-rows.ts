@@ -1,0 +1,89 @@
+import { legacyDimensionNames, type ComparedDimension } from '../../../domain/themes.ts';
+import type { Tone } from '../../ui/theme/tone.ts';
+import type { Comparison } from './comparison-reply.ts';
+import * as words from './words.ts';
+
+/** Each tone and word applies to differences up to `max` points (spec §9). */
+const thresholds = [
+  { max: 15, tone: 'good', word: words.close },
+  { max: 30, tone: 'medium', word: words.apart },
+] as const;
+const aboveThresholds = { tone: 'poor', word: words.farApart } as const;
+
+export interface Delta {
+  readonly size: number;
+  readonly tone: Tone;
+  readonly word: string;
+}
+
+/** Replaces 'close' where it would mislead, because both people want the same side. */
+export const withSameSide = (delta: Delta): Delta =>
+  delta.word === thresholds[0].word ? { ...delta, word: words.sameSide } : delta;
+
+/** Subtracts the rounded scores, so that the difference matches the two scores on the page. */
+export function readDelta(mine: number, theirs: number): Delta {
+  const size = Math.abs(Math.round(mine) - Math.round(theirs));
+  const { tone, word } = thresholds.find(({ max }) => size <= max) ?? aboveThresholds;
+  return { size, tone, word };
+}
+
+interface RowRule {
+  readonly code: string;
+  readonly label: string;
+  readonly mine: ComparedDimension;
+  readonly theirs: ComparedDimension;
+}
+
+/**
+ * The rows of the comparison. 'DS/SM' compares my DS with their SM; every other row compares the
+ * same dimension of both people (spec §2).
+ */
+const rules = [
+  { code: 'DS/SM', label: words.domToSub, mine: 'ds', theirs: 'sm' },
+  { code: 'VE', label: legacyDimensionNames.VE, mine: 've', theirs: 've' },
+  { code: 'FET', label: legacyDimensionNames.FET, mine: 'fet', theirs: 'fet' },
+  { code: 'ENM', label: legacyDimensionNames.ENM, mine: 'enm', theirs: 'enm' },
+] as const satisfies readonly RowRule[];
+
+/** Compares my SM with their DS. It is shown below the 'DS/SM' row. */
+const reverseRule = {
+  code: 'SM/DS',
+  label: words.subToDom,
+  mine: 'sm',
+  theirs: 'ds',
+} as const satisfies RowRule;
+
+export interface PairReading {
+  readonly label: string;
+  /** The two scores, from 0 to 100, without margins (product decisions D4). */
+  readonly mine: number;
+  readonly theirs: number;
+  readonly delta: Delta;
+}
+
+export interface RowReading extends PairReading {
+  readonly code: string;
+  readonly reverse: PairReading | null;
+}
+
+function readPair(
+  { profile1, profile2, detail }: Comparison,
+  { label, mine, theirs }: RowRule,
+): PairReading {
+  const { dimension: one } = profile1.dimensions[mine];
+  const { dimension: other } = profile2.dimensions[theirs];
+  const delta = readDelta(one, other);
+  return {
+    label,
+    mine: one,
+    theirs: other,
+    delta: mine === 've' && detail?.isShowingSameSide ? withSameSide(delta) : delta,
+  };
+}
+
+export const readThemeRows = (comparison: Comparison): RowReading[] =>
+  rules.map((rule) => ({
+    ...readPair(comparison, rule),
+    code: rule.code,
+    reverse: rule.code === 'DS/SM' ? readPair(comparison, reverseRule) : null,
+  }));

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { Comparison } from './comparison-reply.ts';
+import { readVerdict } from './verdict-view.ts';
+
+const detail: NonNullable<Comparison['detail']> = {
+  levelProbabilities: [0.04, 0.31, 0.44, 0.21],
+  neighbourLevel: 'somewhat compatible',
+  ownRange: [41, 58],
+  theyAreOpenTo: 71,
+  youAreOpenTo: 64,
+  isShowingSameSide: false,
+  bridges: [],
+};
+const read = (given: Partial<typeof detail>) =>
+  // as: the reading needs only these two fields
+  readVerdict({
+    compatibilityLevel: 'compatible',
+    detail: { ...detail, ...given },
+  } as unknown as Comparison);
+
+test('names both levels, from the lower one, while none is likely enough', () => {
+  expect(read({}).between).toBe(
+    'Between “somewhat compatible” and “compatible”: your answers don’t settle which.',
+  );
+  expect(read({ neighbourLevel: 'very compatible' }).between).toMatch(
+    /^Between “compatible” and “very compatible”/,
+  );
+  expect(read({ neighbourLevel: null }).between).toBeNull();
+});
+
+test('says in both directions how much the other is open to', () => {
+  expect(read({}).openness).toBe(
+    'They are open to 71 % of what you want, you to 64 % of what they want.',
+  );
+  expect(read({ theyAreOpenTo: null }).openness).toMatch(/^You are open to 64 %.*you want little/);
+  expect(read({ youAreOpenTo: null }).openness).toMatch(/^They are open to 71 %.*they want little/);
+  expect(read({ theyAreOpenTo: null, youAreOpenTo: null }).openness).toBeNull();
+});
+
+test('lists the four levels with their likelihood and marks the named one', () => {
+  const { levels, ownRange } = read({});
+  expect(levels.map(({ percent }) => percent)).toEqual([4, 31, 44, 21]);
+  expect(levels.map(({ isNamed }) => isNamed)).toEqual([false, false, true, false]);
+  expect(ownRange).toBe('With most people you’d land between 41 and 58 %.');
+});
+
+test('does without the details of a newer server', () => {
+  const plain = { compatibilityLevel: 'compatible' } as unknown as Comparison; // as: no other field
+  expect(readVerdict(plain)).toEqual({
+    between: null,
+    openness: null,
+    ownRange: null,
+    levels: [],
+    bridges: [],
+  });
+});

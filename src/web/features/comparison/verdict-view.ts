@@ -1,0 +1,61 @@
+/** What the top of the comparison says in words. Pure functions. */
+
+import { compatibilityLevels } from '../../../domain/scoring.ts';
+import { formatNumber } from '../../ui/language/numbers.ts';
+import { type Comparison, levelTexts } from './comparison-reply.ts';
+import * as words from './words.ts';
+
+type Detail = NonNullable<Comparison['detail']>;
+
+export interface LevelShare {
+  readonly name: string;
+  /** A whole number of percent, 0 to 100. */
+  readonly percent: number;
+  /** Whether it is the level in the heading. */
+  readonly isNamed: boolean;
+}
+
+export interface VerdictReading {
+  /** A sentence if no level is likely enough to stand alone; otherwise null. */
+  readonly between: string | null;
+  readonly openness: string | null;
+  readonly ownRange: string | null;
+  /** The four levels, from the lowest to the highest; empty without details. */
+  readonly levels: readonly LevelShare[];
+  readonly bridges: readonly string[];
+}
+
+export function readVerdict({ compatibilityLevel, detail }: Comparison): VerdictReading {
+  if (!detail) return { between: null, openness: null, ownRange: null, levels: [], bridges: [] };
+  const [low, high] = detail.ownRange;
+  return {
+    between: describeBetween(compatibilityLevel, detail.neighbourLevel),
+    openness: describeOpenness(detail),
+    ownRange: words.ownRange(formatNumber(low), formatNumber(high)),
+    levels: compatibilityLevels.map((level, i) => ({
+      name: levelTexts[level].shortTitle,
+      percent: Math.round(100 * (detail.levelProbabilities[i] ?? 0)),
+      isNamed: level === compatibilityLevel,
+    })),
+    bridges: detail.bridges,
+  };
+}
+
+/** Returns a sentence about both levels, from the lower one; null without a second level. */
+export function describeBetween(
+  level: Comparison['compatibilityLevel'],
+  neighbour: Detail['neighbourLevel'],
+): string | null {
+  if (neighbour === null) return null;
+  const [lower, higher] = compatibilityLevels.filter(
+    (each) => each === level || each === neighbour,
+  );
+  return words.between(lower ?? level, higher ?? neighbour);
+}
+
+function describeOpenness({ theyAreOpenTo, youAreOpenTo }: Detail): string | null {
+  if (theyAreOpenTo === null && youAreOpenTo === null) return null;
+  if (youAreOpenTo === null) return words.theyAreOpen(formatNumber(theyAreOpenTo ?? 0));
+  if (theyAreOpenTo === null) return words.youAreOpen(formatNumber(youAreOpenTo));
+  return words.bothOpen(formatNumber(theyAreOpenTo), formatNumber(youAreOpenTo));
+}

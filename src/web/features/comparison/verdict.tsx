@@ -1,0 +1,157 @@
+import type { ReactNode } from 'react';
+import { CompatibilityBand } from '../../ui/charts/compatibility-band.tsx';
+import type { Interval } from '../../ui/charts/geometry.ts';
+import { Fold } from '../../ui/components/fold.tsx';
+import { formatNumber } from '../../ui/language/numbers.ts';
+import type { Tone } from '../../ui/theme/tone.ts';
+import { type Comparison, levelTexts } from './comparison-reply.ts';
+import { type LevelShare, readVerdict } from './verdict-view.ts';
+import * as words from './words.ts';
+
+interface LevelSegmentsProps {
+  readonly levels: readonly LevelShare[];
+}
+
+/** How likely each level is: a bar of four segments, and the same in words below it. */
+const LevelSegments = ({ levels }: LevelSegmentsProps) => (
+  <div>
+    <h3 className="sr-only">{words.levelShares}</h3>
+    <div aria-hidden="true" className="flex h-3.5 gap-1">
+      {levels.map(({ name, percent, isNamed }) => (
+        <span
+          key={name}
+          className={`min-w-1 rounded-xs ${isNamed ? 'bg-accent forced-color-adjust-none' : 'bg-line-strong opacity-50'}`}
+          style={{ flexGrow: percent, flexBasis: 0 }}
+        />
+      ))}
+    </div>
+    <ol className="mt-2 flex flex-wrap justify-between gap-x-4 gap-y-1 text-step--1 tabular-nums">
+      {levels.map(({ name, percent, isNamed }) => (
+        <li key={name} className={isNamed ? 'font-semibold' : 'text-muted'}>
+          {name}
+          <span className="block font-normal text-muted">
+            {words.ofAHundred(formatNumber(percent))}
+          </span>
+        </li>
+      ))}
+    </ol>
+  </div>
+);
+
+interface FitProps {
+  readonly title: string;
+  readonly fit: Pick<
+    Comparison,
+    'compatibilityLevel' | 'compatibilityScore' | 'compatibilityInterval'
+  >;
+  /** A sentence if no level is likely enough to stand alone. */
+  readonly between: string | null;
+  /** Where the visitor's percent lies with most people, as figures and as a sentence. */
+  readonly usual?: Interval | null;
+  readonly ownRange?: string | null;
+  /** How likely each level is; missing if that is not told. */
+  readonly levels?: readonly LevelShare[];
+  /** What is said below the level. */
+  readonly children: ReactNode;
+}
+
+const colours = {
+  good: 'text-good',
+  medium: 'text-medium',
+  poor: 'text-poor',
+} as const satisfies Record<Tone, string>;
+
+/** How well two people fit: the level in words, the percent beside it, and how both are found. */
+export function Fit({ title, fit, between, children, levels, ...figures }: FitProps) {
+  const level = levelTexts[fit.compatibilityLevel];
+  return (
+    <section className="pt-4 pb-2 sm:pt-8">
+      <h1 className="font-body text-step--1 tracking-wide text-muted">{title}</h1>
+      <div className="mt-2 grid gap-x-16 gap-y-5 lg:grid-cols-[1fr_22rem]">
+        <div>
+          <div className="flex flex-wrap items-baseline gap-x-4">
+            <h2 className={`text-step-3 leading-[1.1] ${colours[level.tone]}`}>{level.title}</h2>
+            <p className="text-step-1 text-accent tabular-nums">
+              {words.score(formatNumber(fit.compatibilityScore))}
+            </p>
+          </div>
+          {between && <p className="mt-2 text-step--1 text-muted">{between}</p>}
+          {children}
+        </div>
+        <div className="lg:pt-2">
+          {levels && levels.length > 0 && <LevelSegments levels={levels} />}
+          <Fold label={words.howFound}>
+            <Figures fit={fit} {...figures} />
+          </Fold>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The percent on its band, with the room that the answers leave. */
+function Figures({
+  fit: { compatibilityScore, compatibilityInterval },
+  usual = null,
+  ownRange = null,
+}: Pick<FitProps, 'fit' | 'usual' | 'ownRange'>) {
+  const [low, high] = compatibilityInterval;
+  return (
+    <div className="max-w-96 pt-2 text-step--1 text-muted tabular-nums">
+      <CompatibilityBand percent={compatibilityScore} interval={{ low, high }} usual={usual} />
+      <p className="mt-2">
+        {words.room(formatNumber(Math.round(low)), formatNumber(Math.round(high)))}
+      </p>
+      {ownRange && <p className="mt-1">{ownRange}</p>}
+    </div>
+  );
+}
+
+interface VerdictProps {
+  readonly comparison: Comparison;
+  /** What both want from the same side, such as 'You both lead'; null if nothing. */
+  readonly sameSide: string | null;
+}
+
+export function Verdict({ comparison, sameSide }: VerdictProps) {
+  const { between, openness, bridges, levels, ownRange } = readVerdict(comparison);
+  const [low, high] = comparison.detail?.ownRange ?? [];
+  const usual = low === undefined || high === undefined ? null : { low, high };
+  return (
+    <Fit
+      title={words.title}
+      fit={comparison}
+      between={between}
+      usual={usual}
+      ownRange={ownRange}
+      levels={levels}
+    >
+      <p className="mt-3 max-w-2xl leading-normal text-pretty sm:text-step-1">
+        {comparison.compatibilityReason}
+      </p>
+      {openness && (
+        <p className="mt-2 max-w-2xl text-step--1 text-pretty text-muted sm:text-step-0">
+          {openness}
+        </p>
+      )}
+      {bridges.length > 0 && <Bridges bridges={bridges} sameSide={sameSide} />}
+    </Fit>
+  );
+}
+
+const Bridges = ({ bridges, sameSide }: BridgesProps) => (
+  <div className="mt-4 max-w-2xl rounded-card bg-raised px-4 pt-3 pb-1 sm:px-6">
+    <h3>{sameSide === null ? words.bridges : words.bridgesFor(sameSide)}</h3>
+    <ul className="mt-1.5">
+      {bridges.map((bridge) => (
+        <li key={bridge} className="border-t border-line py-2 leading-snug">
+          {bridge}
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+interface BridgesProps extends Pick<VerdictProps, 'sameSide'> {
+  readonly bridges: readonly string[];
+}

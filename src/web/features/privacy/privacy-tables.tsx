@@ -1,0 +1,80 @@
+import {
+  type StoredPart,
+  storedParts,
+  type StoredTable,
+  storedTables,
+} from '../../../contract/stored-data.ts';
+import { tabKeys } from '../../platform/arrival/opened-link.ts';
+import { storedKeys } from '../../platform/storage.ts';
+import * as words from './words.ts';
+
+type StoredKey =
+  | (typeof storedKeys)[keyof typeof storedKeys]
+  | (typeof tabKeys)[keyof typeof tabKeys]
+  | 'theme';
+
+/** The values that the browser stores (spec §3). The type ensures that each key has a text. */
+const keyTexts = {
+  [storedKeys.session]: words.authStorage,
+  [storedKeys.token]: words.accessToken,
+  [storedKeys.tokenExpiry]: words.tokenExpiry,
+  [storedKeys.welcome]: words.welcomeFlag,
+  [storedKeys.compareShareCode]: words.compareShareCode,
+  [storedKeys.arrival]: words.arrivalStorage,
+  [tabKeys.openedLink]: words.openedLink,
+  [tabKeys.shownLinks]: words.countedLinks,
+  theme: words.themeChoice,
+} as const satisfies Record<StoredKey, string>;
+
+export function BrowserTable() {
+  return (
+    <dl className="grid gap-x-8 text-step--1 sm:grid-cols-[13rem_1fr]">
+      {Object.entries(keyTexts).map(([key, text]) => (
+        <div key={key} className="contents">
+          <dt className="border-t border-line pt-2 [overflow-wrap:anywhere] text-muted sm:py-2">
+            {key}
+          </dt>
+          <dd className="pb-2 sm:border-t sm:border-line sm:pt-2">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const byPart = Map.groupBy(storedTables, ({ part }) => part);
+
+/** Every table and column of the database; a test compares the list with the real schema. */
+export function StoredTables() {
+  return (
+    <>
+      {Object.entries(storedParts).map(([part, title]) => (
+        <section key={part} aria-labelledby={`part-${part}`} className="border-t border-line py-8">
+          <h3 id={`part-${part}`} className="text-step-1">
+            {title}
+          </h3>
+          {(byPart.get(part as StoredPart /* as: a key of storedParts */) ?? []).map((table) => (
+            <Table key={table.table} table={table} />
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Table({ table: { table, purpose, until, columns } }: { readonly table: StoredTable }) {
+  return (
+    <details className="border-t border-line first-of-type:mt-5 first-of-type:border-t-0">
+      <summary className="min-h-11 cursor-pointer py-3 marker:text-muted">
+        {purpose} <span className="text-muted">{until}</span>
+      </summary>
+      <dl className="grid gap-x-8 pb-6 text-step--1 sm:grid-cols-[13rem_1fr] sm:ps-5">
+        {columns.map(({ column, holds }) => (
+          <div key={column} className="contents">
+            <dt className="border-t border-line pt-2 [overflow-wrap:anywhere] text-muted sm:py-2">{`${table}.${column}`}</dt>
+            <dd className="pb-2 sm:border-t sm:border-line sm:pt-2">{holds}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

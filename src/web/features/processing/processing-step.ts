@@ -1,0 +1,43 @@
+import type { ProcessingStatus, ProfilePoll } from './poll-profile.ts';
+import * as words from './words.ts';
+
+type Phase = 'waiting' | 'done' | 'failed';
+
+export interface ProcessingStep {
+  readonly phase: Phase;
+  readonly title: string;
+  readonly message: string;
+  /** The delay until /profile opens, in milliseconds. Null if the screen keeps polling. */
+  readonly leaveAfterMs: number | null;
+}
+
+const titles = {
+  waiting: words.thankYou,
+  done: words.complete,
+  failed: words.processingError,
+} as const satisfies Record<Phase, string>;
+
+const waiting = (message: string) => ({ phase: 'waiting', message, leaveAfterMs: null }) as const;
+
+/** What the screen shows for each status (spec §4, §9). */
+const steps = {
+  pending: waiting(words.queued),
+  processing: waiting(words.generating),
+  missing: waiting(words.processing),
+  unreachable: waiting(words.processing),
+  completed: { phase: 'done', message: words.generated, leaveAfterMs: 1_500 },
+  ready: { phase: 'done', message: words.profileReady, leaveAfterMs: 1_000 },
+  failed: {
+    phase: 'failed',
+    message: words.generationFailed,
+    leaveAfterMs: 3_000,
+  },
+} as const satisfies Record<ProcessingStatus, Omit<ProcessingStep, 'title'>>;
+
+/** Returns the step for the latest poll. Before the first poll the status counts as 'missing'. */
+export function readProcessingStep(poll: ProfilePoll | undefined): ProcessingStep {
+  const status = poll?.status ?? 'missing';
+  const step = steps[status];
+  const message = (status === 'failed' && poll?.error) || step.message;
+  return { ...step, title: titles[step.phase], message };
+}

@@ -1,0 +1,70 @@
+import { groupByTheme, type Theme, themeFacts } from '../../../domain/themes.ts';
+import { paths } from '../../platform/navigation/paths.ts';
+import { FailedNotice, NothingYetNotice } from '../../platform/session/load-notices.tsx';
+import { HeaderLinks } from '../../ui/components/header-links.tsx';
+import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
+import { StatusLine } from '../../ui/components/status-line.tsx';
+import { TextLink } from '../../ui/components/text-link.tsx';
+import { saveTexts } from '../../ui/forms/save-status.ts';
+import { type OwnAnswer, saveStatus, useAnswers, useLimits } from '../own-answers/own-answers.ts';
+import { NotLoggedInNotice } from './profile-notices.tsx';
+import { ThemeAnswers } from './theme-answers.tsx';
+import * as words from './words.ts';
+
+export default function AnswersScreen() {
+  const answers = useAnswers();
+  if (answers.phase === 'loading') return <LoadingScreen title={words.loadingAnswers} />;
+  if (answers.phase === 'not-logged-in') return <NotLoggedInNotice />;
+  if (answers.phase === 'empty')
+    return <NothingYetNotice title={words.noAnswers} text={words.answersAfterBothStages} />;
+  if (answers.phase === 'failed')
+    return (
+      <FailedNotice title={words.answersFailed} text={words.answersKept} error={answers.error} />
+    );
+  return <ShownAnswers answers={answers.answers} />;
+}
+
+function ShownAnswers({ answers }: { readonly answers: readonly OwnAnswer[] }) {
+  const limits = useLimits(answers);
+  const groups = groupByTheme(answers, ({ category }) => category);
+  return (
+    <article className="pb-20">
+      <HeaderLinks>
+        <TextLink to={paths.profile()}>{words.backToProfile}</TextLink>
+      </HeaderLinks>
+      <h1 className="pt-6 sm:pt-10">{words.answersHeading}</h1>
+      <Explanation />
+      <ThemeLinks themes={groups.map(({ theme }) => theme)} />
+      {groups.map(({ theme, entries }) => (
+        <ThemeAnswers key={theme} theme={theme} answers={entries} limits={limits} />
+      ))}
+      <StatusLine className="sr-only">
+        {saveTexts[saveStatus(limits.marks, limits.marks.lastItemId)]}
+      </StatusLine>
+    </article>
+  );
+}
+
+const Explanation = () => (
+  <div className="flex max-w-3xl flex-col gap-3 pt-5 leading-relaxed">
+    <p className="text-step-1">{words.nobodySees}</p>
+    <p className="text-muted">{words.markBefore}</p>
+  </div>
+);
+
+const ThemeLinks = ({ themes }: { readonly themes: readonly Theme[] }) => (
+  <nav aria-label={words.themes} className="pt-6 pb-4 print:hidden">
+    <ul className="flex flex-wrap gap-x-5 text-step--1">
+      {themes.map((theme) => (
+        <li key={theme}>
+          <a
+            href={`#${theme}`}
+            className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-accent"
+          >
+            {themeFacts[theme].name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

@@ -1,0 +1,77 @@
+import { paths } from '../../platform/navigation/paths.ts';
+import { FigureTable } from '../../ui/charts/numbers-table.tsx';
+import { SoftBar } from '../../ui/charts/soft-bar.tsx';
+import { CertaintyMark } from '../../ui/components/certainty-mark.tsx';
+import { Fold } from '../../ui/components/fold.tsx';
+import { Pause } from '../../ui/components/signs.tsx';
+import { TextLink } from '../../ui/components/text-link.tsx';
+import type { ArchetypeReading, ArchetypesReading } from './archetypes-view.ts';
+import * as words from './words.ts';
+
+/** Shows the roles of the community, and a title if one is earned (measurement §4.3). */
+export function ArchetypesSection({ archetypes }: { readonly archetypes: ArchetypesReading }) {
+  const { ranked, nearest } = archetypes;
+  return (
+    <section aria-labelledby="archetypes" className="pt-5 sm:pt-20">
+      <h2 id="archetypes">{words.archetypes}</h2>
+      <Title {...archetypes} hasRole={nearest.length > 0} />
+      {/* A phone has room for two; the fold lists all twenty. */}
+      <ol className="mt-3 grid gap-x-16 max-md:not-print:[&>li:nth-child(n+3)]:hidden lg:grid-cols-3">
+        {nearest.map((archetype) => (
+          <ArchetypeRow key={archetype.key} archetype={archetype} />
+        ))}
+      </ol>
+      <Fold label={words.archetypesMore}>
+        <p className="max-w-2xl text-step--1 text-muted">
+          {words.archetypesNote}{' '}
+          <TextLink to={paths.methodology()} className="-my-3">
+            {words.archetypesSource}
+          </TextLink>
+        </p>
+        <FigureTable
+          caption={words.archetypesCaption}
+          columns={words.archetypesColumns}
+          rows={ranked.map(
+            ({ name, likes, figure }) => [words.archetypeRow(name, likes), figure] as const,
+          )}
+        />
+      </Fold>
+    </section>
+  );
+}
+
+interface TitleProps extends Pick<ArchetypesReading, 'title' | 'titleLikes' | 'certainty'> {
+  readonly hasRole: boolean;
+}
+
+function Title({ title, titleLikes, certainty, hasRole }: TitleProps) {
+  if (title === null)
+    return <p className="mt-3 max-w-2xl text-muted">{hasRole ? words.noTitle : words.noRole}</p>;
+  return (
+    <>
+      <p className="mt-3 flex flex-wrap items-baseline gap-x-3">
+        <span className="font-display text-step-2 leading-tight text-accent">{title}</span>
+        {certainty !== null && (
+          <span className="text-step--1">
+            <CertaintyMark certainty={certainty} />
+          </span>
+        )}
+      </p>
+      <p className="mt-1 max-w-2xl text-muted max-sm:text-step--1">{titleLikes}</p>
+    </>
+  );
+}
+
+const ArchetypeRow = ({
+  archetype: { name, estimate, figure },
+}: {
+  readonly archetype: ArchetypeReading;
+}) => (
+  <li className="grid grid-cols-[8.25rem_1fr] items-center gap-x-3 border-t border-line py-2 break-inside-avoid">
+    <p>
+      {name}
+      <Pause sign="," /> <span className="sr-only">{words.archetypeFigure(figure)}</span>
+    </p>
+    <SoftBar score={estimate} />
+  </li>
+);

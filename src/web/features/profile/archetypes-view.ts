@@ -1,0 +1,59 @@
+import type { Certainty } from '../../../domain/certainty.ts';
+import { middleScore } from '../../../domain/scoring.ts';
+import { formatEstimate, type Estimate } from '../../ui/charts/geometry.ts';
+import type { NewProfile } from './computed-profile.ts';
+import * as words from './words.ts';
+
+export interface ArchetypeReading {
+  readonly key: string;
+  readonly name: string;
+  /** What a person of this archetype likes to do, such as 'lead and follow, by turns'. */
+  readonly likes: string;
+  readonly estimate: Estimate;
+  /** The percent as text, with its margin. */
+  readonly figure: string;
+}
+
+export interface ArchetypesReading {
+  /** A title such as 'Switch' or 'Between Hunter and Prey'. Null if none is earned. */
+  readonly title: string | null;
+  /** How sure the title is. Null without one, and in early profiles. */
+  readonly certainty: Certainty | null;
+  /** What the archetypes of the title like, in a sentence. Null without a title. */
+  readonly titleLikes: string | null;
+  /** Highest first. */
+  readonly ranked: readonly ArchetypeReading[];
+  /**
+   * Those of the title, then the highest others: at most three. None below the middle, because a
+   * lower percent names nobody (measurement §4.3).
+   */
+  readonly nearest: readonly ArchetypeReading[];
+}
+
+/** How many archetypes stand under the title; all twenty stand in a table. */
+const maxNearest = 3;
+
+/** Returns null for a profile from before there were archetypes (measurement §4.3). */
+export function readArchetypes({ archetypes }: NewProfile): ArchetypesReading | null {
+  if (archetypes === undefined) return null;
+  const ranked = archetypes.ranked.map(({ key, label, likes, percent, se }) => {
+    const estimate = { value: percent, se };
+    return { key, name: label, likes, estimate, figure: formatEstimate(estimate) };
+  });
+  const named = archetypes.title.flatMap((key) => ranked.filter((row) => row.key === key));
+  const nearest = [...new Set([...named, ...ranked])]
+    .filter(({ estimate }) => estimate.value >= middleScore)
+    .slice(0, maxNearest);
+  const [one, other] = named;
+  const certainty = archetypes.certainty ?? null;
+  if (one === undefined) return { certainty, title: null, titleLikes: null, ranked, nearest };
+  if (other === undefined)
+    return { certainty, title: one.name, titleLikes: words.likes(one.likes), ranked, nearest };
+  return {
+    certainty,
+    title: words.between(one.name, other.name),
+    titleLikes: words.bothLike(one.likes, other.likes),
+    ranked,
+    nearest,
+  };
+}

@@ -1,0 +1,56 @@
+/**
+ * The two formats of the mathematical profile, and the record that the browser builds from it (spec
+ * §3; product decisions D1).
+ */
+
+import type { Reply } from '../../../contract/endpoints.ts';
+
+type Computed = Reply<'computeProfile'>;
+
+/** The specification's new format. Profiles from early versions lack the optional parts. */
+type NewFormat = Pick<Computed, 'scores' | 'polarities'> & {
+  readonly notes: Pick<Computed['notes'], 'meta'> & Partial<Computed['notes']>;
+} & Partial<
+    Pick<Computed, 'dimensions' | 'poles' | 'factors' | 'model' | 'standsOut'> &
+      Pick<Computed, 'archetypes' | 'portrait' | 'hasEarlier'>
+  >;
+
+export const legacyScoreKeys = {
+  DS: 'dsScore',
+  SM: 'smScore',
+  VE: 'veScore',
+  FET: 'fetScore',
+  ENM: 'enmScore',
+} as const;
+export type LegacyKey = keyof typeof legacyScoreKeys;
+type LegacyFormat = Readonly<Record<(typeof legacyScoreKeys)[LegacyKey], number>> & {
+  readonly profileSummary: string;
+};
+
+export type MathematicalProfile = NewFormat | LegacyFormat;
+
+interface RecordFields {
+  readonly id: string;
+  readonly userId: string;
+  readonly version: 'v1';
+  /** An ISO timestamp from the browser's clock. */
+  readonly createdAt: string;
+}
+export type NewProfile = RecordFields & NewFormat;
+export type LegacyProfile = RecordFields & LegacyFormat;
+export type ComputedProfile = NewProfile | LegacyProfile;
+
+export const isLegacy = (profile: ComputedProfile): profile is LegacyProfile =>
+  'dsScore' in profile;
+
+export const assembleProfile = (
+  userId: string,
+  computed: MathematicalProfile,
+  now: Date,
+): ComputedProfile => ({
+  ...computed,
+  id: userId,
+  userId,
+  version: 'v1',
+  createdAt: now.toISOString(),
+});

@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+import type { ProfileReading } from './profile-view.ts';
+import * as words from './words.ts';
+import './contents.css';
+
+/**
+ * A section is the current one from when it crosses this line, a quarter below the window's top.
+ */
+const line = '-25% 0px -75% 0px';
+
+/**
+ * Returns the id of the heading whose section is being read, or null above the first of them.
+ * `ids` are those of headings inside a `<section>`, in the order of the page.
+ */
+function useCurrentSection<Id extends string>(ids: readonly Id[]): Id | null {
+  const [current, setCurrent] = useState<Id | null>(null);
+  const key = ids.join(' ');
+  useEffect(() => {
+    const [first] = key.split(' ');
+    const observer = new IntersectionObserver(
+      (changes) => {
+        for (const { target, isIntersecting, boundingClientRect, rootBounds } of changes) {
+          const id = target.getAttribute('aria-labelledby') as Id; // as: only these are observed
+          const isBelow = boundingClientRect.top > (rootBounds?.bottom ?? 0);
+          if (isIntersecting) setCurrent(id);
+          else if (id === first && isBelow) setCurrent(null);
+        }
+      },
+      { rootMargin: line },
+    );
+    for (const id of key.split(' ')) {
+      const section = document.querySelector(`section[aria-labelledby="${id}"]`);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [key]);
+  return current;
+}
+
+/** The sections by the id of their heading, in the order of the page. */
+const entries = [
+  ['dimensions', words.contentsThemes],
+  ['archetypes', words.contentsArchetypes],
+  ['polarities', words.contentsPolarities],
+  ['areas', words.contentsAreas],
+  ['share', words.contentsShare],
+] as const;
+export type SectionId = (typeof entries)[number][0];
+
+interface Props {
+  /** Sections that this profile does not have, such as those that early versions lacked. */
+  readonly without: readonly SectionId[];
+}
+
+/** The table of contents. It stays at the top of the window while its sections are read. */
+export function Contents({ without }: Props) {
+  const shown = entries.filter(([id]) => !without.includes(id));
+  const current = useCurrentSection(shown.map(([id]) => id));
+  return (
+    <nav
+      aria-label={words.contents}
+      className="contents-bar sticky top-0 z-10 -mx-4 border-y sm:mt-10 border-line bg-ground px-4 sm:-mx-8 sm:px-8 print:hidden"
+    >
+      <ul className="flex flex-wrap justify-between gap-x-1 sm:justify-start sm:gap-x-8">
+        {shown.map(([id, label]) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              aria-current={current === id ? 'location' : undefined}
+              className="inline-flex min-h-11 min-w-11 items-center justify-center border-b-2 border-transparent text-step--1 text-muted hover:text-text aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-text"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Returns the sections that a profile does not have. */
+export const readMissing = ({ archetypes, polarities }: ProfileReading): SectionId[] => [
+  ...(archetypes === null ? (['archetypes'] as const) : []),
+  ...(polarities.length === 0 ? (['polarities'] as const) : []),
+];

@@ -1,0 +1,188 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useId, useState } from 'react';
+import { useNavigate, useLocation } from 'react-router';
+import type { Reply } from '../../../contract/endpoints.ts';
+import { profileCalls } from '../../../contract/profile-calls.ts';
+import { themeFacts } from '../../../domain/themes.ts';
+import { isSharpened } from '../../platform/navigation/first-sight.ts';
+import { paths } from '../../platform/navigation/paths.ts';
+import { bindCalls } from '../../platform/session/call.ts';
+import { cssPercent } from '../../ui/charts/geometry.ts';
+import { Button } from '../../ui/components/button.tsx';
+import * as words from './words.ts';
+
+export type Rounds = Reply<'roundStatus'>;
+
+const call = bindCalls(profileCalls);
+
+export type Step = 'idle' | 'beginning' | 'failed';
+
+export interface RoundState {
+  /** Null until they are loaded, and if they cannot be: the profile does without them. */
+  readonly rounds: Rounds | null;
+  readonly step: Step;
+  /** Chooses ten questions, or finds those of the round that is open, and opens the survey. */
+  readonly begin: () => void;
+}
+
+const steps = {
+  idle: 'idle',
+  pending: 'beginning',
+  success: 'beginning', // the survey is about to open
+  error: 'failed',
+} as const satisfies Record<string, Step>;
+
+export function useDeeper(userId: string): RoundState {
+  const navigate = useNavigate();
+  const { data } = useQuery({
+    queryKey: ['rounds', userId],
+    queryFn: () => call('roundStatus'),
+    staleTime: 0, // each answer changes it
+    gcTime: 0,
+  });
+  const { mutate, status } = useMutation({
+    mutationFn: () => call('beginRound'),
+    onSuccess: () => navigate(paths.survey()),
+  });
+  return { rounds: data ?? null, step: steps[status], begin: () => mutate() };
+}
+
+/**
+ * The margins after the survey and after each round: a table whose bars are as wide as the margins.
+ */
+export function MarginSteps({ steps }: Pick<Rounds, 'steps'>) {
+  const widest = Math.max(...steps.map(({ margin }) => margin));
+  const [answers, margin] = words.marginsColumns;
+  return (
+    <table className="w-full max-w-md border-collapse text-step--1 tabular-nums">
+      <caption className="pb-2 text-start text-muted">{words.marginsCaption}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{answers}</th>
+          <th scope="col">{margin}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {steps.map((step) => (
+          <tr key={step.answered}>
+            <th scope="row" className="w-px pe-3 py-1 text-start font-normal whitespace-nowrap">
+              {words.afterAnswers(step.answered)}
+            </th>
+            <td className="py-1">
+              <span className="grid grid-cols-[1fr_3rem] items-center gap-3 text-end">
+                <span aria-hidden="true" className="flex justify-center">
+                  <span
+                    className="h-2.5 rounded-full bg-accent forced-color-adjust-none"
+                    style={{ inlineSize: cssPercent((100 * step.margin) / widest) }}
+                  />
+                </span>
+                {words.margin(step.margin)}
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface Props {
+  readonly rounds: Rounds;
+  readonly step: Step;
+  readonly begin: () => void;
+  /** Set if the visitor comes from the last answer of a round: the heading takes the focus. */
+  readonly isSharpened: boolean;
+}
+
+/** What a round of ten does, and how the margins have become narrower so far. */
+export function DeeperPanel({ rounds, step, begin, isSharpened }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isSharpened) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'center' });
+  }, [isSharpened]);
+  const { steps, surer } = rounds;
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} className="text-step-1 text-text">
+        {isSharpened ? words.surer : words.roundHeading}
+      </h2>
+      {steps.length > 1 && (
+        <>
+          {surer.length === 0 && <p>{words.hardlySurer}</p>}
+          {surer.length > 0 && !isSharpened && <p>{words.lastRound}</p>}
+          <Surer surer={surer} />
+          <MarginSteps steps={steps} />
+        </>
+      )}
+      <Way rounds={rounds} step={step} begin={begin} />
+    </>
+  );
+}
+
+const Surer = ({ surer }: Pick<Rounds, 'surer'>) => (
+  <ul>
+    {surer.map(({ category, before, after }) => (
+      <li key={category}>{words.surerTheme(themeFacts[category].name, before, after)}</li>
+    ))}
+  </ul>
+);
+
+/** The way into a round; none if every question is answered. */
+function Way({ rounds: { left, open }, step, begin }: Pick<Props, 'rounds' | 'step' | 'begin'>) {
+  if (open === null && left === 0) return <p>{words.allAsked}</p>;
+  return (
+    <>
+      <p>
+        {open === null
+          ? `${words.whatItDoes} ${words.left(left)}`
+          : words.openRound(open.answered, open.total)}
+      </p>
+      <Button
+        look="secondary"
+        className="self-start"
+        aria-disabled={step === 'beginning'}
+        onClick={begin}
+      >
+        {step === 'beginning' ? words.opensSoon : nameButton(open, left)}
+      </Button>
+      <p role="alert" className="text-poor empty:hidden">
+        {step === 'failed' && words.roundFailed}
+      </p>
+    </>
+  );
+}
+
+function nameButton(open: Rounds['open'], left: number): string {
+  if (open !== null) return words.continueRound;
+  return left < 10 ? words.beginLast(left) : words.begin;
+}
+
+/** One line of the profile that leads to ten more questions, and opens by itself after them. */
+export default function Deeper({ userId }: { readonly userId: string }) {
+  const deeper = useDeeper(userId);
+  const { rounds } = deeper;
+  const comesFromRound = isSharpened(useLocation().state);
+  const [isOpen, setIsOpen] = useState(comesFromRound);
+  const id = useId();
+  if (rounds === null) return null;
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+        className="inline-flex min-h-11 cursor-pointer items-center underline decoration-line-strong underline-offset-4 hover:decoration-accent print:hidden"
+      >
+        {words.sharpen}
+      </button>
+      {isOpen && (
+        <div id={id} className="flex max-w-2xl basis-full flex-col gap-3 pb-4 print:hidden">
+          <DeeperPanel {...deeper} rounds={rounds} isSharpened={comesFromRound} />
+        </div>
+      )}
+    </>
+  );
+}

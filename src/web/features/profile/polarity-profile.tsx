@@ -1,0 +1,108 @@
+import { marginOfError } from '../../ui/charts/geometry.ts';
+import { FigureTable } from '../../ui/charts/numbers-table.tsx';
+import { PolarityBar } from '../../ui/charts/polarity-bar.tsx';
+import { PoleBars } from '../../ui/charts/soft-bar.tsx';
+import { CertaintyMark } from '../../ui/components/certainty-mark.tsx';
+import { Fold } from '../../ui/components/fold.tsx';
+import {
+  type PolarityReading,
+  type Stand,
+  type Measured,
+  sortByTellingness,
+} from './polarity-reading.ts';
+import { ShortList } from './short-list.tsx';
+import * as words from './words.ts';
+
+/** A polarity: what it says in words, both scores as bars, and the line of the specification. */
+function PolarityRow({ polarity }: { readonly polarity: PolarityReading }) {
+  const { negative, positive, estimate, poles, stand } = polarity;
+  const pole = estimate.value < 0 ? negative : positive;
+  const tendency = words.tendency(pole, estimate.value, estimate.se);
+  const ends = poles
+    ? {
+        negative: words.poleScore(negative, poles.negative.value),
+        positive: words.poleScore(positive, poles.positive.value),
+      }
+    : { negative, positive };
+  return (
+    <li className="border-t border-line py-1.5 break-inside-avoid">
+      <p className="flex flex-wrap items-baseline gap-x-2 leading-snug">
+        <span className="font-medium">{readStand(stand, polarity)}</span>
+        {stand.kind !== 'little' && (
+          <span className="text-step--1">
+            <CertaintyMark certainty={stand.certainty} />
+          </span>
+        )}
+      </p>
+      {/* The bars below have the two figures as their name. */}
+      <p
+        aria-hidden={poles !== null}
+        className="flex justify-between gap-4 text-step--1 text-muted tabular-nums"
+      >
+        <span>{ends.negative}</span>
+        <span>{ends.positive}</span>
+      </p>
+      {poles ? (
+        <PoleBars {...poles} label={words.poleBarsLabel(ends.negative, ends.positive)} />
+      ) : (
+        <PolarityBar
+          negative={negative}
+          positive={positive}
+          estimate={estimate}
+          reading={tendency}
+        />
+      )}
+      <p className="text-[0.8rem] text-muted tabular-nums">{tendency}</p>
+    </li>
+  );
+}
+
+function readStand(stand: Stand, { negative, positive }: PolarityReading): string {
+  if (stand.kind === 'both') return words.bothSides;
+  if (stand.kind === 'little') return words.littleInterest;
+  if (stand.kind === 'open') return words.eitherSide(negative, positive);
+  const [pole, other] = stand.side === 'positive' ? [positive, negative] : [negative, positive];
+  return stand.kind === 'rather' ? words.ratherSide(pole, other) : pole;
+}
+
+interface Props {
+  readonly polarities: readonly PolarityReading[];
+}
+
+/** How many polarities a narrow screen shows before "more". */
+const shownCount = 2;
+
+export function PolarityProfile({ polarities }: Props) {
+  const rest = polarities.length - shownCount;
+  return (
+    <section aria-labelledby="polarities" className="pt-5 sm:pt-20">
+      <h2 id="polarities">{words.polarities}</h2>
+      <ShortList
+        shownCount={shownCount}
+        more={rest > 0 ? words.polaritiesMore(rest) : null}
+        fold={
+          <Fold label={words.polaritiesHelp}>
+            <p className="max-w-2xl pb-3 text-step--1 text-muted">{words.polaritiesNote}</p>
+            <FigureTable caption={words.polaritiesCaption} {...renderTable(polarities)} />
+          </Fold>
+        }
+      >
+        {sortByTellingness(polarities).map((polarity) => (
+          <PolarityRow key={polarity.key} polarity={polarity} />
+        ))}
+      </ShortList>
+    </section>
+  );
+}
+
+function renderTable(polarities: readonly PolarityReading[]) {
+  const format = (estimate: Measured) =>
+    words.withMargin(estimate.value, marginOfError(estimate) ?? 0);
+  const rows = polarities.map(({ negative, positive, poles, estimate }): [string, ...string[]] => [
+    words.polarityPair(negative, positive),
+    poles ? format(poles.negative) : '',
+    poles ? format(poles.positive) : '',
+    format(estimate),
+  ]);
+  return { columns: words.polaritiesColumns, rows };
+}

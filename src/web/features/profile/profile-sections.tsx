@@ -1,0 +1,152 @@
+import { record } from '../../platform/analytics/analytics.ts';
+import { paths } from '../../platform/navigation/paths.ts';
+import { Fold } from '../../ui/components/fold.tsx';
+import { LazyDialog } from '../../ui/components/lazy-dialog.tsx';
+import { TextLink } from '../../ui/components/text-link.tsx';
+import { loadPictureDialog } from '../share-image/share-image.ts';
+import { readPictureSubject } from './first-screen/picture-subject.ts';
+import type { ProfileReading } from './profile-view.ts';
+import type { AreaReading } from './themes/theme-view.ts';
+import * as words from './words.ts';
+
+/** Leads to one's own results over time, where the survey was taken more than once. */
+export const HistoryHint = () => (
+  <section
+    aria-label={words.history}
+    className="mt-2 max-w-3xl max-md:border-t max-md:border-line-strong max-md:pt-3 md:pt-16 print:hidden"
+  >
+    <h2 className="text-step-1">{words.history}</h2>
+    <p className="mt-1 leading-relaxed text-muted md:mt-2">{words.historyText}</p>
+    <TextLink to={paths.history()}>{words.historyLink}</TextLink>
+  </section>
+);
+
+export function InterestAreas({ areas }: { readonly areas: readonly AreaReading[] }) {
+  return (
+    <section aria-labelledby="areas" className="pt-5 sm:pt-20">
+      <h2 id="areas">{words.areas}</h2>
+      {areas.length === 0 ? <NoAreas /> : <Areas areas={areas} />}
+    </section>
+  );
+}
+
+const columns = 'gap-x-12 md:grid-cols-2 lg:grid-cols-3';
+
+/**
+ * A narrow screen shows the names of the areas; pressing one opens its activities. On a wide screen
+ * a single area fills the columns with its activities.
+ */
+const Areas = ({ areas }: { readonly areas: readonly AreaReading[] }) => (
+  <ul className={`mt-3 grid sm:mt-8 md:gap-y-10 ${areas.length > 1 ? columns : ''}`}>
+    {areas.map(({ key, name, activities }) => (
+      <li key={key} className="max-md:border-t max-md:border-line">
+        <Fold label={name} level={3} isOpenOnWide>
+          <h3 className="max-md:hidden print:block">{name}</h3>
+          <ul className={`mb-4 md:mt-4 ${areas.length > 1 ? '' : `md:grid ${columns}`}`}>
+            {activities.map((activity) => (
+              <li key={activity} className="border-t border-line py-2 leading-snug md:py-3">
+                {activity}
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      </li>
+    ))}
+  </ul>
+);
+
+/**
+ * Shown if no area reaches 5 of 7 points. Most very reserved people have none, so the text must not
+ * judge (measurement §4.1).
+ */
+const NoAreas = () => (
+  <div className="mt-2 max-w-2xl sm:mt-4">
+    <p className="text-step-1">{words.noAreas}</p>
+    <Fold label={words.noAreasWhy} isOpenOnWide>
+      <p className="leading-relaxed text-muted md:mt-3">{words.noAreasReason}</p>
+    </Fold>
+  </div>
+);
+
+/**
+ * Stands before the share link, because a limit cannot take back what somebody has seen. A narrow
+ * screen shows the heading, which opens the rest.
+ */
+export const LimitsHint = () => (
+  <section
+    aria-label={words.limits}
+    className="mt-2 max-w-3xl max-md:border-t max-md:border-line-strong max-md:pt-1 md:pt-16 print:hidden"
+  >
+    <Fold label={words.limits} level={2} isOpenOnWide>
+      <h2 className="text-step-1 max-md:hidden">{words.limits}</h2>
+      <p className="mt-1 leading-relaxed text-muted md:mt-2">{words.limitsText}</p>
+      <TextLink to={paths.answers()}>{words.limitsLink}</TextLink>
+    </Fold>
+  </section>
+);
+
+/**
+ * Offers a picture to share. On a phone, the bar at the bottom does. Not for a profile without
+ * facets, such as a legacy profile.
+ */
+export function PictureSection({ reading }: { readonly reading: ProfileReading }) {
+  const subject = readPictureSubject(reading);
+  if (subject.themes.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="picture"
+      className="picture-section mt-6 border-t border-line-strong pt-4 sm:mt-20 sm:pt-8 print:hidden"
+    >
+      <div className="flex items-center justify-between gap-x-8 gap-y-4 max-sm:flex-wrap">
+        <div>
+          <h2 id="picture">{words.picture}</h2>
+          <p className="mt-2 max-w-xl text-muted">{words.pictureText}</p>
+        </div>
+        <div className="shrink-0">
+          <LazyDialog
+            load={loadPictureDialog}
+            dialog={{ subject }}
+            onOpen={() => record('profile_action', { action: 'image' })}
+          >
+            {words.makePicture}
+          </LazyDialog>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface Props {
+  readonly reading: ProfileReading;
+  /** The heading's level: 1 where no first screen precedes it. */
+  readonly level: 1 | 2;
+}
+
+export function ProfileSummary({ reading, level }: Props) {
+  const Heading = `h${level}` as const;
+  return (
+    <section className="pt-4 pb-3 sm:pt-10 sm:pb-4">
+      <Heading className="font-body text-step--1 tracking-wide text-muted">{words.summary}</Heading>
+      <p
+        className={`max-w-4xl font-display leading-[1.35] text-pretty ${level === 1 ? 'mt-4 text-step-2' : 'mt-2 text-step-1'}`}
+      >
+        {reading.summary.lead}
+      </p>
+      {reading.summary.rest && <Rest text={reading.summary.rest} isFolded={level === 2} />}
+      {reading.provenance.length > 0 && (
+        <p className="mt-5 text-step--1 text-muted">{reading.provenance.join(' · ')}</p>
+      )}
+    </section>
+  );
+}
+
+/** Behind the first screen, whose footnote says the reservations too, a phone folds it. */
+function Rest({ text, isFolded }: { readonly text: string; readonly isFolded: boolean }) {
+  const look = 'max-w-3xl leading-relaxed text-muted';
+  if (!isFolded) return <p className={`mt-4 text-step-1 ${look}`}>{text}</p>;
+  return (
+    <Fold label={words.summaryRest} isOpenOnWide>
+      <p className={`mt-2 ${look}`}>{text}</p>
+    </Fold>
+  );
+}

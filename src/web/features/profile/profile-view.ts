@@ -1,0 +1,132 @@
+/**
+ * Converts a profile to what the profile screen shows (spec §2, §9; measurement §4.1). Pure
+ * functions.
+ */
+
+import { factors, polarityThemes } from '../../../domain/themes.ts';
+import type { Estimate } from '../../ui/charts/geometry.ts';
+import { readArchetypes, type ArchetypesReading } from './archetypes-view.ts';
+import {
+  isLegacy,
+  type ComputedProfile,
+  type LegacyProfile,
+  type NewProfile,
+} from './computed-profile.ts';
+import { readPolarity, type PolarityReading } from './polarity-reading.ts';
+import {
+  readInterestAreas,
+  type AreaReading,
+  readLegacyThemes,
+  readThemes,
+  type ThemeReading,
+} from './themes/theme-view.ts';
+import * as words from './words.ts';
+
+/** A summary in two parts: the opening sentences, set in large type, and the rest. */
+interface Summary {
+  readonly lead: string;
+  readonly rest: string;
+}
+
+/**
+ * The minimum length of the lead in characters. If the first sentence is shorter, the lead includes
+ * the next ones too.
+ */
+const minLeadLength = 80;
+
+/** Splits a summary into whole sentences: the lead, and the rest, which may be empty. */
+export function splitSummary(text: string): Summary {
+  const sentences = text.split(/(?<=[.!?])\s+/);
+  let count = 1;
+  while (count < sentences.length && sentences.slice(0, count).join(' ').length < minLeadLength)
+    count += 1;
+  return { lead: sentences.slice(0, count).join(' '), rest: sentences.slice(count).join(' ') };
+}
+
+export interface FactorReading {
+  readonly key: string;
+  readonly label: string;
+  readonly estimate: Estimate;
+}
+
+export interface ProfileReading {
+  readonly summary: Summary;
+  /** What the first screen says; null in early profiles and in the legacy format. */
+  readonly portrait: NonNullable<NewProfile['portrait']> | null;
+  /** How many answers the profile is from, and how they were given; null in the legacy format. */
+  readonly notes: Omit<NewProfile['notes'], 'meta' | 'insight'> | null;
+  /** Phrases about the origin and the precision of the scores, where no first screen says it. */
+  readonly provenance: readonly string[];
+  /** The text that a language model wrote, or null if there is none. */
+  readonly insight: {
+    readonly text: string;
+    readonly model: string;
+    readonly writtenDay: string;
+  } | null;
+  readonly themes: readonly ThemeReading[];
+  readonly polarities: readonly PolarityReading[];
+  /** Null in early profiles and in the legacy format. */
+  readonly archetypes: ArchetypesReading | null;
+  readonly areas: readonly AreaReading[];
+  readonly factors: readonly FactorReading[];
+  /** Whether earlier results are kept, with which the page of results over time compares. */
+  readonly hasEarlier: boolean;
+}
+
+const readProvenance = ({ answered, provisional }: NewProfile['notes']): string[] => [
+  ...(answered === undefined ? [] : [words.basedOn(answered)]),
+  words.withMargins,
+  ...(provisional === true ? [words.provisionalParameters] : []),
+];
+
+const readFactors = (scores: NonNullable<NewProfile['factors']>): FactorReading[] =>
+  factors.map((key) => ({
+    key,
+    label: scores[key].label,
+    estimate: { value: scores[key].score, se: scores[key].se },
+  }));
+
+function readNewProfile(profile: NewProfile): ProfileReading {
+  const { notes, polarities, poles, factors: factorScores } = profile;
+  const themes = readThemes(profile);
+  const themeScore = (key: string) => themes.find((theme) => theme.key === key)?.score.value;
+  return {
+    summary: splitSummary(notes.meta),
+    portrait: profile.portrait ?? null,
+    notes,
+    provenance: profile.portrait === undefined ? readProvenance(notes) : [],
+    insight: notes.insight ?? null,
+    themes,
+    polarities: polarityThemes.map((key) =>
+      readPolarity(key, {
+        polarity: polarities[key],
+        score: themeScore(key),
+        poles: poles?.[key],
+      }),
+    ),
+    archetypes: readArchetypes(profile),
+    areas: readInterestAreas(themes),
+    factors: factorScores === undefined ? [] : readFactors(factorScores),
+    hasEarlier: profile.hasEarlier ?? false,
+  };
+}
+
+function readLegacyProfile(profile: LegacyProfile): ProfileReading {
+  const themes = readLegacyThemes(profile);
+  return {
+    summary: splitSummary(profile.profileSummary),
+    portrait: null,
+    notes: null,
+    provenance: [words.earlierKind],
+    insight: null,
+    themes,
+    polarities: [],
+    archetypes: null,
+    areas: readInterestAreas(themes),
+    factors: [],
+    hasEarlier: false,
+  };
+}
+
+export const readProfile = (profile: ComputedProfile): ProfileReading =>
+  isLegacy(profile) ? readLegacyProfile(profile) : readNewProfile(profile);

@@ -1,0 +1,104 @@
+import { lazy, Suspense, useId, useState } from 'react';
+import { SoftBar } from '../../../ui/charts/soft-bar.tsx';
+import { FacetTrack, ScoreTrack } from '../../../ui/charts/tracks.tsx';
+import { Chevron } from '../../../ui/components/signs.tsx';
+import { formatFigure, type ThemeReading, type Emphasis } from './theme-view.ts';
+import * as words from './words.ts';
+
+const StrongestAnswers = lazy(() => import('./strongest-answers.tsx'));
+
+interface Props {
+  readonly theme: ThemeReading;
+  /** The answers are loaded when the card is opened for the first time. */
+  readonly isOpen: boolean;
+}
+
+/** What a theme is, its figures with their margins, and the strongest answers behind them. */
+export function ThemeDetails({ theme, isOpen }: Props) {
+  const { name, figure, score, facets, difference, questions } = theme;
+  return (
+    <div className="flex max-w-xl flex-col gap-2 text-step--1 text-muted">
+      {questions !== null && <p className="text-step-0 text-text">{words.meanings[questions]}</p>}
+      {facets ? (
+        <FacetTrack name={name} {...facets} max={7} lettered />
+      ) : (
+        <ScoreTrack name={name} score={score} figure={figure} max={7} />
+      )}
+      <div className="tabular-nums">
+        <p>{words.score(figure)}</p>
+        {facets && (
+          <p>{words.facets(formatFigure(facets.fantasy), formatFigure(facets.activity))}</p>
+        )}
+      </div>
+      {difference !== null && <p className="text-text">{words.differences[difference]}</p>}
+      {isOpen && questions !== null && (
+        <Suspense fallback={<p>{words.loadingAnswers}</p>}>
+          <StrongestAnswers theme={questions} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/**
+ * The border and font weights for each emphasis. The card's label says the same in words (spec §9).
+ */
+const looks = {
+  high: { rule: 'border-accent', name: 'font-semibold', label: 'text-accent font-medium' },
+  medium: { rule: 'border-line-strong', name: 'font-medium', label: 'text-text' },
+  neutral: { rule: 'border-line', name: '', label: 'text-muted' },
+} as const satisfies Record<Emphasis, object>;
+
+/** A theme in two lines. Pressing it opens what the theme is, and the answers behind the score. */
+export function ThemeCard({ theme }: { readonly theme: ThemeReading }) {
+  const { name, label, score, isTop, standsOut, emphasis } = theme;
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const nameId = `${id}-name`;
+  const labelId = `${id}-label`;
+  const look = looks[emphasis];
+  return (
+    <li className={`border-t break-inside-avoid ${look.rule}`}>
+      <div className="relative py-2">
+        <h3
+          className={`flex flex-wrap items-center gap-x-2 gap-y-0.5 pe-6 font-body text-step-0 tracking-normal ${look.name}`}
+        >
+          <span id={nameId}>{name}</span>
+          {isTop && <TopBadge />}
+          {standsOut && (
+            <span className="rounded-full border border-accent px-2 text-[0.75rem] leading-5 font-medium text-accent">
+              {words.standsOut}
+            </span>
+          )}
+        </h3>
+        <div className="grid grid-cols-[8.25rem_1fr] items-center gap-x-3">
+          <p id={labelId} className={`text-step--1 ${look.label}`}>
+            {label}
+          </p>
+          <SoftBar score={score} />
+        </div>
+        <button
+          type="button"
+          aria-labelledby={nameId}
+          aria-describedby={labelId}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+          className="absolute inset-0 cursor-pointer"
+        />
+        <Chevron
+          className={`absolute end-0 top-4 text-muted print:hidden ${isOpen ? '-rotate-90' : 'rotate-90'}`}
+        />
+      </div>
+      <div id={id} className={isOpen ? 'pb-5' : 'hidden print:block'}>
+        <ThemeDetails theme={theme} isOpen={isOpen} />
+      </div>
+    </li>
+  );
+}
+
+const TopBadge = () => (
+  <span className="rounded-full bg-accent px-2 py-px text-[0.68rem] leading-4 font-semibold tracking-widest text-on-accent forced-color-adjust-none">
+    {words.top}
+  </span>
+);

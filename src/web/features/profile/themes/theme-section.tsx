@@ -1,0 +1,70 @@
+import { formatEstimate } from '../../../ui/charts/geometry.ts';
+import { FigureTable } from '../../../ui/charts/numbers-table.tsx';
+import { ScoreTrack } from '../../../ui/charts/tracks.tsx';
+import { Fold } from '../../../ui/components/fold.tsx';
+import type { ProfileReading, FactorReading } from '../profile-view.ts';
+import { ShortList } from '../short-list.tsx';
+import { ThemeCard } from './theme-card.tsx';
+import type { ThemeReading } from './theme-view.ts';
+import * as words from './words.ts';
+
+/** Shows the four factors in small type, because their grouping is provisional (measurement §2). */
+const SummaryAreas = ({ factors }: Pick<ProfileReading, 'factors'>) => (
+  <section aria-labelledby="summary-areas" className="pb-5 text-step--1">
+    <h3 id="summary-areas" className="font-body text-step--1 tracking-normal text-muted">
+      {words.summaryAreas}
+    </h3>
+    <ul className="mt-2 grid gap-x-12 gap-y-1 sm:grid-cols-2 lg:grid-cols-4">
+      {factors.map(({ key, label, estimate }) => (
+        <li key={key} className="border-t border-line pt-2">
+          <p className="flex justify-between gap-4">
+            <span>{label}</span>
+            <span className="text-muted tabular-nums">{formatEstimate(estimate)}</span>
+          </p>
+          <ScoreTrack name={label} score={estimate} figure={formatEstimate(estimate)} />
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+interface Props {
+  readonly themes: readonly ThemeReading[];
+  readonly factors: readonly FactorReading[];
+}
+
+/** How many themes a narrow screen shows before "more". */
+const shownCount = 3;
+
+export function ThemeSection({ themes, factors }: Props) {
+  return (
+    <section aria-labelledby="dimensions" className="pt-5 sm:pt-20">
+      <h2 id="dimensions">{words.themes}</h2>
+      <ShortList
+        shownCount={shownCount}
+        more={themes.length > shownCount ? words.more : null}
+        fold={
+          <Fold label={words.figures}>
+            {factors.length > 0 && <SummaryAreas factors={factors} />}
+            <FigureTable caption={words.tableCaption} {...renderTable(themes)} />
+          </Fold>
+        }
+      >
+        {themes.map((theme) => (
+          <ThemeCard key={theme.key} theme={theme} />
+        ))}
+      </ShortList>
+    </section>
+  );
+}
+
+/** The figures of the radar, from 0 to 100; a theme without facets keeps the scale of its card. */
+function renderTable(themes: readonly ThemeReading[]) {
+  const rows = themes.map(({ name, figure, score, facets }): [string, ...string[]] => [
+    name,
+    facets ? formatEstimate(score) : figure,
+    facets ? formatEstimate(facets.fantasy) : words.noFigure,
+    facets ? formatEstimate(facets.activity) : words.noFigure,
+  ]);
+  return { columns: words.tableColumns, rows };
+}

@@ -1,0 +1,175 @@
+import { readCertainty } from '../../../../domain/certainty.ts';
+import {
+  interestLabel,
+  toSevenPoint,
+  type InterestLabel,
+  interestAreas,
+} from '../../../../domain/interest.ts';
+import { z95 } from '../../../../domain/scoring.ts';
+import {
+  legacyDimensionNames,
+  scoreThemes,
+  themeFacts,
+  themes,
+  type Theme,
+} from '../../../../domain/themes.ts';
+import type { Estimate } from '../../../ui/charts/geometry.ts';
+import {
+  legacyScoreKeys,
+  type LegacyKey,
+  type LegacyProfile,
+  type NewProfile,
+} from '../computed-profile.ts';
+import type { ProfileTheme } from './profile-theme.ts';
+import * as words from './words.ts';
+import { suggestedActivities } from './words.ts';
+
+const emphases = [
+  { from: 6, emphasis: 'high' },
+  { from: 4, emphasis: 'medium' },
+  { from: -Infinity, emphasis: 'neutral' },
+] as const;
+export type Emphasis = (typeof emphases)[number]['emphasis'];
+
+/** Returns the emphasis of a theme's card for a score from 1 to 7 (spec §9). */
+export const readEmphasis = (sevenPoint: number): Emphasis =>
+  emphases.find(({ from }) => sevenPoint >= from)?.emphasis ?? 'neutral';
+
+export interface ThemeReading {
+  readonly key: ProfileTheme;
+  readonly name: string;
+  /** From 0 to 100. */
+  readonly score: Estimate;
+  /** The score on the scale of seven, which the label and the card use (spec §9). */
+  readonly sevenPoint: number;
+  /** The score as text on the scale of seven, with its margin. */
+  readonly figure: string;
+  readonly label: InterestLabel;
+  readonly emphasis: Emphasis;
+  /** Whether the theme has the highest score (spec §2). */
+  readonly isTop: boolean;
+  /** Whether the theme stands out against reference people (measurement §4.2). */
+  readonly standsOut: boolean;
+  /** Null in the legacy format and in profiles that hold only the five scores. */
+  readonly facets: Facets | null;
+  /** Which facet is clearly the higher one; null if the two are too close to call. */
+  readonly difference: 'imagined' | 'done' | null;
+  /** The theme whose questions made the score; null in the legacy format, whose themes differ. */
+  readonly questions: Theme | null;
+}
+
+interface Facets {
+  readonly fantasy: Estimate;
+  readonly activity: Estimate;
+}
+
+type UnrankedTheme = Omit<ThemeReading, 'isTop' | 'standsOut' | 'label' | 'emphasis'>;
+
+/** Sorts the themes by score, highest first, and marks the first one as 'TOP' (spec §2). */
+const rankThemes = (
+  unranked: readonly UnrankedTheme[],
+  standsOut: Theme | null = null,
+): ThemeReading[] =>
+  unranked
+    .toSorted((one, other) => other.sevenPoint - one.sevenPoint)
+    .map((theme, index) => ({
+      ...theme,
+      isTop: index === 0,
+      standsOut: theme.key === standsOut,
+      label: interestLabel(theme.sevenPoint),
+      emphasis: readEmphasis(theme.sevenPoint),
+    }));
+
+/**
+ * Formats a score from 0 to 100 on the scale of seven, because the label beside it is defined on
+ * that scale (spec §9).
+ */
+export const formatFigure = ({ value, se }: Estimate): string =>
+  words.ofSeven(toSevenPoint(value), se === undefined ? null : toSevenPoint(se * z95));
+
+type Gap = NonNullable<NonNullable<NewProfile['dimensions']>[Theme]['gap']>;
+
+const readTheme = (
+  key: Theme,
+  score: Estimate,
+  facets: Facets | null,
+  gap?: Gap,
+): UnrankedTheme => ({
+  key,
+  name: themeFacts[key].name,
+  score,
+  sevenPoint: toSevenPoint(score.value),
+  figure: formatFigure(score),
+  facets,
+  difference: readDifference(gap),
+  questions: key,
+});
+
+/** A difference is told only if its 95 % interval excludes zero (measurement §4.1). */
+function readDifference(gap: Gap | undefined): ThemeReading['difference'] {
+  if (gap === undefined || readCertainty(gap) !== 'clearly') return null;
+  return gap.value > 0 ? 'imagined' : 'done';
+}
+
+/** Reads all ten themes, or only the five in `scores` if the profile has no `dimensions`. */
+export function readThemes({ dimensions, scores, standsOut }: NewProfile): ThemeReading[] {
+  if (dimensions === undefined)
+    return rankThemes(
+      scoreThemes.map((key) =>
+        readTheme(key, { value: scores[key].score, se: scores[key].se }, null),
+      ),
+    );
+  return rankThemes(
+    themes.map((key) => {
+      const { score, se, fantasy, fantasySe, activity, activitySe, gap } = dimensions[key];
+      const facets = {
+        fantasy: { value: fantasy, se: fantasySe },
+        activity: { value: activity, se: activitySe },
+      };
+      return readTheme(key, { value: score, se }, facets, gap);
+    }),
+    standsOut ?? null,
+  );
+}
+
+/**
+ * Reads a profile in the legacy format, whose scores range from 1 to 7 and have no standard errors
+ * (spec §3). For the charts, a score is converted to a percentage of 7.
+ */
+export function readLegacyThemes(profile: LegacyProfile): ThemeReading[] {
+  const keys = Object.keys(legacyScoreKeys) as LegacyKey[]; // as: keys of a literal object
+  return rankThemes(
+    keys.map((key) => {
+      const sevenPoint = profile[legacyScoreKeys[key]];
+      return {
+        key,
+        name: legacyDimensionNames[key],
+        score: { value: (sevenPoint / 7) * 100 },
+        sevenPoint,
+        figure: formatFigure({ value: (sevenPoint / 7) * 100 }),
+        facets: null,
+        difference: null,
+        questions: null,
+      };
+    }),
+  );
+}
+
+export interface AreaReading {
+  readonly key: ProfileTheme;
+  readonly name: string;
+  readonly activities: readonly string[];
+}
+
+/** The number of activities that an area shows (spec §9). */
+const maxActivities = 3;
+
+export const readInterestAreas = (themes: readonly ThemeReading[]): AreaReading[] =>
+  themes
+    .filter(({ sevenPoint }) => sevenPoint >= interestAreas.minSevenPoint)
+    .slice(0, interestAreas.maxCount)
+    .map(({ key, name }) => ({
+      key,
+      name,
+      activities: suggestedActivities[key].slice(0, maxActivities),
+    }));

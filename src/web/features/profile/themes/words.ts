@@ -1,0 +1,138 @@
+/** The texts of the theme cards. */
+
+import { product } from '../../../../domain/product.ts';
+import type { Theme } from '../../../../domain/themes.ts';
+import { formatNumber } from '../../../ui/language/numbers.ts';
+import type { ProfileTheme } from './profile-theme.ts';
+
+export const themes = `My ${product.acronym} Profile`;
+export const top = 'TOP';
+export const standsOut = 'stands out for you';
+export const more = 'All ten themes';
+export const figures = 'All figures';
+export const tableCaption = `${product.acronym} themes with their 95 % margins`;
+export const tableColumns = ['Theme', 'Score', 'Fantasy', 'Activity'] as const;
+export const noFigure = '–';
+
+export const summaryAreas = 'Four summary areas, a provisional grouping';
+
+export const score = (figure: string) => `Your score: ${figure}`;
+export const facets = (fantasy: string, activity: string) =>
+  `As fantasy: ${fantasy} · as activity: ${activity}`;
+export const differences = {
+  imagined: 'You imagine more of this than you’d do.',
+  done: 'You’d rather do this than imagine it.',
+} as const;
+export const strongest = 'Your strongest answers here';
+export const noYes = 'None of its questions drew a yes from you.';
+export const answer = (value: number, label: string | null) =>
+  label === null ? formatNumber(value) : `${formatNumber(value)} · ${label}`;
+export const loadingAnswers = 'Loading your answers…';
+export const failedAnswers = 'Your answers could not be loaded. Close this and open it again.';
+export const allAnswers = 'All your answers';
+
+/** What each theme is, in one sentence. */
+export const meanings: Readonly<Record<Theme, string>> = {
+  DS: 'One of you decides and the other lets go, for as long as you both enjoy it.',
+  SM: 'Giving or feeling strong sensation, pain included, because you both want it.',
+  BOND: 'Tying or holding someone, or being tied or held, within rules you agreed on.',
+  EXVOY: 'Being looked at, or looking, where everyone involved has agreed.',
+  FET: 'A material, a garment or a detail that has a pull of its own.',
+  HUMIL: 'Teasing and being put down as a game, in words you both agreed on.',
+  PRIMAL: 'Chasing, catching and wrestling: instinct and strength instead of words.',
+  ROLE: 'Looking after someone, or being looked after, as adults who enjoy these roles.',
+  ENM: 'Room for more than one partner, with everyone’s knowledge and consent.',
+  SENS: 'Play for the senses: slow touch, warm and cold, soft and rough.',
+};
+
+/** The texts of the readings of themes. */
+const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+
+/** A score from 0 to 7 with its 95 % margin, which early profiles lack. */
+export const ofSeven = (score: number, margin: number | null) =>
+  margin === null
+    ? `${formatNumber(score, oneDecimal)} of 7`
+    : `${formatNumber(score, oneDecimal)} ± ${formatNumber(margin, oneDecimal)} of 7`;
+
+type Activities = readonly [string, string, string, string, string];
+
+/** The suggested activities of each theme. The profile shows the first three (spec §3). */
+export const suggestedActivities: Readonly<Record<ProfileTheme, Activities>> = {
+  DS: [
+    'Agree on an evening in which one of you decides and the other follows',
+    'Try simple instructions, with a word that stops everything',
+    'Choose a small ritual that marks where the roles begin and end',
+    'Write down together what leading and following mean to each of you',
+    'Swap who leads, and talk afterwards about how it felt',
+  ],
+  SM: [
+    'Explore stronger touch slowly, on a scale you agree beforehand',
+    'Agree on signals for more, for less and for stop',
+    'Plan quiet time and care for each other afterwards',
+    'Try contrasts of warmth, cold and pressure',
+    'Learn together what is safe before trying something new',
+  ],
+  BOND: [
+    'Hold or guide a partner’s hands by agreement',
+    'Try soft restraints that open at once',
+    'Agree on a few rules for an evening, and on how it ends',
+    'Take a beginners’ class in rope together',
+    'Practise checking in: comfort, breath, warmth of the hands',
+  ],
+  EXVOY: [
+    'Undress slowly for a partner who enjoys watching',
+    'Take turns at watching and being watched',
+    'Choose clothes for an evening that only the two of you understand',
+    'Use a mirror together',
+    'Tell each other what you like to see, and what stays private',
+  ],
+  FET: [
+    'Bring a fabric or garment you enjoy into an intimate evening',
+    'Tell a partner what it is about a material or detail that draws you',
+    'Choose together something that one of you will wear',
+    'Set time aside for the focus you enjoy, without hurry',
+    'Find out which part of it a partner likes to share',
+  ],
+  HUMIL: [
+    'Agree on words that are welcome and words that are never used',
+    'Try light teasing in private, and stop while it is still fun',
+    'End with warm words that say what you value in each other',
+    'Invent a small, harmless task that makes one of you blush',
+    'Choose a signal that ends the game at once',
+  ],
+  PRIMAL: [
+    'Wrestle playfully, within limits you have agreed',
+    'Play a chase in a space you have made safe',
+    'Spend an evening with sounds and touch instead of words',
+    'Agree how “caught” is shown, and how “stop”',
+    'Cool down together afterwards, with water and rest',
+  ],
+  ROLE: [
+    'Plan an evening on which one of you is looked after',
+    'Give comfort: a bath, a blanket, a favourite meal',
+    'Choose names of affection that feel right to both of you',
+    'Agree on gentle reminders that one partner gives the other',
+    'Talk about where care helps, and where each of you decides alone',
+  ],
+  ENM: [
+    'Talk about what openness would and would not include for each of you',
+    'Write down agreements on time, safer sex and telling each other',
+    'Share a fantasy about others without planning it',
+    'Visit a social evening for open relationships, only to talk',
+    'Set a regular time to ask each other how it is going',
+  ],
+  SENS: [
+    'Take turns with a blindfold and slow touch',
+    'Play with warm and cool: breath, ice, a heated towel',
+    'Give a massage, and ask only “more” or “less”',
+    'Try textures on the skin, from silk to wool',
+    'Spend an evening on kissing and touch alone',
+  ],
+  VE: [
+    'Let a partner watch you get ready for an evening',
+    'Try soft light and a mirror',
+    'Describe to each other a scene you would like to see',
+    'Take turns at watching without touching',
+    'Agree beforehand who may see what',
+  ],
+};

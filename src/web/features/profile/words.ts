@@ -1,0 +1,171 @@
+/** The texts of the page with one's own answers, on which hard limits are marked. */
+
+import { plural, formatNumber } from '../../ui/language/numbers.ts';
+
+export const loadingAnswers = 'Loading your answers…';
+export const answersHeading = 'Your answers and limits';
+export const backToProfile = 'Back to Profile';
+export const themes = 'Themes';
+
+export const nobodySees =
+  'Nobody else ever sees what you mark here. A marked question never appears in anything you share with someone.';
+export const markBefore =
+  'Marking one side of a scene, such as giving, also leaves out the other side. Do it before you share if you can: nobody can unsee what they have already seen. Your answers and scores stay as they are, and a mark comes off as easily as it went on.';
+
+export const limitCount = (count: number): string =>
+  plural(count, { one: '# hard limit', other: '# hard limits' });
+export const hardLimit = 'Hard limit';
+export const notAsked = 'Not asked this time';
+
+export const noAnswers = 'No answers here yet';
+export const answersAfterBothStages =
+  'Your answers appear here once both stages of the survey are answered. Then you can mark what is off the table for you. What you have answered so far is saved.';
+export const answersFailed = 'Failed to load your answers';
+export const answersKept = 'Nothing is lost: your answers and your limits are stored.';
+
+/** The texts of the rounds of ten on the profile. */
+export const sharpen = 'Sharpen your profile';
+export const roundHeading = 'Sharpen your profile: ten more questions.';
+export const whatItDoes =
+  'Ten questions you have not seen yet, picked for what is still uncertain about you. Everything you have answered stays, and the margins of your profile shrink.';
+export const left = (count: number) =>
+  plural(count, {
+    one: '# question is left, so this round is a short one.',
+    other: '# questions are left. Take as many rounds as you like.',
+  });
+export const begin = 'Answer ten more';
+export const beginLast = (count: number) =>
+  plural(count, { one: 'Answer the last one', other: 'Answer the last #' });
+export const opensSoon = 'One moment…';
+export const roundFailed = 'That did not work. Nothing is lost; please try again.';
+
+export const openRound = (answered: number, total: number) =>
+  `You have answered ${formatNumber(answered)} of ${formatNumber(total)}. This profile stays as it is until the last of them.`;
+export const continueRound = 'Continue';
+
+export const allAsked =
+  'You have answered every question we have for you. This is as sure as your profile gets.';
+
+export const surer = 'What became surer';
+export const surerTheme = (theme: string, before: number, after: number) =>
+  `${theme}: from ±${formatNumber(Math.round(before))} to ±${formatNumber(Math.round(after))} points`;
+export const lastRound = 'What your last round made surer:';
+export const hardlySurer = 'Your last round changed your margins only a little.';
+
+export const marginsCaption = 'Your margins, on average over ten themes, in points of 100';
+export const marginsColumns = ['After', 'Margin'] as const;
+export const afterAnswers = (count: number) =>
+  plural(count, { one: '# answer', other: '# answers' });
+export const margin = (points: number) =>
+  `±${formatNumber(points, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}`;
+
+/** The texts of the profile's own page around its sections: loading, links and notices. */
+export const loading = 'Loading profile...';
+
+export const together = 'Together';
+export const editProfile = 'Edit Profile';
+export const yourLinks = 'Your links';
+export const logout = 'Logout';
+
+export const sessionEnded =
+  'Your session has ended. Your answers and your profile are kept; your login code opens them again.';
+
+export const noResults = 'No Results Yet';
+export const takeSurvey = 'Take the Survey Now';
+export const continueSurvey = 'Continue';
+export const afterBothStages =
+  'Your profile appears here once both stages of the survey are answered.';
+export const afterLastAnswer = (answered: number, total: number) =>
+  `You have answered ${answered} of about ${plural(total, { one: '# question', other: '# questions' })}, and they are saved. Your profile appears here after the last one.`;
+
+export const yourRetake = 'Your retake';
+export const retakeProgress = (answered: number, total: number) =>
+  `You are retaking the survey: ${answered} of about ${plural(total, { one: '# question', other: '# questions' })} answered. This profile stays until you answer the last one.`;
+
+export const failed = 'Failed to load profile';
+export const nothingLost =
+  'Nothing is lost: your answers are stored, and your profile is made from them.';
+
+export const saved = {
+  information: 'Your changes are saved.',
+  email:
+    'Your changes are saved. An eight-digit code is on its way to that address. Type it here within ten minutes.',
+} as const;
+
+/** The texts of the sections below the first screen of a profile. */
+export const summary = 'Your Profile Summary';
+export const summaryRest = 'Read on';
+
+export const contents = 'On this page';
+export const contentsThemes = 'Themes';
+export const contentsArchetypes = 'Roles';
+export const contentsPolarities = 'Sides';
+export const contentsAreas = 'Ideas';
+export const contentsShare = 'Share';
+
+export const archetypes = 'Your archetypes';
+export const noTitle = 'No single role is clearly yours. These come nearest.';
+export const noRole = 'No role appeals to you much, and that is an answer too.';
+export const archetypesMore = 'All twenty roles';
+export const archetypesNote =
+  'Twenty roles under the names the community uses, each with its 95 % margin. Roles with mild questions are counted lower and rare ones higher, so that all start level.';
+export const archetypesSource = 'How this is worked out';
+export const archetypeFigure = (figure: string): string => `${figure} of 100`;
+export const archetypesCaption = 'All twenty archetypes in percent, with their 95 % margins';
+export const archetypeRow = (name: string, likes: string) => `${name}: ${likes}`;
+export const archetypesColumns = ['Archetype', 'Percent'] as const;
+
+export const polarities = 'Your Polarity Profile';
+export const bothSides = 'Both sides';
+export const ratherSide = (pole: string, other: string) => `${pole} more than ${other}`;
+export const littleInterest = 'Little interest in either';
+export const eitherSide = (negative: string, positive: string) => `${negative} or ${positive}`;
+export const tendency = (pole: string, value: number, se: number) =>
+  `${pole} tendency (${formatNumber(Math.round(Math.abs(value)))}/100) ±${formatNumber(Math.round(se))}`;
+export const poleScore = (pole: string, score: number) =>
+  `${pole} ${formatNumber(Math.round(score))}`;
+export const poleBarsLabel = (negative: string, positive: string) =>
+  `${negative} and ${positive}, each of 100`;
+export const polaritiesMore = (count: number) => plural(count, { one: '# more', other: '# more' });
+export const polaritiesNote =
+  'Each side has its own score of 100; the pale end of a bar is its 95 % margin. The tendency is the difference of the two, and the ± behind it one standard error, about half of a 95 % margin.';
+export const polaritiesHelp = 'How to read this';
+export const polaritiesCaption = 'Both sides and their difference, with 95 % margins';
+export const polaritiesColumns = ['Sides', 'First', 'Second', 'Gap'] as const;
+export const polarityPair = (negative: string, positive: string) => `${negative} – ${positive}`;
+export const withMargin = (value: number, margin: number) =>
+  `${formatNumber(Math.round(value))} ± ${formatNumber(margin)}`;
+
+export const areas = 'Your Interest Areas';
+export const noAreas = 'No area reaches 5 of 7 points.';
+export const noAreasWhy = 'Why that is common';
+export const noAreasReason =
+  'Interests that are spread evenly, or that depend on the person and the moment, stay below that line. Comparing with someone you trust shows what you have in common.';
+
+export const picture = 'A picture to share';
+export const pictureText =
+  'Square, for a dating app or a message, drawn on your own device. You choose what it shows.';
+export const makePicture = 'Make a picture';
+
+export const history = 'Then and now';
+export const historyText =
+  'You’ve taken the survey before, and your earlier results are still here for you.';
+export const historyLink = 'How you have changed';
+
+export const limits = 'Before you share';
+export const limitsText =
+  'Anything off the table? Mark it as a hard limit, and it never appears in what you share. Nobody else sees your limits.';
+export const limitsLink = 'Your answers and limits';
+
+/** The texts that a reading of a profile contains. */
+
+export const likes = (likes: string) => `Likes to ${likes}.`;
+export const between = (one: string, other: string) => `Between ${one} and ${other}`;
+export const bothLike = (one: string, other: string) =>
+  `One likes to ${one}; the other, to ${other}.`;
+
+/** What a profile without a portrait says of its figures. */
+export const basedOn = (answers: number): string => `${answers} answers`;
+export const withMargins = 'every figure with its 95 % margin';
+export const provisionalParameters = 'question parameters are provisional';
+export const earlierKind = 'an earlier kind of profile: scores from 1 to 7, without margins';

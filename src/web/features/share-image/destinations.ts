@@ -1,0 +1,65 @@
+/** Where a picture can go from the dialog: a download, the clipboard or the share sheet. */
+
+import * as words from './words.ts';
+
+export type Destination = 'download' | 'copy' | 'share';
+
+/** A neutral name, which does not reveal what the picture shows or where it comes from. */
+const fileName = 'picture.png';
+
+/** Thrown if the clipboard or the share sheet refuses the picture. */
+export class RefusedError extends Error {
+  readonly by: 'clipboard' | 'share';
+  constructor(by: 'clipboard' | 'share', cause: unknown) {
+    super(`refused by ${by}`, { cause });
+    this.by = by;
+  }
+}
+
+async function download(picture: Promise<Blob>): Promise<void> {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(await picture);
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/**
+ * Copies the picture to the clipboard. Safari allows this only right after the click, so `write` is
+ * called at once with a promise of the picture, which is still being rendered.
+ */
+async function copy(picture: Promise<Blob>): Promise<void> {
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
+  } catch (error) {
+    await picture; // If rendering failed, this throws its error, which explains more.
+    throw new RefusedError('clipboard', error);
+  }
+}
+
+const toFile = (blob: Blob): File =>
+  new File([blob], fileName, { type: 'image/png', lastModified: 0 });
+
+export const canShareFiles = (): boolean =>
+  typeof navigator.share === 'function' &&
+  navigator.canShare?.({ files: [toFile(new Blob())] }) === true;
+
+async function share(picture: Promise<Blob>): Promise<void> {
+  const file = toFile(await picture);
+  try {
+    await navigator.share({ files: [file] });
+  } catch (error) {
+    throw new RefusedError('share', error);
+  }
+}
+
+interface Export {
+  readonly deliver: (picture: Promise<Blob>) => Promise<void>;
+  readonly doneText: string;
+}
+
+export const destinations: Readonly<Record<Destination, Export>> = {
+  download: { deliver: download, doneText: words.saved(fileName) },
+  copy: { deliver: copy, doneText: words.copied },
+  share: { deliver: share, doneText: words.handedOver },
+};

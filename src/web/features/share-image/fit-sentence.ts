@@ -1,0 +1,92 @@
+import { displayOpticalSize, margin, side } from './palette.ts';
+
+/** Breaks text into lines, because SVG text does not wrap. */
+
+type MeasureWidth = (text: string) => number;
+
+/**
+ * Fills each line with as many words as fit. A word that is wider than a line gets its own line.
+ * Joining the lines with spaces restores the text.
+ */
+export function breakLines(text: string, maxWidth: number, measure: MeasureWidth): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && measure(`${last} ${word}`) <= maxWidth)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/**
+ * Breaks text into as few lines as `breakLines`, but of similar width, so that no word is alone on
+ * the last line.
+ */
+export function balanceLines(text: string, maxWidth: number, measure: MeasureWidth): string[] {
+  const greedy = breakLines(text, maxWidth, measure);
+  for (let width = maxWidth * 0.5; width < maxWidth; width += maxWidth / 40) {
+    const lines = breakLines(text, width, measure);
+    if (lines.length <= greedy.length && lines.every((line) => measure(line) <= maxWidth))
+      return lines;
+  }
+  return greedy;
+}
+
+let context: CanvasRenderingContext2D | null = null;
+
+/** The assumed width of a character in pixels if the browser offers no canvas. */
+const fallbackWidth = 40;
+
+/** Returns a function that measures the width of text in a font of the page, in pixels. */
+function createMeasure(font: string): MeasureWidth {
+  context ??= document.createElement('canvas').getContext('2d');
+  return (text) => {
+    if (context === null) return text.length * fallbackWidth;
+    context.font = font;
+    return context.measureText(text).width;
+  };
+}
+
+const fontSizes = [132, 124, 116, 104, 92, 80, 70, 62, 56] as const;
+const smallestSize = 56;
+export const lineHeight = 1.14;
+const maxWidth = side - 2 * margin;
+
+export interface FittedSentence {
+  readonly fontSize: number;
+  readonly lines: readonly string[];
+}
+
+/**
+ * Measures in the font size that has the optical size of the pictures, because a canvas knows no
+ * other way to choose it.
+ */
+export const measureDisplay = (fontSize: number): MeasureWidth => {
+  const measure = createMeasure(`400 ${displayOpticalSize}px Fraunces`);
+  return (text) => (measure(text) / displayOpticalSize - 0.01 * text.length) * fontSize;
+};
+
+/** Breaks a sentence into lines, in the largest font size in which they fit into the height. */
+export function fitSentence(text: string, maxHeight: number): FittedSentence {
+  const candidates = fontSizes.map((fontSize): FittedSentence => ({
+    fontSize,
+    lines: balanceLines(text, maxWidth, measureDisplay(fontSize)),
+  }));
+  const fitting = candidates.find(
+    ({ fontSize, lines }) => lines.length * fontSize * lineHeight <= maxHeight,
+  );
+  return fitting ?? { fontSize: smallestSize, lines: candidates.at(-1)?.lines ?? [text] };
+}
+
+/** Returns the largest font size up to `max` in which each text fits on one line. */
+export function fitLines(texts: readonly string[], max: number): number {
+  const reference = 100;
+  const measure = measureDisplay(reference);
+  const widest = Math.max(1, ...texts.map(measure));
+  return Math.min(max, (maxWidth * reference) / widest);
+}
+
+/** Returns the width of a text in the display font, in units of the picture. */
+export const displayWidth = (text: string, fontSize: number): number =>
+  measureDisplay(fontSize)(text);

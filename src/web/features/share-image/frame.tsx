@@ -1,0 +1,134 @@
+import type { CSSProperties, ReactNode, Ref } from 'react';
+import {
+  side,
+  glowColours,
+  palettes,
+  parseHex,
+  type Background,
+  bodyFont,
+  displayFont,
+  margin,
+} from './palette.ts';
+import './picture.css';
+
+/**
+ * The number of shades between the two colours, each drawn as a ring. A gradient is no alternative:
+ * browsers dither it, and the noise makes the PNG file five times as large.
+ */
+const ringCount = 29;
+const radius = side * 0.78;
+const opacity = 0.75;
+
+/** One colour for each ring, from the outermost to the innermost. */
+function ringColours(background: Background): string[] {
+  const from = parseHex(palettes[background]['--ground']);
+  const to = parseHex(glowColours[background]);
+  return Array.from({ length: ringCount }, (_, index) => {
+    const share = opacity * ((index + 1) / ringCount);
+    const channels = from.map((value, at) =>
+      Math.round(value + ((to[at] ?? value) - value) * share),
+    );
+    return `rgb(${channels.join(' ')})`;
+  });
+}
+
+interface GlowProps {
+  readonly background: Background;
+  /** `x` and `y` are fractions of the picture's side. */
+  readonly centre: readonly [x: number, y: number];
+}
+
+const Glow = ({ background, centre: [x, y] }: GlowProps) =>
+  ringColours(background).map((fill, index) => (
+    <circle
+      key={fill}
+      cx={x * side}
+      cy={y * side}
+      r={radius * (1 - index / ringCount)}
+      fill={fill}
+    />
+  ));
+
+interface FrameProps {
+  readonly background: Background;
+  /** The text alternative of the picture; an empty one for a picture that only decorates. */
+  readonly label: string;
+  /** The centre of the glow. `x` and `y` are fractions of the picture's side. */
+  readonly glow: readonly [x: number, y: number];
+  /** At the foot: the name of the product or the visitor's own words. */
+  readonly caption?: string;
+  /** At the foot, on the other side: how sure the picture is. */
+  readonly note?: string;
+  readonly drawing?: Ref<SVGSVGElement> | undefined;
+  readonly children: ReactNode;
+}
+
+/** The frame of every picture: the background, two short texts at the foot and an emblem. */
+export function Frame({
+  background,
+  label,
+  glow,
+  caption = '',
+  note = '',
+  drawing,
+  children,
+}: FrameProps) {
+  return (
+    <svg
+      ref={drawing}
+      xmlns="http://www.w3.org/2000/svg"
+      className="picture"
+      viewBox={`0 0 ${side} ${side}`}
+      style={palettes[background] as CSSProperties} // as: React's type has no custom properties
+      fontFamily={bodyFont}
+      role={label === '' ? undefined : 'img'}
+      aria-hidden={label === ''}
+      aria-label={label === '' ? undefined : label}
+    >
+      <rect width={side} height={side} fill="var(--ground)" />
+      <Glow background={background} centre={glow} />
+      {children}
+      <Caption text={caption.trim()} hasNote={note !== ''} />
+      <text x={side - margin - 56} y={baseline} fontSize={30} textAnchor="end" fill="var(--muted)">
+        {note}
+      </text>
+      <Emblem />
+    </svg>
+  );
+}
+
+const baseline = side - margin + 16;
+const maxCaptionSize = 44;
+const captionWidth = { alone: side - 2 * margin - 90, besideNote: 440 } as const;
+
+/** The mean width of a letter in the display font, as a fraction of the font size. */
+const meanLetterWidth = 0.52;
+
+interface CaptionProps {
+  readonly text: string;
+  readonly hasNote: boolean;
+}
+
+/** A long caption is set smaller, to fit on one line. */
+function Caption({ text, hasNote }: CaptionProps) {
+  const width = hasNote ? captionWidth.besideNote : captionWidth.alone;
+  const fitting = width / (meanLetterWidth * Math.max(1, text.length));
+  return (
+    <text
+      x={margin}
+      y={baseline}
+      fontFamily={displayFont}
+      fontSize={Math.min(maxCaptionSize, fitting)}
+      fill="var(--text)"
+    >
+      {text}
+    </text>
+  );
+}
+
+const Emblem = () => (
+  <g transform={`translate(${side - margin - 14} ${baseline - 12})`}>
+    <circle r={16} fill="none" stroke="var(--muted)" strokeWidth={2.4} />
+    <circle cy={-16} r={5.4} fill="var(--accent)" stroke="var(--ground)" strokeWidth={2} />
+  </g>
+);

@@ -1,0 +1,134 @@
+/**
+ * The frames that a profile has earned: who somebody is, a surprise, imagination and deed, a
+ * boundary, and an invitation. They say what the profile's first screen says. Pure functions.
+ */
+
+import type { PortraitClaim } from '../../../contract/profile.ts';
+import type { Certainty } from '../../../domain/certainty.ts';
+import type { PolarityTheme } from '../../../domain/themes.ts';
+import type { Estimate } from '../../ui/charts/geometry.ts';
+import type { Tone } from '../../ui/theme/tone.ts';
+import type { Background } from './palette.ts';
+import type { PicturePhrase, PictureSubject, PictureTheme } from './story.ts';
+import * as words from './words.ts';
+
+type ClaimOf<K extends PortraitClaim['kind']> = Extract<PortraitClaim, { readonly kind: K }>;
+
+/** A scale between two sides, from -100 to 100. */
+export interface SideScale {
+  readonly theme: PolarityTheme;
+  readonly estimate: Estimate;
+}
+
+interface Content {
+  readonly sentence: string;
+  readonly certainty: Certainty;
+  readonly scales: readonly SideScale[];
+  /** The two facets of a theme, from 0 to 100. */
+  readonly facets: PictureTheme | null;
+}
+
+export interface LeadFrame {
+  readonly kind: 'lead';
+  readonly line: readonly PicturePhrase[];
+  readonly themes: readonly PictureTheme[];
+  readonly title: string | null;
+}
+export interface ClaimFrame extends Content {
+  readonly kind: 'surprise' | 'imagined' | 'done' | 'boundary';
+}
+export interface InvitationFrame {
+  readonly kind: 'invitation';
+}
+export type Frame = LeadFrame | ClaimFrame | InvitationFrame;
+
+/** The frames in their order. A profile without a portrait has none. */
+export function readFrames(subject: PictureSubject): Frame[] {
+  const { line, themes, title, claims } = subject;
+  if (line.length === 0) return [];
+  return [
+    { kind: 'lead', line, themes, title },
+    ...claims.flatMap((claim) => readClaim(claim, subject)),
+    { kind: 'invitation' },
+  ];
+}
+
+function readClaim(claim: PortraitClaim, subject: PictureSubject): ClaimFrame[] {
+  const { certainty } = claim;
+  const plain = { certainty, scales: [], facets: null };
+  switch (claim.kind) {
+    case 'crossing':
+      return [
+        {
+          ...plain,
+          kind: 'surprise',
+          sentence: writeCrossing(claim),
+          scales: pickScales(claim, subject),
+        },
+      ];
+    case 'highest':
+      return [
+        {
+          ...plain,
+          kind: 'surprise',
+          sentence: words.highestElsewhere(claim.theme, claim.standsOut),
+        },
+      ];
+    case 'imagined':
+    case 'done': {
+      const write = claim.kind === 'done' ? words.doneSooner : words.imaginedMore;
+      const facets = subject.themes.find(({ key }) => key === claim.theme) ?? null;
+      return [{ ...plain, kind: claim.kind, sentence: write(claim.theme), facets }];
+    }
+    case 'boundary':
+      return [{ ...plain, kind: 'boundary', sentence: writeBoundary(claim, subject) }];
+    default:
+      return []; // The line has said it.
+  }
+}
+
+function writeCrossing({ role, theme, side }: ClaimOf<'crossing'>): string {
+  const bySide = Object.entries(words.crossing).find(([key]) => key === theme)?.[1];
+  if (bySide === undefined || role === 'plain' || side === 'plain')
+    throw new RangeError(`no crossing of ${role} and ${theme} ${side}`);
+  return words.andYet(words.role[role], bySide[side]);
+}
+
+const pickScales = ({ theme }: ClaimOf<'crossing'>, { polarities }: PictureSubject): SideScale[] =>
+  (['DS', theme] as const).flatMap((key) => {
+    const estimate = polarities[key];
+    return estimate === undefined ? [] : [{ theme: key, estimate }];
+  });
+
+function writeBoundary({ form, theme }: ClaimOf<'boundary'>, { line }: PictureSubject): string {
+  if (form === 'theme' && theme !== null) return words.notForMe[theme];
+  const hasTraits = line.some((phrase) => phrase.theme !== null);
+  if (form === 'most' && !hasTraits) return words.mostLeftToOthers;
+  return words.leftToOthers[form === 'theme' ? 'most' : form];
+}
+
+/**
+ * What a picture of two people shows: their level and what they share, but no score or name. Pure
+ * functions.
+ */
+export interface PairSubject {
+  /** The level of compatibility as text, such as 'Very compatible'. */
+  readonly level: string;
+  readonly tone: Tone;
+  /** The share of the area of each circle that the other one covers, from 0 to 1. */
+  readonly overlap: number;
+  /** Titles of the groups that contain an activity of high interest to both people. */
+  readonly shared: readonly string[];
+}
+
+export interface PairChoice {
+  readonly background: Background;
+  /** Titles of the groups that are left out. */
+  readonly hidden: readonly string[];
+}
+
+export const selectShared = ({ shared }: PairSubject, { hidden }: PairChoice): string[] =>
+  shared.filter((title) => !hidden.includes(title));
+
+export const pairAltText = ({ level }: PairSubject, shared: readonly string[]): string =>
+  words.pairDescription(level, shared);

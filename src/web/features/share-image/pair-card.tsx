@@ -1,0 +1,108 @@
+import type { Ref } from 'react';
+import { offsetOfShare } from './circle-overlap.ts';
+import { measureDisplay, breakLines } from './fit-sentence.ts';
+import { Frame } from './frame.tsx';
+import { selectShared, type PairChoice, type PairSubject } from './frames.ts';
+import { displayText, margin, side } from './palette.ts';
+import * as words from './words.ts';
+
+interface OverlappingCirclesProps {
+  /** (x, y) is the point halfway between the centres of the circles. */
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  /** The distance from (x, y) to the centre of each circle; from the radius on they are apart. */
+  readonly offset: number;
+}
+
+export function OverlappingCircles({ x, y, radius, offset }: OverlappingCirclesProps) {
+  const halfHeight = Math.sqrt(Math.max(0, radius ** 2 - offset ** 2));
+  const arc = `A${radius} ${radius} 0 0 1 0`;
+  return (
+    <g transform={`translate(${x} ${y})`} fill="none" strokeWidth={5}>
+      {halfHeight > 0 && (
+        <path
+          d={`M0 ${-halfHeight}${arc} ${halfHeight}${arc} ${-halfHeight}Z`}
+          stroke="none"
+          fill="var(--accent)"
+          fillOpacity={0.28}
+        />
+      )}
+      <circle cx={-offset} r={radius} stroke="var(--fantasy)" />
+      <circle cx={offset} r={radius} stroke="var(--accent)" strokeDasharray="18 12" />
+    </g>
+  );
+}
+
+interface PairCardProps {
+  readonly pair: PairSubject;
+  readonly choice: PairChoice;
+  readonly label: string;
+  readonly drawing?: Ref<SVGSVGElement>;
+}
+
+const fontSize = 124;
+const lineHeight = fontSize * 1.08;
+const rowHeight = 60;
+const maxRadius = 290;
+
+/** Two circles that overlap to scale, the level and the shared groups; no name, figure or code. */
+export function PairCard({ pair, choice, ...frame }: PairCardProps) {
+  const shared = selectShared(pair, choice);
+  const lines = breakLines(pair.level, side - 2 * margin, measureDisplay(fontSize));
+  const listTop = side - margin - 30 - rowHeight * (shared.length - 1);
+  const lastBaseline = shared.length === 0 ? side - margin - 40 : listTop - 150;
+  const firstBaseline = lastBaseline - (lines.length - 1) * lineHeight;
+  const offset = offsetOfShare(pair.overlap);
+  const radius = Math.min(
+    maxRadius,
+    (firstBaseline - fontSize - margin - 40) / 2,
+    (side - 2 * margin) / (2 * (1 + offset)),
+  );
+  return (
+    <Frame {...frame} background={choice.background} glow={[0.3, 0.3]}>
+      <OverlappingCircles
+        x={margin + radius * (1 + offset)}
+        y={margin + radius}
+        radius={radius}
+        offset={radius * offset}
+      />
+      <Level lines={lines} y={firstBaseline} tone={pair.tone} />
+      {shared.length > 0 && <SharedGroups titles={shared} y={listTop} />}
+    </Frame>
+  );
+}
+
+interface LevelProps {
+  readonly lines: readonly string[];
+  readonly y: number;
+  readonly tone: PairSubject['tone'];
+}
+
+const Level = ({ lines, y, tone }: LevelProps) => (
+  <g {...displayText} fontSize={fontSize} fill={`var(--${tone})`}>
+    {lines.map((line, index) => (
+      <text key={line} x={margin - 4} y={y + index * lineHeight}>
+        {line}
+      </text>
+    ))}
+  </g>
+);
+
+interface SharedGroupsProps {
+  readonly titles: readonly string[];
+  readonly y: number;
+}
+
+const SharedGroups = ({ titles, y }: SharedGroupsProps) => (
+  <>
+    <text x={margin} y={y - 66} fontSize={27} fill="var(--muted)">
+      {words.inCommon}
+    </text>
+    {titles.map((title, index) => (
+      <text key={title} x={margin} y={y + index * rowHeight} fontSize={40} fill="var(--text)">
+        {title}
+      </text>
+    ))}
+  </>
+);

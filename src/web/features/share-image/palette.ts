@@ -1,0 +1,70 @@
+/** The dimensions of a picture, in units of its viewBox, and its fonts. */
+
+/** The side of the square. The PNG file has the same number of pixels on each side (spec §9). */
+export const side = 1080;
+
+/** Distance between the content and the edge. */
+export const margin = 84;
+
+export const displayFont = 'Fraunces, Georgia, serif';
+export const bodyFont = 'Figtree, system-ui, sans-serif';
+
+/**
+ * The optical size of the display font, whose hairlines vanish in a small preview at larger ones.
+ */
+export const displayOpticalSize = 48;
+
+/** The attributes of large text in the display font. */
+export const displayText = {
+  fontFamily: displayFont,
+  fontWeight: 400,
+  letterSpacing: '-0.01em',
+  style: { fontVariationSettings: `'opsz' ${displayOpticalSize}` },
+} as const;
+
+/** The colours of a picture. A browser test compares them with the page's tokens. */
+
+export type Background = 'dark' | 'light';
+
+type Palette = Readonly<Record<`--${string}`, string>>;
+
+export const palettes = {
+  dark: {
+    '--ground': '#14101a',
+    '--raised': '#241c2e',
+    '--line': '#ffffff1a',
+    '--line-strong': '#ffffff8c',
+    '--text': '#f4eff7',
+    '--muted': '#b9aec4',
+    '--accent': '#f2a077',
+    '--fantasy': '#b99bf0',
+    '--activity': '#f2a077',
+    '--good': '#7fcfa4',
+    '--medium': '#e8c465',
+    '--poor': '#f08b93',
+  },
+  light: {
+    '--ground': '#faf6f1',
+    '--raised': '#f3ece4',
+    '--line': '#2a1f331f',
+    '--line-strong': '#2a1f338c',
+    '--text': '#231a2b',
+    '--muted': '#655a70',
+    '--accent': '#a8431f',
+    '--fantasy': '#6a45b0',
+    '--activity': '#b34d22',
+    '--good': '#1e7a4c',
+    '--medium': '#8a6408',
+    '--poor': '#b0303f',
+  },
+} as const satisfies Record<Background, Palette>;
+
+/** The colour at the centre of the glow on each background. */
+export const glowColours = { dark: '#3a2748', light: '#f6dfcb' } as const satisfies Record<
+  Background,
+  string
+>;
+
+/** Parses '#rrggbb' to red, green and blue, each from 0 to 255. */
+export const parseHex = (hex: string): number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));

@@ -1,0 +1,91 @@
+/** Renders an SVG drawing to a PNG file. Nothing leaves the browser (product decisions E1). */
+
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
+import { side, parseHex } from './palette.ts';
+import { stripMetadata } from './png-chunks.ts';
+
+/** The page's two fonts as data URLs, because an SVG image cannot load font files. */
+const fonts = [
+  { family: 'Figtree', weights: '300 900', url: figtree },
+  { family: 'Fraunces', weights: '100 900', url: fraunces },
+] as const;
+
+function toDataUrl(bytes: ArrayBuffer): string {
+  let binary = '';
+  for (const byte of new Uint8Array(bytes)) binary += String.fromCharCode(byte);
+  return `data:font/woff2;base64,${btoa(binary)}`;
+}
+
+async function loadFontRule({ family, weights, url }: (typeof fonts)[number]): Promise<string> {
+  const reply = await fetch(url);
+  if (!reply.ok) throw new Error(`Failed to load the font ${family}: ${reply.status}`);
+  const source = toDataUrl(await reply.arrayBuffer());
+  return `@font-face{font-family:${family};font-weight:${weights};src:url(${source}) format('woff2')}`;
+}
+
+let loading: Promise<string> | null = null;
+
+/**
+ * Loads the font rules once and keeps them, so that they work offline later. After a failure the
+ * next call loads them again.
+ */
+export function loadFontRules(): Promise<string> {
+  loading ??= Promise.all(fonts.map(loadFontRule)).then(
+    (rules) => rules.join(''),
+    (error: unknown) => {
+      loading = null;
+      throw error;
+    },
+  );
+  return loading;
+}
+
+/** Thrown if the browser forbids reading a canvas. */
+export class CanvasBlockedError extends Error {
+  constructor() {
+    super('This browser does not let pages read what they draw.');
+  }
+}
+
+async function renderImage(drawing: SVGSVGElement): Promise<HTMLImageElement> {
+  const copy = drawing.cloneNode(true) as SVGSVGElement; // as: a copy of the same kind
+  copy.setAttribute('width', String(side));
+  copy.setAttribute('height', String(side));
+  const fontRules = await loadFontRules();
+  const svg = new XMLSerializer()
+    .serializeToString(copy)
+    .replace('>', () => `><style>${fontRules}</style>`);
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  await image.decode();
+  return image;
+}
+
+/**
+ * Whether the canvas returns the pixels that were drawn. To prevent fingerprinting, some browsers
+ * return white or noisy pixels, which would spoil the file.
+ */
+function isReadable(context: CanvasRenderingContext2D): boolean {
+  const probe = '#8040c0';
+  context.fillStyle = probe;
+  context.fillRect(0, 0, 8, 8);
+  const { data } = context.getImageData(2, 2, 4, 4);
+  const expected = [...parseHex(probe), 255];
+  return [...data].every((value, index) => Math.abs(value - (expected[index % 4] ?? 0)) <= 8);
+}
+
+export async function renderPng(drawing: SVGSVGElement): Promise<Blob> {
+  const image = await renderImage(drawing);
+  const canvas = document.createElement('canvas');
+  canvas.width = side;
+  canvas.height = side;
+  const context = canvas.getContext('2d', { alpha: false });
+  if (context === null || !isReadable(context)) throw new CanvasBlockedError();
+  context.drawImage(image, 0, 0, side, side);
+  // Do not use toBlob. Chromium never calls its callback once the page has written to the
+  // clipboard.
+  const encoded = canvas.toDataURL('image/png').split(',', 2)[1] ?? '';
+  const file = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0));
+  return new Blob([stripMetadata(file)], { type: 'image/png' });
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { themes, themeFacts } from '../../../domain/themes.ts';
+import { axisAngles, labelAnchor } from './geometry.ts';
+import { maxFontSize, radarLabels, radarView } from './radar-labels.ts';
+
+/**
+ * The assumed mean width of a letter, in em. Labels average less than 0.6 em in Figtree; 0.62
+ * leaves room for a fallback font.
+ */
+const emWidth = 0.62;
+
+describe('a label of the radar', () => {
+  const angles = axisAngles(themes.length);
+  const boxes = themes.map((key, index) => {
+    const angle = angles[index] ?? 0;
+    const { lines, at, lift } = radarLabels(themeFacts[key].shortName, angle);
+    const width = Math.max(...lines.map((line) => line.length)) * emWidth * maxFontSize;
+    const start = { start: at.x, middle: at.x - width / 2, end: at.x - width }[labelAnchor(angle)];
+    const baseline = at.y + lift * maxFontSize;
+    return {
+      key,
+      left: start,
+      right: start + width,
+      top: baseline - 0.8 * maxFontSize,
+      bottom: baseline + (lines.length - 1) * 1.15 * maxFontSize + 0.25 * maxFontSize,
+    };
+  });
+
+  test.each(boxes)(
+    'of $key is never clipped at the largest size',
+    ({ left, right, top, bottom }) => {
+      expect(left).toBeGreaterThanOrEqual(radarView.x);
+      expect(right).toBeLessThanOrEqual(radarView.x + radarView.width);
+      expect(top).toBeGreaterThanOrEqual(radarView.y);
+      expect(bottom).toBeLessThanOrEqual(radarView.y + radarView.height);
+    },
+  );
+
+  test('never overlaps another one', () => {
+    for (const [index, one] of boxes.entries()) {
+      for (const other of boxes.slice(index + 1)) {
+        const apart =
+          one.right <= other.left ||
+          other.right <= one.left ||
+          one.bottom <= other.top ||
+          other.bottom <= one.top;
+        expect(apart, `${one.key} and ${other.key}`).toBe(true);
+      }
+    }
+  });
+});

@@ -1,0 +1,32 @@
+/** The labels around the radar and the space that they need. */
+
+import { polarPoint, type Point } from './geometry.ts';
+
+/**
+ * The viewBox of the radar. If the radar is 288 px wide, a unit is about three quarters of a pixel.
+ */
+export const radarView = { x: -196, y: -162, width: 392, height: 324 } as const;
+export const radarRadius = 120;
+const labelRadius = 134;
+
+/**
+ * The largest font size of a label, in units of the viewBox. charts.css uses it in narrow
+ * containers. On a page 320 px wide, it is about 11 px on the screen.
+ */
+export const maxFontSize = 15;
+
+interface PlacedLabel {
+  readonly lines: readonly string[];
+  readonly at: Point;
+  /**
+   * The vertical offset of the first line, in em. It centres the lines on the point, or keeps them
+   * off the outer ring.
+   */
+  readonly lift: number;
+}
+
+export function radarLabels(lines: readonly string[], angle: number): PlacedLabel {
+  const down = -Math.cos(angle);
+  const centred = 0.35 - (lines.length - 1) * 0.575;
+  return { lines, at: polarPoint(angle, labelRadius), lift: centred + down * 0.35 };
+}
