@@ -19,7 +19,7 @@ export const user = z.object({
 });
 
 const emailText = 'Please enter an e-mail address.';
-export const email = z
+const email = z
   .string(emailText)
   .min(1, emailText)
   .max(254, 'That is longer than any e-mail address.');

@@ -104,7 +104,7 @@ const boundaryClaim = z.object({
   certainty,
 });
 
-export const portrait = z.object({
+const portrait = z.object({
   traits: z.array(trait).max(3),
   /** Stands for the traits where there are none, or adds what holds for all other themes. */
   mood: z.enum(moods).nullable(),

@@ -77,6 +77,6 @@ export async function upsertFigures(
 }
 
 /** Deletes the figures of an account. They are computed again at the owner's next visit. */
-export async function deleteFigures(tx: Tx, userId: string): Promise<void> {
+async function deleteFigures(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('profiles').where('user_id', '=', userId).execute();
 }

@@ -16,7 +16,7 @@ interface Props {
   readonly onSubmit: (key: string) => Promise<void>;
 }
 
-export function AdminLogin({ error, onSubmit }: Props) {
+function AdminLogin({ error, onSubmit }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <form
@@ -44,7 +44,7 @@ export function AdminLogin({ error, onSubmit }: Props) {
 }
 
 /** Says which edition of the questions new surveys ask (product decisions C9). */
-export function EditionStatus({ adminKey }: { readonly adminKey: string }) {
+function EditionStatus({ adminKey }: { readonly adminKey: string }) {
   const { data } = useQuery({
     queryKey: ['admin-editions'],
     queryFn: () => callAdmin('listEditions', { adminKey }),

@@ -41,7 +41,7 @@ function announce(isOver: boolean, isAnswered: boolean | null, isNaming: boolean
  * Counts down until the server names items to this caller, and then asks again. Returns the whole
  * seconds that are left, or null if there is nothing to wait for.
  */
-export function useNamingWait({ comparison, receivedAt, askAgain }: Loaded) {
+function useNamingWait({ comparison, receivedAt, askAgain }: Loaded) {
   const naming = readNaming(comparison);
   const namedFrom = naming.isWaiting ? (comparison.detail?.namedFrom ?? null) : null;
   const [now, setNow] = useState(() => Date.now());
@@ -68,7 +68,7 @@ interface Props {
 }
 
 /** Links to the parts of the page. */
-export const Contents = ({ entries }: Props) => (
+const Contents = ({ entries }: Props) => (
   <nav aria-label={words.contents} className="mt-1 print:hidden">
     <ul className="-mx-4 flex gap-x-4 overflow-x-auto px-4 text-step--1 sm:mx-0 sm:flex-wrap sm:gap-x-5 sm:px-0">
       {entries.map(({ id, label }) => (

@@ -28,7 +28,7 @@ async function save(choice: DonationChoice): Promise<void> {
 }
 
 /** The choice that the screen shows, and its saving; no choice until the stored one is loaded. */
-export function useDonation() {
+function useDonation() {
   const { data, isError } = useQuery({
     queryKey,
     queryFn: () => call('getDonation'),

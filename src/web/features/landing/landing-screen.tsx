@@ -20,7 +20,7 @@ import './landing.css';
  * Opens the survey. A visitor who is not logged in gets an account without a name or an address
  * (spec §2 landing, §4).
  */
-export function useStart() {
+function useStart() {
   const [isCreating, setIsCreating] = useState(false);
   const navigate = useNavigate();
 
@@ -55,7 +55,7 @@ interface Props {
   readonly children: string;
 }
 
-export function StartButton({ start: { isCreating, start }, children }: Props) {
+function StartButton({ start: { isCreating, start }, children }: Props) {
   return (
     <Button disabled={isCreating} onClick={() => void start()} className="px-8 py-4">
       {isCreating ? words.creatingAccount : children}
@@ -63,7 +63,7 @@ export function StartButton({ start: { isCreating, start }, children }: Props) {
   );
 }
 
-export function Hero({ start }: { readonly start: Start }) {
+function Hero({ start }: { readonly start: Start }) {
   return (
     <section className="hero grid gap-x-16 gap-y-5 pb-10 sm:gap-y-8 lg:grid-cols-[1.15fr_1fr] lg:pt-10 lg:pb-20">
       <div className="self-end">
@@ -109,7 +109,7 @@ const steps = [
   [words.compareAndShare, words.compareAndShareText],
 ] as const;
 
-export const HowItWorks = () => (
+const HowItWorks = () => (
   <section aria-labelledby="how" className="pt-16 sm:pt-24">
     <h2 id="how">{words.howItWorks}</h2>
     <ol className="steps mt-6">

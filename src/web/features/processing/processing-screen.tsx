@@ -28,7 +28,7 @@ const factorContents: Readonly<Record<Factor, string>> = {
  * Explains how the answers are read. The heading says 'validated', as the specification requires;
  * the small print below says in what sense (spec §2; product decisions A4).
  */
-export function Methodology() {
+function Methodology() {
   return (
     <section aria-labelledby="methodology" className="max-w-md">
       <h2 id="methodology" className="text-step-1 leading-snug">
@@ -93,7 +93,7 @@ type Processing =
  * Polls until the profile is ready or failed. After the time limit it opens /profile anyway, unless
  * the visitor chose to stay (product decisions G4).
  */
-export function useProcessing(): Processing {
+function useProcessing(): Processing {
   const user = useSession((state) => state.user);
   const [isStaying, setIsStaying] = useState(false);
   const isNeeded = user?.surveyCompleted === true;

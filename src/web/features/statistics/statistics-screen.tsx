@@ -15,13 +15,13 @@ import * as words from './words.ts';
 /** What the page of statistics shows when there are none. */
 const methodologyLink = <TextLink to={paths.methodology()}>{words.howItWorks}</TextLink>;
 
-export const NothingYetNotice = () => (
+const NothingYetNotice = () => (
   <Notice title={words.pageTitle} actions={methodologyLink}>
     <p>{words.notEnough(minNewPeople)}</p>
   </Notice>
 );
 
-export const StatisticsFailedNotice = ({ error }: { readonly error: unknown }) => (
+const StatisticsFailedNotice = ({ error }: { readonly error: unknown }) => (
   <Notice
     title={words.notLoaded}
     actions={
@@ -37,7 +37,7 @@ export const StatisticsFailedNotice = ({ error }: { readonly error: unknown }) =
 );
 
 /** The statistics in full. */
-export function StatisticsView({ statistics }: { readonly statistics: Statistics }) {
+function StatisticsView({ statistics }: { readonly statistics: Statistics }) {
   const { themes, highest } = toStatisticsView(statistics);
   const { synthetic, people, margin } = statistics;
   const day = formatDay(statistics.day);

@@ -24,7 +24,7 @@ const activityWindowDays = 40;
  * Whether an account was used within the activity window, but before the current month. A use in
  * the current month proves nothing, because it may have been recorded with the wrong clock.
  */
-export function isClockPlausible({ db, now }: Pick<DeletionDeps, 'db' | 'now'>): Promise<boolean> {
+function isClockPlausible({ db, now }: Pick<DeletionDeps, 'db' | 'now'>): Promise<boolean> {
   const windowStart = utcMonth(now() - activityWindowDays * dayMilliseconds);
   return db.read((tx) => isAnyUserSeenBetween(tx, windowStart, utcMonth(now())));
 }

@@ -17,7 +17,7 @@ interface ConsequencesProps {
   readonly present: Version;
 }
 
-export function Consequences({ report, version, present }: ConsequencesProps) {
+function Consequences({ report, version, present }: ConsequencesProps) {
   const { comparedWith, consequences: facts } = report;
   const { people } = facts;
   const isOutdated = comparedWith !== present && version !== present;
@@ -52,14 +52,14 @@ export function Consequences({ report, version, present }: ConsequencesProps) {
   );
 }
 
-export const WhoseAnswers = ({ people }: { readonly people: Report['people'] }) => (
+const WhoseAnswers = ({ people }: { readonly people: Report['people'] }) => (
   <p>
     {words.peopleRead(people.read, people.unreadable)}{' '}
     {words.peopleFitted(people.filtered, people.fitted)}
   </p>
 );
 
-export const FitQuality = ({ fit }: { readonly fit: Report['fit'] }) => (
+const FitQuality = ({ fit }: { readonly fit: Report['fit'] }) => (
   <>
     <p>{words.fitExplained}</p>
     <FigureTable
@@ -75,7 +75,7 @@ export const FitQuality = ({ fit }: { readonly fit: Report['fit'] }) => (
 );
 
 /** The traits with their shift: more drawn to the one end, less to the other. */
-export const TraitShifts = ({ traits }: { readonly traits: Report['traits'] }) => (
+const TraitShifts = ({ traits }: { readonly traits: Report['traits'] }) => (
   <>
     <p>{words.traitsExplained}</p>
     <div className="flex justify-between text-step--1 text-muted sm:ms-[40%]" aria-hidden="true">

@@ -7,7 +7,7 @@ import { type Insight, formatStatus } from './insight-progress.ts';
 import { useInsight } from './use-insight.ts';
 import * as words from './words.ts';
 
-export const ButtonRow = ({ children }: { readonly children: ReactNode }) => (
+const ButtonRow = ({ children }: { readonly children: ReactNode }) => (
   <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">{children}</div>
 );
 
@@ -19,7 +19,7 @@ interface InsightActionsProps {
   readonly onDiscard: () => void;
 }
 
-export const InsightActions = ({ hasText, canWrite, onWrite, onDiscard }: InsightActionsProps) => (
+const InsightActions = ({ hasText, canWrite, onWrite, onDiscard }: InsightActionsProps) => (
   <>
     {!hasText && canWrite && <p className="mt-3 text-muted">{words.offer}</p>}
     <ButtonRow>
@@ -47,7 +47,7 @@ interface InsightConsentProps {
 /**
  * Asks for consent. The sentence takes the focus, so that screen readers read it before the button.
  */
-export function InsightConsent({ host, model, onAgree, onClose }: InsightConsentProps) {
+function InsightConsent({ host, model, onAgree, onClose }: InsightConsentProps) {
   const sentence = useRef<HTMLParagraphElement>(null);
   useEffect(() => sentence.current?.focus(), []);
   return (
@@ -73,7 +73,7 @@ interface StopButtonProps {
   readonly onFocusLost: () => void;
 }
 
-export function StopButton({ onStop, onFocusLost }: StopButtonProps) {
+function StopButton({ onStop, onFocusLost }: StopButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const focusLost = useRef(onFocusLost);
   // React cleans up a layout effect before it removes the button, so the button still has the
@@ -91,7 +91,7 @@ export function StopButton({ onStop, onFocusLost }: StopButtonProps) {
   );
 }
 
-export const WrittenInsight = ({
+const WrittenInsight = ({
   insight: { text, model, writtenDay },
 }: {
   readonly insight: Insight;
@@ -107,7 +107,7 @@ export const WrittenInsight = ({
  * The sentences received so far. Screen readers do not announce them, because the first draft may
  * be withdrawn.
  */
-export const InsightDraft = ({ sentences }: { readonly sentences: readonly string[] }) => (
+const InsightDraft = ({ sentences }: { readonly sentences: readonly string[] }) => (
   <>
     <p className="mt-3 text-step--1 text-muted">{words.beingWritten}</p>
     <p className="mt-3 min-h-24 leading-relaxed text-pretty">{sentences.join(' ')}</p>
