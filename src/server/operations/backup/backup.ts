@@ -4,7 +4,6 @@ import { existsSync } from 'node:fs';
 import { constantTimeEqual } from '../../platform/crypto/constant-time-equal.ts';
 import { encodeCheck, type Keyring, listKeys } from '../../platform/crypto/keyring.ts';
 import type { Snapshot, Tx } from '../../platform/db/database.ts';
-import { requireKnownSteps } from '../../platform/db/migrations/migrate.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { type BackupTarget, type BackupWriter, createBackupWriter } from './file/backup-writer.ts';
 import {
@@ -59,7 +58,7 @@ export async function requireKeys(
   tx: Tx,
   tables: readonly (keyof Tables)[],
 ): Promise<BackupKeys> {
-  requireKnownSteps(await store.selectSteps(tx));
+  store.requireKnownSteps(await store.selectSteps(tx));
   const keyCheck = tables.includes('instance') ? await store.findKeyCheck(tx) : undefined;
   if (!keyCheck)
     throw new BackupError(

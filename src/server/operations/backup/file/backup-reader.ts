@@ -9,7 +9,7 @@ import {
   noRows,
 } from '../../../platform/crypto/keyring.ts';
 import type { Keys } from '../../../platform/crypto/keys.ts';
-import { isBeforeFirst } from '../../../platform/db/migrations/migrate.ts';
+import { isBeforeFirst } from '../../schema-store.ts';
 import {
   BackupError,
   type BackupRow,
