@@ -80,7 +80,7 @@ const perSide = ['server', 'web'].flatMap((side) => [
     name: `${side}-platform-knows-no-feature`,
     severity: 'error',
     from: { path: `^src/${side}/(platform|ui)/`, pathNot: tests },
-    to: { path: `^src/${side}/(features|operations|app)/` },
+    to: { path: `^src/${side}/(features|commands|app)/` },
   },
 ]);
 

@@ -10,6 +10,8 @@ import {
   selectSteps,
 } from '../platform/db/migrations/migrate.ts';
 
+export { isBeforeFirst };
+
 export interface SchemaState {
   /** Whether the database was made before version 1.0. */
   readonly isBeforeFirst: boolean;

@@ -8,7 +8,7 @@ import {
   noRows,
 } from '../../platform/crypto/keyring.ts';
 import { constantTimeEqual, type Keys } from '../../platform/crypto/keys.ts';
-import { isBeforeFirst } from '../../platform/db/migrations/migrate.ts';
+import { isBeforeFirst } from '../schema-store.ts';
 import { createMissingKeyCounter, type MissingKeyCounter } from './backup-writer.ts';
 import {
   BackupError,

@@ -5,7 +5,6 @@ import { existsSync } from 'node:fs';
 import { encodeCheck, type Keyring, listKeys } from '../../platform/crypto/keyring.ts';
 import { constantTimeEqual } from '../../platform/crypto/keys.ts';
 import type { Snapshot, Tx, Row } from '../../platform/db/database.ts';
-import { requireKnownSteps } from '../../platform/db/migrations/migrate.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import * as store from './backup-store.ts';
 import { type BackupTarget, type BackupWriter, createBackupWriter } from './backup-writer.ts';
@@ -61,7 +60,7 @@ export async function requireKeys(
   tx: Tx,
   tables: readonly (keyof Tables)[],
 ): Promise<BackupKeys> {
-  requireKnownSteps(await store.selectSteps(tx));
+  store.requireKnownSteps(await store.selectSteps(tx));
   const keyCheck = tables.includes('instance') ? await store.findKeyCheck(tx) : undefined;
   if (!keyCheck)
     throw new BackupError(

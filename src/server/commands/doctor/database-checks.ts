@@ -4,8 +4,7 @@ import type { Config } from '../../config/config.ts';
 import { describeRows, hasRows } from '../../features/accounts/accounts.ts';
 import { encodeCheck, type KeyCounts } from '../../platform/crypto/keyring.ts';
 import { findMasterKey, readKeys } from '../../platform/crypto/keys.ts';
-import { SchemaTooEarly } from '../../platform/db/errors.ts';
-import { type DatabaseFacts, readDatabase, tryWriting } from './doctor-store.ts';
+import { type DatabaseFacts, readDatabase, SchemaTooEarly, tryWriting } from './doctor-store.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
 import { checkPostgres } from './postgres-checks.ts';
 

@@ -16,6 +16,7 @@ import {
 import { findKeyCheck, findPreviousCheck } from '../backup/backup-store.ts';
 import { readSchemaState, type SchemaState } from '../schema-store.ts';
 
+export { SchemaTooEarly } from '../../platform/db/errors.ts';
 export { maxConnectionsPerNode, unlimitedPoolerAdvice } from '../../platform/db/postgres/pool.ts';
 
 export interface PostgresFacts {

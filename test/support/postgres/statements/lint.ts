@@ -1,12 +1,12 @@
 /** Finds what a distributed engine would not understand of a statement (ADR 35). */
 
 import { parse } from 'libpg-query';
-import { accountRule, statementNamesAccounts } from './account-rule.ts';
+import { accountRule, type AnyRuleName, statementNamesAccounts } from './account-rule.ts';
 import { type DistributedEngine, type RuleName, rules, type SyntaxNode } from './rules.ts';
 import { type Waiver, waivers } from './waivers.ts';
 
 export interface Finding {
-  readonly rule: RuleName | typeof accountRule;
+  readonly rule: AnyRuleName;
   readonly lackedBy: readonly (DistributedEngine | 'Citus')[];
   readonly statement: string;
 }

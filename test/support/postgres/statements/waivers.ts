@@ -4,11 +4,10 @@
  */
 
 import { migrationLock } from '../../../../src/server/platform/db/postgres/migrate-postgres.ts';
-import { accountRule } from './account-rule.ts';
-import type { Finding } from './lint.ts';
+import { accountRule, type AnyRuleName } from './account-rule.ts';
 
 export interface Waiver {
-  readonly rule: Finding['rule'];
+  readonly rule: AnyRuleName;
   readonly statements: RegExp;
   readonly reason: string;
 }

@@ -2,8 +2,8 @@
 
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../../../../test/support/server/test-app.ts';
-import { storedTables } from '../../../../contract/stored-data.ts';
+import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { storedTables } from '../../../contract/stored-data.ts';
 
 let spark: TestApp;
 beforeAll(async () => {
