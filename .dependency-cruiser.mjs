@@ -155,7 +155,7 @@ export default {
         pathNot: [
           '^src/server/platform/db/',
           'store\\.ts$',
-          '^src/server/(main|app|operations/((backup|calibration|doctor|keys)/main|open-database|run-command))\\.ts$',
+          '^src/server/(main|app|commands/(keys|open-database|run-command|backup/backup-commands))\\.ts$',
           tests,
         ],
       },

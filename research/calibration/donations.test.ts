@@ -97,9 +97,7 @@ describe('the rows of a calibration', () => {
     const path = join(folder, 'unsigned');
     const header = { format: 'spark-backup', version: 1, madeAt: '', keyCheck: '', steps: [] };
     writeFileSync(path, `${JSON.stringify(header)}\n{"end":{},"sha256":""}\n`);
-    await expect(readSiteRows({ path, backupKey: testKeys.backup })).rejects.toThrow(
-      'has no end',
-    );
+    await expect(readSiteRows({ path, backupKey: testKeys.backup })).rejects.toThrow('has no end');
   });
 
   test('need the schema of this version', async () => {

@@ -1,6 +1,6 @@
 /** The tables of the questionnaire itself, which hold nothing of any visitor. */
 
-import { columns, type StoredTable } from './stored-data.ts';
+import { columns, type StoredTable } from './stored-table.ts';
 
 /** The tables of donated copies, which name no account. */
 const copyColumns = {

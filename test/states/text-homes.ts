@@ -2,7 +2,8 @@
 
 import { readFileSync } from 'node:fs';
 import { calls } from '../../src/contract/endpoints.ts';
-import { storedParts, storedTables } from '../../src/contract/stored-data.ts';
+import { storedTables } from '../../src/contract/stored-data.ts';
+import { storedParts } from '../../src/contract/stored-table.ts';
 import * as activityGroups from '../../src/domain/activity-groups.ts';
 import * as archetypes from '../../src/domain/archetypes.ts';
 import * as interest from '../../src/domain/interest.ts';

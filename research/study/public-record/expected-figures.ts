@@ -6,9 +6,8 @@
  */
 
 import { themes, type Theme } from '../../../src/domain/themes.ts';
+import { curveAt, curveSlopeAt } from '../../../src/psychometrics/bank/score-curves.ts';
 import {
-  curveAt,
-  curveSlopeAt,
   contrastIndex,
   latentCount,
   themeTraits,

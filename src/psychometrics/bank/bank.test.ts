@@ -9,7 +9,8 @@ import { choleskyFactor, invertPositiveDefinite, symmetricFromRows } from '../ke
 import { startingParameters, type BankItem } from './bank-item.ts';
 import { createBank } from './bank.ts';
 import { priorCovariance } from './prior.ts';
-import { curveAt, curveSlopeAt, latentCount, traits } from './traits.ts';
+import { curveAt, curveSlopeAt } from './score-curves.ts';
+import { latentCount, traits } from './traits.ts';
 
 const items = syntheticItems();
 const changed = (index: number, change: Partial<BankItem>): BankItem[] =>

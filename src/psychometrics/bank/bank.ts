@@ -13,15 +13,8 @@ import {
   assertParameters,
 } from './bank-item.ts';
 import { priorCovariance } from './prior.ts';
-import {
-  traitCurves,
-  type TraitCurves,
-  contrastIndex,
-  latentCount,
-  traitCount,
-  traitIndex,
-  type Facet,
-} from './traits.ts';
+import { traitCurves, type TraitCurves } from './score-curves.ts';
+import { contrastIndex, latentCount, traitCount, traitIndex, type Facet } from './traits.ts';
 
 /**
  * An item bank, prepared for scoring and selection. Each array has one entry per item, in bank

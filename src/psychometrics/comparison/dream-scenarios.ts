@@ -4,7 +4,8 @@
  */
 
 import type { Bank } from '../bank/bank.ts';
-import { curveAt, contrastIndex } from '../bank/traits.ts';
+import { curveAt } from '../bank/score-curves.ts';
+import { contrastIndex } from '../bank/traits.ts';
 import { scoreAnswers, type PersonPosterior, type Respondent } from '../profile/posterior.ts';
 import { answerReader } from './compare.ts';
 

@@ -10,7 +10,8 @@ import {
 } from '../../domain/statistics.ts';
 import { type Theme, polarityThemes, themes, type PolarityTheme } from '../../domain/themes.ts';
 import type { Bank } from '../bank/bank.ts';
-import { curveAt, themeTraits, traits, type Pole } from '../bank/traits.ts';
+import { curveAt } from '../bank/score-curves.ts';
+import { themeTraits, traits, type Pole } from '../bank/traits.ts';
 import { fisherInformation } from '../kernel/graded-response.ts';
 import { varianceAndError, countCells, type ScoredPerson } from './population-scales.ts';
 import { type PopulationSums, cellNoiseSd } from './population-sums.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { syntheticBank as bank } from '../../../test/support/psychometrics/synthetic-bank.ts';
 import { themes } from '../../domain/themes.ts';
-import { scoreCurve, traitCount } from '../bank/traits.ts';
+import { scoreCurve } from '../bank/score-curves.ts';
+import { traitCount } from '../bank/traits.ts';
 import { domainScoresAt, referenceCount, referencePeople } from './reference-people.ts';
 
 test('the reference people have scores within 0 to 100, and the same ones each time', () => {

@@ -9,14 +9,8 @@ import { type Theme, record, themes } from '../../domain/themes.ts';
 import type { Bank } from '../bank/bank.ts';
 import { latentDraws, seededNormalVectors } from '../bank/latent-draws.ts';
 import { priorCovariance } from '../bank/prior.ts';
-import {
-  curveAt,
-  contrastIndex,
-  latentCount,
-  themeTraits,
-  traitCount,
-  traits,
-} from '../bank/traits.ts';
+import { curveAt } from '../bank/score-curves.ts';
+import { contrastIndex, latentCount, themeTraits, traitCount, traits } from '../bank/traits.ts';
 import { symmetricFromRows } from '../kernel/matrix.ts';
 
 export interface MeanAndSd {

@@ -10,7 +10,8 @@ import {
   type LatentNormal,
   type NormalVectors,
 } from '../bank/latent-draws.ts';
-import { curveAt, contrastIndex, traitCount, traits } from '../bank/traits.ts';
+import { curveAt } from '../bank/score-curves.ts';
+import { contrastIndex, traitCount, traits } from '../bank/traits.ts';
 
 /**
  * Expected scores (0..100) in each draw: 17 traits x 256 draws, row-major by trait. `domain` is the

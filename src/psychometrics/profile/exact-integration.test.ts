@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { syntheticBank as bank } from '../../../test/support/psychometrics/synthetic-bank.ts';
 import { priorCovariance } from '../bank/prior.ts';
-import {
-  curveAt,
-  type TraitCurves,
-  contrastIndex,
-  latentCount,
-  themeTraits,
-  traitIndex,
-} from '../bank/traits.ts';
+import { curveAt, type TraitCurves } from '../bank/score-curves.ts';
+import { contrastIndex, latentCount, themeTraits, traitIndex } from '../bank/traits.ts';
 import { logCategoryProbability, predictorAt } from '../kernel/graded-response.ts';
 import type { AnsweredItem } from '../kernel/posterior-mode.ts';
 import { personFit } from './person-fit.ts';

@@ -16,14 +16,8 @@ import {
 import { z95 } from '../../domain/scoring.ts';
 import { polarityThemes } from '../../domain/themes.ts';
 import { createBank } from '../bank/bank.ts';
-import {
-  curveAt,
-  contrastIndex,
-  latentCount,
-  themeTraits,
-  traitCount,
-  traits,
-} from '../bank/traits.ts';
+import { curveAt } from '../bank/score-curves.ts';
+import { contrastIndex, latentCount, themeTraits, traitCount, traits } from '../bank/traits.ts';
 import { compareProfiles } from '../comparison/compare.ts';
 import { exactCompatibility } from '../comparison/compatibility-index.ts';
 import { seededUniform } from '../kernel/random.ts';

@@ -7,7 +7,8 @@
 import { displayGroups, maxActivitiesPerGroup } from '../../domain/activity-groups.ts';
 import { minHighAnswer } from '../../domain/survey.ts';
 import { themeFacts, type ActivityGroup } from '../../domain/themes.ts';
-import { curveAt, contrastIndex } from '../bank/traits.ts';
+import { curveAt } from '../bank/score-curves.ts';
+import { contrastIndex } from '../bank/traits.ts';
 import { answerReader } from '../comparison/compare.ts';
 import { topAnswer, type DreamScenario } from '../comparison/dream-scenarios.ts';
 import type { SharedActivity } from '../comparison/shared-activities.ts';

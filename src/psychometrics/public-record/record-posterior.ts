@@ -7,14 +7,8 @@ import { z95 } from '../../domain/scoring.ts';
 import { record, themes, type Theme } from '../../domain/themes.ts';
 import type { Bank } from '../bank/bank.ts';
 import type { LatentNormal } from '../bank/latent-draws.ts';
-import {
-  latentCount,
-  curveAt,
-  curveSlopeAt,
-  contrastIndex,
-  themeTraits,
-  traits,
-} from '../bank/traits.ts';
+import { curveAt, curveSlopeAt } from '../bank/score-curves.ts';
+import { latentCount, contrastIndex, themeTraits, traits } from '../bank/traits.ts';
 import { invertPositiveDefinite } from '../kernel/matrix.ts';
 import { seededUniform } from '../kernel/random.ts';
 import { referenceLatents } from '../population/reference-people.ts';

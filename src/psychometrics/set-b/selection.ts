@@ -6,7 +6,8 @@
 import { middleScore } from '../../domain/scoring.ts';
 import { themes, polarityThemes, type PolarityTheme } from '../../domain/themes.ts';
 import type { Bank } from '../bank/bank.ts';
-import { latentCount, themeTraits, curveSlopeAt, contrastIndex, traits } from '../bank/traits.ts';
+import { curveSlopeAt } from '../bank/score-curves.ts';
+import { latentCount, themeTraits, contrastIndex, traits } from '../bank/traits.ts';
 import {
   covarianceAfter,
   predictorVariance,

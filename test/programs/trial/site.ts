@@ -6,7 +6,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import packageFile from '../../../package.json' with { type: 'json' };
-import { programEnvironment, scriptProcess } from '../../support/process/run-script.ts';
+import { programEnvironment } from '../../support/process/run-script.ts';
 import { nodeSettings } from '../failures/traffic.ts';
 
 const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));

@@ -75,8 +75,3 @@ export async function upsertFigures(
     .onConflict((conflict) => conflict.columns(['user_id', 'attempt_id']).doUpdateSet(columns))
     .execute();
 }
-
-/** Deletes the figures of an account. They are computed again at the owner's next visit. */
-async function deleteFigures(tx: Tx, userId: string): Promise<void> {
-  await tx.deleteFrom('profiles').where('user_id', '=', userId).execute();
-}

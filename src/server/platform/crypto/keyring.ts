@@ -3,38 +3,7 @@
  * (ADR 36). New rows are written under the current key; look-ups fall back to the previous one.
  */
 
-import { closeSync, constants, fchownSync, fstatSync, openSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { findKeys, type Keys, readKeys } from './keys.ts';
-
-/**
- * Gives files that root has made to the owner of their folder. An operator restores a backup as
- * root, and the server, which runs as the owner of DATA_DIR, must read and write the result.
- */
-
-/** Linked files are left alone, because the folder's owner could have linked them to be given. */
-function giveFile(path: string, uid: number, gid: number): void {
-  const file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
-  try {
-    const found = fstatSync(file);
-    if (found.isFile() && found.uid === 0 && found.nlink === 1) fchownSync(file, uid, gid);
-  } finally {
-    closeSync(file);
-  }
-}
-
-/** Does nothing unless this process runs as root and the folder belongs to another user. */
-export function giveToFolderOwner(path: string): void {
-  if (process.getuid?.() !== 0) return;
-  const { uid, gid } = statSync(dirname(path));
-  if (uid === 0) return;
-  try {
-    giveFile(path, uid, gid);
-  } catch (error) {
-    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    if (!isMissing) throw error;
-  }
-}
 
 export interface Keyring<K extends keyof Keys = keyof Keys> {
   readonly current: Pick<Keys, K>;

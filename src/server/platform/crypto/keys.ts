@@ -3,7 +3,7 @@
 import { timingSafeEqual, hkdfSync, randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { giveToFolderOwner } from './keyring.ts';
+import { giveToFolderOwner } from './folder-owner.ts';
 
 /** Compares in a time that depends only on the length, so that timing reveals no secret. */
 export function constantTimeEqual(a: Uint8Array, b: Uint8Array): boolean {

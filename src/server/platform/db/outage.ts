@@ -1,6 +1,5 @@
 import { DatabaseUnavailable, type FailureCause, StatementRefused } from './errors.ts';
 import type { DatabaseObserver } from './observer.ts';
-import type { WriteFailure } from './readiness.ts';
 
 /** Returns why the database failed, or null if the error is not the database's. */
 export function findCause(error: unknown): FailureCause | null {
@@ -106,4 +105,9 @@ export function logOutage(log: OutageLog, event: OutageEvent): void {
   const { cause } = event;
   if (event.kind === 'began') log.error({ cause, err: event.error }, 'outage began');
   else log.warn({ cause, failed: event.failed, seconds: event.seconds }, 'outage ended');
+}
+
+export interface WriteFailure {
+  readonly cause: OutageCause;
+  readonly error: unknown;
 }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { TemporaryFailure } from '../refusal.ts';
 import type { Database } from './database.ts';
 import { findCause, isOutageCause, type OutageCause, outageSentences } from './outage.ts';
+import type { WriteFailure } from './outage.ts';
 
 interface ReadinessDeps {
   /** Returns why nothing can be written, or null if writing is possible as far as known. */
@@ -47,11 +48,6 @@ export function createReadiness({ findOutage, ping }: ReadinessDeps): () => Prom
       timeout.abort();
     }
   };
-}
-
-export interface WriteFailure {
-  readonly cause: OutageCause;
-  readonly error: unknown;
 }
 
 /**

@@ -2,14 +2,10 @@ import { themes } from '../../../domain/themes.ts';
 import { Example } from '../landing/example.tsx';
 import { SampleQuestion } from '../landing/sample-question.tsx';
 import { readFrames } from '../share-image/frames.ts';
+import { type PictureSubject } from '../share-image/frames.ts';
 import { PairCard } from '../share-image/pair-card.tsx';
 import { StoryFrame } from '../share-image/story-frame.tsx';
-import {
-  type PictureSubject,
-  firstChoice,
-  selectShown,
-  type StoryChoice,
-} from '../share-image/story.ts';
+import { firstChoice, selectShown, type StoryChoice } from '../share-image/story.ts';
 import { BackgroundSwitch, Switch } from '../share-image/switch.tsx';
 import { Family, State } from './family.tsx';
 import '../landing/landing.css';

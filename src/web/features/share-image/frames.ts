@@ -5,11 +5,10 @@
 
 import type { PortraitClaim } from '../../../contract/profile.ts';
 import type { Certainty } from '../../../domain/certainty.ts';
-import type { PolarityTheme } from '../../../domain/themes.ts';
+import type { PolarityTheme, Theme } from '../../../domain/themes.ts';
 import type { Estimate } from '../../ui/charts/geometry.ts';
 import type { Tone } from '../../ui/theme/tone.ts';
 import type { Background } from './palette.ts';
-import type { PicturePhrase, PictureSubject, PictureTheme } from './story.ts';
 import * as words from './words.ts';
 
 type ClaimOf<K extends PortraitClaim['kind']> = Extract<PortraitClaim, { readonly kind: K }>;
@@ -132,3 +131,31 @@ export const selectShared = ({ shared }: PairSubject, { hidden }: PairChoice): s
 
 export const pairAltText = ({ level }: PairSubject, shared: readonly string[]): string =>
   words.pairDescription(level, shared);
+
+/** What the pictures of a profile may show: no code, no link and no name of a person. */
+
+/** A phrase of the line that says who somebody is, in the words of the profile. */
+export interface PicturePhrase {
+  readonly text: string;
+  readonly certainty: Certainty;
+  /** The theme of the phrase; null if it is about the whole profile. */
+  readonly theme: Theme | null;
+}
+
+export interface PictureTheme {
+  readonly key: Theme;
+  readonly fantasy: Estimate;
+  readonly activity: Estimate;
+}
+
+export interface PictureSubject {
+  readonly line: readonly PicturePhrase[];
+  /** The claims of the profile's first screen. */
+  readonly claims: readonly PortraitClaim[];
+  /** In the order of the profile. */
+  readonly themes: readonly PictureTheme[];
+  /** From -100, the negative pole, to 100. */
+  readonly polarities: Readonly<Partial<Record<PolarityTheme, Estimate>>>;
+  /** The archetype that names the person, or null if none does (measurement §4.3). */
+  readonly title: string | null;
+}

@@ -4,11 +4,11 @@ import { Field } from '../../ui/forms/field.tsx';
 import { currentTheme } from '../../ui/theme/theme.ts';
 import { Carousel, type Slide } from './carousel.tsx';
 import { readFrames } from './frames.ts';
+import { type PictureSubject } from './frames.ts';
 import { ExportActions } from './picture-layout.tsx';
 import { loadFontRules } from './render-png.ts';
 import { StoryFrame } from './story-frame.tsx';
 import {
-  type PictureSubject,
   describeFrame,
   firstChoice,
   listParts,

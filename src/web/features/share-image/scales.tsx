@@ -1,8 +1,8 @@
 import { estimateInterval, polarityScale, type Estimate } from '../../ui/charts/geometry.ts';
 import { Mark } from '../../ui/charts/marks.tsx';
 import type { SideScale } from './frames.ts';
+import type { PictureTheme } from './frames.ts';
 import { margin, side } from './palette.ts';
-import type { PictureTheme } from './story.ts';
 import * as words from './words.ts';
 
 const width = side - 2 * margin;

@@ -5,10 +5,11 @@ import { axisAngles, polarPoint, radarPath } from '../../ui/charts/geometry.ts';
 import { certainties } from '../../ui/words.ts';
 import { displayWidth, fitLines, fitSentence, lineHeight } from './fit-sentence.ts';
 import { Frame } from './frame.tsx';
+import type { PictureTheme, PicturePhrase } from './frames.ts';
 import { OverlappingCircles } from './pair-card.tsx';
 import { displayText, margin, side } from './palette.ts';
 import { FacetsScale, scalePitch, SidesScale } from './scales.tsx';
-import type { PictureTheme, PicturePhrase, Shown, StoryChoice } from './story.ts';
+import type { Shown, StoryChoice } from './story.ts';
 import * as words from './words.ts';
 
 interface StoryChartProps {

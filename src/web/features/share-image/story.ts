@@ -1,43 +1,12 @@
 /** What a visitor chose to show of the frames, and what is left to draw. Pure functions. */
 
-import type { PortraitClaim } from '../../../contract/profile.ts';
-import type { Certainty } from '../../../domain/certainty.ts';
 import { capitalise } from '../../../domain/english.ts';
 import { product } from '../../../domain/product.ts';
-import type { PolarityTheme, Theme } from '../../../domain/themes.ts';
-import { type Estimate, formatEstimate, polarityScale } from '../../ui/charts/geometry.ts';
+import { formatEstimate, polarityScale } from '../../ui/charts/geometry.ts';
 import { certainties } from '../../ui/words.ts';
-import type { ClaimFrame, Frame, InvitationFrame, LeadFrame } from './frames.ts';
+import type { ClaimFrame, Frame, InvitationFrame, LeadFrame, PicturePhrase } from './frames.ts';
 import type { Background } from './palette.ts';
 import * as words from './words.ts';
-
-/** What the pictures of a profile may show: no code, no link and no name of a person. */
-
-/** A phrase of the line that says who somebody is, in the words of the profile. */
-export interface PicturePhrase {
-  readonly text: string;
-  readonly certainty: Certainty;
-  /** The theme of the phrase; null if it is about the whole profile. */
-  readonly theme: Theme | null;
-}
-
-export interface PictureTheme {
-  readonly key: Theme;
-  readonly fantasy: Estimate;
-  readonly activity: Estimate;
-}
-
-export interface PictureSubject {
-  readonly line: readonly PicturePhrase[];
-  /** The claims of the profile's first screen. */
-  readonly claims: readonly PortraitClaim[];
-  /** In the order of the profile. */
-  readonly themes: readonly PictureTheme[];
-  /** From -100, the negative pole, to 100. */
-  readonly polarities: Readonly<Partial<Record<PolarityTheme, Estimate>>>;
-  /** The archetype that names the person, or null if none does (measurement §4.3). */
-  readonly title: string | null;
-}
 
 /** Something in a frame that can be hidden. */
 export interface Part {

@@ -1,64 +1,10 @@
 /** Reads the item bank from the files in `items/`: its questions and all its editions (C1, C9). */
 
-import { readFileSync } from 'node:fs';
-import { parse } from 'csv-parse/sync';
 import { itemForms } from '../../../../domain/survey.ts';
-import {
-  type BankItem,
-  bankFromParameterSet,
-  type ParameterSet,
-} from '../../../../psychometrics/index.ts';
+import { bankFromParameterSet, type ParameterSet } from '../../../../psychometrics/index.ts';
 import { type Edition, listEditions, readEdition, readEvidence } from './edition.ts';
 import type { ItemTexts } from './item-store.ts';
-
-/** The rows of the question files (`items/*.csv`), which people edit in a spreadsheet (C1). */
-
-/** A question of the bank. It may belong to several editions. */
-export interface Question {
-  readonly id: string;
-  readonly text: string;
-  readonly shortDescription: string;
-  readonly measurement: Omit<BankItem, 'id' | 'form'>;
-}
-
-export const readCsv = <Column extends string>(file: URL): Record<Column, string>[] =>
-  parse(readFileSync(file), { columns: true, skip_empty_lines: true, bom: true });
-
-type Column =
-  | 'id'
-  | 'category'
-  | 'pole'
-  | 'facet'
-  | 'rarity'
-  | 'scene'
-  | 'compareTo'
-  | 'shortDescription'
-  | 'text';
-
-type Sides = ReadonlyMap<string, NonNullable<BankItem['side']>>;
-
-/** Reads the side of each question without poles that has two sides, by id. */
-const readSides = (file: URL): Sides =>
-  // as: a test checks the file
-  new Map(readCsv<'id' | 'side'>(file).map(({ id, side }) => [id, side])) as Sides;
-
-function readQuestions(file: URL, sides: Sides): Question[] {
-  return readCsv<Column>(file).map((row) => ({
-    id: row.id,
-    text: row.text,
-    shortDescription: row.shortDescription,
-    measurement: {
-      category: row.category,
-      pole: row.pole,
-      facet: row.facet,
-      rarity: Number(row.rarity),
-      scene: row.scene,
-      compareTo: row.compareTo,
-      ...(sides.has(row.id) && { side: sides.get(row.id) }),
-      // as: createBank checks each field and names a wrong item
-    } as Question['measurement'],
-  }));
-}
+import { type Question, readSides, readQuestions } from './question.ts';
 
 export interface ItemBank {
   /** The latest edition, which every new attempt uses. */

@@ -16,7 +16,7 @@ import {
   personFitCuts,
   startingParameters,
 } from '../../../../psychometrics/index.ts';
-import { readCsv, type Question } from './bank.ts';
+import { readCsv, type Question } from './question.ts';
 
 /** Published figures on the content of the questions (`items/evidence.csv`, measurement §3.2). */
 type Column = 'category' | 'scene' | 'pole';

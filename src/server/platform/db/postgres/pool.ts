@@ -6,6 +6,7 @@ import { DatabaseUnavailable, ReadOnlyServer } from '../errors.ts';
 import type { DatabaseObserver } from '../observer.ts';
 import { isConnectionUsable, isReadOnly, translatePostgresError } from './postgres-errors.ts';
 import { beginSession, createConnectionValidator } from './server-check.ts';
+import type { SessionLimits } from './server-check.ts';
 
 /**
  * The settings of connections to PostgreSQL: for requests, for checks, and for migrations and
@@ -33,13 +34,6 @@ const base = {
   connectionTimeoutMillis: connectTimeoutMilliseconds,
   keepAlive: true,
 } as const;
-
-/** The limits that PostgreSQL keeps for a session, in milliseconds; 0 is none. */
-export interface SessionLimits {
-  readonly statement_timeout: number;
-  readonly lock_timeout: number;
-  readonly idle_in_transaction_session_timeout: number;
-}
 
 interface Profile {
   readonly pool: pg.PoolConfig & { readonly max: number };

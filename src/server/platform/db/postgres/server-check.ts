@@ -4,7 +4,6 @@
  */
 
 import type pg from 'pg';
-import type { SessionLimits } from './pool.ts';
 
 /** Shorter than the timeout of other statements, because a request waits for it. */
 const checkTimeoutMilliseconds = 1500;
@@ -89,4 +88,11 @@ export function createConnectionValidator(): ConnectionValidator {
       }
     },
   };
+}
+
+/** The limits that PostgreSQL keeps for a session, in milliseconds; 0 is none. */
+export interface SessionLimits {
+  readonly statement_timeout: number;
+  readonly lock_timeout: number;
+  readonly idle_in_transaction_session_timeout: number;
 }

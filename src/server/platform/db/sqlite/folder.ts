@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { giveToFolderOwner } from '../../crypto/keyring.ts';
+import { giveToFolderOwner } from '../../crypto/folder-owner.ts';
 import { isBusy, translateSqliteError } from './node-sqlite-dialect.ts';
 
 /**

@@ -2,7 +2,7 @@ import { chownSync, linkSync, readdirSync, statSync, symlinkSync, writeFileSync 
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { freshFolder } from '../../../../../test/support/server/fresh-storage.ts';
-import { giveToFolderOwner } from '../../crypto/keyring.ts';
+import { giveToFolderOwner } from '../../crypto/folder-owner.ts';
 import { readKeys } from '../../crypto/keys.ts';
 import { openSqlite } from './sqlite.ts';
 

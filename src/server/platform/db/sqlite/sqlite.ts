@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
-import { giveToFolderOwner } from '../../crypto/keyring.ts';
+import { giveToFolderOwner } from '../../crypto/folder-owner.ts';
 import type { Database, Row, Snapshot } from '../database.ts';
 import { migrate } from '../migrations/migrate.ts';
 import type { DatabaseObserver } from '../observer.ts';

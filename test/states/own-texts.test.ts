@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { pseudoText } from '../../../scripts/pseudo/pseudo.ts';
-import { collectStrings, findOwnTexts } from '../../states/own-texts.ts';
+import { pseudoText } from '../../scripts/pseudo/pseudo.ts';
+import { collectStrings, findOwnTexts } from './own-texts.ts';
 
 const known = ['Sensory Play', 'What do you think of ice?', 'few'];
 

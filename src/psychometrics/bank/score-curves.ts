@@ -1,0 +1,108 @@
+import { categoryCount } from '../kernel/graded-response.ts';
+import { expectedCategory } from '../kernel/graded-response.ts';
+import { type LinearItem } from '../kernel/graded-response.ts';
+import { startingParameters } from './bank-item.ts';
+import { type BankItem } from './bank-item.ts';
+import { type Facet, traits } from './traits.ts';
+
+/**
+ * Expected scores as a function of the latent level. They are tabulated once per trait and facet,
+ * because every draw of every profile evaluates them (measurement §4).
+ */
+
+/**
+ * The score curves of one trait: the expected scores (0..100) on its fantasy items, on its activity
+ * items and on all its items, at the levels x = -8, -7.975, …, 8. The shares are the proportions of
+ * fantasy and activity items among the trait's items; they add up to 1.
+ */
+export interface TraitCurves {
+  readonly fantasy: Float64Array;
+  readonly activity: Float64Array;
+  readonly all: Float64Array;
+  readonly fantasyShare: number;
+  readonly activityShare: number;
+}
+
+/** The part of an item that its curve depends on. */
+type CurveItem = Pick<LinearItem, 'slopes' | 'intercepts'>;
+
+const curveEnd = 8;
+
+const curveStep = 0.025;
+
+const curvePoints = Math.round((2 * curveEnd) / curveStep) + 1;
+
+/**
+ * Returns the curves of a trait. A trait of a theme without items gets the curves of one fantasy
+ * item and one activity item of middle rarity. Throws a RangeError if the theme has items but the
+ * trait does not have items of both facets.
+ */
+export function traitCurves(
+  items: readonly BankItem[],
+  linear: readonly LinearItem[],
+  trait: number,
+): TraitCurves {
+  const selectFacet = (facet: Facet): CurveItem[] =>
+    linear.filter((line, i) => line.dimensions[0] === trait && items[i]!.facet === facet);
+  const { theme } = traits[trait]!;
+  const isCovered = items.some(({ category }) => category === theme);
+  const [fantasy, activity] = isCovered
+    ? [selectFacet('F'), selectFacet('A')]
+    : [[typicalItem('F')], [typicalItem('A')]];
+  if (fantasy.length === 0 || activity.length === 0) {
+    throw new RangeError(
+      `Every pole of ${theme} needs at least one fantasy and one activity item.`,
+    );
+  }
+  const total = fantasy.length + activity.length;
+  return {
+    fantasy: scoreCurve(fantasy),
+    activity: scoreCurve(activity),
+    all: scoreCurve([...fantasy, ...activity]),
+    fantasyShare: fantasy.length / total,
+    activityShare: activity.length / total,
+  };
+}
+
+/** Returns an item of middle rarity with provisional parameters. */
+function typicalItem(facet: Facet): CurveItem {
+  const { a, b } = startingParameters({ rarity: 3, facet });
+  return {
+    slopes: Float64Array.of(a),
+    intercepts: Float64Array.from(b, (threshold) => -a * threshold),
+  };
+}
+
+/**
+ * Tabulates the mean expected score (0..100) of the items at x = -8, -7.975, …, 8. Here x is the
+ * level of the trait plus half the facet contrast (fantasy items) or minus half of it (activity
+ * items).
+ */
+export function scoreCurve(items: readonly CurveItem[]): Float64Array {
+  return Float64Array.from({ length: curvePoints }, (_, point) => {
+    const x = -curveEnd + point * curveStep;
+    const sum = items.reduce(
+      (total, item) => total + expectedCategory(item.intercepts, item.slopes[0]! * x),
+      0,
+    );
+    return (100 * (sum / items.length - 1)) / (categoryCount - 1);
+  });
+}
+
+/** Returns the curve's value at x by linear interpolation. The curve is constant beyond -8..8. */
+export function curveAt(curve: Float64Array, x: number): number {
+  const place = (x + curveEnd) / curveStep;
+  if (place <= 0) return curve[0]!;
+  if (place >= curvePoints - 1) return curve[curvePoints - 1]!;
+  const left = Math.floor(place);
+  const low = curve[left]!;
+  return low + (place - left) * (curve[left + 1]! - low);
+}
+
+/**
+ * Returns the slope of the curve at x (points per unit of x), by a central difference over one step
+ * to each side.
+ */
+export function curveSlopeAt(curve: Float64Array, x: number): number {
+  return (curveAt(curve, x + curveStep) - curveAt(curve, x - curveStep)) / (2 * curveStep);
+}
