@@ -72,7 +72,7 @@ export default defineConfig({
           groups: [
             {
               name: 'frame',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|zustand)\/|vite\/preload-helper|src\/(web\/(features\/survey\/survey|platform\/(storage\/storage|api\/(request-id-note|request|response|session-recovery|client|error)|session\/(restore-session|call|token|session|load-notices)|analytics\/analytics|navigation\/(paths|lazy-with-preload)|quick-exit\/(leave|quick-exit)|site\/site)|ui\/(theme\/(theme|theme-toggle)|components\/(button|notice|header-links|loading-screen|spinner|text-link)|language\/(?:locale|numbers)))|contract\/(site|calls\/calls)|domain\/(survey|product|readings\/sealing-claim))\.tsx?$/,
+              test: /node_modules\/(react|react-dom|scheduler|react-router|zustand)\/|vite\/preload-helper|src\/(web\/(features\/survey\/survey|platform\/(storage|site|api\/(request-id-note|session-recovery|client|error)|session\/(restore-session|call|token|session|load-notices)|analytics\/analytics|navigation\/(paths|lazy-with-preload)|quick-exit\/(leave|quick-exit))|ui\/(theme\/(theme|theme-toggle)|components\/(button|notice|header-links|loading-screen|spinner|text-link)|language\/numbers))|contract\/(site|common-calls)|domain\/(survey|product))\.tsx?$/,
             },
             // One chunk for what every page needs that asks the server for data.
             {
@@ -93,7 +93,7 @@ export default defineConfig({
             },
             {
               name: 'dialogs',
-              test: /src\/web\/(features\/sharing\/sharing\.ts|ui\/dialogs\/lazy-dialog|ui\/charts\/numbers-table)/,
+              test: /src\/web\/(features\/sharing\/sharing\.ts|ui\/components\/lazy-dialog|ui\/charts\/numbers-table)/,
               includeDependenciesRecursively: false,
             },
             {
@@ -104,7 +104,7 @@ export default defineConfig({
             // Small parts of several pages share a chunk, because each name costs every page bytes.
             {
               name: 'parts',
-              test: /src\/(web\/(ui\/(forms\/(field|login-code-button)|components\/(article-section|scroll-region)|language\/dates)|platform\/(session\/shared-device|api\/format-error)|features\/statistics\/loading\/)|contract\/calls\/statistics-calls|domain\/(codes|readings\/(comparing|certainty)))/,
+              test: /src\/(web\/(ui\/(forms\/(field|login-code-button)|components\/(article-section|scroll-region)|language\/dates)|platform\/(session\/shared-device|api\/format-error)|features\/statistics\/(parameter-status|use-statistics))|contract\/statistics-calls|domain\/(codes|comparing|certainty))/,
             },
           ],
         },

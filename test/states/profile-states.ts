@@ -1,7 +1,7 @@
 /** The screens of an account with a profile. */
 
 import { expect } from '@playwright/test';
-import { results } from '../../src/web/features/gallery/profile-families.tsx';
+import { results } from '../../src/web/features/gallery/invented/invented-history.ts';
 import { answerWith } from '../support/browser/faults.ts';
 import { unknownShareCode, type States } from './state.ts';
 
