@@ -14,10 +14,7 @@ export interface ModuleImport {
   readonly to: string;
 }
 
-/**
- * Returns the cycles, each as a sorted list of folders: the strongly connected components with more
- * than one folder, found by Tarjan's algorithm.
- */
+/** Returns the strongly connected components of several folders (Tarjan's algorithm). */
 export function findFolderCycles(imports: readonly ModuleImport[]): string[][] {
   const targets = new Map<string, Set<string>>();
   const targetsOf = (folder: string): Set<string> => {
@@ -51,7 +48,6 @@ export function findFolderCycles(imports: readonly ModuleImport[]): string[][] {
   return cycles;
 }
 
-/** Returns all imports between modules of `src`. */
 async function readImports(root: string): Promise<ModuleImport[]> {
   const { output } = await cruise(['src'], {
     ...configuration.options,

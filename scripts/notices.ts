@@ -10,7 +10,6 @@ const root = new URL('../', import.meta.url);
 
 /** Parts of every build: the base of the style sheet, and the code that loads chunks. */
 const inEveryBuild = ['tailwindcss', 'vite', 'rolldown'];
-/** Packages inside the published bundle of posthog-js. */
 const inPosthogBundle = ['@posthog/browser-common', '@posthog/core'];
 
 interface Manifest {
@@ -26,10 +25,7 @@ const heading = ({ name, version, license = 'not said' }: Manifest): string =>
 const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(new URL(`${folder}/package.json`, root), 'utf8')) as Manifest; // as: npm's format
 
-/**
- * Returns the licence texts in a folder, without the licences of bundled dependencies that follow
- * Vite's own in the same file.
- */
+/** Leaves out the licences of bundled dependencies that follow Vite's own in the same file. */
 function readTexts(folder: string): string[] {
   const place = new URL(`${folder}/`, root);
   return readdirSync(place)
@@ -59,7 +55,6 @@ const signs = (): string => {
   return [heading(manifest), ...readTexts('src/web/ui/theme/signs')].join('\n\n');
 };
 
-/** Returns what Vite's list leaves out, in its format. */
 function bundledNotices(): string {
   const posthog = inPosthogBundle.map(
     (name) =>
@@ -71,7 +66,6 @@ function bundledNotices(): string {
 
 export const licences = 'licenses.txt';
 
-/** A Vite plugin that completes Vite's list. */
 export const allLicences = (): Plugin => ({
   name: 'all-licences',
   generateBundle: {
@@ -94,7 +88,6 @@ the prior of the item bank) are computed from: Aella, Big Kink Survey (2026), do
 10.5281/zenodo.18625249, adults only; changed: aggregated. items/sources.csv lists all sources.
 `;
 
-/** Returns the notices of a bundle with the packages of these folders. */
 export const noticesPage = (folders: readonly string[], browser: string): string =>
   [introduction, ...folders.map(describePackage), '# In the browser', browser.trim(), ''].join(
     '\n\n',

@@ -52,10 +52,7 @@ const packages = {
 };
 const findMissing = () => Object.keys(packages).filter((name) => !packages[name]());
 
-/**
- * Installs the packages that are missing, if this user is root and apt-get exists. `RUNLEVEL=1`
- * keeps apt-get from starting their services.
- */
+/** `RUNLEVEL=1` keeps apt-get from starting the services. */
 function installPackages() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   const options = {

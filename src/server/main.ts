@@ -33,10 +33,7 @@ import { requireFreePort } from './require-free-port.ts';
 
 const databaseWaitSeconds = 60;
 
-/**
- * Opens the configured database: PostgreSQL if DATABASE_URL is set, otherwise SQLite in DATA_DIR.
- * Waits up to a minute for PostgreSQL, which may start at the same time as this program.
- */
+/** Waits up to a minute for PostgreSQL, which may start at the same time as this program. */
 async function openDatabase(config: Config, metrics: Metrics | undefined): Promise<Database> {
   if (config.DATABASE_URL === undefined) {
     const db = openSqlite(config.DATA_DIR, metrics);
@@ -108,7 +105,6 @@ function languageModelSettings(config: Config): AppOptions['insights'] {
     : undefined;
 }
 
-/** Returns the options of the app that depend only on the settings. */
 function appSettings(config: Config) {
   const insights = languageModelSettings(config);
   const { CALIBRATION_PUBLIC_KEY: calibrationKey } = config;

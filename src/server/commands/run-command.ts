@@ -50,7 +50,6 @@ export function explainFailure(error: unknown, expectedErrors: readonly ErrorCla
   return isExpected ? error.message : (error.stack ?? error.message);
 }
 
-/** Runs a command with its arguments. The exit code is 1 if it fails. */
 export async function runCommand(
   { run, expectedErrors }: Command,
   { usage, args }: { readonly usage: string; readonly args: readonly string[] },

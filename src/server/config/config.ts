@@ -23,10 +23,7 @@ export function readConfig(env: Environment): Config {
   return Object.freeze(result.data);
 }
 
-/**
- * Returns the settings of a command for operators. It works on the database at
- * MIGRATION_DATABASE_URL, if that is set, because a pooler would be in its way.
- */
+/** Takes MIGRATION_DATABASE_URL if it is set, because a pooler would be in a command's way. */
 export function readMaintenanceConfig(env: Environment): Config {
   const config = readConfig(env);
   const { DATABASE_URL, MIGRATION_DATABASE_URL } = config;

@@ -41,11 +41,9 @@ export const adminKeys = z.string().transform((value, context) => {
 
 const minMasterKeyBytes = 32;
 
-/** A master key in base64. */
 export const masterKey = (message: string) =>
   z.string().refine((value) => Buffer.from(value, 'base64').length >= minMasterKeyBytes, message);
 
-/** The public half of an X25519 key, in base64. */
 export const publicKey = z
   .string()
   .refine(

@@ -6,10 +6,7 @@ export interface IntervalJob {
   readonly onError: (error: unknown) => void;
 }
 
-/**
- * Runs a job at a fixed interval. The timer does not keep the process alive. Returns a function
- * that stops the job.
- */
+/** The timer does not keep the process alive. Returns a function that stops the job. */
 export function startIntervalJob(job: IntervalJob): () => void {
   const run = (isFirst: boolean): void => void job.run(isFirst).catch(job.onError);
   let timer = setTimeout(() => {

@@ -50,10 +50,7 @@ async function saveBackup(spark: TestApp): Promise<string> {
   return path;
 }
 
-/**
- * Creates a user with a hard limit, and waits for the profile, which is computed after the last
- * answer.
- */
+/** With a hard limit. Waits for the profile, which is computed after the last answer. */
 async function makeProfiledUser(spark: TestApp, seed: number): Promise<TestUser> {
   const user = await makeFinishedUser(spark, seededAnswers(seed));
   await spark.call('computeProfile', { token: user.token, body: { userId: user.id } });

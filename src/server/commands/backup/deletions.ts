@@ -26,14 +26,9 @@ const hex = (bytes: unknown): string =>
 
 export interface SavedDeletions {
   readonly madeAt: string;
-  /** Rows of the table `deletions`. */
   readonly rows: readonly BackupRow[];
 }
 
-/**
- * Returns what a file of `saveDeletions` lists. Throws a `BackupError` if it was changed, was cut
- * off, or belongs to another master key.
- */
 export async function readDeletions(
   path: string,
   keyring: Keyring<'backup' | 'check'>,
@@ -89,7 +84,6 @@ export type Ledger = ReadonlySet<string>;
 export const toLedger = (entries: Iterable<Pick<DeletionsTable, 'user_hash'>>): Ledger =>
   new Set(Array.from(entries, ({ user_hash }) => hex(user_hash)));
 
-/** Returns the entries of the ledger among rows of a file. */
 export const readEntries = (rows: readonly BackupRow[]): DeletionsTable[] =>
   rows
     .filter(({ table }) => table === 'deletions')
@@ -131,17 +125,13 @@ const ledgerNames: Partial<Readonly<Record<string, NameRow>>> = {
   links: (row) => linkLedgerName({ id: cell(row, 'id'), expires_at: cell(row, 'expires_at') }),
 } satisfies Partial<Record<keyof Tables, NameRow>>;
 
-/** Whether the ledger lists this row of a backup itself, under either master key. */
 export function isListed(row: BackupRow, ledger: Ledger, keyring: Keyring<'loginCode'>): boolean {
   const name = ledgerNames[row.table]?.(row);
   if (name === undefined) return false;
   return listKeys(keyring).some(({ loginCode }) => ledger.has(hex(ledgerHash(loginCode, name))));
 }
 
-/**
- * Returns a function that tells whether a row, or the account to which it belongs, is in the
- * ledger. It must see every row of the backup in its order: accounts precede what belongs to them.
- */
+/** Must see every row of the backup in its order: accounts precede what belongs to them. */
 export function createDeletedCheck(
   keyring: Keyring<'loginCode'>,
   ledger: Ledger,
@@ -155,5 +145,4 @@ export function createDeletedCheck(
   };
 }
 
-/** Returns the id of an account of a backup. */
 export const accountId = (row: BackupRow): string => String(cell(row, 'id'));

@@ -20,7 +20,6 @@ interface BackupContext {
   readonly dataFolder: string | null;
   /** Identifies the master key of the database; null if it is unknown. */
   readonly keyCheck: string | null;
-  /** Derived from the configured master keys; null if there is none. */
   readonly keys: Keyring<'check' | 'backup'> | null;
   readonly now: number;
 }

@@ -16,7 +16,6 @@ import { openPostgres } from '../../platform/db/postgres/postgres.ts';
 import { openSqlite } from '../../platform/db/sqlite/sqlite.ts';
 import { makeCalibrationKey } from '../calibration-key.ts';
 
-/** Starts and stops the server once in a new folder or database. Returns its settings. */
 async function startServerOnce(): Promise<Settings & { DATA_DIR: string }> {
   const place = { ...(await freshStorage()), MASTER_KEY: randomLookingKey };
   const server = await startServer(place.DATA_DIR, place);

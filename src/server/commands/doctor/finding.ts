@@ -2,7 +2,6 @@
 export interface Finding {
   /** `problem`: something is insecure or broken. `warning`: the operator should know about it. */
   readonly level: 'ok' | 'warning' | 'problem';
-  /** The part of the deployment that was checked, such as `disk` or the name of a setting. */
   readonly subject: string;
   /** The state of the subject, and what the operator should do about it. */
   readonly text: string;

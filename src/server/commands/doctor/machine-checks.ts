@@ -8,7 +8,6 @@ import { adminKeyFile } from '../../features/admin/admin.ts';
 import { masterKeyFile } from '../../platform/crypto/keys.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
 
-/** Checks the data folder and the keys in it, without writing anything. */
 function isWritable(path: string): boolean {
   try {
     accessSync(path, constants.W_OK);
@@ -115,10 +114,7 @@ export function checkProgram(webFolder: string): Finding[] {
   ];
 }
 
-/**
- * Reports a clock that shows a time before `programFile` was written. This happens, for example,
- * after a restart of a machine without a clock battery.
- */
+/** A machine without a clock battery may restart with a time before the program was made. */
 export function checkClock(now: number, programFile: string): Finding[] {
   return now < statSync(programFile).mtimeMs
     ? [

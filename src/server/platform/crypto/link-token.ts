@@ -11,13 +11,9 @@ import { keyBytes } from './seal.ts';
 export const newLinkToken = (random: (count: number) => Uint8Array): string =>
   Buffer.from(random(linkTokenBytes)).toString('base64url');
 
-/** Returns the 32 bytes under which a token is looked up. */
 export const hashLinkToken = (token: string): Uint8Array =>
   new Uint8Array(hash('sha256', `spark:link:${token}`, 'buffer'));
 
-/**
- * Returns a key of 32 bytes that only a holder of the token can derive. A token has 160 random
- * bits, so that no slow hash is needed.
- */
+/** A token has 160 random bits, so that no slow hash is needed. */
 export const keyOfLinkToken = (token: string, purpose: 'invitation' | 'link'): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', token, '', `spark:${purpose}:v1`, keyBytes));

@@ -3,10 +3,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/**
- * A query builder. Inside `write`, its queries run in a transaction; inside `read`, they see
- * committed data.
- */
+/** Inside `write`, its queries run in a transaction; inside `read`, they see committed data. */
 export type Tx = Kysely<Tables>;
 
 export type Engine = 'sqlite' | 'postgres';
@@ -43,7 +40,6 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** A row of any table, by column. */
 export type Row = Readonly<Record<string, unknown>>;
 
 /** Reads the whole database as it was when `read` began, even while a server writes to it. */

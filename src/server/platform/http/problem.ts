@@ -81,7 +81,6 @@ const damaged = new Refusal(
   'What is stored here is no longer what was saved, so it is not shown. You did nothing wrong. Please tell the operator of this site.',
 );
 
-/** The refusals for errors of Fastify and its plugins, by status code. */
 const frameworkFailures: Readonly<Record<number, Refusal>> = {
   413: new Refusal('payload_too_large', 'The request is too large.'),
   415: new Refusal('unsupported_media_type', 'Send the body as application/json.'),

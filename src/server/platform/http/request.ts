@@ -19,9 +19,7 @@ export function bearerToken(request: FastifyRequest): string | null {
 export interface Origin {
   /** The client's network. Rate limits count requests per network (B9). */
   readonly client: string;
-  /**
-   * The header that identifies a request for a new account, so that a retry gets the same reply.
-   */
+  /** Identifies a request for a new account, so that a retry gets the same reply. */
   readonly idempotencyKey: string | null;
   /** Aborted on shutdown, and when the client disconnects before the response is complete. */
   readonly signal: AbortSignal;
@@ -30,8 +28,7 @@ export interface Origin {
 export const readClient = (request: FastifyRequest): string => clientNetwork(request.ip);
 
 function disconnectSignal(reply: FastifyReply, shutdown: AbortSignal): AbortSignal {
-  // If the client has already disconnected, 'close' has been emitted, and a listener added now
-  // would never be called.
+  // 'close' was emitted already, so that a listener added now would never be called.
   if (reply.raw.destroyed) return AbortSignal.abort();
   const disconnect = new AbortController();
   reply.raw.once('close', () => {

@@ -93,7 +93,6 @@ export const createDatabaseMetrics = (
   ...createPoolMetrics(registry),
 });
 
-/** Counts failures of the database and of the mail by their kind, never by person. */
 const failingOperations = ['read', 'write'] as const;
 const causes: Readonly<Record<FailureCause, true>> = {
   full: true,

@@ -15,11 +15,9 @@ import { createStorageMetrics, type StorageMetrics } from './storage-metrics.ts'
 export interface Metrics extends AppObserver, DatabaseObserver {
   watchStorage: StorageMetrics['watchStorage'];
   readonly contentType: string;
-  /** Returns all metrics in Prometheus' text format. */
   text(): Promise<string>;
 }
 
-/** Creates a new registry with all metrics. `version` is the version of this program. */
 export function createMetrics(version: string): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -11,10 +11,7 @@ type PublicCall = {
   [K in CallName]: (typeof calls)[K]['access'] extends 'public' ? K : never;
 }[CallName];
 
-/**
- * A request that counts, or why the call needs no limit. `register` shares the limit of
- * `createUnique`, which comes first because it needs no slow hash.
- */
+/** A request that counts, or why none does. `register` shares the limit of `createUnique`. */
 const requests = {
   createUnique: {},
   register: { body: { email: 'somebody@example.org', password: 'a long enough passphrase' } },

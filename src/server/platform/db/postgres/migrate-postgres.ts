@@ -26,10 +26,7 @@ class MigrationDialect extends PostgresDialect {
 export const createMigrationDialect = (pool: PostgresPool): PostgresDialect =>
   new MigrationDialect({ pool });
 
-/**
- * Sets the limits of maintenance for this transaction: behind a pooler those of the role apply,
- * which a backup would exceed while it waits for a slow disk or pipe.
- */
+/** Behind a pooler those of the role apply, which a backup to a slow disk would exceed. */
 export async function useMaintenanceLimits(tx: Kysely<Tables>): Promise<void> {
   const settings = Object.entries(connectionProfiles.maintenance.limits).map(
     ([name, milliseconds]) => sql`set_config(${name}, ${String(milliseconds)}, true)`,
@@ -48,10 +45,7 @@ export async function isUpToDate(db: Kysely<Tables>): Promise<boolean> {
   return knownSteps.every((step) => names.includes(step));
 }
 
-/**
- * Applies the missing steps. `onWait` is called if another node is doing so; that node's steps are
- * then seen and not repeated. Waits for at most a minute.
- */
+/** `onWait` is called if another node migrates. Waits for at most a minute. */
 export const migratePostgres = (db: Kysely<Tables>, onWait: () => void): Promise<void> =>
   db
     .transaction()

@@ -31,7 +31,6 @@ async function makeEmptyDatabase(): Promise<{ readonly direct: string; readonly 
   return { direct: url, name: new URL(url).pathname.slice(1) };
 }
 
-/** Connects without the program's own pool. */
 async function connectDirectly(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

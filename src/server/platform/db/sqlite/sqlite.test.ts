@@ -44,7 +44,6 @@ function onDisk(): string[] {
   return rows.map((row) => String(row['label']));
 }
 
-/** A session without an account. */
 const orphan = {
   id: 's',
   user_id: 'nobody',
