@@ -1,7 +1,7 @@
 /** Calls that need no account are limited by client (B9). */
 
 import { expect, test } from 'vitest';
-import { callFrom, newClient, useLimitedApps } from '../../../../test/support/http/limited-apps.ts';
+import { newClient, statusOf, useLimitedApps } from '../../../../test/support/http/limited-apps.ts';
 import type { LooseOptions } from '../../../../test/support/server/documented-calls.ts';
 import type { CallName, calls } from '../../../contract/endpoints.ts';
 
@@ -30,8 +30,7 @@ test('every public call is refused after a while, or says why not', async () => 
     const statuses: number[] = [];
     while (statuses.length < 12 && !statuses.includes(429)) {
       // as: the names are the keys of the table
-      const answer = await callFrom(apps.limited, name as PublicCall, { ...request, client });
-      statuses.push(answer.statusCode);
+      statuses.push(await statusOf(apps.limited, name as PublicCall, { ...request, client }));
     }
     if (!statuses.includes(429)) admitted.push(name);
   }
