@@ -4,7 +4,6 @@
  */
 
 export { requireRecord } from './find-record.ts';
-;
 export { currentRecord, publishRecord, type SharingDeps } from './publish-record.ts';
 export type { PublicRecord } from './record-format.ts';
 export { exportLinks } from './export-links.ts';

@@ -1,11 +1,9 @@
 /** Tests what is counted, and that no input of a client becomes a label (H3). */
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { freshFolder } from '../../../../test/support/server/fresh-storage.ts';
 import {
   finishSurvey,
   makeUser,
@@ -21,16 +19,16 @@ let metrics: Metrics;
 let spark: TestApp;
 beforeEach(async () => {
   metrics = createMetrics('1.2.3');
-  const folder = mkdtempSync(join(tmpdir(), 'spark-metrics-'));
   const postgres = engine === 'postgres' ? await makePostgresDatabase() : null;
   spark = await openTestApp({
-    db: postgres ? openPostgres(postgres.url, { observer: metrics }) : openSqlite(folder, metrics),
+    db: postgres
+      ? openPostgres(postgres.url, { observer: metrics })
+      : openSqlite(freshFolder(), metrics),
     observer: metrics,
   });
   onTestFinished(async () => {
     await spark.close();
     await postgres?.drop();
-    rmSync(folder, { recursive: true, force: true });
   });
 });
 

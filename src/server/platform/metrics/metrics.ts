@@ -4,11 +4,7 @@ import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { DatabaseObserver } from '../db/observer.ts';
 import { createDatabaseMetrics, createFailureMetrics } from './database-metrics.ts';
 import type { AppObserver } from './observer.ts';
-import {
-  createAccountMetrics,
-  createReadingMetrics,
-  createSurveyMetrics,
-} from './product-metrics.ts';
+import { createProductMetrics } from './product-metrics.ts';
 import { createRequestMetrics } from './request-metrics.ts';
 import { createStorageMetrics, type StorageMetrics } from './storage-metrics.ts';
 
@@ -37,9 +33,7 @@ export function createMetrics(version: string): Metrics {
     watchStorage: storage.watchStorage,
     ...createFailureMetrics(registry),
     ...createRequestMetrics(registry),
-    ...createSurveyMetrics(registry),
-    ...createAccountMetrics(registry),
-    ...createReadingMetrics(registry),
+    ...createProductMetrics(registry),
     ...createDatabaseMetrics(registry),
   };
 }
