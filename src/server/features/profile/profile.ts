@@ -34,7 +34,7 @@ import { listFigures, readFigures } from './figures.ts';
 import { presentProfile } from './present.ts';
 import * as store from './store.ts';
 
-export { figureColumns } from './store.ts';
+export {  figureColumns } from './store.ts';
 export { type Claim, deriveClaims } from './summary/claims.ts';
 export { describeClaim } from './summary/describe-claims.ts';
 export { polePhrases } from './summary/describe-claims.ts';

@@ -4,6 +4,7 @@
  */
 
 export { requireRecord } from './find-record.ts';
+;
 export { currentRecord, publishRecord, type SharingDeps } from './publish-record.ts';
 export type { PublicRecord } from './record-format.ts';
 export { exportLinks } from './export-links.ts';
