@@ -192,10 +192,7 @@ describe.each([
 ])('a %s backup is refused without changes', (_, refusals) => {
   test.each(refusals)('with %s', async (_title, make, reason) => {
     const before = await readContents();
-    const error = await restoreText(make()).then(
-      () => null,
-      (given: unknown) => given,
-    );
+    const error = await restoreText(make()).catch((given: unknown) => given);
     expect(error).toBeInstanceOf(BackupError);
     expect(error).toHaveProperty('message', expect.stringContaining(reason));
     expect(await readContents()).toEqual(before);
