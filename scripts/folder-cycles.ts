@@ -1,8 +1,4 @@
-/**
- * Part of `npm run walls`: fails if folders of `src` import each other in a cycle. Imports in tests
- * and imports of types are included. A folder and its subfolder are two different folders here. The
- * rule for folders in dependency-cruiser treats them as one, so it would miss a cycle between them.
- */
+/** Part of `npm run walls`: fails if folders of `src` import each other, subfolders included. */
 
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,7 +1,4 @@
-/**
- * The licences of other people's packages. Vite writes those of the packages whose modules it
- * bundles to `/licenses.txt`; this adds what it cannot see, and the packages of the server.
- */
+/** Vite lists the licences of bundled packages in `/licenses.txt`; this adds all others. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';

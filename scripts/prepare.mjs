@@ -1,8 +1,4 @@
-/**
- * Installs the dependencies and builds the web app, before `spark` and `npm test`. Each step runs
- * only if its inputs have changed, and writes to standard error: standard output belongs to the
- * command.
- */
+/** Installs and builds what has changed. Writes to standard error: the output is the command's. */
 
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

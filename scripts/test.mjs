@@ -34,7 +34,6 @@ const isProgram = (name) =>
     existsSync(join(folder, name)),
   );
 
-/** Debian's packages for the tests, each with a function that tells whether it is there. */
 const packages = {
   chromium: findChromium,
   // Runs browser tests in two thirds of the time.

@@ -1,7 +1,4 @@
-/**
- * Compiles the program of the bundle. Node runs no TypeScript below node_modules, where npx puts
- * it.
- */
+/** Compiles the program: Node runs no TypeScript below node_modules, where npx puts it. */
 
 import { existsSync, readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
@@ -15,10 +12,7 @@ interface Compiled {
   readonly packages: readonly string[];
 }
 
-/**
- * Removes the types from a module, and names the modules that it imports by what they are called in
- * the bundle.
- */
+/** Names imported modules by what they are called in the bundle. */
 export function compile(path: string, source: string): Compiled {
   const files: string[] = [];
   const packages: string[] = [];

@@ -32,7 +32,6 @@ export interface AppOptions {
   readonly rateLimitScale?: number;
   readonly requireConsent?: boolean;
   readonly logLevel?: string;
-  /** How many proxies stand in front of the server; their forwarding headers are trusted. */
   readonly trustProxy?: number;
   readonly hsts?: boolean;
   /** The public key to which donated copies are sealed; without it none are taken (ADR 29). */
@@ -47,7 +46,6 @@ export interface AppOptions {
   readonly dailyTexts?: number;
   /** Returns true during shutdown, while requests are still served (H4). */
   readonly isDraining?: () => boolean;
-  /** Knows whether the database can be written, and what the log already tells of it. */
   readonly outages?: OutageWatch;
   readonly observer?: AppObserver;
   readonly site?: Site;

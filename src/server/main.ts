@@ -141,7 +141,6 @@ interface Opened {
   logTo(app: FastifyInstance): void;
 }
 
-/** Opens the database and watches it: its failures are counted, and its outages logged. */
 async function openWatchedDatabase(config: Config, metrics: Metrics | undefined): Promise<Opened> {
   let log: OutageLog = console;
   const opened = await openDatabase(config, metrics);
@@ -167,7 +166,6 @@ interface JobDeps {
   readonly metrics: Metrics | undefined;
 }
 
-/** Starts the jobs of the night and of the hour. Returns a function that stops them. */
 function startJobs(app: FastifyInstance, deps: JobDeps): () => void {
   const { db, mailer, loginCodeKey, metrics } = deps;
   const logError = (error: unknown, what: string): void => {

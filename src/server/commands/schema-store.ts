@@ -15,7 +15,6 @@ export { isBeforeFirst };
 export interface SchemaState {
   readonly isBeforeFirst: boolean;
   readonly missingSteps: readonly string[];
-  /** Migration steps of the database that this program does not know: a newer version ran them. */
   readonly unknownSteps: readonly string[];
 }
 

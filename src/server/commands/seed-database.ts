@@ -1,7 +1,4 @@
-/**
- * Adds simulated people to a database in bulk, and publishes statistics of them, so that a
- * demonstration has some (ADR 30). Existing rows are kept.
- */
+/** Adds simulated people and statistics of them to a demonstration (ADR 30). */
 
 import { sql } from 'kysely';
 import { mayRefresh } from '../../domain/statistics.ts';
@@ -60,7 +57,6 @@ interface SeedDeps {
   readonly keyring: Keyring<'loginCode' | 'shareCode' | 'check'>;
   readonly now: () => number;
   readonly random: RandomBytes;
-  /** Called after each commit with the share of people made so far, 0 to 1. */
   readonly progress?: (share: number) => void;
   /** Called after the commit. The login code cannot be read from the database later. */
   readonly onPerson?: (person: SimulatedPerson) => void;

@@ -1,7 +1,4 @@
-/**
- * Makes simulated people with finished surveys, as the database rows that the server would write
- * for them (product decisions C8).
- */
+/** Simulated people with finished surveys, as the rows that the server would write (C8). */
 
 import { setACount } from '../../domain/survey.ts';
 import {
@@ -39,7 +36,6 @@ interface PersonFactoryOptions {
   readonly loginCodeKey: RotatingKey;
   readonly shareCodeKey: RotatingKey;
   readonly now: () => number;
-  /** The source of random bytes for ids and codes. Its output must be unpredictable. */
   readonly random: RandomBytes;
   readonly answerSeed: string;
   /** Later people answer a Set B of one of these, because choosing one is the slowest step. */

@@ -1,6 +1,4 @@
-/**
- * Reads secrets from files, so that they need not appear in process lists or shared configuration.
- */
+/** Reads secrets from files, so that they need not appear in process lists. */
 
 import { readFileSync } from 'node:fs';
 import type { Config } from './environment.ts';
@@ -19,7 +17,6 @@ export const secretSettings = [
 ] as const satisfies readonly (keyof Config)[];
 
 interface ResolvedEnvironment {
-  /** The environment without empty values, and with the secrets from files. */
   readonly values: Record<string, string>;
   readonly fileErrors: ReadonlyMap<string, string>;
 }

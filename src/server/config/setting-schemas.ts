@@ -1,7 +1,4 @@
-/**
- * The schemas of single values, such as URLs and ports, from which environment.ts builds its
- * schema.
- */
+/** The schemas of single values, such as URLs and ports. */
 
 import { z } from 'zod';
 import { parseAdminKeys } from '../features/admin/admin.ts';
@@ -51,7 +48,6 @@ export const publicKey = z
     'CALIBRATION_PUBLIC_KEY must be a public key; make a pair with: npx spark calibration key FILE',
   );
 
-/** Links, written as `label=https://…` and separated by commas. */
 export const links = z.string().transform((value, context) =>
   value.split(',').map((part) => {
     const [, label = '', address = ''] = /^\s*([^=]*?)\s*=\s*(\S+)\s*$/.exec(part) ?? [];

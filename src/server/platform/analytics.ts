@@ -27,7 +27,6 @@ const event = z.object({
   properties: z.record(z.string(), z.unknown()),
 });
 
-/** The body of the analytics client. Zod leaves out all other fields. */
 const body = z.object({
   api_key: text,
   sent_at: text.optional(),
@@ -77,7 +76,6 @@ type IngestRequest = FastifyRequest<{
   Body: Buffer;
 }>;
 
-/** The paths at which the analytics service accepts events; no other path is forwarded. */
 const eventPaths: ReadonlySet<string> = new Set(['e', 'i/v0/e']);
 const forwardedQueryNames = ['ver', '_'] as const;
 const bodyLimitBytes = 64 * 1024;

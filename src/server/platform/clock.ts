@@ -1,7 +1,6 @@
 export const hourMilliseconds = 3_600_000;
 export const dayMilliseconds = 86_400_000;
 
-/** A timestamp in milliseconds, rounded down to the minute. */
 export const wholeMinute = (milliseconds: number): number => milliseconds - (milliseconds % 60_000);
 
 let lastDay = { index: Number.NaN, date: '' };

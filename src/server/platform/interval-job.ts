@@ -2,7 +2,6 @@ export interface IntervalJob {
   readonly firstDelayMilliseconds: number;
   readonly intervalMilliseconds: number;
   readonly run: (isFirst: boolean) => Promise<void>;
-  /** Called when a run fails; the job continues at the next interval. */
   readonly onError: (error: unknown) => void;
 }
 

@@ -131,7 +131,6 @@ export const findSigner = <K extends SigningKeys>(
 
 export interface Verified {
   readonly header: Header;
-  /** Those of the master key that signed the file. */
   readonly signer: SigningKeys;
   readonly counts: Counts;
   /** What needs a master key that is not among the settings (ADR 36). */

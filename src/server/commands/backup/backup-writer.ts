@@ -14,7 +14,6 @@ import { type Counts, encode, type Header, renderMacLine, rowLine, tableLine } f
 
 const flushAtBytes = 1 << 18;
 
-/** The path of a file, or a stream that somebody else encrypts or sends away. */
 export type BackupTarget = string | Writable;
 
 export const draftSuffix = '.unfinished';

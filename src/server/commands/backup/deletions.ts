@@ -1,7 +1,4 @@
-/**
- * The ledger of deletions in a file of its own, so that it survives the database (B10), and what a
- * restore leaves out because of it.
- */
+/** The ledger of deletions in a file of its own, which survives the database (B10). */
 
 import { existsSync } from 'node:fs';
 import { ledgerHash } from '../../features/accounts/accounts.ts';
@@ -78,7 +75,6 @@ export async function saveDeletions(deps: BackupDeps, path: string): Promise<num
   });
 }
 
-/** The hashes, in hexadecimal, under which the ledger lists what was deleted. */
 export type Ledger = ReadonlySet<string>;
 
 export const toLedger = (entries: Iterable<Pick<DeletionsTable, 'user_hash'>>): Ledger =>
@@ -116,7 +112,6 @@ export function requireReadable(
 
 type NameRow = (row: BackupRow) => string;
 
-/** Under which name the ledger of deletions would list a row. Rows of other tables have none. */
 const ledgerNames: Partial<Readonly<Record<string, NameRow>>> = {
   users: (row) => String(cell(row, 'id')),
   pairs: (row) => pairLedgerName(String(cell(row, 'id'))),

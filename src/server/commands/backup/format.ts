@@ -22,7 +22,6 @@ export const header = z.object({
   version: z.int().positive(),
   madeAt: z.string(),
   steps: z.array(z.string()),
-  /** Identifies the master key of the database (see key-check.ts). */
   keyCheck: z.string(),
   /** The same of the key before, if rows may be left under it (ADR 36). */
   previousKeyCheck: z.string().optional(),

@@ -69,7 +69,6 @@ async function prepareRestore(
   return verified;
 }
 
-/** What a transaction reads with: the file again, under the key that it was verified by. */
 interface ReadDeps extends RestoreDeps {
   readonly signer: Verified['signer'];
   readonly madeAt: string;
@@ -80,7 +79,6 @@ const readKnownRows = ({ signer }: ReadDeps, path: string): AsyncGenerator<Backu
 
 interface Deletions {
   readonly ledger: Ledger;
-  /** What the file of deletions lists, for the ledger of the database. */
   readonly rows: readonly BackupRow[];
 }
 

@@ -21,7 +21,6 @@ function redactUrl(address: string): string {
 
 type Format<K extends keyof Config> = (value: NonNullable<Config[K]>) => string;
 
-/** Functions that format settings for printing. The type requires one for every secret. */
 const formats: { readonly [K in keyof Config]?: Format<K> } & {
   readonly [K in (typeof secretSettings)[number]]: Format<K>;
 } = {

@@ -38,7 +38,6 @@ async function checkMailServer({ MAIL_URL }: Config): Promise<Finding[]> {
 }
 
 interface FoundKeys {
-  /** Null if there is no master key, or if the previous one is no other. */
   readonly keys: Keyring | null;
   readonly findings: readonly Finding[];
 }

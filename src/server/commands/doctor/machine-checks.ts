@@ -22,7 +22,6 @@ const octal = (mode: number): string => mode.toString(8).padStart(3, '0');
 const isOpenToOthers = (path: string): boolean =>
   process.platform !== 'win32' && (fileMode(path) & 0o077) !== 0;
 
-/** Checks files that hold secrets, such as the one that MASTER_KEY_FILE names. */
 export const checkSecretFiles = (paths: readonly string[]): Finding[] =>
   paths
     .filter((path) => existsSync(path) && isOpenToOthers(path))

@@ -14,11 +14,9 @@ export interface Keys {
   readonly loginCode: Uint8Array;
   readonly email: Uint8Array;
   readonly rateLimit: Uint8Array;
-  /** For the hashes of share codes. */
   readonly shareCode: Uint8Array;
   /** For the wraps of data keys that a confirmed e-mail address opens (ADR 22). */
   readonly addressWrap: Uint8Array;
-  /** Signs backups, so that a restore refuses a file that somebody changed. */
   readonly backup: Uint8Array;
   /** Nodes with different master keys have different check values. */
   readonly check: Uint8Array;
@@ -38,7 +36,6 @@ function createMasterKey(path: string): void {
   giveToFolderOwner(path);
 }
 
-/** The file in DATA_DIR that holds the master key if MASTER_KEY is not set. */
 export const masterKeyFile = 'master.key';
 
 function readOrCreateMasterKey(folder: string): Uint8Array {

@@ -1,7 +1,4 @@
-/**
- * Tokens of invitations and of links of one's own. They stand in the fragment of an address, which
- * reaches no server, log or preview robot; the database holds only their SHA-256.
- */
+/** Tokens of links: in the fragment of an address, which reaches no server, log or robot. */
 
 import { hash, hkdfSync } from 'node:crypto';
 import { linkTokenBytes } from '../../../domain/codes.ts';

@@ -64,7 +64,6 @@ export function isPublicKey(bytes: Uint8Array): boolean {
 export const toPem = (privateKey: Uint8Array): string =>
   parsePrivateKey(privateKey).export({ format: 'pem', type: 'pkcs8' }).toString();
 
-/** Returns the private key in DER. Throws an Error if the text holds no X25519 key. */
 export function fromPem(pem: string): Uint8Array {
   const key = createPrivateKey(pem);
   if (key.asymmetricKeyType !== keyType) throw new Error('The key is not an X25519 key.');

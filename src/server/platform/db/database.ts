@@ -24,10 +24,7 @@ export interface Database {
   write<T>(unit: (tx: Tx) => Promise<T>): Promise<T>;
   /** Like `write`, for a unit of a single statement, which needs no explicit transaction. */
   writeStatement<T>(unit: (tx: Tx) => Promise<T>): Promise<T>;
-  /**
-   * The same database over connections that nothing else uses, so that a busy pool neither delays a
-   * check nor hides that the server is gone. A check may run beside one more.
-   */
+  /** Over connections that nothing else uses. A check may run beside one more. */
   readonly checks: Pick<Database, 'read' | 'writeStatement'>;
   /**
    * Removes committed deletions from the files of the database as far as the engine allows it, so

@@ -2,7 +2,6 @@
 
 import { TemporaryFailure } from '../refusal.ts';
 
-/** Why the database failed, as the metrics and `/readyz` name it. */
 export type FailureCause =
   | 'full'
   | 'read_only'

@@ -10,7 +10,6 @@ import type { Database, Tx } from './database.ts';
 
 export class KeyMismatch extends Error {}
 
-/** Thrown when rows still need a master key that is not in the settings. */
 export class KeyStillNeeded extends Error {}
 
 /** Another node has changed the master key since this one started. */
@@ -24,7 +23,6 @@ const isSame = (one: Check | null, other: Check | null): boolean =>
 
 interface StoredChecks {
   readonly key_check: Check;
-  /** The check value of the key of which rows may be left. */
   readonly previous_check: Check | null;
 }
 

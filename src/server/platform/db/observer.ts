@@ -6,12 +6,10 @@ export interface DatabaseObserver {
   /** The returned function takes the number of committed units, or null for a failed commit. */
   startCommit(): (committedUnits: number | null) => void;
   failed(operation: 'read' | 'write', cause: FailureCause): void;
-  /** Reports whether anything can be written, at each check. */
   writable(isWritable: boolean): void;
   retried(operation: 'read' | 'write'): void;
   /** Called when a unit asks for a connection. Returns a function to call when the wait ends. */
   waitForConnection(): () => void;
-  /** Registers `count`, which is called whenever the metrics are collected. */
   watchPool(count: () => PoolCount): void;
 }
 

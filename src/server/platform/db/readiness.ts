@@ -4,7 +4,6 @@ import type { Database } from './database.ts';
 import { findCause, isOutageCause, type OutageCause, outageSentences } from './outage.ts';
 
 interface ReadinessDeps {
-  /** Returns why nothing can be written, or null if writing is possible as far as known. */
   readonly findOutage: () => OutageCause | null;
   readonly ping: () => Promise<unknown>;
 }

@@ -12,7 +12,6 @@ import {
 import { findWriteFailure } from './readiness.ts';
 
 export interface OutageWatch {
-  /** Returns why nothing can be written, or null if writing is possible. */
   findOutage(): OutageCause | null;
   /** Whether `report` tells of this error, so that the log need not repeat it for each call. */
   isReported(error: unknown): boolean;
@@ -33,7 +32,6 @@ const checkEveryMilliseconds = 30_000;
 const checkOutageEveryMilliseconds = 1000;
 
 interface Checks {
-  /** Runs a check, or waits for the one that is running. */
   run(): Promise<void>;
   isRunning(): boolean;
   repeat(): void;

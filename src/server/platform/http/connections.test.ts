@@ -7,7 +7,6 @@ import { createLimitedServer, maxUnansweredRequests } from './connections.ts';
 const request = 'GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n';
 
 interface Service {
-  /** Counts the requests that were parsed, whether or not they were served. */
   parsed(): number;
   readonly accepted: Socket[];
   readonly served: ServerResponse[];

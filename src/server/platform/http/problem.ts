@@ -1,7 +1,4 @@
-/**
- * Turns refusals into `application/problem+json` (G1). No other file knows which status code
- * belongs to which reason.
- */
+/** Turns refusals into `application/problem+json`; only this file knows status codes (G1). */
 
 import type { FastifyReply } from 'fastify';
 import type { Problem, ProblemCode } from '../../../contract/problem.ts';

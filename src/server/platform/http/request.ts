@@ -15,7 +15,6 @@ export function bearerToken(request: FastifyRequest): string | null {
   return /^Bearer ([\w.-]{1,200})$/.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
 
-/** Where a request comes from, and whether its client still waits for the response. */
 export interface Origin {
   /** The client's network. Rate limits count requests per network (B9). */
   readonly client: string;

@@ -1,7 +1,4 @@
-/**
- * Queues outgoing messages in memory only, so that no row, file or log holds an address in clear
- * (B5). If the process ends, unsent messages are lost and the user has to request them again.
- */
+/** Queues messages in memory only, so that no row, file or log holds an address (B5). */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Mailer, Message } from './mailer.ts';

@@ -47,7 +47,6 @@ export async function verifySmtp(url: string): Promise<string | null> {
   }
 }
 
-/** Sends through the SMTP server at `url`: smtp://user:password@host:port, or smtps://… */
 export function createSmtpMailer(url: string, from: string): Mailer {
   const open = async () =>
     (await loadNodemailer()).createTransport({ url, pool: true, maxConnections, ...timeouts });

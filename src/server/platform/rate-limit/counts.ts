@@ -75,7 +75,6 @@ export async function countRequests(
   return requests.map((request) => refusals.get(request) ?? null);
 }
 
-/** Undoes what the requests added to their counts up to this round. */
 async function takeBack(tx: Tx, refused: readonly CountRequest[], round: number): Promise<void> {
   for (let earlier = 0; earlier <= round && refused.length > 0; earlier++)
     await addToCounts(

@@ -37,7 +37,6 @@ export interface MeterDeps {
   readonly key: Uint8Array;
   readonly salt: Uint8Array;
   readonly scale: number;
-  /** Limits that replace those in limits.ts and are not scaled. */
   readonly overrides: Partial<Readonly<Record<LimitName, number>>>;
   readonly localCounts: ReturnType<typeof createLocalCounts>;
 }

@@ -17,7 +17,6 @@ export interface RateLimitDeps {
   readonly now: () => number;
   readonly random: (count: number) => Uint8Array;
   readonly key: Uint8Array;
-  /** Multiplies every limit (tests, demonstrations). */
   readonly scale: number;
   /** Limits set by the operator, which replace those in limits.ts and are not scaled. */
   readonly overrides?: Partial<Readonly<Record<LimitName, number>>>;

@@ -6,7 +6,6 @@ import type { Engine } from '../database.ts';
 import { SchemaTooEarly, SchemaTooNew } from '../errors.ts';
 import { version1 } from './001-version-1.0.ts';
 
-/** The step that makes the schema of version 1.0, from which every later schema is made. */
 const firstStep = '001-version-1.0';
 
 /** In order. A released step never changes; a later version appends one in its own file. */

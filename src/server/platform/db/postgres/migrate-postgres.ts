@@ -1,7 +1,4 @@
-/**
- * Brings the schema of PostgreSQL up to date in one transaction. Its lock ends with the
- * transaction, because behind a pooler a lock of the session would outlive the program.
- */
+/** Migrates under a transaction's lock: behind a pooler a session's would outlive the program. */
 
 import { type Kysely, PostgresAdapter, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import { knownSteps, migrate, requireKnownSteps } from '../migrations/migrate.ts';
@@ -34,7 +31,6 @@ export async function useMaintenanceLimits(tx: Kysely<Tables>): Promise<void> {
   await sql`select ${sql.join(settings)}`.execute(tx);
 }
 
-/** Whether all steps were applied. Throws a `WrongSchema` if there are others. */
 export async function isUpToDate(db: Kysely<Tables>): Promise<boolean> {
   const { rows } = await sql<{ exists: boolean }>`
     select to_regclass('kysely_migration') is not null as exists`.execute(db);

@@ -78,7 +78,6 @@ export function translatePostgresError(error: unknown): Error {
   return withStackOf(error, new DatabaseUnavailable(`PostgreSQL does not answer (${reason}).`));
 }
 
-/** Whether the connection may be used for another statement after this error. */
 export const isConnectionUsable = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && !/^(08|25006|25P03|25P04|57P|58|XX)/.test(error.code ?? '');
 

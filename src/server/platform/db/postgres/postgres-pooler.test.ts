@@ -1,7 +1,4 @@
-/**
- * PostgreSQL behind PgBouncer in transaction mode. With `POOLER=on`, all tests of the project
- * `postgres` run that way.
- */
+/** PostgreSQL behind PgBouncer; with `POOLER=on`, all tests of the project run that way. */
 
 import { sql } from 'kysely';
 import pg from 'pg';

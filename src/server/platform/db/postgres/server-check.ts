@@ -47,7 +47,6 @@ async function takesWrites(client: pg.ClientBase): Promise<boolean> {
 }
 
 interface ConnectionValidator {
-  /** Notes that the server of a new connection was just seen to take writes. */
   markValid(client: pg.ClientBase): void;
   validate(client: pg.ClientBase): Promise<boolean>;
   /** Invalidates the connections that are open now, because all of them lead to the same server. */

@@ -49,7 +49,6 @@ export function markAsMoved(folder: string, day: string): void {
 /** The folder's database was moved; the message says what to do. */
 export class FolderMoved extends Error {}
 
-/** Throws `FolderMoved` if the database in `folder` was moved: it is no longer what people use. */
 export function requireNotMoved(folder: string): void {
   const path = join(folder, markFile);
   if (existsSync(path))

@@ -9,7 +9,6 @@ type Unit = () => Promise<unknown>;
 type Outcome = PromiseSettledResult<unknown>;
 
 interface GroupCommit {
-  /** Runs the unit in a transaction and resolves after the commit has been synced to disk. */
   run<T>(unit: () => Promise<T>): Promise<T>;
   /** Runs a step while no transaction is open. Equal steps that wait for a commit run once. */
   runBetween(step: () => void): Promise<void>;

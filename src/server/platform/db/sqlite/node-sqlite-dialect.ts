@@ -30,7 +30,6 @@ function resultCode(error: unknown): number | null {
     : null;
 }
 
-/** Whether the statement failed because another connection holds a lock. */
 export const isBusy = (error: unknown): boolean => lockedCodes.has(resultCode(error) ?? 0);
 
 /** Turns temporary failures, such as a full disk, into `FileUnavailable`; returns other errors. */

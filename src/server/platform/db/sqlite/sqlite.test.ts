@@ -35,7 +35,6 @@ const labels = async (): Promise<string[]> =>
 const commits = (): number =>
   exec.mock.calls.filter(([statement]) => statement === 'commit').length;
 
-/** Returns the labels that another process would read, in the order of their values. */
 function onDisk(): string[] {
   const other = new DatabaseSync(join(folder, 'spark.sqlite'), { readOnly: true });
   const rows = other.prepare('select label from scale_labels order by value').all();

@@ -114,7 +114,6 @@ export function measureSqliteFiles(folder: string) {
   return { databaseBytes: fileSize(path), logBytes: fileSize(`${path}-wal`) };
 }
 
-/** Whether this user may write the database, and its file system takes writes. */
 export function isSqliteWritable(folder: string): boolean {
   try {
     accessSync(folder, constants.W_OK);
