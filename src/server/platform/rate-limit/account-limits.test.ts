@@ -12,6 +12,7 @@ import {
   seededAnswers,
 } from '../../../../test/support/server/make-user.ts';
 import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import type { ServedCall } from '../../../contract/endpoints.ts';
 
 const apps = useLimitedApps();
 
@@ -177,12 +178,12 @@ describe('an account', () => {
     expect(await statusOf(apps.limited, names[0], ofOther)).toBe(200);
   });
 
-  test.each([
-    ['send optional information', 'updateOptionalInfo', { compareDetail: 'all' }, 200, 60],
-    ['send codes of an address', 'confirmEmail', { code: '12345678' }, 400, 60],
-    ['change hard limits', 'setLimit', { itemId: 'A01', isLimit: true }, 200, 120],
-    ['export its data an hour', 'exportData', undefined, 200, 5],
-  ] as const)('may %s so often', async (_, name, body, status, allowed) => {
+  test.each<{ name: ServedCall; body?: object; status?: number; allowed: number }>([
+    { name: 'updateOptionalInfo', body: { compareDetail: 'all' }, allowed: 60 },
+    { name: 'confirmEmail', body: { code: '12345678' }, status: 400, allowed: 60 },
+    { name: 'setLimit', body: { itemId: 'A01', isLimit: true }, allowed: 120 },
+    { name: 'exportData', allowed: 5 },
+  ])('may call $name $allowed times', async ({ name, body, status = 200, allowed }) => {
     const { token } = await makeUser(apps.unlimited);
     const answers = await countStatuses(allowed + 10, () =>
       statusOf(apps.limited, name, { token, ...(body && { body }) }),
