@@ -24,7 +24,6 @@ const steps = ['patch', 'minor', 'major'];
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim();
 const { npm_old_version: current, npm_new_version: next } = process.env;
 
-/** Returns the step from one version to another. */
 function findStep(from, to) {
   const [a, b] = [from, to].map((version) => version.split('.'));
   if (a[0] !== b[0]) return 'major';

@@ -20,7 +20,6 @@ const env = {
   ),
 };
 
-/** Makes a repository with these unreleased entries. */
 function makeRepository(unreleased: string, version = '0.1.0') {
   const cwd = mkdtempSync(join(tmpdir(), 'spark-release-'));
   onTestFinished(() => rmSync(cwd, { recursive: true, force: true }));

@@ -1,8 +1,4 @@
-/**
- * Part of `npm run walls`: fails if folders of `src` import each other in a cycle. Imports in tests
- * and imports of types are included. A folder and its subfolder are two different folders here. The
- * rule for folders in dependency-cruiser treats them as one, so it would miss a cycle between them.
- */
+/** Part of `npm run walls`: fails if folders of `src` import each other, subfolders included. */
 
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,10 +10,7 @@ export interface ModuleImport {
   readonly to: string;
 }
 
-/**
- * Returns the cycles, each as a sorted list of folders: the strongly connected components with more
- * than one folder, found by Tarjan's algorithm.
- */
+/** Returns the strongly connected components of several folders (Tarjan's algorithm). */
 export function findFolderCycles(imports: readonly ModuleImport[]): string[][] {
   const targets = new Map<string, Set<string>>();
   const targetsOf = (folder: string): Set<string> => {
@@ -51,7 +44,6 @@ export function findFolderCycles(imports: readonly ModuleImport[]): string[][] {
   return cycles;
 }
 
-/** Returns all imports between modules of `src`. */
 async function readImports(root: string): Promise<ModuleImport[]> {
   const { output } = await cruise(['src'], {
     ...configuration.options,

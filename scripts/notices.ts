@@ -1,7 +1,4 @@
-/**
- * The licences of other people's packages. Vite writes those of the packages whose modules it
- * bundles to `/licenses.txt`; this adds what it cannot see, and the packages of the server.
- */
+/** Vite lists the licences of bundled packages in `/licenses.txt`; this adds all others. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
@@ -10,7 +7,6 @@ const root = new URL('../', import.meta.url);
 
 /** Parts of every build: the base of the style sheet, and the code that loads chunks. */
 const inEveryBuild = ['tailwindcss', 'vite', 'rolldown'];
-/** Packages inside the published bundle of posthog-js. */
 const inPosthogBundle = ['@posthog/browser-common', '@posthog/core'];
 
 interface Manifest {
@@ -26,10 +22,7 @@ const heading = ({ name, version, license = 'not said' }: Manifest): string =>
 const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(new URL(`${folder}/package.json`, root), 'utf8')) as Manifest; // as: npm's format
 
-/**
- * Returns the licence texts in a folder, without the licences of bundled dependencies that follow
- * Vite's own in the same file.
- */
+/** Leaves out the licences of bundled dependencies that follow Vite's own in the same file. */
 function readTexts(folder: string): string[] {
   const place = new URL(`${folder}/`, root);
   return readdirSync(place)
@@ -59,7 +52,6 @@ const signs = (): string => {
   return [heading(manifest), ...readTexts('src/web/ui/theme/signs')].join('\n\n');
 };
 
-/** Returns what Vite's list leaves out, in its format. */
 function bundledNotices(): string {
   const posthog = inPosthogBundle.map(
     (name) =>
@@ -71,7 +63,6 @@ function bundledNotices(): string {
 
 export const licences = 'licenses.txt';
 
-/** A Vite plugin that completes Vite's list. */
 export const allLicences = (): Plugin => ({
   name: 'all-licences',
   generateBundle: {
@@ -94,7 +85,6 @@ the prior of the item bank) are computed from: Aella, Big Kink Survey (2026), do
 10.5281/zenodo.18625249, adults only; changed: aggregated. items/sources.csv lists all sources.
 `;
 
-/** Returns the notices of a bundle with the packages of these folders. */
 export const noticesPage = (folders: readonly string[], browser: string): string =>
   [introduction, ...folders.map(describePackage), '# In the browser', browser.trim(), ''].join(
     '\n\n',

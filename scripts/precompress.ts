@@ -17,7 +17,6 @@ function brotli(text: Buffer): Buffer {
   });
 }
 
-/** Writes `name.br` and `name.gz` beside each file that is large enough. */
 export function precompress(): Plugin {
   let outDir = '';
   return {

@@ -1,6 +1,3 @@
-/**
- * The types of `prepare.mjs` for TypeScript code. The module is JavaScript, because it runs before
- * Node 24 is installed.
- */
+/** The types of `prepare.mjs`, which is JavaScript because it runs before Node 24 is there. */
 
 export declare function buildIfChanged(node?: string): void;

@@ -1,8 +1,4 @@
-/**
- * Installs the dependencies and builds the web app, before `spark` and `npm test`. Each step runs
- * only if its inputs have changed, and writes to standard error: standard output belongs to the
- * command.
- */
+/** Installs and builds what has changed. Writes to standard error: the output is the command's. */
 
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -14,9 +10,7 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const windows = process.platform === 'win32';
 const toStandardError = ['ignore', process.stderr.fd, 'inherit'];
 
-/**
- * Runs a program and waits for it. If it fails, this process exits with the program's exit code.
- */
+/** Ends this process with the program's exit code if the program fails. */
 export function run(command, args, options = {}) {
   const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
   if (result.error) throw result.error;
@@ -33,13 +27,10 @@ export function runNpm(args, options = {}) {
   else run('npm', args, { shell: windows, ...options });
 }
 
-/** The path of a file in an installed package. */
 export const packageFile = (...names) => join(root, 'node_modules', ...names);
 
-/** The path of the Node binary that package.json pins, installed as a dependency. */
 export const pinnedNode = () => packageFile('node', 'bin', windows ? 'node.exe' : 'node');
 
-/** Returns a hash of the names and contents of the files at `paths`, including those in folders. */
 function digest(paths) {
   const hash = createHash('sha256');
   const add = (path) => {
@@ -52,7 +43,6 @@ function digest(paths) {
   return hash.digest('hex');
 }
 
-/** Runs `work` unless its previous run had the same inputs and its output still exists. */
 function runIfChanged({ stampPath, inputs, output, work }) {
   const stamp = join(root, stampPath);
   const current = digest(inputs);
@@ -86,7 +76,6 @@ const buildInputs = [
   'package-lock.json',
 ];
 
-/** Builds the web app if needed. */
 export function buildIfChanged(node = pinnedNode()) {
   const vite = packageFile('vite', 'bin', 'vite.js');
   runIfChanged({

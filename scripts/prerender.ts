@@ -5,26 +5,17 @@ import { join } from 'node:path';
 import { build, createServer, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { tagline } from '../src/web/features/landing/words.ts';
 
-/** The description of the landing page, which search engines show below its title. */
 const description = `For adults (18+). ${tagline}`;
 
-/**
- * The file of the italic font in the landing page's title. It is preloaded, because a late font
- * would move the words of the title.
- */
+/** Preloaded, because a late font would move the words of the landing page's title. */
 const titleItalic = /^fraunces-latin-wght-italic-.+\.woff2$/;
 
 const rootElement = '<div id="root"></div>';
 
-/**
- * The script tag in `index.html`. In the landing page it is replaced by the script built from
- * `early.ts`, which includes the code of `theme.js`.
- */
+/** The landing page has the script built from `early.ts` instead, which includes `theme.js`. */
 const themeScript = '<script src="/theme.js"></script>';
 
-/**
- * The `noscript` note in `index.html`. It is removed from the landing page, which has its own note.
- */
+/** Removed from the landing page, which has a note of its own. */
 const noscriptNote = /\s*<noscript\s*>.*?<\/noscript\s*>/s;
 
 /** Bundles `early.ts` as a classic script, which runs before the browser draws the page. */
@@ -45,7 +36,6 @@ async function bundleEarlyScript(): Promise<string> {
   return script.code;
 }
 
-/** Uses Vite to load the module that renders the landing page, and returns the page's HTML. */
 async function renderLandingPage(): Promise<string> {
   const server = await createServer({
     server: { middlewareMode: true, hmr: false, ws: false },
@@ -70,13 +60,9 @@ function findTitleItalic(outDir: string): string {
   return font;
 }
 
-/** The chunk of the landing page's screen. */
 const landingScreen = /\/features\/landing\/landing-screen\.tsx$/;
 
-/**
- * Returns the tags that load the style sheets and the code of the landing page's screen without
- * waiting for the app to ask for them.
- */
+/** Tags that load the style sheets and the code of the screen before the app asks for them. */
 function screenTags(bundle: Rolldown.OutputBundle): string[] {
   const chunk = Object.values(bundle).find(
     (one) => one.type === 'chunk' && landingScreen.test(one.facadeModuleId ?? ''),
@@ -90,7 +76,6 @@ function screenTags(bundle: Rolldown.OutputBundle): string[] {
   ];
 }
 
-/** Returns the built `index.html` with the landing page in it. */
 async function landingHtml(
   outDir: string,
   earlyScript: string,
@@ -112,9 +97,7 @@ async function landingHtml(
     .replace(rootElement, () => `<div id="root">${page}</div>`);
 }
 
-/**
- * Writes `landing.html`, which the server sends for `/`. For all other pages it sends `index.html`.
- */
+/** Writes `landing.html`, which the server sends for `/` alone. */
 export function prerenderLandingPage(): Plugin {
   let config: ResolvedConfig;
   let earlyScript = '';

@@ -32,7 +32,6 @@ else {
 }
 `;
 
-/** Makes a folder like the bundle's, with the launcher and the program above. */
 function makeBundle(): string {
   const folder = mkdtempSync(join(tmpdir(), 'spark launcher '));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -49,7 +48,6 @@ function makeBundle(): string {
 
 const run = promisify(execFile);
 
-/** Runs a command with the launcher of a new bundle. */
 const runSpark = (...args: readonly string[]) =>
   run(process.execPath, [join(makeBundle(), 'scripts/spark.mjs'), ...args]);
 

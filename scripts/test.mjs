@@ -34,7 +34,6 @@ const isProgram = (name) =>
     existsSync(join(folder, name)),
   );
 
-/** Debian's packages for the tests, each with a function that tells whether it is there. */
 const packages = {
   chromium: findChromium,
   // Runs browser tests in two thirds of the time.
@@ -52,10 +51,7 @@ const packages = {
 };
 const findMissing = () => Object.keys(packages).filter((name) => !packages[name]());
 
-/**
- * Installs the packages that are missing, if this user is root and apt-get exists. `RUNLEVEL=1`
- * keeps apt-get from starting their services.
- */
+/** `RUNLEVEL=1` keeps apt-get from starting the services. */
 function installPackages() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   const options = {

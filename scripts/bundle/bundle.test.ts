@@ -26,7 +26,6 @@ mkdirSync(webFolder);
 writeFileSync(join(webFolder, 'index.html'), '<html><head></head></html>');
 writeFileSync(join(webFolder, 'licenses.txt'), '## a-browser-package - 1.0.0 (MIT)');
 
-/** Makes a bundle, and returns the path of its archive. */
 function makeBundle(name: string): string {
   const staged = join(folder, name, 'package');
   mkdirSync(staged, { recursive: true });

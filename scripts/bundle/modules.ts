@@ -1,27 +1,18 @@
-/**
- * Compiles the program of the bundle. Node runs no TypeScript below node_modules, where npx puts
- * it.
- */
+/** Compiles the program: Node runs no TypeScript below node_modules, where npx puts it. */
 
 import { existsSync, readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { join, posix } from 'node:path';
 
-/** Imports at the start of a line, and those that load a module later. */
 const imports = /^((?:import|export|\})[^'\n]*?\bfrom |import )'([^']+)'|\bimport\('([^']+)'\)/gm;
 
 interface Compiled {
   readonly code: string;
-  /** Paths of imported files. */
   readonly files: readonly string[];
-  /** Names of imported packages. */
   readonly packages: readonly string[];
 }
 
-/**
- * Removes the types from a module, and names the modules that it imports by what they are called in
- * the bundle.
- */
+/** Names imported modules by what they are called in the bundle. */
 export function compile(path: string, source: string): Compiled {
   const files: string[] = [];
   const packages: string[] = [];
@@ -39,13 +30,10 @@ export function compile(path: string, source: string): Compiled {
 }
 
 export interface Program {
-  /** The code of each module by its path in the bundle. */
   readonly modules: ReadonlyMap<string, string>;
-  /** The names of the packages that the modules import. */
   readonly packages: ReadonlySet<string>;
 }
 
-/** Compiles a module and all that it imports. */
 export function compileProgram(root: string, entry: string): Program {
   const modules = new Map<string, string>();
   const packages = new Set<string>();

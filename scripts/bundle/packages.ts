@@ -37,10 +37,7 @@ function requiredNames(locked: LockedPackage): string[] {
   ];
 }
 
-/**
- * Returns the folders of the named packages and of all that they need, sorted. Leaves out packages
- * that the lock file does not have, such as those for other systems.
- */
+/** Leaves out packages that the lock file does not have, such as those for other systems. */
 export function findPackageFolders(packages: LockedPackages, names: Iterable<string>): string[] {
   const found = new Set<string>();
   const follow = (name: string, from: string): void => {

@@ -21,7 +21,6 @@ const documents = [
   'docs/runbook.md',
 ];
 
-/** Returns the paths of the files that match, with slashes. */
 const list = (folder: string, pattern: string, exclude: readonly string[] = []): string[] =>
   globSync(pattern, { cwd: folder, exclude: [...exclude], withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -29,10 +28,7 @@ const list = (folder: string, pattern: string, exclude: readonly string[] = []):
     .map((path) => path.replaceAll(sep, '/'))
     .toSorted();
 
-/**
- * Returns the files of an installed package, without what only a compiler or a debugger reads, and
- * without its changelog, which npm leaves out of some packages.
- */
+/** Without types, source maps and the changelog, which npm leaves out of some packages. */
 const packageFiles = (folder: string): string[] =>
   list(root, `${folder}/**/*`, [`${folder}/node_modules/**`]).filter(
     (path) => !/\.(?:[cm]?ts|map)$|\/changelog\.md$/i.test(path),
@@ -59,10 +55,7 @@ function manifest(names: ReadonlySet<string>, folders: readonly string[]): strin
   return `${JSON.stringify(contents, null, 2)}\n`;
 }
 
-/**
- * Writes the files of the bundle to `folder`, which is empty, with the built web app of another
- * folder. Returns the number of files and of their bytes.
- */
+/** `folder` is empty; `webFolder` holds the built web app. */
 export function stageBundle(folder: string, webFolder: string): { files: number; bytes: number } {
   const sums = new Map<string, string>();
   let bytes = 0;
@@ -95,10 +88,7 @@ export function stageBundle(folder: string, webFolder: string): { files: number;
   return { files: sums.size, bytes };
 }
 
-/**
- * Packs a staged bundle with npm, and returns the name of the archive in the folder `to`. npm gives
- * every file the same date and owner, so that equal files make equal archives.
- */
+/** npm gives every file the same date and owner, so that equal files make equal archives. */
 export function packBundle(staged: string, to: string): string {
   const options = ['--json', '--ignore-scripts', '--pack-destination', to];
   const output = execFileSync('npm', ['pack', ...options], {

@@ -7,7 +7,6 @@ const runtime = fileURLToPath(new URL('pseudo.ts', import.meta.url));
 
 const exported = /^export (?=(?:const|function) (\w+))/gm;
 
-/** Exports pseudo-text under the name of each text. */
 export function wrapExports(code: string): string {
   const names = [...code.matchAll(exported)].map(([, name = '']) => name);
   const wrapped = names.flatMap((name) => [

@@ -1,7 +1,4 @@
-/**
- * Pseudo-text: readable, but with an accent on every letter, a third longer and in brackets. A text
- * on a screen that does not look like this does not come from a `words.ts`. Pure functions.
- */
+/** Pseudo-text: with an accent on every letter, a third longer, in brackets. Pure functions. */
 
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const accented = [...'áƀçðéƒĝĥîĵķļḿñöþɋŕšţûṽŵẋýžÁɃÇÐÉƑĜĤÎĴĶĻḾÑÖÞɊŔŠŢÛṼŴẊÝŽ'];
@@ -16,7 +13,6 @@ const addAccents = (text: string): string =>
 
 const fillerWord = 5;
 
-/** A third of the letters of `text`, in words, so that lines can break. */
 function createFiller(text: string): string {
   const count = Math.ceil((text.match(/[a-z]/gi)?.length ?? 0) / 3);
   const filler = 'ø'.repeat(count);
@@ -32,7 +28,6 @@ export function pseudoText(text: string): string {
   return `⟦${body}${createFiller(own)}⟧`;
 }
 
-/** Applies `pseudoText` to each string in a value, and to those that its functions return. */
 export function toPseudo(value: unknown): unknown {
   if (typeof value === 'string') return pseudoText(value);
   if (typeof value === 'function')
@@ -54,11 +49,7 @@ const matchLetters = (source: string): string =>
     // One text may end and another begin where a reader sees a space.
     .replaceAll(' ', '[ ø⟧⟦]+');
 
-/**
- * Returns a pattern that matches a text as it is and as pseudo-text. Strings match a part of the
- * text in any case, as in Playwright, or with `exact` the whole. Patterns may use neither groups
- * with names nor letters in character classes.
- */
+/** Patterns may use neither groups with names nor letters in character classes. */
 export function createPseudoPattern(text: string | RegExp, exact = false): RegExp {
   if (typeof text === 'string') {
     const source = matchLetters(text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`));

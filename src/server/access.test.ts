@@ -28,17 +28,13 @@ beforeAll(async () => {
 });
 afterAll(() => spark.close());
 
-/** Creates an account, starts its survey and returns its token. */
 async function startedToken(): Promise<string> {
   const { token } = await makeUser(spark);
   await spark.call('startSurvey', { token });
   return token;
 }
 
-/**
- * The status codes of authorised requests without a body and with placeholder parameters. Calls
- * that are not listed answer 200.
- */
+/** The answers to authorised requests without body and parameters, where they are not 200. */
 const authorisedStatus: Partial<Record<CallName, number>> = {
   login: 400,
   register: 400,

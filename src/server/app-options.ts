@@ -22,43 +22,32 @@ export interface AppOptions {
   readonly previousKeys?: Keys | null;
   /** The administrators' keys. If there are none, every admin call is refused. */
   readonly adminKeys?: readonly AdminKey[];
-  /** Returns the time in milliseconds since 1970. */
   readonly now: () => number;
   readonly random: RandomBytes;
-  /** Sends e-mail messages. The app closes the mailer when the app itself closes. */
   readonly mailer: Mailer;
   /** Returns the web app's address, without a trailing slash, for links in e-mails and previews. */
   readonly publicUrl: () => string;
-  /**
-   * Returns how many milliseconds an e-mail message waits before it is prepared. The default is a
-   * random number below 1000.
-   */
+  /** How long an e-mail message waits before it is prepared. Random below 1000 by default. */
   readonly mailLagMilliseconds?: () => number;
-  /** Multiplies every rate limit. */
   readonly rateLimitScale?: number;
   readonly requireConsent?: boolean;
   readonly logLevel?: string;
-  /** How many proxies stand in front of the server; their forwarding headers are trusted. */
   readonly trustProxy?: number;
   readonly hsts?: boolean;
   /** The public key to which donated copies are sealed; without it none are taken (ADR 29). */
   readonly calibrationKey?: Uint8Array;
   /** The folder in which calibrations leave their results for the console (ADR 31). */
   readonly calibrationInbox?: string;
-  /** The folder of the built web app. */
   readonly webFolder?: string;
   /** The address of the analytics service to which events are forwarded (E3). */
   readonly analyticsHost?: string;
   /** The language model that writes AI summaries. If undefined, summaries are not enabled (E2). */
   readonly insights?: LanguageModelSettings;
-  /** The daily limit of requests to the language model, for the whole site. */
   readonly dailyTexts?: number;
   /** Returns true during shutdown, while requests are still served (H4). */
   readonly isDraining?: () => boolean;
-  /** Knows whether the database can be written, and what the log already tells of it. */
   readonly outages?: OutageWatch;
   readonly observer?: AppObserver;
-  /** The operator's settings that the server writes into the page of the web app. */
   readonly site?: Site;
   readonly batchLimits?: BatchLimits;
   readonly chooseSetB?: typeof selectSetB;

@@ -26,7 +26,6 @@ export interface Platform {
   readonly logError: LogError;
 }
 
-/** The app closes it when the app itself closes. */
 export async function createPlatform(app: FastifyInstance, options: AppOptions): Promise<Platform> {
   const { db, now, random, dailyTexts } = options;
   const logError: LogError = (error, what) => {

@@ -62,10 +62,7 @@ import { serveWebApp } from './platform/web-app.ts';
 
 export type { AppOptions } from './app-options.ts';
 
-/**
- * Migrates the database and returns the server, which is ready to listen. The caller must close the
- * server first and then the database.
- */
+/** The caller must close the server first and then the database. */
 export async function createApp(given: AppOptions): Promise<FastifyInstance> {
   const { db, observer, site = defaultSite, isDraining = () => false } = given;
   await db.migrate();

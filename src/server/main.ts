@@ -33,10 +33,7 @@ import { requireFreePort } from './require-free-port.ts';
 
 const databaseWaitSeconds = 60;
 
-/**
- * Opens the configured database: PostgreSQL if DATABASE_URL is set, otherwise SQLite in DATA_DIR.
- * Waits up to a minute for PostgreSQL, which may start at the same time as this program.
- */
+/** Waits up to a minute for PostgreSQL, which may start at the same time as this program. */
 async function openDatabase(config: Config, metrics: Metrics | undefined): Promise<Database> {
   if (config.DATABASE_URL === undefined) {
     const db = openSqlite(config.DATA_DIR, metrics);
@@ -108,7 +105,6 @@ function languageModelSettings(config: Config): AppOptions['insights'] {
     : undefined;
 }
 
-/** Returns the options of the app that depend only on the settings. */
 function appSettings(config: Config) {
   const insights = languageModelSettings(config);
   const { CALIBRATION_PUBLIC_KEY: calibrationKey } = config;
@@ -145,7 +141,6 @@ interface Opened {
   logTo(app: FastifyInstance): void;
 }
 
-/** Opens the database and watches it: its failures are counted, and its outages logged. */
 async function openWatchedDatabase(config: Config, metrics: Metrics | undefined): Promise<Opened> {
   let log: OutageLog = console;
   const opened = await openDatabase(config, metrics);
@@ -171,7 +166,6 @@ interface JobDeps {
   readonly metrics: Metrics | undefined;
 }
 
-/** Starts the jobs of the night and of the hour. Returns a function that stops them. */
 function startJobs(app: FastifyInstance, deps: JobDeps): () => void {
   const { db, mailer, loginCodeKey, metrics } = deps;
   const logError = (error: unknown, what: string): void => {

@@ -3,14 +3,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 interface ShutdownSteps {
-  /** Called on the signal, while requests are still served. */
   beforeDrain(): void;
   close(): Promise<void>;
 }
 
 interface Shutdown {
   readonly isDraining: () => boolean;
-  /** Runs the steps when the process receives SIGTERM or SIGINT (H4). */
   onSignal(steps: ShutdownSteps): void;
 }
 

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { freshFolder } from '../../../test/support/server/fresh-storage.ts';
 import { publicKeyOf } from '../platform/crypto/seal-to-key.ts';
 import { CalibrationKeyError, makeCalibrationKey, readCalibrationKey } from './calibration-key.ts';
 
@@ -9,12 +9,11 @@ let folder: string;
 let dataFolder: string;
 let path: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'spark-key-'));
+  folder = freshFolder();
   dataFolder = join(folder, 'data');
   mkdirSync(dataFolder);
   path = join(folder, 'calibration.pem');
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the key of calibration', () => {
   test('is in a file that only its owner may read', () => {

@@ -23,11 +23,7 @@ function toRealPath(path: string): string {
 export const isInside = (folder: string, path: string): boolean =>
   !relative(toRealPath(resolve(folder)), toRealPath(resolve(path))).startsWith('..');
 
-/**
- * Writes a new private key to a file that does not exist yet and that only this user may read.
- * Returns the public key. Throws a `CalibrationKeyError` if the file exists, or lies in the data
- * folder.
- */
+/** Throws a `CalibrationKeyError` if the file exists, or lies in the data folder. */
 export function makeCalibrationKey(path: string, dataFolder: string): Uint8Array {
   if (isInside(dataFolder, path))
     throw new CalibrationKeyError(
@@ -47,10 +43,7 @@ export function makeCalibrationKey(path: string, dataFolder: string): Uint8Array
   return publicKey;
 }
 
-/**
- * Returns the private key in the file, as PKCS #8 in DER. Throws a `CalibrationKeyError` if there
- * is none.
- */
+/** Returns PKCS #8 in DER. */
 export function readCalibrationKey(path: string): Uint8Array {
   try {
     return fromPem(readFileSync(path, 'utf8'));

@@ -1,7 +1,4 @@
-/**
- * `spark keys` tells what only the previous master key finds or opens (ADR 36); `spark keys --drop`
- * gives that up.
- */
+/** `spark keys` tells what needs the previous master key, `--drop` gives it up (ADR 36). */
 
 import { parseArgs } from 'node:util';
 import { type Config, readMaintenanceConfig } from '../config/config.ts';

@@ -9,10 +9,7 @@ import { UsageError } from './run-command.ts';
 
 type Place = Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>;
 
-/**
- * Throws a `UsageError` if there is no embedded database in the folder, and `FolderMoved` if it was
- * moved to PostgreSQL. PostgreSQL itself is asked only once it is opened.
- */
+/** PostgreSQL itself is asked only once it is opened. */
 export function requireDatabase({ DATABASE_URL, DATA_DIR }: Place): void {
   if (DATABASE_URL !== undefined) return;
   requireNotMoved(DATA_DIR);
@@ -27,10 +24,7 @@ export function openSnapshot(place: Place): Snapshot {
     : openPostgresSnapshot(place.DATABASE_URL);
 }
 
-/**
- * For writing; makes the embedded database if there is none. Throws `FolderMoved` if it was moved
- * to PostgreSQL, and `FolderInUse` if a server has it open.
- */
+/** For writing; makes the embedded database if there is none. */
 export function openDatabase({ DATABASE_URL, DATA_DIR }: Place): Database {
   if (DATABASE_URL !== undefined) return openPostgres(DATABASE_URL, { profile: 'maintenance' });
   requireNotMoved(DATA_DIR);

@@ -1,9 +1,4 @@
-/**
- * Returns a function that takes the finished share, from 0 to 1, and shows it on stderr, with what
- * is being done if the caller names it. On a terminal it redraws one line; otherwise it writes a
- * new line for every ten percent. `startedAt` is the value of `performance.now()` at the start. The
- * first share may be more than 0 if work is continued.
- */
+/** Redraws one line on a terminal; otherwise writes a line for every ten percent. */
 export function createProgressBar(startedAt: number): (share: number, phase?: string) => void {
   const { stderr } = process;
   let shownStep = -1;

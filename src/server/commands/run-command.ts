@@ -13,7 +13,6 @@ export class UsageError extends Error {}
 type ErrorClass = abstract new (...args: never[]) => Error;
 
 export interface Command {
-  /** Errors of this command whose message is a sentence for the operator. */
   readonly expectedErrors?: readonly ErrorClass[];
   /** Returns a line for standard error, or null if it has printed its result itself. */
   readonly run: (args: readonly string[]) => Promise<string | null>;
@@ -29,7 +28,6 @@ const commonErrors: readonly ErrorClass[] = [
   UsageError,
   WrongSchema,
 ];
-/** What else the operator can do about an error. */
 const advice: readonly (readonly [ErrorClass, string])[] = [
   [DatabaseConfigError, 'Check user, password and database name in DATABASE_URL.'],
   [
@@ -40,7 +38,6 @@ const advice: readonly (readonly [ErrorClass, string])[] = [
 ];
 const fileErrorCodes = ['ENOENT', 'EACCES', 'ENOSPC', 'EISDIR', 'ENOTDIR', 'EPIPE'];
 
-/** Returns the sentence of an expected error, and the stack of any other. */
 export function explainFailure(error: unknown, expectedErrors: readonly ErrorClass[] = []): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof ConfigError) return `The settings are not right:\n${error.message}`;
@@ -50,7 +47,6 @@ export function explainFailure(error: unknown, expectedErrors: readonly ErrorCla
   return isExpected ? error.message : (error.stack ?? error.message);
 }
 
-/** Runs a command with its arguments. The exit code is 1 if it fails. */
 export async function runCommand(
   { run, expectedErrors }: Command,
   { usage, args }: { readonly usage: string; readonly args: readonly string[] },

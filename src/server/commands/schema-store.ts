@@ -13,11 +13,8 @@ import {
 export { isBeforeFirst };
 
 export interface SchemaState {
-  /** Whether the database was made before version 1.0. */
   readonly isBeforeFirst: boolean;
-  /** Migration steps of this program that the database does not have yet. */
   readonly missingSteps: readonly string[];
-  /** Migration steps of the database that this program does not know: a newer version ran them. */
   readonly unknownSteps: readonly string[];
 }
 
@@ -34,7 +31,6 @@ export async function readSchemaState(tx: Tx): Promise<SchemaState> {
   };
 }
 
-/** Throws a `WrongSchema` unless the schema is that of this program. */
 export async function requireCurrentSchema(tx: Tx): Promise<void> {
   const applied = await selectSteps(tx);
   requireKnownSteps(applied);

@@ -1,7 +1,4 @@
-/**
- * Adds simulated people to a database in bulk, and publishes statistics of them, so that a
- * demonstration has some (ADR 30). Existing rows are kept.
- */
+/** Adds simulated people and statistics of them to a demonstration (ADR 30). */
 
 import { sql } from 'kysely';
 import { mayRefresh } from '../../domain/statistics.ts';
@@ -35,10 +32,7 @@ interface PublishDeps {
 
 const tagBytes = 32;
 
-/**
- * Publishes statistics of the people, added to those of earlier simulated people. Statistics of
- * real people stay.
- */
+/** Statistics of real people stay. */
 async function publishSimulated(
   tx: Tx,
   { bank, now, random }: PublishDeps,
@@ -63,12 +57,8 @@ interface SeedDeps {
   readonly keyring: Keyring<'loginCode' | 'shareCode' | 'check'>;
   readonly now: () => number;
   readonly random: RandomBytes;
-  /** Called after each commit with the share of people made so far, 0 to 1. */
   readonly progress?: (share: number) => void;
-  /**
-   * Called with each person after the commit. The login code cannot be read from the database
-   * later.
-   */
+  /** Called after the commit. The login code cannot be read from the database later. */
   readonly onPerson?: (person: SimulatedPerson) => void;
 }
 
@@ -76,10 +66,7 @@ export interface SeedOptions {
   readonly count: number;
   /** Seeds the answers: in an empty database, the same seed gives the same answers. */
   readonly answerSeed?: string;
-  /**
-   * Whether profiles and public records are stored as well as answers. If not, the server computes
-   * them at the first visit of each person.
-   */
+  /** If not, the server computes them at the first visit of each person. */
   readonly profiles?: boolean;
   readonly distinctSetBs?: number;
   /** How many people enter the public statistics at most. Each takes milliseconds to score. */
@@ -87,17 +74,12 @@ export interface SeedOptions {
 }
 
 export interface Seeded {
-  /** The number of accounts afterwards. */
   readonly accounts: number;
-  /** How many people were scored for the public statistics. */
   readonly scored: number;
   readonly publication: Publication;
 }
 
-/**
- * The number of people written per transaction. It is lower while each person needs a new Set B,
- * because each choice of a Set B takes milliseconds.
- */
+/** Fewer while each person needs a new Set B, because choosing one takes milliseconds. */
 const peoplePerCommit = { withSetB: 100, others: 2000 } as const;
 const rowsPerStatement = 500;
 
@@ -117,10 +99,7 @@ async function insertAll(
     await insertRows(tx, db.engine, rows.slice(at, at + rowsPerStatement));
 }
 
-/**
- * Prepares the database and returns its number of accounts. Because new rows arrive in random key
- * order, the page cache of SQLite is enlarged to 256 MiB.
- */
+/** Enlarges SQLite's page cache to 256 MiB, because rows arrive in random key order. */
 async function prepare({ db, keyring, bank }: SeedDeps): Promise<number> {
   await db.migrate();
   await adoptMasterKey(db, keyring);
@@ -129,7 +108,6 @@ async function prepare({ db, keyring, bank }: SeedDeps): Promise<number> {
   return db.read((tx) => countRows(tx, 'users'));
 }
 
-/** Inserts the people, and with `profiles` also what the server stores at the first visit. */
 async function insertPeople(
   tx: Tx,
   { db, bank }: SeedDeps,
@@ -150,10 +128,7 @@ async function insertPeople(
   for (const { owner } of people) await publishRecord({ bank }, tx, owner);
 }
 
-/**
- * Adds `count` people. Each person is written in one transaction, so an interrupted run leaves no
- * incomplete person.
- */
+/** An interrupted run leaves no incomplete person. */
 export async function seed(
   deps: SeedDeps,
   {

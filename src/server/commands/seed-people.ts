@@ -1,7 +1,4 @@
-/**
- * Makes simulated people with finished surveys, as the database rows that the server would write
- * for them (product decisions C8).
- */
+/** Simulated people with finished surveys, as the rows that the server would write (C8). */
 
 import { setACount } from '../../domain/survey.ts';
 import {
@@ -39,23 +36,15 @@ interface PersonFactoryOptions {
   readonly loginCodeKey: RotatingKey;
   readonly shareCodeKey: RotatingKey;
   readonly now: () => number;
-  /** The source of random bytes for ids and codes. Its output must be unpredictable. */
   readonly random: RandomBytes;
-  /** The seed of the answers: the same seed and index give the same answers. */
   readonly answerSeed: string;
-  /**
-   * The number of people who get a Set B of their own. Choosing a Set B is the slowest step, so
-   * each later person answers a Set B that was chosen for one of these people, picked at random.
-   */
+  /** Later people answer a Set B of one of these, because choosing one is the slowest step. */
   readonly distinctSetBs: number;
 }
 
 const targetCount = 15;
 
-/**
- * Returns a function that makes the person with a given index. The function must be called with
- * ascending indices.
- */
+/** The returned function must be called with ascending indices. */
 export function createPersonFactory({
   bank,
   loginCodeKey,
@@ -107,7 +96,6 @@ export function createPersonFactory({
   };
 }
 
-/** Returns the rows of a person as the server would write them, by table. */
 export function personRows(bank: ItemBank, { user, owner, loginCode, attempt }: SimulatedPerson) {
   return {
     users: user,
@@ -125,10 +113,7 @@ export function personRows(bank: ItemBank, { user, owner, loginCode, attempt }: 
 export const scorePerson = (bank: ItemBank, { attempt }: SimulatedPerson): Profile =>
   computeProfile(bank.current.model, modelAnswers(attempt));
 
-/**
- * Returns the row that the server stores when a finished profile is read for the first time
- * (product decisions D2).
- */
+/** As stored when a finished profile is read for the first time (product decisions D2). */
 export function profileRow(bank: ItemBank, { owner, attempt }: SimulatedPerson, profile: Profile) {
   const numbers = listFigures(profile);
   const figures = { attemptId: attempt.id, modelVersion: bank.version, numbers };

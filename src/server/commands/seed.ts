@@ -39,10 +39,7 @@ function readArguments(args: readonly string[]): Arguments {
   return { count, profiles: values.profiles, codes: values.codes };
 }
 
-/**
- * Creates the file for the codes. Only its owner may read it, because the codes give access to the
- * accounts.
- */
+/** Only its owner may read it, because the codes give access to the accounts. */
 function openCodes(path: string): number {
   try {
     return openSync(path, 'wx', 0o600);

@@ -92,7 +92,6 @@ function formatHelp(): string {
   ].join('\n');
 }
 
-/** Returns the longest name that the words begin with, and the words after it. */
 function findCommand(words: readonly string[]): [name: string, args: readonly string[]] | null {
   for (const count of [2, 1]) {
     const name = words.slice(0, count).join(' ');

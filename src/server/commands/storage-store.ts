@@ -30,10 +30,7 @@ function measureDisk(folder: DiskFigures['folder'], path: string): DiskFigures[]
   }
 }
 
-/**
- * Reads the times of the files alone: the doctor looks into them. A folder that is missing or
- * closed counts as one without a backup, so that the alert fires.
- */
+/** A missing or closed folder counts as one without a backup, so that the alert fires. */
 function measureBackupAge(folder: string, now: number): number {
   try {
     const times = readdirSync(folder)
@@ -58,10 +55,7 @@ async function measurePostgres(db: Database): Promise<number | null> {
   }
 }
 
-/**
- * Returns a function that measures. It never rejects; a figure that cannot be read is null or left
- * out.
- */
+/** Never rejects; a figure that cannot be read is null or left out. */
 export function createStorageMeter(places: MeasuredPlaces): () => Promise<StorageFigures> {
   const { db, dataFolder, backupFolder, now } = places;
   let postgres = { bytes: null as number | null, validUntil: 0 };

@@ -1,14 +1,10 @@
-/**
- * Validates the environment and returns it as one frozen object (H2). In the server, main.ts and
- * the commands of `spark` alone read `process.env`, and they pass it to `readConfig`.
- */
+/** Validates the environment and returns it as one frozen object (H2). */
 
 import { checkedEnvironment, type Config } from './environment.ts';
 import { type Environment, resolveSecretFiles } from './secret-files.ts';
 
 export class ConfigError extends Error {}
 
-/** Returns the settings. Throws a `ConfigError` with one line for each wrong setting. */
 export function readConfig(env: Environment): Config {
   const { values, fileErrors } = resolveSecretFiles(env);
   const complaints = [...fileErrors].map(([name, message]) => `${name}_FILE: ${message}`);
@@ -23,10 +19,7 @@ export function readConfig(env: Environment): Config {
   return Object.freeze(result.data);
 }
 
-/**
- * Returns the settings of a command for operators. It works on the database at
- * MIGRATION_DATABASE_URL, if that is set, because a pooler would be in its way.
- */
+/** Takes MIGRATION_DATABASE_URL if it is set, because a pooler would be in a command's way. */
 export function readMaintenanceConfig(env: Environment): Config {
   const config = readConfig(env);
   const { DATABASE_URL, MIGRATION_DATABASE_URL } = config;

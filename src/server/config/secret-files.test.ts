@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readComplaints } from '../../../test/support/server/config-complaints.ts';
+import { freshFolder } from '../../../test/support/server/fresh-storage.ts';
 import { readConfig, secretSettings } from './config.ts';
 
 describe('secret settings', () => {
@@ -18,10 +18,9 @@ describe('secret settings', () => {
   };
 
   function writeSecret(text: string): string {
-    const folder = mkdtempSync(join(tmpdir(), 'spark-config-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    writeFileSync(join(folder, 'secret'), text);
-    return join(folder, 'secret');
+    const path = join(freshFolder(), 'secret');
+    writeFileSync(path, text);
+    return path;
   }
 
   test('include the key of the language model', () => {

@@ -1,16 +1,11 @@
-/**
- * Reads secrets from files, so that they need not appear in process lists or shared configuration.
- */
+/** Reads secrets from files, so that they need not appear in process lists. */
 
 import { readFileSync } from 'node:fs';
 import type { Config } from './environment.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/**
- * The settings that may be read from a file. For example, `MASTER_KEY_FILE` is the path of the file
- * that contains `MASTER_KEY`.
- */
+/** These may be read from a file: `MASTER_KEY_FILE` is the path of one with `MASTER_KEY`. */
 export const secretSettings = [
   'DATABASE_URL',
   'MIGRATION_DATABASE_URL',
@@ -22,9 +17,7 @@ export const secretSettings = [
 ] as const satisfies readonly (keyof Config)[];
 
 interface ResolvedEnvironment {
-  /** The environment without empty values, and with the secrets from files. */
   readonly values: Record<string, string>;
-  /** Maps the name of a secret to an error message about the file that should contain it. */
   readonly fileErrors: ReadonlyMap<string, string>;
 }
 

@@ -1,7 +1,4 @@
-/**
- * The schemas of single values, such as URLs and ports, from which environment.ts builds its
- * schema.
- */
+/** The schemas of single values, such as URLs and ports. */
 
 import { z } from 'zod';
 import { parseAdminKeys } from '../features/admin/admin.ts';
@@ -41,11 +38,9 @@ export const adminKeys = z.string().transform((value, context) => {
 
 const minMasterKeyBytes = 32;
 
-/** A master key in base64. */
 export const masterKey = (message: string) =>
   z.string().refine((value) => Buffer.from(value, 'base64').length >= minMasterKeyBytes, message);
 
-/** The public half of an X25519 key, in base64. */
 export const publicKey = z
   .string()
   .refine(
@@ -53,7 +48,6 @@ export const publicKey = z
     'CALIBRATION_PUBLIC_KEY must be a public key; make a pair with: npx spark calibration key FILE',
   );
 
-/** Links, written as `label=https://…` and separated by commas. */
 export const links = z.string().transform((value, context) =>
   value.split(',').map((part) => {
     const [, label = '', address = ''] = /^\s*([^=]*?)\s*=\s*(\S+)\s*$/.exec(part) ?? [];

@@ -11,7 +11,6 @@ import {
 import { clientNetwork, type RateLimiter } from './rate-limit/rate-limit.ts';
 import { badRequest, forbidden, notFound, unavailable } from './refusal.ts';
 
-/** Reads the events that the analytics client posts. Leaves out what the browser never sends. */
 const maxUnpackedBytes = 256 * 1024;
 const maxEvents = 50;
 const maxTextLength = 400;
@@ -28,7 +27,6 @@ const event = z.object({
   properties: z.record(z.string(), z.unknown()),
 });
 
-/** The body of the analytics client. Zod leaves out all other fields. */
 const body = z.object({
   api_key: text,
   sent_at: text.optional(),
@@ -51,10 +49,7 @@ function allowProperties(posted: PostedEvent): PostedEvent {
   return { ...posted, properties: Object.fromEntries(properties) };
 }
 
-/**
- * Returns the events as the JSON text to forward. Refuses with `bad_request` what is not JSON or
- * gzipped JSON, an event that the browser does not send, and the key of another project.
- */
+/** Refuses what is not JSON, an unknown event, and the key of another project. */
 function readEvents(bytes: Buffer, projectKey: string): string {
   const invalid = badRequest('These are not events of this site.');
   let posted: z.infer<typeof body>;
@@ -69,7 +64,6 @@ function readEvents(bytes: Buffer, projectKey: string): string {
 }
 
 interface IngestDeps {
-  /** The base URL of the analytics service, without a trailing slash. */
   readonly host: string;
   /** The public key of the only project whose events are forwarded. */
   readonly projectKey: string;
@@ -82,7 +76,6 @@ type IngestRequest = FastifyRequest<{
   Body: Buffer;
 }>;
 
-/** The paths at which the analytics service accepts events; no other path is forwarded. */
 const eventPaths: ReadonlySet<string> = new Set(['e', 'i/v0/e']);
 const forwardedQueryNames = ['ver', '_'] as const;
 const bodyLimitBytes = 64 * 1024;
@@ -100,10 +93,7 @@ function forwardedQuery(query: Readonly<Record<string, string>>): URLSearchParam
   return forwarded;
 }
 
-/**
- * Whether a page of this site sent the request. Browsers add one of the two headers to every POST;
- * the older ones know only `Origin`.
- */
+/** Browsers add one of the two headers to every POST; the older ones know only `Origin`. */
 function isSameSite({ headers }: FastifyRequest): boolean {
   const { origin, host } = headers;
   const site = headers['sec-fetch-site'];
@@ -114,14 +104,10 @@ function isSameSite({ headers }: FastifyRequest): boolean {
 interface ForwardedRequest {
   readonly path: string;
   readonly query: IngestRequest['query'];
-  /** The JSON text of the events. */
   readonly events: string;
 }
 
-/**
- * Forwards the events without any header of the visitor, so that the service does not learn the
- * visitor's address, language or browser. Returns the status of the service's response.
- */
+/** Sends no header of the visitor, so that address, language and browser stay unknown. */
 async function forward(host: string, { path, query, events }: ForwardedRequest): Promise<number> {
   const answer = await fetch(`${host}/${path}/?${forwardedQuery(query)}`, {
     method: 'POST',

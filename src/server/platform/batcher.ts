@@ -16,10 +16,7 @@ interface BatcherOptions<Request, Reply> extends BatchLimits {
 }
 
 interface Batcher<Request, Reply> {
-  /**
-   * Adds the request to a batch that starts after this call, so that the reply is never stale.
-   * Rejects with `TemporaryFailure` if too many wait.
-   */
+  /** The batch starts after this call, so that the reply is never stale. */
   submit(request: Request): Promise<Reply>;
   /** Resolves when no batch is running or waiting. */
   idle(): Promise<void>;

@@ -2,14 +2,10 @@ export interface IntervalJob {
   readonly firstDelayMilliseconds: number;
   readonly intervalMilliseconds: number;
   readonly run: (isFirst: boolean) => Promise<void>;
-  /** Called when a run fails; the job continues at the next interval. */
   readonly onError: (error: unknown) => void;
 }
 
-/**
- * Runs a job at a fixed interval. The timer does not keep the process alive. Returns a function
- * that stops the job.
- */
+/** The timer does not keep the process alive. Returns a function that stops the job. */
 export function startIntervalJob(job: IntervalJob): () => void {
   const run = (isFirst: boolean): void => void job.run(isFirst).catch(job.onError);
   let timer = setTimeout(() => {

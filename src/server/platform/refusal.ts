@@ -3,9 +3,7 @@
 import type { Problem, ProblemCode } from '../../contract/problem.ts';
 
 interface Details {
-  /** A message for each invalid field of the request. */
   readonly errors?: Readonly<Record<string, string>>;
-  /** Ids of the items that still need an answer. */
   readonly missing?: readonly string[];
   /** The texts that are now stored, because another administrator saved first. */
   readonly current?: NonNullable<Problem['current']>;
@@ -57,8 +55,5 @@ export const rateLimited = (retryAfterSeconds: number): Refusal =>
 export const unavailable = (message: string, retryAfterSeconds = 2): Refusal =>
   new Refusal('unavailable', message, { retryAfterSeconds });
 
-/**
- * A dependency, such as the database, does not answer, and the caller may try again. The message is
- * only for the log.
- */
+/** A dependency does not answer, and the caller may try again. The message is for the log. */
 export class TemporaryFailure extends Error {}

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { freshFolder } from '../../../test/support/server/fresh-storage.ts';
 import { defaultSite, type Site } from '../../contract/site.ts';
 import { createServer } from './http/create-server.ts';
 import { renderPage, serveWebApp } from './web-app.ts';
@@ -18,23 +18,25 @@ const site: Site = {
 };
 const publicUrl = () => 'https://site.example';
 
-const testServer = () => createServer({ isDraining: () => false });
-
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'web-app-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+/** Serves a web app with these files. */
+async function openSite(files: Readonly<Record<string, string | Buffer>>) {
+  const folder = freshFolder();
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  const app = await createServer({ isDraining: () => false });
+  onTestFinished(() => app.close());
+  await serveWebApp(app, { folder, site, publicUrl });
+  return app;
+}
 
 async function requestPage(html: string, path = '/any/page'): Promise<string> {
-  writeFileSync(join(folder, 'index.html'), html);
-  const app = await testServer();
-  await serveWebApp(app, { folder, site, publicUrl });
+  const app = await openSite({ 'index.html': html });
   const { body } = await app.inject({
     url: path,
     headers: { 'user-agent': 'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)' },
   });
-  await app.close();
   return body;
 }
 
@@ -47,11 +49,8 @@ describe('search engines', () => {
     ['/profile/ABCDEFGHJKMNPQRSTVWX', 'noindex, noarchive, nosnippet, noimageindex'],
     ['/no/such/page', 'noindex, noarchive, nosnippet, noimageindex'],
   ])('get x-robots-tag of %s: %s', async (path, told) => {
-    writeFileSync(join(folder, 'index.html'), '<html><head></head></html>');
-    const app = await testServer();
-    await serveWebApp(app, { folder, site, publicUrl });
+    const app = await openSite({ 'index.html': '<html><head></head></html>' });
     expect((await app.inject(path)).headers['x-robots-tag']).toBe(told);
-    await app.close();
   });
 });
 
@@ -63,11 +62,8 @@ describe('a file', () => {
     ['a.js', 'application/javascript; charset=utf-8'],
     ['a.woff2', 'font/woff2'],
   ])('%s has the content type %s', async (name, type) => {
-    writeFileSync(join(folder, name), 'x');
-    const app = await testServer();
-    await serveWebApp(app, { folder, site, publicUrl });
+    const app = await openSite({ [name]: 'x' });
     expect((await app.inject(`/${name}`)).headers['content-type']).toBe(type);
-    await app.close();
   });
 });
 
@@ -83,12 +79,11 @@ describe('a file that the build compressed', () => {
     ['identity', undefined, Buffer.from(plain)],
     [undefined, undefined, Buffer.from(plain)],
   ])('for a browser that accepts %s is sent as %s', async (accepted, encoding, bytes) => {
-    mkdirSync(join(folder, 'assets'));
-    writeFileSync(join(folder, 'assets', 'a.js'), plain);
-    writeFileSync(join(folder, 'assets', 'a.js.br'), brotli);
-    writeFileSync(join(folder, 'assets', 'a.js.gz'), gzip);
-    const app = await testServer();
-    await serveWebApp(app, { folder, site, publicUrl });
+    const app = await openSite({
+      'assets/a.js': plain,
+      'assets/a.js.br': brotli,
+      'assets/a.js.gz': gzip,
+    });
     const answer = await app.inject({
       url: '/assets/a.js',
       headers: accepted === undefined ? {} : { 'accept-encoding': accepted },
@@ -98,7 +93,6 @@ describe('a file that the build compressed', () => {
     expect(answer.headers['content-type']).toBe('application/javascript; charset=utf-8');
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await app.inject('/assets/a.js.br')).statusCode).toBe(404);
-    await app.close();
   });
 });
 
@@ -108,30 +102,24 @@ describe('the page', () => {
     ['gzip', 'gzip', gunzipSync],
   ] as const)('for a browser that accepts %s is sent as %s', async (accepted, encoding, unpack) => {
     const html = `<html><head></head><body>${'<p>One question.</p>'.repeat(99)}</body></html>`;
-    writeFileSync(join(folder, 'index.html'), html);
-    const app = await testServer();
-    await serveWebApp(app, { folder, site, publicUrl });
+    const app = await openSite({ 'index.html': html });
     const reply = await app.inject({ url: '/login', headers: { 'accept-encoding': accepted } });
     expect(reply.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
     expect(unpack(reply.rawPayload).toString()).toBe(renderPage(html, site, publicUrl()));
     expect(reply.rawPayload.length).toBeLessThan(html.length / 2);
-    await app.close();
   });
 
   test('has the landing text only at /', async () => {
-    writeFileSync(join(folder, 'landing.html'), '<html><head></head><body>Discover</body></html>');
-    expect(await requestPage('<html><head></head><body></body></html>', '/')).toMatch(
-      /<meta name="site".*Discover/,
-    );
-    const app = await testServer();
-    await serveWebApp(app, { folder, site, publicUrl });
+    const app = await openSite({
+      'index.html': '<html><head></head><body></body></html>',
+      'landing.html': '<html><head></head><body>Discover</body></html>',
+    });
+    const bodyOf = async (path: string): Promise<string> => (await app.inject(path)).body;
+    expect(await bodyOf('/')).toMatch(/<meta name="site".*Discover/);
     for (const path of ['/index.html', '/landing.html'])
       expect((await app.inject(path)).statusCode, path).toBe(404);
-    await app.close();
     for (const path of ['/login', '/profile/ABCDEFGHJKMNPQRSTVWX', '/landing'])
-      expect(await requestPage('<html><head></head><body></body></html>', path)).not.toContain(
-        'Discover',
-      );
+      expect(await bodyOf(path)).not.toContain('Discover');
   });
   test("leads with 'Leave' to the operator's neutral address", async () => {
     expect(

@@ -1,7 +1,4 @@
-/**
- * Serves the built web app. Browsers cache hashed assets for a year, but never cache pages (G1,
- * H1).
- */
+/** Serves the web app. Browsers cache hashed assets for a year, but never pages (G1, H1). */
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +8,6 @@ import { defaultSite, siteMetaName, type Site, indexedPaths } from '../../contra
 import { hiddenFromSearch } from './http/security-headers.ts';
 import { notFound } from './refusal.ts';
 
-/** Renders the HTML page of the web app with the operator's settings. */
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -46,13 +42,9 @@ const notBuilt =
   '<!doctype html><title>Not built</title><p>The web app is not built. Run <code>npm start</code>, or <code>npm run build</code>.</p>';
 
 export interface WebAppOptions {
-  /** The folder of the built web app. */
   readonly folder: string;
   readonly site: Site;
-  /**
-   * Returns the address of the site without a trailing slash. It may be unknown until the server
-   * listens.
-   */
+  /** Without a trailing slash. It may be unknown until the server listens. */
   readonly publicUrl: () => string;
 }
 
@@ -79,20 +71,14 @@ const pathname = (request: FastifyRequest): string => request.url.split('?', 1)[
 
 const isApiPath = (path: string): boolean => path.startsWith('/api/') || path === '/api';
 
-/**
- * Whether the path names a file or a hidden path. Punctuation that a chat program added to the end
- * of a link makes no file name.
- */
+/** Punctuation that a chat program added to the end of a link makes no file name. */
 const isFilePath = (path: string): boolean => /\.[^/]*[^/.]$|\/\./.test(path);
 
 /** Whether a person opens the address, and not a script, a style sheet or a program. */
 const isNavigation = ({ headers }: FastifyRequest): boolean =>
   headers.accept?.includes('text/html') === true;
 
-/**
- * Renders each page at its first request, because the address of the site may be unknown before
- * the server listens.
- */
+/** Renders at the first request: the site's address may be unknown before the server listens. */
 function createPages({ folder, site, publicUrl }: WebAppOptions): (path: string) => string {
   const read = (name: string): string | null =>
     existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : null;

@@ -60,14 +60,23 @@ export async function callFrom(
   });
 }
 
-/** Sends the requests at the same time, and returns the statuses of the answers. */
-export async function collectStatuses(
-  times: number,
-  request: (i: number) => Promise<{ statusCode: number }>,
-): Promise<number[]> {
-  const answers = await Promise.all(Array.from({ length: times }, (_, i) => request(i)));
-  return answers.map(({ statusCode }) => statusCode);
-}
+/** The status of a request, which comes from a client of its own unless another one is named. */
+export const statusOf = async (
+  app: TestApp,
+  name: ServedCall,
+  request: Partial<ClientRequest> = {},
+): Promise<number> => (await callFrom(app, name, { client: newClient(), ...request })).statusCode;
 
-export const countStatus = (statuses: readonly number[], status: number): number =>
-  statuses.filter((one) => one === status).length;
+/** Sends the requests at the same time, and returns how many answers have each status. */
+export async function countStatuses(
+  times: number,
+  request: (i: number) => Promise<number>,
+): Promise<Record<number, number>> {
+  const statuses = await Promise.all(Array.from({ length: times }, (_, i) => request(i)));
+  return Object.fromEntries(
+    Object.entries(Object.groupBy(statuses, (status) => status)).map(([status, all = []]) => [
+      status,
+      all.length,
+    ]),
+  );
+}

@@ -83,11 +83,7 @@ async function runRestore(config: Config, path: string, options: RestoreOptions)
   }
 }
 
-/**
- * Copies the SQLite database to PostgreSQL. The SQLite database stays open during the move, so that
- * its lock on the folder prevents a server from starting there. Apart from an update of the schema,
- * the move does not change the SQLite database.
- */
+/** The SQLite database stays open, so that its lock keeps a server from starting on the folder. */
 async function runMove({ DATA_DIR, DATABASE_URL }: Config): Promise<string> {
   if (DATABASE_URL === undefined) throw new UsageError();
   if (!hasSqliteDatabase(DATA_DIR))
@@ -157,10 +153,7 @@ export const restoreCommand: Command = {
   },
 };
 
-/**
- * The address may also be in DATABASE_URL, because it may contain a password and arguments are
- * visible in process lists.
- */
+/** DATABASE_URL may hold the address too, because arguments are visible in process lists. */
 export const moveCommand: Command = {
   expectedErrors,
   run: async ([url, ...rest]) => {

@@ -70,10 +70,6 @@ function parseHeader(path: string, line: Buffer, format: Format): Header {
   return result.data;
 }
 
-/**
- * Returns the header. Throws a `BackupError` if the file is not of this format, or was made by a
- * newer version of the program.
- */
 export async function readHeader(path: string, format: Format = 'spark-backup'): Promise<Header> {
   for await (const line of readLines(path)) return parseHeader(path, line, format);
   throw new BackupError(`${path} is not a ${formatTitles[format]}.`);
@@ -89,10 +85,7 @@ const changed = (path: string): BackupError =>
     `${path} was changed or damaged after it was made: its contents do not fit its signature. Use another one.`,
   );
 
-/**
- * Yields all lines but the last, and throws a `BackupError` at the end if they are not what was
- * signed with `key`.
- */
+/** Yields all but the last line. Throws at the end if they are not what `key` has signed. */
 async function* readSignedLines(
   path: string,
   lines: Lines,
@@ -111,10 +104,7 @@ async function* readSignedLines(
   if (!constantTimeEqual(lastLine, Buffer.from(renderMacLine(hmac.digest())))) throw changed(path);
 }
 
-/**
- * Yields all lines but the last, in one pass. Calls `useHeader` before the first,
- * which returns the key of the signature.
- */
+/** `useHeader` is called before the first line, and returns the key of the signature. */
 async function* readBody(
   path: string,
   useHeader: (header: Header) => Uint8Array,
@@ -141,18 +131,13 @@ export const findSigner = <K extends SigningKeys>(
 
 export interface Verified {
   readonly header: Header;
-  /** Those of the master key that signed the file. */
   readonly signer: SigningKeys;
-  /** The row count of each table, as stated in the file. */
   readonly counts: Counts;
   /** What needs a master key that is not among the settings (ADR 36). */
   readonly unreachable: KeyCounts;
 }
 
-/**
- * Verifies the signature of a whole backup in one pass. Throws a `BackupError` if the file is
- * incomplete, was changed, or was made with another master key.
- */
+/** In one pass. Throws a `BackupError` if the file is incomplete, changed or of another key. */
 export async function verify(
   path: string,
   keyring: Keyring<'backup' | 'check'>,

@@ -62,7 +62,6 @@ const knownColumns: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   storedTables.map(({ table, columns }) => [table, new Set(columns.map(({ column }) => column))]),
 );
 
-/** Throws a `BackupError` unless this program has the table and all of its columns. */
 export function requireKnownColumns({ table, columns }: Omit<BackupRow, 'values'>): void {
   const known = knownColumns.get(table);
   const unknown = known ? columns.find((column) => !known.has(column)) : table;
@@ -74,7 +73,6 @@ export function requireKnownColumns({ table, columns }: Omit<BackupRow, 'values'
   );
 }
 
-/** Returns those tables of this program that exist in the database. */
 export async function selectTables(tx: Tx): Promise<(keyof Tables)[]> {
   const present = new Set((await tx.introspection.getTables()).map(({ name }) => name));
   return tableNames.filter((name) => present.has(name));
@@ -84,7 +82,6 @@ export async function findKeyCheck(tx: Tx): Promise<Uint8Array | undefined> {
   return (await tx.selectFrom('instance').select('key_check').executeTakeFirst())?.key_check;
 }
 
-/** Returns the check value of the master key before, of which rows may be left (ADR 36). */
 export async function findPreviousCheck(tx: Tx): Promise<Uint8Array | null> {
   const row = await tx.selectFrom('instance').select('previous_check').executeTakeFirst();
   return row?.previous_check ?? null;
@@ -116,17 +113,13 @@ export function streamRows(tx: Tx, engine: Engine, table: keyof Tables): AsyncIt
   return engine === 'postgres' ? streamPostgresRows(tx, table) : streamSqliteRows(tx, table);
 }
 
-/**
- * Locks all tables, so that no deletion by another node gets lost. SQLite needs no lock, because it
- * has only one writer.
- */
+/** Keeps deletions of other nodes from getting lost. SQLite, with one writer, needs no lock. */
 export async function lockTables(tx: Tx, engine: Engine): Promise<void> {
   if (engine !== 'postgres') return;
   const tables = sql.join(tableNames.map((name) => sql.table(name)));
   await sql`lock table ${tables} in access exclusive mode`.execute(tx);
 }
 
-/** Empties the tables whose rows are replaced or dropped. */
 export async function clearTables(tx: Tx, engine: Engine): Promise<void> {
   const cleared = withPolicy('replaced', 'dropped');
   if (engine === 'postgres')
@@ -134,10 +127,7 @@ export async function clearTables(tx: Tx, engine: Engine): Promise<void> {
   else for (const name of cleared.toReversed()) await tx.deleteFrom(name).execute();
 }
 
-/**
- * Empties the tables whose rows must not return. It deletes rather than truncates, so that rows
- * that belong to a session or a token go with it.
- */
+/** Deletes rather than truncates, so that rows of a session or a token go with it. */
 export async function emptyDroppedTables(tx: Tx): Promise<void> {
   for (const name of withPolicy('dropped').toReversed()) await tx.deleteFrom(name).execute();
 }

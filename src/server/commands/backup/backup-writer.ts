@@ -14,10 +14,8 @@ import { type Counts, encode, type Header, renderMacLine, rowLine, tableLine } f
 
 const flushAtBytes = 1 << 18;
 
-/** The path of a file, or a stream that somebody else encrypts or sends away. */
 export type BackupTarget = string | Writable;
 
-/** How the name of a file ends that is not complete. */
 export const draftSuffix = '.unfinished';
 
 export interface BackupWriter {
@@ -35,10 +33,7 @@ interface Sink {
 
 const endSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/**
- * Writes to `<path>.unfinished`. `finish` syncs the file to disk and renames it to `path`, so that
- * a file of that name is always complete. `abandon`, or a signal that ends the process, removes it.
- */
+/** Writes a draft and renames it once it is synced, so that a file at `path` is complete. */
 async function openFileSink(path: string): Promise<Sink> {
   const draft = `${path}${draftSuffix}`;
   const file = await open(draft, 'w', 0o600);
@@ -78,10 +73,7 @@ function openStreamSink(stream: Writable): Sink {
   };
 }
 
-/**
- * Writes a file that `finish` signs with `key` (32 bytes). What an abandoned writer has written to
- * a stream has no signature, so it cannot pass for a backup.
- */
+/** What an abandoned writer has written to a stream has no signature, so it is no backup. */
 export async function createBackupWriter(
   target: BackupTarget,
   header: Header,
@@ -114,9 +106,7 @@ export async function createBackupWriter(
 /** Rows of a backup that depend on a master key, and those whose key is missing (ADR 36). */
 interface KeyedColumn {
   readonly kind: keyof KeyCounts;
-  /** The column that names the master key. */
   readonly keyId: keyof UsersTable | keyof KeyWrapsTable;
-  /** Whether the row has something that depends on the key. */
   readonly isUsed: (cell: (column: string) => unknown) => boolean;
 }
 
@@ -144,15 +134,11 @@ const keyedColumns: Readonly<Record<string, readonly KeyedColumn[]>> = {
 };
 
 export interface MissingKeyCounter {
-  /** `line` is a line of the backup, parsed. */
   add(line: unknown): void;
   readonly counts: KeyCounts;
 }
 
-/**
- * Counts what needs the key that the header names beside the one of the signature. Returns null if
- * it names none, or if that key is among the settings.
- */
+/** Returns null if the header names no key beside that of the signature, or a known one. */
 export function createMissingKeyCounter(
   { previousKeyCheck }: Header,
   keyring: Keyring<'check'>,

@@ -1,8 +1,14 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import {
+  newBackupPath,
+  openFreshApp,
+  restoreInto,
+  saveBackup,
+  withSnapshot,
+} from '../../../../test/support/server/backups.ts';
 import { listTables } from '../../../../test/support/server/list-tables.ts';
 import {
   answerAll,
@@ -11,61 +17,21 @@ import {
   seededAnswers,
   type TestUser,
 } from '../../../../test/support/server/make-user.ts';
-import { adminKey, openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
-import {
-  engine,
-  openTestDatabase,
-  openTestSnapshot,
-} from '../../../../test/support/server/test-database.ts';
+import { adminKey, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { testKeyring as keys } from '../../../../test/support/server/test-keys.ts';
 import { singleKey } from '../../platform/crypto/keyring.ts';
-import type { Database, Snapshot, Tx } from '../../platform/db/database.ts';
+import type { Database, Tx } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { savedTables, restorePolicies } from './backup-store.ts';
 import { backUp } from './backup.ts';
-import { restore } from './restoration.ts';
 
-let folder: string;
-beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'spark-backup-'))));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const keys = singleKey({
-  loginCode: new Uint8Array(32).fill(7),
-  check: new Uint8Array(32).fill(8),
-  backup: new Uint8Array(32).fill(11),
-});
-let files = 0;
-
-async function openFreshApp(): Promise<TestApp> {
-  const spark = await openTestApp();
-  onTestFinished(() => spark.close());
-  return spark;
-}
-
-async function saveBackup(spark: TestApp): Promise<string> {
-  const path = join(folder, `${engine}-${(files += 1)}.jsonl`);
-  const snapshot = openTestSnapshot(spark.folder);
-  await backUp({ snapshot, keys, now: spark.now, report: () => {} }, path).finally(() =>
-    snapshot.close(),
-  );
-  return path;
-}
-
-/**
- * Creates a user with a hard limit, and waits for the profile, which is computed after the last
- * answer.
- */
+/** With a hard limit. Waits for the profile, which is computed after the last answer. */
 async function makeProfiledUser(spark: TestApp, seed: number): Promise<TestUser> {
   const user = await makeFinishedUser(spark, seededAnswers(seed));
   await spark.call('computeProfile', { token: user.token, body: { userId: user.id } });
   await spark.call('setLimit', { token: user.token, body: { itemId: 'A05', isLimit: true } });
   return user;
 }
-
-const restoreInto = (db: Database, path: string, replace = false) =>
-  restore({ db, keys, report: () => {} }, path, {
-    replace,
-    withoutDeletions: !replace,
-  });
 
 const readContents = (db: Database): Promise<Record<string, unknown[]>> =>
   db.read(async (tx: Tx) => {
@@ -99,7 +65,7 @@ describe('a backup, restored into an empty database', () => {
     const path = await saveBackup(spark);
 
     const other = await openFreshApp();
-    await restoreInto(other.db, path);
+    await restoreInto(other, path, { withoutDeletions: true });
     expect(await readContents(other.db)).toEqual(await readContents(spark.db));
     const { accessToken } = await other.call('login', { body: { loginCode: finished.loginCode } });
     expect((await other.call('surveyStatus', { token: accessToken })).state).toBe('FINISHED');
@@ -123,7 +89,7 @@ describe('a backup, restored into an empty database', () => {
     const user = await makeUser(spark);
     const path = await saveBackup(spark);
     await spark.call('logout', { token: user.token });
-    await restoreInto(spark.db, path, true);
+    await restoreInto(spark, path, { replace: true });
     expect(await spark.refused('me', { token: user.token })).toMatchObject({ status: 401 });
   });
 });
@@ -140,7 +106,7 @@ describe('a backup of a running server (F03)', () => {
       makeFinishedUser(spark, seededAnswers(3)),
     ]);
     const other = await openFreshApp();
-    await restoreInto(other.db, path);
+    await restoreInto(other, path, { withoutDeletions: true });
     const { accessToken } = await other.call('login', { body: { loginCode: user.loginCode } });
     const { responses } = await other.call('surveyStatus', { token: accessToken });
     expect(responses.map(({ itemId }) => itemId)).toEqual(
@@ -156,7 +122,7 @@ describe('an account deleted after the backup (B10, F03)', () => {
     const path = await saveBackup(spark);
     await spark.call('deleteData', { token: gone.token });
     const before = await readContents(spark.db);
-    await restoreInto(spark.db, path, true);
+    await restoreInto(spark, path, { replace: true });
 
     expect(await readContents(spark.db)).toEqual(before);
     expect(await spark.refused('login', { body: { loginCode: gone.loginCode } })).toMatchObject({
@@ -175,8 +141,8 @@ describe('an account deleted after the backup (B10, F03)', () => {
     await spark.call('deleteData', { token: gone.token });
     const later = await saveBackup(spark);
     const other = await openFreshApp();
-    await restoreInto(other.db, later);
-    await restoreInto(other.db, older, true);
+    await restoreInto(other, later, { withoutDeletions: true });
+    await restoreInto(other, older, { replace: true });
     expect(await other.refused('login', { body: { loginCode: gone.loginCode } })).toMatchObject({
       status: 401,
     });
@@ -190,14 +156,13 @@ describe('a restore over accounts', () => {
     const path = await saveBackup(spark);
     await makeUser(spark);
     const before = await readContents(spark.db);
-    await expect(restoreInto(spark.db, path)).rejects.toThrow(
+    await expect(restoreInto(spark, path, { withoutDeletions: true })).rejects.toThrow(
       'has 2 accounts in it. Add --replace',
     );
     expect(await readContents(spark.db)).toEqual(before);
 
     const lines: string[] = [];
-    const report = (line: string): void => void lines.push(line);
-    await restore({ db: spark.db, keys, report }, path, { replace: true });
+    await restoreInto(spark, path, { replace: true }, (line) => lines.push(line));
     expect(lines).toContain(
       '--replace discards the 2 accounts of this database; not in the backup: 1.',
     );
@@ -206,32 +171,30 @@ describe('a restore over accounts', () => {
 
 describe('a backup', () => {
   test('leaves nothing behind after a failure', async () => {
-    const { folder: storage, now } = await openFreshApp();
-    const whole = openTestSnapshot(storage);
-    onTestFinished(() => whole.close());
-    const snapshot: Snapshot = {
-      ...whole,
-      rows(tx, table) {
-        if (table === 'admin_audit') throw new Error('the connection was lost');
-        return whole.rows(tx, table);
-      },
-    };
-    const into = mkdtempSync(join(folder, 'failed-'));
-    const path = join(into, 'backup.jsonl');
-    await expect(backUp({ snapshot, keys, now, report: () => {} }, path)).rejects.toThrow(
-      'the connection was lost',
-    );
+    const spark = await openFreshApp();
+    const into = join(spark.folder, 'failed');
+    mkdirSync(into);
+    await withSnapshot(spark, async (deps) => {
+      const failing: typeof deps.snapshot = {
+        ...deps.snapshot,
+        rows(tx, table) {
+          if (table === 'admin_audit') throw new Error('the connection was lost');
+          return deps.snapshot.rows(tx, table);
+        },
+      };
+      await expect(
+        backUp({ ...deps, snapshot: failing }, join(into, 'backup.jsonl')),
+      ).rejects.toThrow('the connection was lost');
+    });
     expect(readdirSync(into)).toEqual([]);
   });
 
   test('does not overwrite a file', async () => {
     const spark = await openFreshApp();
     const path = await saveBackup(spark);
-    const snapshot = openTestSnapshot(spark.folder);
-    onTestFinished(() => snapshot.close());
-    await expect(
-      backUp({ snapshot, keys, now: spark.now, report: () => {} }, path),
-    ).rejects.toThrow('exists already');
+    await expect(withSnapshot(spark, (deps) => backUp(deps, path))).rejects.toThrow(
+      'exists already',
+    );
   });
 
   test('is not restored into a database of another master key', async () => {
@@ -239,10 +202,9 @@ describe('a backup', () => {
     const path = await saveBackup(spark);
     const key_check = new Uint8Array(32);
     await spark.db.write((tx) => tx.updateTable('instance').set({ key_check }).execute());
-    const options = { replace: true, withoutDeletions: true };
-    await expect(restore({ db: spark.db, keys, report: () => {} }, path, options)).rejects.toThrow(
-      'made with another master key',
-    );
+    await expect(
+      restoreInto(spark, path, { replace: true, withoutDeletions: true }),
+    ).rejects.toThrow('made with another master key');
   });
 
   test.each([
@@ -253,25 +215,16 @@ describe('a backup', () => {
       'is not the one of this',
     ],
   ])('is refused %s', async (_, given, message) => {
-    const { folder: storage, now } = await openFreshApp();
-    const snapshot = openTestSnapshot(storage);
-    onTestFinished(() => snapshot.close());
-    const path = join(folder, `${engine}-${(files += 1)}.jsonl`);
-    await expect(backUp({ snapshot, keys: given, now, report: () => {} }, path)).rejects.toThrow(
-      message,
-    );
+    const spark = await openFreshApp();
+    const path = newBackupPath(spark);
+    await expect(
+      withSnapshot(spark, (deps) => backUp({ ...deps, keys: given }, path)),
+    ).rejects.toThrow(message);
     expect(existsSync(path)).toBe(false);
   });
 
   test('covers every table', async () => {
-    const made = mkdtempSync(join(tmpdir(), 'spark-tables-'));
-    const { db, drop } = await openTestDatabase(made);
-    onTestFinished(async () => {
-      await db.close();
-      await drop();
-      rmSync(made, { recursive: true, force: true });
-    });
-    await db.migrate();
+    const { db } = await openFreshApp();
     const tables = await db.read(listTables);
     expect(tables.map(({ name }) => name).toSorted()).toEqual(
       Object.keys(restorePolicies).toSorted(),

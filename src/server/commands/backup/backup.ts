@@ -24,7 +24,6 @@ type BackupKeys = BackupKeyring['current'];
 
 export interface BackupDeps {
   readonly snapshot: Snapshot;
-  /** Derived from the configured master keys; null if there is none. */
   readonly keys: BackupKeyring | null;
   readonly now: () => number;
   readonly report: (line: string) => void;
@@ -51,10 +50,7 @@ async function saveTable(
   return count;
 }
 
-/**
- * Returns the keys that belong to this database. Throws a `BackupError` if they are missing or
- * belong to another database, and a `WrongSchema` if it was made before version 1.0.
- */
+/** Throws a `BackupError` unless the keys are set and belong to this database. */
 export async function requireKeys(
   { keys }: Pick<BackupDeps, 'keys'>,
   tx: Tx,
@@ -83,7 +79,6 @@ async function findPreviousKeyCheck(tx: Tx): Promise<Pick<Header, 'previousKeyCh
   return check ? { previousKeyCheck: encodeCheck(check) } : {};
 }
 
-/** Returns the header of a file that `keys` sign. */
 export const makeHeader = async (
   { now }: Pick<BackupDeps, 'now'>,
   tx: Tx,
@@ -97,11 +92,7 @@ export const makeHeader = async (
   keyCheck: encodeCheck(check),
 });
 
-/**
- * Writes the backup to `target` and returns the number of rows of each table. A database with an
- * older schema may have fewer tables. Throws a `BackupError` if the file exists, or if the master
- * key is not the one of the database.
- */
+/** A database with an older schema may have fewer tables. Never overwrites a file. */
 export async function backUp(deps: BackupDeps, target: BackupTarget): Promise<Counts> {
   if (typeof target === 'string' && existsSync(target))
     throw new BackupError(`${target} exists already. Give the backup another name.`);
@@ -126,7 +117,6 @@ export async function backUp(deps: BackupDeps, target: BackupTarget): Promise<Co
   });
 }
 
-/** Summarises a table as a row count and a checksum that does not depend on the order of rows. */
 export interface Contents {
   readonly count: number;
   readonly checksum: string;
@@ -139,10 +129,7 @@ function hashRow(row: Row): bigint {
   return BigInt(`0x${createHash('sha256').update(JSON.stringify(cells)).digest('hex')}`);
 }
 
-/**
- * Passes every row to `use`, and returns the count and checksum of the rows. The checksum is the
- * sum of the rows' SHA-256 modulo 2^256. Unlike an XOR, a sum detects a row that occurs twice.
- */
+/** Sums the rows' SHA-256 modulo 2^256: unlike an XOR, a sum detects a row that occurs twice. */
 export async function readContents(
   rows: AsyncIterable<Row>,
   use: (row: Row) => Promise<void> | void,

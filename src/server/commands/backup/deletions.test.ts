@@ -1,40 +1,18 @@
 /** The ledger of deletions outlives the database (B10, F03). */
 
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import {
+  newBackupPath,
+  openFreshApp,
+  restoreInto,
+  saveBackup,
+  withSnapshot,
+} from '../../../../test/support/server/backups.ts';
 import { makeUser, type TestUser } from '../../../../test/support/server/make-user.ts';
-import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
-import { openTestSnapshot } from '../../../../test/support/server/test-database.ts';
-import { singleKey } from '../../platform/crypto/keyring.ts';
-import { type BackupDeps, backUp } from './backup.ts';
+import type { TestApp } from '../../../../test/support/server/test-app.ts';
 import { saveDeletions } from './deletions.ts';
-import { restore, type RestoreOptions } from './restoration.ts';
-
-const keys = singleKey({
-  loginCode: new Uint8Array(32).fill(7),
-  check: new Uint8Array(32).fill(8),
-  backup: new Uint8Array(32).fill(11),
-});
-
-let folder: string;
-beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'spark-deletions-'))));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const newPath = (): string => join(mkdtempSync(join(folder, 'file-')), 'file');
-
-async function openFreshApp(): Promise<TestApp> {
-  const spark = await openTestApp();
-  onTestFinished(() => spark.close());
-  return spark;
-}
-
-async function withSnapshot<T>(spark: TestApp, use: (deps: BackupDeps) => Promise<T>): Promise<T> {
-  const snapshot = openTestSnapshot(spark.folder);
-  return use({ snapshot, keys, now: spark.now, report: () => {} }).finally(() => snapshot.close());
-}
 
 const exportDeletions = (spark: TestApp, path: string): Promise<number> =>
   withSnapshot(spark, (deps) => saveDeletions(deps, path));
@@ -50,19 +28,11 @@ interface Loss {
 async function loseDatabase(): Promise<Loss> {
   const spark = await openFreshApp();
   const [gone, stays] = [await makeUser(spark), await makeUser(spark)];
-  const [backup, deletions] = [newPath(), newPath()];
-  await withSnapshot(spark, (deps) => backUp(deps, backup));
+  const [backup, deletions] = [await saveBackup(spark), newBackupPath(spark)];
   await spark.call('deleteData', { token: gone.token });
   expect(await exportDeletions(spark, deletions)).toBe(1);
   return { backup, deletions, gone, stays };
 }
-
-const restoreInto = (
-  { db }: TestApp,
-  path: string,
-  options: Partial<RestoreOptions> = {},
-  report: (line: string) => void = () => {},
-) => restore({ db, keys, report }, path, { replace: false, ...options });
 
 const signIn = (spark: TestApp, { loginCode }: TestUser): Promise<number> =>
   spark.call('login', { body: { loginCode } }).then(
@@ -108,8 +78,8 @@ describe('a restore after the database was lost', () => {
 
   test('asks nothing where all accounts of the backup were deleted', async () => {
     const spark = await openFreshApp();
-    const [gone, backup] = [await makeUser(spark), newPath()];
-    await withSnapshot(spark, (deps) => backUp(deps, backup));
+    const gone = await makeUser(spark);
+    const backup = await saveBackup(spark);
     await spark.call('deleteData', { token: gone.token });
     expect(await restoreInto(spark, backup)).toMatchObject({ users: 0 });
   });

@@ -1,7 +1,4 @@
-/**
- * The ledger of deletions in a file of its own, so that it survives the database (B10), and what a
- * restore leaves out because of it.
- */
+/** The ledger of deletions in a file of its own, which survives the database (B10). */
 
 import { existsSync } from 'node:fs';
 import { ledgerHash } from '../../features/accounts/accounts.ts';
@@ -26,14 +23,9 @@ const hex = (bytes: unknown): string =>
 
 export interface SavedDeletions {
   readonly madeAt: string;
-  /** Rows of the table `deletions`. */
   readonly rows: readonly BackupRow[];
 }
 
-/**
- * Returns what a file of `saveDeletions` lists. Throws a `BackupError` if it was changed, was cut
- * off, or belongs to another master key.
- */
 export async function readDeletions(
   path: string,
   keyring: Keyring<'backup' | 'check'>,
@@ -83,13 +75,11 @@ export async function saveDeletions(deps: BackupDeps, path: string): Promise<num
   });
 }
 
-/** The hashes, in hexadecimal, under which the ledger lists what was deleted. */
 export type Ledger = ReadonlySet<string>;
 
 export const toLedger = (entries: Iterable<Pick<DeletionsTable, 'user_hash'>>): Ledger =>
   new Set(Array.from(entries, ({ user_hash }) => hex(user_hash)));
 
-/** Returns the entries of the ledger among rows of a file. */
 export const readEntries = (rows: readonly BackupRow[]): DeletionsTable[] =>
   rows
     .filter(({ table }) => table === 'deletions')
@@ -122,7 +112,6 @@ export function requireReadable(
 
 type NameRow = (row: BackupRow) => string;
 
-/** Under which name the ledger of deletions would list a row. Rows of other tables have none. */
 const ledgerNames: Partial<Readonly<Record<string, NameRow>>> = {
   users: (row) => String(cell(row, 'id')),
   pairs: (row) => pairLedgerName(String(cell(row, 'id'))),
@@ -131,17 +120,13 @@ const ledgerNames: Partial<Readonly<Record<string, NameRow>>> = {
   links: (row) => linkLedgerName({ id: cell(row, 'id'), expires_at: cell(row, 'expires_at') }),
 } satisfies Partial<Record<keyof Tables, NameRow>>;
 
-/** Whether the ledger lists this row of a backup itself, under either master key. */
 export function isListed(row: BackupRow, ledger: Ledger, keyring: Keyring<'loginCode'>): boolean {
   const name = ledgerNames[row.table]?.(row);
   if (name === undefined) return false;
   return listKeys(keyring).some(({ loginCode }) => ledger.has(hex(ledgerHash(loginCode, name))));
 }
 
-/**
- * Returns a function that tells whether a row, or the account to which it belongs, is in the
- * ledger. It must see every row of the backup in its order: accounts precede what belongs to them.
- */
+/** Must see every row of the backup in its order: accounts precede what belongs to them. */
 export function createDeletedCheck(
   keyring: Keyring<'loginCode'>,
   ledger: Ledger,
@@ -155,5 +140,4 @@ export function createDeletedCheck(
   };
 }
 
-/** Returns the id of an account of a backup. */
 export const accountId = (row: BackupRow): string => String(cell(row, 'id'));

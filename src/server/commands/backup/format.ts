@@ -21,9 +21,7 @@ export const header = z.object({
   format: z.enum(formats),
   version: z.int().positive(),
   madeAt: z.string(),
-  /** The migration steps of the database at the time of the backup. */
   steps: z.array(z.string()),
-  /** Identifies the master key of the database (see key-check.ts). */
   keyCheck: z.string(),
   /** The same of the key before, if rows may be left under it (ADR 36). */
   previousKeyCheck: z.string().optional(),
@@ -32,9 +30,7 @@ export type Header = z.infer<typeof header>;
 
 export const tableLine = z.object({ table: z.string(), columns: z.array(z.string()) });
 export const countsLine = z.object({ counts: z.record(z.string(), z.number()) });
-/** How the last line begins. */
 export const macLineStart = '{"mac":"';
-/** Returns the last line, which ends the file with a line feed. */
 export const renderMacLine = (mac: Uint8Array): string =>
   `${macLineStart}${Buffer.from(mac).toString('hex')}"}\n`;
 
@@ -60,7 +56,6 @@ export type Counts = Readonly<Record<string, number>>;
 /** A problem with a backup or its target; the message is a sentence for the operator. */
 export class BackupError extends Error {}
 
-/** Converts a value of a row to JSON; bytes become `{ base64 }`. */
 export function encode(cell: unknown): unknown {
   return cell instanceof Uint8Array ? { base64: Buffer.from(cell).toString('base64') } : cell;
 }

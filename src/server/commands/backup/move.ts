@@ -13,10 +13,7 @@ interface MoveDeps {
   readonly source: Snapshot;
   readonly target: Database;
   readonly report: (line: string) => void;
-  /**
-   * Called after each row that is read. `share` is the finished part of the work, from 0 to 1.
-   * Every row is read twice: first from the source, then from the target.
-   */
+  /** Called after each row. Every row is read twice, from the source and from the target. */
   readonly progress: (share: number) => void;
 }
 
@@ -65,11 +62,9 @@ async function requireSameSchema(from: Tx, target: Database): Promise<void> {
 interface CopyDeps extends MoveDeps {
   readonly from: Tx;
   readonly to: Tx;
-  /** Called for every row that was read from the source or the target. */
   readonly onRow: () => void;
 }
 
-/** Copies all tables. Returns the row count and checksum of each, as read from the source. */
 async function copyTables(deps: CopyDeps): Promise<ReadonlyMap<Table, Contents>> {
   const { source, target, from, to, onRow } = deps;
   const copied = new Map<Table, Contents>();
@@ -86,7 +81,6 @@ async function copyTables(deps: CopyDeps): Promise<ReadonlyMap<Table, Contents>>
   return copied;
 }
 
-/** Reads the inserted rows back and compares them with the source. */
 async function verifyTables(
   { target, to, onRow, report }: CopyDeps,
   copied: ReadonlyMap<Table, Contents>,
@@ -107,10 +101,7 @@ async function countAllRows(tx: Tx): Promise<number> {
   return total;
 }
 
-/**
- * Copies in one transaction, so that an interrupted move can be repeated. Unlike a backup it
- * includes sessions. Returns the number of rows of each table.
- */
+/** In one transaction, so that an interrupted move can be repeated. Includes sessions. */
 export async function move(deps: MoveDeps): Promise<Counts> {
   const { source, target, progress } = deps;
   await target.read(requireEmpty); // checked first, because the migration changes the database

@@ -27,7 +27,6 @@ interface RestoreDeps {
 }
 
 export interface RestoreOptions {
-  /** Replace the accounts of the database. */
   readonly replace: boolean;
   /** A file of `saveDeletions`: what it lists is left out too. */
   readonly deletions?: string | undefined;
@@ -52,11 +51,6 @@ export function explainMissingKey(
     : `The backup was made during an earlier change of the master key, and these of it need a third one: ${rows}. Restore it into an empty database with the two master keys of that time, and change to the current one when nothing needs the older. Or add --without-previous-key to give them up.`;
 }
 
-/**
- * Checks the backup and migrates the database to the current schema. Throws a `BackupError` if the
- * backup was changed, was made with a different master key, before version 1.0 or by a newer
- * version, or needs one more master key.
- */
 async function prepareRestore(
   deps: RestoreDeps,
   path: string,
@@ -75,7 +69,6 @@ async function prepareRestore(
   return verified;
 }
 
-/** What a transaction reads with: the file again, under the key that it was verified by. */
 interface ReadDeps extends RestoreDeps {
   readonly signer: Verified['signer'];
   readonly madeAt: string;
@@ -86,14 +79,10 @@ const readKnownRows = ({ signer }: ReadDeps, path: string): AsyncGenerator<Backu
 
 interface Deletions {
   readonly ledger: Ledger;
-  /** What the file of deletions lists, for the ledger of the database. */
   readonly rows: readonly BackupRow[];
 }
 
-/**
- * Returns everything that was deleted, from the backup, the database and the file of deletions.
- * Throws a `BackupError` if a key is missing to read what was deleted since the backup.
- */
+/** Returns what was deleted by the backup, the database and the file of deletions. */
 async function readLedger(
   deps: ReadDeps,
   tx: Tx,
@@ -128,10 +117,7 @@ async function continuesBackup(deps: ReadDeps, tx: Tx, path: string): Promise<bo
   return !hasAccounts || store.hasAnyAccount(tx, ids);
 }
 
-/**
- * Records which other master key the restored rows need, for the next start of a server. The key
- * that signed the backup is one of the two; a third one is no longer needed.
- */
+/** The key that signed the backup is one of the two; a third one is no longer needed. */
 async function notePreviousKey({ keys, signer }: ReadDeps, tx: Tx, header: Header): Promise<void> {
   const { current, previous } = keys;
   const isCurrent = Buffer.compare(signer.check, current.check) === 0;
@@ -142,10 +128,7 @@ async function notePreviousKey({ keys, signer }: ReadDeps, tx: Tx, header: Heade
 const isNeverRestored = ({ table }: { readonly table: string }): boolean =>
   !store.savedTables.some((name) => name === table);
 
-/**
- * Inserts all rows except deleted ones, and those of tables that are not restored. Returns the
- * number omitted per table.
- */
+/** Returns the number of rows left out per table. */
 async function insertRows(
   deps: ReadDeps,
   tx: Tx,
@@ -168,10 +151,7 @@ async function insertRows(
   return leftOut;
 }
 
-/**
- * Returns the row counts of the restored tables. Throws a `BackupError` if a replaced table does
- * not have exactly the expected number of rows, or if a kept table has fewer rows than expected.
- */
+/** A replaced table must have exactly the expected rows, a kept one may have more. */
 async function checkCounts(
   deps: RestoreDeps,
   tx: Tx,
@@ -219,12 +199,7 @@ async function reportDiscarded(
   );
 }
 
-/**
- * Restores in one transaction and returns the number of rows of each table. Throws a `BackupError`
- * if the database has accounts, unless `replace` is true, and if nothing tells what was deleted
- * since the backup, unless `withoutDeletions` is true. Throws `KeyMismatch` if the database belongs
- * to another master key.
- */
+/** In one transaction: where it throws a `BackupError` or `KeyMismatch`, nothing has changed. */
 export async function restore(
   given: RestoreDeps,
   path: string,

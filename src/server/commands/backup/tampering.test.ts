@@ -1,38 +1,28 @@
 /** Restores of files that somebody else wrote, or that are not what was saved. */
 
 import { createHash, createHmac } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newBackupPath, restoreInto, saveBackup } from '../../../../test/support/server/backups.ts';
 import { makeUser, type TestUser } from '../../../../test/support/server/make-user.ts';
 import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
-import { openTestSnapshot } from '../../../../test/support/server/test-database.ts';
 import { testKeyring as keys } from '../../../../test/support/server/test-keys.ts';
 import { savedTables, tableNames } from './backup-store.ts';
-import { backUp } from './backup.ts';
 import { BackupError } from './format.ts';
-import { restore, type RestoreOptions } from './restoration.ts';
 
-let folder: string;
 let spark: TestApp;
 let [thief, victim]: TestUser[] = [];
 /** The lines of a backup of both accounts, and of a later one in which the victim is deleted. */
 let lines: readonly string[];
 let laterLines: readonly string[];
 
-async function readBackup(): Promise<string[]> {
-  const path = join(mkdtempSync(join(folder, 'saved-')), 'backup.jsonl');
-  const snapshot = openTestSnapshot(spark.folder);
-  await backUp({ snapshot, keys, now: spark.now, report: () => {} }, path).finally(() =>
-    snapshot.close(),
-  );
-  return readFileSync(path, 'utf8').trimEnd().split('\n');
-}
+const readBackup = async (): Promise<string[]> =>
+  readFileSync(await saveBackup(spark), 'utf8')
+    .trimEnd()
+    .split('\n');
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'spark-tampering-'));
   spark = await openTestApp();
   [thief, victim] = [await makeUser(spark), await makeUser(spark)];
   lines = await readBackup();
@@ -40,10 +30,7 @@ beforeAll(async () => {
   await spark.call('deleteData', { token: third.token });
   laterLines = await readBackup();
 });
-afterAll(async () => {
-  await spark.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => spark.close());
 
 const joinLines = (given: readonly string[]): string => given.map((line) => `${line}\n`).join('');
 
@@ -109,13 +96,10 @@ const readContents = (): Promise<string[][]> =>
     ),
   );
 
-const restoreText = (text: string | Buffer, options: Partial<RestoreOptions> = {}) => {
-  const path = join(mkdtempSync(join(folder, 'given-')), 'backup.jsonl');
+const restoreText = (text: string | Buffer) => {
+  const path = newBackupPath(spark);
   writeFileSync(path, text);
-  return restore({ db: spark.db, keys, report: () => {} }, path, {
-    replace: true,
-    ...options,
-  });
+  return restoreInto(spark, path, { replace: true });
 };
 
 type Refusal = readonly [title: string, make: () => string | Buffer, reason: string];
@@ -208,10 +192,7 @@ describe.each([
 ])('a %s backup is refused without changes', (_, refusals) => {
   test.each(refusals)('with %s', async (_title, make, reason) => {
     const before = await readContents();
-    const error = await restoreText(make()).then(
-      () => null,
-      (given: unknown) => given,
-    );
+    const error = await restoreText(make()).catch((given: unknown) => given);
     expect(error).toBeInstanceOf(BackupError);
     expect(error).toHaveProperty('message', expect.stringContaining(reason));
     expect(await readContents()).toEqual(before);
@@ -271,12 +252,10 @@ test.each([
   ['another', () => withKeptMac(withExchangedCodes()), 'changed or damaged'],
   ['one without a signature', () => endUnsigned(withExchangedCodes()), 'cut off'],
 ])('a file exchanged for %s after it was verified is refused', async (_, make, message) => {
-  const path = join(mkdtempSync(join(folder, 'given-')), 'backup.jsonl');
+  const path = newBackupPath(spark);
   writeFileSync(path, joinLines(lines));
   const before = await readContents();
   const exchange = (): void => writeFileSync(path, make());
-  await expect(
-    restore({ db: spark.db, keys, report: exchange }, path, { replace: true }),
-  ).rejects.toThrow(message);
+  await expect(restoreInto(spark, path, { replace: true }, exchange)).rejects.toThrow(message);
   expect(await readContents()).toEqual(before);
 });

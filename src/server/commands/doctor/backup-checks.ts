@@ -16,11 +16,8 @@ const oldBackupHours = 24 * 7;
 const lateDeletionsHours = 3;
 
 interface BackupContext {
-  /** The folder of the SQLite database; null for PostgreSQL. */
   readonly dataFolder: string | null;
-  /** Identifies the master key of the database; null if it is unknown. */
   readonly keyCheck: string | null;
-  /** Derived from the configured master keys; null if there is none. */
   readonly keys: Keyring<'check' | 'backup'> | null;
   readonly now: number;
 }
@@ -47,7 +44,6 @@ async function findNewest(folder: string, format: Format): Promise<Backup | unde
     .toSorted((a, b) => b.header.madeAt.localeCompare(a.header.madeAt))[0];
 }
 
-/** Reads the whole file. Finds nothing if no configured master key signed the backup. */
 async function checkSignature({ path, header }: Backup, keys: BackupContext['keys']) {
   if (!keys || !findSigner(header, keys)) return [];
   try {
@@ -76,7 +72,6 @@ const canBeRead = (path: string, format: Format): Promise<boolean> =>
     () => false,
   );
 
-/** Names later files that cannot be read as backups, perhaps because they are cut off. */
 async function checkUnreadable(folder: string, newest: Backup): Promise<Finding[]> {
   const since = statSync(newest.path).mtimeMs;
   const findings: Finding[] = [];

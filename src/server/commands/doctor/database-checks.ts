@@ -87,7 +87,6 @@ function checkOtherPreviousKey(isNoted: boolean, rows: KeyCounts): Finding {
       );
 }
 
-/** Says whether the previous master key may be dropped (ADR 36). */
 function checkPreviousKey(facts: DatabaseFacts, config: Config): Finding[] {
   const { rowsOnPreviousKey: rows, previousKeyCheck } = facts;
   const { MASTER_KEY_PREVIOUS: previous } = config;
@@ -114,7 +113,6 @@ async function checkWriting({ DATABASE_URL, DATA_DIR }: Config): Promise<Finding
 
 interface DatabaseResult {
   readonly findings: readonly Finding[];
-  /** Identifies the master key of the database; null if it is unknown. */
   readonly keyCheck: string | null;
 }
 

@@ -13,12 +13,7 @@ import { type Command, UsageError } from '../run-command.ts';
 import { examine } from './doctor.ts';
 import type { Finding } from './finding.ts';
 
-/** Lists all settings, but hides secrets and passwords (H2). */
-
-/**
- * Returns the address without its password and its query parameters, which may also contain
- * passwords. A user name is replaced by '…'.
- */
+/** Leaves out password and query, which may hold one too. A user name becomes '…'. */
 function redactUrl(address: string): string {
   const { protocol, host, pathname, username } = new URL(address);
   return `${protocol}//${username === '' ? '' : '…@'}${host}${pathname === '/' ? '' : pathname}`;
@@ -26,7 +21,6 @@ function redactUrl(address: string): string {
 
 type Format<K extends keyof Config> = (value: NonNullable<Config[K]>) => string;
 
-/** Functions that format settings for printing. The type requires one for every secret. */
 const formats: { readonly [K in keyof Config]?: Format<K> } & {
   readonly [K in (typeof secretSettings)[number]]: Format<K>;
 } = {
@@ -59,7 +53,6 @@ function formatSource(config: Config, env: Environment, name: keyof Config): str
   return config[name] === undefined ? '' : '   (default)';
 }
 
-/** Returns one line per setting: its name, its value, and where the value comes from. */
 export function listSettings(
   config: Config,
   env: Environment,

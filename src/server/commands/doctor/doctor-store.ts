@@ -28,7 +28,6 @@ export interface PostgresFacts {
   readonly maxConnections: number;
   /** Whether a pooler is in front, and nothing limits how long a statement of the role may run. */
   readonly isUnlimitedPooler: boolean;
-  /** The time of the database server's clock in milliseconds since 1970. */
   readonly now: number;
 }
 
@@ -76,10 +75,7 @@ async function selectFacts(
   };
 }
 
-/**
- * Reads PostgreSQL at `url`, or SQLite in `folder` if `url` is undefined. Returns null if there is
- * no SQLite database yet. Throws `DatabaseUnavailable` if PostgreSQL does not answer.
- */
+/** Without a `url`, reads SQLite in `folder`; null if there is no database yet. */
 export async function readDatabase(
   url: string | undefined,
   folder: string,
@@ -98,11 +94,7 @@ export async function readDatabase(
   }
 }
 
-/**
- * Returns a sentence that says why nothing can be written, or null. PostgreSQL gets the server's
- * own check, which changes its one row. Of SQLite, which belongs to the server, only the files are
- * asked; the room on its disk has a finding of its own.
- */
+/** PostgreSQL gets the server's own check. Of SQLite, the server's, only the files are asked. */
 export async function tryWriting(url: string | undefined, folder: string): Promise<string | null> {
   if (url === undefined) return isSqliteWritable(folder) ? null : outageSentences.read_only;
   const db = openPostgres(url); // with the time limits of the server

@@ -8,21 +8,30 @@ import { openMailbox } from '../../../../test/support/mailbox.ts';
 import { randomLookingKey, runDoctor } from '../../../../test/support/process/run-doctor.ts';
 import { runScript, type Settings } from '../../../../test/support/process/run-script.ts';
 import { startServer } from '../../../../test/support/process/server-process.ts';
-import { freshFolder, freshStorage } from '../../../../test/support/server/fresh-storage.ts';
+import {
+  freshFolder,
+  freshStorage,
+  openStorage,
+} from '../../../../test/support/server/fresh-storage.ts';
 import { engine } from '../../../../test/support/server/test-database.ts';
 import { newKeyPair } from '../../platform/crypto/seal-to-key.ts';
 import { SchemaTooEarly } from '../../platform/db/errors.ts';
-import { openPostgres } from '../../platform/db/postgres/postgres.ts';
-import { openSqlite } from '../../platform/db/sqlite/sqlite.ts';
 import { makeCalibrationKey } from '../calibration-key.ts';
 
-/** Starts and stops the server once in a new folder or database. Returns its settings. */
 async function startServerOnce(): Promise<Settings & { DATA_DIR: string }> {
   const place = { ...(await freshStorage()), MASTER_KEY: randomLookingKey };
   const server = await startServer(place.DATA_DIR, place);
   await server.stop();
   return place;
 }
+
+/** The findings about one subject. */
+const findLines = async (
+  settings: Settings,
+  subject: string,
+  backups?: string,
+): Promise<string[]> =>
+  (await runDoctor(settings, backups)).lines.filter((line) => line.includes(` ${subject}: `));
 
 describe('doctor', () => {
   test('finds no problem in a correct deployment', async () => {
@@ -42,12 +51,12 @@ describe('doctor', () => {
       MAIL_FROM: 'no-reply@survey.example',
     };
     const { lines } = await runDoctor(settings, backups);
-    const problems = lines.filter((line) => line.startsWith('problem'));
-    if (engine === 'sqlite') expect(problems).toEqual([]);
-    else
-      expect(problems).toEqual([
-        'problem PostgreSQL: fsync is off, synchronous_commit is off: answers are acknowledged before they are on the disk. Turn both on.',
-      ]); // the tests run PostgreSQL without fsync, because this is faster
+    // The tests run PostgreSQL without fsync, because this is faster.
+    const withoutFsync =
+      'problem PostgreSQL: fsync is off, synchronous_commit is off: answers are acknowledged before they are on the disk. Turn both on.';
+    expect(lines.filter((line) => line.startsWith('problem'))).toEqual(
+      engine === 'sqlite' ? [] : [withoutFsync],
+    );
     const expected = [
       'ok database: Answers, and its schema is up to date.',
       'ok backups: The newest is 0 hours old.',
@@ -97,15 +106,23 @@ describe('doctor', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
+  test('tells whether the database takes writes', async () => {
+    const place = await startServerOnce();
+    expect(await findLines(place, 'saving')).toEqual(['ok saving: The database takes writes.']);
+    if (engine === 'sqlite') return;
+    const readOnly = new URL(place['DATABASE_URL'] ?? '');
+    readOnly.searchParams.set('options', '-c default_transaction_read_only=on');
+    const DATABASE_URL = readOnly.href.replaceAll('+', '%20');
+    expect(await findLines({ ...place, DATABASE_URL }, 'saving')).toEqual([
+      'problem saving: The database is read-only.',
+    ]);
+  });
+
   test('detects an early, a newer and a missing schema', async () => {
     const place = await startServerOnce();
-    const findDatabaseLines = async (): Promise<string[]> =>
-      (await runDoctor(place)).lines.filter((line) => line.includes(' database: '));
+    const findDatabaseLines = () => findLines(place, 'database');
     const change = async (statement: ReturnType<typeof sql>): Promise<void> => {
-      const db =
-        place['DATABASE_URL'] === undefined
-          ? openSqlite(place.DATA_DIR)
-          : openPostgres(place['DATABASE_URL']);
+      const db = openStorage(place);
       await db.write((tx) => statement.execute(tx));
       await db.close();
     };
@@ -126,7 +143,7 @@ describe('doctor', () => {
   });
 
   test('detects a folder and keys that others can read', async () => {
-    const { DATA_DIR } = { DATA_DIR: freshFolder() };
+    const DATA_DIR = freshFolder();
     const server = await startServer(DATA_DIR, { ADMIN_KEY: '' });
     await server.stop();
     const closed = (await runDoctor({ DATA_DIR })).lines;
@@ -146,13 +163,10 @@ describe('doctor', () => {
   test('detects a secret file that others can read', async () => {
     const path = join(freshFolder(), 'master_key');
     writeFileSync(path, randomLookingKey, { mode: 0o600 });
-    const findLines = async (): Promise<string[]> =>
-      (await runDoctor({ DATA_DIR: freshFolder(), MASTER_KEY_FILE: path })).lines.filter((line) =>
-        line.includes(' keys: '),
-      );
-    expect(await findLines()).toEqual([]);
+    const settings = { DATA_DIR: freshFolder(), MASTER_KEY_FILE: path };
+    expect(await findLines(settings, 'keys')).toEqual([]);
     chmodSync(path, 0o640);
-    expect(await findLines()).toEqual([
+    expect(await findLines(settings, 'keys')).toEqual([
       `problem keys: Others on this machine can read ${path} (640). Run: chmod 600 ${path}`,
     ]);
   });
@@ -162,9 +176,7 @@ describe('doctor', () => {
     const toSetting = (key: Uint8Array): string => Buffer.from(key).toString('base64');
     const CALIBRATION_PUBLIC_KEY = toSetting(makeCalibrationKey(path, DATA_DIR));
     const findLine = async (settings: Settings): Promise<string | undefined> =>
-      (await runDoctor({ DATA_DIR, ...settings })).lines.find((line) =>
-        line.includes(' calibration: '),
-      );
+      (await findLines({ DATA_DIR, ...settings }, 'calibration'))[0];
     expect(await findLine({})).toBeUndefined();
     expect(await findLine({ CALIBRATION_PUBLIC_KEY })).toMatch(/^ok .*may donate/);
     const CALIBRATION_PRIVATE_KEY_FILE = path;
@@ -186,21 +198,17 @@ describe('doctor', () => {
     expect((await runDoctor(place)).lines).toContainEqual(
       expect.stringMatching(/^problem MASTER_KEY: Is missing/),
     );
-    expect(
-      (
-        await runDoctor({
-          ...place,
-          MASTER_KEY: Buffer.from(randomLookingKey, 'base64').reverse().toString('base64'),
-        })
-      ).lines,
-    ).toContainEqual(expect.stringMatching(/^problem MASTER_KEY: Is not the one/));
+    const MASTER_KEY = Buffer.from(randomLookingKey, 'base64').reverse().toString('base64');
+    expect((await runDoctor({ ...place, MASTER_KEY })).lines).toContainEqual(
+      expect.stringMatching(/^problem MASTER_KEY: Is not the one/),
+    );
   });
 
   test('checks the age and the key of the newest backup', async () => {
     const [place, backups] = [await startServerOnce(), freshFolder()];
     const findBackupLines = async (): Promise<string[]> =>
-      (await runDoctor(place, backups)).lines
-        .filter((line) => / backups: /.test(line) && !line.includes('same disk'))
+      (await findLines(place, 'backups', backups))
+        .filter((line) => !line.includes('same disk'))
         .map((line) => line.slice(0, 40));
     expect(await findBackupLines()).toEqual([
       `problem backups: There is none in ${backups}`.slice(0, 40),
@@ -240,9 +248,8 @@ describe('doctor', () => {
     const [place, backups] = [await startServerOnce(), freshFolder()];
     const path = join(backups, 'deletions.ledger');
     expect((await runScript('backup', [join(backups, 'one.jsonl')], place)).code).toBe(0);
-    const findLines = async (): Promise<string[]> =>
-      (await runDoctor(place, backups)).lines.filter((line) => line.includes(' deletions: '));
-    expect(await findLines()).toEqual([
+    const findDeletions = () => findLines(place, 'deletions', backups);
+    expect(await findDeletions()).toEqual([
       expect.stringMatching(/^warning deletions: Are not saved: /),
     ]);
     expect((await runScript('deletions', [path], place)).code).toBe(0);
@@ -251,7 +258,7 @@ describe('doctor', () => {
       path,
       readFileSync(path, 'utf8').replace(/"madeAt":"[^"]+"/, `"madeAt":"${late}"`),
     );
-    expect(await findLines()).toEqual([
+    expect(await findDeletions()).toEqual([
       'problem deletions: Were saved 5 hours ago.',
       expect.stringMatching(/^problem deletions: Cannot be used: .* was changed or damaged/),
     ]);
@@ -264,9 +271,8 @@ describe('doctor', () => {
     const whole = readFileSync(path, 'utf8');
     const findProblems = async (text: string): Promise<string[]> => {
       writeFileSync(path, text);
-      return (await runDoctor(place, backups)).lines.filter((line) =>
-        line.startsWith('problem backups: '),
-      );
+      const found = await findLines(place, 'backups', backups);
+      return found.filter((line) => line.startsWith('problem'));
     };
     expect(await findProblems(whole)).toEqual([]);
     expect(await findProblems(whole.replace('"A01"', '"A02"'))).toEqual([

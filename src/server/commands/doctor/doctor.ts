@@ -18,12 +18,9 @@ import { checkSettings } from './settings-checks.ts';
 
 interface DoctorDeps {
   readonly config: Config;
-  /** Returns the time in milliseconds since 1970. */
   readonly now: () => number;
   readonly backupFolder: string | undefined;
-  /** The file of the private key of calibration. */
   readonly calibrationKeyFile: string | undefined;
-  /** The files that settings such as MASTER_KEY_FILE name. */
   readonly secretFiles: readonly string[];
   readonly webFolder: string;
   /** A file of the program. A clock that shows a time before the file was written is wrong. */
@@ -41,7 +38,6 @@ async function checkMailServer({ MAIL_URL }: Config): Promise<Finding[]> {
 }
 
 interface FoundKeys {
-  /** Null if there is no master key, or if the previous one is no other. */
   readonly keys: Keyring | null;
   readonly findings: readonly Finding[];
 }

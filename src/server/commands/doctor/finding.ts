@@ -1,10 +1,7 @@
-/** The result of one check of `npx spark doctor`. */
 export interface Finding {
   /** `problem`: something is insecure or broken. `warning`: the operator should know about it. */
   readonly level: 'ok' | 'warning' | 'problem';
-  /** The part of the deployment that was checked, such as `disk` or the name of a setting. */
   readonly subject: string;
-  /** The state of the subject, and what the operator should do about it. */
   readonly text: string;
 }
 

@@ -8,7 +8,6 @@ import { adminKeyFile } from '../../features/admin/admin.ts';
 import { masterKeyFile } from '../../platform/crypto/keys.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
 
-/** Checks the data folder and the keys in it, without writing anything. */
 function isWritable(path: string): boolean {
   try {
     accessSync(path, constants.W_OK);
@@ -23,7 +22,6 @@ const octal = (mode: number): string => mode.toString(8).padStart(3, '0');
 const isOpenToOthers = (path: string): boolean =>
   process.platform !== 'win32' && (fileMode(path) & 0o077) !== 0;
 
-/** Checks files that hold secrets, such as the one that MASTER_KEY_FILE names. */
 export const checkSecretFiles = (paths: readonly string[]): Finding[] =>
   paths
     .filter((path) => existsSync(path) && isOpenToOthers(path))
@@ -115,10 +113,7 @@ export function checkProgram(webFolder: string): Finding[] {
   ];
 }
 
-/**
- * Reports a clock that shows a time before `programFile` was written. This happens, for example,
- * after a restart of a machine without a clock battery.
- */
+/** A machine without a clock battery may restart with a time before the program was made. */
 export function checkClock(now: number, programFile: string): Finding[] {
   return now < statSync(programFile).mtimeMs
     ? [

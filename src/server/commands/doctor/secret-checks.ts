@@ -7,10 +7,8 @@ import { CalibrationKeyError, isInside, readCalibrationKey } from '../calibratio
 import { type Finding, ok, problem, warning } from './finding.ts';
 import { isLocalUrl } from './loopback.ts';
 
-/** Checks the key pair of calibration (ADR 29). */
 const subject = 'calibration';
 
-/** `path` is the file of the private key, if the operator named one. */
 export function checkCalibrationKey(config: Config, path: string | undefined): Finding[] {
   const { CALIBRATION_PUBLIC_KEY: publicKey, DATA_DIR } = config;
   const offered = ok(subject, 'Visitors may donate a copy of their answers.');
@@ -33,10 +31,7 @@ export function checkCalibrationKey(config: Config, path: string | undefined): F
   }
 }
 
-/**
- * A master key with fewer distinct bytes than this is considered not random. 32 random bytes have
- * about thirty distinct values; a text or a repeated byte has far fewer.
- */
+/** 32 random bytes have about thirty distinct values; a text or a repeated byte far fewer. */
 const minDistinctBytes = 20;
 
 const commonPasswords = new Set([

@@ -1,7 +1,4 @@
-/**
- * Argon2id with the minimum costs that OWASP recommends (19 MiB, two passes). It runs on Node's
- * thread pool and does not block other requests.
- */
+/** Argon2id with the least costs that OWASP recommends, on Node's pool of threads. */
 
 import { argon2 } from 'node:crypto';
 

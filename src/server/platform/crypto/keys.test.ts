@@ -1,22 +1,9 @@
-import {
-  chmodSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { freshFolder } from '../../../../test/support/server/fresh-storage.ts';
 import { readKeys } from './keys.ts';
 
-function freshFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'spark-keys-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 const given = Buffer.alloc(32, 5).toString('base64');
 
 describe('the master key (B1, H2)', () => {

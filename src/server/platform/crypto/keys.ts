@@ -14,23 +14,15 @@ export interface Keys {
   readonly loginCode: Uint8Array;
   readonly email: Uint8Array;
   readonly rateLimit: Uint8Array;
-  /** For the hashes of share codes. */
   readonly shareCode: Uint8Array;
   /** For the wraps of data keys that a confirmed e-mail address opens (ADR 22). */
   readonly addressWrap: Uint8Array;
-  /** Signs backups, so that a restore refuses a file that somebody changed. */
   readonly backup: Uint8Array;
-  /**
-   * Identifies the master key without revealing it: nodes with different master keys have different
-   * check values.
-   */
+  /** Nodes with different master keys have different check values. */
   readonly check: Uint8Array;
 }
 
-/**
- * Writes a temporary file, flushes it and links it to `path`, so that a power cut cannot leave half
- * a key there. If two processes do this at the same time, both use the key that was linked first.
- */
+/** Links a flushed draft, so that no half key is left. Of two processes, the first link counts. */
 function createMasterKey(path: string): void {
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, randomBytes(32).toString('base64'), { mode: 0o600, flush: true });
@@ -44,7 +36,6 @@ function createMasterKey(path: string): void {
   giveToFolderOwner(path);
 }
 
-/** The file in DATA_DIR that holds the master key if MASTER_KEY is not set. */
 export const masterKeyFile = 'master.key';
 
 function readOrCreateMasterKey(folder: string): Uint8Array {
@@ -59,7 +50,6 @@ function readOrCreateMasterKey(folder: string): Uint8Array {
   return key;
 }
 
-/** Returns the contents of the master key file in `folder`, or null if there is none. */
 export function findMasterKey(folder: string): string | null {
   const path = join(folder, masterKeyFile);
   return existsSync(path) ? readFileSync(path, 'utf8').trim() : null;
@@ -79,10 +69,7 @@ function deriveKeys(master: Uint8Array): Keys {
   };
 }
 
-/**
- * Derives the keys from the given master key (base64), or else from the file in `folder`, which is
- * created if it does not exist.
- */
+/** Without a given key (base64), reads or creates the file in `folder`. */
 export function readKeys(given: string | undefined, folder: string): Keys {
   return deriveKeys(
     given === undefined ? readOrCreateMasterKey(folder) : Buffer.from(given, 'base64'),

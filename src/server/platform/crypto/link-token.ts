@@ -1,7 +1,4 @@
-/**
- * Tokens of invitations and of links of one's own. They stand in the fragment of an address, which
- * reaches no server, log or preview robot; the database holds only their SHA-256.
- */
+/** Tokens of links: in the fragment of an address, which reaches no server, log or robot. */
 
 import { hash, hkdfSync } from 'node:crypto';
 import { linkTokenBytes } from '../../../domain/codes.ts';
@@ -11,13 +8,9 @@ import { keyBytes } from './seal.ts';
 export const newLinkToken = (random: (count: number) => Uint8Array): string =>
   Buffer.from(random(linkTokenBytes)).toString('base64url');
 
-/** Returns the 32 bytes under which a token is looked up. */
 export const hashLinkToken = (token: string): Uint8Array =>
   new Uint8Array(hash('sha256', `spark:link:${token}`, 'buffer'));
 
-/**
- * Returns a key of 32 bytes that only a holder of the token can derive. A token has 160 random
- * bits, so that no slow hash is needed.
- */
+/** A token has 160 random bits, so that no slow hash is needed. */
 export const keyOfLinkToken = (token: string, purpose: 'invitation' | 'link'): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', token, '', `spark:${purpose}:v1`, keyBytes));

@@ -40,14 +40,10 @@ export function newKeyPair(): KeyPair {
 const parsePrivateKey = (der: Uint8Array): KeyObject =>
   createPrivateKey({ key: Buffer.from(der), format: 'der', type: 'pkcs8' });
 
-/** Returns the 32 bytes of the public key that belongs to a private key in DER. */
 export const publicKeyOf = (privateKey: Uint8Array): Uint8Array =>
   toBytes(createPublicKey(parsePrivateKey(privateKey)));
 
-/**
- * Returns the 32 bytes that the holders of the two private keys share. Throws an Error if one of
- * the keys is invalid; some public keys would give everybody the same secret.
- */
+/** Throws if a key is invalid; some public keys would give everybody the same secret. */
 export const agree = (privateKey: Uint8Array, publicKey: Uint8Array): Buffer =>
   diffieHellman({
     privateKey: parsePrivateKey(privateKey),
@@ -57,7 +53,6 @@ export const agree = (privateKey: Uint8Array, publicKey: Uint8Array): Buffer =>
     }),
   });
 
-/** Whether values can be sealed to these bytes. */
 export function isPublicKey(bytes: Uint8Array): boolean {
   try {
     return agree(newKeyPair().privateKey, bytes).length > 0;
@@ -66,11 +61,9 @@ export function isPublicKey(bytes: Uint8Array): boolean {
   }
 }
 
-/** Returns a private key as PEM, the form in which OpenSSL keeps keys in files. */
 export const toPem = (privateKey: Uint8Array): string =>
   parsePrivateKey(privateKey).export({ format: 'pem', type: 'pkcs8' }).toString();
 
-/** Returns the private key in DER. Throws an Error if the text holds no X25519 key. */
 export function fromPem(pem: string): Uint8Array {
   const key = createPrivateKey(pem);
   if (key.asymmetricKeyType !== keyType) throw new Error('The key is not an X25519 key.');
@@ -93,10 +86,7 @@ export function sealToKey(publicKey: Uint8Array, row: RowName, plain: Uint8Array
   return new Uint8Array(Buffer.concat([ephemeral.publicKey, seal(key, row, plain)]));
 }
 
-/**
- * Returns the plaintext. `privateKey` is PKCS #8 in DER. Throws `DamagedRow` if the value is not
- * what `sealToKey` made for this row and the public half of the key.
- */
+/** Throws `DamagedRow` unless `sealToKey` made the value for this row and key. */
 export function unsealWithKey(
   privateKey: Uint8Array,
   row: RowName,

@@ -45,10 +45,7 @@ export type SealingKey = Uint8Array | KeyObject;
 export const prepareKey = (key: SealingKey): KeyObject =>
   key instanceof Uint8Array ? createSecretKey(key) : key;
 
-/**
- * Returns a random version, at most 30 bits, for a row that may be deleted and stored again:
- * counting would begin anew, and accept what the row held at that count before.
- */
+/** If a row is stored again, a count would begin anew and accept what the row held before. */
 export const randomVersion = (): number => randomInt(2 ** 30);
 
 const nameRow = ({ table, id, version, columns = [] }: RowName): Uint8Array =>
@@ -69,9 +66,7 @@ function newNonce(): Uint8Array {
 const cipherName = 'aes-256-gcm';
 const cipherOptions = { authTagLength: tagBytes } as const;
 
-/**
- * Returns the format version, the nonce, the tag and the ciphertext: 29 bytes more than `plain`.
- */
+/** Returns format version, nonce, tag and ciphertext: 29 bytes more than `plain`. */
 export function seal(key: SealingKey, row: RowName, plain: Uint8Array): Uint8Array {
   const nonce = newNonce();
   const cipher = createCipheriv(cipherName, prepareKey(key), nonce, cipherOptions);
@@ -101,12 +96,9 @@ export function unseal(key: SealingKey, row: RowName, sealed: Uint8Array): Uint8
   }
 }
 
-/** The bytes that `padText` puts before the text. */
 export const lengthBytes = 2;
 
-/**
- * Returns the text as UTF-8, preceded by its length and followed by zeros: `length` bytes in all.
- */
+/** The text as UTF-8, preceded by its length and followed by zeros: `length` bytes in all. */
 export function padText(text: string, length: number): Uint8Array {
   const bytes = Buffer.from(text);
   if (bytes.length + lengthBytes > length)
@@ -117,7 +109,6 @@ export function padText(text: string, length: number): Uint8Array {
   return new Uint8Array(padded);
 }
 
-/** Returns the text that `padText` padded. */
 export function unpadText(padded: Uint8Array): string {
   const bytes = Buffer.from(padded.buffer, padded.byteOffset, padded.byteLength);
   return bytes.toString('utf8', lengthBytes, lengthBytes + bytes.readUInt16BE());

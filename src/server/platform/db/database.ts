@@ -3,10 +3,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/**
- * A query builder. Inside `write`, its queries run in a transaction; inside `read`, they see
- * committed data.
- */
+/** Inside `write`, its queries run in a transaction; inside `read`, they see committed data. */
 export type Tx = Kysely<Tables>;
 
 export type Engine = 'sqlite' | 'postgres';
@@ -27,10 +24,7 @@ export interface Database {
   write<T>(unit: (tx: Tx) => Promise<T>): Promise<T>;
   /** Like `write`, for a unit of a single statement, which needs no explicit transaction. */
   writeStatement<T>(unit: (tx: Tx) => Promise<T>): Promise<T>;
-  /**
-   * The same database over connections that nothing else uses, so that a busy pool neither delays a
-   * check nor hides that the server is gone. A check may run beside one more.
-   */
+  /** Over connections that nothing else uses. A check may run beside one more. */
   readonly checks: Pick<Database, 'read' | 'writeStatement'>;
   /**
    * Removes committed deletions from the files of the database as far as the engine allows it, so
@@ -43,7 +37,6 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** A row of any table, by column. */
 export type Row = Readonly<Record<string, unknown>>;
 
 /** Reads the whole database as it was when `read` began, even while a server writes to it. */

@@ -2,7 +2,6 @@
 
 import { TemporaryFailure } from '../refusal.ts';
 
-/** Why the database failed, as the metrics and `/readyz` name it. */
 export type FailureCause =
   | 'full'
   | 'read_only'
@@ -12,10 +11,7 @@ export type FailureCause =
   | 'config'
   | 'other';
 
-/**
- * The database does not work at the moment. The caller may repeat a write that was not
- * acknowledged.
- */
+/** The caller may repeat a write that was not acknowledged. */
 export class DatabaseUnavailable extends TemporaryFailure {
   readonly failure: FailureCause;
 
@@ -35,10 +31,7 @@ export class SerializationFailure extends DatabaseUnavailable {
 /** The database rejects a statement because of a mistake of this program. */
 export class StatementRefused extends Error {}
 
-/**
- * Another transaction inserted the same unique value first. Only PostgreSQL throws it: on SQLite,
- * no two transactions write at the same time.
- */
+/** Only PostgreSQL throws it: on SQLite, no two transactions write at the same time. */
 export class UniqueViolation extends Error {}
 
 /** The server only takes reads, as a standby does. Nothing read from it may be up to date. */
@@ -61,7 +54,6 @@ export class DatabaseConfigError extends DatabaseUnavailable {
 /** The program cannot work with the schema of the database; the message says what to do. */
 export class WrongSchema extends Error {}
 
-/** The database was made before version 1.0, from whose schema every later one is made. */
 export class SchemaTooEarly extends WrongSchema {
   constructor() {
     super(
@@ -70,7 +62,6 @@ export class SchemaTooEarly extends WrongSchema {
   }
 }
 
-/** The program has not brought the schema of the database up to date yet. */
 export class SchemaTooOld extends WrongSchema {
   constructor() {
     super(
@@ -79,7 +70,6 @@ export class SchemaTooOld extends WrongSchema {
   }
 }
 
-/** A newer version of the program has changed the schema of the database. */
 export class SchemaTooNew extends WrongSchema {
   constructor(unknownSteps: readonly string[]) {
     super(

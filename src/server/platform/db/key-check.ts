@@ -10,7 +10,6 @@ import type { Database, Tx } from './database.ts';
 
 export class KeyMismatch extends Error {}
 
-/** Thrown when rows still need a master key that is not in the settings. */
 export class KeyStillNeeded extends Error {}
 
 /** Another node has changed the master key since this one started. */
@@ -24,7 +23,6 @@ const isSame = (one: Check | null, other: Check | null): boolean =>
 
 interface StoredChecks {
   readonly key_check: Check;
-  /** The check value of the key of which rows may be left. */
   readonly previous_check: Check | null;
 }
 
@@ -34,7 +32,6 @@ const findChecks = (tx: Tx): Promise<StoredChecks | undefined> =>
 const isKnown = ({ key_check }: StoredChecks, { current, previous }: CheckedKeys): boolean =>
   isSame(key_check, current.check) || isSame(key_check, previous?.check ?? null);
 
-/** Throws `KeyMismatch` if the database belongs to neither key. */
 export async function requireKnownKey(tx: Tx, keyring: CheckedKeys): Promise<void> {
   const stored = await findChecks(tx);
   if (!stored || isKnown(stored, keyring)) return;
@@ -58,7 +55,6 @@ export async function requireKeyInUse(tx: Tx, keyId: number): Promise<void> {
     throw new KeyReplaced('The master key was changed on another node. Restart this one with it.');
 }
 
-/** Throws `KeyStillNeeded` if rows are left under the master key with this id. */
 export type RequireNoRows = (tx: Tx, keyId: number) => Promise<void>;
 
 async function adopt(tx: Tx, keyring: CheckedKeys, requireNoRows: RequireNoRows): Promise<void> {
@@ -80,10 +76,7 @@ async function adopt(tx: Tx, keyring: CheckedKeys, requireNoRows: RequireNoRows)
   if (!isUnchanged) await tx.updateTable('instance').set(wanted).execute();
 }
 
-/**
- * Makes the current key that of the database. Throws `KeyMismatch` if the database belongs to
- * neither key, and `KeyStillNeeded` if rows are left under a third one.
- */
+/** Throws `KeyMismatch`, or `KeyStillNeeded` if rows are left under a third key. */
 export const adoptKeys = (
   db: Database,
   keyring: CheckedKeys,

@@ -10,11 +10,7 @@ class Placeholder {
   }
 }
 
-/**
- * Returns a function that runs the query with the given values. `build` is called only once for
- * each engine and number of values. It gets placeholders instead of values, and must pass them to
- * the query without reading them.
- */
+/** `build` runs once per engine and number of values, and must not read its placeholders. */
 export function precompileQuery<V extends readonly unknown[], R>(
   build: (tx: Tx, values: V) => Compilable<R>,
 ): (tx: Tx, values: V) => Promise<R[]> {

@@ -5,18 +5,13 @@ import { findCause, isOutageCause, type OutageCause, outageSentences } from './o
 import type { WriteFailure } from './outage.ts';
 
 interface ReadinessDeps {
-  /** Returns why nothing can be written, or null if writing is possible as far as known. */
   readonly findOutage: () => OutageCause | null;
-  /** Rejects if the database does not answer. */
   readonly ping: () => Promise<unknown>;
 }
 
 const maxPingMilliseconds = 2000;
 
-/**
- * Returns a function that resolves to a sentence that says why the database cannot serve, or to
- * null if it can. Calls at the same time share one ping.
- */
+/** Null if the database can serve, else a sentence. Concurrent calls share one ping. */
 export function createReadiness({ findOutage, ping }: ReadinessDeps): () => Promise<string | null> {
   let running: Promise<unknown> | null = null;
 

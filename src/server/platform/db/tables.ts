@@ -3,10 +3,6 @@
 import type { Generated } from 'kysely';
 import type { MailedCodePurpose } from '../../../domain/account.ts';
 
-/**
- * The column types of the tables that name no account: of the questionnaire, of donated copies, of
- * rate limits and of what is published.
- */
 export interface ItemsTable {
   id: string;
   form: string;
@@ -95,7 +91,6 @@ export interface DonationsTable {
   id: string;
   /** HMAC under the owner's data key, by which its owner finds it again. */
   tag: Uint8Array;
-  /** The UTC week in which the copy was made, such as 2026-W03. */
   week: string;
   edition: number;
   /** Answers and, if chosen, age range and gender, sealed to the public key of calibration. */
@@ -127,9 +122,7 @@ export interface UsersTable {
   /** Keyed hash of the share code; null if sharing is off. */
   share_code_hash: Uint8Array | null;
   share_code_key_id: number;
-  /**
-   * Share code, age range, gender, choice of what may be compared and version of the hard limits.
-   */
+  /** Share code, age range, gender, what may be compared, and version of the hard limits. */
   sealed: Uint8Array;
   sealed_version: Generated<number>;
   /** What a holder of the share code may learn, sealed under that code (ADR 22). */
@@ -151,10 +144,7 @@ export interface UsersTable {
   last_seen_month: string;
 }
 
-/**
- * Which account has confirmed an e-mail address. No two accounts have the same one, which a table
- * that is spread by account could not guarantee.
- */
+/** No two accounts have the same address, which a table spread by account cannot guarantee. */
 export interface AddressesTable {
   email_index: Uint8Array;
   user_id: string;
@@ -165,10 +155,7 @@ export interface SessionsTable {
   id: string;
   created_at: number;
   last_used_day: string;
-  /**
-   * When a proof of identity was last given in this session, in milliseconds, rounded down to the
-   * minute (B13).
-   */
+  /** The last proof of identity in this session, rounded down to the minute (B13). */
   proven_at: number;
 }
 
@@ -285,7 +272,6 @@ export interface ProfilesTable {
   user_id: string;
   attempt_id: string;
   model_version: string;
-  /** The figures. */
   sealed: Uint8Array;
 }
 
@@ -293,7 +279,6 @@ export interface InsightsTable {
   user_id: string;
   attempt_id: string;
   model_version: string;
-  /** The text. */
   sealed: Uint8Array;
   version: number;
   /** Name of the language model. */

@@ -12,7 +12,6 @@ import {
 import { findWriteFailure } from './readiness.ts';
 
 export interface OutageWatch {
-  /** Returns why nothing can be written, or null if writing is possible. */
   findOutage(): OutageCause | null;
   /** Whether `report` tells of this error, so that the log need not repeat it for each call. */
   isReported(error: unknown): boolean;
@@ -26,7 +25,6 @@ export interface WatchedDatabase extends Database, OutageWatch {
 export interface WatchOptions {
   readonly observer?: Pick<DatabaseObserver, 'failed' | 'writable'> | undefined;
   readonly report: (event: OutageEvent) => void;
-  /** Returns the time in milliseconds since 1970. */
   readonly now?: () => number;
 }
 
@@ -34,10 +32,8 @@ const checkEveryMilliseconds = 30_000;
 const checkOutageEveryMilliseconds = 1000;
 
 interface Checks {
-  /** Runs a check, or waits for the one that is running. */
   run(): Promise<void>;
   isRunning(): boolean;
-  /** Repeats the checks from now on even if there is no outage. */
   repeat(): void;
   stop(): Promise<void>;
 }
@@ -77,10 +73,7 @@ function createChecks(check: () => Promise<void>, isOutage: () => boolean): Chec
   };
 }
 
-/**
- * Returns the database with its failures watched. A failure is followed by a check at once, because
- * only a check tells an outage from a single slow statement (ADR 33).
- */
+/** A check follows each failure: only it tells an outage from a slow statement (ADR 33). */
 export function watchDatabase(
   db: Database,
   { observer, report, now = Date.now }: WatchOptions,

@@ -7,11 +7,8 @@ import { createLimitedServer, maxUnansweredRequests } from './connections.ts';
 const request = 'GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n';
 
 interface Service {
-  /** Counts the requests that were parsed, whether or not they were served. */
   parsed(): number;
-  /** The server's side of every connection. */
   readonly accepted: Socket[];
-  /** The responses of all requests that were served. */
   readonly served: ServerResponse[];
   open(): Promise<Socket>;
 }

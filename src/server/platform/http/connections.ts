@@ -1,18 +1,10 @@
-/** Closes connections on shutdown, so that idle connections cannot delay it (H4). */
+/** Bounds what clients can make the server hold, and closes connections on shutdown (H4). */
 
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/**
- * An HTTP server that bounds what its clients can make it hold. Node alone parses and serves all
- * requests of a received block, however many replies of the connection are still unread.
- */
-
-/**
- * How many connections may be open; further ones are closed at once. Together with the limits of a
- * single connection this bounds the memory of the server.
- */
+/** Further ones are closed at once, which bounds the memory of the server. */
 const maxConnections = 2000;
 
 /** How many requests of a connection may be unanswered. Browsers and proxies send one at a time. */
@@ -26,7 +18,6 @@ const keepAliveMilliseconds = 72_000;
 export interface ConnectionTimeouts {
   /** How long a connection may be silent in both directions. */
   readonly connectionTimeout: number;
-  /** How long a request may take to arrive completely. */
   readonly requestTimeout: number;
 }
 
@@ -38,19 +29,13 @@ interface ParsedSocket extends Socket {
   readonly parser?: { onIncoming: () => number } | null;
 }
 
-/**
- * Closes the connection and stops its parser. Otherwise the parser would go on to the end of the
- * block, which may hold hundreds of requests, and keep them all until the connection has closed.
- */
+/** Stops the parser too, which would keep all further requests of the received block. */
 function abandon(socket: ParsedSocket): void {
   if (socket.parser) socket.parser.onIncoming = () => stopParsing;
   socket.destroy();
 }
 
-/**
- * Returns a listener that closes a connection whose client sends requests without reading the
- * replies, and passes all other requests on.
- */
+/** Closes a connection whose client sends requests without reading the replies. */
 function closeUnreadConnections(handle: RequestListener): RequestListener {
   /** Counts the requests of each connection whose reply has not been passed to the system. */
   const counters = new WeakMap<Socket, { unanswered: number }>();
@@ -107,14 +92,12 @@ export function closeConnectionsOnShutdown(app: FastifyInstance, isDraining: () 
     setTimeout(() => {
       for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
     }, firstRequestMilliseconds).unref();
-    // After this delay, the only connections left are those whose requests never arrived
-    // completely.
+    // Only connections are left now whose requests never arrived completely.
     setTimeout(
       () => app.server.closeAllConnections(),
       requestTimeoutMilliseconds + firstRequestMilliseconds,
     ).unref();
   });
-  // Close each connection after its next response.
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (isClosing || isDraining()) reply.header('connection', 'close');
     done(null, payload);

@@ -41,9 +41,6 @@ function acceptOnlyJson(app: FastifyInstance): void {
   );
 }
 
-/**
- * Answers requests that Node or the router cannot parse, and that therefore reach no route (G1).
- */
 const unreadable = badRequest('The request could not be read.');
 
 /** Fastify runs no hooks for these requests, so the headers are set here. */
@@ -63,7 +60,6 @@ interface ConnectionFailure {
   readonly status: Status;
 }
 
-/** The responses to connection errors, by the error code of Node. */
 const connectionFailures: Readonly<Record<string, ConnectionFailure>> = {
   ERR_HTTP_REQUEST_TIMEOUT: {
     refusal: badRequest('The request took too long to arrive.'),
@@ -99,19 +95,11 @@ function answerMalformedRequest(error: Error & { readonly code?: string }, socke
   );
 }
 
-/** Sets the headers of every response, and checks every request before it reaches its route. */
-
-/**
- * Checks both the matched route and the URL. The URL alone is not enough, because `/%61pi/…` also
- * reaches `/api/…`. The route alone is not enough, because some paths match no route.
- */
+/** The URL alone misses `/%61pi/…`, and the route alone misses paths without a route. */
 const isApiRequest = (request: FastifyRequest): boolean =>
   [request.routeOptions.url, request.url].some((path) => path?.startsWith('/api/'));
 
-/**
- * Whether another site makes a call that may change data. Such a call is harmless because the app
- * uses no cookies, but it is refused because the web app never makes one.
- */
+/** Harmless, because the app uses no cookies; but the web app never makes such a call. */
 const isCrossSiteChange = ({ method, headers }: FastifyRequest): boolean =>
   method !== 'GET' && headers['sec-fetch-site'] === 'cross-site';
 
@@ -126,10 +114,7 @@ function checkRequest(request: FastifyRequest, isApi: boolean): Refusal | undefi
   return undefined;
 }
 
-/**
- * Adds a hook that runs on every request. It uses a callback, because a callback is faster than a
- * promise.
- */
+/** A callback is faster than a promise. */
 function addRequestChecks(app: FastifyInstance, { hsts }: { readonly hsts: boolean }): void {
   const headers = securityHeaders({ hsts });
   const apiHeaders = { ...headers, 'cache-control': 'no-store', 'x-robots-tag': hiddenFromSearch };

@@ -15,8 +15,6 @@ import type { LimitName, RateLimiter } from '../rate-limit/rate-limit.ts';
 import type { Accepted, Cacheable, Streamed } from './replies.ts';
 import type { Origin } from './request.ts';
 
-/** The authenticated caller of a request, which the HTTP layer passes to an operation. */
-
 /** An account, and the key of its sealed rows. */
 export interface Owner {
   readonly userId: string;
@@ -46,9 +44,7 @@ type Answer<K extends ServedCall> =
     ? Streamed<Reply<K>>
     : Reply<K> | Accepted<AcceptedReply<K>> | Cacheable<Reply<K>>;
 
-/**
- * One function per call. A missing function, a wrong reply or a misspelt field does not compile.
- */
+/** A missing function, a wrong reply or a misspelt field does not compile. */
 export type Handlers = {
   readonly [K in ServedCall]: (
     input: Input<K>,
@@ -61,8 +57,6 @@ export type Handlers = {
 export type Authenticate = {
   readonly [A in Access]: (request: FastifyRequest, call: CallName) => Promise<Callers[A]>;
 };
-
-/** Limits how often an account may make a call. */
 
 /** Returns a handler that counts each call for the caller's account before it runs `handle`. */
 export const limitByAccount =

@@ -1,7 +1,7 @@
 /** Tests requests that reach no route because they are not valid HTTP (G1). */
 
 import { connect } from 'node:net';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { openTestApp } from '../../../../test/support/server/test-app.ts';
 
 /** Sends `text` to the server. Returns the response after the server has closed the connection. */
@@ -32,24 +32,18 @@ describe('a malformed request (G1)', () => {
       431,
     ],
   ])('with %s gets a problem and a closed connection', async (_, text, status) => {
-    const app = await openTestApp();
-    try {
-      await app.app.listen({ port: 0, host: '127.0.0.1' });
-      const address = app.app.server.address();
-      const [head = '', body = ''] = (
-        await exchange(typeof address === 'object' && address ? address.port : 0, text)
-      ).split('\r\n\r\n');
-      expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-      expect(head).toMatch(/content-type: application\/problem\+json/i);
-      expect(JSON.parse(body)).toMatchObject({
-        status,
-        title: expect.any(String),
-        detail: expect.any(String),
-        code: expect.any(String),
-      });
-      expect(body).not.toContain('c4n4ry');
-    } finally {
-      await app.close();
-    }
+    const spark = await openTestApp();
+    onTestFinished(() => spark.close());
+    const { port } = new URL(await spark.app.listen({ port: 0, host: '127.0.0.1' }));
+    const [head = '', body = ''] = (await exchange(Number(port), text)).split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(head).toMatch(/content-type: application\/problem\+json/i);
+    expect(JSON.parse(body)).toMatchObject({
+      status,
+      title: expect.any(String),
+      detail: expect.any(String),
+      code: expect.any(String),
+    });
+    expect(body).not.toContain('c4n4ry');
   });
 });

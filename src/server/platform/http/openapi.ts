@@ -112,7 +112,6 @@ export function openApiDocument(): { readonly paths: Readonly<Record<string, obj
   return document;
 }
 
-/** Renders the API description as an HTML page without scripts (H3). */
 const callers: Readonly<Record<Access, string>> = {
   public: 'Anyone',
   user: 'With a bearer token',

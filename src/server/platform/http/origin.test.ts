@@ -8,10 +8,7 @@ import type { Origin } from './request.ts';
 import { serve } from './serve.ts';
 
 describe('the signal of a request', () => {
-  /**
-   * Makes a call and returns the signal that its handler gets. Runs `duringAuthentication` before
-   * the handler.
-   */
+  /** Returns the signal that the handler gets after `duringAuthentication`. */
   async function captureSignal(
     duringAuthentication: (app: FastifyInstance, disconnect: () => Promise<unknown>) => unknown,
   ): Promise<AbortSignal> {

@@ -1,7 +1,4 @@
-/**
- * Turns refusals into `application/problem+json` (G1). No other file knows which status code
- * belongs to which reason.
- */
+/** Turns refusals into `application/problem+json`; only this file knows status codes (G1). */
 
 import type { FastifyReply } from 'fastify';
 import type { Problem, ProblemCode } from '../../../contract/problem.ts';
@@ -81,7 +78,6 @@ const damaged = new Refusal(
   'What is stored here is no longer what was saved, so it is not shown. You did nothing wrong. Please tell the operator of this site.',
 );
 
-/** The refusals for errors of Fastify and its plugins, by status code. */
 const frameworkFailures: Readonly<Record<number, Refusal>> = {
   413: new Refusal('payload_too_large', 'The request is too large.'),
   415: new Refusal('unsupported_media_type', 'Send the body as application/json.'),

@@ -16,7 +16,7 @@ afterAll(() => spark.close());
 const post = (
   payload: string | Buffer,
   contentType: string | null = 'application/json',
-  url = callUrl('login'),
+  { url = callUrl('login'), ...headers }: Readonly<Record<string, string>> = {},
 ): Promise<Answer> =>
   spark.app.inject({
     method: 'POST',
@@ -25,6 +25,7 @@ const post = (
     headers: {
       authorization: `Bearer ${token}`,
       ...(contentType !== null && { 'content-type': contentType }),
+      ...headers,
     },
   });
 
@@ -51,25 +52,11 @@ describe('a request body (G1)', () => {
   test.each(['gzip', 'br', 'deflate', 'nonsense'])(
     'packed as %s is 415, and is not unpacked',
     async (encoding) => {
-      const headers = {
-        authorization: `Bearer ${token}`,
-        'content-type': 'application/json',
-        'content-encoding': encoding,
-      };
-      const payload = gzipSync('{"loginCode":"x"}');
-      expectProblem(
-        await spark.app.inject({ method: 'POST', url: callUrl('login'), payload, headers }),
-        415,
-      );
-      expectProblem(
-        await spark.app.inject({
-          method: 'POST',
-          url: callUrl('login'),
-          payload: '{"loginCode":"x"}',
-          headers: { ...headers, 'content-encoding': 'identity' },
-        }),
-        401,
-      );
+      const body = '{"loginCode":"x"}';
+      const send = (payload: string | Buffer, packing: string) =>
+        post(payload, undefined, { 'content-encoding': packing });
+      expectProblem(await send(gzipSync(body), encoding), 415);
+      expectProblem(await send(body, 'identity'), 401);
     },
   );
 
@@ -130,12 +117,7 @@ describe('a request body (G1)', () => {
       `{"loginCode":"${marker}"}`,
     ];
     for (const body of bodies)
-      for (const url of [
-        callUrl('login'),
-        callUrl('saveResponse'),
-        callUrl('startSurvey'),
-        callUrl('compareProfiles'),
-      ])
-        expect((await post(body, 'application/json', url)).payload).not.toContain(marker);
+      for (const name of ['login', 'saveResponse', 'startSurvey', 'compareProfiles'] as const)
+        expect((await post(body, undefined, { url: callUrl(name) })).payload).not.toContain(marker);
   });
 });

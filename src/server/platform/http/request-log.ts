@@ -14,10 +14,7 @@ export interface AnsweredRequest {
 
 export type RequestObserver = (request: AnsweredRequest) => void;
 
-/**
- * Returns a random id, because a counter would reveal the traffic. Its digits are grouped, so that
- * a visitor can read it out to the operator.
- */
+/** Random, because a counter would reveal the traffic; grouped, to be read out. */
 export function newRequestId(): string {
   const digits = String(randomInt(1e12)).padStart(12, '0');
   return `${digits.slice(0, 4)}-${digits.slice(4, 8)}-${digits.slice(8)}`;

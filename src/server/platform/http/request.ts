@@ -15,13 +15,10 @@ export function bearerToken(request: FastifyRequest): string | null {
   return /^Bearer ([\w.-]{1,200})$/.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
 
-/** Where a request comes from, and whether its client still waits for the response. */
 export interface Origin {
   /** The client's network. Rate limits count requests per network (B9). */
   readonly client: string;
-  /**
-   * The header that identifies a request for a new account, so that a retry gets the same reply.
-   */
+  /** Identifies a request for a new account, so that a retry gets the same reply. */
   readonly idempotencyKey: string | null;
   /** Aborted on shutdown, and when the client disconnects before the response is complete. */
   readonly signal: AbortSignal;
@@ -30,8 +27,7 @@ export interface Origin {
 export const readClient = (request: FastifyRequest): string => clientNetwork(request.ip);
 
 function disconnectSignal(reply: FastifyReply, shutdown: AbortSignal): AbortSignal {
-  // If the client has already disconnected, 'close' has been emitted, and a listener added now
-  // would never be called.
+  // 'close' was emitted already, so that a listener added now would never be called.
   if (reply.raw.destroyed) return AbortSignal.abort();
   const disconnect = new AbortController();
   reply.raw.once('close', () => {

@@ -1,16 +1,10 @@
-/**
- * Answers 405 if the contract does not define the request's method for its path. The response lists
- * the defined methods in its `Allow` header (G1).
- */
+/** Answers 405 where a path does not know the method, with the known ones in `Allow` (G1). */
 
 import type { FastifyInstance } from 'fastify';
 import { calls, servedCalls } from '../../../contract/endpoints.ts';
 import { Refusal } from '../refusal.ts';
 
-/**
- * Converts the path of a call to the syntax of Fastify's router: `/a/{b}/profile:compute` becomes
- * `/a/:b/profile::compute`, because a single colon starts a parameter.
- */
+/** `/a/{b}/profile:compute` becomes `/a/:b/profile::compute`: one colon is a parameter. */
 export const routePattern = (path: string): string =>
   path.replaceAll(':', '::').replaceAll(/\{(\w+)\}/g, ':$1');
 

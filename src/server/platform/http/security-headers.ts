@@ -50,16 +50,10 @@ const permissionsPolicy = [
   'web-share=(self)',
 ].join(', ');
 
-/**
- * The value of `x-robots-tag` for pages that search engines must not show. There is no robots.txt,
- * because a crawler that it blocks never sees this header.
- */
+/** There is no robots.txt, because a crawler that it blocks never sees this header. */
 export const hiddenFromSearch = 'noindex, noarchive, nosnippet, noimageindex';
 
-/**
- * Returns the headers as an object. Call this only once: calling helmet for each request would take
- * five percent of the time of a call.
- */
+/** Call it once: helmet would take five percent of the time of each request. */
 export function securityHeaders({
   hsts,
 }: {

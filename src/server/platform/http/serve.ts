@@ -1,7 +1,4 @@
-/**
- * Adds a route for each call of the contract. The route authenticates the caller, parses the input,
- * calls the handler and sends the reply (G1).
- */
+/** Adds a route for each call of the contract: authenticate, parse, handle, reply (G1). */
 
 import type { FastifyInstance, RouteGenericInterface } from 'fastify';
 import type { Access } from '../../../contract/common-calls.ts';

@@ -1,17 +1,10 @@
-/**
- * Queues outgoing messages in memory only, so that no row, file or log holds an address in clear
- * (B5). If the process ends, unsent messages are lost and the user has to request them again.
- */
+/** Queues messages in memory only, so that no row, file or log holds an address (B5). */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Mailer, Message } from './mailer.ts';
 
 export interface MailQueue {
-  /**
-   * Queues a message; returns immediately and never throws. `prepare` is called after
-   * `lagMilliseconds` and returns the message, or null to send nothing. Drops the message if the
-   * queue is full.
-   */
+  /** Never throws. `prepare` runs after the lag; null sends nothing. A full queue drops it. */
   add(prepare: () => Promise<Message | null>): void;
   /** Sends the waiting messages without further delay, for at most five seconds. */
   close(): Promise<void>;
@@ -19,12 +12,8 @@ export interface MailQueue {
 
 export interface MailQueueDeps {
   readonly mailer: Mailer;
-  /**
-   * Returns how long a message waits before it is prepared. The time should be random, so that a
-   * caller cannot measure the extra work that the server does for a known address.
-   */
+  /** Random, so that nobody can measure the extra work that is done for a known address. */
   readonly lagMilliseconds: () => number;
-  /** The pauses before the retries, one per retry. */
   readonly retryMilliseconds?: readonly number[];
   readonly logError: (error: unknown, what: string) => void;
   /** Called when a message was not taken: it is tried again later, or lost. */

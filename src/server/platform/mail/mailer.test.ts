@@ -1,35 +1,30 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  watch,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, statSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openMailbox } from '../../../../test/support/mailbox.ts';
+import { freshFolder } from '../../../../test/support/server/fresh-storage.ts';
 import { MailError, codeMessage, confirmationMessage } from './mailer.ts';
 import { createOutboxMailer } from './outbox-mailer.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
 const canary = 'canary@mail.example';
 
-describe('a message without a mail server (B8)', () => {
-  test('is a file that only its owner can read', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'outbox-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    const names: string[] = [];
-    let byte = 0;
-    const mailer = createOutboxMailer({
-      folder,
-      from: 'from@mail.example',
-      random: (count) => new Uint8Array(count).fill((byte += 1)),
-      onWritten: (name) => names.push(name),
-    });
+function openOutbox() {
+  const folder = freshFolder();
+  const names: string[] = [];
+  let calls = 0;
+  const mailer = createOutboxMailer({
+    folder,
+    from: 'from@mail.example',
+    random: (count) => new Uint8Array(count).fill(calls++),
+    onWritten: (name) => names.push(name),
+  });
+  return { folder, names, mailer };
+}
+
+describe('the outbox', () => {
+  test('holds messages that only their owner can read (B8)', async () => {
+    const { folder, names, mailer } = openOutbox();
     await mailer.send(codeMessage(canary, '12345678'));
     await mailer.send(confirmationMessage(canary, '87654321'));
     expect(readdirSync(folder).toSorted()).toEqual(names.toSorted());
@@ -40,22 +35,12 @@ describe('a message without a mail server (B8)', () => {
     expect(second).toMatch(/^87654321$/m);
     expect(statSync(join(folder, names[0] ?? '')).mode & 0o777).toBe(0o600);
   });
-});
 
-describe('the outbox', () => {
   test('shows a message only once it is whole', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'outbox-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const { folder, names, mailer } = openOutbox();
     const seen: [string, string | null][] = [];
     const watcher = watch(folder, (event, name) => seen.push([event, name]));
     onTestFinished(() => watcher.close());
-    const names: string[] = [];
-    const mailer = createOutboxMailer({
-      folder,
-      from: 'from@mail.example',
-      random: (count) => new Uint8Array(count),
-      onWritten: (name) => names.push(name),
-    });
     await mailer.send(codeMessage(canary, '12345678'));
     await vi.waitFor(() => expect(seen).toContainEqual(['rename', names[0]]));
     // A file that was written in place would report changes of its content under its final name.
@@ -64,28 +49,14 @@ describe('the outbox', () => {
   });
 
   test('keeps no part of a message that could not be written', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'outbox-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    const mailer = createOutboxMailer({
-      folder,
-      from: 'from@mail.example',
-      random: (count) => new Uint8Array(count),
-      onWritten: () => {},
-    });
+    const { folder, mailer } = openOutbox();
     mkdirSync(join(folder, 'AAAAAAAAAAAA.eml')); // in the place of the file
     await expect(mailer.send(codeMessage(canary, '12345678'))).rejects.toThrow('rename');
     expect(readdirSync(folder)).toEqual(['AAAAAAAAAAAA.eml']);
   });
 
   test('loses unfinished messages with the old ones', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'outbox-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    const mailer = createOutboxMailer({
-      folder,
-      from: 'from@mail.example',
-      random: (count) => new Uint8Array(count),
-      onWritten: () => {},
-    });
+    const { folder, mailer } = openOutbox();
     for (const name of ['half.eml.tmp', 'whole.eml', 'notes.txt'])
       writeFileSync(join(folder, name), canary);
     await mailer.deleteBefore?.(Date.now() + 60_000);
@@ -102,12 +73,10 @@ describe('a message to a mail server', () => {
       .catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(MailError);
     expect(failure).toMatchObject({ message: 'The mail server did not take a message (ESOCKET).' });
-    expect(
-      JSON.stringify(failure) +
-        String(failure) +
-        (failure as Error).stack +
-        String((failure as Error).cause),
-    ).not.toContain('canary'); // as: asserted above
+    const { stack, cause } = failure as Error; // as: asserted above
+    expect([JSON.stringify(failure), failure, stack, cause].map(String).join()).not.toContain(
+      'canary',
+    );
   });
 
   test('goes to one recipient', async () => {

@@ -1,6 +1,4 @@
-/** The interface of the mailers, which use an SMTP server or write files to a folder (B8). */
-
-/** The texts of all e-mail messages: plain, short and without the name of the product (B5). */
+/** The mailers' interface (B8), and the texts of all messages, without a product name (B5). */
 
 export interface Message {
   readonly to: string;

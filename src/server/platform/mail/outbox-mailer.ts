@@ -28,10 +28,7 @@ async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   }
 }
 
-/**
- * Creates a mailer for a site without a mail server. It writes each message to a file that a mail
- * program can open.
- */
+/** For a site without a mail server: a mail program can open each message. */
 export function createOutboxMailer({ folder, from, random, onWritten }: OutboxOptions): Mailer {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return {

@@ -1,14 +1,9 @@
 import { type Message, type Mailer, MailError } from './mailer.ts';
 
-/** Loads and calls the mail library for both mailers. */
-
 /** Loads the library at the first message, to save memory on servers that send no mail. */
 export const loadNodemailer = async () => import('nodemailer');
 
-/**
- * Passes the recipient as one structured address, so that a comma or bracket in it cannot add
- * another recipient. Forbids the library to read files and URLs named in a message.
- */
+/** A structured address, so that no comma or bracket in it can add another recipient. */
 export function composeMail(from: string, message: Message) {
   return {
     from,
@@ -52,7 +47,6 @@ export async function verifySmtp(url: string): Promise<string | null> {
   }
 }
 
-/** Sends through the SMTP server at `url`: smtp://user:password@host:port, or smtps://… */
 export function createSmtpMailer(url: string, from: string): Mailer {
   const open = async () =>
     (await loadNodemailer()).createTransport({ url, pool: true, maxConnections, ...timeouts });

@@ -1,4 +1,4 @@
-/** Measures the group commits of the embedded database and the connection pool of PostgreSQL. */
+/** Measures commits, retries, failures and the pool of connections, and counts failed mail. */
 
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { FailureCause } from '../db/errors.ts';
@@ -73,7 +73,9 @@ function createPoolMetrics(
 
 const operations = ['read', 'write'] as const;
 
-function createRetryMetrics(registry: Registry): Pick<DatabaseObserver, 'retried'> {
+export function createDatabaseMetrics(
+  registry: Registry,
+): Omit<DatabaseObserver, 'failed' | 'writable'> {
   const retries = new Counter({
     name: 'spark_database_retries_total',
     help: 'Units of work that ran again after a conflict with another transaction.',
@@ -82,19 +84,13 @@ function createRetryMetrics(registry: Registry): Pick<DatabaseObserver, 'retried
   });
   // Start at 0, so that Prometheus sees the first retry as an increase.
   for (const operation of operations) retries.inc({ operation }, 0);
-  return { retried: (operation) => retries.inc({ operation }) };
+  return {
+    ...createCommitMetrics(registry),
+    ...createPoolMetrics(registry),
+    retried: (operation) => retries.inc({ operation }),
+  };
 }
 
-export const createDatabaseMetrics = (
-  registry: Registry,
-): Omit<DatabaseObserver, 'failed' | 'writable'> => ({
-  ...createCommitMetrics(registry),
-  ...createRetryMetrics(registry),
-  ...createPoolMetrics(registry),
-});
-
-/** Counts failures of the database and of the mail by their kind, never by person. */
-const failingOperations = ['read', 'write'] as const;
 const causes: Readonly<Record<FailureCause, true>> = {
   full: true,
   read_only: true,
@@ -104,7 +100,6 @@ const causes: Readonly<Record<FailureCause, true>> = {
   config: true,
   other: true,
 };
-const outcomes = ['retried', 'lost'] as const;
 
 /** Every count starts at 0, so that Prometheus sees the first failure as an increase. */
 export function createFailureMetrics(
@@ -117,7 +112,7 @@ export function createFailureMetrics(
     labelNames: ['operation', 'cause'],
     registers,
   });
-  for (const operation of failingOperations)
+  for (const operation of operations)
     for (const cause of Object.keys(causes)) errors.inc({ operation, cause }, 0);
   const writable = new Gauge({
     name: 'spark_database_writable',
@@ -131,7 +126,7 @@ export function createFailureMetrics(
     labelNames: ['outcome'],
     registers,
   });
-  for (const outcome of outcomes) mail.inc({ outcome }, 0);
+  for (const outcome of ['retried', 'lost']) mail.inc({ outcome }, 0);
   return {
     failed: (operation, cause) => errors.inc({ operation, cause }),
     writable: (isWritable) => writable.set(isWritable ? 1 : 0),

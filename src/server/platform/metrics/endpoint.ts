@@ -33,7 +33,6 @@ function createMetricsServer(metrics: ServedMetrics): Server {
   });
 }
 
-/** Starts to listen. Throws the error of `listen`, for example if the port is taken. */
 export async function serveMetrics(
   metrics: ServedMetrics,
   { port, host }: { readonly port: number; readonly host: string },

@@ -4,22 +4,16 @@ import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { DatabaseObserver } from '../db/observer.ts';
 import { createDatabaseMetrics, createFailureMetrics } from './database-metrics.ts';
 import type { AppObserver } from './observer.ts';
-import {
-  createAccountMetrics,
-  createReadingMetrics,
-  createSurveyMetrics,
-} from './product-metrics.ts';
+import { createProductMetrics } from './product-metrics.ts';
 import { createRequestMetrics } from './request-metrics.ts';
 import { createStorageMetrics, type StorageMetrics } from './storage-metrics.ts';
 
 export interface Metrics extends AppObserver, DatabaseObserver {
   watchStorage: StorageMetrics['watchStorage'];
   readonly contentType: string;
-  /** Returns all metrics in Prometheus' text format. */
   text(): Promise<string>;
 }
 
-/** Creates a new registry with all metrics. `version` is the version of this program. */
 export function createMetrics(version: string): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -39,9 +33,7 @@ export function createMetrics(version: string): Metrics {
     watchStorage: storage.watchStorage,
     ...createFailureMetrics(registry),
     ...createRequestMetrics(registry),
-    ...createSurveyMetrics(registry),
-    ...createAccountMetrics(registry),
-    ...createReadingMetrics(registry),
+    ...createProductMetrics(registry),
     ...createDatabaseMetrics(registry),
   };
 }

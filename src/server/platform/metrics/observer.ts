@@ -9,7 +9,6 @@ export interface AppObserver {
   /** `synthetic` is true if a program gives the answers. */
   surveyStarted(synthetic: boolean): void;
   surveyFinished(synthetic: boolean): void;
-  /** Called when an e-mail message was not taken: it is tried again later, or lost. */
   mailFailed(outcome: 'retried' | 'lost'): void;
   /** Reports what the current master key does not find (ADR 36), at the start and every hour. */
   rowsOnPreviousKey(counts: KeyCounts): void;

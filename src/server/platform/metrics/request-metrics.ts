@@ -26,10 +26,7 @@ const routePatterns: ReadonlySet<string> = new Set([
   '/ingest/*',
 ]);
 
-/**
- * Returns the value of the label `route`. Each file of the web app has its own route, but all files
- * share the value 'file'. A request that matches no route is for a page of the web app.
- */
+/** All files share 'file'. A request that matches no route is for a page of the web app. */
 function routeLabel(route: string | undefined): string {
   if (route === undefined) return 'page';
   return routePatterns.has(route) ? route : 'file';

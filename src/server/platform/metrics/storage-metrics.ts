@@ -12,14 +12,12 @@ export interface DiskFigures {
 export interface StorageFigures {
   readonly disks: readonly DiskFigures[];
   readonly databaseBytes: number | null;
-  /** The size of SQLite's write-ahead log. */
   readonly logBytes: number | null;
   /** Infinite if there is no backup. */
   readonly backupAgeSeconds: number | null;
 }
 
 export interface StorageMetrics {
-  /** Registers `measure`, which is called whenever the metrics are collected. */
   watchStorage(measure: () => Promise<StorageFigures>): void;
   refreshStorage(): Promise<void>;
 }

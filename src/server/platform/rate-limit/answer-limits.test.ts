@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
-  callFrom,
-  countStatus,
-  newClient,
-  collectStatuses,
+  countStatuses,
+  statusOf,
   useLimitedApps,
 } from '../../../../test/support/http/limited-apps.ts';
 import { answerAll, makeUser, seededAnswers } from '../../../../test/support/server/make-user.ts';
@@ -13,49 +11,40 @@ import { createRateLimiter } from './rate-limit.ts';
 const apps = useLimitedApps();
 
 describe('answers', () => {
-  test('are limited to 240 a minute, 60 in memory', async () => {
-    const user = await makeUser(apps.unlimited);
-    const { setAItems } = await apps.unlimited.call('startSurvey', { token: user.token });
-    const save = (i: number) =>
-      callFrom(apps.limited, 'saveResponse', {
-        client: newClient(),
-        token: user.token,
+  /** Starts a survey. Returns a function that saves answers to it through an app. */
+  async function startSaving() {
+    const { token } = await makeUser(apps.unlimited);
+    const { setAItems } = await apps.unlimited.call('startSurvey', { token });
+    return (app: TestApp) => (i: number) =>
+      statusOf(app, 'saveResponse', {
+        token,
         body: { itemId: setAItems[i % 40], value: 1 + (i % 7) },
       });
+  }
+
+  test('are limited to 240 a minute, 60 in memory', async () => {
+    const save = (await startSaving())(apps.limited);
     const counted = () =>
       apps.limited.db.read((tx) => tx.selectFrom('rate_limits').selectAll().execute());
     const before = (await counted()).length;
-    expect(countStatus(await collectStatuses(60, save), 200)).toBe(60);
+    expect(await countStatuses(60, save)).toEqual({ 200: 60 });
     expect(await counted()).toHaveLength(before);
-    expect(countStatus(await collectStatuses(200, save), 200)).toBe(180);
+    expect(await countStatuses(200, save)).toMatchObject({ 200: 180 });
     expect(await counted()).toHaveLength(before + 1);
-    expect(
-      (
-        await callFrom(apps.limited, 'saveResponse', {
-          client: newClient(),
-          token: (await makeUser(apps.unlimited)).token,
-          body: { itemId: 'A01', value: 1 },
-        })
-      ).statusCode,
-    ).toBe(404);
+    const { token } = await makeUser(apps.unlimited);
+    const body = { itemId: 'A01', value: 1 };
+    expect(await statusOf(apps.limited, 'saveResponse', { token, body })).toBe(404);
     apps.limited.moveClock(60);
-    expect((await save(1)).statusCode).toBe(200);
+    expect(await save(1)).toBe(200);
   });
 
   test('are counted across nodes, except each node’s local allowance', async () => {
     const other = await openTestApp({ db: apps.unlimited.db, rateLimitScale: 1 });
-    const user = await makeUser(apps.unlimited);
-    const { setAItems } = await apps.unlimited.call('startSurvey', { token: user.token });
-    const save = (app: TestApp) => (i: number) =>
-      callFrom(app, 'saveResponse', {
-        client: newClient(),
-        token: user.token,
-        body: { itemId: setAItems[i % 40], value: 1 + (i % 7) },
-      });
-    expect(countStatus(await collectStatuses(200, save(apps.limited)), 200)).toBe(200);
+    const saveOn = await startSaving();
+    expect(await countStatuses(200, saveOn(apps.limited))).toEqual({ 200: 200 });
     // Send the answers in sequence, because requests in flight at the limit would be admitted too.
     let admitted = 0;
-    while (admitted < 200 && (await save(other)(admitted)).statusCode === 200) admitted += 1;
+    while (admitted < 200 && (await saveOn(other)(admitted)) === 200) admitted += 1;
     // The first node added its 200 answers to the shared count. The second node counts 60 answers
     // in memory. With the next one it adds all 61 to the shared count, which then exceeds the limit
     // of 240.
@@ -73,24 +62,21 @@ describe('answers', () => {
   });
 });
 
-describe('the local allowance of answers', () => {
-  test('counts in memory until the shared count takes over', async () => {
-    const limiter = createRateLimiter({
-      db: apps.limited.db,
-      now: () => 0,
-      random: (count) => new Uint8Array(count),
-      key: new Uint8Array(32),
-      scale: 1,
-    });
-    const meter = await limiter.today();
-    const spend = (subject: string) => meter.spendLocally('answer', subject);
-    const free = Array.from({ length: 60 }, () => spend('somebody'));
-    expect(free.every((shared) => shared === null)).toBe(true);
-    expect(spend('another')).toBeNull();
-    for (let i = 60; i < 240; i += 1) await limiter.spend('answer', 'somebody');
-    await expect(limiter.spend('answer', 'somebody')).rejects.toMatchObject({
-      code: 'rate_limited',
-    });
-    expect(meter.spendLocally('create', 'somebody')).not.toBeNull();
+test('the local allowance counts until the shared count takes over', async () => {
+  const limiter = createRateLimiter({
+    db: apps.limited.db,
+    now: () => 0,
+    random: (count) => new Uint8Array(count),
+    key: new Uint8Array(32),
+    scale: 1,
   });
+  const meter = await limiter.today();
+  const spend = (subject: string) => meter.spendLocally('answer', subject);
+  for (let i = 0; i < 60; i += 1) expect(spend('somebody')).toBeNull();
+  expect(spend('another')).toBeNull();
+  for (let i = 60; i < 240; i += 1) await limiter.spend('answer', 'somebody');
+  await expect(limiter.spend('answer', 'somebody')).rejects.toMatchObject({
+    code: 'rate_limited',
+  });
+  expect(meter.spendLocally('create', 'somebody')).not.toBeNull();
 });

@@ -1,13 +1,9 @@
 import type { Tx } from '../db/database.ts';
 import { addToCounts } from './store.ts';
 
-/** Counts several actions in one statement for each of their windows. */
-
-/** The count of one window that an action belongs to. */
 interface WindowCount {
   readonly key: Uint8Array;
   readonly max: number;
-  /** The end of the window in milliseconds. */
   readonly endsAt: number;
 }
 
@@ -50,10 +46,7 @@ function findRefused({ max, requests }: Sum, total: number): CountRequest[] {
   });
 }
 
-/**
- * Counts the requests in their order. Returns for each the end of the window that has no room for
- * it, in milliseconds, or null if it is allowed. A refused request leaves every count as it was.
- */
+/** Returns the ends of full windows, null if allowed. A refused request leaves no trace. */
 export async function countRequests(
   tx: Tx,
   requests: readonly CountRequest[],
@@ -82,7 +75,6 @@ export async function countRequests(
   return requests.map((request) => refusals.get(request) ?? null);
 }
 
-/** Undoes what the requests added to their counts up to this round. */
 async function takeBack(tx: Tx, refused: readonly CountRequest[], round: number): Promise<void> {
   for (let earlier = 0; earlier <= round && refused.length > 0; earlier++)
     await addToCounts(
@@ -95,15 +87,13 @@ async function takeBack(tx: Tx, refused: readonly CountRequest[], round: number)
     );
 }
 
-/** The counts of the current window that this node keeps in memory. */
-
 export interface LocalCount {
   count: number;
   /** The part of `count` that has been added to the count in the database. */
   shared: number;
 }
 
-/** Returns a function that finds or creates the count of a key. A new window clears all counts. */
+/** A new window clears all counts. */
 export function createLocalCounts(): (windowIndex: number, key: string) => LocalCount {
   let counts = new Map<string, LocalCount>();
   let currentWindow = -1;

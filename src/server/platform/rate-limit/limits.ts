@@ -1,9 +1,6 @@
 /** The rate limits: how often each action is allowed (B9). */
 
-/**
- * Allows `max` actions in each window of `seconds`. This length must divide a day evenly, so that
- * no window spans two UTC days.
- */
+/** `seconds` must divide a day evenly, so that no window spans two UTC days. */
 export interface Window {
   readonly max: number;
   readonly seconds: number;
@@ -11,10 +8,7 @@ export interface Window {
 
 export interface Limit {
   readonly windows: readonly [Window, ...Window[]];
-  /**
-   * How many actions each node counts only in memory before it uses the database. This saves one
-   * statement for each of these actions. It applies only to the first of the `windows`.
-   */
+  /** Actions that each node counts in memory before it asks the database; for the first window. */
   readonly localAllowance?: number;
 }
 
@@ -28,17 +22,11 @@ export const limits = {
       { max: 60, seconds: 3600 },
     ],
   },
-  /**
-   * Failed sign-ins and failed proofs of identity per client network. Each attempt is counted
-   * before it is checked; if it succeeds, the count is taken back.
-   */
+  /** Per client network. Each attempt is counted before it is checked, and taken back on success. */
   failedLogin: { windows: [{ max: 10, seconds: 60 }] },
   /** Failed proofs of identity per account, from all clients together (B13). */
   failedProof: { windows: [{ max: 100, seconds: day }] },
-  /**
-   * Calls with a wrong admin key per client network (F1). Calls with a valid key are not counted,
-   * but refused while the limit is reached.
-   */
+  /** Wrong admin keys per client network (F1). Valid ones are not counted, but refused meanwhile. */
   adminKey: { windows: [{ max: 5, seconds: 900 }] },
   /** Audit entries about a client network that exceeds `adminKey`. */
   adminLock: { windows: [{ max: 1, seconds: 900 }] },
@@ -66,10 +54,7 @@ export const limits = {
   },
   /** Lists, previews, changes and deletions of links per account. */
   link: { windows: [{ max: 120, seconds: 60 }] },
-  /**
-   * Profile views, opened links and comparisons per client network; an unknown code or token costs
-   * `missedLookUpCost`.
-   */
+  /** Profiles, links and comparisons per client network; a miss costs `missedLookUpCost`. */
   lookUp: { windows: [{ max: 30, seconds: 60 }] },
   /** Forwarded analytics events per client network. */
   ingest: { windows: [{ max: 120, seconds: 60 }], localAllowance: 120 },
@@ -94,10 +79,7 @@ export const limits = {
   insight: { windows: [{ max: 5, seconds: day }] },
   /** AI summaries per client network, whichever account requests them. Each summary costs money. */
   insightOfClient: { windows: [{ max: 20, seconds: day }] },
-  /**
-   * Requests to the language model for the whole site, including retries. AI_DAILY_TEXTS replaces
-   * this limit.
-   */
+  /** For the whole site, including retries. AI_DAILY_TEXTS replaces this limit. */
   insightOfSite: { windows: [{ max: 500, seconds: day }] },
   /** Refreshed tokens per account. A tab asks for one every 90 minutes. */
   refresh: {

@@ -1,6 +1,4 @@
-/**
- * Counts actions for the rate limits. The key of each count is a hash that includes the day's salt.
- */
+/** Counts actions for the rate limits, under hashes that include the day's salt. */
 
 import { createHmac } from 'node:crypto';
 import { dayMilliseconds } from '../clock.ts';
@@ -12,27 +10,15 @@ import * as store from './store.ts';
 
 /** Counts actions. If a unit of work fails, the database undoes the counts that the unit added. */
 export interface Meter {
-  /**
-   * Adds `cost` (by default 1) to the subject's count. Throws `rateLimited` if this exceeds the
-   * limit. Not for limits with a `localAllowance`.
-   */
+  /** Throws `rateLimited` beyond the limit. Not for limits with a `localAllowance`. */
   spend(tx: Tx, name: LimitName, subject: string, cost?: number): Promise<void>;
-  /** Adds `cost` (by default 1) to the subject's count. Returns whether the limit allows this. */
   trySpend(tx: Tx, name: LimitName, subject: string, cost?: number): Promise<boolean>;
-  /**
-   * Throws `rateLimited` if one more action would exceed the limit, but counts nothing. Not for
-   * limits with a `localAllowance`.
-   */
+  /** Like `spend`, but counts nothing. */
   check(tx: Tx, name: LimitName, subject: string): Promise<void>;
-  /**
-   * Counts one action in memory if the limit has a `localAllowance`. Returns null within it,
-   * otherwise what must be counted in the database. Throws `rateLimited` if this node alone exceeds
-   * the limit.
-   */
+  /** Counts in memory within a `localAllowance`; otherwise returns what the database must count. */
   spendLocally(name: LimitName, subject: string): SharedSpending | null;
   /** Adds a further cost, or a refund if `cost` is negative. Never throws `rateLimited`. */
   add(tx: Tx, name: LimitName, subject: string, cost: number): Promise<void>;
-  /** Prepares an action for `countRequests`, which counts it together with others. */
   request(name: LimitName, subject: string, cost: number, isForced?: boolean): CountRequest;
   /** Returns true if this is the first call with the subject today (UTC). */
   isFirst(tx: Tx, subject: string): Promise<boolean>;
@@ -41,7 +27,6 @@ export interface Meter {
 /** An action that all nodes count together, with those that only this node has counted so far. */
 export interface SharedSpending {
   readonly request: CountRequest;
-  /** Throws `rateLimited` if `countRequests` has refused the request. */
   settle(refusedUntil: number | null): void;
   /** Counts the request in a unit, which may run again. Throws `rateLimited`. */
   spend(tx: Tx): Promise<void>;
@@ -51,9 +36,7 @@ export interface MeterDeps {
   readonly now: () => number;
   readonly key: Uint8Array;
   readonly salt: Uint8Array;
-  /** Multiplies every limit. */
   readonly scale: number;
-  /** Limits that replace those in limits.ts and are not scaled. */
   readonly overrides: Partial<Readonly<Record<LimitName, number>>>;
   readonly localCounts: ReturnType<typeof createLocalCounts>;
 }
@@ -67,7 +50,6 @@ const effectiveMax = (deps: MeterDeps, name: LimitName, max: number): number =>
 const hashKey = ({ key, salt }: MeterDeps, parts: readonly (string | number)[]): Uint8Array =>
   createHmac('sha256', key).update(salt).update(JSON.stringify(parts)).digest();
 
-/** Returns the index of the current window and the time at which it ends, in milliseconds. */
 function currentWindow(now: number, seconds: number): { index: number; endsAt: number } {
   const length = seconds * 1000;
   const index = Math.floor(now / length);
@@ -92,7 +74,6 @@ async function checkWindows(
   }
 }
 
-/** Throws `rateLimited` if the window that has no room ends at this time. */
 function assertAllowed({ now }: Pick<MeterDeps, 'now'>, refusedUntil: number | null): void {
   if (refusedUntil !== null) refuse((refusedUntil - now()) / 1000);
 }
@@ -112,7 +93,6 @@ function makeRequest(
   return { windows, cost, isForced };
 }
 
-/** Returns what is left to count in the database; null if the count in memory is enough. */
 function spendLocally(deps: MeterDeps, name: LimitName, subject: string): SharedSpending | null {
   const { windows, localAllowance }: Limit = limits[name];
   if (localAllowance === undefined) return shareSpending(deps, name, { subject, cost: 1 });

@@ -1,7 +1,4 @@
-/**
- * Reduces a client's address to its network. Rate limits count per network, because an IPv6 client
- * can change the rest of its address at will (B9).
- */
+/** Reduces an address to its network, because an IPv6 client can change the rest at will (B9). */
 
 import { isIPv4, isIPv6, SocketAddress } from 'node:net';
 
@@ -21,10 +18,7 @@ function parseGroups(address: string): number[] {
 /** The network of every client whose address cannot be read, so that they share their limits. */
 const unreadable = 'unreadable';
 
-/**
- * Matches what proxies write for an address: with a port, in brackets, or as an element of the
- * header `Forwarded` (RFC 7239), with or without the zone of an IPv6 address.
- */
+/** As proxies write it: with a port, a zone, in brackets, or in `Forwarded` (RFC 7239). */
 const forwardedAddress =
   /^(?:for=)?"?(?:\[(?<inBrackets>[^\]]+)\](?::\d+)?|(?<ipv4>[\d.]+):\d+|(?<bare>[^"[\],;]+))"?(?:;.*)?$/i;
 
@@ -33,10 +27,7 @@ function parseAddress(text: string): string | undefined {
   return (inBrackets ?? ipv4 ?? bare)?.split('%', 1)[0];
 }
 
-/**
- * Returns the whole IPv4 address, or the first 56 bits of an IPv6 address, which usually belong to
- * one household or office. Returns the same text for all addresses that cannot be read.
- */
+/** IPv4 whole, or the first 56 bits of IPv6, which usually belong to a household or office. */
 export function clientNetwork(address: string | undefined): string {
   if (address !== undefined && isIPv4(address)) return address;
   const parsed = parseAddress(address ?? '') ?? '';

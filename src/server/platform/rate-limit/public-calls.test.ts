@@ -1,7 +1,7 @@
 /** Calls that need no account are limited by client (B9). */
 
 import { expect, test } from 'vitest';
-import { callFrom, newClient, useLimitedApps } from '../../../../test/support/http/limited-apps.ts';
+import { newClient, statusOf, useLimitedApps } from '../../../../test/support/http/limited-apps.ts';
 import type { LooseOptions } from '../../../../test/support/server/documented-calls.ts';
 import type { CallName, calls } from '../../../contract/endpoints.ts';
 
@@ -11,10 +11,7 @@ type PublicCall = {
   [K in CallName]: (typeof calls)[K]['access'] extends 'public' ? K : never;
 }[CallName];
 
-/**
- * A request that counts, or why the call needs no limit. `register` shares the limit of
- * `createUnique`, which comes first because it needs no slow hash.
- */
+/** A request that counts, or why none does. `register` shares the limit of `createUnique`. */
 const requests = {
   createUnique: {},
   register: { body: { email: 'somebody@example.org', password: 'a long enough passphrase' } },
@@ -33,8 +30,7 @@ test('every public call is refused after a while, or says why not', async () => 
     const statuses: number[] = [];
     while (statuses.length < 12 && !statuses.includes(429)) {
       // as: the names are the keys of the table
-      const answer = await callFrom(apps.limited, name as PublicCall, { ...request, client });
-      statuses.push(answer.statusCode);
+      statuses.push(await statusOf(apps.limited, name as PublicCall, { ...request, client }));
     }
     if (!statuses.includes(429)) admitted.push(name);
   }

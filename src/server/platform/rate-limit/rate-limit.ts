@@ -17,16 +17,13 @@ export interface RateLimitDeps {
   readonly now: () => number;
   readonly random: (count: number) => Uint8Array;
   readonly key: Uint8Array;
-  /** Multiplies every limit (tests, demonstrations). */
   readonly scale: number;
   /** Limits set by the operator, which replace those in limits.ts and are not scaled. */
   readonly overrides?: Partial<Readonly<Record<LimitName, number>>>;
 }
 
 export interface RateLimiter {
-  /**
-   * Returns today's meter. Call this outside a unit of work, because it may write to the database.
-   */
+  /** Call this outside a unit of work, because it may write to the database. */
   today(): Promise<Meter>;
   /**
    * Counts an action in memory where the limit allows that, and otherwise in the database, together
@@ -34,9 +31,7 @@ export interface RateLimiter {
    * Throws `rateLimited`.
    */
   spend(name: LimitName, subject: string): Promise<void>;
-  /** Like `spend`, but returns whether the limit allows the action. */
   trySpend(name: LimitName, subject: string): Promise<boolean>;
-  /** Runs `Meter.add` together with concurrent requests. */
   add(name: LimitName, subject: string, cost: number): Promise<void>;
 }
 

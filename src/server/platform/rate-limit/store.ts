@@ -48,7 +48,6 @@ export async function addToCounts(tx: Tx, additions: readonly Addition[]): Promi
   });
 }
 
-/** Returns the total, which is 0 if nothing was counted. */
 export async function findCount(tx: Tx, key: Uint8Array): Promise<number> {
   const row = await tx
     .selectFrom('rate_limits')

@@ -10,7 +10,6 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Engine } from '../database.ts';
 
-/** What the engines call differently. */
 interface Words {
   readonly bytes: string;
   /** SQLite needs no second copy of a short key if the table itself is ordered by it. */

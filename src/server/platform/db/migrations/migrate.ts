@@ -6,32 +6,23 @@ import type { Engine } from '../database.ts';
 import { SchemaTooEarly, SchemaTooNew } from '../errors.ts';
 import { version1 } from './001-version-1.0.ts';
 
-/** The step that makes the schema of version 1.0, from which every later schema is made. */
 const firstStep = '001-version-1.0';
 
-/**
- * All migration steps by name, in order. A released step never changes; a later version appends
- * one, in a file of its own.
- */
+/** In order. A released step never changes; a later version appends one in its own file. */
 const steps: Readonly<Record<string, (engine: Engine) => Migration>> = {
   [firstStep]: version1,
 };
 
-/** The names of all migration steps, in order. */
 export const knownSteps: readonly string[] = Object.keys(steps);
 
 /** Whether these steps made a schema before that of version 1.0, from which nothing leads on. */
 export const isBeforeFirst = (applied: readonly string[]): boolean =>
   applied.length > 0 && !applied.includes(firstStep);
 
-/** Returns those of the applied steps that this program does not know, in order. */
 export const findUnknownSteps = (applied: readonly string[]): string[] =>
   applied.filter((name) => !knownSteps.includes(name)).toSorted();
 
-/**
- * Throws `SchemaTooEarly` or `SchemaTooNew` if no step of this program leads on from the schema that
- * these steps made.
- */
+/** Throws `SchemaTooEarly` or `SchemaTooNew`. */
 export function requireKnownSteps(applied: readonly string[]): void {
   if (isBeforeFirst(applied)) throw new SchemaTooEarly();
   const unknown = findUnknownSteps(applied);
@@ -46,10 +37,6 @@ export async function selectSteps<T>(db: Kysely<T>): Promise<string[]> {
   return (await query.execute(db)).rows.map(({ name }) => name);
 }
 
-/**
- * Applies the missing steps. Throws `SchemaTooEarly`, `SchemaTooNew`, and the error of a step that
- * fails.
- */
 export async function migrate<T>(db: Kysely<T>, engine: Engine): Promise<void> {
   requireKnownSteps(await selectSteps(db));
   const migrations = Object.fromEntries(

@@ -1,7 +1,4 @@
-/**
- * Brings the schema of PostgreSQL up to date in one transaction. Its lock ends with the
- * transaction, because behind a pooler a lock of the session would outlive the program.
- */
+/** Migrates under a transaction's lock: behind a pooler a session's would outlive the program. */
 
 import { type Kysely, PostgresAdapter, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import { knownSteps, migrate, requireKnownSteps } from '../migrations/migrate.ts';
@@ -26,10 +23,7 @@ class MigrationDialect extends PostgresDialect {
 export const createMigrationDialect = (pool: PostgresPool): PostgresDialect =>
   new MigrationDialect({ pool });
 
-/**
- * Sets the limits of maintenance for this transaction: behind a pooler those of the role apply,
- * which a backup would exceed while it waits for a slow disk or pipe.
- */
+/** Behind a pooler those of the role apply, which a backup to a slow disk would exceed. */
 export async function useMaintenanceLimits(tx: Kysely<Tables>): Promise<void> {
   const settings = Object.entries(connectionProfiles.maintenance.limits).map(
     ([name, milliseconds]) => sql`set_config(${name}, ${String(milliseconds)}, true)`,
@@ -37,7 +31,6 @@ export async function useMaintenanceLimits(tx: Kysely<Tables>): Promise<void> {
   await sql`select ${sql.join(settings)}`.execute(tx);
 }
 
-/** Whether all steps were applied. Throws a `WrongSchema` if there are others. */
 export async function isUpToDate(db: Kysely<Tables>): Promise<boolean> {
   const { rows } = await sql<{ exists: boolean }>`
     select to_regclass('kysely_migration') is not null as exists`.execute(db);
@@ -48,10 +41,7 @@ export async function isUpToDate(db: Kysely<Tables>): Promise<boolean> {
   return knownSteps.every((step) => names.includes(step));
 }
 
-/**
- * Applies the missing steps. `onWait` is called if another node is doing so; that node's steps are
- * then seen and not repeated. Waits for at most a minute.
- */
+/** `onWait` is called if another node migrates. Waits for at most a minute. */
 export const migratePostgres = (db: Kysely<Tables>, onWait: () => void): Promise<void> =>
   db
     .transaction()

@@ -78,36 +78,26 @@ export function translatePostgresError(error: unknown): Error {
   return withStackOf(error, new DatabaseUnavailable(`PostgreSQL does not answer (${reason}).`));
 }
 
-/** Whether the connection may be used for another statement after this error. */
 export const isConnectionUsable = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && !/^(08|25006|25P03|25P04|57P|58|XX)/.test(error.code ?? '');
 
 export const isReadOnly = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code === readOnlyCode;
 
-/** Runs a unit of work again after a conflict with another transaction. */
 const maxAttempts = 50;
-/**
- * After this time a unit is not run again, so that the error reaches the caller before it times
- * out.
- */
+/** After this time the caller would time out before it got the error. */
 const maxMilliseconds = 8000;
 const firstPauseMilliseconds = 4;
 const longestPauseMilliseconds = 200;
 
 export interface RetryOptions {
-  /** Called before each pause. */
   readonly onRetry?: (() => void) | undefined;
   readonly now?: () => number;
   readonly random?: () => number;
   readonly sleep?: (milliseconds: number) => Promise<unknown>;
 }
 
-/**
- * Runs the unit until it succeeds, at most 50 times and for eight seconds. Any other error ends it
- * at once. Pauses between the runs, each time for a random part of a limit that doubles up to 200
- * ms: units that were in each other's way would otherwise meet again.
- */
+/** Pauses for a random part of a doubling limit, or the same units would meet again. */
 export async function retryOnConflict<T>(
   run: () => Promise<T>,
   {

@@ -1,7 +1,4 @@
-/**
- * PostgreSQL behind PgBouncer in transaction mode. With `POOLER=on`, all tests of the project
- * `postgres` run that way.
- */
+/** PostgreSQL behind PgBouncer; with `POOLER=on`, all tests of the project run that way. */
 
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -31,7 +28,6 @@ async function makeEmptyDatabase(): Promise<{ readonly direct: string; readonly 
   return { direct: url, name: new URL(url).pathname.slice(1) };
 }
 
-/** Connects without the program's own pool. */
 async function connectDirectly(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

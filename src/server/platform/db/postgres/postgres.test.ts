@@ -31,10 +31,7 @@ afterAll(async () => {
 });
 
 async function failureOf(work: Promise<unknown>): Promise<Error> {
-  const error = await work.then(
-    () => null,
-    (reason: unknown) => reason,
-  );
+  const error = await work.catch((reason: unknown) => reason);
   if (!(error instanceof Error)) throw new Error('an error was expected');
   return error;
 }

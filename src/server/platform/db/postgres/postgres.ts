@@ -56,7 +56,6 @@ interface PostgresOptions {
   readonly observer?: DatabaseObserver | undefined;
   /** An address that leads past a pooler, for migrations. */
   readonly migrationUrl?: string | undefined;
-  /** Tells the operator what the program found or waits for, in a sentence. */
   readonly report?: ((sentence: string) => void) | undefined;
 }
 
@@ -120,10 +119,7 @@ export function openPostgres(
   };
 }
 
-/**
- * Rows that name no account and are read in the order of their random ids. PostgreSQL would return
- * them in the order in which they came, which could lead from a copy to an account (ADR 29).
- */
+/** PostgreSQL would return them as they came, which could lead to an account (ADR 29). */
 const shuffledTables: readonly (keyof Tables)[] = ['donations', 'pending_donations'];
 
 export async function* streamPostgresRows(tx: Tx, table: keyof Tables): AsyncGenerator<Row> {
@@ -138,7 +134,6 @@ export async function* streamPostgresRows(tx: Tx, table: keyof Tables): AsyncGen
   await sql`close snapshot`.execute(tx);
 }
 
-/** Calls `onUnlimitedPooler` when it has connected and found one. */
 export function openPostgresSnapshot(url: string, onUnlimitedPooler?: () => void): Snapshot {
   const db = connect(url, { profile: 'maintenance', onUnlimitedPooler });
   return {

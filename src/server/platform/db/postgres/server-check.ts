@@ -1,7 +1,4 @@
-/**
- * Finds out whether the server behind a connection accepts writes, and whether a pooler stands in
- * front of it.
- */
+/** Finds out whether a server accepts writes, and whether a pooler stands in front of it. */
 
 import type pg from 'pg';
 
@@ -10,10 +7,7 @@ const checkTimeoutMilliseconds = 1500;
 const validMilliseconds = 1000;
 
 interface NewConnection {
-  /**
-   * Whether a pooler is between: it gives out process ids of its own. The session then belongs to
-   * several programs, and its limits are those of the role.
-   */
+  /** A pooler gives out process ids of its own, and shares sessions between programs. */
   readonly isPooled: boolean;
   /** The limit for a statement in this session, as `5s`; `0` is none. */
   readonly statementTimeout: string;
@@ -52,19 +46,13 @@ async function takesWrites(client: pg.ClientBase): Promise<boolean> {
 }
 
 interface ConnectionValidator {
-  /** Notes that the server of a new connection was just seen to take writes. */
   markValid(client: pg.ClientBase): void;
-  /** Whether the connection works and its server still takes writes. */
   validate(client: pg.ClientBase): Promise<boolean>;
   /** Invalidates the connections that are open now, because all of them lead to the same server. */
   invalidateAll(): void;
 }
 
-/**
- * Remembers when the server of each connection was last seen to take writes. A primary that was
- * demoted but still runs would answer reads with what it no longer knows, so each connection is
- * asked again after a second.
- */
+/** A demoted primary still answers reads, so each connection is asked again after a second. */
 export function createConnectionValidator(): ConnectionValidator {
   let generation = 0;
   const seen = new WeakMap<pg.ClientBase, { readonly generation: number; readonly at: number }>();

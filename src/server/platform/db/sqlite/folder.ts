@@ -9,11 +9,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { giveToFolderOwner } from '../../crypto/folder-owner.ts';
 import { isBusy, translateSqliteError } from './node-sqlite-dialect.ts';
 
-/**
- * Lets only one process at a time use a data folder (H1). The lock is an exclusive SQLite
- * transaction on a separate file. The operating system releases it when the process ends, so that
- * no stale lock can remain.
- */
+/** The lock is an exclusive SQLite transaction, which ends with the process (H1). */
 export class FolderInUse extends Error {}
 
 export function lockFolder(folder: string): { release(): void } {
@@ -44,7 +40,6 @@ function describeHolder(holderFile: string): string {
 
 const markFile = 'moved-to-postgresql';
 
-/** `day` is the day of the move, such as 2026-05-01. */
 export function markAsMoved(folder: string, day: string): void {
   const path = join(folder, markFile);
   writeFileSync(path, `${day}\n`, { mode: 0o600 });
@@ -54,7 +49,6 @@ export function markAsMoved(folder: string, day: string): void {
 /** The folder's database was moved; the message says what to do. */
 export class FolderMoved extends Error {}
 
-/** Throws `FolderMoved` if the database in `folder` was moved: it is no longer what people use. */
 export function requireNotMoved(folder: string): void {
   const path = join(folder, markFile);
   if (existsSync(path))
@@ -63,7 +57,6 @@ export function requireNotMoved(folder: string): void {
     );
 }
 
-/** Returns a warning if the database in `folder` was moved to PostgreSQL, otherwise null. */
 export function describeMove(folder: string): string | null {
   const path = join(folder, markFile);
   if (!existsSync(path)) return null;

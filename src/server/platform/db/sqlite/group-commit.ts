@@ -9,14 +9,9 @@ type Unit = () => Promise<unknown>;
 type Outcome = PromiseSettledResult<unknown>;
 
 interface GroupCommit {
-  /** Runs the unit in a transaction and resolves after the commit has been synced to disk. */
   run<T>(unit: () => Promise<T>): Promise<T>;
-  /**
-   * Runs a synchronous step after a commit, while no transaction is open. Calls with the same step
-   * that wait for the same commit run it once.
-   */
+  /** Runs a step while no transaction is open. Equal steps that wait for a commit run once. */
   runBetween(step: () => void): Promise<void>;
-  /** Resolves when no unit is running or waiting. */
   idle(): Promise<void>;
 }
 
@@ -62,7 +57,6 @@ async function commitGroup(
 }
 
 interface Steps {
-  /** Resolves when `runAll` has run the step. */
   add(step: () => void): Promise<void>;
   runAll(): void;
 }

@@ -11,8 +11,6 @@ import {
 } from 'kysely';
 import { DatabaseUnavailable, type FailureCause } from '../errors.ts';
 
-/** Translates errors of `node:sqlite`. Their messages contain no values, so they may be logged. */
-
 /** The database file cannot be read or written, or stays locked by another connection. */
 export class FileUnavailable extends DatabaseUnavailable {}
 
@@ -32,7 +30,6 @@ function resultCode(error: unknown): number | null {
     : null;
 }
 
-/** Whether the statement failed because another connection holds a lock. */
 export const isBusy = (error: unknown): boolean => lockedCodes.has(resultCode(error) ?? 0);
 
 /** Turns temporary failures, such as a full disk, into `FileUnavailable`; returns other errors. */
@@ -83,10 +80,7 @@ function adaptDatabase(database: DatabaseSync): SqliteDatabase {
   };
 }
 
-/**
- * Omits row locks (`select … for update`). SQLite does not support them, and does not need them
- * because it has one writer.
- */
+/** SQLite has no row locks (`select … for update`), and with one writer it needs none. */
 class NoRowLocksCompiler extends SqliteQueryCompiler {
   protected override visitSelectModifier(node: SelectModifierNode): void {
     if (!node.modifier?.startsWith('For') && node.modifier !== 'SkipLocked')
@@ -94,10 +88,7 @@ class NoRowLocksCompiler extends SqliteQueryCompiler {
   }
 }
 
-/**
- * Lets Kysely run migrations in a transaction, which SQLite supports although Kysely's
- * `SqliteAdapter` says that it does not.
- */
+/** SQLite migrates in a transaction, although Kysely's `SqliteAdapter` says otherwise. */
 class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;

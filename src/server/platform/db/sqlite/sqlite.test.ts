@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, type MockInstance, vi } from 'vitest';
+import { freshFolder } from '../../../../../test/support/server/fresh-storage.ts';
 import type { Database, Tx } from '../database.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -14,7 +14,7 @@ let db: Database;
 /** Records the statements that control transactions, such as `commit`. */
 let exec: MockInstance<DatabaseSync['exec']>;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'spark-sqlite-'));
+  folder = freshFolder();
   db = openSqlite(folder);
   await db.migrate();
   exec = vi.spyOn(DatabaseSync.prototype, 'exec');
@@ -22,7 +22,6 @@ beforeEach(async () => {
 afterEach(async () => {
   exec.mockRestore();
   await db.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const label = (value: number, text: string) => async (tx: Tx) => {
@@ -36,7 +35,6 @@ const labels = async (): Promise<string[]> =>
 const commits = (): number =>
   exec.mock.calls.filter(([statement]) => statement === 'commit').length;
 
-/** Returns the labels that another process would read, in the order of their values. */
 function onDisk(): string[] {
   const other = new DatabaseSync(join(folder, 'spark.sqlite'), { readOnly: true });
   const rows = other.prepare('select label from scale_labels order by value').all();
@@ -44,7 +42,6 @@ function onDisk(): string[] {
   return rows.map((row) => String(row['label']));
 }
 
-/** A session without an account. */
 const orphan = {
   id: 's',
   user_id: 'nobody',

@@ -46,11 +46,7 @@ function openConnection(path: string): DatabaseSync {
   return connection;
 }
 
-/**
- * Writes the log into the database file and empties it, because it contains earlier states of the
- * pages. Does not wait for readers in other processes, such as a backup: that would stop the server
- * for seconds.
- */
+/** The log has earlier states of pages. Does not wait for readers, such as a backup. */
 function truncateLog(connection: DatabaseSync): void {
   try {
     connection.exec(
@@ -64,18 +60,13 @@ function truncateLog(connection: DatabaseSync): void {
 const createKysely = (connection: DatabaseSync): Kysely<Tables> =>
   new Kysely<Tables>({ dialect: new NodeSqliteDialect(connection) });
 
-/**
- * Creates the file so that only its owner can read it, even if others can open the folder. SQLite
- * gives its write-ahead log the same mode and, as root, the same owner.
- */
+/** SQLite gives its write-ahead log the same mode and, as root, the same owner. */
 function createFileForOwner(path: string): void {
   closeSync(openSync(path, 'a', 0o600));
   giveToFolderOwner(path);
 }
 
-/**
- * Opens or creates the database in `folder`. Throws `FolderInUse` if another process has opened it.
- */
+/** Throws `FolderInUse` if another process has opened the database. */
 export function openSqlite(folder: string, observer?: DatabaseObserver): Database {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = lockFolder(folder);
@@ -118,13 +109,11 @@ export const hasSqliteDatabase = (folder: string): boolean =>
 
 const fileSize = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 
-/** Returns the sizes of the database and of its write-ahead log. */
 export function measureSqliteFiles(folder: string) {
   const path = join(folder, databaseFile);
   return { databaseBytes: fileSize(path), logBytes: fileSize(`${path}-wal`) };
 }
 
-/** Whether this user may write the database, and its file system takes writes. */
 export function isSqliteWritable(folder: string): boolean {
   try {
     accessSync(folder, constants.W_OK);
@@ -135,7 +124,6 @@ export function isSqliteWritable(folder: string): boolean {
   }
 }
 
-/** Reads a consistent state of the database, even while a server writes to it. */
 export function openSqliteSnapshot(folder: string): Snapshot {
   const connection = new DatabaseSync(join(folder, databaseFile), { readOnly: true });
   const reader = createKysely(connection);
