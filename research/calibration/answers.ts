@@ -18,7 +18,6 @@ import {
 import type { Answers, Respondent } from '../../src/psychometrics/profile/posterior.ts';
 import { responseQuality } from '../../src/psychometrics/profile/response-quality.ts';
 import { simulateSurvey } from '../../src/psychometrics/set-b/simulate-survey.ts';
-import type { FittedParameters } from './fit.ts';
 
 /** An item to be calibrated. Its level is x = theta[trait] + loading * theta[contrast]. */
 export interface CalibrationItem {
@@ -138,7 +137,7 @@ export function levelTable(items: readonly CalibrationItem[]): LevelTable {
   };
 }
 
-/** Who takes part in a fit, by the careless answers that present or fitted parameters show. */
+export type FittedParameters = ReadonlyMap<string, Pick<ItemParameters, 'a' | 'b'>>;
 
 /**
  * The shares of honest people that the second filter removes. They are smaller than the shares that

@@ -8,7 +8,12 @@
 import type { ItemParameters } from '../../src/psychometrics/bank/bank-item.ts';
 import { latentCount } from '../../src/psychometrics/bank/traits.ts';
 import { factorPrior } from '../../src/psychometrics/kernel/posterior-mode.ts';
-import { countAnswers, levelTable, type CalibrationData } from './answers.ts';
+import {
+  countAnswers,
+  levelTable,
+  type CalibrationData,
+  type FittedParameters,
+} from './answers.ts';
 import {
   coordinateCount,
   createItemPrior,
@@ -36,8 +41,6 @@ export interface Schedule {
 }
 
 export const fullSchedule: Schedule = { warmUp: 60, tail: 140, information: 30 };
-
-export type FittedParameters = ReadonlyMap<string, Pick<ItemParameters, 'a' | 'b'>>;
 
 export interface FitOptions {
   readonly seed: string;
