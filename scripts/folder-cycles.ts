@@ -1,4 +1,7 @@
-/** Part of `npm run walls`: fails if folders of `src` import each other, subfolders included. */
+/**
+ * Part of `npm run walls`: fails if rooms of `src` import each other. A room is a feature, or another
+ * folder with its subfolders, such as `src/server/platform/db`.
+ */
 
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +13,10 @@ export interface ModuleImport {
   readonly to: string;
 }
 
+const roomDepth = 4;
+const findRoom = (file: string): string => dirname(file).split('/').slice(0, roomDepth).join('/');
+const isWithin = (one: string, other: string): boolean => `${one}/`.startsWith(`${other}/`);
+
 /** Returns the strongly connected components of several folders (Tarjan's algorithm). */
 export function findFolderCycles(imports: readonly ModuleImport[]): string[][] {
   const targets = new Map<string, Set<string>>();
@@ -18,8 +25,10 @@ export function findFolderCycles(imports: readonly ModuleImport[]): string[][] {
     targets.set(folder, known);
     return known;
   };
-  for (const { from, to } of imports)
-    if (dirname(from) !== dirname(to)) targetsOf(dirname(from)).add(dirname(to));
+  for (const file of imports) {
+    const [from, to] = [findRoom(file.from), findRoom(file.to)];
+    if (!isWithin(from, to) && !isWithin(to, from)) targetsOf(from).add(to);
+  }
 
   const index = new Map<string, number>();
   const low = new Map<string, number>();

@@ -1,11 +1,10 @@
-/** The calls about donated copies, which one section of a page makes. */
-
-import { call } from './common-calls.ts';
-
 /**
  * The calls that change an account, and those with which visitors prove who they are (product
  * decisions B6, B13). The browser loads them only with the pages that make them.
  */
+
+import { call } from './common-calls.ts';
+
 export const accountCalls = {
   register: call('POST', '/api/v1/auth/register', 'public', 'Registration failed'),
   rotateLoginCode: call(
