@@ -4,7 +4,8 @@
  * if needed, so that it also works in a fresh clone.
  *
  * `npm run test:all` (`--all`) sets `FULL`: it adds the tests named `*.full.test.ts`, every server
- * test on both engines, once more with partitioned tables, and the browser tests with the tag @full.
+ * test on both engines, once more with partitioned tables, and the browser tests with the tag
+ * @full.
  */
 
 import { spawnSync } from 'node:child_process';

@@ -1,7 +1,7 @@
 /**
- * A whole calibration: filters careless answers, fits, filters again by the new parameters, and fits
- * again (measurement §8). The first filter knows only the present parameters, which are wrong about
- * honest people too; the second does not repeat its mistakes.
+ * A whole calibration: filters careless answers, fits, filters again by the new parameters, and
+ * fits again (measurement §8). The first filter knows only the present parameters, which are wrong
+ * about honest people too; the second does not repeat its mistakes.
  */
 
 import { priorCovariance } from '../../src/psychometrics/bank/prior.ts';
@@ -57,8 +57,8 @@ const fullSchedules = {
 const firstShare = 0.2;
 
 /**
- * Calibrates the items of all banks (editions) that the people have answered. Items with the same id
- * are one item; the caller leaves out answers to another text. The result depends on the people,
+ * Calibrates the items of all banks (editions) that the people have answered. Items with the same
+ * id are one item; the caller leaves out answers to another text. The result depends on the people,
  * their order, the seed and the schedules alone. If it has not converged, nothing must be changed.
  */
 export function calibrate(

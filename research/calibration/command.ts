@@ -1,8 +1,8 @@
 /**
  * The operator's command: `--key FILE` estimates the item parameters from the donated copies in the
  * configured database, or with `--backup FILE` from those in a backup, and hands the result over,
- * or writes it with `--out FILE`. `--add FILE` hands over such a file (docs/operate.md). The key may
- * also be named by CALIBRATION_PRIVATE_KEY_FILE.
+ * or writes it with `--out FILE`. `--add FILE` hands over such a file (docs/operate.md). The key
+ * may also be named by CALIBRATION_PRIVATE_KEY_FILE.
  */
 
 import { existsSync, readFileSync } from 'node:fs';

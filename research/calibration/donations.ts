@@ -1,6 +1,6 @@
 /**
- * Reads the rows on which a calibration rests, from an open database or from a backup, and opens the
- * donated copies among them (ADR 29).
+ * Reads the rows on which a calibration rests, from an open database or from a backup, and opens
+ * the donated copies among them (ADR 29).
  */
 
 import { createHmac, hkdfSync } from 'node:crypto';

@@ -1,7 +1,7 @@
 /**
  * Sums over answers that the estimation of the items needs, and the step of the items that follows
- * from them. The sums are the gradient and the negative Hessian of the complete-data log likelihood,
- * with respect to the slope a and the intercepts d_1 … d_6.
+ * from them. The sums are the gradient and the negative Hessian of the complete-data log
+ * likelihood, with respect to the slope a and the intercepts d_1 … d_6.
  */
 
 import { latentCount } from '../../src/psychometrics/bank/traits.ts';

@@ -4,8 +4,8 @@
  * column.
  */
 
-import type { StoredTable } from './stored-table.ts';
-import { columns } from './stored-table.ts';
+import type { StoredTable } from './stored-tables.ts';
+import { columns } from './stored-tables.ts';
 import { donationTables, sharingTables, siteTables } from './stored-tables.ts';
 
 const withAccount = 'Until you delete the account, or nobody has used it for 24 months.';

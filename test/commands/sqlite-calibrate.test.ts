@@ -1,4 +1,7 @@
-/** `npx spark calibration calibrate` beside a server that has the database open, from the copies to the console. */
+/**
+ * `npx spark calibration calibrate` beside a server that has the database open, from the copies to
+ * the console.
+ */
 
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

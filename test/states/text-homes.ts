@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { calls } from '../../src/contract/endpoints.ts';
 import { storedTables } from '../../src/contract/stored-data.ts';
-import { storedParts } from '../../src/contract/stored-table.ts';
+import { storedParts } from '../../src/contract/stored-tables.ts';
 import * as activityGroups from '../../src/domain/activity-groups.ts';
 import * as archetypes from '../../src/domain/archetypes.ts';
 import * as interest from '../../src/domain/interest.ts';

@@ -80,7 +80,9 @@ export interface RecoveryResult {
   pool: ItemErrors;
   filteredShare: number;
   remainingStep: number;
-  /** New people after 48 + 15 questions: the squared errors of the traits, and covered intervals. */
+  /**
+   * New people after 48 + 15 questions: the squared errors of the traits, and covered intervals.
+   */
   newTraits: { traits: number; squares: number; covered: number };
 }
 
@@ -188,7 +190,9 @@ export interface GroupDifferencesTask {
 }
 
 export interface GroupDifferencesResult {
-  /** Items that the second group finds harder by .5 logits: their number, and how many are found. */
+  /**
+   * Items that the second group finds harder by .5 logits: their number, and how many are found.
+   */
   different: number;
   detected: number;
   /** All other tested items, and how many of them are found. */

@@ -1,7 +1,7 @@
 /**
- * `npm run study -- calibration` calibrates the answers of simulated people, prints whether each bar
- * (required limit, measurement §8) holds, and writes RESULTS.md and results.json beside this file.
- * `--quick` leaves out the calibrations of more than 500 people and writes nothing.
+ * `npm run study -- calibration` calibrates the answers of simulated people, prints whether each
+ * bar (required limit, measurement §8) holds, and writes RESULTS.md and results.json beside this
+ * file. `--quick` leaves out the calibrations of more than 500 people and writes nothing.
  */
 
 import { writeFileSync } from 'node:fs';

@@ -7,7 +7,8 @@ import { compatibilityLevels, type CompatibilityLevel } from '../../domain/scori
 /**
  * The lowest standing of each level except the first (measurement §6): how far the index of a pair
  * lies above that of random partners, in standard deviations. Measured so that the named levels of
- * random pairs come to `levelShares`; `research/study/pairs/level-cuts.test.ts` measures them again.
+ * random pairs come to `levelShares`; `research/study/pairs/level-cuts.test.ts` measures them
+ * again.
  */
 export const levelCuts = [-0.73, 0.34, 1.22] as const;
 

@@ -15,7 +15,9 @@ import { normalSource, seededUniform } from '../kernel/random.ts';
 const logSlopeSd = 0.3;
 const locationSd = 0.4;
 
-/** Returns the same items with true parameters as a calibration might find them (measurement §9). */
+/**
+ * Returns the same items with true parameters as a calibration might find them (measurement §9).
+ */
 export function plausibleBank({ items }: Bank, seed: string): Bank {
   const normal = normalSource(seededUniform(seed));
   return createBank(

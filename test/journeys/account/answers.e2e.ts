@@ -110,7 +110,9 @@ test('a marked question leaves the comparison of both people', async ({
 
 const historyPath = '/profile/history';
 
-/** Creates an account that has taken the survey twice, first without interest and then with much. */
+/**
+ * Creates an account that has taken the survey twice, first without interest and then with much.
+ */
 async function createRetaker(api: APIRequestContext): Promise<Account> {
   const account = await createFinishedAccount(api, () => 1);
   await api.post('/api/survey/two-stage/retake', {

@@ -1,4 +1,6 @@
-/** A switch of the parameter set by the real server, from the console to what visitors read (F4). */
+/**
+ * A switch of the parameter set by the real server, from the console to what visitors read (F4).
+ */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

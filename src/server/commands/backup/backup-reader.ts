@@ -170,8 +170,8 @@ const misshapen = (path: string): BackupError =>
 
 /**
  * Yields every row in the order of the file. Calls `useTable` with each table before its rows. Like
- * `verify` it throws a `BackupError` at the end if the file is not what was signed: it may have been
- * exchanged since it was verified. So commit nothing before all rows were read.
+ * `verify` it throws a `BackupError` at the end if the file is not what was signed: it may have
+ * been exchanged since it was verified. So commit nothing before all rows were read.
  */
 export async function* readRows(
   path: string,

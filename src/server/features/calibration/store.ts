@@ -1,4 +1,6 @@
-/** The rows of parameter sets, with a checksum so that a changed row is refused, and of their uses. */
+/**
+ * The rows of parameter sets, with a checksum so that a changed row is refused, and of their uses.
+ */
 
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';

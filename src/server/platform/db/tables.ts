@@ -133,7 +133,9 @@ export interface UsersTable {
   consent_version: string | null;
   consent_day: string | null;
   created_day: string;
-  /** Keyed hash of the confirmed e-mail address (B6), which `addresses` leads back to the account. */
+  /**
+   * Keyed hash of the confirmed e-mail address (B6), which `addresses` leads back to the account.
+   */
   email_index: Uint8Array | null;
   email_key_id: number;
   /** Keyed hash of an address that was mailed a code and is not confirmed yet. */

@@ -22,11 +22,15 @@ export const limits = {
       { max: 60, seconds: 3600 },
     ],
   },
-  /** Per client network. Each attempt is counted before it is checked, and taken back on success. */
+  /**
+   * Per client network. Each attempt is counted before it is checked, and taken back on success.
+   */
   failedLogin: { windows: [{ max: 10, seconds: 60 }] },
   /** Failed proofs of identity per account, from all clients together (B13). */
   failedProof: { windows: [{ max: 100, seconds: day }] },
-  /** Wrong admin keys per client network (F1). Valid ones are not counted, but refused meanwhile. */
+  /**
+   * Wrong admin keys per client network (F1). Valid ones are not counted, but refused meanwhile.
+   */
   adminKey: { windows: [{ max: 5, seconds: 900 }] },
   /** Audit entries about a client network that exceeds `adminKey`. */
   adminLock: { windows: [{ max: 1, seconds: 900 }] },

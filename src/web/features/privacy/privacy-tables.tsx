@@ -1,5 +1,5 @@
 import { storedTables } from '../../../contract/stored-data.ts';
-import { type StoredPart, storedParts, type StoredTable } from '../../../contract/stored-table.ts';
+import { type StoredPart, storedParts, type StoredTable } from '../../../contract/stored-tables.ts';
 import { tabKeys } from '../../platform/arrival/opened-link.ts';
 import { storedKeys } from '../../platform/storage.ts';
 import * as words from './words.ts';

@@ -155,10 +155,10 @@ export function useSurveyRun(): SurveyRun {
 }
 
 /**
- * The locally stored 'has seen welcome' flag of the account that is signed in, set by 'Begin Survey'
- * (spec §3, §4); null if the account is not known yet. It names the version of the consent, so that
- * a new version, or another account in this browser, shows the welcome again (product decisions
- * B12).
+ * The locally stored 'has seen welcome' flag of the account that is signed in, set by 'Begin
+ * Survey' (spec §3, §4); null if the account is not known yet. It names the version of the consent,
+ * so that a new version, or another account in this browser, shows the welcome again (product
+ * decisions B12).
  */
 function ownFlag(): string | null {
   const { user } = session.getState();

@@ -1,7 +1,8 @@
 /**
  * Whether a statement names the account of every row that it reads or changes, as an engine asks
  * that spreads the tables by account. An account is named by a comparison of its column with
- * something that is no column of such a table, or with the column of a table whose account is named.
+ * something that is no column of such a table, or with the column of a table whose account is
+ * named.
  */
 
 import { accountTables } from './account-tables.ts';
@@ -21,7 +22,9 @@ function unwrap(node: unknown, type: string): Fields | undefined {
   return isObject(fields) ? fields : undefined;
 }
 
-/** A statement with tables of its own: its parts are searched, those of statements in it are not. */
+/**
+ * A statement with tables of its own: its parts are searched, those of statements in it are not.
+ */
 interface Scope {
   /** The columns that name accounts, as `alias.column`. */
   readonly keys: Set<string>;

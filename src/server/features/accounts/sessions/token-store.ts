@@ -69,7 +69,9 @@ const ownersByEngine = {
 const latin1 = ({ buffer, byteOffset, byteLength }: Uint8Array): string =>
   Buffer.from(buffer, byteOffset, byteLength).toString('latin1');
 
-/** Returns the owner of each token in the order of `keys`, or undefined if there is no such token. */
+/**
+ * Returns the owner of each token in the order of `keys`, or undefined if there is no such token.
+ */
 export async function findTokenOwners(
   tx: Tx,
   engine: Engine,

@@ -165,7 +165,9 @@ const answers = ({ bytes, clustered }: Words): readonly string[] => [
     primary key (pair, answer_set))${clustered}`,
 ];
 
-/** The rows of copies are ordered by random ids: row numbers would tell in which order they came. */
+/**
+ * The rows of copies are ordered by random ids: row numbers would tell in which order they came.
+ */
 const copyColumns = ({ bytes }: Words): string =>
   `id text primary key not null,
     tag ${bytes} not null unique,
