@@ -11,13 +11,12 @@ import {
   seededAnswers,
   type TestUser,
 } from '../../../../test/support/server/make-user.ts';
-import { adminKey, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { adminKey, openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
 import {
   engine,
   openTestDatabase,
   openTestSnapshot,
 } from '../../../../test/support/server/test-database.ts';
-import { openAppForTest } from '../../../../test/support/server/use-test-app.ts';
 import { singleKey } from '../../platform/crypto/keyring.ts';
 import type { Database, Snapshot, Tx } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.ts';
@@ -37,7 +36,8 @@ const keys = singleKey({
 let files = 0;
 
 async function openFreshApp(): Promise<TestApp> {
-  const spark = await openAppForTest();
+  const spark = await openTestApp();
+  onTestFinished(() => spark.close());
   return spark;
 }
 

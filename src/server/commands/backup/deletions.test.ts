@@ -4,11 +4,10 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { makeUser, type TestUser } from '../../../../test/support/server/make-user.ts';
-import { type TestApp } from '../../../../test/support/server/test-app.ts';
+import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
 import { openTestSnapshot } from '../../../../test/support/server/test-database.ts';
-import { openAppForTest } from '../../../../test/support/server/use-test-app.ts';
 import { singleKey } from '../../platform/crypto/keyring.ts';
 import { type BackupDeps, backUp } from './backup.ts';
 import { saveDeletions } from './deletions.ts';
@@ -27,7 +26,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const newPath = (): string => join(mkdtempSync(join(folder, 'file-')), 'file');
 
 async function openFreshApp(): Promise<TestApp> {
-  const spark = await openAppForTest();
+  const spark = await openTestApp();
+  onTestFinished(() => spark.close());
   return spark;
 }
 

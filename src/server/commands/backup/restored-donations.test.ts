@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   calibration,
   countCopies,
@@ -17,9 +17,9 @@ import {
   signInAgain,
   type TestUser,
 } from '../../../../test/support/server/make-user.ts';
+import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
 import { openTestSnapshot } from '../../../../test/support/server/test-database.ts';
 import { testKeyring } from '../../../../test/support/server/test-keys.ts';
-import { useFreshTestApp } from '../../../../test/support/server/use-test-app.ts';
 import { backUp } from './backup.ts';
 import { restore } from './restoration.ts';
 
@@ -27,12 +27,14 @@ let folder: string;
 beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'spark-restored-'))));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+let spark: TestApp;
 let user: TestUser;
-const spark = useFreshTestApp({ calibrationKey: calibration.publicKey });
 beforeEach(async () => {
+  spark = await openTestApp({ calibrationKey: calibration.publicKey });
   user = await makeFinishedUser(spark, seededAnswers(1));
   await donate(spark, user);
 });
+afterEach(() => spark.close());
 
 let files = 0;
 async function saveBackup(): Promise<string> {
