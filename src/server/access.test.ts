@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { callUrl } from '../../test/support/server/documented-calls.ts';
 import { makeUser } from '../../test/support/server/make-user.ts';
-import { adminKey, openTestApp, type TestApp } from '../../test/support/server/test-app.ts';
+import { adminKey } from '../../test/support/server/test-app.ts';
+import { useTestApp } from '../../test/support/server/use-test-app.ts';
 import { type CallName, calls, servedCalls } from '../contract/endpoints.ts';
 
-let spark: TestApp;
+const spark = useTestApp();
 let tokens: {
   readonly expired: string;
   readonly 'logged out': string;
@@ -12,7 +13,6 @@ let tokens: {
   readonly valid: string;
 };
 beforeAll(async () => {
-  spark = await openTestApp();
   const expired = (await makeUser(spark)).token;
   spark.moveClock(5700);
   const loggedOut = (await makeUser(spark)).token;
@@ -26,7 +26,6 @@ beforeAll(async () => {
     valid: await startedToken(),
   };
 });
-afterAll(() => spark.close());
 
 async function startedToken(): Promise<string> {
   const { token } = await makeUser(spark);

@@ -1,6 +1,6 @@
 /** A short run of `npm run program -- oracle`: what attackers read of a person by comparing. */
 
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type CompareDetail, maxNamedItems } from '../../src/domain/comparing.ts';
 import {
   attackComparisons,
@@ -10,11 +10,10 @@ import {
 } from '../programs/oracle.ts';
 import { attackReadings, findReadingLeaks } from '../programs/oracle/readings.ts';
 import { simulatePerson } from '../support/people/simulated-person.ts';
-import { openTestApp } from '../support/server/test-app.ts';
+import { openAppForTest } from '../support/server/use-test-app.ts';
 
 async function attack(detail: CompareDetail): Promise<OracleResult> {
-  const spark = await openTestApp(attackedApp);
-  onTestFinished(() => spark.close());
+  const spark = await openAppForTest(attackedApp);
   return attackComparisons(spark, { people: 2, detail, fleetSize: 6 });
 }
 
@@ -33,8 +32,7 @@ describe('the attacks', () => {
   });
 
   test('read nothing of a shared reading without both yeses', async () => {
-    const spark = await openTestApp(attackedApp);
-    onTestFinished(() => spark.close());
+    const spark = await openAppForTest(attackedApp);
     const results = await attackReadings(spark, [simulatePerson('one'), simulatePerson('two')]);
     expect(findReadingLeaks(results)).toEqual([]);
     const confirmed = results.filter(({ hasBothYeses }) => hasBothYeses);

@@ -13,10 +13,10 @@ import { freshFolder } from '../support/server/fresh-storage.ts';
 import { makeFinishedUser, makeUser, seededAnswers } from '../support/server/make-user.ts';
 import { adminKey, openTestApp, type TestApp } from '../support/server/test-app.ts';
 import { openPostgresDatabase } from '../support/server/test-database.ts';
+import { openAppForTest } from '../support/server/use-test-app.ts';
 
 async function openEmbedded(folder: string): Promise<TestApp> {
-  const spark = await openTestApp({ folder, db: openSqlite(folder) });
-  onTestFinished(() => spark.close());
+  const spark = await openAppForTest({ folder, db: openSqlite(folder) });
   return spark;
 }
 

@@ -2,7 +2,7 @@
 
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { seed, type SeedOptions } from '../../src/server/commands/seed-database.ts';
 import type { SimulatedPerson } from '../../src/server/commands/seed-people.ts';
 import { findFigures } from '../../src/server/features/profile/store.ts';
@@ -12,16 +12,12 @@ import { runScript, type Settings } from '../support/process/run-script.ts';
 import { startServer } from '../support/process/server-process.ts';
 import { freshStorage } from '../support/server/fresh-storage.ts';
 import { call } from '../support/server/survey-taker.ts';
-import { openTestApp, type TestApp } from '../support/server/test-app.ts';
 import { engine } from '../support/server/test-database.ts';
 import { makeMasterKey } from '../support/server/test-keys.ts';
+import { useTestApp } from '../support/server/use-test-app.ts';
 import { isFull } from '../support/tiers.ts';
 
-let spark: TestApp;
-beforeAll(async () => {
-  spark = await openTestApp({ calibrationKey: calibration.publicKey });
-});
-afterAll(() => spark.close());
+const spark = useTestApp({ calibrationKey: calibration.publicKey });
 
 async function seedPeople(
   count: number,

@@ -19,9 +19,9 @@ import {
   readAccount,
 } from '../fixtures/version-1.0/read-account.ts';
 import { freshFolder, freshStorage, openStorage } from '../support/server/fresh-storage.ts';
-import { openTestApp } from '../support/server/test-app.ts';
 import { engine, makePostgresDatabase } from '../support/server/test-database.ts';
 import { testKeyring } from '../support/server/test-keys.ts';
+import { openAppForTest } from '../support/server/use-test-app.ts';
 
 const folder = fileURLToPath(new URL('../fixtures/version-1.0/', import.meta.url));
 const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
@@ -42,12 +42,11 @@ async function openOld(): Promise<Database> {
 }
 
 test('a database of version 1.0 opens, and its owners find everything', async () => {
-  const spark = await openTestApp({
+  const spark = await openAppForTest({
     db: await openOld(),
     keys: readKeys(masterKey, ''),
     calibrationKey: newKeyPair().publicKey,
   });
-  onTestFinished(() => spark.close());
   const accounts: FixtureAccount[] = JSON.parse(read(`${engine}.json`));
   expect(accounts).toHaveLength(4);
   for (const { loginCode, seen } of accounts)

@@ -1,25 +1,18 @@
 /** What each way into an account reads, and that nothing else opens it (ADR 22). */
 
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Reply } from '../../src/contract/endpoints.ts';
-import { type Mailbox, confirmAddress, openMailbox, signInByCode } from '../support/mailbox.ts';
+import { confirmAddress, signInByCode } from '../support/mailbox.ts';
 import { makeSealedAccount, type SealedAccount } from '../support/people/make-sealed-account.ts';
 import { newAddress } from '../support/server/make-email-user.ts';
-import { openTestApp, type TestApp } from '../support/server/test-app.ts';
+import { useMailApp } from '../support/server/use-test-app.ts';
 
-let mailbox: Mailbox;
-let spark: TestApp;
+const { spark, mailbox } = useMailApp();
 let other: SealedAccount;
 let seeds = 0;
 
 beforeAll(async () => {
-  mailbox = await openMailbox();
-  spark = await openTestApp({ mailer: mailbox.mailer() });
   other = await makeSealedAccount(spark, mailbox, (seeds += 1));
-});
-afterAll(async () => {
-  await spark.close();
-  await mailbox.close();
 });
 
 let account: SealedAccount;

@@ -1,8 +1,8 @@
 /** Every binary column is a sealed value that the mutations try, or is named here with its kind. */
 
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
-import { openTestApp } from '../support/server/test-app.ts';
+import { expect, test } from 'vitest';
+import { openAppForTest } from '../support/server/use-test-app.ts';
 import { sealedTargets } from './sealed-targets.ts';
 
 const binaryColumns = {
@@ -23,8 +23,7 @@ const other: readonly RegExp[] = [
 ];
 
 test('every sealed column is among the targets of the mutations', async () => {
-  const spark = await openTestApp();
-  onTestFinished(() => spark.close());
+  const spark = await openAppForTest();
   const { rows } = await spark.db.read((tx) => binaryColumns[spark.db.engine].execute(tx));
   const targets = new Set<string>(sealedTargets().map(({ table, sealed }) => `${table}.${sealed}`));
   const missing = rows

@@ -1,36 +1,29 @@
 /** What happens where somebody has changed the database: the owner is told, and nothing opens. */
 
 import { type RawBuilder, sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ServedCall } from '../../src/contract/endpoints.ts';
 import { hashPassword } from '../../src/server/features/accounts/accounts.ts';
 import { hashToken } from '../../src/server/features/accounts/keys/tokens.ts';
 import type { Tables } from '../../src/server/platform/db/tables.ts';
-import { type Mailbox, openMailbox, readCode, requestCode } from '../support/mailbox.ts';
+import { readCode, requestCode } from '../support/mailbox.ts';
 import { makeSealedAccount, type SealedAccount } from '../support/people/make-sealed-account.ts';
 import type { LooseOptions } from '../support/server/documented-calls.ts';
 import { newAddress } from '../support/server/make-email-user.ts';
 import { finishSurvey, makeUser, seededAnswers } from '../support/server/make-user.ts';
-import { openTestApp, type TestApp } from '../support/server/test-app.ts';
+import { useMailApp } from '../support/server/use-test-app.ts';
 import type { Row, Value } from './sealed-targets.ts';
 
-let mailbox: Mailbox;
-let spark: TestApp;
+const { spark, mailbox } = useMailApp();
 let account: SealedAccount;
 let undo: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
-  mailbox = await openMailbox();
-  spark = await openTestApp({ mailer: mailbox.mailer() });
   account = await makeSealedAccount(spark, mailbox, 1);
 });
 afterEach(async () => {
   for (const step of undo.toReversed()) await step();
   undo = [];
-});
-afterAll(async () => {
-  await spark.close();
-  await mailbox.close();
 });
 
 type Changes = Readonly<Record<string, Value>>;

@@ -6,7 +6,7 @@
 import { hkdfSync } from 'node:crypto';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { backUp } from '../../src/server/commands/backup/backup.ts';
 import { restore } from '../../src/server/commands/backup/restoration.ts';
 import { openDetails, type UserRow } from '../../src/server/features/accounts/accounts.ts';
@@ -20,15 +20,14 @@ import {
 } from '../../src/server/features/accounts/keys/key-wraps.ts';
 import { hashToken } from '../../src/server/features/accounts/keys/tokens.ts';
 import { DamagedRow } from '../../src/server/platform/crypto/seal.ts';
-import { type Mailbox, openMailbox } from '../support/mailbox.ts';
 import { makeSealedAccount, type SealedAccount } from '../support/people/make-sealed-account.ts';
 import { listTables } from '../support/server/list-tables.ts';
-import { openTestApp, type TestApp } from '../support/server/test-app.ts';
+import { type TestApp } from '../support/server/test-app.ts';
 import { openTestSnapshot } from '../support/server/test-database.ts';
 import { testKeyring, testKeys } from '../support/server/test-keys.ts';
+import { useMailApp } from '../support/server/use-test-app.ts';
 
-let mailbox: Mailbox;
-let spark: TestApp;
+const { spark, mailbox } = useMailApp();
 /** Without an address. */
 let account: SealedAccount;
 let withAddress: SealedAccount;
@@ -46,8 +45,6 @@ interface Copy {
 }
 
 beforeAll(async () => {
-  mailbox = await openMailbox();
-  spark = await openTestApp({ mailer: mailbox.mailer() });
   account = await makeSealedAccount(spark, mailbox, 1);
   withAddress = await makeSealedAccount(spark, mailbox, 2);
   await spark.call('updateOptionalInfo', { token: account.token, body: { email: null } });
@@ -56,10 +53,6 @@ beforeAll(async () => {
   const snapshot = openTestSnapshot(spark.folder);
   await backUp({ snapshot, keys: testKeyring, now: spark.now, report: () => {} }, backup);
   await snapshot.close();
-});
-afterAll(async () => {
-  await spark.close();
-  await mailbox.close();
 });
 
 async function copyDatabase({ id, token }: SealedAccount): Promise<Copy> {

@@ -1,6 +1,6 @@
 /** A data key that an attacker chose, put into the place of the owner's. */
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { detailColumns, noDetails } from '../../src/server/features/accounts/account-details.ts';
 import {
   loginCodeKey,
@@ -10,9 +10,9 @@ import {
 import { hashToken } from '../../src/server/features/accounts/keys/tokens.ts';
 import { newKey } from '../../src/server/platform/crypto/seal.ts';
 import { makeUser, type TestUser } from '../support/server/make-user.ts';
-import { openTestApp, type TestApp } from '../support/server/test-app.ts';
+import { useTestApp } from '../support/server/use-test-app.ts';
 
-let spark: TestApp;
+const spark = useTestApp();
 let owner: TestUser;
 let thief: TestUser;
 const dataKey = newKey();
@@ -20,7 +20,6 @@ const damaged = { status: 500, code: 'damaged' };
 
 /** An account without answers, whose details the thief has sealed under a key of their own. */
 beforeAll(async () => {
-  spark = await openTestApp();
   owner = await makeUser(spark);
   thief = await makeUser(spark);
   const details = { ...noDetails, shareCode: 'A'.repeat(20), compareDetail: 'all' } as const;
@@ -32,7 +31,6 @@ beforeAll(async () => {
     await tx.updateTable('key_wraps').set({ wrapped }).where('user_id', '=', owner.id).execute();
   });
 });
-afterAll(() => spark.close());
 
 const countAttempts = () => spark.db.read((tx) => tx.selectFrom('attempts').select('id').execute());
 

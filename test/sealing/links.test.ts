@@ -1,7 +1,7 @@
 /** Links that somebody has changed in the database: nothing opens, and their owner is told. */
 
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   makeChosenLink,
   makeLink,
@@ -10,17 +10,15 @@ import {
   refuseLink,
 } from '../support/people/make-links.ts';
 import { makeFinishedUser, seededAnswers, type TestUser } from '../support/server/make-user.ts';
-import { openTestApp, type TestApp } from '../support/server/test-app.ts';
+import { useTestApp } from '../support/server/use-test-app.ts';
 
-let spark: TestApp;
+const spark = useTestApp();
 let user: TestUser;
 let other: TestUser;
 beforeAll(async () => {
-  spark = await openTestApp();
   user = await makeFinishedUser(spark, seededAnswers(1));
   other = await makeFinishedUser(spark, seededAnswers(2));
 });
-afterAll(() => spark.close());
 
 const damaged = { status: 500, code: 'damaged' };
 

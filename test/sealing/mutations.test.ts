@@ -1,12 +1,11 @@
 /** Changes sealed rows and the columns that belong to them; nothing changed may be accepted. */
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { seededUniform } from '../../src/psychometrics/index.ts';
 import { DamagedRow } from '../../src/server/platform/crypto/seal.ts';
-import { type Mailbox, openMailbox } from '../support/mailbox.ts';
 import { makeSealedAccount, type SealedAccount } from '../support/people/make-sealed-account.ts';
-import { openTestApp, type TestApp } from '../support/server/test-app.ts';
 import { engine } from '../support/server/test-database.ts';
+import { useMailApp } from '../support/server/use-test-app.ts';
 import { isFull } from '../support/tiers.ts';
 import { mutate } from './mutations.ts';
 import { pruneHistory, snapshotRows } from './row-history.ts';
@@ -19,23 +18,16 @@ import {
   writeRow,
 } from './sealed-targets.ts';
 
-let mailbox: Mailbox;
-let spark: TestApp;
+const { spark, mailbox } = useMailApp();
 let account: SealedAccount;
 let other: SealedAccount;
 const history = new Map<string, Row[]>();
 
 beforeAll(async () => {
-  mailbox = await openMailbox();
-  spark = await openTestApp({ mailer: mailbox.mailer() });
   account = await makeSealedAccount(spark, mailbox, 1, (userId) =>
     snapshotRows(spark.db, userId, history),
   );
   other = await makeSealedAccount(spark, mailbox, 2);
-});
-afterAll(async () => {
-  await spark.close();
-  await mailbox.close();
 });
 
 /** Undoes the changes of a unit of work. */

@@ -1,7 +1,7 @@
 /** Changes rows of shared readings; nothing changed may be accepted (ADR 23). */
 
 import { type RawBuilder, sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { seededUniform } from '../../src/psychometrics/index.ts';
 import { sideIdOf } from '../../src/server/features/together/pair-key.ts';
 import { lockPairs, openColumn, openPair } from '../../src/server/features/together/pair-store.ts';
@@ -17,15 +17,15 @@ import {
   markLimit,
   type TestUser,
 } from '../support/server/make-user.ts';
-import { openTestApp, type TestApp } from '../support/server/test-app.ts';
 import { engine } from '../support/server/test-database.ts';
+import { useTestApp } from '../support/server/use-test-app.ts';
 import { isFull } from '../support/tiers.ts';
 import { mutate } from './mutations.ts';
 import type { Row, Value } from './sealed-targets.ts';
 
 type Table = 'pairs' | 'pair_sides';
 
-let spark: TestApp;
+const spark = useTestApp();
 let ada: TestUser;
 let owner: Owner;
 let pairIds: Readonly<Record<'invited' | 'waiting' | 'shown' | 'other', string>>;
@@ -40,7 +40,6 @@ async function keepRows(): Promise<void> {
 }
 
 beforeAll(async () => {
-  spark = await openTestApp();
   ada = await makeFinishedUser(spark, keen('sealed'));
   const ben = await makeFinishedUser(spark, mirrored(keen('sealed')));
   const cleo = await makeFinishedUser(spark, keen('sealed too'));
@@ -69,7 +68,6 @@ beforeAll(async () => {
   await keepRows();
   pairIds = { invited, waiting, shown, other };
 });
-afterAll(() => spark.close());
 
 interface ReadingTarget {
   readonly table: Table;

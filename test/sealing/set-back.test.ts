@@ -1,19 +1,15 @@
 /** Hard limits that somebody deleted from the database, or set back to an earlier list. */
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   makeFinishedUser,
   markLimit,
   seededAnswers,
   type TestUser,
 } from '../support/server/make-user.ts';
-import { openTestApp, type TestApp } from '../support/server/test-app.ts';
+import { useTestApp } from '../support/server/use-test-app.ts';
 
-let spark: TestApp;
-beforeAll(async () => {
-  spark = await openTestApp();
-});
-afterAll(() => spark.close());
+const spark = useTestApp();
 
 const readLimits = ({ id }: TestUser) =>
   spark.db.read((tx) =>

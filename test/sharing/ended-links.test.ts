@@ -3,23 +3,23 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { backUp } from '../../src/server/commands/backup/backup.ts';
 import { restore } from '../../src/server/commands/backup/restoration.ts';
 import { deleteExpired } from '../../src/server/features/retention/retention.ts';
 import { makeLink, openLink, type OwnLink, refuseLink } from '../support/people/make-links.ts';
 import { makeFinishedUser, seededAnswers, type TestUser } from '../support/server/make-user.ts';
-import { openTestApp, type TestApp } from '../support/server/test-app.ts';
+import { type TestApp } from '../support/server/test-app.ts';
 import { openTestSnapshot } from '../support/server/test-database.ts';
 import { testKeyring } from '../support/server/test-keys.ts';
+import { openAppForTest } from '../support/server/use-test-app.ts';
 
 let folder: string;
 beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'spark-links-'))));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function openWithPerson(): Promise<{ spark: TestApp; user: TestUser }> {
-  const spark = await openTestApp();
-  onTestFinished(() => spark.close());
+  const spark = await openAppForTest();
   return { spark, user: await makeFinishedUser(spark, seededAnswers(1)) };
 }
 

@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { backUp } from '../../src/server/commands/backup/backup.ts';
 import { restore } from '../../src/server/commands/backup/restoration.ts';
 import { deleteExpired } from '../../src/server/features/retention/retention.ts';
@@ -20,18 +20,16 @@ import {
   reveal,
 } from '../support/people/make-readings.ts';
 import { makeFinishedUser, signInAgain, type TestUser } from '../support/server/make-user.ts';
-import { openTestApp, type TestApp } from '../support/server/test-app.ts';
 import { openTestSnapshot } from '../support/server/test-database.ts';
 import { testKeyring } from '../support/server/test-keys.ts';
+import { useFreshTestApp } from '../support/server/use-test-app.ts';
 
 const daySeconds = 86_400;
 
-let spark: TestApp;
+const spark = useFreshTestApp();
 let ada: TestUser;
 let ben: TestUser;
 beforeEach(async () => {
-  spark = await openTestApp();
-  onTestFinished(() => spark.close());
   ada = await makeFinishedUser(spark, keen('kept'));
   ben = await makeFinishedUser(spark, mirrored(keen('kept')));
 });

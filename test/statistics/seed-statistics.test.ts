@@ -1,20 +1,17 @@
 /** The public statistics of simulated people (ADR 30). */
 
 import { randomBytes } from 'node:crypto';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { countCells } from '../../src/psychometrics/population/population-scales.ts';
 import { seed, type SeedOptions } from '../../src/server/commands/seed-database.ts';
 import { scorePerson, type SimulatedPerson } from '../../src/server/commands/seed-people.ts';
 import { refreshStatistics } from '../../src/server/features/statistics/statistics.ts';
 import { seedDeps } from '../support/people/seed-deps.ts';
 import { makeScoredPeople } from '../support/psychometrics/scored-people.ts';
-import { bank, openTestApp, type TestApp } from '../support/server/test-app.ts';
+import { bank } from '../support/server/test-app.ts';
+import { useFreshTestApp } from '../support/server/use-test-app.ts';
 
-let spark: TestApp;
-beforeEach(async () => {
-  spark = await openTestApp();
-  onTestFinished(() => spark.close());
-});
+const spark = useFreshTestApp();
 
 const publish = (count: number, options: Omit<SeedOptions, 'count'> = {}) =>
   seed(seedDeps(spark), { count, distinctSetBs: 1, ...options });

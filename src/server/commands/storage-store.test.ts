@@ -1,16 +1,12 @@
 import { rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { freshFolder } from '../../../test/support/server/fresh-storage.ts';
-import { openTestApp, type TestApp } from '../../../test/support/server/test-app.ts';
+import { useFreshTestApp } from '../../../test/support/server/use-test-app.ts';
 import { createStorageMeter } from './storage-store.ts';
 
 const now = Date.UTC(2026, 0, 15, 12);
-let spark: TestApp;
-beforeEach(async () => {
-  spark = await openTestApp();
-  onTestFinished(() => spark.close());
-});
+const spark = useFreshTestApp();
 
 const measure = (backupFolder?: string) =>
   createStorageMeter({

@@ -12,6 +12,7 @@ import { deriveKeyId, type Keyring } from '../../../src/server/platform/crypto/k
 import { makeUser } from '../../support/server/make-user.ts';
 import { openTestApp, type TestApp } from '../../support/server/test-app.ts';
 import { openTestSnapshot } from '../../support/server/test-database.ts';
+import { openAppForTest } from '../../support/server/use-test-app.ts';
 import {
   bothKeys,
   newKey,
@@ -55,8 +56,7 @@ async function restoreElsewhere(
   keys: Keyring,
   options: Partial<RestoreOptions> = { withoutDeletions: true },
 ) {
-  const place = await openTestApp({ keys: keys.current });
-  onTestFinished(() => place.close());
+  const place = await openAppForTest({ keys: keys.current });
   await restore({ db: place.db, keys, report: () => {} }, path, {
     replace: false,
     ...options,

@@ -1,9 +1,10 @@
 /** Two nodes move the same row to a new master key at once (ADR 36). */
 
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../../src/server/platform/db/database.ts';
 import { makeFinishedUser, seededAnswers, type TestUser } from '../../support/server/make-user.ts';
-import { openTestApp, type TestApp } from '../../support/server/test-app.ts';
+import { type TestApp } from '../../support/server/test-app.ts';
+import { openAppForTest } from '../../support/server/use-test-app.ts';
 import { bothKeys, oldKeys, startNode } from './key-change-nodes.ts';
 
 let user: TestUser;
@@ -12,8 +13,7 @@ let afterRead: ((result: unknown) => Promise<void>) | null;
 let slow: TestApp;
 let fast: TestApp;
 beforeEach(async () => {
-  const before = await openTestApp({ keys: oldKeys });
-  onTestFinished(() => before.close());
+  const before = await openAppForTest({ keys: oldKeys });
   user = await makeFinishedUser(before, seededAnswers(1));
   afterRead = null;
   const db: Database = {

@@ -12,9 +12,10 @@ import { type Keyring, noRows, singleKey } from '../../../src/server/platform/cr
 import { runDoctor } from '../../support/process/run-doctor.ts';
 import { runScript } from '../../support/process/run-script.ts';
 import { makeUser, type TestUser } from '../../support/server/make-user.ts';
-import { openTestApp, type TestApp } from '../../support/server/test-app.ts';
+import { type TestApp } from '../../support/server/test-app.ts';
 import { openTestSnapshot } from '../../support/server/test-database.ts';
 import { makeKeys, makeMasterKey } from '../../support/server/test-keys.ts';
+import { openAppForTest } from '../../support/server/use-test-app.ts';
 import { signIn, startNode } from './key-change-nodes.ts';
 
 const [firstKeys, secondKeys, thirdKeys] = [makeKeys(1), makeKeys(2), makeKeys(3)];
@@ -23,8 +24,7 @@ const firstChange: Keyring = { current: secondKeys, previous: firstKeys };
 const secondChange: Keyring = { current: thirdKeys, previous: secondKeys };
 
 async function openPlace(keys: Keyring): Promise<TestApp> {
-  const place = await openTestApp({ keys: keys.current });
-  onTestFinished(() => place.close());
+  const place = await openAppForTest({ keys: keys.current });
   return place;
 }
 

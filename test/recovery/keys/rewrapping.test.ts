@@ -26,8 +26,8 @@ import {
 import { startServer } from '../../support/process/server-process.ts';
 import { waitFor } from '../../support/process/wait-for.ts';
 import { freshStorage, openStorage } from '../../support/server/fresh-storage.ts';
-import { openTestApp } from '../../support/server/test-app.ts';
 import { makeMasterKey } from '../../support/server/test-keys.ts';
+import { openAppForTest } from '../../support/server/use-test-app.ts';
 import { isFull } from '../../support/tiers.ts';
 import { holdUpRewrapping } from './hold-up-rewrapping.ts';
 import { bothKeys, newKeys, oldKey, oldKeys, startNode } from './key-change-nodes.ts';
@@ -73,8 +73,7 @@ const failAfter = (db: Database, writes: number): Database => {
 };
 
 async function openFilledApp(count: number) {
-  const spark = await openTestApp({ keys: oldKeys });
-  onTestFinished(() => spark.close());
+  const spark = await openAppForTest({ keys: oldKeys });
   const accounts = await makeAddressAccounts(spark.db, oldKeys, count);
   await adoptMasterKey(spark.db, bothKeys);
   return { db: spark.db, accounts };

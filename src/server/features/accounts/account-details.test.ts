@@ -1,8 +1,7 @@
-import { describe, expect, test, afterAll, beforeAll } from 'vitest';
-import { type Mailbox, openMailbox } from '../../../../test/support/mailbox.ts';
+import { describe, expect, test } from 'vitest';
 import { makeEmailUser } from '../../../../test/support/server/make-email-user.ts';
 import { makeUser, type TestUser } from '../../../../test/support/server/make-user.ts';
-import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { useMailApp } from '../../../../test/support/server/use-test-app.ts';
 import type { RequestBody } from '../../../contract/endpoints.ts';
 import { newKey } from '../../platform/crypto/seal.ts';
 import { type AccountDetails, detailColumns, noDetails, openDetails } from './account-details.ts';
@@ -34,16 +33,7 @@ describe('the details of an account', () => {
   });
 });
 
-let mailbox: Mailbox;
-let spark: TestApp;
-beforeAll(async () => {
-  mailbox = await openMailbox();
-  spark = await openTestApp({ mailer: mailbox.mailer() });
-});
-afterAll(async () => {
-  await spark.close();
-  await mailbox.close();
-});
+const { spark, mailbox } = useMailApp();
 
 const change = ({ token }: Pick<TestUser, 'token'>, body: RequestBody<'updateOptionalInfo'>) =>
   spark.call('updateOptionalInfo', { token, body });

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { describe, expect, test } from 'vitest';
+import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
 import type { Reply } from '../../../contract/endpoints.ts';
 
-let spark: TestApp;
-beforeAll(async () => {
-  spark = await openTestApp();
-});
-afterAll(() => spark.close());
+const spark = useTestApp();
 
 let keys = 0;
 const newKey = (): string => `key-of-a-double-click-${(keys += 1)}`;

@@ -1,5 +1,5 @@
-import { describe, expect, test, afterAll, beforeAll } from 'vitest';
-import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { describe, expect, test } from 'vitest';
+import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
 import { hashPassword, isCommonPassword, verifyPassword } from './password.ts';
 import { requireRecentProof } from './proof.ts';
 
@@ -38,11 +38,7 @@ describe('a password', () => {
   });
 });
 
-let spark: TestApp;
-beforeAll(async () => {
-  spark = await openTestApp();
-});
-afterAll(() => spark.close());
+const spark = useTestApp();
 
 test('a session that ended during the request is refused as ended, not as unproven', async () => {
   const caller = { userId: 'gone', sessionId: 'gone', token: 'gone', dataKey: new Uint8Array(32) };

@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findSecrets } from '../../../../test/support/secrets/find-secrets.ts';
 import { makeUser, type TestUser } from '../../../../test/support/server/make-user.ts';
-import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { type TestApp } from '../../../../test/support/server/test-app.ts';
+import { openAppForTest } from '../../../../test/support/server/use-test-app.ts';
 
 const makeUsers = (app: TestApp, count: number): Promise<TestUser[]> =>
   Promise.all(Array.from({ length: count }, () => makeUser(app)));
 
 describe('the database files of a thousand accounts', () => {
   test('contain no login code, share code or token in any encoding (A01)', async () => {
-    const app = await openTestApp();
-    onTestFinished(() => app.close());
+    const app = await openAppForTest();
     const users: TestUser[] = []; // in batches, because an overloaded server answers 503
     while (users.length < 1000) users.push(...(await makeUsers(app, 50)));
     const sessions = await Promise.all(

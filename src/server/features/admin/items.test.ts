@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { nextFreeId } from '../../../../test/support/psychometrics/next-edition.ts';
 import { makeUser } from '../../../../test/support/server/make-user.ts';
-import {
-  adminKey,
-  bank,
-  openTestApp,
-  type TestApp,
-} from '../../../../test/support/server/test-app.ts';
+import { adminKey, bank, openTestApp } from '../../../../test/support/server/test-app.ts';
+import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
 import type { RequestBody } from '../../../contract/endpoints.ts';
 
-let spark: TestApp;
-beforeAll(async () => {
-  spark = await openTestApp();
-});
-afterAll(() => spark.close());
+const spark = useTestApp();
 
 const listItems = (formSlug: string) =>
   spark.call('listAdminItems', { adminKey, query: { formSlug } });

@@ -1,16 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { makeUser } from '../../../../test/support/server/make-user.ts';
-import { adminKey, openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { adminKey } from '../../../../test/support/server/test-app.ts';
+import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
 import { findAdminKey, loadOrCreateAdminKey, parseAdminKeys } from './keys.ts';
 
-let spark: TestApp;
-beforeAll(async () => {
-  spark = await openTestApp();
-});
-afterAll(() => spark.close());
+const spark = useTestApp();
 
 const adminCalls = [
   'listAdminItems',

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { adminKey, openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { describe, expect, test } from 'vitest';
+import { adminKey } from '../../../../test/support/server/test-app.ts';
+import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
 
-let spark: TestApp;
-beforeAll(async () => {
-  spark = await openTestApp();
-});
-afterAll(() => spark.close());
+const spark = useTestApp();
 
 const saveLabel = (label: { value: number; label: string; version?: number }) =>
   spark.call('updateAdminLabels', { adminKey, body: { labels: [label] } });

@@ -1,12 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { adminKey, openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { describe, expect, test } from 'vitest';
+import { adminKey } from '../../../../test/support/server/test-app.ts';
+import { useFreshTestApp } from '../../../../test/support/server/use-test-app.ts';
 import { calls } from '../../../contract/endpoints.ts';
 
-let spark: TestApp;
-beforeEach(async () => {
-  spark = await openTestApp({ rateLimitScale: 1 });
-});
-afterEach(() => spark.close());
+const spark = useFreshTestApp({ rateLimitScale: 1 });
 
 async function request(key: string, remoteAddress = '192.0.2.1') {
   const { path, method } = calls.listAdminLabels;

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { comparePair, keen, mirrored } from '../../../../test/support/people/make-pairs.ts';
 import { confirm, meet, readResult } from '../../../../test/support/people/make-readings.ts';
 import { storeSet } from '../../../../test/support/psychometrics/sets/make-parameter-set.ts';
 import { makeFinishedUser, type TestUser } from '../../../../test/support/server/make-user.ts';
-import {
-  adminKey,
-  bank,
-  openTestApp,
-  type TestApp,
-} from '../../../../test/support/server/test-app.ts';
+import { adminKey, bank, openTestApp } from '../../../../test/support/server/test-app.ts';
+import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
 import { serialiseParameterSet } from '../../../psychometrics/index.ts';
 import { createScoring } from './scoring.ts';
 
@@ -16,18 +12,16 @@ const first = '2026-01-10-0000aaaa';
 const second = '2026-01-12-0000bbbb';
 const small = '2026-01-13-0000cccc';
 
-let spark: TestApp;
+const spark = useTestApp();
 let ada: TestUser;
 let ben: TestUser;
 beforeAll(async () => {
-  spark = await openTestApp();
   await storeSet(spark, first);
   await storeSet(spark, second, 2000, 0.8);
   await storeSet(spark, small, 320);
   ada = await makeFinishedUser(spark, keen('ada'));
   ben = await makeFinishedUser(spark, mirrored(keen('ada')));
 });
-afterAll(() => spark.close());
 
 const list = () => spark.call('listParameterSets', { adminKey });
 const use = async (version: string | null) =>

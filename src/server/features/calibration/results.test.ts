@@ -1,19 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { makeScoredPeople } from '../../../../test/support/psychometrics/scored-people.ts';
 import {
   makeParameterSet,
   makeResult,
 } from '../../../../test/support/psychometrics/sets/make-parameter-set.ts';
 import { freshFolder } from '../../../../test/support/server/fresh-storage.ts';
-import {
-  adminKey,
-  bank,
-  openTestApp,
-  type TestApp,
-} from '../../../../test/support/server/test-app.ts';
+import { adminKey, bank, openTestApp } from '../../../../test/support/server/test-app.ts';
+import { useFreshTestApp } from '../../../../test/support/server/use-test-app.ts';
 import { newestStatistics, refreshStatistics } from '../statistics/statistics.ts';
 import {
   decodeResult,
@@ -26,12 +22,10 @@ import {
 const version = '2026-01-10-0000aaaa';
 const result = makeResult(makeParameterSet(version));
 
-let spark: TestApp;
+const spark = useFreshTestApp();
 let folder: string;
 let errors: string[];
 beforeEach(async () => {
-  spark = await openTestApp();
-  onTestFinished(() => spark.close());
   folder = freshFolder();
   errors = [];
 });

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   makeFinishedUser,
   makeUser,
   seededAnswers,
   type TestUser,
 } from '../../../../test/support/server/make-user.ts';
-import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
 
-let spark: TestApp;
-beforeAll(async () => {
-  spark = await openTestApp();
-});
-afterAll(() => spark.close());
+const spark = useTestApp();
 
 const refuseComparison = ({ token }: TestUser, shareCode1: string, shareCode2: string) =>
   spark.refused('compareProfiles', { token, body: { shareCode1, shareCode2 } });

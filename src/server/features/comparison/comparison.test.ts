@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { comparePair, makePairs, oneSided } from '../../../../test/support/people/make-pairs.ts';
 import { makeFinishedUser, type TestUser } from '../../../../test/support/server/make-user.ts';
-import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
 import type { Reply } from '../../../contract/endpoints.ts';
 
-let spark: TestApp;
-beforeAll(async () => {
-  spark = await openTestApp();
-});
-afterAll(() => spark.close());
+const spark = useTestApp();
 
 const compare = (me: TestUser, other: TestUser) => comparePair(spark, me, other);
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   comparePair,
   keen,
@@ -8,22 +8,21 @@ import {
   waitUntilNamed,
 } from '../../../../test/support/people/make-pairs.ts';
 import { markLimit, type TestUser } from '../../../../test/support/server/make-user.ts';
-import { bank, openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { bank } from '../../../../test/support/server/test-app.ts';
+import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
 import type { Reply } from '../../../contract/endpoints.ts';
 
 type Comparison = Reply<'compareProfiles'>;
 
-let spark: TestApp;
+const spark = useTestApp();
 /** Two people with much to share, who let each other see all of it. */
 let one: TestUser;
 let other: TestUser;
 beforeAll(async () => {
-  spark = await openTestApp();
   one = await makeOpenUser(spark, keen('one'));
   other = await makeOpenUser(spark, mirrored(keen('one')));
   waitUntilNamed(spark);
 });
-afterAll(() => spark.close());
 
 const textsById = new Map(bank.texts.map(({ id, text }) => [id, text]));
 const idsByText = new Map(bank.texts.map(({ id, text }) => [text, id]));

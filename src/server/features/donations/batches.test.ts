@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   calibration,
   countCopies,
@@ -10,15 +10,11 @@ import {
   seededAnswers,
   type TestUser,
 } from '../../../../test/support/server/make-user.ts';
-import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { useFreshTestApp } from '../../../../test/support/server/use-test-app.ts';
 import { minBatch, moveDueBatch } from './batches.ts';
 import { replacePending } from './copy-store.ts';
 
-let spark: TestApp;
-beforeEach(async () => {
-  spark = await openTestApp({ calibrationKey: calibration.publicKey });
-});
-afterEach(() => spark.close());
+const spark = useFreshTestApp({ calibrationKey: calibration.publicKey });
 
 const makeDonor = async (seed: number): Promise<TestUser> => {
   const user = await makeFinishedUser(spark, seededAnswers(seed));

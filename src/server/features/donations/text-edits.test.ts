@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   calibration,
   donate,
@@ -11,12 +11,8 @@ import {
   seededAnswers,
   signInAgain,
 } from '../../../../test/support/server/make-user.ts';
-import {
-  adminKey,
-  bank,
-  openTestApp,
-  type TestApp,
-} from '../../../../test/support/server/test-app.ts';
+import { adminKey, bank } from '../../../../test/support/server/test-app.ts';
+import { useFreshTestApp } from '../../../../test/support/server/use-test-app.ts';
 import { answersOfWeek, answersSince } from './update-copy.ts';
 
 const { layout } = bank.current;
@@ -53,11 +49,7 @@ describe('answers to a question that was edited', () => {
 });
 
 describe('a donated copy', () => {
-  let spark: TestApp;
-  beforeEach(async () => {
-    spark = await openTestApp({ calibrationKey: calibration.publicKey });
-  });
-  afterEach(() => spark.close());
+  const spark = useFreshTestApp({ calibrationKey: calibration.publicKey });
 
   const edit = (id: string) =>
     spark.call('updateAdminItem', { adminKey, params: { id }, body: { text: `Other ${id}.` } });

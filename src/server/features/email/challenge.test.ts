@@ -1,26 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   requestCode,
   readCode,
-  type Mailbox,
   openMailbox,
   confirmAddress,
 } from '../../../../test/support/mailbox.ts';
 import { makeEmailUser } from '../../../../test/support/server/make-email-user.ts';
 import { makeUser } from '../../../../test/support/server/make-user.ts';
-import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { openTestApp } from '../../../../test/support/server/test-app.ts';
+import { useMailApp } from '../../../../test/support/server/use-test-app.ts';
 import { median, pValueOfDifference } from '../../../../test/support/statistics.ts';
 
-let mailbox: Mailbox;
-let spark: TestApp;
-beforeAll(async () => {
-  mailbox = await openMailbox();
-  spark = await openTestApp({ mailer: mailbox.mailer() });
-});
-afterAll(async () => {
-  await spark.close();
-  await mailbox.close();
-});
+const { spark, mailbox } = useMailApp();
 
 /** The parts of a reply that an observer sees, except the date and random values. */
 function observable(answer: Awaited<ReturnType<typeof requestCode>>) {

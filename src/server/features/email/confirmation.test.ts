@@ -1,26 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  requestCode,
-  type Mailbox,
-  openMailbox,
-  signInByCode,
-  readCode,
-} from '../../../../test/support/mailbox.ts';
+import { describe, expect, test } from 'vitest';
+import { requestCode, signInByCode, readCode } from '../../../../test/support/mailbox.ts';
 import { makeEmailUser, newAddress } from '../../../../test/support/server/make-email-user.ts';
 import { makeUser, type TestUser } from '../../../../test/support/server/make-user.ts';
-import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { useMailApp } from '../../../../test/support/server/use-test-app.ts';
 import { calls, type RequestBody } from '../../../contract/endpoints.ts';
 
-let mailbox: Mailbox;
-let spark: TestApp;
-beforeAll(async () => {
-  mailbox = await openMailbox();
-  spark = await openTestApp({ mailer: mailbox.mailer() });
-});
-afterAll(async () => {
-  await spark.close();
-  await mailbox.close();
-});
+const { spark, mailbox } = useMailApp();
 
 const change = ({ token }: Pick<TestUser, 'token'>, body: RequestBody<'updateOptionalInfo'>) =>
   spark.call('updateOptionalInfo', { token, body });

@@ -1,23 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  type Mailbox,
-  openMailbox,
-  readCode,
-  requestCode,
-} from '../../../../test/support/mailbox.ts';
+import { describe, expect, test } from 'vitest';
+import { readCode, requestCode } from '../../../../test/support/mailbox.ts';
 import { newAddress } from '../../../../test/support/server/make-email-user.ts';
-import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { useMailApp } from '../../../../test/support/server/use-test-app.ts';
 
-let mailbox: Mailbox;
-let spark: TestApp;
-beforeAll(async () => {
-  mailbox = await openMailbox();
-  spark = await openTestApp({ mailer: mailbox.mailer() });
-});
-afterAll(async () => {
-  await spark.close();
-  await mailbox.close();
-});
+const { spark, mailbox } = useMailApp();
 
 const password = 'four words of no sense';
 

@@ -1,26 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   confirmAddress,
-  type Mailbox,
-  openMailbox,
   readCode,
   requestCode,
   signInByCode,
 } from '../../../../test/support/mailbox.ts';
 import { newAddress } from '../../../../test/support/server/make-email-user.ts';
 import { makeUser } from '../../../../test/support/server/make-user.ts';
-import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { openTestApp } from '../../../../test/support/server/test-app.ts';
+import { useMailApp } from '../../../../test/support/server/use-test-app.ts';
 
-let mailbox: Mailbox;
-let spark: TestApp;
-beforeAll(async () => {
-  mailbox = await openMailbox();
-  spark = await openTestApp({ mailer: mailbox.mailer() });
-});
-afterAll(async () => {
-  await spark.close();
-  await mailbox.close();
-});
+const { spark, mailbox } = useMailApp();
 
 const tenMinutes = 600;
 const password = 'four words of no sense';

@@ -19,7 +19,8 @@ import {
   makeUser,
   signInAgain,
 } from '../../../../test/support/server/make-user.ts';
-import { adminKey, openTestApp } from '../../../../test/support/server/test-app.ts';
+import { adminKey } from '../../../../test/support/server/test-app.ts';
+import { openAppForTest } from '../../../../test/support/server/use-test-app.ts';
 import { findInsight, upsertInsight } from './store.ts';
 
 describe('a text by a language model (E2)', () => {
@@ -146,8 +147,7 @@ describe('a request for a text', () => {
   });
 
   test('is 404 where no language model is set', async () => {
-    const plain = await openTestApp();
-    onTestFinished(() => plain.close());
+    const plain = await openAppForTest();
     const refusal = await plain.refused('writeInsight', {
       token: (await makeUser(plain)).token,
       body: { agreed: true },
@@ -160,8 +160,7 @@ describe('a request for a text', () => {
 
   test('is 409 before the survey is finished', async () => {
     const chat = await openChatService(streamText(echoClaims));
-    const spark = await openTestApp({ insights: { baseUrl: chat.baseUrl, apiKey, model: 'm' } });
-    onTestFinished(() => spark.close());
+    const spark = await openAppForTest({ insights: { baseUrl: chat.baseUrl, apiKey, model: 'm' } });
     onTestFinished(() => chat.close());
     const refusal = await spark.refused('writeInsight', {
       token: (await makeUser(spark)).token,

@@ -7,6 +7,7 @@ import {
   type TestUser,
 } from '../../../../test/support/server/make-user.ts';
 import { bank, openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { openAppForTest } from '../../../../test/support/server/use-test-app.ts';
 import { computeProfile } from '../../../psychometrics/index.ts';
 
 const compute = (app: TestApp, user: TestUser) =>
@@ -35,8 +36,7 @@ describe('computing a profile (D2)', () => {
     await first.app.close();
     await first.db.close();
 
-    const second = await openTestApp({ folder: first.folder, computeProfile: counting });
-    onTestFinished(() => second.close());
+    const second = await openAppForTest({ folder: first.folder, computeProfile: counting });
     expect(await compute(second, user)).toEqual(profile);
     expect(computations).toBe(afterFirst);
   });
@@ -49,11 +49,10 @@ describe('computing a profile (D2)', () => {
     await first.app.close();
     await first.db.close();
 
-    const second = await openTestApp({
+    const second = await openAppForTest({
       folder: first.folder,
       bank: { ...bank, version: 'another' },
     });
-    onTestFinished(() => second.close());
     expect((await compute(second, user)).model.version).toBe('another');
     const rows = await second.db.read((tx) =>
       tx.selectFrom('profiles').select('model_version').execute(),
@@ -103,8 +102,7 @@ describe('computing a profile (D2)', () => {
   });
 
   test('has not begun before the survey is finished', async () => {
-    const app = await openTestApp();
-    onTestFinished(() => app.close());
+    const app = await openAppForTest();
     const user = await makeUser(app);
     expect(await status(app, user)).toEqual({ status: 'not_found' });
     await app.call('startSurvey', { token: user.token });
@@ -115,8 +113,7 @@ describe('computing a profile (D2)', () => {
   });
 
   test('stays as it was during a retake, whose progress is told', async () => {
-    const app = await openTestApp();
-    onTestFinished(() => app.close());
+    const app = await openAppForTest();
     const user = await makeFinishedUser(app, seededAnswers(27));
     const profile = await compute(app, user);
     const { setAItems } = await app.call('retakeSurvey', { token: user.token });

@@ -4,7 +4,7 @@
  */
 
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { calibration } from '../../../../test/support/people/make-donations.ts';
 import {
   type Export,
@@ -14,17 +14,15 @@ import {
 } from '../../../../test/support/server/exported-columns.ts';
 import { makeFullAccount } from '../../../../test/support/server/make-full-account.ts';
 import { makeFinishedUser, seededAnswers } from '../../../../test/support/server/make-user.ts';
-import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
 import { storedTables } from '../../../contract/stored-data.ts';
 
-let spark: TestApp;
 let data: Export;
+const spark = useTestApp({ calibrationKey: calibration.publicKey });
 beforeAll(async () => {
-  spark = await openTestApp({ calibrationKey: calibration.publicKey });
   await makeFinishedUser(spark, seededAnswers(6));
   data = await spark.call('exportData', { token: await makeFullAccount(spark) });
 });
-afterAll(() => spark.close());
 
 /**
  * The tables that hold data of an account. All other tables hold only counts and texts that belong

@@ -2,18 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { makeUser } from '../../../../test/support/server/make-user.ts';
-import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
 import { testKey } from '../../../../test/support/server/test-keys.ts';
+import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
 import { createOutboxMailer } from '../../platform/mail/outbox-mailer.ts';
 import { clockWarning, deleteExpired, startRetentionJob } from './retention.ts';
 
-let spark: TestApp;
-beforeAll(async () => {
-  spark = await openTestApp();
-});
-afterAll(() => spark.close());
+const spark = useTestApp();
 
 const days = (count: number): number => count * 86_400;
 const deps = () => ({

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   findLink,
   listHighItems,
@@ -15,13 +15,9 @@ import {
   seededAnswers,
   type TestUser,
 } from '../../../../test/support/server/make-user.ts';
-import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
 
-let spark: TestApp;
-beforeAll(async () => {
-  spark = await openTestApp();
-});
-afterAll(() => spark.close());
+const spark = useTestApp();
 
 const readQuestions = async (link: OwnLink): Promise<string[]> =>
   (await readInterests(spark, link)).map(({ questionText }) => questionText);

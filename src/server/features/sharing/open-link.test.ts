@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { expectProblem } from '../../../../test/support/http/expect-problem.ts';
 import {
   findLink,
@@ -18,18 +18,16 @@ import {
   signInAgain,
   type TestUser,
 } from '../../../../test/support/server/make-user.ts';
-import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
 import { isFull } from '../../../../test/support/tiers.ts';
 import { maxChosenItems } from '../../../domain/links.ts';
 import { themes } from '../../../domain/themes.ts';
 
-let spark: TestApp;
+const spark = useTestApp();
 let user: TestUser;
 beforeAll(async () => {
-  spark = await openTestApp();
   user = await makeFinishedUser(spark, seededAnswers(1));
 });
-afterAll(() => spark.close());
 
 const send = (payload: unknown, headers: Record<string, string> = {}) =>
   spark.app.inject({

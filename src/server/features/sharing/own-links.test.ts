@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   findLink,
   listHighItems,
@@ -16,17 +16,15 @@ import {
   signInAgain,
   type TestUser,
 } from '../../../../test/support/server/make-user.ts';
-import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
 import { maxLinks } from '../../../domain/links.ts';
 import { viewBand } from './own-links.ts';
 
-let spark: TestApp;
+const spark = useTestApp();
 let user: TestUser;
 beforeAll(async () => {
-  spark = await openTestApp();
   user = await makeFinishedUser(spark, seededAnswers(1));
 });
-afterAll(() => spark.close());
 
 const day = 86_400;
 

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { makeScoredPeople } from '../../../../test/support/psychometrics/scored-people.ts';
-import { bank, openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { bank } from '../../../../test/support/server/test-app.ts';
+import { useFreshTestApp } from '../../../../test/support/server/use-test-app.ts';
 import { themes } from '../../../domain/themes.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { type DonatedPerson, publishStatistics, refreshStatistics } from './statistics.ts';
@@ -11,11 +12,7 @@ const everybody: readonly DonatedPerson[] = makeScoredPeople('donors', 400).map(
   tag: createHash('sha256').update(`donor ${n}`).digest(),
 }));
 
-let spark: TestApp;
-beforeEach(async () => {
-  spark = await openTestApp();
-  onTestFinished(() => spark.close());
-});
+const spark = useFreshTestApp();
 
 const refreshIn = (
   tx: Tx,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import {
   answerAll,
   answerSetA,
@@ -6,15 +6,12 @@ import {
   makeUser,
   seededAnswers,
 } from '../../../../test/support/server/make-user.ts';
-import { bank, openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { bank, openTestApp } from '../../../../test/support/server/test-app.ts';
+import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
 
 const { setA: setAItems, pool } = bank.current.layout;
 const [firstOfA = ''] = setAItems;
-let spark: TestApp;
-beforeAll(async () => {
-  spark = await openTestApp();
-});
-afterAll(() => spark.close());
+const spark = useTestApp();
 
 describe('completing Set A (C3)', () => {
   test('with answers missing is 409 and names them', async () => {

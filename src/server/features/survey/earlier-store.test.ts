@@ -1,22 +1,19 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   callerOf,
   makeUser,
   seededAnswers,
   type TestUser,
 } from '../../../../test/support/server/make-user.ts';
-import { bank, openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { bank } from '../../../../test/support/server/test-app.ts';
+import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
 import { setBTargetCount } from '../../../domain/survey.ts';
 import { DamagedRow, newKey } from '../../platform/crypto/seal.ts';
 import type { AttemptAccess } from './attempt/attempt-row.ts';
 import { type EarlierAttempt, insertEarlier, selectEarlier } from './earlier-store.ts';
 
-let spark: TestApp;
-beforeAll(async () => {
-  spark = await openTestApp({ rateLimitScale: 100 });
-});
-afterAll(() => spark.close());
+const spark = useTestApp({ rateLimitScale: 100 });
 
 const { layout } = bank.current;
 

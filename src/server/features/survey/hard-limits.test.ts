@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   readBankWithNextEdition,
   retired,
@@ -11,14 +11,11 @@ import {
   seededAnswers,
   type TestUser,
 } from '../../../../test/support/server/make-user.ts';
-import { bank, openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { bank, openTestApp } from '../../../../test/support/server/test-app.ts';
+import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
 import { findHardLimits } from './hard-limits.ts';
 
-let spark: TestApp;
-beforeAll(async () => {
-  spark = await openTestApp();
-});
-afterAll(() => spark.close());
+const spark = useTestApp();
 
 const mark = ({ token }: TestUser, itemId: string, isLimit = true, app = spark) =>
   app.call('setLimit', { token, body: { itemId, isLimit } });

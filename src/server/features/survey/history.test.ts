@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   finishSurvey,
   makeFinishedUser,
@@ -7,13 +7,9 @@ import {
   seededAnswers,
   type TestUser,
 } from '../../../../test/support/server/make-user.ts';
-import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
 
-let spark: TestApp;
-beforeAll(async () => {
-  spark = await openTestApp({ rateLimitScale: 10 });
-});
-afterAll(() => spark.close());
+const spark = useTestApp({ rateLimitScale: 10 });
 
 const monthSeconds = 31 * 86_400;
 

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { makeUser } from '../../../../test/support/server/make-user.ts';
-import { bank, openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { bank } from '../../../../test/support/server/test-app.ts';
+import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
 
 const { setA: setAItems } = bank.current.layout;
-let spark: TestApp;
-beforeAll(async () => {
-  spark = await openTestApp();
-});
-afterAll(() => spark.close());
+const spark = useTestApp();
 
 describe('reading the survey', () => {
   test('shows the core questions before the start', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { simulatePerson } from '../../../../test/support/people/simulated-person.ts';
 import {
   answerAll,
@@ -12,13 +12,10 @@ import {
   takeRound,
   type TestUser,
 } from '../../../../test/support/server/make-user.ts';
-import { bank, openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { bank, openTestApp } from '../../../../test/support/server/test-app.ts';
+import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
 
-let spark: TestApp;
-beforeAll(async () => {
-  spark = await openTestApp();
-});
-afterAll(() => spark.close());
+const spark = useTestApp();
 
 const readRounds = ({ token }: TestUser) => spark.call('roundStatus', { token });
 const readProfile = ({ token, id }: TestUser) =>

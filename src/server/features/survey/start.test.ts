@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   answerAll,
   answerSetA,
@@ -6,14 +6,11 @@ import {
   makeUser,
   seededAnswers,
 } from '../../../../test/support/server/make-user.ts';
-import { bank, openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { bank } from '../../../../test/support/server/test-app.ts';
+import { openAppForTest, useTestApp } from '../../../../test/support/server/use-test-app.ts';
 
 const { setA: setAItems } = bank.current.layout;
-let spark: TestApp;
-beforeAll(async () => {
-  spark = await openTestApp();
-});
-afterAll(() => spark.close());
+const spark = useTestApp();
 
 describe('starting the survey (C2)', () => {
   test('shows an empty attempt with the 48 core questions', async () => {
@@ -92,8 +89,7 @@ describe('starting the survey (C2)', () => {
   });
 
   test('without consent is refused only in strict mode (B12)', async () => {
-    const strict = await openTestApp({ requireConsent: true });
-    onTestFinished(() => strict.close());
+    const strict = await openAppForTest({ requireConsent: true });
     const { token, id } = await makeUser(strict);
     expect(await strict.refused('startSurvey', { token })).toMatchObject({
       status: 400,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sumExposure } from '../../../../test/support/people/sum-exposure.ts';
 import {
   answerSetA,
@@ -6,14 +6,11 @@ import {
   makeUser,
   seededAnswers,
 } from '../../../../test/support/server/make-user.ts';
-import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { openTestApp } from '../../../../test/support/server/test-app.ts';
+import { openAppForTest, useTestApp } from '../../../../test/support/server/use-test-app.ts';
 import { defaultSite } from '../../../contract/site.ts';
 
-let spark: TestApp;
-beforeAll(async () => {
-  spark = await openTestApp();
-});
-afterAll(() => spark.close());
+const spark = useTestApp();
 
 const isSynthetic = async (token: string) =>
   (await spark.call('exportData', { token })).attempts[0]?.synthetic;
@@ -82,8 +79,7 @@ describe('an attempt that a program answers (C8)', () => {
   });
 
   test('needs no consent, unlike a person’s (B12)', async () => {
-    const strict = await openTestApp({ requireConsent: true });
-    onTestFinished(() => strict.close());
+    const strict = await openAppForTest({ requireConsent: true });
     const { token } = await makeUser(strict);
     expect((await strict.call('startSurvey', { token, body: { synthetic: true } })).state).toBe(
       'A_ACTIVE',
@@ -92,8 +88,7 @@ describe('an attempt that a program answers (C8)', () => {
   });
 
   test('is refused where demonstrations are switched off', async () => {
-    const plain = await openTestApp({ site: { ...defaultSite, demo: false } });
-    onTestFinished(() => plain.close());
+    const plain = await openAppForTest({ site: { ...defaultSite, demo: false } });
     const { token } = await makeUser(plain);
     expect(await plain.refused('startSurvey', { token, body: { synthetic: true } })).toMatchObject({
       status: 403,

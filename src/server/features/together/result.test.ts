@@ -1,6 +1,6 @@
 /** That the result tells nothing of the other person before both have said yes (ADR 23). */
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { keen, mirrored } from '../../../../test/support/people/make-pairs.ts';
 import {
   confirm,
@@ -16,13 +16,9 @@ import {
   signInAgain,
   type TestUser,
 } from '../../../../test/support/server/make-user.ts';
-import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
 
-let spark: TestApp;
-beforeAll(async () => {
-  spark = await openTestApp();
-});
-afterAll(() => spark.close());
+const spark = useTestApp();
 
 /** Returns the status, all headers but the date, and the bytes of the reply. */
 async function readReply({ token }: TestUser, pairId: string): Promise<string> {

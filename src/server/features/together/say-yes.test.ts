@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { keen, mirrored } from '../../../../test/support/people/make-pairs.ts';
 import {
   confirm,
@@ -16,16 +16,15 @@ import {
   signInAgain,
   type TestUser,
 } from '../../../../test/support/server/make-user.ts';
-import { bank, openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { bank } from '../../../../test/support/server/test-app.ts';
+import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
 import type { Tx } from '../../platform/db/database.ts';
 
-let spark: TestApp;
+const spark = useTestApp();
 let ben: TestUser;
 beforeAll(async () => {
-  spark = await openTestApp();
   ben = await makeFinishedUser(spark, mirrored(keen('yes')));
 });
-afterAll(() => spark.close());
 
 const makeAda = () => makeFinishedUser(spark, keen('yes'));
 const daySeconds = 86_400;

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { keen, mirrored } from '../../../../test/support/people/make-pairs.ts';
 import { confirm, meet, readResult } from '../../../../test/support/people/make-readings.ts';
 import { makeFinishedUser, type TestUser } from '../../../../test/support/server/make-user.ts';
-import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
 import { isFull } from '../../../../test/support/tiers.ts';
 
-let spark: TestApp;
+const spark = useTestApp();
 let ada: TestUser;
 let ben: TestUser;
 beforeAll(async () => {
-  spark = await openTestApp();
   ada = await makeFinishedUser(spark, keen('simultaneous'));
   ben = await makeFinishedUser(spark, mirrored(keen('simultaneous')));
 });
-afterAll(() => spark.close());
 
 const blocks = isFull ? [1, 2, 3, 4, 5] : [1];
 const rounds = 20;

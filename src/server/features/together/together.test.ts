@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { keen, mirrored } from '../../../../test/support/people/make-pairs.ts';
 import {
   confirm,
@@ -19,15 +19,12 @@ import {
   signInAgain,
   type TestUser,
 } from '../../../../test/support/server/make-user.ts';
-import { bank, openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { bank } from '../../../../test/support/server/test-app.ts';
+import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
 import { compareProfiles } from '../../../psychometrics/index.ts';
 import { itemTexts } from '../survey/survey.ts';
 
-let spark: TestApp;
-beforeAll(async () => {
-  spark = await openTestApp();
-});
-afterAll(() => spark.close());
+const spark = useTestApp();
 
 let people = 0;
 /** Makes two people with much to share. */

@@ -1,15 +1,11 @@
 /** Compares what /privacy says about the stored data with the schema of both engines. */
 
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { expect, test } from 'vitest';
+import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
 import { storedTables } from '../../../contract/stored-data.ts';
 
-let spark: TestApp;
-beforeAll(async () => {
-  spark = await openTestApp();
-});
-afterAll(() => spark.close());
+const spark = useTestApp();
 
 const columnQueries = {
   postgres: sql<{ name: string }>`

@@ -2,12 +2,12 @@
 
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { freshFolder } from '../../../../test/support/server/fresh-storage.ts';
-import { openTestApp } from '../../../../test/support/server/test-app.ts';
 import {
   engine,
   makePostgresDatabase,
   openTestDatabase,
 } from '../../../../test/support/server/test-database.ts';
+import { openAppForTest } from '../../../../test/support/server/use-test-app.ts';
 import type { Database } from './database.ts';
 import {
   DatabaseUnavailable,
@@ -250,10 +250,9 @@ test.each([
   ['config', 'The database refuses the connection.'],
 ] as const)('/readyz names the cause: %s', async (cause, detail) => {
   vi.useRealTimers();
-  const spark = await openTestApp({
+  const spark = await openAppForTest({
     outages: { findOutage: () => cause, isReported: () => true },
   });
-  onTestFinished(() => spark.close());
   const ready = await spark.app.inject('/readyz');
   expect([ready.statusCode, ready.json().detail]).toEqual([503, detail]);
   expect((await spark.app.inject('/healthz')).statusCode).toBe(200);

@@ -1,5 +1,5 @@
-import { expect, onTestFinished, test, afterAll, beforeAll, describe } from 'vitest';
-import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { expect, onTestFinished, test, describe } from 'vitest';
+import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
 import { createServer } from './create-server.ts';
 import { hiddenFromSearch } from './security-headers.ts';
 
@@ -14,11 +14,7 @@ test('the server limits connections and times', async () => {
   });
 });
 
-let spark: TestApp;
-beforeAll(async () => {
-  spark = await openTestApp();
-});
-afterAll(() => spark.close());
+const spark = useTestApp();
 
 describe('a page of another site', () => {
   test('cannot call the API through another spelling of its path', async () => {

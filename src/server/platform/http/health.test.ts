@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openTestApp } from '../../../../test/support/server/test-app.ts';
+import { openAppForTest } from '../../../../test/support/server/use-test-app.ts';
 
 describe('health checks (H3)', () => {
   test('report a live process and a ready database', async () => {
-    const spark = await openTestApp();
-    onTestFinished(() => spark.close());
+    const spark = await openAppForTest();
     const [alive, ready] = await Promise.all(
       ['/healthz', '/readyz'].map((url) => spark.app.inject(url)),
     );

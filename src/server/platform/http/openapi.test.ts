@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
 import { calls, servedCalls } from '../../../contract/endpoints.ts';
 
 interface Operation {
@@ -24,13 +24,11 @@ interface OpenApi {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
-let spark: TestApp;
+const spark = useTestApp();
 let document: OpenApi;
 beforeAll(async () => {
-  spark = await openTestApp();
   document = (await spark.app.inject('/openapi.json')).json();
 });
-afterAll(() => spark.close());
 
 const operationOf = (name: (typeof servedCalls)[number]): Operation | undefined =>
   document.paths[calls[name].path]?.[calls[name].method.toLowerCase()];

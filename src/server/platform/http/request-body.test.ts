@@ -1,17 +1,15 @@
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type Answer, expectProblem } from '../../../../test/support/http/expect-problem.ts';
 import { callUrl } from '../../../../test/support/server/documented-calls.ts';
 import { makeUser } from '../../../../test/support/server/make-user.ts';
-import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
 
-let spark: TestApp;
+const spark = useTestApp();
 let token: string;
 beforeAll(async () => {
-  spark = await openTestApp();
   ({ token } = await makeUser(spark));
 });
-afterAll(() => spark.close());
 
 const post = (
   payload: string | Buffer,

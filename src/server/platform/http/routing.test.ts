@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Answer, expectProblem } from '../../../../test/support/http/expect-problem.ts';
-import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
 import { calls, servedCalls } from '../../../contract/endpoints.ts';
 
-let spark: TestApp;
-beforeAll(async () => {
-  spark = await openTestApp();
-});
-afterAll(() => spark.close());
+const spark = useTestApp();
 
 describe('a method (G1)', () => {
   const byPath = [...Map.groupBy(servedCalls, (name) => calls[name].path)].map(([path, names]) => ({

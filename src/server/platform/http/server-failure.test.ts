@@ -3,6 +3,7 @@ import { expectProblem } from '../../../../test/support/http/expect-problem.ts';
 import { callUrl } from '../../../../test/support/server/documented-calls.ts';
 import { makeFinishedUser, seededAnswers } from '../../../../test/support/server/make-user.ts';
 import { openTestApp } from '../../../../test/support/server/test-app.ts';
+import { openAppForTest } from '../../../../test/support/server/use-test-app.ts';
 
 describe('a server failure (G08)', () => {
   test('answers only the request id that finds its log line', async () => {
@@ -53,8 +54,7 @@ describe('a server failure (G08)', () => {
   });
 
   test('alone carries a request id', async () => {
-    const spark = await openTestApp();
-    onTestFinished(() => spark.close());
+    const spark = await openAppForTest();
     const refused = await spark.app.inject({
       method: 'POST',
       url: callUrl('login'),

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { describe, expect, test } from 'vitest';
+import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
 import type { Database } from '../db/database.ts';
 import { countRequests, type CountRequest } from './counts.ts';
 import { createRateLimiter } from './rate-limit.ts';
 import { findCount } from './store.ts';
 
-let spark: TestApp;
-beforeAll(async () => {
-  spark = await openTestApp();
-});
-afterAll(() => spark.close());
+const spark = useTestApp();
 
 let keys = 0;
 const newKey = (): Uint8Array => new Uint8Array([(keys += 1)]);

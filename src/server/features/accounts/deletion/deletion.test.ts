@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { listTables } from '../../../../../test/support/server/list-tables.ts';
 import {
   answerAll,
@@ -10,13 +10,9 @@ import {
   seededAnswers,
   type TestUser,
 } from '../../../../../test/support/server/make-user.ts';
-import { openTestApp, type TestApp } from '../../../../../test/support/server/test-app.ts';
+import { useTestApp } from '../../../../../test/support/server/use-test-app.ts';
 
-let spark: TestApp;
-beforeAll(async () => {
-  spark = await openTestApp();
-});
-afterAll(() => spark.close());
+const spark = useTestApp();
 
 /** The number of the user's rows in every table that refers to users. */
 async function countRows({ id }: TestUser): Promise<Record<string, number>> {

@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   makeFinishedUser,
   makeUser,
   seededAnswers,
   type TestUser,
 } from '../../../../../test/support/server/make-user.ts';
-import { openTestApp, type TestApp } from '../../../../../test/support/server/test-app.ts';
 import { testKey } from '../../../../../test/support/server/test-keys.ts';
+import { useTestApp } from '../../../../../test/support/server/use-test-app.ts';
 import { utcMonth } from '../../../platform/clock.ts';
 import { deleteIdleAccounts } from './idle-accounts.ts';
 
-let spark: TestApp;
-beforeAll(async () => {
-  spark = await openTestApp();
-});
-afterAll(() => spark.close());
+const spark = useTestApp();
 beforeEach(() => spark.db.write((tx) => tx.deleteFrom('users').execute()));
 
 const days = (count: number): number => count * 86_400;

@@ -1,21 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   makeFinishedUser,
   makeUser,
   seededAnswers,
   type TestUser,
 } from '../../../../../test/support/server/make-user.ts';
-import { openTestApp, type TestApp } from '../../../../../test/support/server/test-app.ts';
 import { testKey } from '../../../../../test/support/server/test-keys.ts';
+import { useFreshTestApp } from '../../../../../test/support/server/use-test-app.ts';
 import { deleteIdleAccounts } from './idle-accounts.ts';
 
-let spark: TestApp;
-beforeEach(async () => {
-  spark = await openTestApp();
-});
-afterEach(() => spark.close());
+const spark = useFreshTestApp();
 
 const minLength = 16;
 

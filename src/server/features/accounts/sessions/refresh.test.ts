@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { makeUser } from '../../../../../test/support/server/make-user.ts';
-import { openTestApp, type TestApp } from '../../../../../test/support/server/test-app.ts';
+import { useTestApp } from '../../../../../test/support/server/use-test-app.ts';
 
-let spark: TestApp;
-beforeAll(async () => {
-  spark = await openTestApp();
-});
-afterAll(() => spark.close());
+const spark = useTestApp();
 
 /** Whether the server accepts the token. */
 const works = async (token: string): Promise<boolean> => {

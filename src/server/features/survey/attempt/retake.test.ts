@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   finishSurvey,
   makeFinishedUser,
   makeUser,
   seededAnswers,
 } from '../../../../../test/support/server/make-user.ts';
-import { openTestApp, type TestApp } from '../../../../../test/support/server/test-app.ts';
+import { useTestApp } from '../../../../../test/support/server/use-test-app.ts';
 
-let spark: TestApp;
-beforeAll(async () => {
-  spark = await openTestApp();
-});
-afterAll(() => spark.close());
+const spark = useTestApp();
 
 describe('retaking the survey', () => {
   test('keeps the old profile until the new answers are complete', async () => {

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sumExposure } from '../../../../../test/support/people/sum-exposure.ts';
-import { openTestApp, type TestApp } from '../../../../../test/support/server/test-app.ts';
+import { useTestApp } from '../../../../../test/support/server/use-test-app.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { createExposureCounter, writeChoice } from './exposure.ts';
 
-let spark: TestApp;
-beforeAll(async () => {
-  spark = await openTestApp();
-});
-afterAll(() => spark.close());
+const spark = useTestApp();
 
 /** A database whose next write fails. */
 function failOnce(db: Database): Database {

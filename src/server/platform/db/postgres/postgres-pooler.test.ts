@@ -12,6 +12,7 @@ import { waitUntilBlocked } from '../../../../../test/support/postgres/two-nodes
 import { makeFinishedUser, seededAnswers } from '../../../../../test/support/server/make-user.ts';
 import { openTestApp } from '../../../../../test/support/server/test-app.ts';
 import { makePostgresDatabase } from '../../../../../test/support/server/test-database.ts';
+import { openAppForTest } from '../../../../../test/support/server/use-test-app.ts';
 import { migrationLock } from './migrate-postgres.ts';
 import { openPostgres, openPostgresSnapshot } from './postgres.ts';
 
@@ -58,8 +59,7 @@ describe.runIf(hasPgBouncer)('behind a pooler in transaction mode', () => {
     onTestFinished(async () => void (await Promise.all(nodes.map((node) => node.close()))));
     for (const node of nodes)
       expect((await makeFinishedUser(node, seededAnswers(1))).token).toBeTruthy();
-    const again = await openTestApp({ db: openPostgres(pooler.url(name)) });
-    onTestFinished(() => again.close());
+    const again = await openAppForTest({ db: openPostgres(pooler.url(name)) });
     expect((await again.app.inject('/readyz')).statusCode).toBe(200);
   });
 
