@@ -15,7 +15,7 @@ const read = (path: string): string => readFileSync(new URL(path, root), 'utf8')
  * Matches source files whose text never appears on a screen: tests, and programs that print to a
  * terminal.
  */
-const notOnScreens = /\.test\.tsx?$|^src\/server\/operations\//;
+const notOnScreens = /\.test\.tsx?$|^src\/server\/commands\//;
 
 /** Returns the text of a module's literals and JSX, without its comments. */
 function readLiterals(path: string): string {
