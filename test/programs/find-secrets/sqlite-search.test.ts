@@ -19,7 +19,8 @@ import { createSearcher } from './search.ts';
 import type { Group, SecretKind } from './secrets.ts';
 
 const loginCode = 'A1B2-C3D4-E5F6-G7H8-J9K0-M1N2';
-const token = `spark_${randomBytes(32).toString('base64url')}`;
+const tokenSecret = randomBytes(32);
+const token = `spark_${randomBytes(16).toString('base64url')}.${tokenSecret.toString('base64url')}`;
 const answers = Array.from({ length: 48 }, (_, at) => 1 + ((at * at + 3 * at) % 7));
 const digits = answers.join('');
 const figures = Array.from({ length: 60 }, (_, at) => ((at * 37) % 1000) / 10);
@@ -65,7 +66,7 @@ describe('a file with', () => {
     ['login code', 'a code in UTF-16', Buffer.from(loginCode, 'utf16le')],
     ['login code', 'a code in base64', Buffer.from(`x${loginCode}`).toString('base64')],
     ['token', 'a token', token],
-    ['token', 'the bytes of a token', Buffer.from(token.slice(6), 'base64url')],
+    ['token', 'the bytes of a token', tokenSecret],
     ['answers', 'twenty digits', digits.slice(9, 29)],
     ['answers', 'digits in UTF-16', Buffer.from(digits.slice(9, 29), 'utf16le')],
     ['answers', 'digits in hexadecimal', Buffer.from(digits.slice(9, 29)).toString('hex')],

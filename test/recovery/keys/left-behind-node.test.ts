@@ -108,13 +108,3 @@ describe('rows under a key that is no longer noted', () => {
     await startBeside(singleKey(makeKeys(3)));
   });
 });
-
-test('rows of unknown key count during a change alone', async () => {
-  await makeUser(before);
-  await before.db.write((tx) =>
-    tx.updateTable('users').set({ login_code_key_id: 0, share_code_key_id: 0 }).execute(),
-  );
-  expect(await countRows()).toEqual(noRows);
-  await startBeside(bothKeys);
-  expect(await countRows()).toMatchObject({ login_code: 1, share_code: 1 });
-});

@@ -6,6 +6,6 @@ import { DatabaseSync } from 'node:sqlite';
  */
 export function forgetProofs(dataFolder: string): void {
   const db = new DatabaseSync(join(dataFolder, 'spark.sqlite'), { timeout: 5000 });
-  db.exec('update sessions set proven_at = null');
+  db.exec('update sessions set proven_at = 0');
   db.close();
 }

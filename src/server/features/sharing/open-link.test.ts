@@ -102,7 +102,7 @@ describe('what a link shows', () => {
           opened[reply.level] += 1;
         }),
       );
-    for (const count of Object.values(opened)) expect(count).toBeGreaterThan(300);
+    for (const count of Object.values(opened)) expect(count).toBeGreaterThan(fuzzedCalls / 20);
   });
 
   test('in words contains no figure and no remark on the answers', async () => {
