@@ -1,7 +1,12 @@
 /** The call of the pages that show what all answers together say. */
 
-import { call } from './common-calls.ts';
+import type { Call } from './common-calls.ts';
 
 export const statisticsCalls = {
-  publicStatistics: call('GET', '/api/v1/statistics', 'public', 'Failed to load the statistics'),
-};
+  publicStatistics: {
+    method: 'GET',
+    path: '/api/v1/statistics',
+    access: 'public',
+    fallback: 'Failed to load the statistics',
+  },
+} as const satisfies Record<string, Call>;
