@@ -6,8 +6,6 @@
  * in OpenAPI. The colon in `profile:compute` is a literal character.
  */
 
-/** One row of the tables of calls. */
-
 export type Access = 'public' | 'user' | 'admin';
 
 export interface Call {
@@ -18,75 +16,43 @@ export interface Call {
   readonly fallback: string;
 }
 
+/** Keeps the literal types, from which the types of handlers are made. */
+export const call = <const M extends Call['method'], P extends Call['path'], A extends Access>(
+  method: M,
+  path: P,
+  access: A,
+  fallback: string,
+) => ({ method, path, access, fallback }) as const;
+
 export const commonCalls = {
-  createUnique: {
-    method: 'POST',
-    path: '/api/v1/auth/create-unique',
-    access: 'public',
-    fallback: 'Account creation failed',
-  },
-  login: { method: 'POST', path: '/api/v1/auth/login', access: 'public', fallback: 'Login failed' },
-  refresh: {
-    method: 'POST',
-    path: '/api/v1/auth/refresh',
-    access: 'user',
-    fallback: 'Failed to refresh session',
-  },
-  logout: {
-    method: 'POST',
-    path: '/api/v1/auth/logout',
-    access: 'user',
-    fallback: 'Logout failed',
-  },
-  me: { method: 'GET', path: '/api/v1/auth/me', access: 'user', fallback: 'Failed to get user' },
+  createUnique: call('POST', '/api/v1/auth/create-unique', 'public', 'Account creation failed'),
+  login: call('POST', '/api/v1/auth/login', 'public', 'Login failed'),
+  refresh: call('POST', '/api/v1/auth/refresh', 'user', 'Failed to refresh session'),
+  logout: call('POST', '/api/v1/auth/logout', 'user', 'Logout failed'),
+  me: call('GET', '/api/v1/auth/me', 'user', 'Failed to get user'),
 
-  startSurvey: {
-    method: 'POST',
-    path: '/api/survey/two-stage/start',
-    access: 'user',
-    fallback: 'Failed to start two-stage survey',
-  },
-  surveyStatus: {
-    method: 'GET',
-    path: '/api/survey/two-stage/status',
-    access: 'user',
-    fallback: 'Failed to get survey status',
-  },
-  saveResponse: {
-    method: 'POST',
-    path: '/api/survey/two-stage/response',
-    access: 'user',
-    fallback: 'Failed to save response',
-  },
-  completeSetA: {
-    method: 'POST',
-    path: '/api/survey/two-stage/complete-set-a',
-    access: 'user',
-    fallback: 'Failed to complete Set A',
-  },
-  surveyItems: {
-    method: 'GET',
-    path: '/api/survey/two-stage/items',
-    access: 'user',
-    fallback: 'Failed to get survey items',
-  },
-  scaleLabels: {
-    method: 'GET',
-    path: '/api/survey/two-stage/scale-labels',
-    access: 'public',
-    fallback: 'Failed to get scale labels',
-  },
-  computeProfile: {
-    method: 'POST',
-    path: '/api/survey/profile:compute',
-    access: 'user',
-    fallback: 'Failed to compute profile',
-  },
+  startSurvey: call(
+    'POST',
+    '/api/survey/two-stage/start',
+    'user',
+    'Failed to start two-stage survey',
+  ),
+  surveyStatus: call('GET', '/api/survey/two-stage/status', 'user', 'Failed to get survey status'),
+  saveResponse: call('POST', '/api/survey/two-stage/response', 'user', 'Failed to save response'),
+  completeSetA: call(
+    'POST',
+    '/api/survey/two-stage/complete-set-a',
+    'user',
+    'Failed to complete Set A',
+  ),
+  surveyItems: call('GET', '/api/survey/two-stage/items', 'user', 'Failed to get survey items'),
+  scaleLabels: call(
+    'GET',
+    '/api/survey/two-stage/scale-labels',
+    'public',
+    'Failed to get scale labels',
+  ),
+  computeProfile: call('POST', '/api/survey/profile:compute', 'user', 'Failed to compute profile'),
 
-  profileStatus: {
-    method: 'GET',
-    path: '/api/v1/profile/status',
-    access: 'user',
-    fallback: 'Failed to get profile status',
-  },
-} as const satisfies Record<string, Call>;
+  profileStatus: call('GET', '/api/v1/profile/status', 'user', 'Failed to get profile status'),
+};

@@ -4,73 +4,43 @@
  * its id, which no page needs.
  */
 
-import type { Call } from './common-calls.ts';
+import { call } from './common-calls.ts';
 
 export const profileCalls = {
-  publicProfile: {
-    method: 'GET',
-    path: '/api/v1/profile/public/{shareCode}',
-    access: 'public',
-    fallback: 'Failed to get public profile',
-  },
-  compareProfiles: {
-    method: 'POST',
-    path: '/api/v1/profile/compare',
-    access: 'user',
-    fallback: 'Failed to compare profiles',
-  },
-  writeInsight: {
-    method: 'POST',
-    path: '/api/v1/profile/insight',
-    access: 'user',
-    fallback: 'Failed to write a text',
-  },
-  discardInsight: {
-    method: 'DELETE',
-    path: '/api/v1/profile/insight',
-    access: 'user',
-    fallback: 'Failed to delete the text',
-  },
-  attemptStatus: {
-    method: 'GET',
-    path: '/api/survey/two-stage/status/{attemptId}',
-    access: 'user',
-    fallback: 'Failed to get attempt status',
-  },
-  roundStatus: {
-    method: 'GET',
-    path: '/api/v1/profile/deeper',
-    access: 'user',
-    fallback: 'Failed to load the questions that are left',
-  },
-  beginRound: {
-    method: 'POST',
-    path: '/api/v1/profile/deeper',
-    access: 'user',
-    fallback: 'Failed to begin ten more questions',
-  },
-  listAnswers: {
-    method: 'GET',
-    path: '/api/v1/profile/answers',
-    access: 'user',
-    fallback: 'Failed to load your answers',
-  },
-  setLimit: {
-    method: 'PUT',
-    path: '/api/v1/profile/limits',
-    access: 'user',
-    fallback: 'Failed to save the limit',
-  },
-  profileHistory: {
-    method: 'GET',
-    path: '/api/v1/profile/history',
-    access: 'user',
-    fallback: 'Failed to load your earlier results',
-  },
-  forgetHistory: {
-    method: 'DELETE',
-    path: '/api/v1/profile/history',
-    access: 'user',
-    fallback: 'Failed to forget your earlier results',
-  },
-} as const satisfies Record<string, Call>;
+  publicProfile: call(
+    'GET',
+    '/api/v1/profile/public/{shareCode}',
+    'public',
+    'Failed to get public profile',
+  ),
+  compareProfiles: call('POST', '/api/v1/profile/compare', 'user', 'Failed to compare profiles'),
+  writeInsight: call('POST', '/api/v1/profile/insight', 'user', 'Failed to write a text'),
+  discardInsight: call('DELETE', '/api/v1/profile/insight', 'user', 'Failed to delete the text'),
+  attemptStatus: call(
+    'GET',
+    '/api/survey/two-stage/status/{attemptId}',
+    'user',
+    'Failed to get attempt status',
+  ),
+  roundStatus: call(
+    'GET',
+    '/api/v1/profile/deeper',
+    'user',
+    'Failed to load the questions that are left',
+  ),
+  beginRound: call('POST', '/api/v1/profile/deeper', 'user', 'Failed to begin ten more questions'),
+  listAnswers: call('GET', '/api/v1/profile/answers', 'user', 'Failed to load your answers'),
+  setLimit: call('PUT', '/api/v1/profile/limits', 'user', 'Failed to save the limit'),
+  profileHistory: call(
+    'GET',
+    '/api/v1/profile/history',
+    'user',
+    'Failed to load your earlier results',
+  ),
+  forgetHistory: call(
+    'DELETE',
+    '/api/v1/profile/history',
+    'user',
+    'Failed to forget your earlier results',
+  ),
+};

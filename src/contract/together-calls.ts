@@ -3,43 +3,13 @@
  * Ids and tokens stand in bodies, never in paths, so that no access log contains them.
  */
 
-import type { Call } from './common-calls.ts';
+import { call } from './common-calls.ts';
 
 export const togetherCalls = {
-  createPair: {
-    method: 'POST',
-    path: '/api/v1/together/invite',
-    access: 'user',
-    fallback: 'Failed to create an invitation',
-  },
-  joinPair: {
-    method: 'POST',
-    path: '/api/v1/together/join',
-    access: 'user',
-    fallback: 'Failed to accept the invitation',
-  },
-  listPairs: {
-    method: 'GET',
-    path: '/api/v1/together',
-    access: 'user',
-    fallback: 'Failed to list your shared readings',
-  },
-  sayYes: {
-    method: 'POST',
-    path: '/api/v1/together/yes',
-    access: 'user',
-    fallback: 'Failed to save your yes',
-  },
-  endPair: {
-    method: 'POST',
-    path: '/api/v1/together/end',
-    access: 'user',
-    fallback: 'Failed to end the shared reading',
-  },
-  pairResult: {
-    method: 'POST',
-    path: '/api/v1/together/result',
-    access: 'user',
-    fallback: 'Failed to load the shared reading',
-  },
-} as const satisfies Record<string, Call>;
+  createPair: call('POST', '/api/v1/together/invite', 'user', 'Failed to create an invitation'),
+  joinPair: call('POST', '/api/v1/together/join', 'user', 'Failed to accept the invitation'),
+  listPairs: call('GET', '/api/v1/together', 'user', 'Failed to list your shared readings'),
+  sayYes: call('POST', '/api/v1/together/yes', 'user', 'Failed to save your yes'),
+  endPair: call('POST', '/api/v1/together/end', 'user', 'Failed to end the shared reading'),
+  pairResult: call('POST', '/api/v1/together/result', 'user', 'Failed to load the shared reading'),
+};
