@@ -14,7 +14,11 @@ export interface ModuleImport {
 }
 
 const roomDepth = 4;
-const findRoom = (file: string): string => dirname(file).split('/').slice(0, roomDepth).join('/');
+const findRoom = (file: string): string =>
+  // The mathematics is one room: its parts build on each other file by file.
+  file.startsWith('src/psychometrics/')
+    ? 'src/psychometrics'
+    : dirname(file).split('/').slice(0, roomDepth).join('/');
 const isWithin = (one: string, other: string): boolean => `${one}/`.startsWith(`${other}/`);
 
 /** Returns the strongly connected components of several folders (Tarjan's algorithm). */
