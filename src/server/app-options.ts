@@ -34,6 +34,8 @@ export interface AppOptions {
   readonly logLevel?: string;
   readonly trustProxy?: number;
   readonly hsts?: boolean;
+  /** From which delay of the event loop on requests are answered with 503. 0: never. */
+  readonly maxEventLoopDelayMilliseconds?: number;
   /** The public key to which donated copies are sealed; without it none are taken (ADR 29). */
   readonly calibrationKey?: Uint8Array;
   /** The folder in which calibrations leave their results for the console (ADR 31). */

@@ -76,6 +76,7 @@ export async function createApp(given: AppOptions): Promise<FastifyInstance> {
     isDraining,
     isReported: (error) => given.outages?.isReported(error) ?? false,
     onResponse: observer && ((request) => observer.request(request)),
+    maxEventLoopDelayMilliseconds: given.maxEventLoopDelayMilliseconds,
   });
   const platform = await createPlatform(app, given);
   const options = { ...given, bank: platform.scoring.bank };

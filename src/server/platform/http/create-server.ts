@@ -135,12 +135,14 @@ export interface ServerOptions {
   /** Whether the log already tells of this error, so that a failed call need not repeat it. */
   readonly isReported?: (error: unknown) => boolean;
   readonly onResponse?: RequestObserver | undefined;
+  /** From which delay of the event loop on requests are answered with 503. 0: never. */
+  readonly maxEventLoopDelayMilliseconds?: number | undefined;
 }
 
 const bodyLimitBytes = 16 * 1024;
 const connectionTimeoutMilliseconds = 20_000;
 const minCompressedBytes = 1024;
-const maxEventLoopDelayMilliseconds = 2000;
+const defaultEventLoopDelayMilliseconds = 2000;
 const retryAfterSeconds = 2;
 
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
@@ -166,7 +168,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   // Compressed request bodies are not unpacked, because a small one can unpack to gigabytes.
   await app.register(compress, { threshold: minCompressedBytes, globalDecompression: false });
   await app.register(underPressure, {
-    maxEventLoopDelay: maxEventLoopDelayMilliseconds,
+    maxEventLoopDelay: options.maxEventLoopDelayMilliseconds ?? defaultEventLoopDelayMilliseconds,
     retryAfter: retryAfterSeconds,
   });
   acceptOnlyJson(app);

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { waitFor } from '../../../../test/support/process/wait-for.ts';
 import { openTestApp } from '../../../../test/support/server/test-app.ts';
 import { openAppForTest } from '../../../../test/support/server/use-test-app.ts';
 
@@ -30,4 +31,12 @@ describe('health checks (H3)', () => {
     expect((await app.app.inject('/healthz')).statusCode).toBe(200);
     await app.app.close();
   });
+});
+
+test('refuses requests while the event loop lags', async () => {
+  const { app } = await openAppForTest({ maxEventLoopDelayMilliseconds: 0.001 });
+  const isRefused = async () => (await app.inject('/openapi.json')).statusCode === 503;
+  await waitFor('a sample of the delay', isRefused);
+  const refused = await app.inject('/openapi.json');
+  expect([refused.json().code, refused.headers['retry-after']]).toEqual(['unavailable', '2']);
 });
