@@ -72,7 +72,7 @@ export default defineConfig({
           groups: [
             {
               name: 'frame',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|zustand)\/|vite\/preload-helper|src\/(web\/(features\/survey\/survey|platform\/(storage|site|api\/(request-id-note|session-recovery|client|error)|session\/(restore-session|call|token|session|load-notices)|analytics\/analytics|navigation\/(paths|lazy-with-preload)|quick-exit\/(leave|quick-exit))|ui\/(theme\/(theme|theme-toggle)|components\/(button|notice|header-links|loading-screen|spinner|text-link)|language\/numbers))|contract\/(site|common-calls)|domain\/(survey|product))\.tsx?$/,
+              test: /node_modules\/(react|react-dom|scheduler|react-router|zustand)\/|vite\/preload-helper|src\/(web\/(features\/survey\/survey|platform\/(storage|site|api\/(request-id-note|session-recovery|client|error)|session\/(restore-session|call|token|session|load-notices)|analytics\/analytics|navigation\/(paths|lazy-with-preload)|quick-exit\/(leave|quick-exit))|ui\/(theme\/(theme|theme-toggle)|components\/(button|link|notice|header-links|loading-screen|spinner|text-link)|language\/numbers))|contract\/(site|common-calls)|domain\/(survey|product))\.tsx?$/,
             },
             // One chunk for what every page needs that asks the server for data.
             {
@@ -85,26 +85,29 @@ export default defineConfig({
               test: /src\/web\/(platform\/arrival\/(arrival|opened-link|pending-arrival)|features\/comparison\/compare-code)\.tsx?$/,
               includeDependenciesRecursively: false,
             },
-            // What the pages with choices share, and what those with a dialog of a link share.
             {
-              name: 'choices',
-              test: /src\/web\/(features\/own-answers\/|ui\/forms\/(options|save-status|use-restored-focus))/,
+              name: 'survey',
+              test: /features\/survey\/(survey-(view|state|run|bars|screen)|answer-queue|use-survey)\.tsx?$/,
               includeDependenciesRecursively: false,
             },
             {
-              name: 'dialogs',
-              test: /src\/web\/(features\/sharing\/sharing\.ts|ui\/components\/lazy-dialog|ui\/charts\/numbers-table)/,
+              name: 'question',
+              test: /features\/survey\/(question|answer-draft|answer-scale|words)\.tsx?$|ui\/components\/reduced-motion/,
               includeDependenciesRecursively: false,
             },
+            // Screens of a few sentences share a chunk.
             {
-              name: 'saving',
-              test: /src\/web\/ui\/components\/(copy-button|status-line)/,
+              name: 'notes',
+              test: /features\/(accounts\/(create-account|logged-out|unauthenticated|confirm-email)|not-found\/not-found)-screen\.tsx$/,
               includeDependenciesRecursively: false,
             },
-            // Small parts of several pages share a chunk, because each name costs every page bytes.
+            // What the same pages share is one chunk, so that no page loads parts of others.
             {
-              name: 'parts',
-              test: /src\/(web\/(ui\/(forms\/(field|login-code-button)|components\/(article-section|scroll-region)|language\/dates)|platform\/(session\/shared-device|api\/format-error)|features\/statistics\/(parameter-status|use-statistics))|contract\/statistics-calls|domain\/(codes|comparing|certainty))/,
+              name: 'shared',
+              test: /\/src\/(web|contract|domain)\//,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+              entriesAware: true,
             },
           ],
         },

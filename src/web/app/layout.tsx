@@ -1,11 +1,12 @@
 import { useEffect, useRef, type Ref, Suspense, useState } from 'react';
-import { Link, matchPath, Route as RouterRoute, Routes, useLocation } from 'react-router';
+import { matchPath, Route as RouterRoute, Routes, useLocation } from 'react-router';
 import { indexedPaths } from '../../contract/site.ts';
 import { product } from '../../domain/product.ts';
 import { record } from '../platform/analytics/analytics.ts';
 import { paths } from '../platform/navigation/paths.ts';
 import { QuickExit } from '../platform/quick-exit/quick-exit.tsx';
 import { HeaderLinksProvider } from '../ui/components/header-links.tsx';
+import { Link } from '../ui/components/link.tsx';
 import { LoadingScreen } from '../ui/components/loading-screen.tsx';
 import { ThemeToggle } from '../ui/theme/theme-toggle.tsx';
 import { renderRoute } from './render-route.tsx';

@@ -19,13 +19,13 @@ import { measureScripts } from '../../support/browser/script-weight.ts';
 import { expect, test } from '../../support/browser/server.ts';
 import { answerOne, beginSurvey } from '../../support/browser/take-survey.ts';
 
-test('the landing page loads at most 96 kB of JavaScript', async ({ page }) => {
+test('the landing page loads at most 95 kB of JavaScript', async ({ page }) => {
   const size = await measureScripts(page, () => page.goto('/'));
   test.info().annotations.push({ type: `landing: ${size.toFixed(3)} kB` });
-  expect(size).toBeLessThanOrEqual(96);
+  expect(size).toBeLessThanOrEqual(95);
 });
 
-test('the first survey question needs at most 102 kB JavaScript', async ({
+test('the first survey question needs at most 100 kB JavaScript', async ({
   page,
   request,
   context,
@@ -36,12 +36,12 @@ test('the first survey question needs at most 102 kB JavaScript', async ({
     await expect(page.getByRole('radio').first()).toBeVisible();
   });
   test.info().annotations.push({ type: `survey: ${size.toFixed(3)} kB` });
-  expect(size).toBeLessThanOrEqual(102);
+  expect(size).toBeLessThanOrEqual(100);
 });
 
 for (const [name, path, max] of [
-  ['sign-in', '/login', 110],
-  ['profile', '/profile', 138],
+  ['sign-in', '/login', 100],
+  ['profile', '/profile', 137],
 ] as const) {
   test(`the ${name} page loads at most ${max} kB of JavaScript`, async ({
     page,

@@ -1,4 +1,5 @@
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
+import { Link } from '../../ui/components/link.tsx';
 import { Charts } from './chart-family.tsx';
 import { Compared, InCommon, Maps, NotNamed, Verdicts } from './comparison-families.tsx';
 import { Buttons, Forms } from './control-families.tsx';

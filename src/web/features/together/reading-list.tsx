@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { paths } from '../../platform/navigation/paths.ts';
 import { FoldedRow } from '../../ui/components/fold.tsx';
+import { Link } from '../../ui/components/link.tsx';
 import { Chevron } from '../../ui/components/signs.tsx';
 import { About } from './about.tsx';
 import { InvitationForm } from './invite.tsx';

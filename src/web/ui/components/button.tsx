@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import { Link, type LinkProps } from './link.tsx';
 
 type Look = 'primary' | 'secondary' | 'quiet' | 'bar' | 'danger';
 

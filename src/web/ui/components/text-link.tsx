@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from 'react-router';
+import { Link, type LinkProps } from './link.tsx';
 
 /** A link in running text or in a row of links, large enough for touch. */
 export function TextLink({ className = '', ...props }: LinkProps) {
