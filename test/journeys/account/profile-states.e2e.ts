@@ -1,9 +1,8 @@
 /**
- * A profile that loads, fails or is under way, the former format, and damaged data (spec §2
- * /profile, §4, §8; ADR 22).
+ * A profile that fails, is under way or damaged (spec §2 /profile, §4, §8; ADR 22).
  */
 
-import { answerWith, hold } from '../../support/browser/faults.ts';
+import { answerWith } from '../../support/browser/faults.ts';
 import {
   createAccount,
   createFinishedAccount,
@@ -30,15 +29,7 @@ for (const [who, answers] of [
     expect(height).toBeLessThanOrEqual(3_500);
   });
 
-test.describe('the five states', () => {
-  test('loading', async ({ page, request }) => {
-    const release = await hold(page, 'computeProfile');
-    await signIn(page, await createFinishedAccount(request, mixedAnswers));
-    await expect(page.getByText('Loading profile...')).toBeVisible();
-    release();
-    await expect(page.getByRole('heading', { name: 'Your Profile Summary' })).toBeVisible();
-  });
-
+test.describe('a profile', () => {
   test("an error: 'Try Again' loads the page again", async ({ page, request }) => {
     await answerWith(page, 'computeProfile', 500);
     await answerWith(page, 'profileStatus', 500);
@@ -96,68 +87,12 @@ test.describe('the five states', () => {
     await page.goto('/profile/edit');
     await expect(page.getByRole('button', { name: 'Retake the survey' })).toBeVisible();
   });
-
-  test('a legacy profile is shown without polarities', async ({ page, request }) => {
-    const legacy = {
-      dsScore: 6.6,
-      smScore: 5.2,
-      veScore: 4.1,
-      fetScore: 2.6,
-      enmScore: 1.2,
-      profileSummary: 'A summary of the former kind.',
-    };
-    await answerWith(page, 'computeProfile', 200, legacy);
-    await signIn(page, await createFinishedAccount(request, mixedAnswers));
-    await expect(page.getByText('A summary of the former kind.')).toBeVisible();
-    for (const [name, label] of [
-      ['Domination & Sadism', 'High Interest'],
-      ['Submission & Masochism', 'Moderate Interest'],
-      ['Voyeurism & Exhibitionism', 'Some Interest'],
-      ['Fetishism', 'Limited Interest'],
-      ['Ethical Non-Monogamy', 'No Interest'],
-    ] as const) {
-      await expect(
-        page
-          .getByRole('listitem')
-          .filter({ has: page.getByRole('heading', { name }) })
-          .getByText(label),
-      ).toBeVisible();
-    }
-    await expect(page.getByRole('heading', { name: 'Your Polarity Profile' })).toHaveCount(0);
-  });
 });
-
-const detail = 'What is stored here is no longer what was saved.';
-
-const problem = (status: number, code: string) => ({
-  type: 'about:blank',
-  title: 'Fault',
-  status,
-  detail,
-  code,
-});
-
-const damaged = problem(500, 'damaged');
 
 test('the profile page says that stored data was changed', async ({ page, request, context }) => {
   await haveSession(context, request, await createFinishedAccount(request, mixedAnswers));
-  await answerWith(page, 'computeProfile', 500, damaged);
+  const detail = 'What is stored here is no longer what was saved.';
+  await answerWith(page, 'computeProfile', 500, { status: 500, detail, code: 'damaged' });
   await page.goto('/profile');
   await expect(page.getByRole('alert')).toHaveText(detail);
-});
-
-test('the survey says so without asking to log in again', async ({ page, request, context }) => {
-  await haveSession(context, request, await createAccount(request));
-  await answerWith(page, 'startSurvey', 500, damaged);
-  await page.goto('/survey');
-  await expect(page.getByRole('alert')).toHaveText(detail);
-  await expect(page.getByRole('heading', { name: 'Failed to load survey' })).toBeVisible();
-});
-
-test('the sign-in page explains an address that opens no sealed account', async ({ page }) => {
-  await answerWith(page, 'login', 403, problem(403, 'forbidden'));
-  await page.goto('/login');
-  await page.getByLabel('Login Code or Email Address').fill('me@mail.example');
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByText(detail)).toBeVisible();
 });

@@ -1,7 +1,7 @@
 /** Proof of identity before an account changes hands, and confirming an address (B8, B13). */
 
 import { type APIRequestContext, type Page } from '@playwright/test';
-import { answerWith, hold } from '../../support/browser/faults.ts';
+import { answerWith, restore } from '../../support/browser/faults.ts';
 import { forgetProofs } from '../../support/browser/forget-proof.ts';
 import {
   createFinishedAccount,
@@ -9,7 +9,6 @@ import {
   ascendingAnswers,
 } from '../../support/browser/make-account.ts';
 import { nextCode } from '../../support/browser/outbox.ts';
-import { countCalls } from '../../support/browser/requests.ts';
 import { expect, test } from '../../support/browser/server.ts';
 
 test.beforeEach(({ page }) => void page.on('dialog', (dialog) => void dialog.accept()));
@@ -90,18 +89,6 @@ test('an unlocked browser without its code changes nothing', async ({
   expect(login.status()).toBe(200);
 });
 
-test('the stored code proves without a question', async ({ page, request, dataFolder }) => {
-  await signIn(page, await createFinishedAccount(request, ascendingAnswers));
-  await page.goto('/profile/edit');
-  forgetProofs(dataFolder);
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download my data' }).click();
-  await download;
-  forgetProofs(dataFolder);
-  await page.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(page.getByRole('button', { name: 'Start Your Assessment' })).toBeVisible();
-});
-
 test('a typed code lets the action go on', async ({ page, request, dataFolder }) => {
   const account = await createFinishedAccount(request, ascendingAnswers);
   await signIn(page, account);
@@ -152,25 +139,6 @@ test('a mailed code proves, and ticks close other ways in', async ({
   expect(login.status()).toBe(401);
 });
 
-test('a new code offers to remove an address added elsewhere', async ({ page, request }) => {
-  const account = await createFinishedAccount(request, ascendingAnswers);
-  await signIn(page, account);
-  const { accessToken } = await (
-    await request.post('/api/v1/auth/login', { data: { loginCode: account.loginCode } })
-  ).json();
-  const added = await request.put('/api/v1/user/optional-info', {
-    headers: { authorization: `Bearer ${accessToken}` },
-    data: { email: 'added-elsewhere@mail.example' },
-  });
-  expect(added.status()).toBe(200);
-  await page.goto('/profile/edit');
-  await page.getByRole('checkbox', { name: 'Remove my e-mail address' }).check();
-  await page.getByRole('button', { name: 'Create a new login code' }).click();
-  await expect(page.getByText(/^This is your new login code/)).toBeVisible();
-  const token = (await page.evaluate(() => localStorage.getItem('access-token'))) ?? '';
-  expect(await whoAmI(request, token)).toMatchObject({ hasEmail: false });
-});
-
 const confirmed = /^Your address is confirmed/;
 
 async function enterAddress(page: Page, address: string): Promise<void> {
@@ -185,7 +153,7 @@ async function typeCode(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Confirm my address' }).click();
 }
 
-test('confirms an address by code, then signs in with it', async ({
+test('explains a wrong code, confirms by the right one, then signs in with it', async ({
   page,
   request,
   browser,
@@ -194,7 +162,16 @@ test('confirms an address by code, then signs in with it', async ({
   const address = `one-${Date.now()}@mail.example`;
   await signIn(page, await createFinishedAccount(request, ascendingAnswers));
   await enterAddress(page, address);
-  await typeCode(page, await nextCode(dataFolder, address));
+  const mailed = await nextCode(dataFolder, address);
+  await typeCode(page, '1234');
+  await expect(page.getByText('The code has eight digits.')).toBeVisible();
+  await typeCode(page, mailed === '00000000' ? '11111111' : '00000000');
+  await expect(page.getByText(/^This code is wrong, was used already/)).toBeVisible();
+  await answerWith(page, 'confirmEmail', 503);
+  await typeCode(page, mailed);
+  await expect(page.getByText(/The code still works/)).toBeVisible();
+  await restore(page, 'confirmEmail');
+  await typeCode(page, mailed);
   await expect(page.getByText(confirmed)).toBeVisible();
   await expect(page.getByLabel('Code from the e-mail')).toBeHidden();
   await page.getByRole('link', { name: 'Edit Profile' }).click();
@@ -223,50 +200,4 @@ test('an address that waits can be confirmed later', async ({ page, request, dat
   await expect(page.getByText('An address, confirmed')).toBeVisible();
   await expect(page.getByText(/^We’ve sent an eight-digit code/)).toBeHidden();
   await expect(page.getByText(confirmed)).toBeVisible();
-});
-
-test('says beforehand what an address on file means', async ({ page, request }) => {
-  await signIn(page, await createFinishedAccount(request, ascendingAnswers));
-  await page.goto('/profile/edit');
-  await expect(page.getByLabel('Email (Optional)')).toHaveAccessibleDescription(
-    'With an address on file, this site’s operator could open your answers. Without one, only your code can.',
-  );
-});
-
-test('a wrong code and an unavailable server are explained', async ({
-  page,
-  request,
-  dataFolder,
-}) => {
-  const address = `wrong-${Date.now()}@mail.example`;
-  await signIn(page, await createFinishedAccount(request, ascendingAnswers));
-  await enterAddress(page, address);
-  const code = await nextCode(dataFolder, address);
-  await typeCode(page, '1234');
-  await expect(page.getByText('The code has eight digits.')).toBeVisible();
-  await typeCode(page, code === '00000000' ? '11111111' : '00000000');
-  await expect(page.getByText(/^This code is wrong, was used already/)).toBeVisible();
-  await answerWith(page, 'confirmEmail', 503);
-  await typeCode(page, code);
-  await expect(page.getByText(/The code still works/)).toBeVisible();
-  await page.unrouteAll();
-
-  const release = await hold(page, 'confirmEmail');
-  await typeCode(page, code);
-  await expect(page.getByRole('button', { name: 'Confirming…' })).toBeDisabled();
-  release();
-  await expect(page.getByText(confirmed)).toBeVisible();
-});
-
-test('a link confirms nothing and says what to do', async ({ page, request }) => {
-  const countConfirmations = countCalls(page, 'confirmEmail');
-  await page.goto(`/auth/confirm?token=${'a'.repeat(22)}`);
-  await expect(page.getByRole('heading', { name: 'Confirm your address' })).toBeVisible();
-  await expect(page.getByText(/type the code from the message there/)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
-  await signIn(page, await createFinishedAccount(request, ascendingAnswers));
-  await page.goto('/auth/confirm');
-  await page.getByRole('link', { name: 'Edit Profile' }).click();
-  await expect(page).toHaveURL(/\/profile\/edit$/);
-  expect(countConfirmations()).toBe(0);
 });

@@ -8,12 +8,10 @@ import {
   signIn,
   ascendingAnswers,
 } from '../../support/browser/make-account.ts';
-import { countCalls, openEditProfile } from '../../support/browser/requests.ts';
+import { countCalls } from '../../support/browser/requests.ts';
 import { expect, test } from '../../support/browser/server.ts';
 
 const minute = 60_000;
-
-// milliseconds
 
 /** Makes the stored token expire after the given number of minutes on the page's clock. */
 const expireIn = (page: Page, minutes: number) =>
@@ -132,30 +130,3 @@ for (const [name, days] of [
     expect(countLogins()).toBeLessThanOrEqual(1);
   });
 }
-
-test('C06: ten simultaneous 401s cost one login and ten retries', async ({ page, request }) => {
-  const account = await createFinishedAccount(request, ascendingAnswers);
-  await signIn(page, account);
-  await openEditProfile(page, () => page.getByRole('link', { name: 'Edit Profile' }).click());
-  await expect(page.getByRole('heading', { name: 'Edit Profile' })).toBeVisible();
-  expect(account.loginCode).toMatch(/^\w{4}-/); // the app can sign in again with it
-  const countLogins = countCalls(page, 'login');
-  const token = (await readToken(page)).token ?? '';
-  await request.post('/api/v1/auth/logout', { headers: { authorization: `Bearer ${token}` } });
-  const statuses: number[] = [];
-  page.on('response', (response) => {
-    if (response.url().endsWith('/user/share-code')) statuses.push(response.status());
-  });
-  page.on('dialog', (dialog) => void dialog.accept());
-  // Ten synchronous clicks make ten calls with the same token, which the logout has ended.
-  await page.getByRole('button', { name: 'Renew share link' }).evaluate((button) => {
-    for (let i = 0; i < 10; i += 1) (button as HTMLButtonElement).click();
-  });
-  await expect(
-    page.getByText('Your profile has a new link. The old one no longer shows anything.'),
-  ).toBeVisible();
-  await expect
-    .poll(() => statuses.toSorted())
-    .toEqual([...Array.from({ length: 10 }, () => 200), ...Array.from({ length: 10 }, () => 401)]);
-  expect(countLogins()).toBe(1);
-});

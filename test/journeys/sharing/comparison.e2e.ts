@@ -1,12 +1,11 @@
 /** What a comparison shows, and what it does not name (spec §2 /compare, §5, §8, §9; D4, D5). */
 
-import { answerWith, hold } from '../../support/browser/faults.ts';
+import { answerWith } from '../../support/browser/faults.ts';
 import {
   createOpenAccount,
   mixedAnswers,
   highestAnswers,
   createFinishedAccount,
-  signIn,
 } from '../../support/browser/make-account.ts';
 import { openComparison, replyWith } from '../../support/browser/open-comparison.ts';
 import { countCalls } from '../../support/browser/requests.ts';
@@ -43,6 +42,11 @@ test('shows level, score, reason, themes, dreams and shared activities', async (
     ].map(Math.round);
     await expect(rows.getByText(`${mine} vs ${theirs}`).first()).toBeVisible();
   }
+
+  await expect(rows.locator('.chart-track rect')).toHaveCount(0); // no margin of either (D4)
+  await rows.getByRole('button', { name: 'Show as table' }).click();
+  await expect(rows.getByRole('row')).toHaveCount(6);
+  await expect(rows).not.toContainText(/±|margin/);
 
   const dreams = page.getByRole('region', {
     name: 'Dream Scenarios (Both strongly fantasize about these)',
@@ -147,95 +151,7 @@ test('an activity is shown in one of three ways', async ({ page, request }) => {
   await expect(two!).toContainText('Receiving a massage');
 });
 
-for (const [level, score] of [
-  ['very compatible', 91],
-  ['unlikely to be compatible', 30],
-] as const) {
-  test(`the level '${level}' is capitalised and has its colour`, async ({ page, request }) => {
-    await answerWith(
-      page,
-      'compareProfiles',
-      200,
-      await replyWith(request, { compatibilityLevel: level, compatibilityScore: score }),
-    );
-    await openComparison(page, request, await createOpenAccount(request, mixedAnswers));
-    const heading = page.getByRole('heading', {
-      level: 2,
-      name: `${level[0]?.toUpperCase()}${level.slice(1)}`,
-      exact: true,
-    });
-    await expect(heading).toBeVisible();
-    const tone = {
-      'very compatible': 'good',
-      'unlikely to be compatible': 'poor',
-    }[level];
-    await expect(heading).toHaveClass(new RegExp(`text-${tone}`));
-  });
-}
-
-test('shows no margin of either person', async ({ page, request }) => {
-  await openComparison(page, request, await createOpenAccount(request, mixedAnswers));
-  const rows = page.getByRole('region', { name: 'Dimension by dimension' });
-  await expect(rows.locator('.chart-track').first()).toBeVisible();
-  await expect(rows.locator('.chart-track rect')).toHaveCount(0);
-  await rows.getByRole('button', { name: 'Show as table' }).click();
-  await expect(rows.getByRole('row')).toHaveCount(6);
-  await expect(rows).not.toContainText(/±|margin/);
-});
-
-test('announces that it is loading', async ({ page, request }) => {
-  const release = await hold(page, 'compareProfiles');
-  await openComparison(page, request, await createFinishedAccount(request, () => 3));
-  await expect(page.getByText('Loading the comparison…')).toBeVisible();
-  release();
-  await expect(page.getByRole('heading', { level: 1, name: 'Profile Comparison' })).toBeVisible();
-});
-
-test('without a share code of one’s own there is nothing to compare', async ({ page, request }) => {
-  const account = await createFinishedAccount(request, mixedAnswers);
-  await request.delete('/api/v1/user/share-code', {
-    headers: { authorization: `Bearer ${account.token}` },
-  });
-  await signIn(page, account);
-  await page.goto('/compare?profile=00000000000000000000');
-  await expect(page.getByText('Missing profile information for comparison')).toBeVisible();
-});
-
-test('the own code is refused with a hint', async ({ page, request }) => {
-  const account = await createFinishedAccount(request, mixedAnswers);
-  await signIn(page, account);
-  await page.goto(`/compare?profile=${account.shareCode}`);
-  await expect(
-    page.getByText('Failed to load profile comparison. Please check the share code and try again.'),
-  ).toBeVisible();
-  await expect(page.getByText(/your own/i)).toBeVisible();
-});
-
 const nothingNamed = { dreamScenarios: [], sharedActivities: [] };
-
-for (const [named, withheld, words] of [
-  ['few', null, 'There may be more that you share.'],
-  ['few', 'flagged', 'look rushed or random'],
-  ['all', 'answerSets', 'several different sets of answers'],
-] as const)
-  test(`says in words what '${named}' with '${withheld}' leaves out`, async ({ page, request }) => {
-    const reply = await replyWith(request, nothingNamed, { named, withheld, namedFrom: null });
-    await answerWith(page, 'compareProfiles', 200, reply);
-    await openComparison(page, request, await createFinishedAccount(request, mixedAnswers));
-    await expect(page.getByText(words)).toBeVisible();
-    const isNaming = named === 'few' && withheld === null;
-    for (const heading of [/^Dream Scenarios/, 'Common High-Interest Activities'])
-      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-    await expect(page.getByText('The note above says why.')).toHaveCount(isNaming ? 0 : 2);
-    await expect(page.getByText('There is no activity to show.')).toHaveCount(isNaming ? 1 : 0);
-    const leadsOn = withheld === null || withheld === 'answerSets';
-    await expect(page.getByRole('link', { name: 'Invite them to a shared reading' })).toHaveCount(
-      leadsOn ? 1 : 0,
-    );
-    await expect(page.getByRole('link', { name: 'Retake the survey' })).toHaveCount(
-      withheld === 'flagged' ? 1 : 0,
-    );
-  });
 
 test('counts down, asks again by itself, and says so', async ({ page, request }) => {
   const account = await createFinishedAccount(request, mixedAnswers);

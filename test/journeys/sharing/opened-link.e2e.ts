@@ -4,7 +4,6 @@
  */
 
 import { type Page } from '@playwright/test';
-import { cut, restore } from '../../support/browser/faults.ts';
 import {
   type Account,
   createFinishedAccount,
@@ -36,23 +35,6 @@ test('counts one view for five reloads of a tab', async ({ page, request, owner 
   expect((await listLinks(request, owner))[0]?.views).toBe('1');
 });
 
-const robots = [
-  'facebookexternalhit/1.1',
-  'WhatsApp/2.23.20',
-  'Slackbot-LinkExpanding 1.0',
-  'Mozilla/5.0 (compatible; Googlebot/2.1)',
-];
-
-test('counts no view of robots', async ({ request, owner }) => {
-  const { token } = await makeLink(request, owner);
-  for (const agent of robots)
-    for (const method of ['get', 'head'] as const) {
-      const reply = await request[method](`/s#${token}`, { headers: { 'user-agent': agent } });
-      expect(reply.status()).toBe(200);
-    }
-  expect((await listLinks(request, owner))[0]?.views).toBe('0');
-});
-
 test('takes the token out of the address and keeps it in the tab', async ({
   page,
   request,
@@ -78,17 +60,6 @@ test('opens another link in the same tab', async ({ page, request, owner }) => {
   await show(page);
   await expect(page.getByRole('heading', { name: 'A profile in words' })).toBeVisible();
   await expect(page).toHaveURL(/\/s$/);
-});
-
-test('tries again after a broken connection', async ({ page, request, owner }) => {
-  const { token } = await makeLink(request, owner);
-  await page.goto(`/s#${token}`);
-  await cut(page, 'openLink');
-  await show(page);
-  await expect(page.getByRole('heading', { name: /could not be opened just now/ })).toBeFocused();
-  await restore(page, 'openLink');
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(shown(page)).toBeFocused();
 });
 
 test('shows nothing to the next visitor of the tab after a logout', async ({

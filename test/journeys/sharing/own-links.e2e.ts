@@ -1,7 +1,7 @@
 /** Links of one’s own, from the form to the page that a recipient sees (product decisions E5). */
 
 import { type Browser, type Page } from '@playwright/test';
-import { cut, hold, restore } from '../../support/browser/faults.ts';
+import { hold } from '../../support/browser/faults.ts';
 import {
   type Account,
   createFinishedAccount,
@@ -174,17 +174,6 @@ test('makes one link of two quick presses', async ({ page, request, owner }) => 
   await expect(page.getByText(/Your link is ready/)).toBeVisible();
   expect(count()).toBe(1);
   expect(await listLinks(request, owner)).toHaveLength(1);
-});
-
-test('keeps what was entered when the link cannot be made', async ({ page }) => {
-  await openForm(page);
-  await page.getByLabel('A label for yourself').fill('On a train');
-  await cut(page, 'createLink');
-  await page.getByRole('button', { name: 'Make the link' }).click();
-  await expect(page.getByText(/There is no connection to the server/)).toBeVisible();
-  await restore(page, 'createLink');
-  await page.getByRole('button', { name: 'Make the link' }).click();
-  await expect(row(page, 'On a train')).toBeVisible();
 });
 
 test('works by keyboard alone', async ({ page }) => {

@@ -3,7 +3,6 @@
 import { type Page } from '@playwright/test';
 import { openEventCollector } from '../../support/browser/event-collector.ts';
 import {
-  createAccount,
   createFinishedAccount,
   haveSession,
   mixedAnswers,
@@ -59,30 +58,4 @@ test('a reload and another page keep the invitation', async ({ page, request }) 
   await page.goto('/privacy');
   await page.goto('/together');
   await expect(heading(page, 'You are invited to a shared reading')).toBeVisible();
-});
-
-test('an unfinished survey keeps the invitation', async ({ page, context, request }) => {
-  const token = await inviteByApi(request, await createFinishedAccount(request, mixedAnswers));
-  await haveSession(context, request, await createAccount(request));
-  await page.goto(`/together#${token}`);
-  await page.getByRole('link', { name: 'Continue the survey' }).click();
-  await expect(page.getByRole('button', { name: 'Begin Survey' })).toBeVisible();
-  await page.goto('/together');
-  await expect(page.getByRole('link', { name: 'Continue the survey' })).toBeVisible();
-});
-
-test('robots and previews use nothing up', async ({ page, context, request }) => {
-  const inviter = await createFinishedAccount(request, mixedAnswers);
-  const token = await inviteByApi(request, inviter);
-  for (const agent of ['WhatsApp/2.24', 'facebookexternalhit/1.1', 'Slackbot-LinkExpanding 1.0'])
-    for (const method of ['GET', 'HEAD'])
-      expect(
-        (
-          await request.fetch(`/together#${token}`, { method, headers: { 'user-agent': agent } })
-        ).status(),
-      ).toBe(200);
-  await haveSession(context, request, await createFinishedAccount(request, mixedAnswers));
-  await page.goto(`/together#${token}`);
-  await page.reload();
-  await join(page);
 });

@@ -172,15 +172,6 @@ invitedTest('a no ends the reading and is final', async ({ page, token }) => {
   await expect(page.getByText('Over (1)')).toBeVisible();
 });
 
-test('a tenth open invitation is the last', async ({ page, context, request }) => {
-  const account = await createFinishedAccount(request, mixedAnswers);
-  await haveSession(context, request, account);
-  for (let i = 0; i < 10; i += 1) await inviteByApi(request, account);
-  await page.goto('/together');
-  await page.getByRole('button', { name: 'Make the link' }).click();
-  await expect(page.getByRole('alert').getByText('You have 10 open invitations.')).toBeVisible();
-});
-
 /** Presses Tab until an element with this name has the focus. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const target = page.getByRole('button', { name }).or(page.getByRole('link', { name }));

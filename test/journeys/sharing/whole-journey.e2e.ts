@@ -59,6 +59,8 @@ test('two people take the survey, share a profile and compare', async ({
   await second.getByRole('button', { name: 'Sign In' }).click();
   await expect(second).toHaveURL(/\/profile$/);
   await expect(second.getByRole('heading', { name: 'Your Profile Summary' })).toBeVisible();
+  await second.goto('/survey');
+  await expect(second).toHaveURL(/\/profile$/);
   await otherBrowser.close();
 
   // A second person, on a phone, follows the link, takes the survey and compares.

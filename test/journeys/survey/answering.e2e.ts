@@ -3,7 +3,7 @@
  * /survey, §4; G3).
  */
 
-import { answerWith, hold, restore } from '../../support/browser/faults.ts';
+import { answerWith, hold } from '../../support/browser/faults.ts';
 import {
   createAccount,
   haveSession,
@@ -105,22 +105,6 @@ test('a second tap answers no question that has just opened', async ({
   await page.clock.runFor(1);
   await press(page, 2, 6);
   await expect(radio(page, 2, 6)).toBeChecked();
-});
-
-test('a failed save is reverted and noted in the status', async ({ page, request }) => {
-  await signIn(page, await createAccount(request));
-  await page.goto('/survey');
-  await page.getByRole('button', { name: 'Begin Survey' }).click();
-  await answerWith(page, 'saveResponse', 500);
-  await choose(page, 1, 6);
-  await expect(radio(page, 1, 6)).toBeChecked();
-  await expect(page.getByText('Not saved, choose again')).toBeVisible({ timeout: 10_000 });
-  await expect(radio(page, 1, 6)).not.toBeChecked();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await restore(page, 'saveResponse');
-  await answerOne(page, 6);
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 });
 
 test("'Log Out' leads home even if the call fails", async ({ page, request }) => {

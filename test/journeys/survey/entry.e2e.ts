@@ -5,12 +5,7 @@
 import { type Page } from '@playwright/test';
 import { consentVersion } from '../../../src/domain/survey.ts';
 import { answerWith, hold, restore, cut } from '../../support/browser/faults.ts';
-import {
-  createAccount,
-  createFinishedAccount,
-  signIn,
-  haveSession,
-} from '../../support/browser/make-account.ts';
+import { createAccount, signIn, haveSession } from '../../support/browser/make-account.ts';
 import { listedScaleLabels, question } from '../../support/browser/page/survey-page.ts';
 import { expect, test } from '../../support/browser/server.ts';
 
@@ -58,12 +53,6 @@ test('an account that is gone leads to a new one', async ({ page, request }) => 
   await page.getByRole('link', { name: 'Create Account' }).click();
   await page.getByRole('button', { name: 'Start Your Assessment' }).click();
   await expect(page.getByRole('button', { name: 'Begin Survey' })).toBeVisible();
-});
-
-test('a finished survey leads to the profile', async ({ page, request }) => {
-  await signIn(page, await createFinishedAccount(request, () => 4));
-  await page.goto('/survey/two-stage');
-  await expect(page).toHaveURL(/\/profile$/);
 });
 
 test('announces loading; a failure leads to /unauthenticated', async ({ page, request }) => {
@@ -118,13 +107,6 @@ test('the welcome explains survey, scale and code, once', async ({ page, request
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('default labels replace those that cannot be loaded', async ({ page, request }) => {
-  await cut(page, 'scaleLabels');
-  await signIn(page, await createAccount(request));
-  await page.goto('/survey');
-  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText(listedScaleLabels);
-});
-
 test('a second person in the browser sees the welcome and consents', async ({ page, request }) => {
   const begun: unknown[] = [];
   page.on('request', (sent) => {
@@ -144,10 +126,16 @@ test('a second person in the browser sees the welcome and consents', async ({ pa
   }
 });
 
-test('shows the consent above the button on a phone', async ({ page, request, context }) => {
+test('shows default labels, and the consent above the button', async ({
+  page,
+  request,
+  context,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
+  await cut(page, 'scaleLabels');
   await haveSession(context, request, await createAccount(request));
   await page.goto('/survey');
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText(listedScaleLabels);
   const consent = page.getByText(/^By going on you confirm that you are 18 or older/);
   const begin = page.getByRole('button', { name: 'Begin Survey' });
   for (const scrollTop of [0, 10_000]) {

@@ -12,7 +12,6 @@ import {
   createFinishedAccount,
   signIn,
   ascendingAnswers,
-  surveyCalls,
 } from '../../support/browser/make-account.ts';
 import { recordText } from '../../support/browser/page/text-recorder.ts';
 import { countCalls } from '../../support/browser/requests.ts';
@@ -55,26 +54,6 @@ test('the visitor may stay and go later', async ({ page, request }) => {
   await expect(page).toHaveURL(/\/profile$/);
 });
 
-test('tells a failure, then goes to the profile after 3000 ms', async ({ page, request }) => {
-  await answerWith(page, 'profileStatus', 200, { status: 'failed' });
-  await openProcessing(page, await createFinishedAccount(request, ascendingAnswers));
-  await appears(page, page.getByRole('heading', { name: 'Processing Error' }));
-  await expect(page.getByText('Profile generation failed. Redirecting...')).toBeVisible();
-  await page.clock.runFor(2_500);
-  await expect(page).toHaveURL(/\/processing$/);
-  await page.clock.runFor(500);
-  await arrives(page, '/profile');
-});
-
-test('explains how answers are read and what was validated', async ({ page, request }) => {
-  await answerWith(page, 'profileStatus', 200, { status: 'pending' });
-  await openProcessing(page, await createFinishedAccount(request, ascendingAnswers));
-  await expect(page.getByRole('heading', { name: /validated IFAKBDSM methodology/ })).toBeVisible();
-  await expect(page.getByText(/Validated on simulated people so far/)).toBeVisible();
-  await expect(page.getByText('four psychological factors')).toBeVisible();
-  await expect(page.locator('main dl dt')).toHaveCount(4);
-});
-
 test('an unfinished survey leads from /processing to /profile', async ({ page, request }) => {
   await signIn(page, await createAccount(request));
   await page.goto('/processing');
@@ -104,7 +83,7 @@ test('runs by itself and continues to the profile', async ({ page }) => {
     expect(announcements).toContain(step);
 });
 
-test('of two tabs only one creates the profile', async ({ page, context }) => {
+test('of two tabs only one creates the profile @full', async ({ page, context }) => {
   const second = await context.newPage();
   await Promise.all([page.goto('/create-random'), second.goto('/create-random')]);
   const profile = (tab: typeof page) =>
@@ -142,30 +121,6 @@ test('asks before replacing a finished profile, and keeps it', async ({ page, re
     (await request.post('/api/v1/auth/login', { data: { loginCode: account.loginCode } })).status(),
   ).toBe(200);
   await expect(page.getByText(account.loginCode)).toHaveCount(0);
-});
-
-test('asks before completing a started survey, and keeps its answers', async ({
-  page,
-  request,
-}) => {
-  const account = await createAccount(request);
-  const headers = { authorization: `Bearer ${account.token}` };
-  const survey = surveyCalls(request, account);
-  await survey.start();
-  await survey.save(['A02', 'A03'], () => 7);
-  await signIn(page, account);
-  await page.goto('/create-random');
-  await expect(
-    page.getByText('You have answered 2 questions yourself.', { exact: false }),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Answer the rest at random' }).click();
-  await expect(page.getByText('Random profile generated successfully!')).toBeVisible({
-    timeout: 20_000,
-  });
-  const { attempts } = await (await request.get('/api/v1/user/export', { headers })).json();
-  expect(attempts[0]).toMatchObject({ state: 'FINISHED', synthetic: true });
-  for (const itemId of ['A02', 'A03'])
-    expect(attempts[0].answers).toContainEqual(expect.objectContaining({ itemId, value: 7 }));
 });
 
 test('a server without the demonstration has no such page (C8)', async ({ page }) => {

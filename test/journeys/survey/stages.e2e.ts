@@ -3,7 +3,7 @@
 import { type APIRequestContext, type Page } from '@playwright/test';
 import { findScript } from '../../support/browser/built-scripts.ts';
 import { appears, arrives } from '../../support/browser/clock.ts';
-import { answerWith, hold } from '../../support/browser/faults.ts';
+import { hold } from '../../support/browser/faults.ts';
 import {
   ascendingAnswers,
   createAccount,
@@ -155,34 +155,6 @@ test('the last answer leads to the profile after 500 ms', async ({ page, request
   await expect(page).toHaveURL(/\/survey$/);
   await page.clock.runFor(100);
   await arrives(page, '/profile');
-});
-
-test('an attempt stuck between the sets can be recovered', async ({ page, request }) => {
-  const account = await createAccount(request);
-  const survey = surveyCalls(request, account);
-  await survey.start();
-  const status = await survey.status();
-  const responses = status.setAItems.map((itemId: string) => ({ itemId, value: 4 }));
-  await answerWith(page, 'startSurvey', 200, {
-    ...status,
-    state: 'SELECT_B',
-    responses,
-    setAProgress: { answered: 48, total: 48 },
-  });
-  await answerWith(page, 'completeSetA', 500);
-  await signIn(page, account);
-  await page.goto('/survey');
-  await expect(
-    page.getByText('Selecting Your Personalized Questions', { exact: true }),
-  ).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Failed to load survey' })).toBeVisible({
-    timeout: 15_000,
-  });
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(
-    page.getByRole('button', { name: 'Begin Survey' }).or(question(page, 1)).first(),
-  ).toBeVisible();
 });
 
 async function openRound(page: Page, request: APIRequestContext): Promise<void> {

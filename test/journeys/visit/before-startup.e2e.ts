@@ -54,16 +54,6 @@ test('a press that waits long is explained', async ({ page }) => {
   );
 });
 
-test('without a press nothing happens at startup', async ({ page }) => {
-  const countCreations = countCalls(page, 'createUnique');
-  const startApp = await openBeforeStartup(page);
-  await startApp();
-  await waitForStartup(page);
-  await page.waitForLoadState('networkidle');
-  await expect(page).toHaveURL(/\/$/);
-  expect(countCreations()).toBe(0);
-});
-
 test('an answer to the sample question is kept at startup', async ({ page }) => {
   const startApp = await openBeforeStartup(page);
   const answer = page.getByRole('radio', { name: '6, Interested' });
@@ -152,15 +142,6 @@ test("'Leave' takes the page's place in the history", async ({ page, context }) 
   await expectNeutralPage(page);
   await page.goBack();
   await expect(page).toHaveURL(/\/licenses\.txt$/);
-});
-
-test('only three uninterrupted presses of Shift leave', async ({ page, context }) => {
-  await serveNeutralPage(context);
-  await openBeforeStartup(page);
-  for (const key of ['Shift', 'Shift', 'a', 'Shift', 'Shift']) await page.keyboard.press(key);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('Shift');
-  await expectNeutralPage(page);
 });
 
 test('presses of Shift before and after startup are added up', async ({ page, context }) => {

@@ -12,13 +12,16 @@ import { recordText } from '../../support/browser/page/text-recorder.ts';
 import { countCalls } from '../../support/browser/requests.ts';
 import { expect, test } from '../../support/browser/server.ts';
 
-test('/create-account redirects without creating an account', async ({ page, request }) => {
+test('/create-account and start buttons keep an existing account', async ({ page, request }) => {
   const countCreations = countCalls(page, 'createUnique');
   await page.goto('/create-account');
   await expect(page).toHaveURL(/\/$/);
   await signIn(page, await createAccount(request));
   await page.goto('/create-account');
   await expect(page).toHaveURL(/\/survey$/);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Start Your Assessment' }).click();
+  await expect(page).toHaveURL(/\/survey\/two-stage$/);
   expect(countCreations()).toBe(0);
 });
 
