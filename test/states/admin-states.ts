@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { answerWith } from '../support/browser/faults.ts';
 import { adminKey } from '../support/browser/server.ts';
 import { manySets, newReport, noSets } from '../support/psychometrics/sets/parameter-sets.ts';
-import type { States } from './state.ts';
+import { failing, nobody, replying, type States, onlyInFull } from './state.ts';
 
 async function logIn(page: Page): Promise<void> {
   await page.getByLabel('Admin key').fill(adminKey);
@@ -28,79 +28,52 @@ const faults = async (page: Page): Promise<void> => {
 };
 
 const scoringStates: States = {
-  'admin-scoring': {
-    who: 'nobody',
-    path: () => '/admin',
-    shows: 'What scores everybody',
-    faults,
+  'admin-scoring': nobody('/admin', 'What scores everybody', { faults, before: openScoring }),
+  'admin-scoring-none': nobody('/admin', 'There are none yet.', {
+    ...replying('listParameterSets', noSets),
     before: openScoring,
-  },
-  'admin-scoring-none': {
-    who: 'nobody',
-    path: () => '/admin',
-    shows: 'There are none yet.',
-    faults: (page) => answerWith(page, 'listParameterSets', 200, noSets),
+    ...onlyInFull,
+  }),
+  'admin-scoring-failed': nobody('/admin', 'Failed to load parameter sets', {
+    ...failing('listParameterSets', 400),
     before: openScoring,
-  },
-  'admin-scoring-failed': {
-    who: 'nobody',
-    path: () => '/admin',
-    shows: 'Failed to load parameter sets',
-    hasFailure: true,
-    faults: (page) => answerWith(page, 'listParameterSets', 400),
-    before: openScoring,
-  },
-  'admin-scoring-report': {
-    who: 'nobody',
-    path: () => '/admin',
-    shows: 'What would change',
+  }),
+  'admin-scoring-report': nobody('/admin', 'What would change', {
     faults,
     before: async (page) => {
       await openReport(page);
       await page.getByRole('button', { name: 'more difference' }).click();
     },
-  },
-  'admin-scoring-switch': {
-    who: 'nobody',
-    path: () => '/admin',
-    shows: 'Leave it as it is',
+  }),
+  'admin-scoring-switch': nobody('/admin', 'Leave it as it is', {
     faults,
     before: async (page) => {
       await openReport(page);
       await page.getByRole('button', { name: 'Score by this set' }).click();
     },
-  },
+  }),
 };
 
 export const adminStates: States = {
   ...scoringStates,
-  admin: {
-    who: 'nobody',
-    path: () => '/admin',
-    shows: 'Save All Changes (1)',
+  admin: nobody('/admin', 'Save All Changes (1)', {
     before: async (page) => {
       await logIn(page);
       await page.locator('summary').first().click();
       await page.getByLabel('Question Text').first().fill('Another text.');
     },
-  },
-  'admin-labels': {
-    who: 'nobody',
-    path: () => '/admin',
-    shows: 'Save Labels (0)',
+  }),
+  'admin-labels': nobody('/admin', 'Save Labels (0)', {
     before: async (page) => {
       await logIn(page);
       await page.getByRole('tab', { name: 'Response Labels' }).click();
     },
-  },
-  'admin-audit': {
-    who: 'nobody',
-    path: () => '/admin',
-    shows: 'Before',
+  }),
+  'admin-audit': nobody('/admin', 'Before', {
     before: async (page) => {
       await logIn(page);
       await page.getByRole('tab', { name: 'Audit Log' }).click();
     },
-  },
-  'admin-login': { who: 'nobody', path: () => '/admin', shows: 'Admin Login' },
+  }),
+  'admin-login': nobody('/admin', 'Admin Login'),
 };

@@ -14,7 +14,15 @@ import type { OwnLink } from '../../src/web/features/sharing/use-links.ts';
 import type { OpenedLink } from '../../src/web/features/sharing/use-opened-link.ts';
 import { answerWith } from '../support/browser/faults.ts';
 import { unfoldThemes } from '../support/browser/make-link.ts';
-import { type States, unknownShareCode } from './state.ts';
+import {
+  failing,
+  finished,
+  newcomer,
+  nobody,
+  type States,
+  unknownShareCode,
+  onlyInFull,
+} from './state.ts';
 
 const [words, dimensions] = inventOpened();
 
@@ -26,7 +34,7 @@ const opening = (opened: OpenedLink) => (page: Page) => answerWith(page, 'openLi
 const press = (name: string) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).first().click();
 
-const openedPath = () => `/s#${inventToken(7)}`;
+const openedPath = `/s#${inventToken(7)}`;
 
 /** Leaves behind that the visitor came by a share code, before the page opens. */
 async function arrived(page: Page): Promise<void> {
@@ -36,35 +44,20 @@ async function arrived(page: Page): Promise<void> {
 }
 
 const ownLinks: States = {
-  links: {
-    who: 'finished',
-    path: () => '/profile/links',
-    shows: 'Hinge, November',
-    faults: listing(inventLinks()),
-  },
-  'links-empty': {
-    who: 'finished',
-    path: () => '/profile/links',
-    shows: /A link of your own can show less/,
+  links: finished('/profile/links', 'Hinge, November', { faults: listing(inventLinks()) }),
+  'links-empty': finished('/profile/links', /A link of your own can show less/, {
     faults: listing([]),
-  },
-  'links-full': {
-    who: 'finished',
-    path: () => '/profile/links',
-    shows: /You have 20 links/,
+    ...onlyInFull,
+  }),
+  'links-full': finished('/profile/links', /You have 20 links/, {
     faults: listing(inventAllLinks()),
-  },
-  'links-new': {
-    who: 'finished',
-    path: () => '/profile/links',
-    shows: 'When it ends',
+    ...onlyInFull,
+  }),
+  'links-new': finished('/profile/links', 'When it ends', {
     faults: listing([]),
     before: press('New link'),
-  },
-  'links-new-chosen': {
-    who: 'finished',
-    path: () => '/profile/links',
-    shows: '2 of at most 20 ticked.',
+  }),
+  'links-new-chosen': finished('/profile/links', '2 of at most 20 ticked.', {
     faults: listing([]),
     before: async (page) => {
       await press('New link')(page);
@@ -72,11 +65,8 @@ const ownLinks: States = {
       await unfoldThemes(page);
       for (const index of [0, 3]) await page.getByRole('checkbox').nth(index).check();
     },
-  },
-  'links-new-refused': {
-    who: 'finished',
-    path: () => '/profile/links',
-    shows: 'A fault on the way.',
+  }),
+  'links-new-refused': finished('/profile/links', 'A fault on the way.', {
     hasFailure: true,
     faults: async (page) => {
       await listing([])(page);
@@ -86,22 +76,17 @@ const ownLinks: States = {
       await press('New link')(page);
       await press('Make the link')(page);
     },
-  },
-  'links-preview': {
-    who: 'finished',
-    path: () => '/profile/links',
-    shows: /This is all that anyone who opens/,
+    ...onlyInFull,
+  }),
+  'links-preview': finished('/profile/links', /This is all that anyone who opens/, {
     faults: listing([]),
     before: async (page) => {
       await press('New link')(page);
       await press('See what it shows')(page);
       await page.getByText(/From answers of/).waitFor();
     },
-  },
-  'links-made': {
-    who: 'finished',
-    path: () => '/profile/links',
-    shows: /Your link is ready/,
+  }),
+  'links-made': finished('/profile/links', /Your link is ready/, {
     faults: async (page) => {
       await listing(inventLinks())(page);
       await answerWith(page, 'createLink', 200, inventLink(9, { level: 'words', label: 'New' }));
@@ -110,44 +95,27 @@ const ownLinks: States = {
       await press('New link')(page);
       await press('Make the link')(page);
     },
-  },
-  'links-qr': {
-    who: 'finished',
-    path: () => '/profile/links',
-    shows: 'QR code of this link',
+  }),
+  'links-qr': finished('/profile/links', 'QR code of this link', {
     faults: listing(inventLinks()),
     before: press('QR code'),
-  },
-  'links-shorten': {
-    who: 'finished',
-    path: () => '/profile/links',
-    shows: 'When should it end?',
+    ...onlyInFull,
+  }),
+  'links-shorten': finished('/profile/links', 'When should it end?', {
     faults: listing(inventLinks()),
     before: press('Shorten or end'),
-  },
-  'links-delete': {
-    who: 'finished',
-    path: () => '/profile/links',
-    shows: 'Delete “Hinge, November”?',
+  }),
+  'links-delete': finished('/profile/links', 'Delete “Hinge, November”?', {
     faults: listing(inventLinks()),
     before: press('Delete'),
-  },
-  'links-no-profile': {
-    who: 'newcomer',
-    path: () => '/profile/links',
-    shows: 'No links yet',
-  },
-  'links-failed': {
-    who: 'finished',
-    path: () => '/profile/links',
-    shows: 'Failed to load your links',
-    hasFailure: true,
-    faults: (page) => answerWith(page, 'listLinks', 500),
-  },
+    ...onlyInFull,
+  }),
+  'links-no-profile': newcomer('/profile/links', 'No links yet', onlyInFull),
+  'links-failed': finished('/profile/links', 'Failed to load your links', failing('listLinks')),
 };
 
 const openedStates: States = {
-  'opened-closed': { who: 'nobody', path: openedPath, shows: /They see roughly how often/ },
+  'opened-closed': nobody(openedPath, /They see roughly how often/),
   ...Object.fromEntries(
     inventOpened().map((opened) => [
       `opened-${opened.level}`,
@@ -160,59 +128,40 @@ const openedStates: States = {
       },
     ]),
   ),
-  'opened-by-finished': {
-    who: 'finished',
-    path: openedPath,
-    shows: 'Start a shared reading',
+  'opened-by-finished': finished(openedPath, 'Start a shared reading', {
     faults: opening(words),
     before: press('Show'),
-  },
-  'opened-own': {
-    who: 'finished',
-    path: () => `/s#${inventToken(2)}`,
-    shows: 'Go to your links',
+    ...onlyInFull,
+  }),
+  'opened-own': finished(`/s#${inventToken(2)}`, 'Go to your links', {
     faults: async (page) => {
       await listing(inventLinks())(page);
       await opening(dimensions)(page);
     },
     before: press('Show'),
-  },
-  'opened-ended': {
-    who: 'nobody',
-    path: openedPath,
-    shows: 'This link shows nothing any more',
+  }),
+  'opened-ended': nobody(openedPath, 'This link shows nothing any more', {
     hasFailure: true,
     before: press('Show'),
-  },
-  'opened-failed': {
-    who: 'nobody',
-    path: openedPath,
-    shows: 'The link could not be opened just now',
-    hasFailure: true,
-    faults: (page) => answerWith(page, 'openLink', 500),
+  }),
+  'opened-failed': nobody(openedPath, 'The link could not be opened just now', {
+    ...failing('openLink'),
     before: press('Show'),
-  },
+  }),
 };
 
 const arrivals: States = {
-  'profile-arrived': {
-    who: 'finished',
-    path: () => '/profile',
-    shows: 'Compare with the profile you came from',
+  'profile-arrived': finished('/profile', 'Compare with the profile you came from', {
     faults: arrived,
-  },
-  'no-results-arrived': {
-    who: 'newcomer',
-    path: () => '/profile',
-    shows: /We’ve kept the profile you came from/,
+  }),
+  'no-results-arrived': newcomer('/profile', /We’ve kept the profile you came from/, {
     faults: arrived,
-  },
-  'login-arrived': {
-    who: 'nobody',
-    path: () => '/login',
-    shows: /What brought you here is waiting/,
+    ...onlyInFull,
+  }),
+  'login-arrived': nobody('/login', /What brought you here is waiting/, {
     faults: arrived,
-  },
+    ...onlyInFull,
+  }),
 };
 
 export const linkStates: States = { ...ownLinks, ...openedStates, ...arrivals };

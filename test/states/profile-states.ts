@@ -3,17 +3,22 @@
 import { expect } from '@playwright/test';
 import { results } from '../../src/web/features/gallery/invented/invented-history.ts';
 import { answerWith } from '../support/browser/faults.ts';
-import { unknownShareCode, type States } from './state.ts';
+import {
+  failing,
+  finished,
+  newcomer,
+  replying,
+  type States,
+  unknownShareCode,
+  onlyInFull,
+} from './state.ts';
 
 /** The button of the section, or of the bar that a phone has instead. */
 const pictureButton = { name: /^(Make a picture|Picture)$/ };
 
 export const profileStates: States = {
-  profile: { who: 'finished', path: () => '/profile', shows: 'Your Profile Summary' },
-  'profile-numbers': {
-    who: 'finished',
-    path: () => '/profile',
-    shows: 'Your Profile Summary',
+  profile: finished('/profile', 'Your Profile Summary'),
+  'profile-numbers': finished('/profile', 'Your Profile Summary', {
     before: async (page) => {
       await page.getByText('Your Profile Summary').waitFor();
       const folded = page.locator('.first-claims, .first-footnote').getByRole('button');
@@ -25,11 +30,8 @@ export const profileStates: States = {
       }
       await expect(page.getByRole('link', { name: 'All your answers' })).toHaveCount(10);
     },
-  },
-  'profile-deeper': {
-    who: 'finished',
-    path: () => '/profile',
-    shows: 'That did not work. Nothing is lost; please try again.',
+  }),
+  'profile-deeper': finished('/profile', 'That did not work. Nothing is lost; please try again.', {
     hasFailure: true,
     faults: async (page) => {
       await answerWith(page, 'roundStatus', 200, {
@@ -48,165 +50,102 @@ export const profileStates: States = {
       await page.getByRole('button', { name: 'Sharpen your profile' }).click();
       await page.getByRole('button', { name: 'Answer ten more' }).click();
     },
-  },
-  'profile-round-open': {
-    who: 'finished',
-    path: () => '/profile',
-    shows: 'You have answered 4 of 10.',
-    faults: (page) =>
-      answerWith(page, 'roundStatus', 200, {
-        left: 95,
-        open: { answered: 4, total: 10 },
-        steps: [{ answered: 63, margin: 14.9 }],
-        surer: [],
-      }),
+  }),
+  'profile-round-open': finished('/profile', 'You have answered 4 of 10.', {
+    ...replying('roundStatus', {
+      left: 95,
+      open: { answered: 4, total: 10 },
+      steps: [{ answered: 63, margin: 14.9 }],
+      surer: [],
+    }),
     before: (page) => page.getByRole('button', { name: 'Sharpen your profile' }).click(),
-  },
-  'profile-picture': {
-    who: 'finished',
+  }),
+  'profile-picture': finished('/profile', 'Saved as picture.png.', {
     reopens: true,
-    path: () => '/profile',
-    shows: 'Saved as picture.png.',
     before: async (page) => {
       await page.getByRole('button', pictureButton).click();
       await page.getByRole('button', { name: 'Save this frame' }).click();
     },
-  },
-  'profile-qr': {
-    who: 'finished',
-    path: () => '/profile',
-    shows: 'QR code of your link',
+  }),
+  'profile-qr': finished('/profile', 'QR code of your link', {
     before: (page) => page.getByRole('button', { name: 'QR code' }).click(),
-  },
-  'profile-preview': {
-    who: 'finished',
-    path: () => '/profile',
-    shows: '10-Dimension',
+  }),
+  'profile-preview': finished('/profile', '10-Dimension', {
     before: (page) => page.getByRole('button', { name: 'What others see' }).click(),
-  },
-  'profile-failed': {
-    who: 'finished',
-    path: () => '/profile',
-    shows: 'Failed to load profile',
+  }),
+  'profile-failed': finished('/profile', 'Failed to load profile', {
     hasFailure: true,
     faults: async (page) => {
       await answerWith(page, 'computeProfile', 500);
       await answerWith(page, 'profileStatus', 500);
     },
-  },
-  'profile-not-logged-in': {
-    who: 'finished',
-    path: () => '/profile',
-    shows: 'Not Logged In',
-    hasFailure: true,
-    faults: (page) => answerWith(page, 'computeProfile', 401),
-  },
-  'processing-failed': {
-    who: 'finished',
+  }),
+  'profile-not-logged-in': finished('/profile', 'Not Logged In', failing('computeProfile', 401)),
+  'processing-failed': finished('/processing', 'Processing Error', {
+    ...replying('profileStatus', { status: 'failed' }),
     reopens: true,
-    path: () => '/processing',
-    shows: 'Processing Error',
-    faults: (page) => answerWith(page, 'profileStatus', 200, { status: 'failed' }),
-  },
-  'compare-missing': {
-    who: 'finished',
-    path: () => '/compare',
-    shows: 'Missing profile information for comparison',
-  },
-  'compare-empty': {
-    who: 'finished',
-    path: (other) => `/compare?profile=${other.shareCode}`,
-    shows: 'No comparison data available',
-    faults: (page) => answerWith(page, 'compareProfiles', 200, {}),
-  },
-  'create-random-finished': {
-    who: 'finished',
-    path: () => '/create-random',
-    shows: 'Use a fresh account',
-  },
-  'edit-profile-refused': {
-    who: 'finished',
-    path: () => '/profile/edit',
-    shows: 'Please enter a complete e-mail address, or leave this empty.',
-    before: async (page) => {
-      await page.getByLabel('Email (Optional)').fill('somebody');
-      await page.getByRole('button', { name: 'Save Changes' }).click();
+  }),
+  'compare-missing': finished('/compare', 'Missing profile information for comparison', onlyInFull),
+  'compare-empty': finished(
+    (other) => `/compare?profile=${other.shareCode}`,
+    'No comparison data available',
+    { ...replying('compareProfiles', {}), ...onlyInFull },
+  ),
+  'create-random-finished': finished('/create-random', 'Use a fresh account', onlyInFull),
+  'edit-profile-refused': finished(
+    '/profile/edit',
+    'Please enter a complete e-mail address, or leave this empty.',
+    {
+      before: async (page) => {
+        await page.getByLabel('Email (Optional)').fill('somebody');
+        await page.getByRole('button', { name: 'Save Changes' }).click();
+      },
     },
-  },
-  answers: {
-    who: 'finished',
-    path: () => '/profile/answers',
-    shows: '2 hard limits',
+  ),
+  answers: finished('/profile/answers', '2 hard limits', {
     before: async (page) => {
       for (const index of [0, 2]) await page.getByRole('checkbox').nth(index).check();
       await page.getByText('Saving…').first().waitFor({ state: 'hidden' });
     },
-  },
-  'answers-not-saved': {
-    who: 'finished',
-    path: () => '/profile/answers',
-    shows: 'Not saved, choose again',
-    hasFailure: true,
-    faults: (page) => answerWith(page, 'setLimit', 500),
+  }),
+  'answers-not-saved': finished('/profile/answers', 'Not saved, choose again', {
+    ...failing('setLimit'),
     before: (page) => page.getByRole('checkbox').nth(5).click(),
-  },
-  'answers-empty': {
-    who: 'newcomer',
-    path: () => '/profile/answers',
-    shows: 'No answers here yet',
-  },
-  'answers-failed': {
-    who: 'finished',
-    path: () => '/profile/answers',
-    shows: 'Failed to load your answers',
-    hasFailure: true,
-    faults: (page) => answerWith(page, 'listAnswers', 500),
-  },
-  history: {
-    who: 'finished',
-    path: () => '/profile/history',
-    shows: 'Clearly different since January 12, 2025',
-    faults: (page) => answerWith(page, 'profileHistory', 200, { results }),
+  }),
+  'answers-empty': newcomer('/profile/answers', 'No answers here yet', onlyInFull),
+  'answers-failed': finished(
+    '/profile/answers',
+    'Failed to load your answers',
+    failing('listAnswers'),
+  ),
+  history: finished('/profile/history', 'Clearly different since January 12, 2025', {
+    ...replying('profileHistory', { results }),
     before: async (page) => {
       for (const table of await page.getByText('Show as table').all()) await table.click();
     },
-  },
-  'history-unchanged': {
-    who: 'finished',
-    path: () => '/profile/history',
-    shows: 'Nothing has clearly changed since November 30, 2025',
-    faults: (page) => answerWith(page, 'profileHistory', 200, { results }),
-    before: (page) => page.getByLabel('Compare today with').selectOption({ index: 1 }),
-  },
-  'history-forget': {
-    who: 'finished',
-    path: () => '/profile/history',
-    shows: 'Forget earlier results?',
+  }),
+  'history-unchanged': finished(
+    '/profile/history',
+    'Nothing has clearly changed since November 30, 2025',
+    {
+      ...replying('profileHistory', { results }),
+      before: (page) => page.getByLabel('Compare today with').selectOption({ index: 1 }),
+      ...onlyInFull,
+    },
+  ),
+  'history-forget': finished('/profile/history', 'Forget earlier results?', {
+    ...replying('profileHistory', { results }),
     reopens: true,
-    faults: (page) => answerWith(page, 'profileHistory', 200, { results }),
     before: (page) => page.getByRole('button', { name: 'Forget earlier results' }).click(),
-  },
-  'history-one': {
-    who: 'finished',
-    path: () => '/profile/history',
-    shows: 'One result so far',
-  },
-  'history-none': {
-    who: 'newcomer',
-    path: () => '/profile/history',
-    shows: 'No result here yet',
-  },
-  'history-failed': {
-    who: 'finished',
-    path: () => '/profile/history',
-    shows: 'Failed to load your results',
-    hasFailure: true,
-    faults: (page) => answerWith(page, 'profileHistory', 500),
-  },
-  'edit-profile-proof': {
-    who: 'finished',
-    path: () => '/profile/edit',
-    shows: 'Is it you?',
+  }),
+  'history-one': finished('/profile/history', 'One result so far', onlyInFull),
+  'history-none': newcomer('/profile/history', 'No result here yet', onlyInFull),
+  'history-failed': finished(
+    '/profile/history',
+    'Failed to load your results',
+    failing('profileHistory'),
+  ),
+  'edit-profile-proof': finished('/profile/edit', 'Is it you?', {
     hasFailure: true,
     faults: async (page) => {
       const status = { proven: false, hasPassword: true, emailVerified: true, emailPending: true };
@@ -215,75 +154,56 @@ export const profileStates: States = {
       await answerWith(page, 'prove', 403, { status: 403, code: 'proof_required' });
     },
     before: (page) => page.getByRole('button', { name: 'Download my data' }).click(),
-  },
-  'edit-profile-donating': {
-    who: 'finished',
-    path: () => '/profile/edit#donation',
-    shows: /A copy is stored\./,
-    faults: (page) =>
-      answerWith(page, 'getDonation', 200, {
-        choice: 'answersAndDetails',
-        chosenDay: '2026-01-15',
-        hasCopy: true,
-      }),
-  },
-  'edit-profile-donation-not-loaded': {
-    who: 'finished',
-    path: () => '/profile/edit',
-    shows: 'Your choice could not be loaded. Please open this page again.',
-    hasFailure: true,
-    faults: (page) => answerWith(page, 'getDonation', 500),
-  },
-  'profile-address-entered': {
-    who: 'finished',
-    path: () => '/profile/edit',
-    shows: 'Confirm my address',
+  }),
+  'edit-profile-donating': finished(
+    '/profile/edit#donation',
+    /A copy is stored\./,
+    replying('getDonation', {
+      choice: 'answersAndDetails',
+      chosenDay: '2026-01-15',
+      hasCopy: true,
+    }),
+  ),
+  'edit-profile-donation-not-loaded': finished(
+    '/profile/edit',
+    'Your choice could not be loaded. Please open this page again.',
+    failing('getDonation'),
+  ),
+  'profile-address-entered': finished('/profile/edit', 'Confirm my address', {
     before: async (page) => {
       await page.getByLabel('Email (Optional)').fill('screens@mail.example');
       await page.getByRole('button', { name: 'Save Changes' }).click();
     },
-  },
-  'edit-profile-waiting': {
-    who: 'finished',
-    path: () => '/profile/edit',
-    shows: 'Confirm my address',
-    faults: (page) =>
-      answerWith(page, 'proofStatus', 200, {
-        proven: true,
-        hasPassword: true,
-        emailVerified: false,
-        emailPending: true,
-      }),
-  },
-  'edit-profile': { who: 'finished', path: () => '/profile/edit', shows: 'Delete my account' },
-  processing: {
-    who: 'finished',
-    path: () => '/processing',
-    shows: /Thank You!|Complete!/,
-    reopens: true,
-  },
-  'public-profile-signed-in': {
-    who: 'finished',
-    path: (other) => `/profile/${other.shareCode}`,
-    shows: 'Compare with My Profile',
-  },
-  compare: {
-    who: 'finished',
-    path: (other) => `/compare?profile=${other.shareCode}`,
-    shows: 'How the level is found',
-  },
-  'compare-picture': {
-    who: 'finished',
-    reopens: true,
-    path: (other) => `/compare?profile=${other.shareCode}`,
-    shows: 'A picture of the two of you',
-    before: (page) =>
-      page.getByRole('button', { name: 'Make a picture of the two of you' }).click(),
-  },
-  'compare-error': {
-    who: 'finished',
-    path: () => `/compare?profile=${unknownShareCode}`,
-    shows: 'Failed to load profile comparison. Please check the share code and try again.',
-    hasFailure: true,
-  },
+  }),
+  'edit-profile-waiting': finished(
+    '/profile/edit',
+    'Confirm my address',
+    replying('proofStatus', {
+      proven: true,
+      hasPassword: true,
+      emailVerified: false,
+      emailPending: true,
+    }),
+  ),
+  'edit-profile': finished('/profile/edit', 'Delete my account'),
+  processing: finished('/processing', /Thank You!|Complete!/, { reopens: true }),
+  'public-profile-signed-in': finished(
+    (other) => `/profile/${other.shareCode}`,
+    'Compare with My Profile',
+  ),
+  compare: finished((other) => `/compare?profile=${other.shareCode}`, 'How the level is found'),
+  'compare-picture': finished(
+    (other) => `/compare?profile=${other.shareCode}`,
+    'A picture of the two of you',
+    {
+      reopens: true,
+      before: (page) =>
+        page.getByRole('button', { name: 'Make a picture of the two of you' }).click(),
+    },
+  ),
+  'compare-error': finished(
+    `/compare?profile=${unknownShareCode}`,
+    'Failed to load profile comparison. Please check the share code and try again.',
+    { hasFailure: true, ...onlyInFull },
+  ),
 };

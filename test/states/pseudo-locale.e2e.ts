@@ -7,6 +7,7 @@ import { haveSession } from '../support/browser/make-account.ts';
 import { measureOverflow } from '../support/browser/page/accessibility.ts';
 import { findOwnTexts, readTexts, recordReplies } from './own-texts.ts';
 import { test } from './pseudo-site.ts';
+import { openState } from './state.ts';
 import { expect, states } from './states.ts';
 import { textsWithOtherHomes } from './text-homes.ts';
 
@@ -22,7 +23,7 @@ for (const [name, state] of Object.entries(states)) {
     const account = accounts[state.who];
     if (account) await haveSession(context, request, account);
     await state.faults?.(page);
-    await page.goto(state.path(accounts.other));
+    await openState(page, state, accounts.other);
     await state.before?.(page);
     await expect(page.getByText(state.shows).first()).toBeVisible();
     const texts = await readTexts(page);

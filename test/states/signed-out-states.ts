@@ -1,58 +1,33 @@
 /** The screens of a visitor without an account. */
 
-import { answerWith } from '../support/browser/faults.ts';
-import { unknownShareCode, type States } from './state.ts';
+import { failing, nobody, type States, unknownShareCode, onlyInFull } from './state.ts';
 
 export const signedOutStates: States = {
-  landing: { who: 'nobody', path: () => '/', shows: 'How It Works' },
-  login: { who: 'nobody', path: () => '/login', shows: 'Welcome Back' },
-  'logged-out': { who: 'nobody', path: () => '/logged-out', shows: 'Session Expired' },
-  unauthenticated: { who: 'nobody', path: () => '/unauthenticated', shows: 'Access Denied' },
-  'not-found': { who: 'nobody', path: () => '/nowhere/at/all', shows: 'Return Home' },
-  'public-profile': {
-    who: 'nobody',
-    path: (other) => `/profile/${other.shareCode}`,
-    shows: 'Want to Compare Profiles?',
-  },
-  'public-profile-error': {
-    who: 'nobody',
-    path: () => `/profile/${unknownShareCode}`,
-    shows: 'Profile not found or invalid share code',
-    hasFailure: true,
-  },
-  methodology: { who: 'nobody', path: () => '/methodology', shows: 'What was verified' },
-  privacy: {
-    who: 'nobody',
-    path: () => '/privacy',
-    shows: 'What the database holds',
+  landing: nobody('/', 'How It Works'),
+  login: nobody('/login', 'Welcome Back'),
+  'logged-out': nobody('/logged-out', 'Session Expired', onlyInFull),
+  unauthenticated: nobody('/unauthenticated', 'Access Denied'),
+  'not-found': nobody('/nowhere/at/all', 'Return Home'),
+  'public-profile': nobody((other) => `/profile/${other.shareCode}`, 'Want to Compare Profiles?'),
+  'public-profile-error': nobody(
+    `/profile/${unknownShareCode}`,
+    'Profile not found or invalid share code',
+    { hasFailure: true },
+  ),
+  methodology: nobody('/methodology', 'What was verified'),
+  privacy: nobody('/privacy', 'What the database holds', {
     before: (page) => page.locator('summary').first().click(),
-  },
-  'login-mailed-code': {
-    who: 'nobody',
-    path: () => '/login',
-    shows: 'Code from the e-mail, or your password',
+  }),
+  'login-mailed-code': nobody('/login', 'Code from the e-mail, or your password', {
     before: async (page) => {
       await page.getByLabel('Login Code or Email Address').fill('nobody@mail.example');
       await page.getByRole('button', { name: 'Sign In' }).click();
     },
-  },
-  'login-refused': {
-    who: 'nobody',
-    path: () => '/login',
-    shows: 'Please enter your login code or email address',
+  }),
+  'login-refused': nobody('/login', 'Please enter your login code or email address', {
     before: (page) => page.getByRole('button', { name: 'Sign In' }).click(),
-  },
-  confirm: {
-    who: 'nobody',
-    path: () => '/auth/confirm',
-    shows: 'Confirm your address',
-  },
-  'compare-nobody': { who: 'nobody', path: () => '/compare', shows: 'Not authenticated' },
-  'create-random-failed': {
-    who: 'nobody',
-    path: () => '/create-random',
-    shows: 'Error occurred',
-    hasFailure: true,
-    faults: (page) => answerWith(page, 'createUnique', 500),
-  },
+  }),
+  confirm: nobody('/auth/confirm', 'Confirm your address', onlyInFull),
+  'compare-nobody': nobody('/compare', 'Not authenticated'),
+  'create-random-failed': nobody('/create-random', 'Error occurred', failing('createUnique')),
 };

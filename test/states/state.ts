@@ -1,6 +1,8 @@
 /** How a test opens a screen in one of its states. */
 
 import type { Page } from '@playwright/test';
+import type { CallName } from '../../src/contract/endpoints.ts';
+import { answerWith } from '../support/browser/faults.ts';
 import type { Account } from '../support/browser/make-account.ts';
 
 /** Visitors with different progress in the survey. */
@@ -13,12 +15,17 @@ export interface Visitors {
 
 export interface State {
   readonly who: keyof Visitors;
-  /** Returns the path, which may contain the share code of `other`, a second finished account. */
-  readonly path: (other: Account) => string;
+  /** May contain the share code of `other`, a second finished account. */
+  readonly path: string | ((other: Account) => string);
   /** A text that is visible once the screen is complete. */
   readonly shows: string | RegExp;
   /** Set if a request fails in this state. The test then ignores errors about it in the console. */
   readonly hasFailure?: true;
+  /**
+   * Set if only `npm run test:all` opens the state, because it differs from another one in its words
+   * or its notice alone.
+   */
+  readonly onlyInFull?: true;
   /**
    * Set if the test must open the screen again for each width and colour scheme, because the screen
    * redirects after a while or reads the colour scheme only when it opens.
@@ -33,3 +40,39 @@ export interface State {
 export type States = Readonly<Record<string, State>>;
 
 export const unknownShareCode = '00000000000000000000';
+
+const stateOf =
+  (who: keyof Visitors) =>
+  (path: State['path'], shows: State['shows'], more: Partial<State> = {}): State => ({
+    who,
+    path,
+    shows,
+    ...more,
+  });
+
+export const nobody = stateOf('nobody');
+export const newcomer = stateOf('newcomer');
+export const halfway = stateOf('halfway');
+export const finished = stateOf('finished');
+
+export const onlyInFull = { onlyInFull: true } as const;
+
+/** An API call fails in this state, which the screen tells in a notice. */
+export const failing = (name: CallName, status = 500): Partial<State> => ({
+  ...onlyInFull,
+  hasFailure: true,
+  faults: (page) => answerWith(page, name, status),
+});
+
+/** An API call has this reply in this state. */
+export const replying = (name: CallName, body: unknown): Partial<State> => ({
+  faults: (page) => answerWith(page, name, 200, body),
+});
+
+/** Opens the screen of a state. */
+export const openState = (page: Page, { path }: State, other: Account) =>
+  page.goto(typeof path === 'string' ? path : path(other));
+
+/** The title of a test that opens a state, with the tag @full if `npm test` leaves it out. */
+export const titleOf = (name: string, state: State, claim: string): string =>
+  `${name}: ${claim}${state.onlyInFull ? ' @full' : ''}`;

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { answerWith } from '../support/browser/faults.ts';
-import type { States } from './state.ts';
+import { failing, halfway, newcomer, type States } from './state.ts';
 
 /** Leads to the page between the sets, whatever the account has answered. */
 async function chooseSetB(page: Page): Promise<void> {
@@ -63,49 +63,28 @@ async function openRound(page: Page): Promise<void> {
 }
 
 export const surveyStates: States = {
-  welcome: { who: 'newcomer', path: () => '/survey/two-stage', shows: 'Begin Survey' },
-  survey: {
-    who: 'newcomer',
-    path: () => '/survey/two-stage',
-    shows: 'How interested are you in this activity or dynamic?',
+  welcome: newcomer('/survey/two-stage', 'Begin Survey'),
+  survey: newcomer('/survey/two-stage', 'How interested are you in this activity or dynamic?', {
     before: (page) => page.getByRole('button', { name: 'Begin Survey' }).click(),
-  },
-  'survey-not-saved': {
-    who: 'newcomer',
-    path: () => '/survey/two-stage',
-    shows: 'Not saved, choose again',
-    hasFailure: true,
-    faults: (page) => answerWith(page, 'saveResponse', 400),
+  }),
+  'survey-not-saved': newcomer('/survey/two-stage', 'Not saved, choose again', {
+    ...failing('saveResponse', 400),
     before: async (page) => {
       await page.getByRole('button', { name: 'Begin Survey' }).click();
       await page.locator('fieldset').first().getByRole('radio').nth(5).click({ force: true });
     },
-  },
-  'survey-halfway': { who: 'halfway', path: () => '/survey/two-stage', shows: '31 of 48' },
-  'survey-between': {
-    who: 'halfway',
-    path: () => '/survey/two-stage',
-    shows: 'You stay here until you continue.',
+  }),
+  'survey-halfway': halfway('/survey/two-stage', '31 of 48'),
+  'survey-between': halfway('/survey/two-stage', 'You stay here until you continue.', {
     faults: chooseSetB,
     before: (page) => page.getByRole('button', { name: 'Stay on this page' }).click(),
-  },
-  'survey-second-stage': {
-    who: 'halfway',
-    path: () => '/survey/two-stage',
-    shows: 'asked so that no theme is left out',
+  }),
+  'survey-second-stage': halfway('/survey/two-stage', 'asked so that no theme is left out', {
     faults: chooseSetB,
     before: (page) => page.getByRole('button', { name: 'Continue' }).click(),
-  },
-  'survey-round': {
-    who: 'halfway',
-    path: () => '/survey/two-stage',
-    shows: '0 of 2 answered',
-    faults: openRound,
-  },
-  'survey-failed': {
-    who: 'halfway',
-    path: () => '/survey/two-stage',
-    shows: 'Failed to load survey',
+  }),
+  'survey-round': halfway('/survey/two-stage', '0 of 2 answered', { faults: openRound }),
+  'survey-failed': halfway('/survey/two-stage', 'Failed to load survey', {
     hasFailure: true,
     faults: async (page) => {
       await page.route(/two-stage\/start$/, async (route) => {
@@ -114,11 +93,7 @@ export const surveyStates: States = {
       });
       await answerWith(page, 'completeSetA', 400);
     },
-  },
-  'create-random-begun': {
-    who: 'halfway',
-    path: () => '/create-random',
-    shows: 'Answer the rest at random',
-  },
-  'no-results': { who: 'newcomer', path: () => '/profile', shows: 'No Results Yet' },
+  }),
+  'create-random-begun': halfway('/create-random', 'Answer the rest at random'),
+  'no-results': newcomer('/profile', 'No Results Yet'),
 };

@@ -8,11 +8,20 @@ import {
   inventReading,
 } from '../../src/web/features/gallery/invented/invented-together.ts';
 import { answerWith } from '../support/browser/faults.ts';
-import type { State, States } from './state.ts';
+import {
+  failing,
+  finished,
+  halfway,
+  newcomer,
+  nobody,
+  type State,
+  type States,
+  onlyInFull,
+} from './state.ts';
 
 const token = 'an-invented-token-of-27-cha';
-const link = () => `/together#${token}`;
-const list = () => '/together';
+const link = `/together#${token}`;
+const list = '/together';
 
 const answerPairs = (page: Page, pairs = inventPairs()) =>
   answerWith(page, 'listPairs', 200, { pairs });
@@ -41,36 +50,24 @@ const reading = (
 const endDialog = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
 export const togetherStates: States = {
-  'together-signed-out': { who: 'nobody', path: list, shows: 'each of you needs answers' },
-  'together-damaged-link': {
-    who: 'nobody',
-    path: () => '/together#half-of-a-token',
-    shows: 'This invitation cannot be used.',
-  },
-  'together-unfinished': { who: 'newcomer', path: list, shows: 'First your own answers' },
-  'together-invited-newcomer': { who: 'nobody', path: link, shows: 'Take the Survey' },
-  'together-invited-halfway': { who: 'halfway', path: link, shows: 'Continue the survey' },
-  'together-invited': {
-    who: 'finished',
-    path: link,
-    shows: 'Joining tells the other person one thing',
+  'together-signed-out': nobody(list, 'each of you needs answers'),
+  'together-damaged-link': nobody('/together#half-of-a-token', 'This invitation cannot be used.'),
+  'together-unfinished': newcomer(list, 'First your own answers'),
+  'together-invited-newcomer': nobody(link, 'Take the Survey', onlyInFull),
+  'together-invited-halfway': halfway(link, 'Continue the survey', onlyInFull),
+  'together-invited': finished(link, 'Joining tells the other person one thing', {
     faults: (page) => answerPairs(page, []),
-  },
-  'together-join-failed': {
-    who: 'finished',
-    path: link,
-    shows: 'A fault on the way.',
+  }),
+  'together-join-failed': finished(link, 'A fault on the way.', {
     hasFailure: true,
     faults: async (page) => {
       await answerPairs(page, []);
       await answerWith(page, 'joinPair', 409);
     },
     before: (page) => page.getByRole('button', { name: 'Join' }).click(),
-  },
-  'together-unusable': {
-    who: 'finished',
-    path: link,
-    shows: 'This invitation cannot be used.',
+    ...onlyInFull,
+  }),
+  'together-unusable': finished(link, 'This invitation cannot be used.', {
     hasFailure: true,
     reopens: true,
     faults: async (page) => {
@@ -78,53 +75,38 @@ export const togetherStates: States = {
       await answerWith(page, 'joinPair', 404);
     },
     before: (page) => page.getByRole('button', { name: 'Join' }).click(),
-  },
-  'together-empty': {
-    who: 'finished',
-    path: list,
-    shows: 'Invite someone',
-    faults: (page) => answerPairs(page, []),
-  },
-  'together-list': {
-    who: 'finished',
-    path: list,
-    shows: 'Waiting for your answer.',
+  }),
+  'together-empty': finished(list, 'Invite someone', { faults: (page) => answerPairs(page, []) }),
+  'together-list': finished(list, 'Waiting for your answer.', {
     faults: (page) => answerPairs(page),
     before: (page) => page.getByText('Over (1)').click(),
-  },
-  'together-failed': {
-    who: 'finished',
-    path: list,
-    shows: 'Failed to load your shared readings',
-    hasFailure: true,
-    faults: (page) => answerWith(page, 'listPairs', 500),
-  },
-  'together-link': {
-    who: 'finished',
-    path: list,
-    shows: 'Its link, shown only now',
+  }),
+  'together-failed': finished(list, 'Failed to load your shared readings', failing('listPairs')),
+  'together-link': finished(list, 'Its link, shown only now', {
     faults: async (page) => {
       await answerPairs(page, []);
       const { pairId, endsAt } = inventPair();
       await answerWith(page, 'createPair', 200, { pairId, endsAt, token });
     },
     before: (page) => page.getByRole('button', { name: 'Make the link' }).click(),
-  },
-  'together-invite-refused': {
-    who: 'finished',
-    path: list,
-    shows: 'A fault on the way.',
+  }),
+  'together-invite-refused': finished(list, 'A fault on the way.', {
     hasFailure: true,
     faults: async (page) => {
       await answerPairs(page, []);
       await answerWith(page, 'createPair', 409);
     },
     before: (page) => page.getByRole('button', { name: 'Make the link' }).click(),
-  },
-  'together-nobody-joined': reading('Nobody has joined yet', {
-    state: 'invited',
-    otherBreadth: null,
+    ...onlyInFull,
   }),
+  'together-nobody-joined': reading(
+    'Nobody has joined yet',
+    {
+      state: 'invited',
+      otherBreadth: null,
+    },
+    onlyInFull,
+  ),
   'together-decide': reading('How much they rated high', {}),
   'together-decide-list': reading(
     'Yes, if you want it',
@@ -164,10 +146,11 @@ export const togetherStates: States = {
         await openReading(page);
         await page.getByRole('button', { name: 'Say yes' }).click();
       },
+      ...onlyInFull,
     },
   ),
-  'together-waiting': reading('You have said yes', { hasSaidYes: true }),
-  'together-replaced': reading('Your answers have changed since', { isReplaced: true }),
+  'together-waiting': reading('You have said yes', { hasSaidYes: true }, onlyInFull),
+  'together-replaced': reading('Your answers have changed since', { isReplaced: true }, onlyInFull),
   'together-result': reading(
     'What you both want',
     { state: 'revealed', hasSaidYes: true },
@@ -190,6 +173,7 @@ export const togetherStates: States = {
         ]);
         await answerWith(page, 'pairResult', 200, { result: inventEmptyReading() });
       },
+      ...onlyInFull,
     },
   ),
   'together-withdraw': reading(
@@ -204,6 +188,7 @@ export const togetherStates: States = {
         await openReading(page);
         await endDialog(page, 'Withdraw this reading');
       },
+      ...onlyInFull,
     },
   ),
   'together-over': reading(
@@ -214,6 +199,7 @@ export const togetherStates: States = {
         await answerPairs(page, [inventPair({ state: 'revealed', hasSaidYes: true })]);
         await answerWith(page, 'pairResult', 200, { result: null });
       },
+      ...onlyInFull,
     },
   ),
 };

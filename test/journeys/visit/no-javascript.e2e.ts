@@ -5,6 +5,7 @@
 
 import type { Page } from '@playwright/test';
 import { testLaunchOptions } from '../../support/browser/chromium.ts';
+import { expectNeutralPage, serveNeutralPage } from '../../support/browser/neutral-page.ts';
 import { expect, test } from '../../support/browser/server.ts';
 
 test.use({
@@ -17,7 +18,10 @@ test.use({
 /** Locates the note by a selector, because Playwright's text search skips `<noscript>`. */
 const note = (page: Page) => page.locator('noscript p');
 
-test('the landing page is readable and explains what needs JavaScript', async ({ page }) => {
+test('the landing page is readable, can be left, and explains itself', async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Discover Your S.P.A.R.K. Profile',
@@ -26,27 +30,15 @@ test('the landing page is readable and explains what needs JavaScript', async ({
   await expect(page.getByText('For adults (18+) only').first()).toBeVisible();
   await expect(note(page)).toBeVisible();
   await expect(note(page)).toContainText('The questions and the profiles need JavaScript');
-});
-
-test('controls that need JavaScript are absent', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Leave' })).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
-});
-
-test("'Leave' is a link to the operator's neutral page", async ({ page, context }) => {
-  await context.route('https://weather.example/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Weather</title><h1>Weather</h1>' }),
-  );
-  await page.goto('/');
+  await serveNeutralPage(context);
   const leave = page.getByRole('link', { name: 'Leave' });
   await expect(leave).toHaveAttribute(
     'title',
     'Goes to a neutral page at once. Your history is not cleared.',
   );
   await leave.click();
-  await expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible();
-  expect(page.url()).toBe('https://weather.example/today?a=1&b=2');
+  await expectNeutralPage(page);
 });
 
 test('every other page says that it needs JavaScript', async ({ page }) => {

@@ -145,13 +145,6 @@ test('what stands apart on the page is read as sentences', async ({ page, reques
   await expect(page.getByText(/^Only (I|you):/).first()).toBeVisible();
 });
 
-test('a wide dialog starts at its heading', async ({ page, request }) => {
-  await signIn(page, await createFinishedAccount(request, mixedAnswers));
-  await page.getByRole('button', { name: 'Make a picture' }).click();
-  const dialog = page.getByRole('dialog', { name: 'A picture to share' });
-  await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused();
-});
-
 test('a mistake is announced and tied to its field', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByRole('alert')).toHaveText(['']); // is there before the mistake

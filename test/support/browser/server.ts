@@ -27,7 +27,7 @@ async function waitForAddress(server: ChildProcess): Promise<string> {
 export const adminKey = 'key-of-the-browser-tests';
 
 /** The operator's neutral page, which 'Leave' opens. */
-const leaveUrl = 'https://weather.example/today?a=1&b=2';
+export const leaveUrl = 'https://weather.example/today?a=1&b=2';
 
 /** A server that asks for donated answers; nobody has the other half of the key. */
 const usualSettings = {
