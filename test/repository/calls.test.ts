@@ -1,18 +1,15 @@
 /** Every call of the contract is made by a screen, and streamed as the proxy expects it. */
 
-import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type CallName, calls, shapes } from '../../src/contract/endpoints.ts';
-
-const root = fileURLToPath(new URL('../../', import.meta.url));
-const read = (path: string): string => readFileSync(`${root}${path}`, 'utf8');
+import { read, repository } from './repository-files.ts';
 
 /** Calls that the specification describes and for which no screen is shown. */
 const withoutScreen: readonly CallName[] = ['register', 'attemptStatus'];
 
 test('a screen makes every call', () => {
-  const screens = globSync('src/web/**/*.{ts,tsx}', { cwd: root })
+  const screens = globSync('src/web/**/*.{ts,tsx}', { cwd: repository })
     .filter((path) => !path.includes('.test.'))
     .map(read)
     .join('\n');

@@ -3,7 +3,7 @@
 import { globSync } from 'node:fs';
 import { posix, sep } from 'node:path';
 import { expect, test } from 'vitest';
-import { findAll, read, repository } from './deploy/repository-files.ts';
+import { findAll, read, repository } from './repository-files.ts';
 
 const maxEntries = 25;
 const maxSourceFolders = 130;

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { findFolderCycles } from '../../scripts/folder-cycles.ts';
-import { repository } from './deploy/repository-files.ts';
+import { repository } from './repository-files.ts';
 
 const configurations = [
   'package.json',

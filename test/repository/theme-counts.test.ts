@@ -3,13 +3,12 @@
  * domain. A new theme makes this test name every file and line to change.
  */
 
-import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { factors, polarityThemes, poledThemes, themes } from '../../src/domain/themes.ts';
 import { latentCount, traitCount } from '../../src/psychometrics/bank/traits.ts';
+import { read, repository } from './repository-files.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
 const sources = [
   '{src,research,test,items,scripts}/**/*.{ts,tsx,mjs}',
   '{*,docs/*,docs/security/*,items/*,research/study/*,deploy/*,src/**/README}.md',
@@ -83,9 +82,9 @@ function findWrongCounts(text: string): string[] {
 }
 
 test('texts, comments and documents count themes as the domain does', () => {
-  const files = globSync(sources, { cwd: root }).filter((path) => !ignored.includes(path));
+  const files = globSync(sources, { cwd: repository }).filter((path) => !ignored.includes(path));
   const wrong = files.flatMap((path) =>
-    findWrongCounts(readFileSync(`${root}${path}`, 'utf8')).map((found) => `${path}:${found}`),
+    findWrongCounts(read(path)).map((found) => `${path}:${found}`),
   );
   expect(wrong).toEqual([]);
   expect(files.length).toBeGreaterThan(900);

@@ -1,15 +1,47 @@
 /** What a comparison shows, and what it does not name (spec §2 /compare, §5, §8, §9; D4, D5). */
 
+import type { APIRequestContext, Page } from '@playwright/test';
 import { answerWith } from '../../support/browser/faults.ts';
 import {
   createOpenAccount,
   mixedAnswers,
   highestAnswers,
   createFinishedAccount,
+  type Account,
+  descendingAnswers,
+  signIn,
 } from '../../support/browser/make-account.ts';
-import { openComparison, replyWith } from '../../support/browser/open-comparison.ts';
 import { countCalls } from '../../support/browser/requests.ts';
 import { expect, test } from '../../support/browser/server.ts';
+
+/** Opens a comparison as the owner of a finished profile. */
+async function openComparison(
+  page: Page,
+  request: APIRequestContext,
+  other: Account,
+  answer = mixedAnswers,
+): Promise<Account> {
+  const account = await createFinishedAccount(request, answer);
+  await signIn(page, account);
+  await page.goto(`/compare?profile=${other.shareCode}`);
+  return account;
+}
+
+/** A real reply to the comparison call, with some fields of it and of its detail replaced. */
+async function replyWith(
+  request: APIRequestContext,
+  changes: object,
+  detail: object = {},
+): Promise<object> {
+  const first = await createFinishedAccount(request, mixedAnswers);
+  const second = await createOpenAccount(request, descendingAnswers);
+  const response = await request.post('/api/v1/profile/compare', {
+    headers: { authorization: `Bearer ${first.token}` },
+    data: { shareCode1: first.shareCode, shareCode2: second.shareCode },
+  });
+  const reply = await response.json();
+  return { ...reply, ...changes, detail: { ...reply.detail, ...detail } };
+}
 
 test('shows level, score, reason, themes, dreams and shared activities', async ({
   page,

@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { createMetrics } from '../../../src/server/platform/metrics/metrics.ts';
-import { findAll, read, repository } from './repository-files.ts';
+import { findAll, read, repository } from '../repository-files.ts';
 
 interface Rule {
   readonly alert: string;

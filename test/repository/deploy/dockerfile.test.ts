@@ -4,7 +4,7 @@ import { globSync } from 'node:fs';
 import { dirname, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import packageFile from '../../../package.json' with { type: 'json' };
-import { findAll, read, repository } from './repository-files.ts';
+import { findAll, read, repository } from '../repository-files.ts';
 
 const dockerfile = read('deploy/Dockerfile');
 const ignored = read('.dockerignore').trim().split('\n');

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { type CallName, calls } from '../../../src/contract/endpoints.ts';
 import { findFreePorts } from '../../support/process/free-ports.ts';
 import { findNginx, startNginx } from '../../support/process/nginx.ts';
-import { findAll, read } from './repository-files.ts';
+import { findAll, read } from '../repository-files.ts';
 
 const nginx = read('deploy/nginx.conf');
 
@@ -29,11 +29,9 @@ describe('nginx.conf', () => {
     expect(findAll(nginx, /(non_idempotent)/g)).toHaveLength(1);
   });
 
-  test('streams AI texts, with time for two attempts', () => {
-    const [, path, inside = ''] = /location = (\S*insight\S*) \{([^}]*)\}/.exec(nginx) ?? [];
-    expect(path).toBe(calls.writeInsight.path);
+  test('leaves AI texts time for two attempts', () => {
+    const [, inside = ''] = /location = \S*insight\S* \{([^}]*)\}/.exec(nginx) ?? [];
     expect(Number(findAll(inside, /proxy_read_timeout (\d+)s;/g)[0])).toBeGreaterThan(40);
-    expect(inside).toContain('proxy_buffering off;');
   });
 
   test('redirects to its own name, not to the stated one', () => {

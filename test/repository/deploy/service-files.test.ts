@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import packageFile from '../../../package.json' with { type: 'json' };
 import { readConfig, secretSettings, settingNames } from '../../../src/server/config/config.ts';
-import { findAll, read } from './repository-files.ts';
+import { findAll, read } from '../repository-files.ts';
 
 const compose = read('deploy/compose.yaml');
 const service = read('deploy/spark@.service');

@@ -6,7 +6,7 @@
 import { expect, test } from 'vitest';
 import packageFile from '../../../package.json' with { type: 'json' };
 import { secretSettings, settingNames } from '../../../src/server/config/config.ts';
-import { findAll, read } from './repository-files.ts';
+import { findAll, read } from '../repository-files.ts';
 
 test('every way of starting limits malloc to two arenas', () => {
   for (const text of [

@@ -1,17 +1,14 @@
 /** The documents: links and paths lead somewhere, commands exist, and all together stay small. */
 
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { posix } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import packageFile from '../../../package.json' with { type: 'json' };
-
-const root = fileURLToPath(new URL('../../../', import.meta.url));
-const read = (path: string): string => readFileSync(`${root}${path}`, 'utf8');
+import { read, repository } from '../repository-files.ts';
 
 /** The paths of all files and folders in the repository. */
 const paths = globSync(['**/*', '.*'], {
-  cwd: root,
+  cwd: repository,
   exclude: ['**/node_modules', '**/dist', '.git', 'data', 'test-results'],
 });
 const documents = paths.filter((path) => path.endsWith('.md') && path !== 'THIRD-PARTY-NOTICES.md');
@@ -31,7 +28,7 @@ function findBrokenLinks(document: string, text: string): string[] {
     if (/^[a-z]+:/.test(target)) return false;
     const [name = '', anchor] = target.split('#');
     const path = name === '' ? document : posix.join(posix.dirname(document), name);
-    if (!existsSync(`${root}${path}`)) return true;
+    if (!existsSync(`${repository}${path}`)) return true;
     return anchor !== undefined && !findAnchors(read(path)).includes(anchor);
   });
 }
@@ -41,7 +38,7 @@ function findMissingPaths(text: string): string[] {
   const words = [...text.matchAll(/`([\w.@*<>-][\w.@*<>/-]+)`/g)].map(([, word = '']) => word);
   return words.filter((word) => {
     const isInside =
-      /^[^/]+\/(?!$)/.test(word) && existsSync(`${root}${word.split('/', 1)[0] ?? ''}/`);
+      /^[^/]+\/(?!$)/.test(word) && existsSync(`${repository}${word.split('/', 1)[0] ?? ''}/`);
     if (/^(?:dist|data|node_modules|\.)\//.test(word) || word.includes('<')) return false;
     if (!isInside && !/\.(?:tsx?|mjs|css|csv|md)$/.test(word)) return false;
     const pattern = word.replace(/\/$/, '').replaceAll('.', String.raw`\.`);

@@ -2,18 +2,15 @@
  * What texts and documents may say about privacy: the claim as it stands, and nothing beyond it.
  */
 
-import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { sealingClaim } from '../../../src/domain/product.ts';
-
-const root = fileURLToPath(new URL('../../../', import.meta.url));
-const read = (path: string): string => readFileSync(`${root}${path}`, 'utf8');
+import { read, repository } from '../repository-files.ts';
 
 /** Everything that visitors, operators and engineers read, except the specification. */
 const paths = globSync(
   ['*.md', 'docs/**/*.md', '{items,study,bench}/*.md', 'src/web/**/*.{ts,tsx}', '*.{html,json}'],
-  { cwd: root },
+  { cwd: repository },
 ).filter((path) => !/specification\.md|package-lock|THIRD-PARTY|\.test\./.test(path));
 
 const occurrences = (pattern: RegExp): string[] =>

@@ -3,13 +3,11 @@
  * missing character would look different on every machine.
  */
 
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { bundledFaces, findUncovered } from '../../support/browser/page/bundled-faces.ts';
-
-const root = new URL('../../../', import.meta.url);
-const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
+import { read, repository } from '../repository-files.ts';
 
 /**
  * Matches source files whose text never appears on a screen: tests, and programs that print to a
@@ -34,7 +32,7 @@ function readLiterals(path: string): string {
   return texts.join('');
 }
 
-const find = (pattern: string): string[] => globSync(pattern, { cwd: root });
+const find = (pattern: string): string[] => globSync(pattern, { cwd: repository });
 
 const sources = [
   ...find('src/**/*.{ts,tsx}')

@@ -1,18 +1,14 @@
 /** Screens take their texts from `words.ts`, and their layout serves both writing directions. */
 
-import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { read, repository } from '../repository-files.ts';
 import { findPhysicalSides, findSentences, findTextsInMarkup } from './screen-rules.ts';
-
-const repository = fileURLToPath(new URL('../../../', import.meta.url));
 
 type Rule = (path: string, text: string) => number[];
 
 const check = (files: readonly string[], rule: Rule): string[] =>
-  files.flatMap((path) =>
-    rule(path, readFileSync(`${repository}${path}`, 'utf8')).map((line) => `${path}:${line}`),
-  );
+  files.flatMap((path) => rule(path, read(path)).map((line) => `${path}:${line}`));
 
 const isTest = (path: string) => path.includes('.test.');
 const screens = globSync('src/web/**/*.tsx', { cwd: repository }).filter((path) => !isTest(path));
@@ -81,7 +77,7 @@ describe('a text of a screen', () => {
 test('words.ts exports only what the pseudo-locale can wrap', () => {
   const files = globSync('src/web/**/words.ts', { cwd: repository });
   const others = files.flatMap((path) =>
-    (readFileSync(`${repository}${path}`, 'utf8').match(/^export .*$/gm) ?? [])
+    (read(path).match(/^export .*$/gm) ?? [])
       .filter((line) => !/^export (?:const|function) \w/.test(line))
       .map((line) => `${path}: ${line}`),
   );
