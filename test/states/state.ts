@@ -22,8 +22,8 @@ export interface State {
   /** Set if a request fails in this state. The test then ignores errors about it in the console. */
   readonly hasFailure?: true;
   /**
-   * Set if only `npm run test:all` opens the state, because it differs from another one in its words
-   * or its notice alone.
+   * Set if only `npm run test:all` opens the state, because it differs from another
+   * one in its words or its notice alone.
    */
   readonly onlyInFull?: true;
   /**

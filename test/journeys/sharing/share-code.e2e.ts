@@ -73,8 +73,8 @@ test('a visitor is offered a survey and a login', async ({ page, request }) => {
   await page.goto(`/profile/${shareCode}`);
   await expect(page.getByRole('heading', { name: 'Want to Compare Profiles?' })).toBeVisible();
   for (const [name, target] of [
-    ['Take the Survey', '/'],
-    ['Create Your Profile', '/'],
+    ['Take the Survey', '/create-account'],
+    ['Create Your Profile', '/create-account'],
     ['Login to Compare', '/login'],
   ] as const)
     await expect(page.getByRole('link', { name }).last()).toHaveAttribute('href', target);

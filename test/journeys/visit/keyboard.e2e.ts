@@ -51,7 +51,7 @@ async function answerByDigit(page: Page, digit: number): Promise<void> {
   await expect.poll(readName).not.toBe(before);
 }
 
-/** Answers a set but for its last question through the API, and focuses that one by the keyboard. */
+/** Answers a set through the API, but for its last question, which then has the focus. */
 async function skipToLast(
   page: Page,
   api: APIRequestContext,
