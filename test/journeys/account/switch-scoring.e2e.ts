@@ -64,10 +64,19 @@ test('an administrator switches the scoring and goes back', async ({ page, reque
   await page.getByRole('button', { name: 'Read the report: Set of July' }).click();
   await expect(page.getByText('There is nothing to decide yet')).toBeVisible();
   await page.getByRole('button', { name: 'All parameter sets' }).click();
+  await expect(page.getByRole('heading', { name: 'What scores everybody' })).toBeFocused();
   await page.getByRole('button', { name: 'Read the report: Set of November' }).click();
+  await expect(page.getByRole('heading', { name: 'Set of November 22, 2026' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('What would change');
   await page.getByRole('button', { name: 'Score by this set' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Score by this set' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Score by this set' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Score by this set' }).press('Enter');
   await expect(bySet(page, 'November 22, 2026')).toBeVisible();
+  await page.getByRole('button', { name: 'Read the report: Set of October' }).click();
+  await expect(page.getByText('but the set of November 22, 2026 is in use now')).toBeVisible();
+  await page.getByRole('button', { name: 'All parameter sets' }).click();
 
   await switchElsewhere(request);
   await page.getByRole('button', { name: 'Go back to the starting values' }).click();
