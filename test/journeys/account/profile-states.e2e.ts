@@ -10,7 +10,6 @@ import {
   finishSurvey,
   mixedAnswers,
   signIn,
-  haveSession,
   highestAnswers,
 } from '../../support/browser/make-account.ts';
 import { expect, test } from '../../support/browser/server.ts';
@@ -89,10 +88,15 @@ test.describe('a profile', () => {
   });
 });
 
-test('the profile page says that stored data was changed', async ({ page, request, context }) => {
-  await haveSession(context, request, await createFinishedAccount(request, mixedAnswers));
+test('profile and survey say that stored data was changed', async ({ page, request }) => {
   const detail = 'What is stored here is no longer what was saved.';
-  await answerWith(page, 'computeProfile', 500, { status: 500, detail, code: 'damaged' });
-  await page.goto('/profile');
+  const damaged = { status: 500, detail, code: 'damaged' };
+  await answerWith(page, 'computeProfile', 500, damaged);
+  await signIn(page, await createFinishedAccount(request, mixedAnswers));
+  await expect(page.getByRole('alert')).toHaveText(detail);
+  await signIn(page, await createAccount(request));
+  await answerWith(page, 'startSurvey', 500, damaged);
+  await page.goto('/survey');
+  await expect(page.getByRole('heading', { name: 'Failed to load survey' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveText(detail);
 });

@@ -1,7 +1,7 @@
 /** Signing in and out, and what stays in the browser (spec §2 /login, §4; B1; G07, G09). */
 
 import { type Page } from '@playwright/test';
-import { cut, hold, restore } from '../../support/browser/faults.ts';
+import { answerWith, cut, hold, restore } from '../../support/browser/faults.ts';
 import {
   createAccount,
   createFinishedAccount,
@@ -30,6 +30,11 @@ test('a mistyped code is not sent, and the right one opens the profile', async (
   await code.fill(account.loginCode);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByText(/We couldn’t reach the server, so nothing was/)).toBeVisible();
+  await restore(page, 'login');
+  const detail = 'An address alone does not open this account.';
+  await answerWith(page, 'login', 403, { status: 403, detail, code: 'forbidden' });
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText(detail)).toBeVisible();
   await restore(page, 'login');
   const release = await hold(page, 'login');
   await page.getByRole('button', { name: 'Sign In' }).click();
