@@ -72,7 +72,3 @@ export const replying = (name: CallName, body: unknown): Partial<State> => ({
 /** Opens the screen of a state. */
 export const openState = (page: Page, { path }: State, other: Account) =>
   page.goto(typeof path === 'string' ? path : path(other));
-
-/** The title of a test that opens a state, with the tag @full if `npm test` leaves it out. */
-export const titleOf = (name: string, state: State, claim: string): string =>
-  `${name}: ${claim}${state.onlyInFull ? ' @full' : ''}`;

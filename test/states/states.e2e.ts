@@ -10,7 +10,7 @@ import { haveSession } from '../support/browser/make-account.ts';
 import { findViolations, measureOverflow } from '../support/browser/page/accessibility.ts';
 import { findSmallTargets } from '../support/browser/page/small-targets.ts';
 import { findSystemFonts } from '../support/browser/page/system-fonts.ts';
-import { openState, titleOf } from './state.ts';
+import { openState } from './state.ts';
 import { expect, states, test } from './states.ts';
 
 const isFull = process.env['FULL'] !== undefined;
@@ -73,54 +73,56 @@ async function doubleFontSize(page: Page): Promise<void> {
 }
 
 for (const [name, state] of Object.entries(states)) {
-  test(
-    titleOf(name, state, 'accessible, in light and dark'),
-    async ({ page, context, request, accounts, serverAddress }) => {
-      const complaints = collectComplaints(
-        page,
-        serverAddress,
-        (text) =>
-          state.hasFailure === true && /^(Failed to load resource|ApiError|API Error)/.test(text),
-      );
-      const account = accounts[state.who];
-      if (account) await haveSession(context, request, account);
-      await state.faults?.(page);
-      let isOpen = false;
-      for (const { width, colorScheme, onlyColors } of looks) {
-        await test.step(`${width} px, ${colorScheme}`, async () => {
-          await page.setViewportSize({ width, height: 800 });
-          await page.emulateMedia({ colorScheme });
-          if (!isOpen || state.reopens) {
-            await openState(page, state, accounts.other);
-            await state.before?.(page);
-            isOpen = true;
-          }
-          await expect(page.getByText(state.shows).first()).toBeVisible();
-          await waitForTransitions(page);
-          expect(await findViolations(page, { onlyColors })).toEqual([]);
-          if (!onlyColors) {
-            expect(await measureOverflow(page), 'wider than the window').toBeLessThanOrEqual(0);
-            expect.soft(await findSmallTargets(page), 'targets that are too small').toEqual([]);
-            if (isFull)
-              expect.soft(await findSystemFonts(page), 'text in a system font').toEqual([]);
-          }
-          if (screenshotFolder) {
-            const path = `${screenshotFolder}/${name}-${colorScheme}-${width}.png`;
-            await page.screenshot({ path, fullPage: true });
-          }
-        });
-      }
-      // The second size is a desktop window of 1280 x 1024 pixels at a zoom of 400 %.
-      for (const height of [568, 256]) {
-        await page.setViewportSize({ width: 320, height });
-        expect
-          .soft(await measureOverflow(page), `wider than 320 px, ${height} high`)
-          .toBeLessThanOrEqual(0);
-      }
-      await page.setViewportSize({ width: 400, height: 800 });
-      await doubleFontSize(page);
-      expect.soft(await measureOverflow(page), 'wider at a font of 200 %').toBeLessThanOrEqual(0);
-      expect(complaints).toEqual([]);
-    },
-  );
+  test(`${name}: accessible, in light and dark${state.onlyInFull ? ' @full' : ''}`, async ({
+    page,
+    context,
+    request,
+    accounts,
+    serverAddress,
+  }) => {
+    const complaints = collectComplaints(
+      page,
+      serverAddress,
+      (text) =>
+        state.hasFailure === true && /^(Failed to load resource|ApiError|API Error)/.test(text),
+    );
+    const account = accounts[state.who];
+    if (account) await haveSession(context, request, account);
+    await state.faults?.(page);
+    let isOpen = false;
+    for (const { width, colorScheme, onlyColors } of looks) {
+      await test.step(`${width} px, ${colorScheme}`, async () => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme });
+        if (!isOpen || state.reopens) {
+          await openState(page, state, accounts.other);
+          await state.before?.(page);
+          isOpen = true;
+        }
+        await expect(page.getByText(state.shows).first()).toBeVisible();
+        await waitForTransitions(page);
+        expect(await findViolations(page, { onlyColors })).toEqual([]);
+        if (!onlyColors) {
+          expect(await measureOverflow(page), 'wider than the window').toBeLessThanOrEqual(0);
+          expect.soft(await findSmallTargets(page), 'targets that are too small').toEqual([]);
+          if (isFull) expect.soft(await findSystemFonts(page), 'text in a system font').toEqual([]);
+        }
+        if (screenshotFolder) {
+          const path = `${screenshotFolder}/${name}-${colorScheme}-${width}.png`;
+          await page.screenshot({ path, fullPage: true });
+        }
+      });
+    }
+    // The second size is a desktop window of 1280 x 1024 pixels at a zoom of 400 %.
+    for (const height of [568, 256]) {
+      await page.setViewportSize({ width: 320, height });
+      expect
+        .soft(await measureOverflow(page), `wider than 320 px, ${height} high`)
+        .toBeLessThanOrEqual(0);
+    }
+    await page.setViewportSize({ width: 400, height: 800 });
+    await doubleFontSize(page);
+    expect.soft(await measureOverflow(page), 'wider at a font of 200 %').toBeLessThanOrEqual(0);
+    expect(complaints).toEqual([]);
+  });
 }

@@ -52,6 +52,9 @@ async function expectAccessible(page: Page): Promise<void> {
   await page.setViewportSize({ width: 360, height: 900 });
   expect(await findViolations(page)).toEqual([]);
   expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await findViolations(page, { onlyColors: true })).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
 }
 
 test('nothing is sent before the visitor agrees', async ({ page, request }) => {

@@ -1,5 +1,6 @@
 /** Redirects, the guard, and the pages for refused or unknown paths (spec §2, §4 guard, §8). */
 
+import { paths } from '../../../src/web/platform/navigation/paths.ts';
 import { appears, arrives, openWithPausedClock } from '../../support/browser/clock.ts';
 import { answerWith, hold, restore } from '../../support/browser/faults.ts';
 import {
@@ -63,7 +64,7 @@ test('/unauthenticated can be kept open, and links onwards', async ({ page }) =>
 });
 
 test('unknown paths show the not-found page, which leads home', async ({ page }) => {
-  for (const path of ['/no/such.page', '/.hidden/page']) {
+  for (const path of ['/auth/nothing-here', '/no/such.page', '/.hidden/page']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'This page is not into you.' })).toBeVisible();
   }
@@ -100,8 +101,15 @@ test('guarded pages announce the authentication check', async ({ page, request }
 test('guarded pages send an unauthenticated visitor home', async ({ page }) => {
   const texts = await recordText(page, 'body');
   await answerWith(page, 'me', 401);
-  for (const screen of ['', '/edit', '/answers', '/history', '/links']) {
-    await page.goto(`/profile${screen}`);
+  for (const path of [
+    paths.processing,
+    paths.profile,
+    paths.editProfile,
+    paths.answers,
+    paths.history,
+    paths.links,
+  ]) {
+    await page.goto(path());
     await expect(page).toHaveURL(/\/$/);
     await expect
       .poll(() => texts.splice(0).join('\n'))
