@@ -3,7 +3,7 @@
  * `target` is the percent that is expected for the pair, and `place` where its level must lie.
  */
 
-import { compatibilityLevels } from '../../src/domain/scoring.ts';
+import { compatibilityLevels, levelOfPercent } from '../../src/domain/scoring.ts';
 import { setACount } from '../../src/domain/survey.ts';
 import { themes, polarityThemes } from '../../src/domain/themes.ts';
 import {
@@ -11,7 +11,8 @@ import {
   pairStanding,
   randomPartners,
 } from '../../src/psychometrics/comparison/compatibility-index.ts';
-import { levelAt } from '../../src/psychometrics/comparison/compatibility-level.ts';
+import { pairPercent } from '../../src/psychometrics/comparison/compatibility-level.ts';
+import { pairWants } from '../../src/psychometrics/comparison/pair-wants.ts';
 import { computeProfile, type Answers } from '../../src/psychometrics/index.ts';
 import { themeTraits, traitCount, naiveItems } from '../second-model/model.ts';
 import { complement, compatibility } from '../second-model/pair.ts';
@@ -161,8 +162,11 @@ function isMisplaced({ first, second, place }: Archetype): boolean {
       scores.map((d) => 100 * d),
     ),
   );
-  const standing = pairStanding(exactCompatibility(first, second), partners[0]!, partners[1]!);
-  const level = compatibilityLevels.indexOf(levelAt(standing));
+  const percent = pairPercent(
+    pairStanding(exactCompatibility(first, second), partners[0]!, partners[1]!),
+    pairWants(Float64Array.from(first), Float64Array.from(second)),
+  );
+  const level = compatibilityLevels.indexOf(levelOfPercent(Math.round(percent)));
   const reached = level === 0 ? 'bottom' : level === 3 ? 'top' : 'between';
   return place !== 'any' && place !== reached;
 }

@@ -47,5 +47,12 @@ export const compatibilityLevels = [
 ] as const;
 export type CompatibilityLevel = (typeof compatibilityLevels)[number];
 
+/** The lowest percent of each level except the first (D5). */
+export const levelBorders = [40, 60, 80] as const;
+
+/** Returns the level of a whole percent: the one word for the one number (D5). */
+export const levelOfPercent = (percent: number): CompatibilityLevel =>
+  compatibilityLevels[levelBorders.filter((border) => percent >= border).length]!;
+
 /** Parameters that rest on fewer people's answers are shown to administrators and score nobody. */
 export const minScoringPeople = 1000;

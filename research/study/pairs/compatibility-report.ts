@@ -69,7 +69,7 @@ interface PairFigures {
   withinOneLevel: Figure;
   /** Cohen's kappa of the four levels, with quadratic weights. */
   kappa: Figure;
-  /** The mean of the reported percent minus the true index, in points. */
+  /** The mean of the reported percent minus the true percent, in points. */
   biasRandom: Figure;
   biasMatches: Figure;
   /** The area under the ROC curve: how well the percent separates matches from random pairs. */
@@ -157,7 +157,7 @@ const differenceSd: Statistic = (pairs) =>
   standardDeviation(pairs.map(({ percent }) => percent[0] - percent[1]));
 
 /**
- * The share of intervals that contain the true index. The index is rounded, because the limits of
+ * The share of intervals that contain the true percent. The index is rounded, because the limits of
  * the intervals are rounded too.
  */
 const coverage = share(
@@ -174,7 +174,7 @@ export interface CompatibilityFigures {
   disclosed: number;
   /**
    * Up to 500 pairs for the plot. `first` and `second` are the percents in the two administrations,
-   * `truth` is the true index.
+   * `truth` is the true percent.
    */
   scatter: { match: boolean; truth: number; first: number; second: number }[];
 }

@@ -7,6 +7,10 @@ import { compatibilityLevels } from '../../../src/domain/scoring.ts';
 import {
   type Answers,
   compareProfiles,
+  pairPercent,
+  pairStanding,
+  pairWants,
+  randomPartners,
   sharedActivities,
   type CompareResult,
   type Respondent,
@@ -145,7 +149,7 @@ export interface CompatibilityTask {
 }
 
 /**
- * One pair under one condition. `truth` is the true index. `percent` and `level` have one entry per
+ * One pair under one condition. `truth` is the true percent. `percent` and `level` have one entry per
  * administration. `interval` contains the lower and the upper limit, from the first administration.
  */
 export interface PairRecord {
@@ -214,7 +218,7 @@ function createPair(
 ): Pair {
   const first = drawPerson(random, 0);
   const second = match ? drawMatch(random, first) : drawPerson(random, 0);
-  const truth = trueIndex(world, [first, second]);
+  const truth = truePercent(world, [first, second]);
   const administerTwice = (latent: number[], side: number): Administration[] =>
     [0, 1].map((time) =>
       administer(world, simulateAnswers(world.truth, latent, random), {
@@ -228,12 +232,15 @@ function createPair(
   };
 }
 
-/** Returns the compatibility index at the true scores of two people. */
-export function trueIndex(world: World, pair: readonly number[][]): number {
-  const [mine, theirs] = pair.map((person) =>
-    trueScores(world.truth, person).domain.map((d) => d / 100),
+/** Returns the percent at the true scores of two people, by the right parameters. */
+export function truePercent(world: World, pair: readonly number[][]): number {
+  const domains = pair.map((person) => trueScores(world.truth, person).domain);
+  const [mine, theirs] = domains.map((domain) => domain.map((d) => d / 100));
+  const [first, second] = domains.map((domain) => randomPartners(world.calibrated, domain));
+  return pairPercent(
+    pairStanding(compatibility(mine!, theirs!), first!, second!),
+    pairWants(Float64Array.from(mine!), Float64Array.from(theirs!)),
   );
-  return compatibility(mine!, theirs!);
 }
 
 function comparePair(

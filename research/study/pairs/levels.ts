@@ -1,10 +1,11 @@
 /**
- * Compares four kinds of pairs whose true scores are known, each twice from independent answers, by
- * the product's form: random pairs, pairs made to match, pairs made to be opposed, and pairs of
- * very reserved people (measurement §6).
+ * Compares pairs whose true scores are known, each twice from independent answers, by the product's
+ * form: random pairs, pairs made to match or to be opposed, and strangers who want ever less
+ * (measurement §6).
  */
 
 import { compatibilityLevels } from '../../../src/domain/scoring.ts';
+import { record } from '../../../src/domain/themes.ts';
 import { compareProfiles, type Answers } from '../../../src/psychometrics/index.ts';
 import { takeSurvey, restrictAnswers, type Exposure } from '../people/forms.ts';
 import {
@@ -15,7 +16,7 @@ import {
   type Random,
 } from '../people/population.ts';
 import { getWorld, studySeed, type Scoring, type World } from '../people/worlds.ts';
-import { trueIndex } from './compatibility.ts';
+import { truePercent } from './compatibility.ts';
 
 /**
  * How each kind of pair is made: the correlation of complementary traits, and how far all traits of
@@ -23,11 +24,15 @@ import { trueIndex } from './compatibility.ts';
  */
 export const pairKinds = {
   random: { correlation: 0, shift: 0 },
+  'below 1 SD': { correlation: 0, shift: 1 },
+  'below 1.5 SD': { correlation: 0, shift: 1.5 },
+  'below 2 SD': { correlation: 0, shift: 2 },
+  reserved: { correlation: 0, shift: 3.3 },
   matched: { correlation: 0.8, shift: 0 },
   opposed: { correlation: -0.8, shift: 0 },
-  reserved: { correlation: 0, shift: 3.3 },
 } as const;
 export type PairKind = keyof typeof pairKinds;
+export const allPairKinds = Object.keys(pairKinds) as PairKind[]; // as: keys of a literal object
 
 export interface LevelsTask {
   part: 'levels';
@@ -60,11 +65,11 @@ export function levelsChunk(task: LevelsTask): LevelsChunk {
     records: { calibrated: emptyRecords(), provisional: emptyRecords() },
     refused: [0, 0],
   };
-  for (const kind of Object.keys(pairKinds) as PairKind[]) {
+  for (const kind of allPairKinds) {
     for (let n = 0; n < task.pairs; n++) {
       const pair = drawPair(random, kind);
       const times = [0, 1].map(() => pair.map((one) => simulateAnswers(world.truth, one, random)));
-      const truth = trueIndex(world, pair);
+      const truth = truePercent(world, pair);
       for (const scoring of ['calibrated', 'provisional'] as const) {
         const results = times.map((complete, time) =>
           compareOnce(world, scoring, complete, {
@@ -87,19 +92,14 @@ export function levelsChunk(task: LevelsTask): LevelsChunk {
 
 const noExposure = (world: World): Exposure => world.truth.map(() => 0);
 
-const emptyRecords = (): Record<PairKind, LevelRecord[]> => ({
-  random: [],
-  matched: [],
-  opposed: [],
-  reserved: [],
-});
+const emptyRecords = (): Record<PairKind, LevelRecord[]> => record(allPairKinds, () => []);
 
 function drawPair(random: Random, kind: PairKind): number[][] {
   const { correlation, shift } = pairKinds[kind];
   const first = drawPerson(random, shift);
   return [
     first,
-    kind === 'reserved' ? drawPerson(random, shift) : drawPartner(random, first, correlation),
+    correlation === 0 ? drawPerson(random, shift) : drawPartner(random, first, correlation),
   ];
 }
 

@@ -12,7 +12,7 @@ import {
   type CompareResult,
 } from '../../../src/psychometrics/index.ts';
 import { type Bar, percent, table, withError } from '../bars.ts';
-import { trueIndex } from '../pairs/compatibility.ts';
+import { truePercent } from '../pairs/compatibility.ts';
 import { pairKinds } from '../pairs/levels.ts';
 import { takeSurvey } from '../people/forms.ts';
 import { drawPartner, drawPerson, simulateAnswers, generator } from '../people/population.ts';
@@ -74,7 +74,7 @@ export function recordPairsChunk({
         return { bank, answers, figures: recordFigures(computeProfile(bank, answers)) };
       });
       result[kind].push({
-        truth: trueIndex(world, pair),
+        truth: truePercent(world, pair),
         byAnswers: readOutcome(compareProfiles(mine!, theirs!)),
         byRecords: readOutcome(compareRecords(mine!, theirs!)),
       });
@@ -109,7 +109,7 @@ interface KindFigures {
   sameLevel: Figure;
   /** The root mean square difference of the two percents, in points. */
   percentDifference: Figure;
-  /** The share of the records' 90 % intervals that contain the true index. */
+  /** The share of the records' 90 % intervals that contain the true percent. */
   coverage: Figure;
 }
 

@@ -1,6 +1,6 @@
 /** Compares two people by their answers (measurement §6). */
 
-import type { CompatibilityLevel } from '../../domain/scoring.ts';
+import { levelOfPercent, type CompatibilityLevel } from '../../domain/scoring.ts';
 import { themes, type ComparedDimension, type Theme } from '../../domain/themes.ts';
 import type { Bank } from '../bank/bank.ts';
 import { isBefore, type LatentNormal } from '../bank/latent-draws.ts';
@@ -23,7 +23,14 @@ import {
   pairStanding,
   randomPartners,
 } from './compatibility-index.ts';
-import { levelProbabilities, nameLevel } from './compatibility-level.ts';
+import {
+  findCap,
+  findNeighbour,
+  levelProbabilities,
+  pairPercent,
+  percentAt,
+  type LevelCap,
+} from './compatibility-level.ts';
 import {
   emptyTally,
   summariseContributions,
@@ -33,6 +40,7 @@ import {
   type Tally,
 } from './contributions.ts';
 import { drawPairs, pairDrawCount, pairPosterior } from './pair-posterior.ts';
+import { pairWants, type PairWants } from './pair-wants.ts';
 
 /**
  * Looks up a respondent's answers by item id. Indices would not work in a comparison, because the
@@ -52,12 +60,14 @@ export function answerReader({ bank, answers }: Respondent): AnswerReader {
 }
 
 export interface CompareResult {
-  /** The compatibility index, 0..100, rounded to a whole number. */
+  /** The median of the pair's percent, 0..100, rounded to a whole number. */
   percent: number;
-  /** The 5 % and 95 % quantiles of the compatibility index, rounded to whole numbers. */
+  /** The 5 % and 95 % quantiles of the pair's percent, rounded to whole numbers. */
   interval: [number, number];
-  /** The most probable level. */
+  /** The level of `percent`. */
   level: CompatibilityLevel;
+  /** Why the standing alone would give a higher level; otherwise null. */
+  cap: LevelCap | null;
   /** The more probable neighbour of `level` if no level reaches one half; otherwise null. */
   neighbourLevel: CompatibilityLevel | null;
   /** The probability (0..1) of each level, from the lowest to the highest. */
@@ -115,32 +125,39 @@ export function comparePosteriors(
   theirs: ComparedPerson,
 ): Omit<CompareResult, 'dimensions'> {
   const isSwapped = isBefore(theirs.posterior, mine.posterior);
-  const { indices, standings, tally } = isSwapped
-    ? drawIndices(theirs, mine)
-    : drawIndices(mine, theirs);
-  const percent = Math.round(summariseDraws(indices).value);
-  indices.sort();
-  const probabilities = levelProbabilities(standings);
+  const draws = isSwapped ? drawStandings(theirs, mine) : drawStandings(mine, theirs);
+  const percents = pairPercents(draws);
+  const percent = Math.round(quantile(percents, 0.5));
+  const probabilities = levelProbabilities(percents);
+  const level = levelOfPercent(percent);
   return {
     percent,
-    interval: [Math.round(quantile(indices, 0.05)), Math.round(quantile(indices, 0.95))],
-    ...nameLevel(probabilities),
+    interval: [Math.round(quantile(percents, 0.05)), Math.round(quantile(percents, 0.95))],
+    level,
+    cap: findPairCap(draws, percent),
+    neighbourLevel: findNeighbour(level, probabilities),
     levelProbabilities: probabilities,
     randomPartners: { mine: mine.partners, theirs: theirs.partners },
-    contributions: summariseContributions(isSwapped ? swapSides(tally) : tally, {
+    contributions: summariseContributions(isSwapped ? swapSides(draws.tally) : draws.tally, {
       mine: relativeScores(mine),
       theirs: relativeScores(theirs),
     }),
   };
 }
 
-/**
- * Returns the standings of the 512 draws of a pair, as they decide its level. The measurement of
- * the level cuts needs them.
- */
-export function pairStandings(mine: ComparedPerson, theirs: ComparedPerson): Float64Array {
-  return drawIndices(mine, theirs).standings;
+/** The standings and the wants of the 512 draws of a pair, from which its percent comes. */
+export interface PairDraws {
+  readonly standings: Float64Array;
+  readonly wants: readonly PairWants[];
 }
+
+/** Returns the percents of the draws in ascending order. */
+const pairPercents = ({ standings, wants }: PairDraws): Float64Array =>
+  standings.map((standing, n) => pairPercent(standing, wants[n]!)).sort();
+
+/** Returns the draws of a pair. The measurement of the level cuts needs them. */
+export const pairDraws = (mine: ComparedPerson, theirs: ComparedPerson): PairDraws =>
+  drawStandings(mine, theirs);
 
 const scoreSide = ({ bank, answers }: Respondent): Side =>
   describePosterior(bank, scoreAnswers(bank, answers));
@@ -160,20 +177,18 @@ const swapSides = ({ sides, ...rest }: Tally): Tally => ({
   sides: { mine: sides.theirs, theirs: sides.mine },
 });
 
-/**
- * Computes the compatibility index (0..100) and its standing in each draw of the pair. Only themes
- * that both editions cover count.
- */
-function drawIndices(
+/** Draws a pair. Only themes that both editions cover count. */
+function drawStandings(
   first: ComparedPerson,
   second: ComparedPerson,
-): { indices: Float64Array; standings: Float64Array; tally: Tally } {
+): PairDraws & { tally: Tally } {
   const compared = themes.filter((theme) =>
     [first, second].every(({ bank }) => bank.coveredThemes.includes(theme)),
   );
   const count = countTraits(compared);
   const tally = emptyTally(compared);
-  const indices = new Float64Array(pairDrawCount);
+  const standings = new Float64Array(pairDrawCount);
+  const wants: PairWants[] = [];
   const posterior = pairPosterior(first.bank.prior, [first.posterior, second.posterior]);
   const perTrait = (): Float64Array => new Float64Array(traitCount);
   const [domains, scores, otherScores] = [perTrait(), perTrait(), perTrait()];
@@ -181,11 +196,21 @@ function drawIndices(
     const own = comparedScores(domainScoresAt(first.bank, one, domains), compared, scores);
     const theirs = domainScoresAt(second.bank, other, domains);
     const others = comparedScores(theirs, compared, otherScores);
-    indices[tally.draws] = compatibilityIndex(own, others, count);
+    const index = compatibilityIndex(own, others, count);
+    standings[tally.draws] = pairStanding(index, first.partners, second.partners);
+    wants.push(pairWants(own, others));
     tallyDraw(tally, own, others);
   });
-  const standings = indices.map((index) => pairStanding(index, first.partners, second.partners));
-  return { indices, standings, tally };
+  return { standings, wants, tally };
+}
+
+/** Returns the cap that lowers the pair's percent, the one that holds in most draws. */
+function findPairCap({ standings, wants }: PairDraws, percent: number): LevelCap | null {
+  const uncapped = Float64Array.from(standings, percentAt).sort();
+  if (percent >= Math.round(quantile(uncapped, 0.5))) return null;
+  const caps = Array.from(standings, (standing, n) => findCap(percentAt(standing), wants[n]!));
+  const count = (wanted: LevelCap): number => caps.filter((cap) => cap === wanted).length;
+  return count('not open') > count('little wanted') ? 'not open' : 'little wanted';
 }
 
 /**

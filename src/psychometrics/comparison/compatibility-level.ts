@@ -1,48 +1,90 @@
-/** The level of a pair, from the standing of its compatibility index (measurement §6). */
-
-import { compatibilityLevels, type CompatibilityLevel } from '../../domain/scoring.ts';
-
-/** Where the levels of compatibility begin, and how often each is meant to occur. */
-
 /**
- * The lowest standing of each level except the first (measurement §6): how far the index of a pair
- * lies above that of random partners, in standard deviations. Measured so that the named levels of
- * random pairs come to `levelShares`; `research/study/pairs/level-cuts.test.ts` measures them
- * again.
+ * The percent and the level of a pair, from the standing of its compatibility index and from what
+ * the two people want of each other (measurement §6).
  */
-export const levelCuts = [-0.73, 0.34, 1.22] as const;
+
+import {
+  compatibilityLevels,
+  levelBorders,
+  levelOfPercent,
+  type CompatibilityLevel,
+} from '../../domain/scoring.ts';
+import { minOpenness, minMutualWants, type PairWants } from './pair-wants.ts';
 
 /** The shares of random pairs at each level that the cuts aim at, from the lowest level. */
 export const levelShares = [0.25, 0.4, 0.25, 0.1] as const;
 
+/**
+ * The standings at the borders of the levels: how far the index of a pair lies above that of random
+ * partners, in standard deviations. Measured so that the levels of random pairs come to
+ * `levelShares`; `research/study/pairs/level-cuts.test.ts` measures them again.
+ */
+export const levelCuts = [-0.613, 0.4, 1.12] as const;
+
+const [lowest, middle, highest] = levelCuts;
+const lowerSlope = (levelBorders[1] - levelBorders[0]) / (middle - lowest);
+const upperSlope = (levelBorders[2] - levelBorders[1]) / (highest - middle);
+
+/**
+ * Returns the percent, between 0 and 100, at a standing. It is the border of a level at its cut,
+ * rises linearly between cuts, and approaches 0 and 100 exponentially beyond them.
+ */
+export function percentAt(standing: number): number {
+  const [low, half, high] = levelBorders;
+  if (standing < lowest) return low * Math.exp((lowerSlope / low) * (standing - lowest));
+  if (standing < middle) return low + lowerSlope * (standing - lowest);
+  if (standing < highest) return half + upperSlope * (standing - middle);
+  const left = 100 - high;
+  return 100 - left * Math.exp((-upperSlope / left) * (standing - highest));
+}
+
+/** Why a pair stays below the level that its standing would give. */
+export type LevelCap = 'little wanted' | 'not open';
+
+/** The highest percents below 'very compatible' and below 'compatible'. */
+const maxWithoutWants = levelBorders[2] - 1;
+const maxWhenClosed = levelBorders[1] - 1;
+
+/**
+ * Nobody is 'very compatible' who wants hardly anything that the other would give, and nobody
+ * 'compatible' whose every wish meets a closed door, unless both want little.
+ */
+export function findCap(percent: number, wants: PairWants): LevelCap | null {
+  if (percent > maxWhenClosed && wants.openness < minOpenness) return 'not open';
+  if (percent > maxWithoutWants && wants.mutual < minMutualWants) return 'little wanted';
+  return null;
+}
+
+const capPercents: Record<LevelCap, number> = {
+  'little wanted': maxWithoutWants,
+  'not open': maxWhenClosed,
+};
+
+/** Returns the percent, 0..100, of a pair with this standing and these wants. */
+export function pairPercent(standing: number, wants: PairWants): number {
+  const percent = percentAt(standing);
+  const cap = findCap(percent, wants);
+  return cap === null ? percent : Math.min(percent, capPercents[cap]);
+}
+
+/** Returns the share (0..1) of the percents at each level, from the lowest to the highest. */
+export const levelProbabilities = (percents: Float64Array): number[] =>
+  compatibilityLevels.map(
+    (level) =>
+      percents.filter((percent) => levelOfPercent(Math.round(percent)) === level).length /
+      percents.length,
+  );
+
 /** A level is named without its neighbour only if it is at least this probable. */
 const minProbability = 0.5;
 
-/** Returns the level at a known standing. */
-export function levelAt(standing: number): CompatibilityLevel {
-  return compatibilityLevels[rank(standing)]!;
-}
-
-const rank = (standing: number): number => levelCuts.filter((cut) => standing >= cut).length;
-
-/** Returns the share (0..1) of the standings at each level, from the lowest to the highest. */
-export function levelProbabilities(standings: Float64Array): number[] {
-  const counts = compatibilityLevels.map(() => 0);
-  for (const standing of standings) counts[rank(standing)]! += 1;
-  return counts.map((count) => count / standings.length);
-}
-
-/**
- * Returns the most probable level, and the more probable one of its neighbours if no level reaches
- * a probability of one half; otherwise null.
- */
-export function nameLevel(probabilities: readonly number[]): {
-  level: CompatibilityLevel;
-  neighbourLevel: CompatibilityLevel | null;
-} {
-  const best = probabilities.indexOf(Math.max(...probabilities));
-  const level = compatibilityLevels[best]!;
-  if (probabilities[best]! >= minProbability) return { level, neighbourLevel: null };
-  const [below, above] = [probabilities[best - 1] ?? -1, probabilities[best + 1] ?? -1];
-  return { level, neighbourLevel: compatibilityLevels[above > below ? best + 1 : best - 1]! };
+/** Returns the more probable neighbour of a level that is improbable itself; otherwise null. */
+export function findNeighbour(
+  level: CompatibilityLevel,
+  probabilities: readonly number[],
+): CompatibilityLevel | null {
+  const place = compatibilityLevels.indexOf(level);
+  if (probabilities[place]! >= minProbability) return null;
+  const [below, above] = [probabilities[place - 1] ?? -1, probabilities[place + 1] ?? -1];
+  return compatibilityLevels[above > below ? place + 1 : place - 1]!;
 }
