@@ -42,28 +42,6 @@ export function compatibility(mine: readonly number[], theirs: readonly number[]
   return 100 * (0.5 * reciprocity + 0.5 * agreement);
 }
 
-/**
- * Returns the mean of the index over pairs of draws, and its 5 % and 95 % quantiles by linear
- * interpolation between order statistics.
- */
-export function comparison(pairs: readonly (readonly [readonly number[], readonly number[]])[]): {
-  mean: number;
-  low: number;
-  high: number;
-} {
-  const values = pairs.map(([mine, theirs]) => compatibility(mine, theirs)).sort((a, b) => a - b);
-  const quantile = (p: number): number => {
-    const place = p * (values.length - 1);
-    const [left, right] = [values[Math.floor(place)]!, values[Math.ceil(place)]!];
-    return left + (right - left) * (place - Math.floor(place));
-  };
-  return {
-    mean: values.reduce((sum, value) => sum + value, 0) / values.length,
-    low: quantile(0.05),
-    high: quantile(0.95),
-  };
-}
-
 type DenseMatrix = readonly (readonly number[])[];
 
 /** Returns the index of the complementary entry of the latent vector; a contrast is its own. */

@@ -35,8 +35,6 @@ const comparisonDetail = z.object({
   levelProbabilities: z.array(z.number().min(0).max(1)).length(compatibilityLevels.length),
   /** The more probable neighbour of the level if no level reaches one half; otherwise null. */
   neighbourLevel: z.enum(compatibilityLevels).nullable(),
-  /** Where the caller's percent lies with eight of ten random partners. */
-  ownRange: z.tuple([percent, percent]),
   /** The percent of what the caller wants that the other is open to; null without clear wishes. */
   theyAreOpenTo: percent.nullable(),
   youAreOpenTo: percent.nullable(),

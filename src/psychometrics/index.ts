@@ -39,7 +39,7 @@ export type { Answers, Respondent } from './profile/posterior.ts';
 export { scoreAnswers } from './profile/posterior.ts';
 export { computeProfile, profileDomains, type Profile } from './profile/profile.ts';
 export { exactCompatibility } from './comparison/compatibility-index.ts';
-export { pairPercent } from './comparison/compatibility-level.ts';
+export { pairPercent, type LevelCap } from './comparison/compatibility-level.ts';
 export { pairWants } from './comparison/pair-wants.ts';
 export { pairStanding, randomPartners } from './comparison/compatibility-index.ts';
 export { computeChange, type Change } from './comparison/change.ts';

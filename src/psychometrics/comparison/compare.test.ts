@@ -65,11 +65,11 @@ describe('comparing two people', () => {
     );
   });
 
-  test('names the most probable level, and its neighbour below one half', () => {
+  test('names the level of the percent, and its neighbour below one half', () => {
     const named = Array.from({ length: 200 }, (_, n) => compareProfiles(person(n), person(n + 3)));
-    for (const { level, neighbourLevel, levelProbabilities } of named) {
+    for (const { percent, level, neighbourLevel, levelProbabilities } of named) {
       const best = compatibilityLevels.indexOf(level);
-      expect(levelProbabilities[best]).toBe(Math.max(...levelProbabilities));
+      expect(best).toBe([40, 60, 80].filter((border) => percent >= border).length);
       expect(neighbourLevel === null).toBe(levelProbabilities[best]! >= 0.5);
       if (!neighbourLevel) continue;
       const next = compatibilityLevels.indexOf(neighbourLevel);

@@ -19,7 +19,7 @@ export const levelShares = [0.25, 0.4, 0.25, 0.1] as const;
  * partners, in standard deviations. Measured so that the levels of random pairs come to
  * `levelShares`; `research/study/pairs/level-cuts.test.ts` measures them again.
  */
-export const levelCuts = [-0.613, 0.4, 1.12] as const;
+export const levelCuts = [-0.64, 0.39, 1.12] as const;
 
 const [lowest, middle, highest] = levelCuts;
 const lowerSlope = (levelBorders[1] - levelBorders[0]) / (middle - lowest);

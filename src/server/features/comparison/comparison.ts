@@ -29,24 +29,18 @@ const presentSide = (
   dimensions: record(comparedDimensions, (key) => ({ dimension: side[key] })),
 });
 
-/** Half the width of the range in which 80 % of random partners lie, in standard deviations. */
-const z80 = 1.28;
-
 function presentDetail(
-  { levelProbabilities, neighbourLevel, randomPartners, contributions, themes }: RecordComparison,
+  { levelProbabilities, neighbourLevel, contributions, themes }: RecordComparison,
   { compareDetail }: PublicRecord,
   { reason, until }: Withholding,
 ): NonNullable<ComparisonReply['detail']> {
-  const { mean, sd } = randomPartners.mine;
-  const toPercent = (value: number): number => Math.min(100, Math.max(0, Math.round(value)));
   const share = (value: number | null): number | null =>
-    value === null ? null : 5 * Math.round(toPercent(value) / 5);
+    value === null ? null : 5 * Math.round(value / 5);
   return {
     levelProbabilities: levelProbabilities.map(
       (probability) => Math.round(probability * 100) / 100,
     ),
     neighbourLevel,
-    ownRange: [toPercent(mean - z80 * sd), toPercent(mean + z80 * sd)],
     theyAreOpenTo: share(contributions.openness.mine),
     youAreOpenTo: share(contributions.openness.theirs),
     isShowingSameSide: contributions.sameSideThemes.includes('EXVOY'),
@@ -130,7 +124,7 @@ export async function compareProfiles(
     compatibilityLevel: result.level,
     compatibilityScore: result.percent,
     compatibilityInterval: result.interval,
-    compatibilityReason: formatReason(result.contributions),
+    compatibilityReason: formatReason(result.contributions, result.cap),
     profile1: presentSide(result.dimensions.mine),
     profile2: presentSide(result.dimensions.theirs),
     detail: presentDetail(result, people.theirs, withholding),

@@ -24,11 +24,11 @@ describe('the reason for a level', () => {
   test('names where two people meet and where they differ most', () => {
     const greatestDifference = difference({ theme: 'SENS', pole: '0', kind: 'one-sided' });
     const given = contribute({ topThemes: ['ROLE', 'EXVOY'], greatestDifference });
-    expect(formatReason(given)).toBe(
+    expect(formatReason(given, null)).toBe(
       'You meet most in caring and being cared for, and in showing and watching: what one of you wants, the other is open to. Where you differ most: sensory and soft play. You’d like more of it than they would.',
     );
     const theirs = contribute({ greatestDifference: { ...greatestDifference, side: 'theirs' } });
-    expect(formatReason(theirs)).toBe(
+    expect(formatReason(theirs, null)).toBe(
       'Where you differ most: sensory and soft play. They’d like more of it than you would.',
     );
   });
@@ -36,14 +36,14 @@ describe('the reason for a level', () => {
   test('does not meet and differ most in the same theme', () => {
     const greatestDifference = difference({ theme: 'DS', kind: 'one-sided' });
     const given = contribute({ topThemes: ['DS', 'EXVOY'], greatestDifference });
-    expect(formatReason(given)).toBe(
+    expect(formatReason(given, null)).toBe(
       'You meet most in showing and watching: what one of you wants, the other is open to. Where you differ most: who leads and who follows. You’d like more of it than they would.',
     );
   });
 
   test('tells two leaders that both lead, and offers bridges', () => {
     const leaders = contribute({ greatestDifference: difference({}), quietThemes: ['FET', 'ENM'] });
-    expect(formatReason(leaders)).toBe(
+    expect(formatReason(leaders, null)).toBe(
       'You both like to lead. Taking turns could be your way in. Neither of you is drawn to particular materials or clothing or to openness beyond one partner.',
     );
     expect(listBridges(leaders)).toHaveLength(3);
@@ -53,7 +53,7 @@ describe('the reason for a level', () => {
 
   test('never names a side that only one person wants', () => {
     const oneSided = contribute({ greatestDifference: difference({ kind: 'one-sided' }) });
-    expect(formatReason(oneSided)).toBe(
+    expect(formatReason(oneSided, null)).toBe(
       'Where you differ most: who leads and who follows. You’d like more of it than they would.',
     );
     expect(listBridges(oneSided)).toEqual([]);
@@ -61,12 +61,22 @@ describe('the reason for a level', () => {
 
   test('calls it common ground when neither wants much', () => {
     const given = { openness: { mine: null, theirs: null }, quietThemes: ['DS', 'SM'] } as const;
-    expect(formatReason(contribute({ ...given, quietThemes: [...given.quietThemes] }))).toBe(
+    expect(formatReason(contribute({ ...given, quietThemes: [...given.quietThemes] }), null)).toBe(
       'Neither of you wants much of what the survey asks about: common ground.',
     );
   });
 
+  test('says why a level stays below what closeness would make it', () => {
+    const meeting = contribute({ topThemes: ['SENS'] });
+    expect(formatReason(meeting, 'little wanted')).toMatch(
+      /^You are close in what you’d both leave alone\. Little here .* You meet most in/,
+    );
+    expect(formatReason(meeting, 'not open')).toMatch(
+      /^What one of you wants here, the other isn’t/,
+    );
+  });
+
   test('says so when nothing stands out', () => {
-    expect(formatReason(contribute({}))).toMatch(/^You are both open to many things/);
+    expect(formatReason(contribute({}), null)).toMatch(/^You are both open to many things/);
   });
 });

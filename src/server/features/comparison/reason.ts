@@ -6,7 +6,7 @@
 
 import type { Reply } from '../../../contract/endpoints.ts';
 import { type PoledTheme, isPoled, themeFacts, type Theme } from '../../../domain/themes.ts';
-import type { Contributions, Difference } from '../../../psychometrics/index.ts';
+import type { Contributions, Difference, LevelCap } from '../../../psychometrics/index.ts';
 
 /** How the reason names the side of a theme that both people want. */
 interface SidePhrases {
@@ -33,10 +33,18 @@ type NamedDifference = NonNullable<NonNullable<Reply<'compareProfiles'>['detail'
 /** The number of themes that the last sentence names at most. */
 const maxQuietThemes = 2;
 
-export function formatReason(contributions: Contributions): string {
+const capReasons: Record<LevelCap, string> = {
+  'little wanted':
+    'You are close in what you’d both leave alone. Little here is wanted by both of you.',
+  'not open': 'What one of you wants here, the other isn’t looking for.',
+};
+
+/** `cap` says why the level is lower than the closeness of the two alone would make it. */
+export function formatReason(contributions: Contributions, cap: LevelCap | null): string {
   const { greatestDifference, openness, quietThemes } = contributions;
   const wantsLittle = openness.mine === null && openness.theirs === null;
   const sentences = [
+    ...(cap === null || wantsLittle ? [] : [capReasons[cap]]),
     ...describeMeeting(findMeetingThemes(contributions)),
     ...describeDifference(greatestDifference),
     ...(wantsLittle
@@ -49,13 +57,10 @@ export function formatReason(contributions: Contributions): string {
 }
 
 /**
- * Returns the themes in which the reason says that the two meet. If one person would like more of a
- * theme, it does not also say that they meet in it.
+ * Returns the themes in which the reason says that the two meet. It says nothing else of these.
  */
 export const findMeetingThemes = ({ topThemes, greatestDifference }: Contributions): Theme[] =>
-  topThemes.filter(
-    (theme) => greatestDifference?.kind !== 'one-sided' || theme !== greatestDifference.theme,
-  );
+  topThemes.filter((theme) => theme !== greatestDifference?.theme);
 
 /** Returns the difference that the reason names, with the side only if both people want it. */
 export function findDifference({ greatestDifference }: Contributions): NamedDifference | null {

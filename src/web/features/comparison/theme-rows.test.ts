@@ -19,7 +19,6 @@ test('does not call two people who both watch close', () => {
   const detail = {
     levelProbabilities: [0.25, 0.25, 0.25, 0.25],
     neighbourLevel: null,
-    ownRange: [40, 60] as [number, number],
     theyAreOpenTo: 50,
     youAreOpenTo: 50,
     isShowingSameSide: true,

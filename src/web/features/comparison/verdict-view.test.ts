@@ -5,7 +5,6 @@ import { readVerdict } from './verdict-view.ts';
 const detail: NonNullable<Comparison['detail']> = {
   levelProbabilities: [0.04, 0.31, 0.44, 0.21],
   neighbourLevel: 'somewhat compatible',
-  ownRange: [41, 58],
   theyAreOpenTo: 71,
   youAreOpenTo: 64,
   isShowingSameSide: false,
@@ -38,10 +37,9 @@ test('says in both directions how much the other is open to', () => {
 });
 
 test('lists the four levels with their likelihood and marks the named one', () => {
-  const { levels, ownRange } = read({});
+  const { levels } = read({});
   expect(levels.map(({ percent }) => percent)).toEqual([4, 31, 44, 21]);
   expect(levels.map(({ isNamed }) => isNamed)).toEqual([false, false, true, false]);
-  expect(ownRange).toBe('With most people you’d land between 41 and 58 %.');
 });
 
 test('does without the details of a newer server', () => {
@@ -49,7 +47,6 @@ test('does without the details of a newer server', () => {
   expect(readVerdict(plain)).toEqual({
     between: null,
     openness: null,
-    ownRange: null,
     levels: [],
     bridges: [],
   });

@@ -19,19 +19,16 @@ export interface VerdictReading {
   /** A sentence if no level is likely enough to stand alone; otherwise null. */
   readonly between: string | null;
   readonly openness: string | null;
-  readonly ownRange: string | null;
   /** The four levels, from the lowest to the highest; empty without details. */
   readonly levels: readonly LevelShare[];
   readonly bridges: readonly string[];
 }
 
 export function readVerdict({ compatibilityLevel, detail }: Comparison): VerdictReading {
-  if (!detail) return { between: null, openness: null, ownRange: null, levels: [], bridges: [] };
-  const [low, high] = detail.ownRange;
+  if (!detail) return { between: null, openness: null, levels: [], bridges: [] };
   return {
     between: describeBetween(compatibilityLevel, detail.neighbourLevel),
     openness: describeOpenness(detail),
-    ownRange: words.ownRange(formatNumber(low), formatNumber(high)),
     levels: compatibilityLevels.map((level, i) => ({
       name: levelTexts[level].shortTitle,
       percent: Math.round(100 * (detail.levelProbabilities[i] ?? 0)),

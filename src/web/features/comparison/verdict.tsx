@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { CompatibilityBand } from '../../ui/charts/compatibility-band.tsx';
-import type { Interval } from '../../ui/charts/geometry.ts';
 import { Fold } from '../../ui/components/fold.tsx';
 import { formatNumber } from '../../ui/language/numbers.ts';
 import type { Tone } from '../../ui/theme/tone.ts';
@@ -46,9 +45,6 @@ interface FitProps {
   >;
   /** A sentence if no level is likely enough to stand alone. */
   readonly between: string | null;
-  /** Where the visitor's percent lies with most people, as figures and as a sentence. */
-  readonly usual?: Interval | null;
-  readonly ownRange?: string | null;
   /** How likely each level is; missing if that is not told. */
   readonly levels?: readonly LevelShare[];
   /** What is said below the level. */
@@ -62,7 +58,7 @@ const colours = {
 } as const satisfies Record<Tone, string>;
 
 /** How well two people fit: the level in words, the percent beside it, and how both are found. */
-export function Fit({ title, fit, between, children, levels, ...figures }: FitProps) {
+export function Fit({ title, fit, between, children, levels }: FitProps) {
   const level = levelTexts[fit.compatibilityLevel];
   return (
     <section className="pt-4 pb-2 sm:pt-8">
@@ -81,7 +77,7 @@ export function Fit({ title, fit, between, children, levels, ...figures }: FitPr
         <div className="lg:pt-2">
           {levels && levels.length > 0 && <LevelSegments levels={levels} />}
           <Fold label={words.howFound}>
-            <Figures fit={fit} {...figures} />
+            <Figures fit={fit} />
           </Fold>
         </div>
       </div>
@@ -90,19 +86,14 @@ export function Fit({ title, fit, between, children, levels, ...figures }: FitPr
 }
 
 /** The percent on its band, with the room that the answers leave. */
-function Figures({
-  fit: { compatibilityScore, compatibilityInterval },
-  usual = null,
-  ownRange = null,
-}: Pick<FitProps, 'fit' | 'usual' | 'ownRange'>) {
+function Figures({ fit: { compatibilityScore, compatibilityInterval } }: Pick<FitProps, 'fit'>) {
   const [low, high] = compatibilityInterval;
   return (
     <div className="max-w-96 pt-2 text-step--1 text-muted tabular-nums">
-      <CompatibilityBand percent={compatibilityScore} interval={{ low, high }} usual={usual} />
+      <CompatibilityBand percent={compatibilityScore} interval={{ low, high }} />
       <p className="mt-2">
         {words.room(formatNumber(Math.round(low)), formatNumber(Math.round(high)))}
       </p>
-      {ownRange && <p className="mt-1">{ownRange}</p>}
     </div>
   );
 }
@@ -114,18 +105,9 @@ interface VerdictProps {
 }
 
 export function Verdict({ comparison, sameSide }: VerdictProps) {
-  const { between, openness, bridges, levels, ownRange } = readVerdict(comparison);
-  const [low, high] = comparison.detail?.ownRange ?? [];
-  const usual = low === undefined || high === undefined ? null : { low, high };
+  const { between, openness, bridges, levels } = readVerdict(comparison);
   return (
-    <Fit
-      title={words.title}
-      fit={comparison}
-      between={between}
-      usual={usual}
-      ownRange={ownRange}
-      levels={levels}
-    >
+    <Fit title={words.title} fit={comparison} between={between} levels={levels}>
       <p className="mt-3 max-w-2xl leading-normal text-pretty sm:text-step-1">
         {comparison.compatibilityReason}
       </p>

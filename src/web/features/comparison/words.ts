@@ -145,8 +145,6 @@ export const shortLevels = {
 
 export const between = (lower: string, higher: string): string =>
   `Between “${lower}” and “${higher}”: your answers don’t settle which.`;
-export const ownRange = (low: string, high: string): string =>
-  `With most people you’d land between ${low} and ${high} %.`;
 
 export const bothOpen = (they: string, you: string): string =>
   `They are open to ${they} % of what you want, you to ${you} % of what they want.`;

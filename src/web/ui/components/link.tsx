@@ -8,7 +8,7 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'ta
 }
 
 /** A link to a screen. The router's own would add 2 kB of prefetching to every page. */
-export function Link({ to, replace, state, onClick, ...props }: LinkProps) {
+export function Link({ to, replace, state, onClick, children, ...props }: LinkProps) {
   const handleClick = useLinkClickHandler<HTMLAnchorElement>(to, {
     state,
     ...(replace !== undefined && { replace }),
@@ -21,6 +21,8 @@ export function Link({ to, replace, state, onClick, ...props }: LinkProps) {
         onClick?.(event);
         if (!event.defaultPrevented) handleClick(event);
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }

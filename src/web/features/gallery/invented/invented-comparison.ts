@@ -64,7 +64,6 @@ export const inventComparison = (level: string, score: number) =>
     detail: {
       levelProbabilities: inventProbabilities(level),
       neighbourLevel: level === 'somewhat compatible' ? 'unlikely to be compatible' : null,
-      ownRange: [47, 66],
       theyAreOpenTo: score - 3,
       youAreOpenTo: score - 10,
       isShowingSameSide: true,
