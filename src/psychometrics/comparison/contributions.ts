@@ -14,6 +14,7 @@ import {
   need,
   readiness,
 } from './compatibility-index.ts';
+import { minTotalNeed } from './pair-wants.ts';
 
 export interface Contributions {
   /**
@@ -70,8 +71,6 @@ const minContribution = 1;
 const minUnmet = 5;
 /** The text states only what is at least this probable. */
 const minProbability = 0.7;
-/** Below this mean need over all traits together, shares of a person's needs mean nothing. */
-const minTotalNeed = 0.25;
 /**
  * One person wants a trait more than the other if their domain scores are this many standard
  * deviations of the reference people apart.
