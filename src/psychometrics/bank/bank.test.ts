@@ -132,67 +132,36 @@ test('a fully calibrated bank is not provisional', () => {
 
 describe('a bank rejects', () => {
   const unpoled = items.findIndex(({ category }) => category === 'FET');
-  const parameters = (a: number, b: readonly number[]): Map<string, never> =>
-    new Map([['A01', { a, b, status: 'calibrated' } as never]]);
+  const withParameters = (a: number, ...b: readonly number[]): unknown =>
+    createBank(items, new Map([['A01', { a, b, status: 'calibrated' } as never]]));
+  /** Returns a function that creates a bank with one item changed. */
+  const change = (fields: object, index = 0) => {
+    return () => createBank(changed(index, fields as Partial<BankItem>)); // as: wrong on purpose
+  };
+  const active = items.map((item) => (item.category === 'ENM' ? { ...item, facet: 'A' } : item));
+  const otherFacet = { facet: items[0]!.facet === 'F' ? 'A' : 'F' };
   const refused: [string, RegExp, () => unknown][] = [
     ['a missing item', /standard-48 must have 48/, () => createBank(items.slice(2))],
     ['two items with one id', /an id of its own/, () => createBank([...items.slice(1), items[1]!])],
-    [
-      'an unknown theme',
-      /A01: there is no theme/,
-      () => createBank(changed(0, { category: 'XX' as never })),
-    ],
-    [
-      'an unknown form',
-      /A01: there is no form/,
-      () => createBank(changed(0, { form: 'set-c' as never })),
-    ],
-    ['an unknown facet', /A01: the facet/, () => createBank(changed(0, { facet: 'X' as never }))],
-    ['an unknown rarity', /A01: the rarity/, () => createBank(changed(0, { rarity: 6 as never }))],
-    [
-      'a poled theme without pole',
-      /A01: in DS the pole/,
-      () => createBank(changed(0, { pole: '0' })),
-    ],
-    [
-      'an unpoled theme with a pole',
-      /in FET the pole/,
-      () => createBank(changed(unpoled, { pole: '+' })),
-    ],
-    [
-      'a partner that does not exist',
-      /A01: compareTo names Z99/,
-      () => createBank(changed(0, { compareTo: 'Z99' })),
-    ],
-    ['a partner that names another', /mutual/, () => createBank(changed(0, { compareTo: 'A04' }))],
-    [
-      'a partner of another facet',
-      /same theme, facet/,
-      () => createBank(changed(0, { facet: items[0]!.facet === 'F' ? 'A' : 'F' })),
-    ],
-    ['a partner of another scene', /scene/, () => createBank(changed(0, { scene: 'elsewhere' }))],
-    ['a partner at the same pole', /opposite pole/, () => createBank(changed(0, { pole: '-' }))],
-    [
-      'a slope of zero',
-      /A01: the slope/,
-      () => createBank(items, parameters(0, [-1, 0, 1, 2, 3, 4])),
-    ],
+    ['an unknown theme', /A01: there is no theme/, change({ category: 'XX' })],
+    ['an unknown form', /A01: there is no form/, change({ form: 'set-c' })],
+    ['an unknown facet', /A01: the facet/, change({ facet: 'X' })],
+    ['an unknown rarity', /A01: the rarity/, change({ rarity: 6 })],
+    ['a poled theme without pole', /A01: in DS the pole/, change({ pole: '0' })],
+    ['an unpoled theme with a pole', /in FET the pole/, change({ pole: '+' }, unpoled)],
+    ['a partner that does not exist', /A01: compareTo names Z99/, change({ compareTo: 'Z99' })],
+    ['a partner that names another', /mutual/, change({ compareTo: 'A04' })],
+    ['a partner of another facet', /same theme, facet/, change(otherFacet)],
+    ['a partner of another scene', /scene/, change({ scene: 'elsewhere' })],
+    ['a partner at the same pole', /opposite pole/, change({ pole: '-' })],
+    ['a slope of zero', /A01: the slope/, () => withParameters(0, -1, 0, 1, 2, 3, 4)],
     [
       'thresholds out of order',
       /A01: there must be six/,
-      () => createBank(items, parameters(1, [-1, 0, 1, 1, 3, 4])),
+      () => withParameters(1, -1, 0, 1, 1, 3, 4),
     ],
-    [
-      'five thresholds',
-      /A01: there must be six/,
-      () => createBank(items, parameters(1, [-1, 0, 1, 2, 3])),
-    ],
-    [
-      'a pole without fantasies',
-      /at least one fantasy/,
-      () =>
-        createBank(items.map((item) => (item.category === 'ENM' ? { ...item, facet: 'A' } : item))),
-    ],
+    ['five thresholds', /A01: there must be six/, () => withParameters(1, -1, 0, 1, 2, 3)],
+    ['a pole without fantasies', /at least one fantasy/, () => createBank(active as BankItem[])],
   ];
   test.each(refused)('%s', (_, sentence, call) => {
     expect(call).toThrow(RangeError);

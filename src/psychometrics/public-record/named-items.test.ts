@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { answerItems } from '../../../test/support/psychometrics/bank-answers.ts';
+import { answerItems, readAnswer } from '../../../test/support/psychometrics/bank-answers.ts';
 import {
   isSetA,
   randomPerson,
@@ -23,7 +23,6 @@ import { chooseRevealable } from './revealable.ts';
 
 const noLimits: ReadonlySet<string> = new Set();
 const figures = recordFigures(computeProfile(bank, answerItems({})));
-const answerTo = (answers: Answers, id: string): number => answers[bank.indexById.get(id)!] ?? 0;
 
 const owner = (answers: Answers, key = 'key', detail: CompareDetail = 'few'): RecordOwner => ({
   bank,
@@ -81,7 +80,7 @@ describe('what a comparison names of a person', () => {
       named += read.length;
       for (const id of read) {
         const { compareTo } = bank.items[bank.indexById.get(id)!]!;
-        if (!inSet.has(id) || answerTo(theirs, id) < 5 || answerTo(mine, compareTo) < 5)
+        if (!inSet.has(id) || readAnswer(theirs, id) < 5 || readAnswer(mine, compareTo) < 5)
           violations.push(id);
       }
     }
@@ -129,20 +128,14 @@ describe('what a comparison names of a person', () => {
     const pair = bank.items.find(({ pole, facet }) => pole === '+' && facet === 'A')!;
     const both = answerItems({ [pair.id]: 6, [pair.compareTo]: 6 });
     const one = answerItems({ [pair.compareTo]: 6 });
-    expect(namedActivities(caller(both), owner(both, 'key', 'all'))).toEqual([
-      expect.objectContaining({
-        item: pair.id,
-        complementary: pair.compareTo,
-        isMutualComplementary: true,
-      }),
-    ]);
-    expect(namedActivities(caller(both), owner(one, 'key', 'all'))).toEqual([
-      expect.objectContaining({
-        item: pair.id,
-        complementary: pair.compareTo,
-        isMutualComplementary: false,
-      }),
-    ]);
+    const names = { item: pair.id, complementary: pair.compareTo };
+    for (const [answers, isMutualComplementary] of [
+      [both, true],
+      [one, false],
+    ] as const)
+      expect(namedActivities(caller(both), owner(answers, 'key', 'all'))).toMatchObject([
+        { ...names, isMutualComplementary },
+      ]);
   });
 
   test('shows estimates beside a dream scenario, the same from either side', () => {

@@ -6,7 +6,7 @@ import { syntheticBank as bank } from '../../../test/support/psychometrics/synth
 import type { CompareDetail } from '../../domain/comparing.ts';
 import { contentOf } from '../bank/bank-item.ts';
 import type { Answers } from '../profile/posterior.ts';
-import { chooseRevealable } from './revealable.ts';
+import { chooseRevealable, type RevealableOptions } from './revealable.ts';
 
 const hashWith =
   (key: string) =>
@@ -14,15 +14,17 @@ const hashWith =
     createHmac('sha256', key).update(content).digest();
 const noLimits: ReadonlySet<string> = new Set();
 
-const chooseIds = (
-  answers: Answers,
-  limits = noLimits,
-  detail: CompareDetail = 'few',
-  key = 'key',
-): string[] =>
-  chooseRevealable({ bank, answers, limits, detail, hash: hashWith(key) }).map(
-    ({ index }) => bank.items[index]!.id,
-  );
+const choose = (given: Partial<RevealableOptions> = {}) =>
+  chooseRevealable({
+    bank,
+    answers: everything,
+    limits: noLimits,
+    detail: 'few',
+    hash: hashWith('key'),
+    ...given,
+  });
+const chooseIds = (answers: Answers, given: Partial<RevealableOptions> = {}): string[] =>
+  choose({ answers, ...given }).map(({ index }) => bank.items[index]!.id);
 const everything = bank.items.map(() => 7);
 const keys = Array.from({ length: 400 }, (_, n) => `key ${n}`);
 
@@ -30,7 +32,7 @@ describe('the items that may be named', () => {
   test('are at most six high ones, two of a theme', () => {
     fc.assert(
       fc.property(highAnswers, fc.string(), (answers, key) => {
-        const ids = chooseIds(answers, noLimits, 'few', key);
+        const ids = chooseIds(answers, { hash: hashWith(key) });
         expect(ids.length).toBeLessThanOrEqual(6);
         const indices = ids.map((id) => bank.indexById.get(id)!);
         expect(indices.every((index) => answers[index]! >= 5)).toBe(true);
@@ -42,21 +44,15 @@ describe('the items that may be named', () => {
   });
 
   test('are none under fit, and all high ones under all', () => {
-    expect(chooseIds(everything, noLimits, 'fit')).toEqual([]);
+    expect(chooseIds(everything, { detail: 'fit' })).toEqual([]);
     const nameable = bank.items.filter(
       ({ category, facet }) => category !== 'SENS' || facet === 'F',
     );
-    expect(chooseIds(everything, noLimits, 'all')).toEqual(nameable.map(({ id }) => id));
+    expect(chooseIds(everything, { detail: 'all' })).toEqual(nameable.map(({ id }) => id));
   });
 
   test('are in bank order', () => {
-    const chosen = chooseRevealable({
-      bank,
-      answers: everything,
-      limits: noLimits,
-      detail: 'few',
-      hash: hashWith('key'),
-    });
+    const chosen = choose();
     expect(chosen).toHaveLength(6);
     expect(chosen).toEqual(chosen.toSorted((a, b) => a.index - b.index));
   });
@@ -68,7 +64,7 @@ describe('the items that may be named', () => {
         randomLimits,
         fc.constantFrom<CompareDetail>('few', 'all'),
         (answers, limits, detail) => {
-          const ids = chooseIds(answers, limits, detail);
+          const ids = chooseIds(answers, { limits, detail });
           const twinOf = (id: string): string =>
             bank.items[bank.twin[bank.indexById.get(id)!]!]?.id ?? '';
           for (const id of ids) {
@@ -77,7 +73,7 @@ describe('the items that may be named', () => {
             if (item.facet === 'F')
               expect(limits.has(twinOf(id)) || limits.has(twinOf(item.compareTo))).toBe(false);
           }
-          expect(chooseIds(answers, noLimits, detail)).toEqual(expect.arrayContaining(ids));
+          expect(chooseIds(answers, { detail })).toEqual(expect.arrayContaining(ids));
         },
       ),
       { numRuns: 200 },
@@ -89,7 +85,7 @@ describe('the items that may be named', () => {
       const ids = new Set<string>();
       fc.assert(
         fc.property(highAnswers, (answers) => {
-          for (const id of chooseIds(answers, noLimits, 'few', key)) ids.add(id);
+          for (const id of chooseIds(answers, { hash: hashWith(key) })) ids.add(id);
         }),
         { numRuns: 5, seed: 1 },
       );
@@ -104,22 +100,14 @@ describe('the items that may be named', () => {
     const one = bank.items.findIndex(({ facet, category }) => facet === 'A' && category === 'FET');
     const answers = bank.items.map((_, i) => (i === one ? 6 : 1));
     const share =
-      keys.filter((key) => chooseIds(answers, noLimits, 'few', key).length === 1).length /
+      keys.filter((key) => chooseIds(answers, { hash: hashWith(key) }).length === 1).length /
       keys.length;
     expect(Math.abs(share - 0.5)).toBeLessThan(0.1);
   });
 
   test('stay the same after a rewording', () => {
     const reworded = { ...bank, items: bank.items.map((item) => ({ ...item, id: `N${item.id}` })) };
-    const choose = (used: typeof bank) =>
-      chooseRevealable({
-        bank: used,
-        answers: everything,
-        limits: noLimits,
-        detail: 'few',
-        hash: hashWith('key'),
-      });
-    expect(choose(reworded)).toEqual(choose(bank));
+    expect(choose({ bank: reworded })).toEqual(choose());
   });
 
   test('leave out items with a side', () => {
@@ -127,34 +115,19 @@ describe('the items that may be named', () => {
     const items = bank.items.map((item, i) =>
       i === worn ? { ...item, side: 'wearing' as const } : item,
     );
-    const chosen = chooseRevealable({
-      bank: { ...bank, items },
-      answers: everything,
-      limits: noLimits,
-      detail: 'all',
-      hash: hashWith('key'),
-    });
+    const chosen = choose({ bank: { ...bank, items }, detail: 'all' });
     expect(chosen.some(({ index }) => index === worn)).toBe(false);
   });
 
   test('are dream scenarios only as fantasies with the highest answer', () => {
     const answers = bank.items.map((_, i) => 5 + (i % 3));
-    const chosen = chooseRevealable({
-      bank,
-      answers,
-      limits: noLimits,
-      detail: 'all',
-      hash: hashWith('key'),
-    });
+    const chosen = choose({ answers, detail: 'all' });
     for (const { index, isDream } of chosen)
       expect(isDream).toBe(bank.items[index]!.facet === 'F' && answers[index] === 7);
     expect(chosen.some(({ isDream }) => isDream)).toBe(true);
   });
 
   test('need a hash of nine bytes', () => {
-    const hash = (): Uint8Array => new Uint8Array(8);
-    expect(() =>
-      chooseRevealable({ bank, answers: everything, limits: noLimits, detail: 'few', hash }),
-    ).toThrow(RangeError);
+    expect(() => choose({ hash: () => new Uint8Array(8) })).toThrow(RangeError);
   });
 });

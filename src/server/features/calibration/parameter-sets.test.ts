@@ -7,6 +7,7 @@ import { adminKey, bank, openTestApp } from '../../../../test/support/server/tes
 import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
 import { serialiseParameterSet } from '../../../psychometrics/index.ts';
 import { createScoring } from './scoring.ts';
+import type { SetRow } from './store.ts';
 
 const first = '2026-01-10-0000aaaa';
 const second = '2026-01-12-0000bbbb';
@@ -31,6 +32,11 @@ const refuseUse = async (version: string, instead?: string | null) =>
     adminKey,
     body: { version, instead: instead ?? (await list()).inUse },
   });
+/** Changes columns of a stored set, whose checksum then no longer fits. */
+const overwrite = (version: string, columns: Partial<Omit<SetRow, 'version'>>) =>
+  spark.db.write((tx) =>
+    tx.updateTable('parameter_sets').set(columns).where('version', '=', version).execute(),
+  );
 const readProfile = ({ token, id }: TestUser) =>
   spark.call('computeProfile', { token, body: { userId: id } });
 const scoresOf = async (user: TestUser) => (await readProfile(user)).scores;
@@ -62,13 +68,7 @@ describe('a parameter set', () => {
   test('that somebody changed is refused', async () => {
     const broken = '2026-01-01-00000bad';
     await storeSet(spark, broken);
-    await spark.db.write((tx) =>
-      tx
-        .updateTable('parameter_sets')
-        .set({ people: 99_999 })
-        .where('version', '=', broken)
-        .execute(),
-    );
+    await overwrite(broken, { people: 99_999 });
     expect(await refuseUse(broken)).toMatchObject({ status: 409 });
     expect((await list()).sets.find(({ version }) => version === broken)).toMatchObject({
       damaged: true,
@@ -167,13 +167,7 @@ describe('a switch', () => {
     const underFirst = await scoresOf(ada);
     await use(broken);
     expect(await scoresOf(ada)).not.toEqual(underFirst);
-    await spark.db.write((tx) =>
-      tx
-        .updateTable('parameter_sets')
-        .set({ content: '{}' })
-        .where('version', '=', broken)
-        .execute(),
-    );
+    await overwrite(broken, { content: '{}' });
     const again = await openTestApp({ db: spark.db });
     const reply = await again.call('computeProfile', {
       token: ada.token,
@@ -184,9 +178,7 @@ describe('a switch', () => {
     const other = createScoring({ db: spark.db, bank, logError: () => {} });
     await other.refresh();
     expect(other.bank.parameterSet?.version).toBe(first);
-    await spark.db.write((tx) =>
-      tx.updateTable('parameter_sets').set({ content }).where('version', '=', broken).execute(),
-    );
+    await overwrite(broken, { content });
     await other.refresh();
     expect(other.bank.parameterSet?.version).toBe(broken);
     await use(null);
@@ -215,13 +207,7 @@ describe('two people', () => {
     await storeSet(spark, broken, 1500, 1.5);
     await use(broken);
     await readProfile(ben);
-    await spark.db.write((tx) =>
-      tx
-        .updateTable('parameter_sets')
-        .set({ content: '{}' })
-        .where('version', '=', broken)
-        .execute(),
-    );
+    await overwrite(broken, { content: '{}' });
     await use(null);
     const again = await openTestApp({ db: spark.db });
     const body = { shareCode1: ada.shareCode, shareCode2: ben.shareCode };

@@ -91,14 +91,4 @@ describe('a comparison discloses (D4)', () => {
       expect(text).not.toMatch(/"[AB]\d\d"/);
     }
   });
-
-  test('at most four activities of a group', async () => {
-    for (const [one, other] of await makePairs(spark, 3)) {
-      const { sharedActivities } = await compare(one, other);
-      const groups = Map.groupBy(sharedActivities, ({ category }) =>
-        category === 'SM' ? 'DS' : category,
-      );
-      for (const activities of groups.values()) expect(activities.length).toBeLessThanOrEqual(4);
-    }
-  });
 });

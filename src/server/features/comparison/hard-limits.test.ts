@@ -107,22 +107,6 @@ describe.each(owners)('a hard limit of %s (C10)', (_, owner) => {
   });
 });
 
-describe('a caller who marks hard limits', () => {
-  test('cannot read on by marking one activity after another', async () => {
-    // The screen shows DS and SM as one group of at most four.
-    const listGroup = ({ sharedActivities }: Comparison) =>
-      sharedActivities
-        .filter(({ category }) => category === 'DS' || category === 'SM')
-        .map(({ questionText }) => questionText);
-    const [before] = (await compareBothWays()).map(listGroup);
-    if (!before?.[0]) throw new Error('a shared activity was expected');
-    expect(before).toHaveLength(4);
-    const [after] = (await compareWithLimit(one, idOf(before[0]))).map(listGroup);
-    expect(after?.length).toBeGreaterThan(0);
-    for (const text of after ?? []) expect(before).toContain(text);
-  });
-});
-
 describe('many hard limits of both', () => {
   test('are in the list of neither', async () => {
     let listed = 0;

@@ -221,13 +221,11 @@ describe('a copy', () => {
     for (const user of users) await donate(spark, user);
     await moveWaiting(spark);
     const rows = await spark.db.read((tx) => tx.selectFrom('donations').selectAll().execute());
-    expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual([
-      'edition',
-      'id',
-      'sealed',
-      'tag',
-      'week',
-    ]);
+    expect(
+      Object.keys(rows[0] ?? {})
+        .toSorted()
+        .join(),
+    ).toBe('edition,id,sealed,tag,week');
     expect(new Set(rows.map(({ sealed }) => sealed.length)).size).toBe(1);
     const text = JSON.stringify(rows);
     for (const { id } of users) expect(text).not.toContain(id);

@@ -23,19 +23,9 @@ import {
 
 const repeatFirstLine = (asked: ChatRequest): string => echoFirstClaims(1)(asked).repeat(5);
 
-const openings = [
-  'Here',
-  'So',
-  'Also',
-  'Besides',
-  'Likewise',
-  'Then',
-  'Next',
-  'Finally',
-  'Overall',
-  'Meanwhile',
-  'In short',
-];
+const openings = 'Here,So,Also,Besides,Likewise,Then,Next,Finally,Overall,Meanwhile,In short'.split(
+  ',',
+);
 
 /** Repeats the first sentence with a different opening each time. */
 const varyFirstLine = (asked: ChatRequest): string =>

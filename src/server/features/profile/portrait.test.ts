@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { levelProfile } from '../../../../test/support/psychometrics/level-profile.ts';
 import {
   isSupported,
   isTraitSupported,
@@ -11,7 +12,7 @@ import {
 } from '../../../../test/support/psychometrics/sample-people.ts';
 import { bank } from '../../../../test/support/server/test-app.ts';
 import type { Portrait, PortraitClaim as Claim } from '../../../contract/profile.ts';
-import { record, themes } from '../../../domain/themes.ts';
+import { record } from '../../../domain/themes.ts';
 import { computeProfile, type Profile } from '../../../psychometrics/index.ts';
 import { drawPortrait } from './portrait.ts';
 
@@ -79,26 +80,6 @@ function expectSupport(profile: Profile): void {
   const { traits, claims } = drawPortrait(profile);
   expect(claims.filter((claim) => !isSupported(profile, traits, claim))).toEqual([]);
   expect(traits.filter((trait) => !isTraitSupported(profile, trait))).toEqual([]);
-}
-
-/** Returns a profile in which every score is `score` and no side or gap is clear. */
-function levelProfile(score: number): Profile {
-  const any = computeProfile(
-    model,
-    model.items.map(() => null),
-  );
-  const flat = { value: score, se: 5 };
-  const none = { value: 0, se: 10 };
-  return {
-    ...any,
-    scores: record(themes, () => flat),
-    poles: record(themes, (theme) =>
-      any.poles[theme] === null ? null : { positive: flat, negative: flat },
-    ),
-    polarities: record(Object.keys(any.polarities) as ['DS'], () => none), // as: its own keys
-    facets: record(themes, () => ({ fantasy: flat, activity: flat, gap: none })),
-    standing: record(themes, () => ({ value: 0, se: 0.5, first: 0.1 })),
-  } as Profile; // as: every polarity is there
 }
 
 /** Gives a theme two poles of these scores. */

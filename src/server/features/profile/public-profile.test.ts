@@ -22,17 +22,6 @@ describe('the public profile (D3)', () => {
       expect(Object.keys(theme)).toEqual(['label', 'fantasy', 'activity']);
   });
 
-  test('shows multiples of five alone', async () => {
-    const { shareCode } = await makeFinishedUser(spark, seededAnswers(28));
-    const { dimensions } = await spark.call('publicProfile', { params: { shareCode } });
-    const figures = Object.values(dimensions).flatMap(({ fantasy, activity }) => [
-      fantasy,
-      activity,
-    ]);
-    expect(figures).toHaveLength(20);
-    expect(figures.filter((figure) => figure % 5 !== 0)).toEqual([]);
-  });
-
   test('does not mind how the code is typed (B2)', async () => {
     const { shareCode } = await makeFinishedUser(spark, seededAnswers(28));
     const expected = await spark.call('publicProfile', { params: { shareCode } });

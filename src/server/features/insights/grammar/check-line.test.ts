@@ -8,7 +8,7 @@ import { bank } from '../../../../../test/support/server/test-app.ts';
 import { polarityThemes } from '../../../../domain/themes.ts';
 import { computeProfile } from '../../../../psychometrics/index.ts';
 import { type Claim, deriveClaims, describeClaim } from '../../profile/profile.ts';
-import { checkLine } from './check-line.ts';
+import { checkLine, closingSentence, createInsightText } from './check-line.ts';
 
 const withoutCitation = (line: string): string =>
   line.replace(/^\[[^\]]*\] ?/, '').replaceAll("'", '’');
@@ -89,5 +89,50 @@ describe('the summary’s own sentence', () => {
       expect(checkLine(`[1] ${describeClaim(claim)}`, [claim])).toEqual({
         text: describeClaim(claim),
       });
+  });
+});
+
+const lines = [
+  '[1] Bondage draws you.',
+  '[2] Humiliation is of little interest to you.',
+  '[3] You lean toward leading.',
+];
+
+/** Returns the result of adding each line, followed by the result of `finish`. */
+function addLines(lines: readonly string[]) {
+  const text = createInsightText(claims);
+  return [...lines.map((line) => text.add(line)), text.finish()];
+}
+
+describe('a text', () => {
+  test('ends with our own sentence', () => {
+    expect(addLines(lines).at(-1)).toEqual({
+      text: `Bondage draws you. Humiliation is of little interest to you. You lean toward leading. ${closingSentence}`,
+    });
+  });
+
+  test('needs three sentences, or as many as there are claims', () => {
+    expect(addLines(lines.slice(1)).at(-1)).toEqual({ refused: 'is too short' });
+    expect(addLines([]).at(-1)).toEqual({ refused: 'is too short' });
+    const text = createInsightText([{ kind: 'all-drawn' }]);
+    expect(text.finish()).toEqual({ refused: 'is too short' });
+    text.add('[1] All ten dimensions draw you.');
+    expect(text.finish()).toHaveProperty('text');
+  });
+
+  test('refuses a repeated sentence, whatever its punctuation', () => {
+    expect(addLines([...lines, '[1] Bondage draws you.']).at(-2)).toEqual({
+      refused: 'repeats another',
+    });
+    expect(
+      addLines([...lines, '[1] Here, bondage draws you.', '[1] Here bondage draws you.']).at(-2),
+    ).toEqual({ refused: 'repeats another' });
+  });
+
+  test('refuses a tenth sentence', () => {
+    const openings = 'Here So Also Besides Likewise Then Next Finally Overall Meanwhile'.split(' ');
+    const results = addLines(openings.map((opening) => `[1] ${opening} bondage draws you.`));
+    expect(results.slice(0, 9).every((result) => !('refused' in result))).toBe(true);
+    expect(results[9]).toEqual({ refused: 'is one too many' });
   });
 });

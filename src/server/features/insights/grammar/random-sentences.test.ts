@@ -1,10 +1,12 @@
-/** Checks random sentences built from the grammar, most of them nearly correct. */
+/** Checks the vocabulary, and random sentences of the grammar, most of them nearly correct. */
 
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { claimsOfEveryKind as claims } from '../../../../../test/support/insights/claims.ts';
 import {
+  comparison,
   denial,
+  graphicWord,
   neverSaid,
   themeWords,
 } from '../../../../../test/support/insights/forbidden-words.ts';
@@ -196,4 +198,36 @@ test('an accepted sentence says only its own claim', () => {
     { numRuns: 20_000 },
   );
   expect(passed.size).toBeGreaterThan(1000);
+});
+
+describe('openings and endings', () => {
+  test('name the reader and the themes in set phrases only', () => {
+    expect(surroundings.filter((text) => /\byou\b/.test(text))).toEqual(['for you [,]']);
+    expect(surroundings.filter((text) => /\b(dimensions|other)\b/.test(text))).toEqual([
+      'in other words [,]',
+      '[and/also/so] among the ten dimensions [,]',
+    ]);
+  });
+
+  test('name no theme, deny, compare or say anything forbidden', () => {
+    const words = listWords(surroundings);
+    for (const forbidden of [...Object.values(themeWords), ...neverSaid, denial, comparison])
+      expect(
+        words.filter((word) => forbidden.test(word)),
+        String(forbidden),
+      ).toEqual([]);
+  });
+});
+
+describe('the vocabulary', () => {
+  test('spells no graphic word across several words', () => {
+    const short = listWords([...surroundings, ...Object.values(templates).flat()]).filter(
+      (word) => word.length < 5,
+    );
+    const joined = short.flatMap((one) =>
+      short.flatMap((two) => [one + two, ...short.map((three) => one + two + three)]),
+    );
+    expect(joined.length).toBeGreaterThan(10_000);
+    expect(joined.filter((text) => graphicWord.test(text))).toEqual([]);
+  });
 });

@@ -99,17 +99,8 @@ describe('claims', () => {
     const kinds = new Set(
       [...profiles, ...named].flatMap((profile) => deriveClaims(profile).map(({ kind }) => kind)),
     );
-    expect([...kinds].sort()).toEqual([
-      'all-drawn',
-      'below',
-      'does-more',
-      'drawn',
-      'imagines-more',
-      'leans',
-      'little',
-      'none-drawn',
-      'perhaps',
-      'switches',
-    ]);
+    expect([...kinds].sort().join(' ')).toBe(
+      'all-drawn below does-more drawn imagines-more leans little none-drawn perhaps switches',
+    );
   });
 });

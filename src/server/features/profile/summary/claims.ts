@@ -134,9 +134,7 @@ function gapClaims(profile: Profile): Claim[] {
   return claims.filter((claim) => claim.themes.length > 0);
 }
 
-/**
- * Returns the claims in a fixed order: interest, then poles, then fantasy and activity.
- */
+/** Returns the claims in a fixed order: interest, then poles, then fantasy and activity. */
 export const deriveClaims = (profile: Profile): Claim[] => [
   ...interestClaims(profile),
   ...poleClaims(profile),

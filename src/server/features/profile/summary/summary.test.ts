@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { levelProfile } from '../../../../../test/support/psychometrics/level-profile.ts';
 import {
   answerSurvey,
   personas,
   type Person,
 } from '../../../../../test/support/psychometrics/sample-people.ts';
 import { bank } from '../../../../../test/support/server/test-app.ts';
-import { record, type Theme, themes } from '../../../../domain/themes.ts';
+import type { Theme } from '../../../../domain/themes.ts';
 import { computeProfile, type Profile, responseQuality } from '../../../../psychometrics/index.ts';
 import { summarise } from './summary.ts';
 
@@ -39,25 +40,6 @@ describe('the summary', () => {
       expect(summariseAnswers(person)).not.toMatch(/middle|margin|score|dimension|scale|below/);
   });
 });
-
-/** Returns a profile without leanings and gaps, with the same score and standing everywhere. */
-function levelProfile(score: number): Profile {
-  const any = computeProfile(
-    model,
-    model.items.map(() => null),
-  );
-  const flat = { value: score, se: 5 };
-  const none = { value: 0, se: 10 };
-  return {
-    ...any,
-    answered: 63,
-    scores: record(themes, () => flat),
-    poles: record(themes, () => null),
-    polarities: { DS: none, SM: none, EXVOY: none, HUMIL: none, PRIMAL: none, ROLE: none },
-    facets: record(themes, () => ({ fantasy: flat, activity: flat, gap: none })),
-    standing: record(themes, () => ({ value: 0, se: 0.5, first: 0.1 })),
-  };
-}
 
 /** Replaces figures of a theme: its score, its standing, its probability of being first. */
 function raise(

@@ -7,8 +7,6 @@ import { type AttemptContent, decodeContent, encodeContent } from './attempt-row
 
 const layouts = [...bank.editions.values()].map(({ layout }) => layout);
 const length = 254;
-/** The length of what programs without rounds wrote. */
-const earlierLength = 125;
 
 const contents = (layout: Layout): fc.Arbitrary<AttemptContent> =>
   fc.record({
@@ -71,14 +69,6 @@ describe('an edition', () => {
   test('with fewer questions has content of the same length', () => {
     expect(encodeContent(layout!, { ...empty, answers: '' })).toHaveLength(length);
   });
-});
-
-test('content from before the rounds is read without any', () => {
-  const [layout] = layouts;
-  const setB = layout!.pool.slice(0, setBTargetCount.max);
-  const content = { answers: '7'.repeat(128), setB, rounds: [], firstAnsweredAt: 1000 };
-  const earlier = encodeContent(layout!, content).subarray(0, earlierLength);
-  expect(decodeContent(layout!, earlier)).toEqual(content);
 });
 
 test('the time of the first answer is kept to the second', () => {

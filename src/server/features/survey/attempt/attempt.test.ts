@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bank } from '../../../../../test/support/server/test-app.ts';
 import { noAnswers } from '../../../../domain/edition.ts';
 import { type AttemptState, attemptStates, transitions } from '../../../../domain/survey.ts';
+import { record } from '../../../../domain/themes.ts';
 import { findEdition } from '../bank/bank.ts';
 import {
   type AnswerRefusal,
@@ -42,56 +43,34 @@ const examples = {
 } as const;
 type Kind = keyof typeof examples;
 
-const expected: Readonly<Record<AttemptState, Readonly<Record<Kind, AnswerRefusal | null>>>> = {
-  A_ACTIVE: {
-    'question of Set A': null,
-    'question of Set B': 'set_a_open',
-    'question of a finished round': 'set_a_open',
-    'question of the last round': 'set_a_open',
-    'question outside Set B': 'set_a_open',
-    'question of no edition': 'unknown_item',
-  },
-  SELECT_B: {
-    'question of Set A': 'set_b_not_chosen',
-    'question of Set B': 'set_b_not_chosen',
-    'question of a finished round': 'set_b_not_chosen',
-    'question of the last round': 'set_b_not_chosen',
-    'question outside Set B': 'set_b_not_chosen',
-    'question of no edition': 'unknown_item',
-  },
-  B_ACTIVE: {
+/** Returns the same refusal for every kind of question, but for the given ones. */
+const refuseAll = (
+  refusal: AnswerRefusal,
+  others: Partial<Record<Kind, AnswerRefusal | null>> = {},
+): Record<Kind, AnswerRefusal | null> => ({
+  ...record(Object.keys(examples) as Kind[], () => refusal), // as: the keys of a literal object
+  'question of no edition': 'unknown_item',
+  ...others,
+});
+
+const expected: Readonly<Record<AttemptState, Record<Kind, AnswerRefusal | null>>> = {
+  A_ACTIVE: refuseAll('set_a_open', { 'question of Set A': null }),
+  SELECT_B: refuseAll('set_b_not_chosen'),
+  B_ACTIVE: refuseAll('not_in_set_b', {
     'question of Set A': 'set_a_complete',
     'question of Set B': null,
-    'question of a finished round': 'not_in_set_b',
-    'question of the last round': 'not_in_set_b',
-    'question outside Set B': 'not_in_set_b',
-    'question of no edition': 'unknown_item',
-  },
-  FINISHED: {
-    'question of Set A': 'survey_finished',
-    'question of Set B': 'survey_finished',
-    'question of a finished round': 'survey_finished',
-    'question of the last round': 'survey_finished',
-    'question outside Set B': 'survey_finished',
-    'question of no edition': 'unknown_item',
-  },
-  ROUND_ACTIVE: {
-    'question of Set A': 'survey_finished',
-    'question of Set B': 'survey_finished',
-    'question of a finished round': 'survey_finished',
-    'question of the last round': null,
-    'question outside Set B': 'survey_finished',
-    'question of no edition': 'unknown_item',
-  },
+  }),
+  FINISHED: refuseAll('survey_finished'),
+  ROUND_ACTIVE: refuseAll('survey_finished', { 'question of the last round': null }),
 };
 
 const rows = attemptStates.flatMap((state) =>
-  (Object.keys(examples) as Kind[]).map((kind) => ({
+  Object.entries(expected[state]).map(([kind, refusal]) => ({
     state,
-    kind,
-    refusal: expected[state][kind],
+    kind: kind as Kind, // as: a key of the record
+    refusal,
   })),
-); // as: the keys of a literal object
+);
 
 describe('what may be answered in which state (C4)', () => {
   test.each(rows)('$state, $kind: $refusal', ({ state, kind, refusal }) => {
