@@ -21,33 +21,28 @@ export interface BankItem {
   /** Expert rating from 1 (common and mild) to 5 (rare). */
   rarity: 1 | 2 | 3 | 4 | 5;
   /**
-   * A name for the situation that the item describes. A fantasy item and an activity item with the
-   * same theme, pole and scene are called twins.
+   * The situation of the item. A fantasy and an activity of the same theme, pole and scene are
+   * twins.
    */
   scene: string;
   /**
-   * The id of the partner item, which has the same content and facet at the opposite pole. In an
-   * unpoled theme, this is the item's own id.
+   * The partner: same content and facet at the opposite pole; in an unpoled theme the item itself.
    */
   compareTo: string;
   /**
-   * The side that the person takes in an item without poles that has two: to wear something, or to
-   * admire it on a partner. Two people who answer it alike want the same side, so that neither has
-   * what the other wants.
+   * The side that a person takes in an item without poles: to wear something, or to admire it on a
+   * partner. Two people who answer it alike want the same side.
    */
   side?: 'wearing' | 'admiring';
 }
 
-/**
- * Returns what an item asks about: the same text for an item and for its rewording in another
- * edition, and different texts for different items of an edition.
- */
+/** Equal for an item and its rewording in another edition, different within an edition. */
 export const contentOf = ({ category, scene, pole, facet }: BankItem): string =>
   [category, scene, pole, facet].join(' ');
 
 /**
- * Whether the item belongs to Set A or the pool. These define the domain scores and the survey that
- * everybody takes; the others only add information (measurement §4.1, §5.1).
+ * Whether the item is in Set A or the pool, which define the domain scores and the survey that
+ * everybody takes; others only add information (measurement §4.1, §5.1).
  */
 export const isCoreItem = ({ form }: Pick<BankItem, 'form'>): boolean => form !== exploreSlug;
 
@@ -58,10 +53,7 @@ export const isCoreItem = ({ form }: Pick<BankItem, 'form'>): boolean => form !=
 export interface ItemParameters {
   a: number;
   b: readonly [number, number, number, number, number, number];
-  /**
-   * Where the parameters come from: the judgement of experts, figures of published surveys
-   * (items/evidence.csv), or answers to this bank.
-   */
+  /** The judgement of experts, figures of published surveys (items/evidence.csv), or answers. */
   status: 'provisional' | 'literature' | 'calibrated';
 }
 
@@ -78,9 +70,8 @@ const rarityLocation = {
 const facetShift = { F: -0.15, A: 0.15 } as const satisfies Record<Facet, number>;
 
 /**
- * Returns starting values, which are used until a calibration replaces them. All slopes are equal;
- * the location depends on rarity and facet (measurement §3.2). `status` says whether the rarity
- * leans on a published figure.
+ * The starting values (measurement §3.2): equal slopes, locations by rarity and facet. `status`
+ * says whether the rarity leans on a published figure.
  */
 export function startingParameters(
   item: Pick<BankItem, 'rarity' | 'facet'>,
@@ -95,7 +86,6 @@ export function startingParameters(
   };
 }
 
-/** The rules that createBank checks on items and parameters (measurement §3). */
 const itemCounts = {
   'standard-48': setACount,
   'pool-80': poolCount,
@@ -103,8 +93,8 @@ const itemCounts = {
 } as const satisfies Record<ItemForm, number>;
 
 /**
- * Throws a RangeError that names the item if one of its fields is invalid, or if the item and
- * `partner` cannot form a pair. `partner` is the item that `compareTo` names.
+ * Throws a RangeError that names the item if a field is invalid or `partner`, which `compareTo`
+ * names, cannot be its pair.
  */
 export function assertBankItem(item: BankItem, partner: BankItem | undefined): void {
   const refuse = (rule: string): never => {
@@ -133,8 +123,7 @@ export function assertBankItem(item: BankItem, partner: BankItem | undefined): v
 }
 
 /**
- * Throws a RangeError unless each form has the required number of items. A bank may be without the
- * form for rounds, as the first two editions are.
+ * Throws a RangeError unless each form has its number of items. The form for rounds may be absent.
  */
 export function assertItemCounts(items: readonly BankItem[]): void {
   for (const [form, size] of Object.entries(itemCounts)) {
@@ -145,10 +134,7 @@ export function assertItemCounts(items: readonly BankItem[]): void {
   }
 }
 
-/**
- * Throws a RangeError that names the item unless a > 0 and the six thresholds are finite and
- * strictly increase.
- */
+/** Throws a RangeError unless a > 0 and six finite thresholds strictly increase. */
 export function assertParameters(item: BankItem, { a, b }: ItemParameters): void {
   if (!Number.isFinite(a) || a <= 0)
     throw new RangeError(`Item ${item.id}: the slope must be a positive number.`);

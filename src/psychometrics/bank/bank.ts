@@ -16,21 +16,17 @@ import { priorCovariance } from './prior.ts';
 import { traitCurves, type TraitCurves } from './score-curves.ts';
 import { contrastIndex, latentCount, traitCount, traitIndex, type Facet } from './traits.ts';
 
-/**
- * An item bank, prepared for scoring and selection. Each array has one entry per item, in bank
- * order, unless its comment says otherwise.
- */
+/** Arrays have one entry per item, in bank order, unless their comment says otherwise. */
 export interface Bank {
   readonly items: readonly BankItem[];
   /** The themes that have items. An edition does not cover a theme that was added after it. */
   readonly coveredThemes: readonly Theme[];
   readonly linear: readonly LinearItem[];
   /**
-   * True if at least one item has parameters that no answers to the bank stand behind. One such
-   * item makes all scores provisional, because every score depends on the whole bank.
+   * Whether an item’s parameters rest on no answers. One such item makes all scores provisional,
+   * because every score depends on the whole bank.
    */
   readonly provisional: boolean;
-  /** Where the parameters of each item come from. */
   readonly status: readonly ItemParameters['status'][];
   /** The index of the item's trait in the list of traits. */
   readonly trait: readonly number[];
@@ -40,8 +36,8 @@ export interface Bank {
   /** The index of the item that compareTo names. */
   readonly partner: readonly number[];
   /**
-   * The index of the item's twin, which has the same theme, scene and pole but the other facet; -1
-   * if there is none.
+   * The index of the item of the other facet with the same theme, scene and pole; -1 if there is
+   * none.
    */
   readonly twin: readonly number[];
   readonly prior: FactoredPrior;
@@ -49,17 +45,13 @@ export interface Bank {
   readonly curves: readonly TraitCurves[];
 }
 
-/**
- * The slope of an item on the facet contrast (fantasy minus activity), divided by the slope of the
- * item on its trait.
- */
+/** The slope on the facet contrast (fantasy minus activity) over the slope on the trait. */
 const contrastLoading = { F: 0.5, A: -0.5 } as const satisfies Record<Facet, number>;
 
 /**
- * Creates a bank from 128 items, 48 of the form standard-48 and 80 of pool-80, or from 168, with 40
- * of explore-40. All lists of answers use the order of `items`. An item without an entry in
- * `parameters` (by id) gets provisional parameters. Throws a RangeError if the items or parameters
- * break a rule (measurement §3).
+ * Creates a bank from 48 items of standard-48, 80 of pool-80 and none or 40 of explore-40. All
+ * answers use the order of `items`. An item without `parameters` gets provisional ones. Throws a
+ * RangeError if a rule is broken (measurement §3).
  */
 export function createBank(
   items: readonly BankItem[],
@@ -93,14 +85,9 @@ export function createBank(
   };
 }
 
-function isTwin(item: BankItem, other: BankItem): boolean {
-  return (
-    other.category === item.category &&
-    other.scene === item.scene &&
-    other.pole === item.pole &&
-    other.facet !== item.facet
-  );
-}
+const isTwin = (item: BankItem, other: BankItem): boolean =>
+  other.facet !== item.facet &&
+  (['category', 'scene', 'pole'] as const).every((field) => other[field] === item[field]);
 
 function bankLinearItem(item: BankItem, parameters: ItemParameters): LinearItem {
   assertParameters(item, parameters);

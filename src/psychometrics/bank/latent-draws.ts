@@ -13,9 +13,9 @@ export interface NormalVectors {
 }
 
 /**
- * Returns `count` standard normal vectors, one component per latent dimension. The same seed always
- * gives the same vectors. Dimensions of later editions come last and have random streams of their
- * own, so that a new theme does not change the draws of earlier ones.
+ * Returns `count` standard normal vectors, always the same for a seed. Dimensions of later editions
+ * come last with streams of their own, so that a new theme does not change the draws of earlier
+ * ones.
  */
 export function seededNormalVectors(count: number, seed: string): NormalVectors {
   const blocks = latentGenerations.map(({ since, dimensions }) => ({
@@ -35,8 +35,8 @@ export interface LatentNormal {
 }
 
 /**
- * Whether the first number in which two posteriors differ is smaller in `one`. A calculation about
- * two of them that takes them in this order gives exactly the same result if they are exchanged.
+ * Orders two posteriors by the first number in which they differ, so that a calculation gives
+ * exactly the same result if they are exchanged.
  */
 export function isBefore(one: LatentNormal, other: LatentNormal): boolean {
   for (const part of ['mode', 'covariance'] as const) {

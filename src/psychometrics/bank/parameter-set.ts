@@ -1,6 +1,6 @@
 /**
- * A parameter set: the immutable result of a calibration, with everything that scoring by it needs.
- * It is stored as text with a checksum, so that a changed set is refused.
+ * The immutable result of a calibration, with all that scoring by it needs. Its text has a
+ * checksum, so that a changed set is refused.
  */
 
 import type { ItemParameters } from './bank-item.ts';
@@ -9,15 +9,11 @@ import { priorCovariance } from './prior.ts';
 import { latentCount, traitCount } from './traits.ts';
 
 const thresholdCount = 6;
-/**
- * Fewer answers than this do not make an item calibrated: its parameters are used, because they
- * belong to the same scale as the others, but it keeps the status that it had.
- */
+/** Fewer answers do not make an item calibrated: its parameters count, but its status stays. */
 const minItemAnswers = 100;
 
 export interface SetItem extends Readonly<Pick<ItemParameters, 'a' | 'b'>> {
   readonly id: string;
-  /** The number of answers on which the parameters rest. */
   readonly answers: number;
   /** The standard errors of a and of each threshold. */
   readonly aError: number;
@@ -27,9 +23,8 @@ export interface SetItem extends Readonly<Pick<ItemParameters, 'a' | 'b'>> {
 }
 
 export interface ParameterSet {
-  /** The name of the set, which changes with every calibration. */
+  /** Changes with every calibration. */
   readonly version: string;
-  /** The number of people whose answers were used. */
   readonly people: number;
   readonly seed: string;
   readonly items: readonly SetItem[];
@@ -49,20 +44,16 @@ export interface ParameterSet {
 
 type SetContent = Omit<ParameterSet, 'checksum'>;
 
-/** A hash function from text to text, such as SHA-256 in hexadecimal. */
+/** Such as SHA-256 in hexadecimal. */
 export type TextHash = (text: string) => string;
 
-/** Why a stored set is refused. */
 export type SetRefusal = 'not_json' | 'malformed' | 'checksum_mismatch';
 
 export type ParsedSet =
   | { readonly set: ParameterSet; readonly refused: null }
   | { readonly set: null; readonly refused: SetRefusal };
 
-/**
- * Completes a set with its checksum and freezes it. Throws a RangeError if a field has the wrong
- * shape or range.
- */
+/** Adds the checksum and freezes the set. Throws a RangeError for a wrong shape or range. */
 export function createParameterSet(content: SetContent, hash: TextHash): ParameterSet {
   if (!hasSetShape(content))
     throw new RangeError('The parameter set has a field of the wrong shape or range.');
@@ -72,12 +63,11 @@ export function createParameterSet(content: SetContent, hash: TextHash): Paramet
   return deepFreeze({ ...copy, checksum: hash(text) });
 }
 
-/** Returns the text under which a set is stored. Equal sets have equal texts. */
+/** Equal sets have equal texts. */
 export function serialiseParameterSet({ checksum, ...content }: ParameterSet): string {
   return `{"checksum":${JSON.stringify(checksum)},"content":${canonicalText(content)}}\n`;
 }
 
-/** Reads a stored set. Refuses one that was changed after it was made. */
 export function parseParameterSet(text: string, hash: TextHash): ParsedSet {
   const refuse = (refused: SetRefusal): ParsedSet => ({ set: null, refused });
   let stored: unknown;
@@ -119,9 +109,9 @@ function deepFreeze<T>(value: T): T {
 }
 
 /**
- * Returns the edition of `bank` with the parameters of the set. An item that the set does not have
- * keeps its parameters. Throws a RangeError if the covariance of the set is not that of the prior,
- * on which reference people and comparisons rest.
+ * Returns `bank` with the parameters of the set; an item that the set lacks keeps its own. Throws a
+ * RangeError if its covariance is not that of the prior, on which reference people and comparisons
+ * rest.
  */
 export function bankFromParameterSet(
   bank: Bank,
@@ -171,7 +161,7 @@ const isList =
   (value) =>
     Array.isArray(value) && (length ?? value.length) === value.length && value.every(rule);
 
-/** Accepts an object that has exactly the keys of the rules. */
+/** Exactly the keys of the rules. */
 const isObject =
   (rules: Readonly<Record<string, Rule>>): Rule =>
   (value) => {
@@ -193,7 +183,7 @@ const isItem = isObject({
   textHash: isText,
 });
 
-/** Whether a value has all fields of a parameter set but the checksum, and no other. */
+/** All fields but the checksum, and no other. */
 const hasSetShape = isObject({
   version: isText,
   people: isCount,

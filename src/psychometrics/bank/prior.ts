@@ -1,7 +1,6 @@
 /**
- * The prior distribution of the latent vector (measurement §2.1). The correlations of the traits
- * mix three parts of published figures with one part of expert judgement. No survey has a figure on
- * the facet contrasts. All numbers are provisional.
+ * The prior of the latent vector (measurement §2.1). Its correlations are three parts published
+ * figures, one part expert judgement; those of facet contrasts are judged. All are provisional.
  */
 
 import { isPoled, type PoledTheme, type Theme } from '../../domain/themes.ts';
@@ -27,7 +26,6 @@ const contrastCorrelation = 0.5;
 
 type Trait = (typeof traits)[number];
 
-/** Returns the correlation of two different traits in the judgement of experts. */
 function expertCorrelation(first: Trait, second: Trait): number {
   let correlation = generalCorrelation;
   const haveRoleSides = [first, second].every(
@@ -39,9 +37,8 @@ function expertCorrelation(first: Trait, second: Trait): number {
 }
 
 /**
- * A trait as a weighted sum of two uncorrelated parts: the interest in its theme (`level`) and the
- * preference for the positive pole over the negative one (`side`). Both weights follow from the
- * correlation of the two poles; their squares add up to 1.
+ * A trait as two uncorrelated parts: the interest in its theme (`level`) and the preference for the
+ * positive pole (`side`). The squares of the weights add up to 1.
  */
 interface TraitParts {
   readonly level: number;
@@ -58,7 +55,6 @@ function splitTrait({ theme, pole }: Trait): TraitParts {
   };
 }
 
-/** Returns the correlation of two different traits according to the published surveys. */
 function evidenceCorrelation(first: Trait, second: Trait): number {
   if (first.theme === second.theme && isPoled(first.theme)) return poleCorrelations[first.theme];
   const [one, other] = [splitTrait(first), splitTrait(second)];
@@ -70,7 +66,7 @@ function evidenceCorrelation(first: Trait, second: Trait): number {
   return level;
 }
 
-/** Looks up a pair in a table that holds each pair once. */
+/** The table holds each pair once. */
 const lookUp = <T extends Theme>(
   table: Readonly<Record<T, Readonly<Partial<Record<T, number>>>>>,
   one: T,

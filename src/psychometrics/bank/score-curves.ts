@@ -6,8 +6,8 @@ import { type BankItem } from './bank-item.ts';
 import { type Facet, traits } from './traits.ts';
 
 /**
- * Expected scores as a function of the latent level. They are tabulated once per trait and facet,
- * because every draw of every profile evaluates them (measurement §4).
+ * Expected scores over the latent level, tabulated per trait and facet, because every draw of every
+ * profile evaluates them (measurement §4).
  */
 
 /**
@@ -23,7 +23,6 @@ export interface TraitCurves {
   readonly activityShare: number;
 }
 
-/** The part of an item that its curve depends on. */
 type CurveItem = Pick<LinearItem, 'slopes' | 'intercepts'>;
 
 const curveEnd = 8;
@@ -33,9 +32,8 @@ const curveStep = 0.025;
 const curvePoints = Math.round((2 * curveEnd) / curveStep) + 1;
 
 /**
- * Returns the curves of a trait. A trait of a theme without items gets the curves of one fantasy
- * item and one activity item of middle rarity. Throws a RangeError if the theme has items but the
- * trait does not have items of both facets.
+ * A theme without items gets the curves of one fantasy and one activity of middle rarity. Throws a
+ * RangeError if a covered trait lacks a facet.
  */
 export function traitCurves(
   items: readonly BankItem[],
@@ -64,7 +62,6 @@ export function traitCurves(
   };
 }
 
-/** Returns an item of middle rarity with provisional parameters. */
 function typicalItem(facet: Facet): CurveItem {
   const { a, b } = startingParameters({ rarity: 3, facet });
   return {
@@ -99,10 +96,7 @@ export function curveAt(curve: Float64Array, x: number): number {
   return low + (place - left) * (curve[left + 1]! - low);
 }
 
-/**
- * Returns the slope of the curve at x (points per unit of x), by a central difference over one step
- * to each side.
- */
+/** The slope in points per unit of x, by a central difference over one step to each side. */
 export function curveSlopeAt(curve: Float64Array, x: number): number {
   return (curveAt(curve, x + curveStep) - curveAt(curve, x - curveStep)) / (2 * curveStep);
 }

@@ -1,6 +1,6 @@
 /**
- * The latent vector consists of 17 pole traits, followed by one facet contrast for each of the 10
- * themes (measurement §2).
+ * The latent vector: 17 pole traits, then one facet contrast for each of 10 themes (measurement
+ * §2).
  */
 
 import { isPoled, record, themeFacts, themes, type Theme } from '../../domain/themes.ts';
@@ -18,23 +18,16 @@ export const traits: readonly { readonly theme: Theme; readonly pole: Pole }[] =
   },
 );
 export const traitCount: number = traits.length;
-/**
- * The length of the latent vector: the traits and one contrast (fantasy minus activity) per
- * theme.
- */
+/** The traits and one contrast (fantasy minus activity) per theme. */
 export const latentCount: number = traits.length + themes.length;
 
-/**
- * Returns the index of a pole trait in the latent vector. Throws a RangeError if the theme
- * does not have this pole.
- */
+/** Throws a RangeError if the theme does not have this pole. */
 export function traitIndex(theme: Theme, pole: Pole): number {
   const index = traits.findIndex((trait) => trait.theme === theme && trait.pole === pole);
   if (index < 0) throw new RangeError(`Theme ${theme} has no pole ${pole}.`);
   return index;
 }
 
-/** Returns the index of a theme's facet contrast in the latent vector. */
 export function contrastIndex(theme: Theme): number {
   return traitCount + themes.indexOf(theme);
 }
@@ -63,17 +56,14 @@ function dimensionTheme(dimension: number): Theme {
   return dimension < traitCount ? traits[dimension]!.theme : themes[dimension - traitCount]!;
 }
 
-/**
- * The indices of each theme's traits: first the positive pole, then the negative pole. An unpoled
- * theme has a single trait.
- */
+/** First the positive pole, then the negative one; a single trait in an unpoled theme. */
 export const themeTraits: Readonly<Record<Theme, readonly number[]>> = record(themes, (theme) =>
   traits.flatMap((trait, index) => (trait.theme === theme ? [index] : [])),
 );
 
 /**
- * For each trait, the index of the matching trait in a partner: the opposite pole, or the same
- * trait if the theme is unpoled (measurement §6).
+ * The trait that a partner has to meet: the opposite pole, or the same trait if unpoled
+ * (measurement §6).
  */
 export const complementaryTrait: readonly number[] = traits.map(({ theme, pole }) =>
   traitIndex(theme, pole === '+' ? '-' : pole === '-' ? '+' : '0'),

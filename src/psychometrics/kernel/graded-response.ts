@@ -111,8 +111,6 @@ export function expectedCategory(intercepts: ArrayLike<number>, x: number): numb
   return expected;
 }
 
-/** One item of the graded response model, evaluated at a latent vector theta (measurement §2). */
-
 /**
  * An item in D dimensions: D finite slopes and six finite, strictly decreasing intercepts. An item
  * with a single slope a and thresholds b_k has the intercepts -a b_k.
@@ -197,8 +195,6 @@ export function itemInformation(item: GradedItem, theta: readonly number[]): num
   const weight = fisherInformation(item.intercepts, predictor(item, theta));
   return item.slopes.map((a) => item.slopes.map((b) => weight * a * b));
 }
-
-/** Items in sparse form: only the dimensions with a slope other than zero are stored. */
 
 /**
  * An item without its zero slopes. Its predictor x is the sum of slopes[i] * theta[dimensions[i]],

@@ -1,4 +1,7 @@
-/** Symmetric square roots of symmetric positive definite matrices, by Jacobi's method (1846). */
+/**
+ * Symmetric positive definite n x n matrices, stored row by row. Their symmetric square roots are
+ * found by Jacobi’s method (1846).
+ */
 
 const maxSweeps = 60;
 /** The rotation stops when the squares of all off-diagonal entries add up to less than this. */
@@ -75,11 +78,6 @@ function rotate(
   for (let k = 0; k < size; k++) combine(matrix, p * size + k, q * size + k);
   for (let k = 0; k < size; k++) combine(vectors, k * size + p, k * size + q);
 }
-
-/**
- * Operations on symmetric positive definite n x n matrices, each stored row by row in a
- * Float64Array.
- */
 
 /**
  * Copies nested rows into one array. Throws a RangeError, whose message contains `name`, unless the

@@ -23,10 +23,6 @@ import {
   toRows,
 } from './matrix.ts';
 
-/**
- * The log posterior of the latent vector theta, its gradient and its curvature (measurement §4).
- */
-
 /** A normal prior: D means and a symmetric, positive definite D x D covariance. */
 export interface NormalPrior {
   mean: readonly number[];
@@ -64,20 +60,25 @@ export function factorPrior(prior: NormalPrior): FactoredPrior {
   };
 }
 
+/** Returns the precision times the distance of theta from the prior mean: D numbers. */
+const priorPull = ({ mean, precision }: FactoredPrior, theta: Float64Array): Float64Array =>
+  theta.map((_, i) => {
+    let pull = 0;
+    for (let j = 0; j < theta.length; j++)
+      pull += precision[i * theta.length + j]! * (theta[j]! - mean[j]!);
+    return pull;
+  });
+
 /** Returns the log posterior at theta, up to an additive constant. */
 export function logPosterior(
   prior: FactoredPrior,
   answered: readonly AnsweredItem[],
   theta: Float64Array,
 ): number {
-  const size = theta.length;
   let value = 0;
-  for (let i = 0; i < size; i++) {
-    let row = 0;
-    for (let j = 0; j < size; j++)
-      row += prior.precision[i * size + j]! * (theta[j]! - prior.mean[j]!);
-    value -= 0.5 * row * (theta[i]! - prior.mean[i]!);
-  }
+  priorPull(prior, theta).forEach((pull, i) => {
+    value -= 0.5 * pull * (theta[i]! - prior.mean[i]!);
+  });
   for (const { item, response } of answered) {
     value += logCategoryProbability(item.intercepts, predictorAt(item, theta), response);
   }
@@ -90,14 +91,7 @@ export function posteriorGradient(
   answered: readonly AnsweredItem[],
   theta: Float64Array,
 ): Float64Array {
-  const size = theta.length;
-  const gradient = new Float64Array(size);
-  for (let i = 0; i < size; i++) {
-    let row = 0;
-    for (let j = 0; j < size; j++)
-      row += prior.precision[i * size + j]! * (theta[j]! - prior.mean[j]!);
-    gradient[i] = -row;
-  }
+  const gradient = priorPull(prior, theta).map((pull) => -pull);
   for (const { item, response } of answered) {
     const score = scoreFunction(item.intercepts, predictorAt(item, theta), response);
     for (let i = 0; i < item.slopes.length; i++)
@@ -123,10 +117,6 @@ function posteriorPrecision(
   return precision;
 }
 
-/**
- * Finds the posterior mode by damped Newton steps. The log posterior is strictly concave, so the
- * mode is unique and every start converges to it (measurement §4).
- */
 export interface PosteriorMode {
   /** The posterior mode, D numbers. */
   readonly mode: Float64Array;
@@ -182,9 +172,10 @@ function lineSearch(
 }
 
 /**
- * Finds the posterior mode by damped Newton steps with Cholesky solves. The search ends when a step
- * is shorter than 1e-9. Convergence is quadratic, so the remaining error is about the square of the
- * last step. Throws a RangeError if the mode is not found.
+ * Finds the posterior mode by damped Newton steps with Cholesky solves. The log posterior is
+ * strictly concave, so that every start converges to the one mode (measurement §4). The search ends
+ * when a step is shorter than 1e-9; convergence is quadratic, so the remaining error is about its
+ * square. Throws a RangeError if the mode is not found.
  */
 export function maximisePosterior(
   prior: FactoredPrior,

@@ -1,4 +1,4 @@
-/** The scales of a person that public statistics count, and what is summed over people of each. */
+/** The scales that public statistics count, and their sums over people. */
 
 import { middleScore } from '../../domain/scoring.ts';
 import { cellCount } from '../../domain/statistics.ts';
@@ -16,7 +16,7 @@ export interface ScoredPerson {
   readonly polarities: Readonly<Record<PolarityTheme, ScaleEstimate>>;
 }
 
-/** Reads the scales of a person: the scores of all themes, then the polarities moved to 0..100. */
+/** The scores of all themes, then the polarities moved to 0..100. */
 export const readScales = ({ scores, polarities }: ScoredPerson): ScaleEstimate[] => [
   ...themes.map((theme) => scores[theme]),
   ...polarityThemes.map((theme) => {
@@ -27,11 +27,9 @@ export const readScales = ({ scores, polarities }: ScoredPerson): ScaleEstimate[
 
 const scaleCount: number = themes.length + polarityThemes.length;
 
-/** Returns the cell, 0 to 4, of a score from 0 to 100. */
 const cellOf = (score: number): number =>
   Math.min(cellCount - 1, Math.max(0, Math.floor((score * cellCount) / 100)));
 
-/** Returns how many people stand in each cell of each theme: ten lists of five. */
 export function countCells(people: readonly ScoredPerson[]): number[][] {
   const cells = themes.map(() => Array.from({ length: cellCount }, () => 0));
   for (const { scores } of people)
@@ -52,7 +50,6 @@ export interface ScaleMoments {
 export const maxUnits = 20;
 export const momentUnits = { distance: 2.5, square: 125, error: 20 } as const;
 
-/** Returns the moments of each scale. */
 export function sumMoments(people: readonly ScoredPerson[]): ScaleMoments[] {
   const sums = Array.from({ length: scaleCount }, () => ({ distance: 0, square: 0, error: 0 }));
   for (const person of people)

@@ -29,9 +29,8 @@ interface Cells {
 const thresholdDeviations = 3;
 
 /**
- * Returns the number of people in each cell as a multiple of ten, or null for a hidden one. A shown
- * cell has at least ten people. If any cell is hidden, at least two are and all hidden ones have at
- * least ten people together, so that the total does not tell a hidden number.
+ * Returns multiples of ten, null for a hidden cell. A shown cell has at least ten people. Hidden
+ * ones are at least two, with ten people together, so that the total does not tell a hidden number.
  */
 export function publishCells({ noisy, present, noiseSd }: Cells): (number | null)[] {
   const threshold = minCellPeople + thresholdDeviations * noiseSd;
@@ -47,7 +46,6 @@ export function publishCells({ noisy, present, noiseSd }: Cells): (number | null
 const sumOf = (counts: readonly number[], cells: readonly number[]): number =>
   cells.reduce((sum, cell) => sum + counts[cell]!, 0);
 
-/** Returns the shown cell with the lowest number, and of several the first. */
 const findSmallest = (counts: readonly number[], hidden: ReadonlySet<number>): number =>
   counts
     .map((count, cell) => ({ count, cell }))
@@ -60,9 +58,8 @@ const roundCell = (count: number): number => Math.round(count / cellStep) * cell
 const reliabilityStep = 0.05;
 
 /**
- * Returns the reliability of a scale, 0..1: the variance of the estimates over that variance plus
- * the mean squared standard error (du Toit 2003). Null with too few people, or if noise left no
- * variance.
+ * The reliability, 0..1: the variance of the estimates over that variance plus the mean squared
+ * error (du Toit 2003). Null with too few people, or if noise left no variance.
  */
 function scaleReliability(sums: PopulationSums, scale: number): number | null {
   if (sums.people < minReliabilityPeople) return null;
@@ -83,8 +80,8 @@ interface InformationCurve {
 const levels = Array.from({ length: 13 }, (_, step) => -3 + step / 2);
 
 /**
- * Returns one curve for each pole of a theme: the sum over all questions of the pole, for a person
- * whose fantasy and activity do not differ. A theme without questions has none.
+ * One curve per pole: the sum over its questions, for a person whose fantasy and activity do not
+ * differ. A theme without questions has none.
  */
 const testInformation = (bank: Bank, theme: Theme): InformationCurve[] =>
   bank.coveredThemes.includes(theme)
@@ -130,7 +127,7 @@ interface Population {
   readonly bank: Bank;
 }
 
-/** Returns the statistics about the people of the sums. Throws a RangeError below 50 people. */
+/** Throws a RangeError below 50 people. */
 export function describePopulation({ sums, present, bank }: Population): PopulationStatistics {
   if (sums.people < minNewPeople)
     throw new RangeError(`Statistics need ${minNewPeople} people; there are ${sums.people}.`);

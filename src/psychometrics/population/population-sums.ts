@@ -8,19 +8,18 @@ import {
   sumMoments,
 } from './population-scales.ts';
 
-/** A source of uniform numbers in [0, 1). It must be unpredictable wherever privacy rests on it. */
+/** In [0, 1). It must be unpredictable wherever privacy rests on it. */
 type Uniform = () => number;
 
 /**
- * Returns an integer with probability proportional to e^(-|k| / scale): the difference of two
- * geometric numbers. The scale is in people and greater than 0.
+ * Returns k with probability proportional to e^(-|k| / scale): the difference of two geometric
+ * numbers. The scale is in people and greater than 0.
  */
 export function drawDiscreteLaplace(uniform: Uniform, scale: number): number {
   const drawGeometric = (): number => Math.floor(-Math.log(1 - uniform()) * scale);
   return drawGeometric() - drawGeometric();
 }
 
-/** Returns the variance of the distribution. */
 export function discreteLaplaceVariance(scale: number): number {
   const decay = Math.exp(-1 / scale);
   return (2 * decay) / (1 - decay) ** 2;
@@ -37,19 +36,19 @@ export interface PopulationSums {
 }
 
 /**
- * The scale of the noise in a cell. One person more or less changes the odds of any outcome by at
- * most e^(1/2), one person in another cell by at most e.
+ * One person more or less changes the odds of any outcome by at most e^(1/2), one in another cell
+ * by at most e.
  */
 export const cellNoiseScale = 2;
 /**
- * The scale of the noise in a moment, in units. Another value and another error of one person
- * change the odds of any outcome of the three moments of a scale by at most 2.3.
+ * In units. Other figures of one person change the odds of the three moments of a scale by at most
+ * 2.3.
  */
 export const momentNoiseScale = 4 * maxUnits;
 
 /**
- * Returns the sums with a cohort added, and with new noise. `uniform` must be unpredictable:
- * whoever knows its numbers can take the noise out again.
+ * Adds a cohort with new noise, which the numbers of `uniform` could take out again: they must be
+ * unpredictable.
  */
 export function addCohort(
   before: PopulationSums | null,
@@ -76,6 +75,6 @@ export function addCohort(
   };
 }
 
-/** Returns the standard deviation of the noise in a cell, in people. */
+/** In people. */
 export const cellNoiseSd = ({ cohorts }: Pick<PopulationSums, 'cohorts'>): number =>
   Math.sqrt(cohorts * discreteLaplaceVariance(cellNoiseScale));

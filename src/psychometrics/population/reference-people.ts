@@ -1,8 +1,8 @@
 /**
- * A fixed population of 200 simulated people who follow the prior (measurement §4.5). A person's
- * scores are described relative to it: what stands out, and how compatible two people are compared
- * with random partners. The people are computed from the bank, so they always belong to its prior
- * and parameters. They are not respondents, and no percentile is claimed from them.
+ * 200 simulated people who follow the prior (measurement §4.5). Scores are described relative to
+ * them: what stands out, how two people fit compared with random partners. They are computed from
+ * the bank, so they belong to its prior and parameters. They are not respondents, and no percentile
+ * is claimed from them.
  */
 
 import { type Theme, record, themes } from '../../domain/themes.ts';
@@ -19,18 +19,18 @@ export interface MeanAndSd {
 }
 
 export interface ReferencePeople {
-  /** The domain scores of each person, 0..100: one list per person, in trait order. */
+  /** 0..100: one list per person, in trait order. */
   readonly domains: readonly Float64Array[];
-  /** The mean and standard deviation of each domain score, in trait order. */
+  /** In trait order. */
   readonly traits: readonly MeanAndSd[];
-  /** The mean and standard deviation of each theme's intensity (its higher pole). */
+  /** Of the intensity: the higher pole. */
   readonly themes: Readonly<Record<Theme, MeanAndSd>>;
 }
 
 export const referenceCount = 200;
 const known = new WeakMap<Bank, ReferencePeople>();
 
-/** Returns the reference population of a bank, which is computed once. */
+/** Computed once per bank. */
 export function referencePeople(bank: Bank): ReferencePeople {
   const made = known.get(bank) ?? createReferencePeople(bank);
   known.set(bank, made);
@@ -50,9 +50,7 @@ function createReferencePeople(bank: Bank): ReferencePeople {
   };
 }
 
-/**
- * Returns the latent vectors of the 200 people: 100 draws from the prior and their mirror images.
- */
+/** 100 draws from the prior and their mirror images. */
 export function referenceLatents(): Float64Array[] {
   const covariance = symmetricFromRows(priorCovariance(), latentCount, 'The prior covariance');
   const draws = latentDraws(
@@ -68,8 +66,8 @@ export function referenceLatents(): Float64Array[] {
 const contrasts: readonly number[] = traits.map(({ theme }) => contrastIndex(theme));
 
 /**
- * Returns the domain scores (0..100) of a person whose latent vector is known. They are written
- * into `scores`, so that callers with many draws need not allocate an array for each.
+ * The domain scores (0..100) of a latent vector. They are written into `scores`, so that callers
+ * with many draws need not allocate an array for each.
  */
 export function domainScoresAt(
   bank: Bank,

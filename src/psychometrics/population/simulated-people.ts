@@ -1,6 +1,6 @@
 /**
- * Simulated people who follow the prior and answer by the model, for demonstrations. The study has
- * its own (research/study/people), which share no mathematics with the product.
+ * People who follow the prior and answer by the model, for demonstrations. The study has its own,
+ * which share no mathematics with the product.
  */
 
 import { startingParameters, type ItemParameters } from '../bank/bank-item.ts';
@@ -15,9 +15,7 @@ import { normalSource, seededUniform } from '../kernel/random.ts';
 const logSlopeSd = 0.3;
 const locationSd = 0.4;
 
-/**
- * Returns the same items with true parameters as a calibration might find them (measurement §9).
- */
+/** With true parameters as a calibration might find them (measurement §9). */
 export function plausibleBank({ items }: Bank, seed: string): Bank {
   const normal = normalSource(seededUniform(seed));
   return createBank(
@@ -35,7 +33,6 @@ export function plausibleBank({ items }: Bank, seed: string): Bank {
   );
 }
 
-/** A person who has answered nothing yet. */
 export interface Answerer {
   /** Draws an answer, 1 to 7, to the item with this index. */
   answer(item: number): number;

@@ -12,7 +12,6 @@ import { randomPartners } from '../comparison/compatibility-index.ts';
 import { referencePeople } from '../population/reference-people.ts';
 import { roundToStep, type RecordFigures, recordPosterior } from './record-posterior.ts';
 
-/** The figures of a public record, and the edition of the bank to which they belong. */
 export interface RecordHolder {
   readonly bank: Bank;
   readonly figures: RecordFigures;
@@ -36,9 +35,8 @@ export interface ComparedTheme {
 }
 
 /**
- * Compares two people by the figures of their records. The result depends on nothing else. If the
- * arguments are swapped, percent, interval and levels stay exactly the same, and `mine` and
- * `theirs` are exchanged in the rest of the result. Both banks must have the same prior.
+ * Depends on the figures alone. Swapped arguments give exactly the same percent, interval and
+ * levels, with `mine` and `theirs` exchanged. Both banks must have the same prior.
  */
 export function compareRecords(mine: RecordHolder, theirs: RecordHolder): RecordComparison {
   return {
@@ -52,8 +50,8 @@ export function compareRecords(mine: RecordHolder, theirs: RecordHolder): Record
 }
 
 /**
- * Sorts the themes by how much more than most people the two want them: the sum of their distances
- * above the reference mean, in reference standard deviations.
+ * Sorted by how much more than most people the two want a theme: the distances above the reference
+ * mean, in its standard deviations.
  */
 function compareThemes(mine: RecordHolder, theirs: RecordHolder): ComparedTheme[] {
   const standOut = ({ bank }: RecordHolder, theme: Theme, intensity: number): number => {
@@ -81,13 +79,11 @@ function readPoles({ traits }: RecordFigures, theme: Theme): ComparedTheme['myPo
   };
 }
 
-/** The middle of the two figures that a public profile shows of a theme, rounded to steps of 5. */
 const themeIntensity = ({ themes: figures }: RecordFigures, theme: Theme): number =>
   roundToStep((figures[theme].fantasy + figures[theme].activity) / 2);
 
 /**
- * The index with random partners is computed from the coarse figures too, so that it adds nothing
- * to what they tell.
+ * The index with random partners comes from the coarse figures too, so that it tells nothing more.
  */
 const toComparedPerson = ({ bank, figures }: RecordHolder): ComparedPerson => ({
   bank,

@@ -1,7 +1,7 @@
 /**
- * Names the interests that two people share, from the public record of one and the answers of the
- * other (measurement §6.1). Only items of the owner's revealable set can appear, and only where the
- * caller rated the complementary item high too.
+ * Names shared interests from the record of one person and the answers of the other (measurement
+ * §6.1): only items of the owner’s revealable set, and only where the caller rated the
+ * complementary one high.
  */
 
 import { displayGroups, maxActivitiesPerGroup } from '../../domain/activity-groups.ts';
@@ -23,7 +23,6 @@ export interface ComparingPerson extends Respondent, RecordHolder {
   readonly limits: ReadonlySet<string>;
 }
 
-/** The person whose share code was given. */
 export interface RecordOwner extends RecordHolder {
   readonly items: readonly RevealableItem[];
 }
@@ -36,7 +35,7 @@ interface Match {
   readonly answer: number;
 }
 
-/** Returns the owner's items whose complementary item the caller rated high, in bank order. */
+/** In bank order. */
 function findMatches(mine: ComparingPerson, theirs: RecordOwner): Match[] {
   const answerTo = answerReader(mine);
   return [...theirs.items]
@@ -56,9 +55,9 @@ const isLimited = ({ bank, limits }: ComparingPerson, { own, owners }: Match): b
   });
 
 /**
- * Returns the fantasies of the owner's set to which both people gave the highest answer, in bank
- * order. How much each of the two wants the activity is estimated from the coarse figures of their
- * records and is never an answer. Throws a RangeError if an answer of the caller is invalid.
+ * The fantasies to which both gave the highest answer, in bank order. How much each wants the
+ * activity is estimated from coarse figures and is never an answer. Throws a RangeError if an
+ * answer of the caller is invalid.
  */
 export function namedScenarios(mine: ComparingPerson, theirs: RecordOwner): DreamScenario[] {
   const dreams = findMatches(mine, theirs).filter(
@@ -76,11 +75,9 @@ export function namedScenarios(mine: ComparingPerson, theirs: RecordOwner): Drea
 }
 
 /**
- * Returns the activities of the owner's set whose complementary item the caller rated high, in bank
- * order. Of each display group, the four appear that the caller rated highest. If the set contains
- * both items of a pair and the caller rated both high, only the item of the positive pole is
- * returned. A hard limit of the caller leaves its place empty, as in sharedActivities. Throws a
- * RangeError if an answer of the caller is invalid.
+ * The activities whose complementary item the caller rated high, in bank order; of each display
+ * group the four rated highest; of a mutual pair only the positive pole. A hard limit of the caller
+ * leaves its place empty. Throws a RangeError if an answer of the caller is invalid.
  */
 export function namedActivities(mine: ComparingPerson, theirs: RecordOwner): SharedActivity[] {
   const matches = findMatches(mine, theirs);
@@ -115,10 +112,7 @@ function toActivity(
   return { group, item: own, complementary: owners, isMutualComplementary, isSameQuestion };
 }
 
-/**
- * Returns a function that takes the id of a fantasy item and returns how much the person wants the
- * corresponding activity, as a whole number from 1 to 5.
- */
+/** Returns how much the person wants the activity of a fantasy item, a whole number from 1 to 5. */
 function activityEstimator({ bank, figures }: RecordHolder): (id: string) => number {
   const { mode } = recordPosterior(bank, figures);
   return (id) => {

@@ -1,7 +1,4 @@
-/**
- * Reconstructs the posterior of a person from the coarse figures of a public record. The result is
- * a function of the record alone (measurement §6.1).
- */
+/** Reconstructs a posterior from the coarse figures of a public record alone (measurement §6.1). */
 
 import { z95 } from '../../domain/scoring.ts';
 import { record, themes, type Theme } from '../../domain/themes.ts';
@@ -18,12 +15,10 @@ import { hermiteRule } from '../set-b/selection.ts';
 import { simulateSurvey } from '../set-b/simulate-survey.ts';
 
 /**
- * The figures of a public record: all numbers of a person that anybody with the share code may see
- * (measurement §6.1). They are coarse, because the model is published and deterministic: from
- * tenths and standard errors, a program computes many answers back.
+ * Every figure of a record is a multiple of this, 0..100. The model is published and deterministic:
+ * from tenths and standard errors, a program computes many answers back.
  */
 
-/** Every figure of a record is a multiple of this, on the scale from 0 to 100. */
 export const recordStep = 5;
 
 export interface RecordFigures {
@@ -33,16 +28,13 @@ export interface RecordFigures {
   readonly traits: readonly number[];
 }
 
-/** Rounds a score to the nearest multiple of 5. */
 export const roundToStep = (score: number): number => recordStep * Math.round(score / recordStep);
 
 const clamp = (score: number): number => Math.min(100, Math.max(0, score));
 
 /**
- * Returns what a public record shows of a profile. Fantasy and activity differ only where their
- * difference is beyond its margin, as on the profile itself. The record shows no margins, so that a
- * smaller difference would claim more than the answers tell, and it would tell how a person
- * answered fantasies and activities apart.
+ * Fantasy and activity differ only beyond their margin: the record shows none, so a smaller
+ * difference would claim too much, and tell how a person answered the two.
  */
 export function recordFigures(
   profile: Pick<Profile, 'facets' | 'scores' | 'poles'>,
@@ -58,11 +50,6 @@ export function recordFigures(
   };
 }
 
-/**
- * The posterior covariance that stands for everybody in a comparison of two public records. A
- * record does not hold a person's own covariance, because answers can be computed from it.
- */
-
 /** The number of reference people who answer the survey. More of them hardly change the mean. */
 const respondentCount = 50;
 const answerSeed = 'spark typical covariance 1';
@@ -70,8 +57,9 @@ const answerSeed = 'spark typical covariance 1';
 const covarianceByPrior = new WeakMap<Bank, Float64Array>();
 
 /**
- * Returns the mean posterior covariance (27 x 27, row-major) of simulated people who answer the
- * survey honestly. It is computed once per bank and is always the same.
+ * The mean posterior covariance (27 x 27, row-major) of simulated honest people, which stands for
+ * everybody, since answers could be computed from a person’s own. It is computed once per bank and
+ * always the same.
  */
 function typicalCovariance(bank: Bank): Float64Array {
   const made = covarianceByPrior.get(bank) ?? measureCovariance(bank);
@@ -104,9 +92,8 @@ const bisections = 16;
 const gapVariance = (2 * recordStep) ** 2 / 12;
 
 /**
- * Returns the latent means that belong to the figures, with the typical covariance of the bank.
- * Each trait is the level at which the expected domain score is the figure, and each facet contrast
- * follows from the difference of the theme's two figures.
+ * The latent means of the figures, with the typical covariance: each trait at the level where the
+ * expected domain score is the figure, contrasts from the difference of the two figures of a theme.
  */
 export function recordPosterior(bank: Bank, figures: RecordFigures): LatentNormal {
   const mode = new Float64Array(latentCount);
@@ -123,10 +110,7 @@ export function recordPosterior(bank: Bank, figures: RecordFigures): LatentNorma
   return { mode, covariance: typicalCovariance(bank) };
 }
 
-/**
- * Returns the level at which the expected domain score of the trait is `score`, by bisection.
- * `mode` must hold the contrast of the trait's theme.
- */
+/** By bisection on the expected domain score. `mode` must hold the contrast of the theme. */
 function findLevel(bank: Bank, trait: number, mode: Float64Array, score: number): number {
   const covariance = typicalCovariance(bank);
   const contrast = contrastIndex(traits[trait]!.theme);
@@ -146,7 +130,7 @@ function findLevel(bank: Bank, trait: number, mode: Float64Array, score: number)
   return (low + high) / 2;
 }
 
-/** Returns the standard deviation of the trait plus (`sign` 1) or minus (-1) half the contrast. */
+/** Of the trait plus (`sign` 1) or minus (-1) half the contrast. */
 function facetSd(covariance: Float64Array, trait: number, contrast: number, sign: 1 | -1): number {
   const entry = (i: number, j: number): number => covariance[i * latentCount + j]!;
   return Math.sqrt(
@@ -161,9 +145,8 @@ function expectedScore(curve: Float64Array, level: number, sd: number): number {
 }
 
 /**
- * Returns the expected contrast, given the gap between the figures of fantasy and activity
- * (points). The gap is that of the theme's higher pole. It contains the error of rounding, so the
- * contrast is the regression on it.
+ * The regression of the contrast on the gap (points) between fantasy and activity of the higher
+ * pole, because rounding has added an error.
  */
 function findContrast(bank: Bank, theme: Theme, mode: Float64Array, gap: number): number {
   const trait = themeTraits[theme].reduce((best, k) => (mode[k]! > mode[best]! ? k : best));

@@ -1,7 +1,6 @@
 /**
- * Chooses the items that one-sided comparisons may name of a person (measurement §6.1). The choice
- * is written into the public record, so that nothing else can be learned, however many accounts
- * with whatever answers compare themselves with its owner.
+ * Chooses the items that comparisons may name of a person (measurement §6.1). The record holds the
+ * choice, so that no number of accounts with whatever answers learns more.
  */
 
 import { type CompareDetail, maxNamedItems } from '../../domain/comparing.ts';
@@ -12,9 +11,7 @@ import type { Bank } from '../bank/bank.ts';
 import { topAnswer } from '../comparison/dream-scenarios.ts';
 import { assertAnswers, type Answers } from '../profile/posterior.ts';
 
-/** An item that its owner rated high. It may be named to a person who rated it high as well. */
 export interface RevealableItem {
-  /** The index of the item in its bank. */
   readonly index: number;
   /** Whether it is a fantasy with the highest answer, so that it may be a dream scenario. */
   readonly isDream: boolean;
@@ -26,26 +23,20 @@ export interface RevealableOptions {
   /** The ids of the items that the owner marked as hard limits, in all editions. */
   readonly limits: ReadonlySet<string>;
   readonly detail: CompareDetail;
-  /**
-   * A keyed hash under a key of the owner, at least 9 bytes. The same key must give the same hash.
-   */
+  /** A keyed hash of at least 9 bytes, under a key of the owner. */
   readonly hash: (content: string) => Uint8Array;
 }
 
 /** At most so many items of one theme can be named under 'few'. */
 const maxItemsPerTheme = 2;
-/**
- * The first byte of a hash decides whether the content is eligible, the others decide the order.
- */
+/** The first byte decides whether content is eligible, the others decide the order. */
 const minHashBytes = 9;
 
 /**
- * Returns the items that may be named, in bank order. Under 'few' these are at most six, at most
- * two of a theme, in the order of the hash. Half of all contents are ineligible for good, so that
- * the absence of an item tells nothing certain. The six are chosen before limits are left out:
- * otherwise a new limit would let another item appear. Under 'all' every high item that is no limit
- * may be named, under 'fit' none. Throws a RangeError if an answer is invalid or a hash is too
- * short.
+ * In bank order. Under "few" at most six, two of a theme, in the order of the hash. Half of all
+ * contents are ineligible for good, so that absence tells nothing certain. Limits are left out
+ * last: otherwise a new limit would let another item appear. Under "all" every high item, under
+ * "fit" none. Throws a RangeError if an answer is invalid or a hash too short.
  */
 export function chooseRevealable(options: RevealableOptions): RevealableItem[] {
   const { bank, answers, limits, detail } = options;
@@ -59,9 +50,8 @@ export function chooseRevealable(options: RevealableOptions): RevealableItem[] {
 }
 
 /**
- * Returns a high item that a comparison could name; otherwise none. Items with a `side` are left
- * out as in sharedActivities. Soft play has no group of activities, so that only its fantasies with
- * the highest answer can be named.
+ * Items with a `side` are left out as in sharedActivities. Soft play has no group of activities:
+ * only its fantasies with the highest answer can be named.
  */
 function toRevealable({ items }: Bank, answers: Answers, index: number): RevealableItem[] {
   const { category, facet, side } = items[index]!;
@@ -94,15 +84,15 @@ function isEligible(bytes: Uint8Array): boolean {
   return (bytes[0]! & 1) === 0;
 }
 
-/** Compares two hashes by all bytes after the first. */
+/** By all bytes after the first. */
 function compareBytes(one: Uint8Array, other: Uint8Array): number {
   const place = one.findIndex((byte, i) => i > 0 && byte !== other[i]);
   return place < 0 ? 0 : one[place]! - (other[place] ?? 0);
 }
 
 /**
- * Returns the ids of the items that naming an item would show: the item itself, the partner's side
- * of it, and the activity of either, which a dream scenario shows beside the fantasy.
+ * What naming an item shows: itself, the partner’s side, and the activity of either beside a
+ * fantasy.
  */
 export function itemsNamedWith({ items, partner, twin }: Bank, index: number): string[] {
   const sides = [index, partner[index]!];

@@ -19,8 +19,8 @@ interface SoftConstraints {
 }
 
 /**
- * In the order in which they are tried. A person who refuses several themes can use up their few
- * mild items of one facet or pole, and then the later ones apply.
+ * They give way in this order: a person who refuses several themes can use up the mild items of a
+ * facet or pole.
  */
 const softConstraints: readonly SoftConstraints[] = [
   { hasPairRule: true, hasFacetRule: true },
@@ -36,15 +36,13 @@ export const countOfTheme = (selection: Selection, theme: number): number =>
   countChosen(selection, (i) => selection.bank.theme[i] === theme);
 
 /**
- * Whether the item is a candidate that is not chosen yet, and mild if its theme is refused. No
- * constraint of this kind ever gives way.
+ * Whether the item is an unused candidate, and mild if its theme is refused. This never gives way.
  */
 export function mayBeAsked(selection: Selection, index: number): boolean {
   const { bank, chosen, refused, isCandidate } = selection;
   return isCandidate[index]! && !chosen.includes(index) && !isTooRare(bank, refused, index);
 }
 
-/** Whether the theme of the item is refused and the item is not mild. */
 export const isTooRare = (bank: Bank, refused: readonly boolean[], index: number): boolean =>
   refused[bank.theme[index]!]! && bank.items[index]!.rarity > maxRefusedRarity;
 
@@ -55,12 +53,10 @@ export function keepsFacetBalance(selection: Selection, index: number, length: n
   return ofFacet < Math.floor(length / 2 + 1);
 }
 
-/** Whether the item's partner is not chosen, or its theme allows pairs. */
 export function keepsPairRule({ bank, chosen, allowsPairs }: Selection, index: number): boolean {
   return allowsPairs[bank.theme[index]!]! || !chosen.includes(bank.partner[index]!);
 }
 
-/** Whether the item may be added to a set that will have `length` items. */
 function isAdmissible(
   selection: Selection,
   index: number,
@@ -79,8 +75,8 @@ function isAdmissible(
 }
 
 /**
- * Returns the bank indices of the items that may be added to a set that will have `length` items,
- * under the first soft constraints that leave any. Throws a RangeError if none do.
+ * The items that may be added to a set of `length`, under the first soft constraints that leave
+ * any. Throws a RangeError if none do.
  */
 export function admissibleItems(selection: Selection, length: number): number[] {
   const indices = selection.bank.items.map((_, i) => i);

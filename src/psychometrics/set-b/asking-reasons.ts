@@ -1,7 +1,4 @@
-/**
- * Why Set B asks what it asks, in kinds instead of figures, for the page between the sets and for
- * the questions of Set B (measurement §5).
- */
+/** Why Set B asks what it asks, in kinds instead of figures (measurement §5). */
 
 import { record, themes, type AskingReason, type Theme } from '../../domain/themes.ts';
 import type { Bank } from '../bank/bank.ts';
@@ -28,10 +25,7 @@ const openThemeCount = 3;
 /** From this probability on, the pole that is higher counts as decided. */
 const decidedProbability = 0.8;
 
-/**
- * Explains Set B from the answers to Set A; other answers do not count. Throws a RangeError if an
- * answer is invalid.
- */
+/** Only answers to Set A count. Throws a RangeError if an answer is invalid. */
 export function explainSetB(bank: Bank, answers: Answers): AskingReasons {
   const { posterior, refused } = startSelection(bank, answers);
   const { domain } = drawDomains(bank, posterior);

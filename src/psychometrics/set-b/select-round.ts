@@ -25,11 +25,8 @@ import {
 } from './selection.ts';
 import { assertExposure, sortForPresentation } from './set-b.ts';
 
-/** What an attempt's answers leave uncertain, step by step (measurement §5.1). */
-
 /**
- * Returns the standard error of each theme's score in points, as in the profile of these answers.
- * Throws a RangeError if an answer is invalid.
+ * The standard error of each theme’s score in points. Throws a RangeError if an answer is invalid.
  */
 export function scoreErrors(bank: Bank, answers: Answers): Record<Theme, number> {
   const { domain } = drawDomains(bank, scoreAnswers(bank, answers));
@@ -37,10 +34,7 @@ export function scoreErrors(bank: Bank, answers: Answers): Record<Theme, number>
 }
 
 export interface RoundOptions {
-  /**
-   * The seed of the random choice; the server passes the id of the attempt and the number of the
-   * round. The same bank, answers and options give the same round.
-   */
+  /** The id of the attempt and the number of the round. Equal input gives the same round. */
   seed: string;
   /** Per bank item: how often it has been presented so far. */
   exposure: readonly number[];
@@ -50,7 +44,6 @@ const maxPerTheme = 3;
 /** How many places go to one of the items that have been presented least. */
 const calibrationSlots = 1;
 
-/** Whether the item keeps a constraint that gives way if it leaves no item. */
 type SoftConstraint = (selection: Selection, index: number) => boolean;
 
 /** In the order in which they give way, the first one first. */
@@ -60,7 +53,7 @@ const softConstraints: readonly SoftConstraint[] = [
   (selection, index) => countOfTheme(selection, selection.bank.theme[index]!) < maxPerTheme,
 ];
 
-/** Returns the bank indices of the items that may come next; none if all have been asked. */
+/** Returns none if all have been asked. */
 function admissibleItems(selection: Selection): number[] {
   const open = selection.bank.items.flatMap((_, i) => (mayBeAsked(selection, i) ? [i] : []));
   for (let waived = 0; waived < softConstraints.length; waived++) {
@@ -72,11 +65,9 @@ function admissibleItems(selection: Selection): number[] {
 }
 
 /**
- * Selects the next ten items for a person who has finished the survey, from all items without an
- * answer, and returns their ids in order of presentation: by theme, and within a theme from common
- * to rare. Returns fewer, or none, if no more are left. Of a theme that the person refused
- * throughout Set A, only mild items are selected. Throws a RangeError if an exposure count or
- * answer is invalid.
+ * Selects up to ten unanswered items and returns their ids in order of presentation. Of a theme
+ * refused throughout Set A, only mild items are selected. Throws a RangeError if an exposure count
+ * or answer is invalid.
  */
 export function selectRound(bank: Bank, answers: Answers, options: RoundOptions): string[] {
   assertExposure(bank, options.exposure);
@@ -96,7 +87,7 @@ export function selectRound(bank: Bank, answers: Answers, options: RoundOptions)
   return sortForPresentation(bank, selection.chosen);
 }
 
-/** Returns how many questions are left. Throws a RangeError if an answer is invalid. */
+/** Throws a RangeError if an answer is invalid. */
 export function countLeft(bank: Bank, answers: Answers): number {
   assertAnswers(bank, answers);
   const refused = findRefused(bank, answers);

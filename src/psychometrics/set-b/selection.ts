@@ -1,6 +1,6 @@
 /**
- * The state of a selection of items, to which they are added one at a time (measurement §5): of Set
- * B or of a round of ten.
+ * The state of a selection, of Set B or a round, to which items are added one at a time
+ * (measurement §5).
  */
 
 import { middleScore } from '../../domain/scoring.ts';
@@ -32,25 +32,20 @@ export interface Selection {
   readonly refused: readonly boolean[];
   /** Bank indices in the order in which the items were chosen. */
   readonly chosen: number[];
-  /**
-   * The predicted covariance of the posterior after the chosen items are answered, 27 x 27,
-   * row-major.
-   */
+  /** Predicted after the chosen items are answered: 27 x 27, row-major. */
   covariance: Float64Array;
 }
 
 /**
- * An item and its partner at the opposite pole may both be chosen only if the probability that both
- * poles of their theme are above the middle score is at least this.
+ * Both items of a pair may be chosen only if both poles are above the middle score with at least
+ * this probability.
  */
 const minSwitchProbability = 0.3;
 
 /** Answers up to this one are refusals: 1 'Hard No!' and 2 'No/avoid'. */
 const maxRefusal = 2;
 
-/**
- * Nodes and weights of five-point Gauss–Hermite quadrature for the standard normal distribution.
- */
+/** Nodes and weights of five-point Gauss–Hermite quadrature for the standard normal. */
 export const hermiteRule = [
   [0, 8 / 15],
   [1.355626179974266, 0.22207592200561263],
@@ -63,10 +58,7 @@ function isSetAItem(bank: Bank, index: number): boolean {
   return bank.items[index]!.form === 'standard-48';
 }
 
-/**
- * Starts a selection of Set B without items. Ignores answers to other items than those of Set A.
- * Throws a RangeError if an answer is invalid.
- */
+/** Only answers to Set A count. Throws a RangeError if an answer is invalid. */
 export function startSelection(bank: Bank, answers: Answers): Selection {
   const posterior = scoreAnswers(bank, answers, (index) => isSetAItem(bank, index));
   return createSelection(bank, answers, posterior, (index) => isPoolItem(bank, index));
@@ -75,8 +67,7 @@ export function startSelection(bank: Bank, answers: Answers): Selection {
 const isPoolItem = (bank: Bank, index: number): boolean => bank.items[index]!.form === 'pool-80';
 
 /**
- * Starts the selection of a round: based on all answers, from all items that have none. Throws a
- * RangeError if an answer is invalid.
+ * Based on all answers, from all items without one. Throws a RangeError if an answer is invalid.
  */
 export function startRoundSelection(bank: Bank, answers: Answers): Selection {
   const posterior = scoreAnswers(bank, answers);
@@ -107,7 +98,6 @@ function createSelection(
   };
 }
 
-/** Returns for each theme whether all answers to its Set A items are refusals. */
 export const findRefused = (bank: Bank, answers: Answers): boolean[] =>
   themes.map((_, theme) => isRefused(bank, answers, theme));
 
@@ -119,8 +109,8 @@ function isRefused(bank: Bank, answers: Answers, theme: number): boolean {
 }
 
 /**
- * Returns for each theme whether an item and its partner may both be chosen: true if the theme is
- * unpoled or if the probability that both poles are above the middle score is high enough.
+ * Whether both items of a pair may be chosen: in unpoled themes, and where both poles are probably
+ * above the middle.
  */
 function findPairThemes(bank: Bank, posterior: PersonPosterior): boolean[] {
   const { domain } = drawDomains(bank, posterior);
@@ -136,9 +126,8 @@ function findPairThemes(bank: Bank, posterior: PersonPosterior): boolean[] {
 }
 
 /**
- * Returns the Fisher information about the item's predictor x, averaged over the normal
- * distribution of x under the posterior. The average is less sensitive to an inaccurate mode than
- * the information at the mode.
+ * The Fisher information about the predictor, averaged over its posterior: less sensitive to an
+ * inaccurate mode than the information there.
  */
 function expectedInformation(
   bank: Bank,
@@ -154,7 +143,6 @@ function expectedInformation(
   );
 }
 
-/** Returns the predicted posterior covariance after the item is added and answered. */
 export function predictCovariance(selection: Selection, index: number): Float64Array {
   return covarianceAfter(
     selection.covariance,
@@ -169,11 +157,7 @@ export function addItem(selection: Selection, index: number): void {
   selection.chosen.push(index);
 }
 
-/** The two ways to choose the next item of a selection (measurement §5). */
-
-/**
- * Returns the admissible item with the largest information gain; in a tie, the first in bank order.
- */
+/** In a tie, the first in bank order. */
 export function pickMostInformative(selection: Selection, admissible: readonly number[]): number {
   let best = -1;
   let bestGain = -Infinity;
@@ -193,8 +177,7 @@ export function pickMostInformative(selection: Selection, admissible: readonly n
 }
 
 /**
- * Returns a random item from the least exposed quarter of the admissible items. The quarter is
- * extended by all items that are exposed as often as its last one. The choice is random so that
+ * From the least exposed quarter, and all items exposed as often as its last one: random so that
  * simultaneous attempts collect answers to different items.
  */
 export function pickLeastExposed(
@@ -208,11 +191,9 @@ export function pickLeastExposed(
   return candidates[Math.floor(uniform() * candidates.length)]!;
 }
 
-/** The predicted standard error of the polarities, which decides the length of Set B. */
-
 /**
- * Returns the mean standard error of the polarities of the covered themes, in points, by the delta
- * method at the mode. `mode` has 27 numbers; `covariance` is 27 x 27, row-major.
+ * The mean standard error of the polarities of covered themes, in points, by the delta method at
+ * the mode. `mode` has 27 numbers; `covariance` is 27 x 27, row-major.
  */
 export function meanPolaritySe(bank: Bank, mode: Float64Array, covariance: Float64Array): number {
   const covered = polarityThemes.filter((theme) => bank.coveredThemes.includes(theme));
@@ -228,10 +209,7 @@ export function meanPolaritySe(bank: Bank, mode: Float64Array, covariance: Float
   return errors.reduce((sum, error) => sum + error, 0) / errors.length;
 }
 
-/**
- * Returns the derivatives of a theme's polarity with respect to the 27 latent dimensions, in points
- * per unit.
- */
+/** With respect to the 27 latent dimensions, in points per unit. */
 function polarityGradient(bank: Bank, mode: Float64Array, theme: PolarityTheme): Float64Array {
   const gradient = new Float64Array(latentCount);
   const halfContrast = 0.5 * mode[contrastIndex(theme)]!;

@@ -19,40 +19,27 @@ export interface SetBOptions {
   /** The minimal number of questions, an integer; clamped to 15..25. */
   targetCount: number;
   /**
-   * If true, questions are added, up to 25, as long as the predicted polarity error is too large
-   * and each further question reduces it enough. If false, exactly the minimal number is selected.
+   * If true, up to 25 questions are asked while the predicted polarity error is too large and each
+   * reduces it enough. If false, exactly the minimal number.
    */
   adaptiveLength: boolean;
-  /**
-   * The seed of the random choices; the server passes the id of the attempt. The same bank,
-   * answers and options give the same Set B.
-   */
+  /** The id of the attempt. Equal input gives the same Set B. */
   seed: string;
   /** Per bank item: how often Set B has presented it so far. */
   exposure: readonly number[];
 }
 
-/**
- * The target for the predicted mean polarity error, in points. A selection of adaptive length gets
- * no further question once its predicted error has reached the target.
- */
+/** The predicted mean polarity error at which an adaptive selection ends, in points. */
 const targetPolaritySe = 12;
-/**
- * The minimal reduction of the predicted mean polarity error, in points. A question that achieves
- * less is not added to a selection of adaptive length.
- */
+/** The least reduction of that error, in points, for which a question is added. */
 const minErrorReduction = 0.05;
-/**
- * Sets of at least this length have three calibration slots; shorter sets have two. A calibration
- * slot is a place for one of the items that have been presented least.
- */
+/** From this length on there are three calibration slots, otherwise two. */
 const thirdCalibrationLength = 20;
 
 /**
- * Selects pool items and returns their ids in order of presentation: by theme, and within a theme
- * from common to rare. Only answers to Set A count. Two or three places (calibration slots) go to
- * items that have been presented least, so that every item collects answers. Throws a RangeError if
- * an option or answer is invalid.
+ * Selects pool items and returns their ids in order of presentation. Only answers to Set A count.
+ * Two or three calibration slots go to the least presented items, so that every item collects
+ * answers. Throws a RangeError if an option or answer is invalid.
  */
 export function selectSetB(bank: Bank, answers: Answers, options: SetBOptions): string[] {
   assertOptions(bank, options);
@@ -85,7 +72,7 @@ function assertOptions(bank: Bank, { targetCount, exposure }: SetBOptions): void
   assertExposure(bank, exposure);
 }
 
-/** Throws a RangeError unless there is one count per item, finite and not negative. */
+/** Throws a RangeError unless there is one finite count per item, not negative. */
 export function assertExposure(bank: Bank, exposure: readonly number[]): void {
   if (exposure.length !== bank.items.length) {
     throw new RangeError(
@@ -108,7 +95,7 @@ function isWorthAsking(selection: Selection, index: number): boolean {
   return now > targetPolaritySe && now - then >= minErrorReduction;
 }
 
-/** Returns the ids of the items by theme, and within a theme from common to rare. */
+/** By theme, and within a theme from common to rare. */
 export function sortForPresentation(bank: Bank, chosen: readonly number[]): string[] {
   return [...chosen]
     .sort(

@@ -1,5 +1,3 @@
-/** Simulates an honest survey: the answers to Set A and to the Set B that the program chooses. */
-
 import { setBTargetCount } from '../../domain/survey.ts';
 import { isCoreItem } from '../bank/bank-item.ts';
 import type { Bank } from '../bank/bank.ts';
@@ -8,8 +6,8 @@ import type { Answers } from '../profile/posterior.ts';
 import { selectSetB } from './set-b.ts';
 
 /**
- * Returns the answers of a person (27 numbers) who answers as `truth` says, one entry per item. The
- * bank `asking`, which has the same items, chooses Set B.
+ * Simulates an honest survey of a person (27 numbers), who answers as `truth` says. The bank
+ * `asking`, which has the same items, chooses Set B.
  */
 export function simulateSurvey(
   truth: Bank,

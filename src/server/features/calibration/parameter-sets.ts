@@ -84,9 +84,8 @@ async function requireUsable(tx: Tx, version: string): Promise<void> {
 const describeVersion = (version: string | null): string => version ?? 'starting values';
 
 /**
- * Scores everybody by the set from now on, or by the starting values. Profiles are computed anew
- * when their owners next look. Refuses (`conflict`) if another set is in use than the administrator
- * saw.
+ * Switches the scoring. Profiles are computed anew when their owners next look. Refuses
+ * (`conflict`) if another set is in use than the administrator saw.
  */
 export async function useSet(
   deps: SetsDeps,

@@ -1,6 +1,6 @@
 /**
- * What a calibration has found: a parameter set that scores nobody yet, its report, and statistics.
- * It comes as a file, and is taken in when an administrator looks at the sets (ADR 31).
+ * The result of a calibration: a parameter set, its report, and statistics. It comes as a file and
+ * is taken in when an administrator looks at the sets (ADR 31).
  */
 
 import { readdir, readFile, rename, rm } from 'node:fs/promises';
@@ -22,7 +22,7 @@ export interface CalibrationResult extends StoredSet {
 }
 
 export interface NewStatistics extends Publication {
-  /** The number of the statistics whose sums these continue; 0 if they begin anew without any. */
+  /** The statistics whose sums these continue; 0 if they begin anew. */
   readonly after: number;
 }
 
@@ -87,9 +87,8 @@ function parseContent(text: string): z.infer<typeof fileContent> {
 }
 
 /**
- * Stores a result. A second call with the same one changes nothing, unless the stored set was
- * damaged since. Returns whether statistics were published: they are left out if others were
- * published since the calibration read them.
+ * Stores a result once, or again if the stored set was damaged. Leaves out its statistics if others
+ * were published since the calibration read them.
  */
 export async function storeResult(
   tx: Tx,
@@ -114,8 +113,8 @@ interface TakeInDeps {
 }
 
 /**
- * Stores every result in the folder and deletes its file. A file that is no whole result is put
- * aside under another name; one that cannot be read is tried again. Returns the number of results.
+ * Stores every result and deletes its file. A file that is no whole result is put aside under
+ * another name; one that cannot be read is tried again. Returns the number of results.
  */
 export async function takeInResults({ db, folder, logError }: TakeInDeps): Promise<number> {
   const names = await listNames(folder);

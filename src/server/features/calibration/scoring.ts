@@ -1,6 +1,6 @@
 /**
- * Which parameters score everybody at present. A switch is one new row; every node looks for it
- * every few seconds (ADR 31).
+ * The parameters that score everybody. A switch is one new row, which every node finds in seconds
+ * (ADR 31).
  */
 
 import type { Database, Tx } from '../../platform/db/database.ts';
@@ -10,16 +10,12 @@ import { DamagedSet, findLatestUse, findSet, readRow, selectUses } from './store
 
 export interface Scoring {
   /**
-   * The bank with the parameters in use. Its properties change when an administrator switches:
-   * `pinBank` keeps them.
+   * With the parameters in use. Its properties change when an administrator switches; `pinBank`
+   * keeps them.
    */
   readonly bank: ItemBank;
-  /** Looks for a switch, also of another node. */
   refresh(): Promise<void>;
-  /**
-   * Returns the bank with the parameters of the name, as `Edition.parameterSet` has it; null if
-   * that set is damaged or gone.
-   */
+  /** Returns the bank of `Edition.parameterSet`; null if that set is damaged or gone. */
   bankOf(tx: Tx, name: string): Promise<ItemBank | null>;
 }
 
@@ -88,7 +84,7 @@ export function createScoring({ db, bank: starting, logError }: ScoringDeps): Sc
   };
 }
 
-/** Looks for a switch now and every ten seconds. Returns a function that stops it. */
+/** Looks now and every ten seconds. Returns a function that stops it. */
 export async function startScoringJob(
   scoring: Pick<Scoring, 'refresh'>,
   logError: ScoringDeps['logError'],
@@ -102,7 +98,7 @@ export async function startScoringJob(
   });
 }
 
-/** Returns an object with the properties of a bank, each of which reads the present one. */
+/** Each property reads that of the present bank. */
 function liveView(shape: ItemBank, present: () => ItemBank): ItemBank {
   const view = {};
   // as: the keys of an object are those of its type

@@ -1,6 +1,4 @@
-/**
- * The rows of parameter sets, with a checksum so that a changed row is refused, and of their uses.
- */
+/** Parameter sets, each with a checksum so that a changed row is refused, and their uses. */
 
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
@@ -17,7 +15,6 @@ import type { ParameterSetsTable, ParameterUsesTable } from '../../platform/db/t
 export type SetRow = Selectable<ParameterSetsTable>;
 export type UseRow = Selectable<ParameterUsesTable>;
 
-/** Stores a set in place of a row of its name. */
 export async function upsertSet(tx: Tx, row: SetRow): Promise<void> {
   await tx
     .insertInto('parameter_sets')
@@ -29,7 +26,6 @@ export async function upsertSet(tx: Tx, row: SetRow): Promise<void> {
 export const findSet = (tx: Tx, version: string): Promise<SetRow | undefined> =>
   tx.selectFrom('parameter_sets').selectAll().where('version', '=', version).executeTakeFirst();
 
-/** Returns all sets, the newest first. */
 export const selectSets = (tx: Tx): Promise<SetRow[]> =>
   tx
     .selectFrom('parameter_sets')
@@ -38,11 +34,11 @@ export const selectSets = (tx: Tx): Promise<SetRow[]> =>
     .orderBy('version', 'desc')
     .execute();
 
-/** Returns the use that counts at present, or undefined before the first switch. */
+/** Undefined before the first switch. */
 export const findLatestUse = (tx: Tx): Promise<UseRow | undefined> =>
   tx.selectFrom('parameter_uses').selectAll().orderBy('number', 'desc').limit(1).executeTakeFirst();
 
-/** Returns all uses, the latest first. */
+/** The latest first. */
 export const selectUses = (tx: Tx): Promise<UseRow[]> =>
   tx.selectFrom('parameter_uses').selectAll().orderBy('number', 'desc').execute();
 

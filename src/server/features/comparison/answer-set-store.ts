@@ -3,17 +3,14 @@ import type { Tx } from '../../platform/db/database.ts';
 interface AnswerSet {
   /** Stands for the caller and the other person's share code. */
   readonly pair: Uint8Array;
-  /** Stands for the caller's answers. */
+  /** Stands for the answers of the caller. */
   readonly answerSet: Uint8Array;
   /** The UTC month, such as 2026-11. */
   readonly month: string;
   readonly max: number;
 }
 
-/**
- * Records that a pair was compared with a set of answers. Returns whether the set is among the
- * first `max` of the pair; a further one is not recorded.
- */
+/** Returns whether the set is among the first `max` of the pair; a further one is not recorded. */
 export async function countAnswerSet(tx: Tx, set: AnswerSet): Promise<boolean> {
   const { pair, answerSet, month, max } = set;
   const rows = await tx
@@ -31,7 +28,6 @@ export async function countAnswerSet(tx: Tx, set: AnswerSet): Promise<boolean> {
   return true;
 }
 
-/** Deletes the sets of comparisons before the month, such as 2026-11. */
 export async function deleteAnswerSetsBefore(tx: Tx, month: string): Promise<void> {
   await tx.deleteFrom('compared_sets').where('month', '<', month).execute();
 }

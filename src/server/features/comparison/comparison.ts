@@ -61,9 +61,9 @@ interface ComparedPair {
 }
 
 /**
- * Describes both people by their public records. The caller's own record is made now, because
- * sharing may be off, and by the parameters of the other one, which only its owner can compute anew
- * (ADR 31). Throws `TemporaryFailure` if those are damaged: figures of two scales say nothing.
+ * Describes both people by their public records. The caller’s is made now, because sharing may be
+ * off, by the parameters of the other one, which only its owner can compute anew (ADR 31). Throws
+ * `TemporaryFailure` if those are damaged.
  */
 async function describePair(
   deps: ComparisonDeps,
@@ -100,7 +100,6 @@ async function describePair(
 
 const poles = { '+': 'positive', '-': 'negative', '0': null } as const;
 
-/** The theme and the pole of a named question. Its text tells both already. */
 function describeItem(
   { bank }: ComparingPerson,
   id: string,

@@ -15,7 +15,7 @@ export interface ComparisonDeps {
   readonly db: Database;
   readonly now: () => number;
   readonly bank: ItemBank;
-  /** Returns the bank with the parameters of a record; null if they are gone. */
+  /** Returns null if the parameters of a record are gone. */
   readonly bankOf: (tx: Tx, parameterSet: string) => Promise<ItemBank | null>;
   readonly limits: RateLimiter;
   readonly shareCodeKey: RotatingKey;
@@ -29,16 +29,16 @@ export interface People {
 }
 
 /**
- * Returns a value that stands for the caller and another person's share code. Without the data key
- * nobody can compute it, so that no count tells who compared with whom.
+ * Stands for the caller and a share code. It takes the data key to compute, so that no count tells
+ * who compared with whom.
  */
 export function pairTag({ dataKey }: Caller, otherCode: string): Uint8Array {
   return new Uint8Array(createHmac('sha256', dataKey).update(`pair:v1:${otherCode}`).digest());
 }
 
 /**
- * Counts the pair against both people once a day (product decisions B9): how many codes an account
- * compares with, and how many accounts compare with a code.
+ * Counts a pair against both people once a day (B9): the codes of an account, the accounts of a
+ * code.
  */
 async function countPair(
   { db, limits }: ComparisonDeps,
@@ -55,9 +55,9 @@ async function countPair(
 }
 
 /**
- * Finds both people. The caller's own code is checked before anything about the other person is
- * read. An unknown code, a code that is switched off and an unfinished survey get the same refusal.
- * Only a caller with a profile counts against the limits of the other person.
+ * Checks the own code before reading anything about the other person. An unknown code, one that is
+ * switched off and an unfinished survey get the same refusal. Only a caller with a profile counts
+ * against the other person’s limits.
  */
 export async function findPeople(
   deps: ComparisonDeps,

@@ -1,14 +1,12 @@
 /**
- * Explains a comparison in sentences that name themes but never a single answer (measurement §6).
- * They keep three things apart: both want the same side, only one wants it, nobody wants it. A side
- * is named only if both people want it.
+ * Explains a comparison in sentences that name themes but no answer (measurement §6). A side is
+ * named only if both people want it.
  */
 
 import type { Reply } from '../../../contract/endpoints.ts';
 import { type PoledTheme, isPoled, themeFacts, type Theme } from '../../../domain/themes.ts';
 import type { Contributions, Difference, LevelCap } from '../../../psychometrics/index.ts';
 
-/** How the reason names the side of a theme that both people want. */
 interface SidePhrases {
   /** Phrases that follow "You both like to". */
   readonly positive: string;
@@ -30,7 +28,6 @@ const sidePhrases: Readonly<Record<PoledTheme, SidePhrases>> = {
 
 type NamedDifference = NonNullable<NonNullable<Reply<'compareProfiles'>['detail']>['difference']>;
 
-/** The number of themes that the last sentence names at most. */
 const maxQuietThemes = 2;
 
 const capReasons: Record<LevelCap, string> = {
@@ -56,13 +53,11 @@ export function formatReason(contributions: Contributions, cap: LevelCap | null)
   return 'You are both open to many things, and nothing stands out yet as a clear match or a clear gap.';
 }
 
-/**
- * Returns the themes in which the reason says that the two meet. It says nothing else of these.
- */
+/** Returns the themes in which the two meet. The reason says nothing else of these. */
 export const findMeetingThemes = ({ topThemes, greatestDifference }: Contributions): Theme[] =>
   topThemes.filter((theme) => theme !== greatestDifference?.theme);
 
-/** Returns the difference that the reason names, with the side only if both people want it. */
+/** Names the side only if both people want it. */
 export function findDifference({ greatestDifference }: Contributions): NamedDifference | null {
   if (!greatestDifference) return null;
   const { theme, side, pole, kind } = greatestDifference;
@@ -89,7 +84,7 @@ function describeDifference(difference: Difference | null): string[] {
   return [`Where you differ most: ${themeFacts[theme].exchange}.`, comparison];
 }
 
-/** Returns the phrase for the side that both people want; null if only one of them wants it. */
+/** Returns null if only one of them wants the side. */
 function findSharedSide({ kind, theme, pole }: Difference): string | null {
   if (kind !== 'same side' || !isPoled(theme)) return null;
   return sidePhrases[theme][pole === '+' ? 'positive' : 'negative'];
@@ -100,7 +95,7 @@ function describeQuietThemes(quietThemes: readonly Theme[]): string[] {
   return topics.length === 0 ? [] : [`Neither of you is drawn to ${topics.join(' or to ')}.`];
 }
 
-/** Three suggestions for two people who want the same side; none for others. */
+/** For two people who want the same side. */
 export function listBridges({ greatestDifference }: Contributions): string[] {
   const side = greatestDifference && findSharedSide(greatestDifference);
   if (!side) return [];

@@ -1,6 +1,6 @@
 /**
- * Decides whether a comparison names items to a caller (D4). What a comparison can name at
- * all is bounded by the other person's record; these rules keep callers from probing it.
+ * Decides whether a comparison names items (D4). The other person’s record bounds what it can name;
+ * these rules keep callers from probing it.
  */
 
 import { createHmac } from 'node:crypto';
@@ -61,8 +61,8 @@ export async function decideWithholding(
 }
 
 /**
- * Returns a value that stands for the answers to the survey; the same answers in a retake are no
- * new set, and neither are rounds of ten, whose questions are asked once and for all.
+ * The same answers in a retake are no new set, and neither are rounds, whose questions are asked
+ * once.
  */
 function tagAnswers(
   { bank }: Pick<WithholdingDeps, 'bank'>,

@@ -1,6 +1,6 @@
 /**
- * Moves waiting copies to the others in shuffled batches, so that neither the order of rows nor the
- * time of a write tells which account a copy came from (ADR 29).
+ * Moves waiting copies in shuffled batches, so that neither the order of rows nor the time of a
+ * write tells whose a copy was (ADR 29).
  */
 
 import { dayMilliseconds, hourMilliseconds, utcDay } from '../../platform/clock.ts';
@@ -17,8 +17,8 @@ interface BatchDeps {
 }
 
 /**
- * Moves all waiting copies if enough wait, or if one has waited for a whole day. Several nodes may
- * run this at the same time. Returns how many moved.
+ * Moves all waiting copies if there are enough, or if one has waited for a day. Several nodes may
+ * run this at once. Returns how many moved.
  */
 export async function moveDueBatch({ db, now }: BatchDeps): Promise<number> {
   const { count, since } = await db.read(countPending);

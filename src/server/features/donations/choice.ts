@@ -20,7 +20,6 @@ import { type DonationsDeps, currentChoice, renewCopy, withdrawCopy } from './up
 
 type Donation = Reply<'getDonation'>;
 
-/** The choice of an account, with the row of its copy if there is one. */
 async function findDonation(
   deps: Pick<DonationsDeps, 'loginCodeKey'>,
   tx: Tx,
@@ -47,8 +46,8 @@ export const getDonation = (deps: DonationsDeps, caller: Caller): Promise<Donati
   deps.db.read(async (tx) => presentDonation(deps, tx, await getUserIn(tx, caller.userId), caller));
 
 /**
- * Stores the choice, and the copy that it asks for. Refuses with `not_found` if the site takes no
- * donations, but never refuses to take one back.
+ * Stores the choice and renews the copy. Refuses with `not_found` if the site takes no donations,
+ * but never refuses to take one back.
  */
 export async function setDonation(
   deps: DonationsDeps,
@@ -74,10 +73,7 @@ export async function setDonation(
   return donation;
 }
 
-/**
- * Returns the caller's choice and what the copy holds, for the export (B11). The copy itself cannot
- * be opened, so this is what was put into it.
- */
+/** For the export (B11). The copy itself cannot be opened, so this is what was put into it. */
 export async function exportDonation(
   deps: Pick<DonationsDeps, 'db' | 'bank' | 'loginCodeKey'>,
   caller: Caller,

@@ -1,6 +1,6 @@
 /**
- * What a donated copy holds, in bytes: one length for all people and editions. The order in which
- * the questions were shown is no part of it.
+ * A donated copy in bytes: one length for all people and editions, without the order of the
+ * questions.
  */
 
 import { createHmac } from 'node:crypto';
@@ -25,14 +25,13 @@ const answersOffset = 2;
 const maxQuestions = 256;
 const contentBytes = answersOffset + maxQuestions / 2;
 
-/** Returns the place of the value, counted from 1; 0 if there is none. */
+/** Counted from 1; 0 if there is none. */
 const placeOf = (values: readonly string[], value: string | null): number =>
   value === null ? 0 : values.indexOf(value) + 1;
 
 const valueAt = (values: readonly string[], place: number): string | null =>
   values[place - 1] ?? null;
 
-/** Throws a RangeError if the edition has more questions than fit. */
 export function encodeCopy({ answers, ageRange, gender }: CopyContent): Uint8Array {
   if (answers.length > maxQuestions)
     throw new RangeError(`a copy holds at most ${maxQuestions} answers, not ${answers.length}`);
@@ -44,7 +43,7 @@ export function encodeCopy({ answers, ageRange, gender }: CopyContent): Uint8Arr
   return bytes;
 }
 
-/** `questionCount` is the number of questions of the edition with which the copy was made. */
+/** `questionCount` is that of the edition of the copy. */
 export function decodeCopy(bytes: Uint8Array, questionCount: number): CopyContent {
   const answers = Array.from({ length: questionCount }, (_, i) => {
     const answer = ((bytes[answersOffset + (i >> 1)] ?? 0) >> (4 * (i & 1))) & 7;
@@ -78,7 +77,7 @@ const nameRow = ({ tag, week, edition }: Pick<CopyRow, 'tag' | 'week' | 'edition
   columns: [week, edition],
 });
 
-/** Returns the row with its content sealed, which only the private half of the key opens. */
+/** Only the private half of the key opens the content. */
 export const sealCopy = (
   calibrationKey: Uint8Array,
   row: Omit<CopyRow, 'sealed'>,
@@ -86,8 +85,8 @@ export const sealCopy = (
 ): CopyRow => ({ ...row, sealed: sealToKey(calibrationKey, nameRow(row), encodeCopy(content)) });
 
 /**
- * Returns what a copy holds. `privateKey` is PKCS #8 in DER. Throws `DamagedRow` if the row is not
- * what `sealCopy` made for this key, and an Error if the bank lacks its edition.
+ * `privateKey` is PKCS #8 in DER. Throws `DamagedRow` if `sealCopy` did not make the row for this
+ * key, and an Error if the bank lacks its edition.
  */
 export function openCopy(
   privateKey: Uint8Array,

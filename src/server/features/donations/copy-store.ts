@@ -16,15 +16,15 @@ export async function replacePending(tx: Tx, row: PendingRow): Promise<void> {
 }
 
 /**
- * Deletes the copies of a tag. The waiting one goes first: a job that moves it at the same time
- * then either finds it gone, or has moved it before the second statement looks.
+ * The waiting copy goes first: a job that moves it at once then finds it gone, or has moved it
+ * before the second statement looks.
  */
 export async function deleteCopies(tx: Tx, tag: Uint8Array): Promise<void> {
   await tx.deleteFrom('pending_donations').where('tag', '=', tag).execute();
   await tx.deleteFrom('donations').where('tag', '=', tag).execute();
 }
 
-/** Returns the latest copy of a tag, which may still wait. */
+/** The latest copy may still wait. */
 export async function findCopy(tx: Tx, tag: Uint8Array): Promise<CopyRow | undefined> {
   for (const table of ['pending_donations', 'donations'] as const) {
     const row = await tx
@@ -37,7 +37,7 @@ export async function findCopy(tx: Tx, tag: Uint8Array): Promise<CopyRow | undef
   return undefined;
 }
 
-/** Returns how many copies wait and since which day, '' if none. */
+/** Returns how many copies wait and since which day, "" if none. */
 export async function countPending(tx: Tx): Promise<{ count: number; since: string }> {
   const { count, since } = await tx
     .selectFrom('pending_donations')
@@ -49,12 +49,11 @@ export async function countPending(tx: Tx): Promise<{ count: number; since: stri
   return { count: Number(count), since: since ?? '' };
 }
 
-/** Locks all waiting copies; another node that moves them waits until the commit. */
 export async function lockPending(tx: Tx): Promise<PendingRow[]> {
   return tx.selectFrom('pending_donations').selectAll().orderBy('id').forUpdate().execute();
 }
 
-/** Stores the copies in the given order, in place of earlier ones, and no longer as waiting. */
+/** In the given order, in place of earlier copies. */
 export async function moveCopies(tx: Tx, rows: readonly PendingRow[]): Promise<void> {
   for (let start = 0; start < rows.length; start += maxRowsPerInsert) {
     const some = rows.slice(start, start + maxRowsPerInsert);

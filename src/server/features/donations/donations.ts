@@ -1,8 +1,7 @@
 /** Copies of finished surveys that people give to calibration (product decisions B14). */
 
 export { startDonationJob } from './batches.ts';
-export { type CopyContent } from './copy-content.ts';
-export { type CopyRow, donationLedgerName, openCopy } from './copy-content.ts';
+export { type CopyContent, type CopyRow, donationLedgerName, openCopy } from './copy-content.ts';
 export { answersOfWeek, isTextEdit, type TextEdit } from './update-copy.ts';
 export { renewDetails, updateCopy, withdrawCopy } from './update-copy.ts';
 export type { DonationsDeps } from './update-copy.ts';

@@ -34,8 +34,8 @@ export interface DonationsDeps extends LedgerDeps {
 }
 
 /**
- * Which answers belong to a text that an administrator has edited since. They say nothing about the
- * present text, so no copy and no fit contains them (ADR 29).
+ * Edits of texts: answers given before them say nothing about the present text, so no copy and no
+ * fit contains them (ADR 29).
  */
 
 /** An entry of the audit log about the text of a question; `at` is in milliseconds since 1970. */
@@ -44,17 +44,14 @@ export interface TextEdit {
   readonly at: number;
 }
 
-/** What the audit log calls a change of a question's text. */
 const textField = 'text';
 
-/** Whether an entry of the audit log is about the text of a question. */
 export const isTextEdit = ({ field }: { readonly field: string }): boolean => field === textField;
 
-/** Returns all edits of texts. */
 const selectTextEdits = (tx: Tx): Promise<TextEdit[]> =>
   tx.selectFrom('admin_audit').select(['target', 'at']).where('field', '=', textField).execute();
 
-/** Leaves out the answers of an attempt to questions that were edited on its first day or later. */
+/** Leaves out answers to questions that were edited on the first day of the attempt or later. */
 export const answersSince = (
   startedDay: string,
   layout: Layout,
@@ -62,7 +59,7 @@ export const answersSince = (
   edits: readonly TextEdit[],
 ): Answers => leaveOut(layout, answers, edits, (at) => utcDay(at) >= startedDay);
 
-/** Leaves out the answers in a copy to questions that were edited in its week or later. */
+/** Leaves out answers to questions that were edited in the week of the copy or later. */
 export const answersOfWeek = (
   week: string,
   layout: Layout,
@@ -84,10 +81,7 @@ function leaveOut(
 
 const noDonation = { donation: 'none', donationDay: null } as const;
 
-/**
- * Returns the choice of an account. A choice that a restored backup brought back after it had been
- * withdrawn does not count.
- */
+/** A choice that a restored backup brought back after its withdrawal does not count. */
 export async function currentChoice(
   deps: Pick<DonationsDeps, 'loginCodeKey'>,
   tx: Tx,
@@ -100,9 +94,8 @@ export async function currentChoice(
 }
 
 /**
- * Stores a new copy of the owner's finished survey, in place of an earlier one, if the owner
- * donates. A copy of answers that a program gave in a retake is deleted instead (C8). Locks the
- * account.
+ * Stores a new copy of the finished survey if its owner donates. Deletes it if a program gave the
+ * answers in a retake (C8). Locks the account.
  */
 export async function updateCopy(deps: DonationsDeps, tx: Tx, owner: Owner): Promise<void> {
   const user = await lockUser(tx, owner.userId);
@@ -137,10 +130,7 @@ export async function updateCopy(deps: DonationsDeps, tx: Tx, owner: Owner): Pro
   await replacePending(tx, { ...copy, waiting_since: utcDay(now) });
 }
 
-/**
- * Like `updateCopy`, but deletes an earlier copy at once instead of with the next batch: the owner
- * may have taken back a part of it.
- */
+/** Like `updateCopy`, but deletes an earlier copy at once: its owner may have taken back a part. */
 export async function renewCopy(deps: DonationsDeps, tx: Tx, owner: Owner): Promise<void> {
   await deleteCopies(tx, donationTag(owner.dataKey));
   await updateCopy(deps, tx, owner);
@@ -154,8 +144,8 @@ export async function renewDetails(deps: DonationsDeps, tx: Tx, owner: Owner): P
 }
 
 /**
- * Deletes the copies of an account for good: the ledger keeps a restored backup from bringing them
- * back. Locks the account.
+ * Deletes the copies for good: the ledger keeps a restored backup from bringing them back. Locks
+ * the account.
  */
 export async function withdrawCopy(deps: DonationsDeps, tx: Tx, owner: Owner): Promise<void> {
   const user = await lockUser(tx, owner.userId);

@@ -1,6 +1,6 @@
 /**
- * Writes AI summaries: after the visitor has agreed, the language model that the operator chose
- * writes a text about the profile (product decisions E2).
+ * AI summaries: once the visitor has agreed, the operator’s language model writes about the profile
+ * (E2).
  */
 
 import type { Reply } from '../../../contract/endpoints.ts';
@@ -14,16 +14,9 @@ import { GenerationError, type LanguageModel } from './language-model.ts';
 import { buildPrompt } from './prompt.ts';
 import * as store from './store.ts';
 
-/**
- * Limits the number of texts per account, per network and for the whole site
- * (product decisions E2).
- */
 type QuotaDeps = Pick<ProfileDeps, 'limits' | 'now'>;
 
-/**
- * Counts one request against the limit of the account and against the limit of the caller's
- * network. Returns the UTC day of the count.
- */
+/** Counts against account and network. Returns the UTC day of the count. */
 async function spendQuota(
   { limits, now }: QuotaDeps,
   { userId }: Caller,
@@ -35,17 +28,13 @@ async function spendQuota(
   return spentDay;
 }
 
-/**
- * Counts one call of the model and returns whether the daily limit of the site allows it. Retries
- * count too, because the operator pays for each call.
- */
+/** Retries count too, because the operator pays for each call. */
 const spendSiteQuota = ({ limits }: QuotaDeps): Promise<boolean> =>
   limits.trySpend('insightOfSite', 'site');
 
 /**
- * Reduces the account's count by one, because the limit of the site prevented the call. Does
- * nothing if the request was counted on an earlier day, because today's count does not include it.
- * The network's count stays as it is, so that the number of requests remains limited.
+ * Takes the account’s count back if the site’s limit prevented the call, but only today’s. The
+ * network’s count stays, so that the number of requests remains limited.
  */
 async function refundQuota(
   { limits, now }: QuotaDeps,
@@ -68,11 +57,9 @@ type Event = Reply<'writeInsight'>;
 interface Assignment {
   readonly owner: Owner;
   readonly attemptId: string;
-  /** The version of the figures in the prompt. */
   readonly modelVersion: string;
   readonly prompt: ReturnType<typeof buildPrompt>;
   readonly model: LanguageModel;
-  /** The UTC day on which the request was counted. */
   readonly spentDay: string;
 }
 
@@ -82,8 +69,8 @@ const unsuitable = (reason: string): GenerationError =>
   new GenerationError('unsuitable', `the text was not suitable: ${reason}`, true);
 
 /**
- * Yields each sentence that passes the check and returns the whole text. Throws at the first
- * sentence that fails.
+ * Yields each sentence that passes the check, returns the whole text, and throws at the first that
+ * fails.
  */
 async function* generateText(
   { model, prompt }: Assignment,
@@ -101,7 +88,7 @@ async function* generateText(
   return finished.text;
 }
 
-/** Stores the text and returns the last event of the stream, which reports the result. */
+/** Returns the last event of the stream. */
 async function storeText(
   { db, now }: InsightsDeps,
   { owner, attemptId, modelVersion, model }: Assignment,
@@ -153,8 +140,8 @@ async function* streamEvents(
 }
 
 /**
- * Throws a refusal before the stream begins if there is no language model, no profile or no quota
- * left. A later failure is an event of the stream.
+ * Refuses before the stream begins without language model, profile or quota. A later failure is an
+ * event.
  */
 export async function writeInsight(
   { bank, ...others }: InsightsDeps,

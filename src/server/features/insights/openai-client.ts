@@ -1,6 +1,4 @@
-/**
- * Calls a language model through OpenAI's client library. Many providers support its chat protocol.
- */
+/** Calls a language model through the chat protocol of OpenAI, which many providers support. */
 
 import type OpenAI from 'openai';
 import { GenerationError, type LanguageModel, splitLines } from './language-model.ts';
@@ -20,10 +18,7 @@ const maxTokens = 1200;
 type Client = InstanceType<typeof OpenAI>;
 type ChunkStream = AsyncIterable<OpenAI.ChatCompletionChunk>;
 
-/**
- * Creates the client. Loads the package `openai` only now, because it is large and most
- * installations never call a model (ADR 12).
- */
+/** Loads the package only now: it is large, and most installations never call a model (ADR 12). */
 async function openClient({ baseUrl, apiKey }: LanguageModelSettings): Promise<Client> {
   const { default: OpenAIClient } = await import('openai');
   return new OpenAIClient({
@@ -36,7 +31,7 @@ async function openClient({ baseUrl, apiKey }: LanguageModelSettings): Promise<C
   });
 }
 
-/** Yields the text in parts. A stream that ends without a finish reason was cut off. */
+/** A stream that ends without a finish reason was cut off. */
 async function* readContent(stream: ChunkStream): AsyncGenerator<string> {
   let isFinished = false;
   for await (const { choices } of stream) {

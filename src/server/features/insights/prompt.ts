@@ -1,6 +1,6 @@
 /**
- * Builds the prompt from the claims and figures of a profile and the templates for these claims.
- * The prompt contains no answers, questions, ids or codes (product decisions E2).
+ * Builds the prompt from claims, figures and templates. It has no answers, questions, ids or codes
+ * (E2).
  */
 
 import { z95 } from '../../../domain/scoring.ts';
@@ -44,7 +44,7 @@ ${Object.entries(slots)
 
 const listItem = (text: string): string => `- ${text}`;
 
-/** Formats an estimate with its 95 % interval, limited to the scale from `minimum` to 100. */
+/** With the 95 % interval, limited to the scale from `minimum` to 100. */
 function formatRange({ value, se }: Estimate, minimum = 0): string {
   const [from, to] = [value - z95 * se, value + z95 * se].map((end) =>
     Math.round(Math.min(100, Math.max(minimum, end))),
@@ -55,7 +55,7 @@ function formatRange({ value, se }: Estimate, minimum = 0): string {
 const quote = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
 const quoteNames = (theme: Theme): string => quote(themeNames(theme));
 
-/** Lists the names that the placeholders in the templates of a claim stand for. */
+/** The names that the placeholders in the templates stand for. */
 function listNames(claim: Claim): string {
   switch (claim.kind) {
     case 'drawn':

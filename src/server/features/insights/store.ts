@@ -27,7 +27,6 @@ const nameRow = (row: Described) => ({
   columns: [row.model_version, row.writer, row.written_day],
 });
 
-/** Returns the columns that may change. */
 function changingColumns({ dataKey }: Owner, row: Described, text: string) {
   const { model_version, writer, written_day, version } = row;
   const steps = Math.ceil((Buffer.byteLength(text) + lengthBytes) / sealedBytesStep);
@@ -57,10 +56,7 @@ export async function findInsight(
   };
 }
 
-/**
- * Stores the text in place of an earlier one. Returns false if the attempt has been deleted while
- * the text was written (product decisions B10, C7).
- */
+/** Replaces an earlier text. Returns false if the attempt has been deleted (B10, C7). */
 export async function upsertInsight(
   tx: Tx,
   owner: Owner,

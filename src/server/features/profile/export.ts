@@ -1,7 +1,4 @@
-/**
- * Exports everything stored about an account as one document, including the text of every question
- * that was answered (product decisions B11).
- */
+/** Exports everything stored about an account, with the text of every answered question (B11). */
 
 import type { Reply } from '../../../contract/endpoints.ts';
 import type { Caller } from '../../platform/http/handlers.ts';

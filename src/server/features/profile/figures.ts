@@ -1,14 +1,14 @@
 /**
- * The figures of a profile as they are stored: one list of numbers in a fixed order, rounded to one
- * decimal; standard scores and probabilities, which one decimal would blur, to three (product
- * decisions D2). Sealed figures are whole numbers of 16 bits, so that all have the same length.
+ * The figures of a profile as stored: one list in a fixed order, with one decimal; standard scores
+ * and probabilities with three (D2). Sealed, each is a whole number of 16 bits, so that all have
+ * the same length.
  */
 
 import { archetypes } from '../../../domain/archetypes.ts';
 import { factors, polarityThemes, poledThemes, record, themes } from '../../../domain/themes.ts';
 import type { Estimate, Profile, Ranked } from '../../../psychometrics/index.ts';
 
-/** Returns every estimate of a profile, in the order of storage. */
+/** In the order of storage. */
 function listEstimates(profile: Profile): Estimate[] {
   return [
     ...themes.map((theme) => profile.scores[theme]),
@@ -30,11 +30,9 @@ function listEstimates(profile: Profile): Estimate[] {
 /** How many units make 1: in a figure with one decimal, and in one with three. */
 const [coarse, fine] = [10, 1000];
 
-/** How many estimates `listEstimates` returns. */
 const estimateCount =
   4 * themes.length + 2 * poledThemes.length + polarityThemes.length + factors.length;
 
-/** The units of each figure, in the order of storage. */
 const units: readonly number[] = [
   coarse,
   coarse,
@@ -45,7 +43,7 @@ const units: readonly number[] = [
   ...archetypes.flatMap(() => [coarse, coarse, fine]),
 ];
 
-/** Returns the figures of a profile, rounded, in the order of storage. */
+/** Rounded, in the order of storage. */
 export function listFigures(profile: Profile): number[] {
   const { randomPartners, standing, archetypes: ofArchetypes } = profile;
   const ranked = [
@@ -64,18 +62,13 @@ export function listFigures(profile: Profile): number[] {
   return figures.map((figure, i) => Math.round(figure * units[i]!) / units[i]! + 0);
 }
 
-/** Returns two bytes for each figure. */
 export const packFigures = (figures: readonly number[]): Uint8Array =>
   new Uint8Array(Int16Array.from(figures, (figure, i) => Math.round(figure * units[i]!)).buffer);
 
-/** Returns the figures that `packFigures` packed. */
 export const unpackFigures = (packed: Uint8Array): number[] =>
   Array.from(new Int16Array(Uint8Array.from(packed).buffer), (figure, i) => figure / units[i]!);
 
-/**
- * Returns the profile of a list that `listFigures` made. Throws an Error if its length is wrong or
- * a number is missing.
- */
+/** Throws an Error if the length of the list is wrong or a number is missing. */
 export function readFigures(numbers: readonly (number | null)[]): Profile {
   const [answered, provisional] = numbers;
   let position = 2;

@@ -1,6 +1,6 @@
 /**
- * What the first screen of a profile says: a line of up to three interests and up to five claims,
- * as facts with a certainty each (measurement §4.6). The browser has the words.
+ * The first screen of a profile: up to three interests and up to five claims, as facts with a
+ * certainty each (measurement §4.6). The browser has the words.
  */
 
 import type { PortraitClaim, Portrait } from '../../../contract/profile.ts';
@@ -10,15 +10,51 @@ import {
   certaintyOfInterest,
   certaintyOfChance,
   leastCertain,
+  readCertainty,
 } from '../../../domain/certainty.ts';
 import { isMost, type Mood, type Side } from '../../../domain/portrait.ts';
+import { minPolarityScore } from '../../../domain/scoring.ts';
 import { type Theme, themes, type PolarityTheme, polarityThemes } from '../../../domain/themes.ts';
 import type { Profile } from '../../../psychometrics/index.ts';
-import { findOwnSide, isPolarityTheme, type OwnSide } from './sides.ts';
 import { type Facts, readFacts } from './summary/facts.ts';
 import { leavesTheRest } from './summary/opening.ts';
 
-/** The line of a portrait: up to three interests, or what stands for a profile without any. */
+interface OwnSide {
+  readonly theme: PolarityTheme;
+  readonly side: Exclude<Side, 'plain'>;
+  /** Whether the side is probably above the middle, not only before the other one. */
+  readonly isLiked: boolean;
+  readonly certainty: Certainty;
+}
+
+const isPolarityTheme = (theme: Theme): theme is PolarityTheme =>
+  polarityThemes.some((one) => one === theme);
+
+/**
+ * Returns the side that the polarity leans to, or both if both are wanted and the leaning is not
+ * clear; null if none can be told. A side that is not wanted counts only with a clear leaning in a
+ * theme of some interest.
+ */
+function findOwnSide(profile: Profile, theme: PolarityTheme): OwnSide | null {
+  const both = profile.poles[theme];
+  if (!both) return null;
+  const polarity = profile.polarities[theme];
+  const leaning = readCertainty(polarity);
+  const side = polarity.value < 0 ? 'negative' : 'positive';
+  const other = polarity.value < 0 ? 'positive' : 'negative';
+  const own = certaintyOfInterest(both[side]);
+  const liked = { theme, isLiked: true };
+  const bothSides = leastCertain(own, certaintyOfInterest(both[other]));
+  if (leaning !== 'clearly' && bothSides !== 'close')
+    return { ...liked, side: 'both', certainty: bothSides };
+  if (leaning !== 'close' && own !== 'close')
+    return { ...liked, side, certainty: leastCertain(leaning, own) };
+  const isOfInterest = profile.scores[theme].value >= minPolarityScore;
+  return leaning === 'clearly' && isOfInterest
+    ? { theme, side, isLiked: false, certainty: leaning }
+    : null;
+}
+
 interface Trait {
   readonly theme: Theme;
   readonly side: Side;
@@ -28,8 +64,8 @@ interface Trait {
 const maxTraits = 3;
 
 /**
- * Words a theme by the person's side where one is wanted. What stands out has been tested as a
- * lead, which is enough for 'probably', even if its score is close to the middle.
+ * What stands out has been tested as a lead, which is enough for "probably", even if its score is
+ * close to the middle.
  */
 function readTrait(profile: Profile, lead: Theme | null, theme: Theme): Trait {
   const own = isPolarityTheme(theme) ? findOwnSide(profile, theme) : null;
@@ -39,13 +75,12 @@ function readTrait(profile: Profile, lead: Theme | null, theme: Theme): Trait {
   return { theme, side: 'plain', certainty };
 }
 
-/** Whether all ten themes certainly draw the person. */
 const drawsAll = ({ lead, drawn }: Facts): boolean =>
   drawn.length + (lead === null ? 0 : 1) === themes.length;
 
 /**
- * Returns up to three interests: what stands out, then the surest, then the most outstanding. If
- * all ten themes draw the person, only what stands out says more than that.
+ * Returns what stands out, then the surest, then the most outstanding interests. If all ten themes
+ * draw the person, only what stands out says more than that.
  */
 function findTraits(profile: Profile, facts: Facts): Trait[] {
   const { lead } = facts;
@@ -62,7 +97,7 @@ function findTraits(profile: Profile, facts: Facts): Trait[] {
     .slice(0, maxTraits);
 }
 
-/** Returns what stands for the whole profile or adds to the lead, or null if the traits say it. */
+/** Returns what stands for the whole profile, or null if the traits say it. */
 function findMood(facts: Facts, traits: readonly Trait[]): Mood | null {
   const { lead, cool, little } = facts;
   if (drawsAll(facts)) return 'all';
@@ -73,8 +108,6 @@ function findMood(facts: Facts, traits: readonly Trait[]): Mood | null {
   return cool.length === 0 ? 'open' : 'mostly-open';
 }
 
-/** The claims of a portrait, each of which is absent unless the figures support it. */
-
 /** The themes whose positive side goes with leading. Showing and watching have no such side. */
 const roleThemes: readonly PolarityTheme[] = ['SM', 'HUMIL', 'PRIMAL', 'ROLE'];
 
@@ -82,10 +115,7 @@ const surest = (a: OwnSide, b: OwnSide): number =>
   Number(b.isLiked) - Number(a.isLiked) ||
   Number(b.certainty === 'clearly') - Number(a.certainty === 'clearly');
 
-/**
- * Returns the person's side in power between partners, or, if none can be told there, the surest
- * side that is wanted in another theme.
- */
+/** The side in power between partners, or else the surest liked side elsewhere. */
 function findRole(profile: Profile): OwnSide | null {
   const power = findOwnSide(profile, 'DS');
   if (power !== null) return power;
@@ -115,7 +145,7 @@ function claimSide(
     : [];
 }
 
-/** Says how sure it is that themes stand out: no surer than the line says that they draw. */
+/** No surer than the line says that the themes draw. */
 const certaintyOfStanding = (
   outstanding: readonly Theme[],
   chance: number,
@@ -129,7 +159,6 @@ const certaintyOfStanding = (
 const maxCompany = 2;
 const maxNamed = 3;
 
-/** Returns what stands out, or what there is to say if nothing does. */
 function claimStanding(
   { standing }: Profile,
   facts: Facts,

@@ -1,6 +1,4 @@
-/**
- * The profile as the API returns it to its owner and to others (spec §3, product decisions D1, D3).
- */
+/** The profile as the API returns it to its owner (spec §3, D1). */
 
 import type { Reply } from '../../../contract/endpoints.ts';
 import { archetypeFacts, archetypes } from '../../../domain/archetypes.ts';
@@ -40,7 +38,7 @@ function presentTheme(profile: Profile, theme: Theme) {
   };
 }
 
-/** Returns up to three themes with at least 5 of 7 points, highest score first (spec §9). */
+/** Themes with at least 5 of 7 points, highest score first (spec §9). */
 function findInterestAreas({ scores }: Profile): Theme[] {
   return themes
     .filter((theme) => toSevenPoint(scores[theme].value) >= interestAreas.minSevenPoint)
@@ -49,8 +47,7 @@ function findInterestAreas({ scores }: Profile): Theme[] {
 }
 
 /**
- * Returns the title with its certainty, and all archetypes by percent. Where percents tie at an end
- * of the scale, the one that is more probably first precedes.
+ * Where percents tie at an end of the scale, the archetype that is more probably first precedes.
  */
 function presentArchetypes({ archetypes: own }: Profile): OwnReply['archetypes'] {
   const ranked = archetypes.toSorted(
@@ -73,7 +70,6 @@ function presentArchetypes({ archetypes: own }: Profile): OwnReply['archetypes']
 
 const presentScore = ({ value, se }: Estimate) => ({ score: value, se });
 
-/** Throws an Error if the theme has no poles: each theme with a polarity has two. */
 function presentPoles({ poles }: Profile, theme: PolarityTheme) {
   const both = poles[theme];
   if (!both) throw new Error(`the theme ${theme} has no poles`);
@@ -83,7 +79,6 @@ function presentPoles({ poles }: Profile, theme: PolarityTheme) {
 interface OwnProfile {
   readonly profile: Profile;
   readonly quality: ResponseQuality;
-  /** The version of the scoring model. */
   readonly version: string;
   readonly insight: OwnReply['notes']['insight'];
 }

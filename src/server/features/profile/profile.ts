@@ -1,7 +1,4 @@
-/**
- * The caller's own profile: computed once from a finished attempt, then stored (product decisions
- * D1, D2).
- */
+/** The own profile: computed once from a finished attempt, then stored (D1, D2). */
 
 import type { Reply } from '../../../contract/endpoints.ts';
 import {
@@ -36,14 +33,11 @@ import * as store from './store.ts';
 
 export { figureColumns } from './store.ts';
 export { type Claim, deriveClaims } from './summary/claims.ts';
-export { describeClaim } from './summary/describe-claims.ts';
-export { polePhrases } from './summary/describe-claims.ts';
+export { describeClaim, numberWords, polePhrases } from './summary/describe-claims.ts';
 export { summariseForOthers } from './summary/summary.ts';
-export { numberWords } from './summary/describe-claims.ts';
 
 type Insight = NonNullable<Reply<'computeProfile'>['notes']['insight']>;
 
-/** The AI summary that the insights feature stores for an attempt. */
 export interface StoredInsight extends Insight {
   /** The version of the scoring model that computed the figures in the prompt. */
   readonly modelVersion: string;
@@ -56,30 +50,21 @@ export interface ProfileDeps {
   readonly bank: ItemBank;
   /** Replaces `computeProfile` in tests. */
   readonly compute?: (bank: Bank, answers: ReturnType<typeof modelAnswers>) => Profile;
-  /**
-   * Passed in by `app.ts`, because this feature cannot import the insights feature, which imports
-   * this one.
-   */
+  /** The following come from `app.ts`, because features that import this one provide them. */
   readonly findInsight: (
     tx: Tx,
     owner: Owner,
     attemptId: string,
   ) => Promise<StoredInsight | undefined>;
-  /** Returns the choice about calibration for the export. Passed in by `app.ts` as well. */
   readonly exportDonation: (caller: Caller) => Promise<Reply<'exportData'>['donation']>;
-  /** Returns the links of one's own for the export. Passed in by `app.ts` as well. */
   readonly exportLinks: (caller: Caller) => Promise<Reply<'exportData'>['links']>;
-  /** Returns the shared readings for the export. Passed in by `app.ts` as well. */
   readonly exportReadings: (caller: Caller) => Promise<Reply<'exportData'>['sharedReadings']>;
-  /** Writes the public record from the new figures, as part of the transaction (ADR 22). */
+  /** Writes the public record as part of the transaction (ADR 22). */
   readonly publishRecord: (tx: Tx, owner: Owner) => Promise<void>;
   readonly logError: (error: unknown, what: string) => void;
 }
 
-/**
- * Returns the stored profile of a finished attempt. Computes and stores it if there is none, or if
- * an older version of the model computed it.
- */
+/** Computes and stores the profile if there is none, or one of an older model. */
 export async function loadProfile(
   deps: ProfileDeps,
   owner: Owner,
@@ -98,8 +83,7 @@ export async function loadProfile(
 }
 
 /**
- * The version under which the figures of an attempt are stored, and the AI summary written from
- * them. It changes with the model and with each round of ten.
+ * The version of stored figures and of texts about them; it changes with the model and each round.
  */
 export const figuresVersion = ({ version }: Pick<ItemBank, 'version'>, attempt: Attempt): string =>
   nameResult(version, attempt);
@@ -110,7 +94,7 @@ function computeFigures(deps: Pick<ProfileDeps, 'bank' | 'compute'>, attempt: At
   return listFigures(compute(model, modelAnswers(attempt)));
 }
 
-/** Like `loadProfile`, but within a transaction and without storing what it computes. */
+/** Like `loadProfile`, within a transaction and without storing anything. */
 export async function profileWithin(
   deps: Pick<ProfileDeps, 'bank' | 'compute'>,
   tx: Tx,
@@ -123,8 +107,8 @@ export async function profileWithin(
 }
 
 /**
- * Computes the profile in the request that brought the last answer, since no later job has the key.
- * If that fails, the owner's next request computes it (D2).
+ * Computes the profile in the request of the last answer, since no later job has the key. If that
+ * fails, the owner’s next request computes it (D2).
  */
 export async function prepareProfile(
   deps: ProfileDeps,
@@ -138,10 +122,7 @@ export async function prepareProfile(
   }
 }
 
-/**
- * Returns the stored AI summary. Returns null if there is none, or if it was written from the
- * figures of an older model.
- */
+/** Returns null if there is no AI summary, or only one about figures of an older model. */
 async function findCurrentInsight(
   deps: ProfileDeps,
   owner: Owner,
@@ -153,7 +134,7 @@ async function findCurrentInsight(
   return { text, model, writtenDay };
 }
 
-/** Judges the quality of the answers to the survey itself, without the rounds after it. */
+/** Rounds after the survey do not count. */
 export const answerQuality = (edition: Edition, attempt: Attempt): ResponseQuality =>
   responseQuality(
     edition.model,
@@ -162,7 +143,6 @@ export const answerQuality = (edition: Edition, attempt: Attempt): ResponseQuali
     edition.personFitCuts,
   );
 
-/** Returns the profile as its owner sees it, with the texts and the quality of the answers. */
 export async function ownProfile(
   { bank, ...others }: ProfileDeps,
   owner: Owner,
@@ -178,10 +158,7 @@ export async function ownProfile(
   });
 }
 
-/**
- * Returns the caller's own profile. Refuses the id of any other user with the same message as a
- * caller who has not finished the survey.
- */
+/** Another user’s id gets the same refusal as an unfinished survey. */
 export async function getProfile(
   deps: ProfileDeps,
   caller: Caller,
@@ -195,10 +172,7 @@ export async function getProfile(
   };
 }
 
-/**
- * Returns whether the caller has a profile, and how far the survey is that is under way: during a
- * retake there are both (C7).
- */
+/** During a retake there are both a profile and progress (C7). */
 export async function profileStatus(
   deps: ProfileDeps,
   caller: Caller,

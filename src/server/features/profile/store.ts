@@ -6,9 +6,7 @@ import type { Owner } from '../../platform/http/handlers.ts';
 import { packFigures, unpackFigures } from './figures.ts';
 
 interface StoredFigures {
-  /** The version of the model that computed the figures. */
   readonly modelVersion: string;
-  /** The figures in the order of storage. */
   readonly numbers: readonly number[];
 }
 
@@ -41,7 +39,6 @@ interface NewFigures {
   readonly numbers: readonly number[];
 }
 
-/** Returns the columns of the figures. */
 export const figureColumns = (
   dataKey: Owner['dataKey'],
   { attemptId, modelVersion, numbers }: NewFigures,
@@ -51,9 +48,8 @@ export const figureColumns = (
 });
 
 /**
- * Stores the figures of an attempt and overwrites earlier ones, which is safe because the same
- * model and answers give the same figures. Stores nothing if the attempt has been deleted in the
- * meantime (product decisions B10).
+ * Overwrites earlier figures, which is safe because the same model and answers give the same.
+ * Stores nothing if the attempt has been deleted (B10).
  */
 export async function upsertFigures(
   tx: Tx,

@@ -12,8 +12,14 @@ import {
 } from '../../../psychometrics/index.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { badRequest, conflict } from '../../platform/refusal.ts';
-import { readRow, type StatisticsSnapshot, toRow, type StoredStatistics } from './snapshot.ts';
 import * as store from './statistics-store.ts';
+import {
+  newestStatistics,
+  readRow,
+  type StatisticsSnapshot,
+  toRow,
+  type StoredStatistics,
+} from './statistics-store.ts';
 
 export interface Publication {
   readonly snapshot: StatisticsSnapshot;
@@ -24,9 +30,8 @@ export interface Publication {
 }
 
 /**
- * Stores the publication as the newest one. Refuses one that could point at fewer than ten people
- * (`bad_request`), one with fewer than 50 people whom the last one did not count (`conflict`), and
- * one of simulated people after real ones (`conflict`).
+ * Refuses a publication that could point at fewer than ten people (`bad_request`), one with fewer
+ * than 50 new people, and simulated people after real ones (`conflict`).
  */
 export async function publishStatistics(tx: Tx, publication: Publication): Promise<void> {
   const { sums, tags } = publication;
@@ -70,9 +75,6 @@ const tellsHiddenCell = (cells: readonly (number | null)[]): boolean =>
   cells.filter((cell) => cell === null).length === 1 ||
   cells.some((cell) => cell !== null && cell < minCellPeople);
 
-/** Makes new statistics from everybody who donated answers (ADR 30). Reads and writes nothing. */
-
-/** A donated copy, scored. */
 export interface DonatedPerson extends ScoredPerson {
   /** The tag of the copy, which stays the same after a retake. */
   readonly tag: Uint8Array;
@@ -82,12 +84,11 @@ export interface Population {
   /** Everybody whose copy is not withdrawn and looks careful. */
   readonly people: readonly DonatedPerson[];
   /**
-   * The tags of all copies that are not withdrawn, so that somebody whose answers look careless
-   * this time is not counted again the next time; by default, those of the people.
+   * All copies that are not withdrawn, so that a person whose answers look careless this time is
+   * not counted again the next time; by default, those of the people.
    */
   readonly existing?: readonly Uint8Array[];
   readonly bank: Bank;
-  /** The name of the parameters by which the people were scored. */
   readonly parameterSet: string;
   /** Whether the people are simulated. They are never added to real ones. */
   readonly synthetic?: boolean;
@@ -96,13 +97,11 @@ export interface Population {
   readonly random: (count: number) => Uint8Array;
 }
 
-/** The statistics that are shown at present, and the tags of the copies that they count. */
 export interface Counted {
   readonly last: StoredStatistics | null;
   readonly tags: readonly Uint8Array[];
 }
 
-/** Returns those whom the last statistics did not count. */
 export function findNewcomers<P extends { readonly tag: Uint8Array }>(
   people: readonly P[],
   { tags }: Counted,
@@ -112,9 +111,8 @@ export function findNewcomers<P extends { readonly tag: Uint8Array }>(
 }
 
 /**
- * Adds everybody who is new to the sums of the last statistics, as one cohort. With other
- * parameters, and with the first real people after simulated ones, the sums begin anew with
- * everybody. Returns null if fewer than 50 people are new.
+ * Adds everybody new to the sums as one cohort. With other parameters, and for the first real
+ * people after simulated ones, the sums begin anew. Returns null if fewer than 50 people are new.
  */
 export function makePublication(counted: Counted, population: Population): Publication | null {
   const { people, bank, parameterSet, synthetic = false, day, random } = population;
@@ -140,7 +138,7 @@ export function makePublication(counted: Counted, population: Population): Publi
   };
 }
 
-/** Those counted before whose copies still exist, and everybody who is counted now. */
+/** Those counted before whose copies still exist, and those counted now. */
 function listCounted({ tags }: Counted, { people, existing = [] }: Population): Uint8Array[] {
   const own = people.map(({ tag }) => tag);
   const present = new Set(own.map(encodeTag));
@@ -152,3 +150,18 @@ function listCounted({ tags }: Counted, { people, existing = [] }: Population): 
 /** Turns random bytes into uniform numbers in [0, 1) with 48 bits each. */
 const uniformFrom = (random: Population['random']) => (): number =>
   Buffer.from(random(6)).readUIntBE(0, 6) / 2 ** 48;
+
+/** Refuses (`conflict`) if fewer than 50 people are new, and simulated people after real ones. */
+export async function refreshStatistics(
+  tx: Tx,
+  population: Population,
+): Promise<StatisticsSnapshot> {
+  const counted = { last: await newestStatistics(tx), tags: await store.selectCountedTags(tx) };
+  const publication = makePublication(counted, population);
+  if (!publication)
+    throw conflict(
+      `Only ${findNewcomers(population.people, counted).length} people are new since the last statistics.`,
+    );
+  await publishStatistics(tx, publication);
+  return publication.snapshot;
+}

@@ -4,13 +4,11 @@ import type { Reply } from '../../../contract/endpoints.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { Cacheable } from '../../platform/http/replies.ts';
 import type { ItemBank } from '../survey/survey.ts';
-import { readRow } from './snapshot.ts';
-import { selectNewest } from './statistics-store.ts';
+import { readRow, selectNewest } from './statistics-store.ts';
 
 export interface StatisticsDeps {
   readonly db: Database;
   readonly bank: ItemBank;
-  /** Returns the time in milliseconds since 1970. */
   readonly now: () => number;
 }
 
@@ -19,7 +17,6 @@ const memorySeconds = 60;
 /** How long browsers and proxies may keep the reply. */
 const maxAgeSeconds = 300;
 
-/** Returns the function that answers the call. */
 export function createStatisticsReader({ db, bank, now }: StatisticsDeps) {
   let kept: { readonly reply: Reply<'publicStatistics'>; readonly until: number } | null = null;
   return async (): Promise<Cacheable<Reply<'publicStatistics'>>> => {

@@ -1,10 +1,14 @@
 /** The public interface of the statistics feature for the rest of the server (ADR 30). */
 
 export { type Counted, type DonatedPerson, findNewcomers, makePublication } from './publish.ts';
-export { hasRealPeople, type Publication, publishStatistics } from './publish.ts';
-export { refreshStatistics } from './refresh.ts';
+export {
+  hasRealPeople,
+  type Publication,
+  publishStatistics,
+  refreshStatistics,
+} from './publish.ts';
 export {
   newestStatistics,
   readRow as readStatisticsRow,
   type StoredStatistics,
-} from './snapshot.ts';
+} from './statistics-store.ts';

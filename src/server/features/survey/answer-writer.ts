@@ -1,7 +1,4 @@
-/**
- * Saves answers that leave their set open. Answers that arrive at the same time are saved together
- * in one SQL statement (ADR 15).
- */
+/** Saves answers that leave their set open; concurrent ones share one SQL statement (ADR 15). */
 
 import { type BatchLimits, createBatcher } from '../../platform/batcher.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -18,7 +15,7 @@ import { isSetComplete, refuseAnswer, withAnswer } from './attempt/attempt.ts';
 import type { Answer, AnswerWriter } from './attempt/survey-deps.ts';
 import { findEdition } from './bank/bank.ts';
 
-/** Runs the units of work of one user one after another, in the order of the calls. */
+/** Runs the work of each user in the order of the calls. */
 function createTurns() {
   const last = new Map<string, Promise<unknown>>();
   return {
@@ -103,11 +100,8 @@ function createRowCache() {
     },
     put(row: AttemptRow): void {
       rows.set(row.user_id, row);
-      if (rows.size <= maxCachedRows) return;
-      for (const oldest of rows.keys()) {
-        rows.delete(oldest);
-        break;
-      }
+      const [oldest = ''] = rows.keys();
+      if (rows.size > maxCachedRows) rows.delete(oldest);
     },
   };
 }

@@ -1,7 +1,4 @@
-/**
- * The finished attempts that retakes have replaced, sealed under their owner's key (ADR 26). A row
- * holds what the sealed content of an attempt holds.
- */
+/** The attempts that retakes have replaced, sealed under their owner’s key (ADR 26). */
 
 import type { Selectable } from 'kysely';
 import { seal, unseal } from '../../platform/crypto/seal.ts';
@@ -16,7 +13,6 @@ import {
 import type { Attempt } from './attempt/attempt.ts';
 import { findEdition } from './bank/bank.ts';
 
-/** A replaced attempt: its content, without what only a present one needs. */
 export interface EarlierAttempt extends AttemptContent, Pick<Attempt, 'id' | 'edition'> {
   readonly startedDay: string;
 }
@@ -51,7 +47,7 @@ function toRow(access: AttemptAccess, attempt: EarlierAttempt, number: number): 
 const selectOwn = (tx: Tx, userId: string) =>
   tx.selectFrom('earlier_attempts').selectAll().where('user_id', '=', userId).orderBy('number');
 
-/** Returns the replaced attempts, the earliest first. */
+/** Returns the earliest attempt first. */
 export async function selectEarlier(tx: Tx, access: AttemptAccess): Promise<EarlierAttempt[]> {
   const rows = await selectOwn(tx, access.userId).execute();
   return rows.map((row) => openRow(access, row));
@@ -62,10 +58,7 @@ export async function hasEarlier(tx: Tx, userId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/**
- * Adds an attempt to those that were replaced. If there are more than five, the earliest goes. The
- * transaction must have locked one of the account's attempts.
- */
+/** Keeps the latest five. The transaction must have locked one of the account’s attempts. */
 export async function insertEarlier(
   tx: Tx,
   access: AttemptAccess,

@@ -1,7 +1,6 @@
 /**
- * The rows of hard limits, sealed under their owner's key (ADR 22). The
- * sealed details of the account hold the version of the row, so that a row that was deleted or set
- * back from outside is noticed, and no limit is named to others.
+ * The rows of hard limits, sealed under their owner’s key (ADR 22). The details of the account hold
+ * the version of the row, so that a row that was deleted or set back from outside is noticed.
  */
 
 import type { Selectable } from 'kysely';
@@ -47,9 +46,8 @@ interface StoredLimits {
 }
 
 /**
- * Reads the row and the account in one statement, so that they belong together even while another
- * request changes them. Throws `DamagedRow` if the row is not the one that the owner stored last.
- * Returns null if the account has been deleted.
+ * Reads row and account in one statement, so that they belong together. Throws `DamagedRow` if the
+ * row is not the one stored last. Returns null if the account has been deleted.
  */
 async function findLimits(tx: Tx, { userId, dataKey }: Owner): Promise<StoredLimits | null> {
   const found = await tx
@@ -67,15 +65,13 @@ async function findLimits(tx: Tx, { userId, dataKey }: Owner): Promise<StoredLim
   return { user, row: isStored ? { user_id: userId, sealed, version } : null };
 }
 
-/** Returns the ids of the questions that the owner marked. */
 export async function selectHardLimits(tx: Tx, owner: Owner): Promise<string[]> {
   const row = (await findLimits(tx, owner))?.row;
   return row ? openRow(owner, row) : [];
 }
 
 /**
- * Replaces the owner's hard limits by what `change` makes of them. Deletes the row if there are
- * none. The transaction must have locked the account.
+ * Replaces the hard limits and deletes an empty row. The transaction must have locked the account.
  */
 export async function changeHardLimits(
   tx: Tx,

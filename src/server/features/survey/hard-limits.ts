@@ -21,7 +21,6 @@ import { selectItemTexts, selectScaleLabels } from './bank/item-store.ts';
 import * as store from './hard-limit-store.ts';
 import { selectHardLimits } from './hard-limit-store.ts';
 
-/** Marks a question as a hard limit or removes the mark. Repeating the call changes nothing. */
 export async function setLimit(
   deps: Pick<SurveyDeps, 'db' | 'bank' | 'limits' | 'publishRecord' | 'onLimitMarked'>,
   caller: Caller,
@@ -42,10 +41,7 @@ export async function setLimit(
   return { itemId, isLimit };
 }
 
-/**
- * Returns the ids of the questions that the owner marked, and of questions of other editions that
- * ask about the same.
- */
+/** Returns the marked questions, and those of other editions that ask the same. */
 export async function findHardLimits(
   { bank }: Pick<SurveyDeps, 'bank'>,
   tx: Tx,
@@ -60,10 +56,9 @@ export async function findHardLimits(
   return new Set([...marked, ...alike]);
 }
 
-/** The list of one's own answers, on which hard limits are marked (C10). */
 type OwnAnswer = Reply<'listAnswers'>['answers'][number];
 
-/** Returns the theme of every question by its id, including retired questions. */
+/** Includes retired questions. */
 const themesById = ({ editions }: ItemBank): ReadonlyMap<string, Theme> =>
   new Map(
     [...editions.values()].flatMap(({ model }) =>
@@ -73,7 +68,6 @@ const themesById = ({ editions }: ItemBank): ReadonlyMap<string, Theme> =>
 
 type Naming = Pick<OwnAnswer, 'shownWith' | 'isOneSided'>;
 
-/** Returns what naming each question of an edition would mean. */
 function readNaming({ model }: Edition): ReadonlyMap<string, Naming> {
   return new Map(
     model.items.map(({ id, side }, index) => [
@@ -86,7 +80,7 @@ function readNaming({ model }: Edition): ReadonlyMap<string, Naming> {
   );
 }
 
-/** Returns the questions that the attempt answered, in the order in which they were asked. */
+/** Returns the answers in the order in which the questions were asked. */
 function listAnswered(bank: ItemBank, attempt: Attempt): { itemId: string; value: number }[] {
   const { layout } = findEdition(bank, attempt.edition);
   return [...layout.setA, ...attempt.setB, ...attempt.rounds].flatMap((itemId) => {
@@ -96,8 +90,8 @@ function listAnswered(bank: ItemBank, attempt: Attempt): { itemId: string; value
 }
 
 /**
- * Returns the answers of the finished survey, then the marked questions that it did not ask, with
- * null as their answer. Without the latter, a mark from before a retake could not be removed.
+ * Returns the answers of the finished survey, then the marked questions that it did not ask, so
+ * that a mark from before a retake can be removed.
  */
 export async function listAnswers(
   deps: Pick<SurveyDeps, 'db' | 'bank'>,

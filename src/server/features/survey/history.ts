@@ -1,7 +1,4 @@
-/**
- * Results over time (C12): how a person scored each time, and what has changed. All of it is
- * computed in the request of its owner, with the present parameters, and nothing of it is stored.
- */
+/** Results over time (C12), computed in the request of their owner and stored nowhere. */
 
 import type { Reply } from '../../../contract/endpoints.ts';
 import {
@@ -25,12 +22,12 @@ type History = Reply<'profileHistory'>;
 type Result = History['results'][number];
 type Deps = Pick<SurveyDeps, 'db' | 'bank'>;
 
-/** Returns the replaced attempts, the earliest first, for the export (B11). */
+/** Returns the replaced attempts for the export (B11). */
 export async function listEarlier(deps: Deps, owner: Owner): Promise<store.EarlierAttempt[]> {
   return deps.db.read((tx) => store.selectEarlier(tx, accessFor(deps, owner)));
 }
 
-/** Returns one's own results with the present one last, or none before the first is finished. */
+/** Returns the present result last; none before the first is finished. */
 export async function getHistory(deps: Deps, caller: Caller): Promise<History> {
   const access = accessFor(deps, caller);
   const { present, earlier } = await deps.db.read(async (tx) => ({
@@ -71,7 +68,6 @@ const presentResult = (
   change,
 });
 
-/** Deletes all replaced attempts. The present one stays. */
 export async function forgetEarlier(
   deps: Pick<Deps, 'db'>,
   { userId }: Caller,
@@ -81,8 +77,8 @@ export async function forgetEarlier(
 }
 
 /**
- * Copies the finished attempt that `attemptId` replaces to the earlier ones, before it is deleted.
- * One that somebody damaged is lost: its owner could no longer finish a retake otherwise.
+ * Copies the finished attempt that `attemptId` replaces, before it is deleted. A damaged one is
+ * skipped: its owner could never finish a retake otherwise.
  */
 export async function keepFormerAttempt(
   { logError }: Pick<SurveyDeps, 'logError'>,

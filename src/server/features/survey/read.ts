@@ -1,11 +1,8 @@
-/** Reading the survey: the attempt, its questions and the labels of the scale. */
-
 import type { Reply } from '../../../contract/endpoints.ts';
 import { defaultScaleLabels } from '../../../domain/survey.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import { accessFor } from './attempt/attempt-row.ts';
 import * as attempts from './attempt/attempt-store.ts';
-import * as retakes from './attempt/attempt-store.ts';
 import { type Attempt, hasProfile, listUnanswered } from './attempt/attempt.ts';
 import {
   explainQuestions,
@@ -32,10 +29,7 @@ export async function surveyStatus(
   return presentAttempt(findEdition(deps.bank, attempt.edition), attempt, deps.now());
 }
 
-/**
- * Returns the questions of the caller's attempt, or those of the current edition if there is no
- * attempt.
- */
+/** Returns the questions of the attempt, or of the current edition before it. */
 export async function surveyItems(deps: SurveyDeps, caller: Caller): Promise<Reply<'surveyItems'>> {
   const attempt = await deps.db.read((tx) =>
     attempts.findCurrentAttempt(tx, accessFor(deps, caller)),
@@ -56,14 +50,14 @@ export async function scaleLabels(deps: Pick<SurveyDeps, 'db'>): Promise<Reply<'
   return deps.db.read(items.selectScaleLabels);
 }
 
-/** Returns the text of every question by its id, including retired questions. */
+/** Includes retired questions. */
 export async function itemTexts(
   deps: Pick<SurveyDeps, 'db'>,
 ): Promise<ReadonlyMap<string, string>> {
   return deps.db.read(items.selectItemTexts);
 }
 
-/** Returns every attempt of the user with the day it was started, for the export (B11). */
+/** Returns every attempt of the user, for the export (B11). */
 export async function listAttempts(
   deps: Pick<SurveyDeps, 'db' | 'bank'>,
   owner: Owner,
@@ -71,12 +65,12 @@ export async function listAttempts(
   return deps.db.read((tx) => attempts.selectAttempts(tx, accessFor(deps, owner)));
 }
 
-/** Returns the days on which the user started a retake, for the export (B11). */
+/** Returns the days on which retakes began, for the export (B11). */
 export async function listRetakes(deps: Pick<SurveyDeps, 'db'>, userId: string): Promise<string[]> {
-  return deps.db.read((tx) => retakes.selectRetakes(tx, userId));
+  return deps.db.read((tx) => attempts.selectRetakes(tx, userId));
 }
 
-/** Returns how far the survey is that is under way; undefined if none is, or only a round. */
+/** Returns undefined if no survey is under way, or only a round. */
 export async function surveyProgress(
   deps: Pick<SurveyDeps, 'db' | 'bank'>,
   owner: Owner,
@@ -100,10 +94,7 @@ export async function findFinishedAttempt(
   return deps.db.read((tx) => attempts.findFinishedAttempt(tx, accessFor(deps, owner)));
 }
 
-/**
- * Writes the bank's texts and the default labels to the database. Keeps texts and labels that an
- * administrator has edited.
- */
+/** Writes texts and default labels, and keeps those that an administrator has edited. */
 export async function loadBank(deps: Pick<SurveyDeps, 'db' | 'bank'>): Promise<void> {
   await deps.db.write(async (tx) => {
     await items.upsertItems(tx, deps.bank.texts);

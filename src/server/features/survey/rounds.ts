@@ -26,14 +26,12 @@ import { type ChoiceDeps, writeChoice } from './bank/exposure.ts';
 
 type Rounds = Reply<'roundStatus'>;
 
-/** The profile names at most so many themes that a round made surer. */
 const maxSurer = 3;
 /** A margin that narrows by less, in points, is not named; whole points then differ. */
 const minGain = 1;
 
 const toTenth = (value: number): number => Math.round(10 * value) / 10;
 
-/** Returns the rounds of a finished attempt as the API shows them to its owner. */
 function presentRounds(edition: Edition, attempt: Attempt): Rounds {
   const { layout, model } = edition;
   const finished = beforeOpenRound(layout, attempt);
@@ -63,7 +61,7 @@ interface Margins {
   readonly mean: number;
 }
 
-/** Computes the 95 % margins of the theme scores, as the profile showed them at that moment. */
+/** The 95 % margins of the theme scores, as the profile showed them then. */
 function readMargins({ model }: Edition, attempt: Attempt): Margins {
   const answers = modelAnswers(attempt);
   const errors = scoreErrors(model, answers);
@@ -97,9 +95,8 @@ const noMoreQuestions = () =>
   conflict('You have answered every question that can make your profile surer.');
 
 /**
- * Chooses the next ten questions and opens them. If a round is open already, changes nothing.
- * Refuses with `not_found` without a profile, and with `conflict` during a retake or if no question
- * is left.
+ * Opens the next ten questions, or returns the round that is open. Refuses with `not_found` without
+ * a profile, and with `conflict` during a retake or if no question is left.
  */
 export async function beginRound(deps: RoundDeps, caller: Caller): Promise<Reply<'beginRound'>> {
   const access = accessFor(deps, caller);
@@ -136,10 +133,7 @@ async function openRoundOf(
   return opened;
 }
 
-/**
- * Returns how many questions are left, how far an open round is, and how the margins have become
- * narrower. Refuses with `not_found` without a profile.
- */
+/** Refuses with `not_found` without a profile. */
 export async function roundStatus(
   deps: Pick<RoundDeps, 'db' | 'bank'>,
   caller: Caller,

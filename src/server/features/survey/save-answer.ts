@@ -1,6 +1,6 @@
 /**
- * Saves answers (C4). Most are saved together with concurrent ones (answer-writer.ts). An answer
- * that completes a set or may be refused gets a transaction of its own.
+ * Saves answers (C4). Most share a statement (answer-writer.ts); one that completes a set or may be
+ * refused gets a transaction of its own.
  */
 
 import type { Reply } from '../../../contract/endpoints.ts';
@@ -30,11 +30,9 @@ import type { Edition } from './bank/edition.ts';
 import { type ChoiceDeps, writeChoice } from './bank/exposure.ts';
 import { keepFormerAttempt } from './history.ts';
 
-/** Choosing Set B, the personalised questions, once Set A is complete (C3). */
-
 /**
- * Chooses Set B for an attempt in SELECT_B and moves it to B_ACTIVE. If the choice fails, the
- * attempt stays in SELECT_B, so that a later request can try again. Returns the attempt as stored.
+ * Chooses Set B and moves the attempt to B_ACTIVE. If the choice fails, the attempt stays in
+ * SELECT_B, so that a later request can try again.
  */
 async function chooseSetB(
   deps: SurveyDeps & ChoiceDeps,
@@ -72,10 +70,7 @@ function tryToChoose(
   }
 }
 
-/**
- * Chooses Set B if an earlier choice failed and left the attempt in SELECT_B (C3). Returns any
- * other attempt unchanged.
- */
+/** Chooses Set B if an earlier choice failed (C3). Returns any other attempt unchanged. */
 export async function resumeAttempt(
   deps: SurveyDeps & ChoiceDeps,
   tx: Tx,
@@ -86,9 +81,8 @@ export async function resumeAttempt(
 }
 
 /**
- * Chooses Set B if that has not happened yet; calling again changes nothing. If Set A is
- * incomplete, refuses with `conflict` and lists the unanswered questions. If the choice fails,
- * refuses with `unavailable`.
+ * Chooses Set B unless that has happened. Refuses with `conflict` and the unanswered questions if
+ * Set A is incomplete, with `unavailable` if the choice fails.
  */
 export async function completeSetA(
   deps: SurveyDeps,
@@ -154,10 +148,7 @@ async function saveInTransaction(
   return isSetComplete(layout, saved) ? completeSet(deps, tx, caller, saved) : null;
 }
 
-/**
- * Whether the answer is already stored: a client repeats the answer that completed Set A if the
- * first reply was lost.
- */
+/** A client repeats the answer that completed Set A if the first reply was lost. */
 function isRepeat(layout: Layout, { state, answers }: Attempt, { itemId, value }: Answer): boolean {
   return (
     state !== 'FINISHED' &&
@@ -180,8 +171,8 @@ const refusals: Readonly<Record<AnswerRefusal, Refusal>> = {
 };
 
 /**
- * Moves an attempt whose open set is complete to its next state. Returns the attempt if the survey
- * is finished, otherwise null.
+ * Moves an attempt whose open set is complete. Returns it if the survey is finished, otherwise
+ * null.
  */
 async function completeSet(
   deps: SurveyDeps & ChoiceDeps,

@@ -22,15 +22,11 @@ import { findEdition } from './bank/bank.ts';
 import { writeChoice } from './bank/exposure.ts';
 import { resumeAttempt } from './save-answer.ts';
 
-/** The length of Set B, and whether a program gives the answers. */
 type AttemptOptions = Pick<Attempt, 'targetCount' | 'adaptive' | 'synthetic'>;
 
 const retakeLimit = { count: 3, days: 30 } as const;
 
-/**
- * Inserts a new attempt of the current edition. If a concurrent request was first, returns the
- * attempt of that request, with `isNew: false`.
- */
+/** Returns the attempt of a concurrent request with `isNew: false` if that was first. */
 async function insertNewAttempt(
   deps: SurveyDeps,
   tx: Tx,
@@ -56,9 +52,8 @@ async function insertNewAttempt(
 }
 
 /**
- * Starts an attempt, resumes the one in progress, or returns the finished one. Repeated and
- * concurrent calls return the same attempt. A program needs no consent, because its answers belong
- * to no person (B12, C8).
+ * Starts or resumes an attempt, or returns the finished one; also if called repeatedly or at once.
+ * A program needs no consent: its answers belong to no person (B12, C8).
  */
 export async function startSurvey(
   deps: SurveyDeps,
@@ -86,8 +81,8 @@ export async function startSurvey(
 }
 
 /**
- * Marks an unfinished attempt as answered by a program. If Set B is not chosen yet, its length now
- * follows the options of the program (C2). A finished attempt stays as it is.
+ * Marks an unfinished attempt as answered by a program, whose options apply if Set B is not chosen
+ * yet (C2).
  */
 async function continueAsProgram(
   tx: Tx,
@@ -104,10 +99,9 @@ async function continueAsProgram(
 }
 
 /**
- * Starts a new attempt after a finished one. The old answers are kept until the new ones are
- * complete. Retakes are limited, because comparing again with changed answers could reveal the
- * answers of another person (C7). Concurrent calls start only one attempt. Refuses while a
- * round is open, whose answers a retake would replace unseen.
+ * Starts a new attempt; the old answers stay until the new ones are complete. Retakes are limited,
+ * because comparing with changed answers could reveal those of another person (C7). An open round
+ * is refused: its answers would be replaced unseen.
  */
 export async function retakeSurvey(
   deps: SurveyDeps,

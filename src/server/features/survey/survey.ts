@@ -1,11 +1,9 @@
 /** The public interface of the survey feature for the rest of the server (spec §4, C1–C9). */
 
 export { beginRound, roundStatus } from './rounds.ts';
-export { completeSetA } from './save-answer.ts';
+export { completeSetA, saveAnswer } from './save-answer.ts';
 export { createAnswerWriter } from './answer-writer.ts';
-export { saveAnswer } from './save-answer.ts';
 export { answerTo, type Attempt, hasProfile, modelAnswers } from './attempt/attempt.ts';
-export { noProfile } from './attempt/survey-deps.ts';
 export { beforeOpenRound, nameResult, surveyAnswers } from './attempt/attempt.ts';
 export { shownOrder } from './attempt/present-attempt.ts';
 export { accessFor, changingColumns } from './attempt/attempt-row.ts';
@@ -14,15 +12,14 @@ export {
   isFinishedAttempt,
   selectAttempts as listAttemptsWithin,
 } from './attempt/attempt-store.ts';
-export type { SurveyDeps } from './attempt/survey-deps.ts';
+export { noProfile, type SurveyDeps } from './attempt/survey-deps.ts';
 export { type EarlierAttempt, hasEarlier } from './earlier-store.ts';
 export { forgetEarlier, getHistory, listEarlier } from './history.ts';
 export { findEdition, type ItemBank, readItemBank } from './bank/bank.ts';
 export { pinBank, withParameterSet } from './bank/bank.ts';
 export type { Edition } from './bank/edition.ts';
 export { createExposureCounter, type ExposureCounter, startExposureJob } from './bank/exposure.ts';
-export { findHardLimits, setLimit } from './hard-limits.ts';
-export { listAnswers } from './hard-limits.ts';
+export { findHardLimits, listAnswers, setLimit } from './hard-limits.ts';
 export {
   findFinishedAttempt,
   itemTexts,

@@ -1,9 +1,8 @@
 /**
- * Checks a line of the language model before it is shown (product decisions E2, ADR 12). A sentence
- * passes only if it fits a template for the claims that it cites and contains only names from these
- * claims. One listed opening may precede the template, and one listed ending may follow it. The
- * check may refuse a good sentence, because the page always has a summary that the program wrote
- * without a language model.
+ * Checks a line of the language model before it is shown (E2, ADR 12). A sentence passes only if it
+ * fits a template for the claims that it cites, with names from these claims alone, and at most one
+ * listed opening and ending. A good sentence may be refused: the page always has the summary of the
+ * program.
  */
 
 import type { Theme } from '../../../../domain/themes.ts';
@@ -20,7 +19,7 @@ const contractions: Readonly<Record<string, string>> = {
 };
 
 interface Patterns {
-  /** Matches the template anywhere in a sentence. */
+  /** Anywhere in a sentence. */
   readonly template: RegExp;
   readonly wholeSentence: RegExp;
 }
@@ -51,8 +50,8 @@ const vocabulary = new Set(
 );
 
 /**
- * * Matches a sentence that begins with a capital, ends with a full stop and has at most one
- * punctuation mark between two words. A sentence that begins like a question does not match.
+ * Begins with a capital and not like a question, ends with a full stop, and has at most one
+ * punctuation mark between two words.
  */
 const plainSentence = new RegExp(
   `^(?!(?:Is|Are|Has|Have|Do) )[A-Z][a-z]*(?:[’-][a-z]+)*(?:(?:[,;:]? | – )${word})*\\.$`,
@@ -60,9 +59,7 @@ const plainSentence = new RegExp(
 const maxSentenceLength = 260;
 
 interface Refused {
-  /**
-   * The predicate of a log message such as "a sentence names no claim". It never quotes the text.
-   */
+  /** The predicate of a log message. It never quotes the text. */
   readonly refused: string;
 }
 
@@ -117,10 +114,7 @@ function allowedTags(claims: readonly Claim[]): ReadonlySet<string> {
 
 const themeOfTag = (tag: string): string | undefined => tag.split(' ')[1];
 
-/**
- * Whether the sentence combines a theme with the pole of another theme, or with several poles. No
- * claim says that.
- */
+/** Whether a theme meets the pole of another, or several poles; no claim says that. */
 function isCrossed(tags: readonly string[]): boolean {
   const themeTags = tags.filter((tag) => tag.startsWith('THEME '));
   const [poleTag, ...otherPoleTags] = tags.filter((tag) => !tag.startsWith('THEME '));
@@ -131,8 +125,8 @@ function isCrossed(tags: readonly string[]): boolean {
 }
 
 /**
- * Whether a sentence with "most" leaves out a theme that is stronger than one it names. A claim
- * lists its strongest theme first.
+ * Whether "most" leaves out a theme that is stronger than a named one. A claim lists its strongest
+ * first.
  */
 function putsAnotherFirst(claim: Claim, tagged: string, tags: readonly string[]): boolean {
   if (claim.kind !== 'drawn' || !/ most(?= |$)/.test(tagged)) return false;
@@ -154,7 +148,6 @@ function checkTemplate({ kind }: Claim, tagged: string): string | undefined {
   return wholeSentence?.test(tagged) ? undefined : 'says more than its claim';
 }
 
-/** Returns the sentence of a line, or the reason why it may not be shown. */
 export function checkLine(
   line: string,
   claims: readonly Claim[],
@@ -169,11 +162,9 @@ export function checkLine(
   return refused === undefined ? { text: sentence } : { refused };
 }
 
-/** Collects the sentences of a text while the language model writes them. */
-
 /**
- * The last sentence of every text. The program adds it, because every sentence of the language
- * model must cite a claim and this sentence cites none.
+ * The program adds it: every sentence of the language model must cite a claim, and this one cites
+ * none.
  */
 export const closingSentence = 'A profile is a beginning of a conversation and not its end.';
 
@@ -184,16 +175,13 @@ const maxSentences = 9;
 type Accepted = { readonly text: string };
 
 interface InsightText {
-  /**
-   * Adds the sentence of a line. Refuses it if it fails the check, repeats an earlier sentence or
-   * exceeds the maximum.
-   */
+  /** Refuses a sentence that fails the check, repeats another or exceeds the maximum. */
   add(line: string): Accepted | Refused;
-  /** Returns the whole text with its closing sentence, or refuses a text that is too short. */
+  /** Adds the closing sentence, or refuses a text that is too short. */
   finish(): Accepted | Refused;
 }
 
-/** Returns the same key for sentences that differ only in punctuation or capitals. */
+/** Equal for sentences that differ only in punctuation or capitals. */
 const repetitionKey = (sentence: string): string =>
   (sentence.toLowerCase().match(/[a-z’-]+/g) ?? []).join(' ');
 

@@ -11,8 +11,8 @@ import { polePhrases } from '../../profile/profile.ts';
 import { toPieces } from './notation.ts';
 
 /**
- * Names of a theme besides its topic. A name that mentions both poles joins them with "or", so that
- * it does not say which of the poles the reader likes.
+ * Besides the topic. Both poles are joined with "or", which does not say which of them the reader
+ * likes.
  */
 const otherNames: Readonly<Record<Theme, readonly string[]>> = {
   DS: ['dominance or submission', 'leading or following'],
@@ -32,13 +32,13 @@ export const themeNames = (theme: Theme): readonly string[] => [
   ...otherNames[theme],
 ];
 
-/** The phrase for both poles of a theme, if the poles are the two sides of the same play. */
+/** Where the poles are the two sides of the same play. */
 const bothSides: Readonly<Partial<Record<PolarityTheme, string>>> = {
   HUMIL: 'both sides of agreed humiliation play',
   PRIMAL: 'both sides of primal play',
 };
 
-/** Returns phrases that name both poles of the theme and fit after "you like". */
+/** They fit after "you like". */
 export function bothPoleNames(theme: PolarityTheme): readonly string[] {
   const sides = bothSides[theme];
   if (sides !== undefined) return [sides];
@@ -52,9 +52,8 @@ export function bothPoleNames(theme: PolarityTheme): readonly string[] {
 }
 
 /**
- * Replaces the names in a sentence by tags such as `<THEME DS>`, so that a template matches any
- * name of the right kind. Every "<" in the result belongs to a tag, because `checkWords` in
- * check-line.ts has already refused any sentence that contains a "<".
+ * A name and the tag that stands for it, such as `<THEME DS>`, so that a template matches any name
+ * of its kind. Only tags contain "<": `checkWords` has refused other sentences with one.
  */
 interface NameTag {
   readonly pieces: string;
@@ -84,6 +83,5 @@ export const namePieces: readonly string[] = nameTags.map(({ pieces }) => pieces
 export const tagNames = (pieces: string): string =>
   pieces.replaceAll(anyName, (name) => tagsByPieces.get(name) ?? '');
 
-/** Returns the tags in a sentence, without their brackets. */
 export const listTags = (tagged: string): string[] =>
   [...tagged.matchAll(/<((?:THEME|SIDE|BOTH|PAIR) [^>]+)>/g)].map(([, tag = '']) => tag);

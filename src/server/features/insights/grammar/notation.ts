@@ -1,19 +1,14 @@
-/**
- * Compiles templates, openings and endings to regular expressions. The notation is described in
- * `templates.ts`.
- */
+/** Compiles templates, openings and endings to regular expressions (notation: `templates.ts`). */
 
 import type { Claim } from '../../profile/profile.ts';
 
 /**
- * The openings and endings that may surround a template, in the notation of `templates.ts` (ADR
- * 12). They must say nothing about the reader. The nouns in `slots` are words for a survey or a
- * text: even if the reader seems to like or reject one of them, this says nothing about a theme. No
- * opening or ending may express liking, denial, comparison, doubt, assurance or a command, or
+ * What each placeholder of openings and endings stands for (ADR 12): words for a survey or a text,
+ * so that liking or rejecting one says nothing about a theme. No opening or ending may say anything
+ * about the reader, or express liking, denial, comparison, doubt, assurance or a command, or
  * mention a body, an age, a date or another person.
  */
 
-/** The words that each placeholder stands for. */
 export const slots = {
   ADJ: 'warm/quiet/calm/simple/friendly/careful/useful/helpful/personal/fine/welcome',
   NOUN: 'profile/picture/summary/survey/answers/scores/numbers/results/theme/themes/thread/line/point/pattern/map/landscape/note/chapter/beginning',
@@ -61,9 +56,8 @@ const warmEndings = [
 const likingKinds = new Set<Claim['kind']>(['drawn', 'all-drawn', 'leans', 'switches']);
 
 /**
- * Returns the endings allowed after a kind of claim. Endings with warm words are allowed only after
- * a claim that the reader likes something; elsewhere they would suggest a liking that no claim
- * states.
+ * Warm words follow only a claim that the reader likes something: elsewhere they would suggest a
+ * liking.
  */
 export const endingsAfter = (kind: Claim['kind']): readonly string[] =>
   likingKinds.has(kind) ? warmEndings : calmEndings;
@@ -71,19 +65,13 @@ export const endingsAfter = (kind: Claim['kind']): readonly string[] =>
 export const word = '[a-z]+(?:[’-][a-z]+)*';
 const pieces = new RegExp(`${word}|[,;:–]`, 'g');
 
-/**
- * Returns the words and punctuation of a text in lower case, each after a space, so that a search
- * finds whole words only.
- */
+/** Each word and mark in lower case after a space, so that a search finds whole words only. */
 export const toPieces = (text: string): string =>
   (text.toLowerCase().match(pieces) ?? []).map((piece) => ` ${piece}`).join('');
 
-/** Returns an expression for a list of names that are separated by one of the `joiners`. */
 const list = (name: string, joiners: string): string => `${name}(?:(?:${joiners})${name})*`;
 
-/**
- * The expressions for placeholders and brackets. A placeholder matches the tags of `name-tags.ts`.
- */
+/** A placeholder matches the tags of `names.ts`. */
 const symbols: Readonly<Record<string, string>> = {
   THEME: ' <THEME \\w+>',
   THEMES: list(' <THEME \\w+>', ' , and| ,| and'),
@@ -97,9 +85,7 @@ const symbols: Readonly<Record<string, string>> = {
 
 const isSlot = (part: string): part is keyof typeof slots => Object.hasOwn(slots, part);
 
-/**
- * Returns a regular expression for text in the form of `toPieces`, where each word follows a space.
- */
+/** For text in the form of `toPieces`. */
 function compile(text: string): string {
   const parts = text.match(/[[\]]|[^\s[\]]+/g) ?? [];
   return parts
@@ -109,6 +95,5 @@ function compile(text: string): string {
     .join('');
 }
 
-/** Returns the source of a regular expression that matches any of the texts. */
 export const compileAny = (texts: readonly string[]): string =>
   `(?:${texts.map(compile).join('|')})`;

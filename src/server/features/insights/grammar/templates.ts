@@ -1,6 +1,6 @@
 /**
- * The sentence templates that a language model may use, for each kind of claim. A sentence that
- * fits none of them is refused. The prompt shows the same templates (product decisions E2, ADR 12).
+ * The sentences that a language model may use for each claim, which the prompt shows as well (E2,
+ * ADR 12).
  */
 
 import type { Claim } from '../../profile/profile.ts';

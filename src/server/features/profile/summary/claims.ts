@@ -1,7 +1,6 @@
 /**
- * Derives the claims that a language model may put into words; it may make no others (product
- * decisions E2). A value is 'certainly above' a limit if its whole 95 % interval lies above that
- * limit, and likewise for 'below' (measurement §4.1).
+ * The claims that a language model may put into words; it may make no others (E2). "Certainly"
+ * means that the whole 95 % interval lies beyond the limit (measurement §4.1).
  */
 
 import { middleScore, minPolarityScore, z95 } from '../../../../domain/scoring.ts';
@@ -25,10 +24,7 @@ export type Claim =
   | { readonly kind: 'little'; readonly themes: readonly Theme[] }
   /** How many themes are certainly below the middle, if they are at least three but not all. */
   | { readonly kind: 'below'; readonly count: number }
-  /**
-   * A leaning to one pole of a theme. The 95 % interval of the polarity excludes zero, and the
-   * score of the theme is at least `minPolarityScore`.
-   */
+  /** The interval of the polarity excludes zero, and the score is at least `minPolarityScore`. */
   | Leaning
   /** A theme whose two poles are both certainly above the middle, without a leaning to either. */
   | { readonly kind: 'switches'; readonly theme: PolarityTheme }
@@ -46,8 +42,8 @@ const minCountBelow = 3;
 const maxDrawn = 3;
 const maxLeanings = 3;
 /**
- * The largest number of themes in a claim of the kind 'little', 'imagines-more' or 'does-more', and
- * the largest number of claims of the kind 'switches'.
+ * How many themes "little", "imagines-more" and "does-more" name, and how many "switches" there
+ * are.
  */
 const maxListed = 2;
 
@@ -85,9 +81,7 @@ export function findLeanings({ scores, polarities }: Profile): Leaning[] {
     }));
 }
 
-/**
- * Returns the themes without a certain leaning in which both poles are certainly above the middle.
- */
+/** The themes in which both poles are certainly above the middle, without a leaning. */
 export function findSwitches(profile: Profile): PolarityTheme[] {
   const { scores, poles } = profile;
   const leanings = findLeanings(profile);
@@ -110,10 +104,7 @@ const poleClaims = (profile: Profile): Claim[] => [
     .map((theme) => ({ kind: 'switches', theme }) as const),
 ];
 
-/**
- * Returns the themes in which fantasy is certainly above activity, and those in which activity is
- * certainly above fantasy, the largest gap first.
- */
+/** The largest gap first. */
 export function findGaps({ facets }: Profile): { imagined: Theme[]; done: Theme[] } {
   const bySize = (matches: (gap: Estimate) => boolean): Theme[] =>
     themes
@@ -134,7 +125,6 @@ function gapClaims(profile: Profile): Claim[] {
   return claims.filter((claim) => claim.themes.length > 0);
 }
 
-/** Returns the claims in a fixed order: interest, then poles, then fantasy and activity. */
 export const deriveClaims = (profile: Profile): Claim[] => [
   ...interestClaims(profile),
   ...poleClaims(profile),

@@ -1,13 +1,8 @@
-/**
- * Writes claims as sentences. Claims of the kind 'leans' are combined into one sentence, and claims
- * of the kind 'switches' into another. Every other claim has its own sentence.
- */
+/** Writes claims as sentences: one for all "leans", one for all "switches", one for each other. */
 
 import { capitalise } from '../../../../domain/english.ts';
 import { themes, type PolarityTheme, type Theme, themeFacts } from '../../../../domain/themes.ts';
 import type { Leaning, Claim } from './claims.ts';
-
-/** Lists and numbers for sentences. */
 
 /** Returns for example "one", "one and two" or "one, two and three". */
 export function joinList(parts: readonly string[]): string {
@@ -18,16 +13,15 @@ export function joinList(parts: readonly string[]): string {
 
 const words = 'three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(' ');
 
-/** The counts that a claim can contain, in words: from three to all themes but one. */
+/** From three to all themes but one. */
 export const numberWords: Readonly<Record<number, string>> = Object.fromEntries(
   words.slice(0, themes.length - 3).map((word, i) => [i + 3, word]),
 );
 
-/** How texts name the poles of a theme inside a sentence. */
 interface PolePhrases {
   /**
-   * What the phrases name: an activity, such as "leading", or a side, such as "the prey’s side of
-   * primal play". In a list, consecutive activities share one "toward"; each side has its own.
+   * An activity, such as "leading", or a side, such as "the prey’s side of primal play". In a list,
+   * consecutive activities share one "toward"; each side has its own.
    */
   readonly wording: 'activity' | 'side';
   /** Phrases that follow "You lean toward". */
@@ -76,10 +70,6 @@ export const polePhrases: Readonly<Record<PolarityTheme, PolePhrases>> = {
   },
 };
 
-/**
- * Returns the phrases of the leanings. Consecutive phrases with the wording 'activity' are joined
- * into one; each phrase with the wording 'side' stays separate.
- */
 function groupLeanings(leanings: readonly Leaning[]): string[] {
   const groups: { wording: PolePhrases['wording']; phrases: string[] }[] = [];
   for (const { theme, pole } of leanings) {
@@ -103,10 +93,7 @@ const joinThemes = (themes: readonly Theme[]): string =>
 
 type ClaimOf<K extends Claim['kind']> = Extract<Claim, { readonly kind: K }>;
 
-/**
- * Returns one sentence for all claims of the same kind if `claim` is the first of them; otherwise
- * null.
- */
+/** Returns null unless `claim` is the first of its kind, whose sentence covers all of them. */
 function sharedSentence<K extends Claim['kind']>(
   claim: ClaimOf<K>,
   claims: readonly Claim[],
@@ -116,7 +103,7 @@ function sharedSentence<K extends Claim['kind']>(
   return ofKind[0] === claim ? format(ofKind) : null;
 }
 
-/** Returns the sentence for a claim, or null if the sentence of an earlier claim includes it. */
+/** Returns null if the sentence of an earlier claim includes this one. */
 function formatSentence(claim: Claim, claims: readonly Claim[]): string | null {
   switch (claim.kind) {
     case 'drawn':
@@ -154,9 +141,7 @@ function formatSentence(claim: Claim, claims: readonly Claim[]): string | null {
 export const describeClaims = (claims: readonly Claim[]): string[] =>
   claims.flatMap((claim) => formatSentence(claim, claims) ?? []);
 
-/**
- * Describes a single claim in one sentence. Omits any remark after the first full stop or colon.
- */
+/** Omits any remark after the first full stop or colon. */
 export function describeClaim(claim: Claim): string {
   const [sentence = ''] = describeClaims([claim]);
   const [statement = ''] = /^[^.:]+/.exec(sentence) ?? [];

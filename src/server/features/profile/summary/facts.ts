@@ -1,6 +1,6 @@
 /**
- * What the summary may say about a person. A value is certainly above or below a limit if its whole
- * 95 % interval is (product decisions E2, measurement §4.1).
+ * What the summary may say of a person. "Certainly" means that the whole 95 % interval lies beyond
+ * the limit (E2, measurement §4.1).
  */
 
 import { middleScore, minPolarityScore, z95 } from '../../../../domain/scoring.ts';
@@ -30,7 +30,6 @@ export interface Facts {
   readonly drawn: readonly Theme[];
   /** Those of `drawn` that the lead is not certainly ahead of. */
   readonly closeBehind: readonly Theme[];
-  /** Themes that are certainly below the middle. */
   readonly cool: readonly Theme[];
   /** Themes that are certainly in the lowest third, lowest first. */
   readonly little: readonly Theme[];
@@ -47,7 +46,7 @@ export interface Facts {
 /** Two of ten themes are easily ahead of the others together, so a pair needs more than a lead. */
 const minPairProbability = 0.8;
 
-/** Returns two themes of which one is very probably first, if both reach the middle. */
+/** Both must reach the middle. */
 function findPair({ standing, scores }: Profile): readonly [Theme, Theme] | null {
   const [one, other] = byFirstProbability(standing);
   if (one === undefined || other === undefined) return null;
@@ -55,10 +54,7 @@ function findPair({ standing, scores }: Profile): readonly [Theme, Theme] | null
   return [one, other].every((theme) => scores[theme].value >= middleScore) ? [one, other] : null;
 }
 
-/**
- * Whether `lead` is not certainly above `other`. The margin takes the two errors as independent,
- * which makes it too wide rather than too narrow.
- */
+/** The errors count as independent, which makes the margin too wide rather than too narrow. */
 const isClose = (lead: Estimate, other: Estimate): boolean =>
   lead.value - other.value <= z95 * Math.hypot(lead.se, other.se);
 

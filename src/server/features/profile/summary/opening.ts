@@ -1,14 +1,161 @@
 /** Writes how the summary opens: what the person wants, then what shades it (measurement §4.4). */
 
-import { isMost } from '../../../../domain/portrait.ts';
-import { type Theme, themeFacts } from '../../../../domain/themes.ts';
+import { isMost, type Side } from '../../../../domain/portrait.ts';
+import { type PolarityTheme, type Theme, themeFacts } from '../../../../domain/themes.ts';
 import { polePhrases, joinList } from './describe-claims.ts';
 import type { Facts } from './facts.ts';
-import { openings, type Side } from './opening-words.ts';
+
+interface Opening {
+  /** A short sentence in the person's own terms. */
+  readonly image: string;
+  /** A statement that the theme stands out. Company and reservations may follow it. */
+  readonly statement: string;
+}
+
+type Sided = Readonly<Record<Side, Opening>>;
+type Plain = Readonly<Record<'plain', Opening>>;
+type Openings = {
+  readonly [T in Theme]: T extends PolarityTheme ? Sided : Plain;
+};
+
+const openings: Openings = {
+  DS: {
+    positive: {
+      image: 'You like to hold the reins.',
+      statement: 'Leading is your clearest wish',
+    },
+    negative: {
+      image: 'You like to hand over the reins.',
+      statement: 'Following is your clearest wish',
+    },
+    both: {
+      image: 'You like the reins, and you like to hand them over.',
+      statement: 'Leading and following are both yours, and together they stand out',
+    },
+    plain: {
+      image: 'You light up where power changes hands.',
+      statement: 'Power between partners stands out for you',
+    },
+  },
+  SM: {
+    positive: {
+      image: 'You like to give a touch that is felt.',
+      statement: 'Giving intense sensation is your clearest wish',
+    },
+    negative: {
+      image: 'You like to feel things strongly.',
+      statement: 'Receiving intense sensation is your clearest wish',
+    },
+    both: {
+      image: 'You like intensity, given and received.',
+      statement: 'Both sides of intense sensation are yours, and together they stand out',
+    },
+    plain: {
+      image: 'You like sensation turned up.',
+      statement: 'Intense sensation stands out for you',
+    },
+  },
+  BOND: {
+    plain: {
+      image: 'A firm hold speaks to you.',
+      statement: 'Bondage stands out for you',
+    },
+  },
+  EXVOY: {
+    positive: {
+      image: 'You like to be looked at.',
+      statement: 'Being seen is your clearest wish',
+    },
+    negative: {
+      image: 'You like to look.',
+      statement: 'Watching is your clearest wish',
+    },
+    both: {
+      image: 'You like to look, and to be looked at.',
+      statement: 'Showing and watching are both yours, and together they stand out',
+    },
+    plain: {
+      image: 'For you, a good deal happens in the eyes.',
+      statement: 'Showing or watching stands out for you',
+    },
+  },
+  FET: {
+    plain: {
+      image: 'For you, it is often the detail that counts.',
+      statement: 'Particular materials or clothing stand out for you',
+    },
+  },
+  HUMIL: {
+    positive: {
+      image: 'You like to make a willing partner blush.',
+      statement: 'Agreed humiliation play stands out for you, from the giving side',
+    },
+    negative: {
+      image: 'You like to be made to blush.',
+      statement: 'Agreed humiliation play stands out for you, from the receiving side',
+    },
+    both: {
+      image: 'You like a blush, your own or a partner’s.',
+      statement: 'Agreed humiliation play stands out for you, from either side',
+    },
+    plain: {
+      image: 'A blush can be a pleasure to you.',
+      statement: 'Agreed humiliation play stands out for you',
+    },
+  },
+  PRIMAL: {
+    positive: {
+      image: 'You like to give chase.',
+      statement: 'The hunter’s side of primal play is your clearest wish',
+    },
+    negative: {
+      image: 'You like to be chased.',
+      statement: 'The prey’s side of primal play is your clearest wish',
+    },
+    both: {
+      image: 'You like the chase, whichever of you runs.',
+      statement: 'Both sides of primal play are yours, and together they stand out',
+    },
+    plain: {
+      image: 'You like it when instinct takes over.',
+      statement: 'Primal play stands out for you',
+    },
+  },
+  ROLE: {
+    positive: {
+      image: 'You like to look after the one you are with.',
+      statement: 'Taking care of a partner is your clearest wish',
+    },
+    negative: {
+      image: 'You like to be looked after.',
+      statement: 'Being in a partner’s care is your clearest wish',
+    },
+    both: {
+      image: 'You like to care, and to be cared for.',
+      statement: 'Both sides of care are yours, and together they stand out',
+    },
+    plain: {
+      image: 'Care, for you, is part of desire.',
+      statement: 'Giving or receiving care stands out for you',
+    },
+  },
+  ENM: {
+    plain: {
+      image: 'You like an open door.',
+      statement: 'Openness beyond one partner stands out for you',
+    },
+  },
+  SENS: {
+    plain: {
+      image: 'Touch is your language.',
+      statement: 'Slow, sensory play stands out for you',
+    },
+  },
+};
 
 const hasComma = (theme: Theme): number => Number(themeFacts[theme].topic.includes(','));
 
-/** Joins the topics. A topic with a comma comes last, where it cannot be read as two. */
+/** A topic with a comma comes last, where it cannot be read as two. */
 const listTopics = (themes: readonly Theme[]): string =>
   joinList(
     themes.toSorted((a, b) => hasComma(a) - hasComma(b)).map((theme) => themeFacts[theme].topic),
@@ -18,7 +165,6 @@ const themeCount = Object.keys(openings).length;
 const maxCompany = 2;
 const maxNamed = 3;
 
-/** Whether the summary says that the person would leave most other themes to others. */
 export const leavesTheRest = ({ lead, cool }: Facts): boolean =>
   lead !== null && isMost(cool.length, themeCount - 1);
 
@@ -54,7 +200,7 @@ function openWithLead(facts: Facts, lead: Theme): string {
   return `${image} ${wish}${formatCompany(facts)}`;
 }
 
-/** Returns the opening for a person of whom several themes are certainly above the middle. */
+/** For a person of whom several themes are certainly above the middle. */
 function openWithSeveral({ drawn }: Facts): string {
   const named = listTopics(drawn.slice(0, maxNamed));
   if (drawn.length > maxNamed)
@@ -64,7 +210,7 @@ function openWithSeveral({ drawn }: Facts): string {
     : `You are drawn to ${named}, though nothing is clearly first.`;
 }
 
-/** Returns the opening for a person who is certainly drawn to no theme. */
+/** For a person who is certainly drawn to no theme. */
 function openWithNone({ cool, nearest, leanings }: Facts): string {
   const topic = nearest === null ? '' : themeFacts[nearest].topic;
   const comesNearest = topic === '' ? '' : ` What comes nearest, if anything, is ${topic}.`;
@@ -78,7 +224,6 @@ function openWithNone({ cool, nearest, leanings }: Facts): string {
   return `Your answers leave ${doors} half open, so no picture stands out yet. A nose ahead, too close to call: ${topic}.`;
 }
 
-/** Returns the opening sentences of the summary. */
 export function writeOpening(facts: Facts): string {
   const { lead, pair, drawn } = facts;
   const drawnCount = drawn.length + (lead === null ? 0 : 1);

@@ -1,6 +1,6 @@
 /**
- * Writes the summary of a profile from its figures: what the person wants, what shades it, and in a
- * short clause how sure that is (product decisions E2, measurement §4.4).
+ * Writes the summary: what the person wants, what shades it, how sure that is (E2, measurement
+ * §4.4).
  */
 
 import { capitalise } from '../../../../domain/english.ts';
@@ -10,7 +10,6 @@ import { joinLeanings, polePhrases } from './describe-claims.ts';
 import { type Facts, readFacts } from './facts.ts';
 import { leavesTheRest, writeOpening } from './opening.ts';
 
-/** Writes the sentences after the opening: sides, imagination, and what the person leaves out. */
 const maxLeanings = 2;
 const maxSwitches = 2;
 /** With more themes below the middle, the opening has said it, and a list would only repeat it. */
@@ -44,7 +43,6 @@ function writeBoundary(facts: Facts): string[] {
   return little.slice(0, 1).map((one) => `${capitalise(topic(one))} you’d leave to others.`);
 }
 
-/** Returns the sentences that follow the opening. */
 export const writeShading = (facts: Facts): string[] => [
   ...writeSides(facts),
   ...writeImagination(facts),
@@ -53,10 +51,7 @@ export const writeShading = (facts: Facts): string[] => [
 
 type Quality = Pick<ResponseQuality, 'flags' | 'notes'>;
 
-/**
- * The wording must not accuse, because giving every question the same answer can be honest
- * (measurement §7).
- */
+/** Must not accuse: giving every question the same answer can be honest (measurement §7). */
 function writeQuality({ flags, notes }: Quality): string[] {
   if (flags.includes('longestRun'))
     return ['Many answers in a row are the same. Rushed? Retake it any time.'];
@@ -78,8 +73,5 @@ const writeReading = (profile: Profile): string[] => {
 export const summarise = (profile: Profile, quality: Quality): string =>
   [...writeReading(profile), ...writeQuality(quality), writeBasis(profile)].join(' ');
 
-/**
- * Returns the part of the summary that may be shown to others, in one or more parts: what the
- * person wants, without figures, and without what is said of how the answers were given.
- */
+/** What others may see: no figures, and nothing about how the answers were given. */
 export const summariseForOthers: (profile: Profile) => string[] = writeReading;

@@ -5,7 +5,6 @@ import type { Engine, Tx } from '../../../platform/db/database.ts';
 import { precompileQuery } from '../../../platform/db/precompiled-query.ts';
 import type { AttemptRow } from './attempt-row.ts';
 
-/** The content of an attempt after one more answer. */
 export interface NewContent extends Pick<AttemptRow, 'user_id' | 'id' | 'sealed'> {
   /** The version that it replaces. */
   readonly version: number;
@@ -58,9 +57,9 @@ const updateByEngine = {
 } as const;
 
 /**
- * Writes each content as the next version of its attempt and returns, in the same order, whether it
- * was written: it was not if the attempt has changed since or is gone. Skips attempts whose row is
- * locked, so that no request waits for another. Each attempt may occur once.
+ * Writes each content as the next version of its attempt. Returns whether each was written: not if
+ * the attempt has changed, is gone or is locked, so that no request waits. Each attempt may occur
+ * once.
  */
 export async function writeContents(
   tx: Tx,
@@ -86,7 +85,7 @@ const currentRowsQuery = precompileQuery((tx: Tx, userIds: readonly string[]) =>
     .where('state', '!=', 'FINISHED'),
 );
 
-/** Returns the row of each user's attempt in progress, or undefined if there is none. */
+/** Returns the row of each user’s attempt in progress. */
 export async function findRowsInProgress(
   tx: Tx,
   userIds: readonly string[],

@@ -10,8 +10,8 @@ import { findEdition, type ItemBank } from '../bank/bank.ts';
 import type { Attempt } from './attempt.ts';
 
 /**
- * The content of a sealed attempt in bytes. It has the same length in every state and edition, so
- * that the size of a row tells nothing (ADR 22).
+ * The content of a sealed attempt: equally many bytes in every state and edition, so that the size
+ * of a row tells nothing (ADR 22).
  */
 export type AttemptContent = Pick<Attempt, 'answers' | 'setB' | 'rounds' | 'firstAnsweredAt'>;
 
@@ -28,10 +28,7 @@ const roundsOffset = answersOffset + maxQuestions / 2;
 const maxInRounds = maxQuestions - setACount - setBTargetCount.min;
 const contentBytes = roundsOffset + maxInRounds;
 
-/**
- * Throws a RangeError if the edition, Set B or the rounds have more questions than fit, or one is
- * unknown.
- */
+/** Throws a RangeError if there are more questions than fit, or an unknown one. */
 export function encodeContent(layout: Layout, content: AttemptContent): Uint8Array {
   const { answers, setB, rounds, firstAnsweredAt } = content;
   const isTooLong = setB.length > maxSetB || rounds.length > maxInRounds;
@@ -56,7 +53,6 @@ export function encodeContent(layout: Layout, content: AttemptContent): Uint8Arr
   return bytes;
 }
 
-/** `layout` is the one with which the content was encoded. */
 export function decodeContent(layout: Layout, content: Uint8Array): AttemptContent {
   const view = new DataView(content.buffer, content.byteOffset, content.byteLength);
   const seconds = view.getUint32(0);
@@ -80,7 +76,6 @@ export function decodeContent(layout: Layout, content: Uint8Array): AttemptConte
 
 export type AttemptRow = Selectable<AttemptsTable>;
 
-/** What reading an account's attempts needs. */
 export interface AttemptAccess {
   readonly bank: Pick<ItemBank, 'editions'>;
   readonly userId: string;
@@ -120,7 +115,6 @@ export function openRow({ bank, dataKey }: AttemptAccess, row: AttemptRow): Atte
   };
 }
 
-/** Returns the columns of the attempt that may change. */
 export function changingColumns({ bank, dataKey }: AttemptAccess, attempt: Attempt) {
   const { id, version, edition } = attempt;
   const { layout } = findEdition(bank, edition);

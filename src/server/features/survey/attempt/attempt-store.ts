@@ -40,7 +40,6 @@ const currentAttemptQuery = precompileQuery((tx: Tx, [userId]: readonly [string]
   selectCurrent(tx, userId),
 );
 
-/** Returns the user's attempt in progress, or else the finished one. */
 export async function findCurrentAttempt(
   tx: Tx,
   access: AttemptAccess,
@@ -49,10 +48,7 @@ export async function findCurrentAttempt(
   return row && openRow(access, row);
 }
 
-/**
- * Finds the attempt with this id, or the current attempt if the id is undefined. Locks it until the
- * commit.
- */
+/** Locks the attempt, or the current one if there is no id, until the commit. */
 export async function lockAttempt(
   tx: Tx,
   access: AttemptAccess,
@@ -66,7 +62,7 @@ export async function lockAttempt(
   return row && openRow(access, row);
 }
 
-/** Returns the user's attempts in the order in which they were begun. */
+/** In the order in which they were begun. */
 export async function selectAttempts(
   tx: Tx,
   access: AttemptAccess,
@@ -93,8 +89,8 @@ export async function deleteOtherFinishedAttempts(
 }
 
 /**
- * Returns the attempt of the user's profile, without a round that is open, with the day on which it
- * was started. A retake that is finished just now names itself to find the one that it replaces.
+ * Returns the attempt of the profile, without an open round. A retake that is just finished excepts
+ * itself to find the one that it replaces.
  */
 export async function findFinishedAttempt(
   tx: Tx,
@@ -113,7 +109,7 @@ function openFinishedRow(access: AttemptAccess, row: AttemptRow): Attempt {
   return beforeOpenRound(layout, openRow(access, row));
 }
 
-/** Whether an account has a profile from this attempt. A finished retake replaces it (C7). */
+/** A finished retake replaces the attempt (C7). */
 export async function isFinishedAttempt(tx: Tx, attemptId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('attempts')
@@ -124,7 +120,6 @@ export async function isFinishedAttempt(tx: Tx, attemptId: string): Promise<bool
   return row !== undefined;
 }
 
-/** Returns undefined if there is no such attempt or it belongs to another user. */
 export async function findAttempt(
   tx: Tx,
   access: AttemptAccess,
@@ -134,12 +129,11 @@ export async function findAttempt(
   return row && openRow(access, row);
 }
 
-/** What may change in an attempt. */
 type AttemptChanges = Partial<Omit<Attempt, 'id' | 'userId' | 'edition' | 'version'>>;
 
 /**
- * Writes the changes as the next version of the attempt, if the stored version is still that of
- * `attempt`. Returns the changed attempt, or undefined if the stored one has changed or is gone.
+ * Writes the changes as the next version. Returns undefined if the stored attempt has changed or is
+ * gone.
  */
 export async function updateAttempt(
   tx: Tx,
@@ -162,7 +156,6 @@ export async function insertRetake(tx: Tx, userId: string, startedDay: string): 
   await tx.insertInto('retakes').values({ user_id: userId, started_day: startedDay }).execute();
 }
 
-/** Returns the days on which the user started a retake, in ascending order. */
 export async function selectRetakes(tx: Tx, userId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('retakes')

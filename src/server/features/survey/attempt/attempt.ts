@@ -1,46 +1,35 @@
-/**
- * The rules of an attempt: which questions may be answered in which state, and when a set is
- * complete (spec §4, C2–C6). All functions are pure.
- */
+/** The rules of an attempt (spec §4, C2–C6, C11). All functions are pure. */
 
 import type { Layout } from '../../../../domain/edition.ts';
 import { type AttemptState, roundLength, transitions } from '../../../../domain/survey.ts';
 import type { Answers } from '../../../../psychometrics/index.ts';
 
-/** The round of ten that is open, and those that are finished (C11). */
 interface WithRounds {
   readonly state: AttemptState;
   /** The questions of all rounds, one round after the other. */
   readonly rounds: readonly string[];
 }
 
-/** Returns how many questions the finished rounds have. */
+/** The number of questions in finished rounds. */
 function closedLength({ state, rounds }: WithRounds): number {
   if (state !== 'ROUND_ACTIVE') return rounds.length;
   return Math.floor((rounds.length - 1) / roundLength) * roundLength;
 }
 
-/** Returns the questions of the open round; none if no round is open. */
 export const openRound = (attempt: WithRounds): readonly string[] =>
   attempt.rounds.slice(closedLength(attempt));
 
 export interface Attempt {
   readonly id: string;
   readonly userId: string;
-  /**
-   * The number of an edition, which defines the questions of the attempt and the order of `answers`
-   * (C9).
-   */
+  /** Defines the questions of the attempt and the order of `answers` (C9). */
   readonly edition: number;
   readonly state: AttemptState;
   /** The number of changes of the attempt. */
   readonly version: number;
   readonly targetCount: number;
   readonly adaptive: boolean;
-  /**
-   * Whether a program gave any of the answers. Such attempts are excluded from every statistic and
-   * calibration (C8).
-   */
+  /** Whether a program gave any answer. Such attempts are in no statistic or calibration (C8). */
   readonly synthetic: boolean;
   /** The ids of Set B in the order of presentation; empty until Set B is chosen. */
   readonly setB: readonly string[];
@@ -72,13 +61,10 @@ export const listUnanswered = (
   itemIds: readonly string[],
 ): string[] => itemIds.filter((id) => answerTo(layout, answers, id) === 0);
 
-/**
- * Converts stored answers for the scoring model: in the same order, with null for a missing answer.
- */
+/** Converts stored answers for the scoring model. */
 export const modelAnswers = ({ answers }: Pick<Attempt, 'answers'>): Answers =>
   [...answers].map((digit) => (digit === '0' ? null : Number(digit)));
 
-/** Why a question may not be answered now (C4). */
 export type AnswerRefusal =
   | 'unknown_item'
   | 'set_b_not_chosen'
@@ -87,7 +73,7 @@ export type AnswerRefusal =
   | 'set_a_complete'
   | 'not_in_set_b';
 
-/** Returns the reason why the question may not be answered now, or null if it may. */
+/** Returns null if the question may be answered. */
 export function refuseAnswer(
   layout: Layout,
   attempt: Pick<Attempt, 'state' | 'setB' | 'rounds'>,
@@ -104,7 +90,7 @@ export function refuseAnswer(
   return setB.includes(itemId) ? null : 'not_in_set_b';
 }
 
-/** Returns the attempt with the answer in place of an earlier one. The edition has the question. */
+/** The edition must have the question. */
 export function withAnswer(
   { positions }: Layout,
   attempt: Attempt,
@@ -119,32 +105,17 @@ export function withAnswer(
   };
 }
 
-/** Whether every question of the open set has an answer. */
 export function isSetComplete(layout: Layout, attempt: Attempt): boolean {
   const items = openItems(layout, attempt);
   return items !== null && items.every((id) => answerTo(layout, attempt.answers, id) > 0);
 }
 
-/** Returns the questions of the open set or round; null if none is open. */
+/** Returns null if neither a set nor a round is open. */
 function openItems(layout: Layout, attempt: Attempt): readonly string[] | null {
-  switch (transitions[attempt.state].openSet) {
-    case 'A':
-      return layout.setA;
-    case 'B':
-      return attempt.setB;
-    case 'round':
-      return openRound(attempt);
-    case null:
-      return null;
-  }
+  const { openSet } = transitions[attempt.state];
+  return openSet && { A: layout.setA, B: attempt.setB, round: openRound(attempt) }[openSet];
 }
 
-/**
- * Rounds of ten questions after the survey (C11). A round belongs to the attempt that it sharpens.
- * While it is open, the attempt counts as finished without it.
- */
-
-/** Returns the answers without those to the given questions. */
 function withoutAnswers(
   { positions }: Layout,
   answers: string,
@@ -154,7 +125,7 @@ function withoutAnswers(
   return [...answers].map((digit, position) => (left.has(position) ? '0' : digit)).join('');
 }
 
-/** Returns the attempt as it was before the round that is open; any other attempt as it is. */
+/** While a round is open, the attempt counts as finished without it. */
 export function beforeOpenRound(layout: Layout, attempt: Attempt): Attempt {
   if (attempt.state !== 'ROUND_ACTIVE') return attempt;
   return { ...afterRounds(layout, attempt, closedLength(attempt)), state: 'FINISHED' };
@@ -167,16 +138,13 @@ export const afterRounds = (layout: Layout, attempt: Attempt, length: number): A
   answers: withoutAnswers(layout, attempt.answers, attempt.rounds.slice(length)),
 });
 
-/**
- * Returns the answers to the survey itself. Response quality is judged from them, because its cuts
- * are those of surveys, and they tell one attempt from another.
- */
+/** The answers to the survey itself: the cuts of response quality are those of surveys. */
 export const surveyAnswers = (layout: Layout, attempt: Attempt): Pick<Attempt, 'answers'> =>
   afterRounds(layout, attempt, 0);
 
 /**
- * Names what is computed from the finished answers of an attempt. It changes with each round, so
- * that what was made of fewer answers is recognised.
+ * Names what is computed from finished answers. The name changes with each round, so that results
+ * from fewer answers are recognised.
  */
 export const nameResult = (base: string, attempt: WithRounds): string => {
   const length = closedLength(attempt);

@@ -9,8 +9,8 @@ import { type Attempt, modelAnswers, answerTo, openRound } from './attempt.ts';
 type Explained = Required<Pick<Reply<'surveyItems'>, 'setBItems' | 'openThemes'>>;
 
 /**
- * Adds to each question of Set B why it is asked, and names the themes that are still open. It is
- * computed from the answers to Set A whenever the questions are read, and stored nowhere.
+ * Adds why each question of Set B is asked, and the themes that are still open. It is computed from
+ * Set A whenever the questions are read, and stored nowhere.
  */
 export function explainQuestions(
   { model }: Edition,
@@ -31,9 +31,7 @@ export function explainQuestions(
   };
 }
 
-/** The order in which an attempt asks the questions of Set A (measurement §3.4). */
-
-/** Attempts of earlier editions keep the order of their layout, in which they were begun. */
+/** Attempts of earlier editions keep the order of their layout (measurement §3.4). */
 const firstShuffledEdition = 2;
 
 interface OrderedItem {
@@ -43,7 +41,7 @@ interface OrderedItem {
 
 const themesByEdition = new WeakMap<Edition, readonly (readonly OrderedItem[])[]>();
 
-/** Returns the questions of each theme, in the order of the layout. Computes them only once. */
+/** Computed once per edition, in the order of the layout. */
 function themesOf(edition: Edition): readonly (readonly OrderedItem[])[] {
   const known = themesByEdition.get(edition);
   if (known) return known;
@@ -57,9 +55,8 @@ function themesOf(edition: Edition): readonly (readonly OrderedItem[])[] {
 }
 
 /**
- * Returns the ids of Set A in the order of presentation: theme by theme, with the themes and the
- * questions of each theme in a random order, and never the two questions of a complementary pair
- * next to each other. The same attempt always has the same order.
+ * Returns Set A theme by theme, themes and questions in random order, complementary pairs never
+ * adjacent. An attempt always has the same order.
  */
 export function orderSetA(edition: Edition, attemptId: string): readonly string[] {
   const { layout } = edition;
@@ -70,14 +67,10 @@ export function orderSetA(edition: Edition, attemptId: string): readonly string[
   );
 }
 
-/** Returns the indices of Set A in the model, in the order of presentation. */
 export const shownOrder = (edition: Edition, attemptId: string): number[] =>
   orderSetA(edition, attemptId).map((id) => edition.model.indexById.get(id)!);
 
-/**
- * Shuffles until no pair is adjacent. Themes with poles have at least two pairs, so that about one
- * order in three is accepted.
- */
+/** Themes with poles have at least two pairs: about one order in three is accepted. */
 function shuffleWithoutNeighbouringPairs(
   items: readonly OrderedItem[],
   uniform: () => number,
@@ -91,7 +84,7 @@ function shuffleWithoutNeighbouringPairs(
   }
 }
 
-/** Returns the values in a random order (Fisher & Yates). */
+/** Fisher & Yates. */
 function shuffle<T>(values: readonly T[], uniform: () => number): T[] {
   const order = [...values];
   for (let last = order.length - 1; last > 0; last--) {
@@ -101,10 +94,7 @@ function shuffle<T>(values: readonly T[], uniform: () => number): T[] {
   return order;
 }
 
-/**
- * Returns the attempt as the API shows it to its owner (spec §3). `now` is in milliseconds since
- * 1970.
- */
+/** The attempt as its owner sees it (spec §3). `now` is in milliseconds since 1970. */
 export function presentAttempt(
   edition: Edition,
   attempt: Attempt,
@@ -133,13 +123,12 @@ export function presentAttempt(
   };
 }
 
-/** Returns the questions that follow Set A: Set B, or the ten of the round that is open. */
+/** Set B, or the ten of the round that is open. */
 export const followUpItems = (attempt: Attempt): readonly string[] =>
   attempt.state === 'ROUND_ACTIVE' ? openRound(attempt) : attempt.setB;
 
 type Response = Reply<'surveyStatus'>['responses'][number];
 
-/** Returns the answers to those of the questions that have one, in the same order. */
 function listResponses(layout: Layout, answers: string, itemIds: readonly string[]): Response[] {
   const responses: Response[] = [];
   for (const itemId of itemIds) {

@@ -9,10 +9,8 @@ import type { ItemBank } from '../bank/bank.ts';
 import type { ExposureCounter } from '../bank/exposure.ts';
 import type { Attempt } from './attempt.ts';
 
-/** Refuses what needs a finished survey, always in the same words. */
 export const noProfile = () => notFound('You have no profile yet. Finish the survey first.');
 
-/** Returns the attempt that was found; refuses with `not_found` if there is none. */
 export function requireAttempt(
   attempt: Attempt | undefined,
   attemptId: string | undefined,
@@ -26,8 +24,8 @@ export function requireAttempt(
 export type Answer = Input<'saveResponse'>['body'];
 
 /**
- * Saves an answer in one statement with concurrent answers. Resolves to false if it did not save
- * the answer, which then needs a transaction of its own: it may be refused, or complete its set.
+ * Resolves to false if the answer needs a transaction of its own: it may be refused, or complete
+ * its set.
  */
 export type AnswerWriter = (owner: Owner, answer: Answer) => Promise<boolean>;
 
@@ -42,21 +40,20 @@ export interface SurveyDeps {
   readonly requireConsent: boolean;
   /** Whether programs may answer the survey, for tests and demonstrations (C8). */
   readonly demo: boolean;
-  /** Replaces `selectSetB`, the function that chooses Set B, in tests. */
+  /** Replaces `selectSetB` in tests. */
   readonly choose?: typeof selectSetB;
   readonly writeAnswer: AnswerWriter;
   readonly exposure: ExposureCounter;
-  /** Called after an attempt was started and committed. */
   readonly onStarted?: (synthetic: boolean) => void;
   /** Called after an attempt was finished and committed (D2). Must not throw. */
   readonly onFinished: (owner: Owner, attempt: Attempt) => Promise<void>;
-  /** Writes the public record after a limit has changed, as part of the transaction (ADR 22). */
+  /** Writes the public record as part of the transaction (ADR 22). */
   readonly publishRecord: (tx: Tx, owner: Owner) => Promise<void>;
-  /** Called after a question was marked as a hard limit, as part of the transaction. */
+  /** Part of the transaction that marks a hard limit. */
   readonly onLimitMarked: (tx: Tx, owner: Owner) => Promise<void>;
   /**
-   * Called after an attempt was finished and earlier ones were deleted, as part of the transaction
-   * (C7). It must not lock the account's attempts.
+   * Part of the transaction that deletes earlier attempts (C7). Must not lock the account’s
+   * attempts.
    */
   readonly onFinishing: (tx: Tx, owner: Owner) => Promise<void>;
   readonly logError: (error: unknown, what: string) => void;

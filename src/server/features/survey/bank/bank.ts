@@ -11,13 +11,13 @@ export interface ItemBank {
   readonly current: Edition;
   readonly editions: ReadonlyMap<number, Edition>;
   /**
-   * A string that changes with the scoring model, its parameters and any edition. It is stored with
-   * each profile, so that a profile from another version is computed again.
+   * Changes with the scoring model, its parameters and any edition. Profiles of another version are
+   * computed again.
    */
   readonly version: string;
   /**
-   * Like `version`, but it changes only with the items that define the scores of the current
-   * edition. The results of the simulation study name it.
+   * Like `version`, but of the items that define the scores of the current edition alone. The
+   * results of the simulation study name it.
    */
   readonly coreVersion: string;
   /** The calibrated parameters by which it scores; null for the starting values. */
@@ -29,15 +29,12 @@ export interface ItemBank {
 /** Change this by hand whenever a change to the scoring model can change a result. */
 const modelVersion = 'grm27-2';
 
-/**
- * The names, without '.csv', of the files with the questions: those of each form in the latest
- * edition, and the retired ones.
- */
+/** The files with the questions, without ".csv". */
 const questionFiles = [...itemForms, 'retired'] as const;
 
 /**
- * Reads the item bank. Throws a RangeError if a question breaks a rule of the bank, or if a form's
- * file does not contain exactly the questions of the latest edition in the same order.
+ * Throws a RangeError if a question breaks a rule of the bank, or if a form’s file does not have
+ * exactly the questions of the latest edition in its order.
  */
 export function readItemBank(folder: URL): ItemBank {
   const sides = readSides(new URL('directional.csv', folder));
@@ -69,7 +66,7 @@ export function readItemBank(folder: URL): ItemBank {
   };
 }
 
-/** Returns the edition with this number. Throws a RangeError if this program does not know it. */
+/** Throws a RangeError if this program does not know the edition. */
 export function findEdition(bank: Pick<ItemBank, 'editions'>, number: number): Edition {
   const edition = bank.editions.get(number);
   if (!edition) throw new RangeError(`There is no bank edition ${number}.`);
@@ -104,9 +101,10 @@ const toTexts = (question: Question, form: ItemTexts['form']): ItemTexts => ({
   short_description: question.shortDescription,
 });
 
-/** The item bank with the parameters of a calibration in place of the starting values (ADR 31). */
-
-/** Throws a RangeError if the set rests on another latent covariance than this program. */
+/**
+ * Returns the bank with calibrated parameters (ADR 31). Throws a RangeError if the set rests on
+ * another latent covariance.
+ */
 export function withParameterSet(starting: ItemBank, set: ParameterSet): ItemBank {
   const { version: parameterSet, people, cuts } = set;
   const editions = new Map(
@@ -130,7 +128,7 @@ export function withParameterSet(starting: ItemBank, set: ParameterSet): ItemBan
 }
 
 /**
- * Returns the bank as it is now. The parameters of the server's bank change when an administrator
- * switches, so whoever reads it twice around an `await` must not mix two sets.
+ * Returns the bank as it is now: the server’s changes when an administrator switches, and a request
+ * must not mix two sets.
  */
 export const pinBank = (bank: ItemBank): ItemBank => ({ ...bank });

@@ -1,12 +1,13 @@
 /**
- * Reads the editions of the item bank. `items/editions/<number>.csv` lists the questions of an
- * edition in the order in which answers are stored.
+ * Reads the editions: `items/editions/<number>.csv` lists the questions in the order of stored
+ * answers.
  */
 
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { createLayout, type Layout } from '../../../../domain/edition.ts';
 import { type ItemForm, itemForms } from '../../../../domain/survey.ts';
+import { record } from '../../../../domain/themes.ts';
 import {
   type BankItem,
   type Bank,
@@ -25,7 +26,7 @@ type Content = Pick<BankItem, 'category' | 'scene' | 'pole'>;
 const contentKey = ({ category, scene, pole }: Record<Column, string>): string =>
   [category, scene, pole].join(' ');
 
-/** Returns whether a published figure exists for the content of an item. */
+/** Returns a function that tells whether a published figure exists for the content of an item. */
 export function readEvidence(folder: URL): (item: Content) => boolean {
   const known = new Set(readCsv<Column>(new URL('evidence.csv', folder)).map(contentKey));
   return (item) => known.has(contentKey(item));
@@ -35,12 +36,8 @@ export interface Edition {
   readonly layout: Layout;
   /** The input of the scoring model, with the items in the order of the layout. */
   readonly model: Bank;
-  /**
-   * The name of the model's parameters: that of a parameter set, or the fingerprint for the
-   * starting values.
-   */
+  /** The name of the parameter set, or the fingerprint for the starting values. */
   readonly parameterSet: string;
-  /** The cuts of person fit that belong to the parameters. */
   readonly personFitCuts: PersonFit;
   /** A hash of all measurement fields of the items. */
   readonly fingerprint: string;
@@ -55,19 +52,12 @@ function readForms(folder: URL, number: number): Readonly<Record<ItemForm, reado
     throw new RangeError(
       `Edition ${number}: there is no form ${unknown.form} (${unknown.itemId}).`,
     );
-  const idsOf = (slug: ItemForm) =>
-    rows.filter(({ form }) => form === slug).map(({ itemId }) => itemId);
-  return {
-    'standard-48': idsOf('standard-48'),
-    'pool-80': idsOf('pool-80'),
-    'explore-40': idsOf('explore-40'),
-  };
+  return record(itemForms, (slug) =>
+    rows.filter(({ form }) => form === slug).map(({ itemId }) => itemId),
+  );
 }
 
-/**
- * Reads an edition. Throws a RangeError if the edition lists a question that is not in `questions`,
- * or if its questions break a rule of the bank.
- */
+/** Throws a RangeError if a question is not in `questions` or breaks a rule of the bank. */
 export function readEdition(
   folder: URL,
   number: number,

@@ -1,8 +1,7 @@
 /**
- * Counts how often each question was chosen for somebody. Each node counts in memory and adds its
- * counts to the database every minute, because a row that every survey updates would make all
- * transactions wait for each other. A crash loses up to a minute of them, which only makes these
- * questions a little more likely to be chosen again (ADR 35).
+ * Counts how often each question was chosen. Each node adds its counts every minute, because a row
+ * that every survey updates would make all transactions wait. A crash loses up to a minute of them
+ * (ADR 35).
  */
 
 import type { Database, Tx } from '../../../platform/db/database.ts';
@@ -16,7 +15,7 @@ export interface ExposureCounter {
   add(itemIds: readonly string[]): void;
   /** Returns the stored counts and those that this node has not stored yet, by item. */
   find(tx: Tx): Promise<Counts>;
-  /** Adds the counts of this node to those in the database. They are kept if that fails. */
+  /** Adds the counts to the database, or keeps them if that fails. */
   flush(): Promise<void>;
 }
 
@@ -77,9 +76,8 @@ export function startExposureJob(
   };
 }
 
-/** The dependency that `writeChoice` adds for a unit that may choose questions. */
 export interface ChoiceDeps {
-  /** Called with the chosen questions; they count once the unit is committed. */
+  /** The chosen questions count once the unit is committed. */
   readonly onChosen: (itemIds: readonly string[]) => void;
 }
 

@@ -7,10 +7,7 @@ export type ItemTexts = Pick<
   'id' | 'form' | 'category' | 'compare_to' | 'text' | 'short_description'
 >;
 
-/**
- * Writes the bank's texts to the database. Keeps the edits of administrators and the exposure
- * counts (C1).
- */
+/** Keeps the edits of administrators and the exposure counts (C1). */
 export async function upsertItems(tx: Tx, items: readonly ItemTexts[]): Promise<void> {
   await tx
     .insertInto('items')
@@ -34,13 +31,12 @@ export async function upsertItems(tx: Tx, items: readonly ItemTexts[]): Promise<
     .execute();
 }
 
-/** Returns the text of every item by its id: an administrator's edit, otherwise the bank's text. */
+/** Returns the text of every item: an administrator’s edit, otherwise the bank’s. */
 export async function selectItemTexts(tx: Tx): Promise<Map<string, string>> {
   const rows = await tx.selectFrom('items').select(['id', 'text', 'edited_text']).execute();
   return new Map(rows.map((row) => [row.id, row.edited_text ?? row.text]));
 }
 
-/** Returns by id how often each item was chosen for Set B. */
 export async function selectExposure(tx: Tx): Promise<Map<string, number>> {
   const rows = await tx.selectFrom('items').select(['id', 'exposure']).execute();
   return new Map(rows.map((row) => [row.id, row.exposure]));
@@ -60,9 +56,7 @@ export async function selectScaleLabels(tx: Tx): Promise<{ value: number; label:
   return tx.selectFrom('scale_labels').select(['value', 'label']).orderBy('value').execute();
 }
 
-/**
- * Inserts the labels that are missing and keeps the others, which an administrator may have edited.
- */
+/** Keeps labels that are there, which an administrator may have edited. */
 export async function insertMissingScaleLabels(
   tx: Tx,
   labels: readonly { value: number; label: string }[],

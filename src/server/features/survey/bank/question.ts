@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { type BankItem } from '../../../../psychometrics/index.ts';
 
-/** The rows of the question files (`items/*.csv`), which people edit in a spreadsheet (C1). */
+/** Rows of the question files (`items/*.csv`), which people edit in a spreadsheet (C1). */
 
-/** A question of the bank. It may belong to several editions. */
 export interface Question {
   readonly id: string;
   readonly text: string;
@@ -40,13 +39,4 @@ export function readQuestions(file: URL, sides: Sides): Question[] {
   }));
 }
 
-type Column =
-  | 'id'
-  | 'category'
-  | 'pole'
-  | 'facet'
-  | 'rarity'
-  | 'scene'
-  | 'compareTo'
-  | 'shortDescription'
-  | 'text';
+type Column = Exclude<keyof BankItem, 'form' | 'side'> | 'shortDescription' | 'text';
