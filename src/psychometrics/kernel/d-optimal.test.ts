@@ -14,17 +14,12 @@ describe('D-optimal selection', () => {
       3,
       'S',
     );
-    const item = linearItem({ slopes: [1.7, 0, -0.85], intercepts: [2, 1, 0.5, 0, -1, -2] }, 3);
+    const slopes = [1.7, 0, -0.85];
+    const item = linearItem({ slopes, intercepts: [2, 1, 0.5, 0, -1, -2] }, 3);
     const precision = invertPositiveDefinite(covariance, 3, 'S');
-    [
-      [0, 0],
-      [0, 2],
-      [2, 0],
-      [2, 2],
-    ].forEach(([i = 0, j = 0]) => {
-      const slope = (d: number): number => (d === 0 ? 1.7 : -0.85);
-      precision[3 * i + j]! += 0.4 * slope(i) * slope(j);
-    });
+    slopes.forEach((one, i) =>
+      slopes.forEach((other, j) => (precision[3 * i + j]! += 0.4 * one * other)),
+    );
     const direct = invertPositiveDefinite(precision, 3, 'P');
     covarianceAfter(covariance, 3, item, 0.4).forEach((value, k) =>
       expect(value).toBeCloseTo(direct[k]!, 13),

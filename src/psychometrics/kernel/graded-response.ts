@@ -101,6 +101,16 @@ export function fisherInformation(intercepts: ArrayLike<number>, x: number): num
   return weight;
 }
 
+/** Draws an answer, 1..7, at the predictor x; `uniform` is a number in [0, 1). */
+export function drawCategory(intercepts: ArrayLike<number>, x: number, uniform: number): number {
+  let rest = uniform;
+  for (let category = 1; category < categoryCount; category++) {
+    rest -= categoryProbability(intercepts, x, category);
+    if (rest < 0) return category;
+  }
+  return categoryCount;
+}
+
 /**
  * Returns the expected answer E[Y] at the predictor x, 1..7: one plus the sum of the six boundary
  * probabilities.

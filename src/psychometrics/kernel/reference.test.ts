@@ -72,6 +72,9 @@ function deviation(actual: unknown, expected: unknown): number {
   return Math.abs(Number(actual) - Number(expected));
 }
 
+const expectClose = (actual: unknown, expected: unknown, tolerance: number): void =>
+  expect(deviation(actual, expected)).toBeLessThan(tolerance);
+
 const asList = (value: unknown): number[] =>
   Array.isArray(value) ? value.map(Number) : [Number(value)];
 
@@ -80,25 +83,19 @@ describe('a graded item', () => {
     const item = graded(reference.item);
     reference.theta.map(asList).forEach((theta, i) => {
       const probabilities = categoryProbabilities(item, theta);
-      expect(deviation(probabilities, reference.probabilities[i])).toBeLessThan(1e-14);
+      expectClose(probabilities, reference.probabilities[i], 1e-14);
       expect(probabilities.reduce((sum, p) => sum + p, 0)).toBeCloseTo(1, 14);
       if (reference.kind === 'item2d') {
-        expect(
-          deviation(itemInformation(item, theta), reference.informationMatrix[i]),
-        ).toBeLessThan(1e-12);
+        expectClose(itemInformation(item, theta), reference.informationMatrix[i], 1e-12);
         return;
       }
-      expect(deviation(expectedResponse(item, theta), reference.expectedResponse[i])).toBeLessThan(
-        1e-12,
-      );
-      expect(
-        deviation(itemInformation(item, theta)[0]?.[0], reference.information[i]),
-      ).toBeLessThan(1e-12);
+      expectClose(expectedResponse(item, theta), reference.expectedResponse[i], 1e-12);
+      expectClose(itemInformation(item, theta)[0]?.[0], reference.information[i], 1e-12);
       const [slope = 0] = item.slopes;
       const scores = probabilities.map(
         (_, k) => slope * scoreFunction(item.intercepts, slope * (theta[0] ?? 0), k + 1),
       );
-      expect(deviation(scores, reference.scoreFunction[i])).toBeLessThan(1e-7);
+      expectClose(scores, reference.scoreFunction[i], 1e-7);
     });
   });
 });
@@ -117,25 +114,16 @@ describe('the posterior mode', () => {
       const items = reference.items.map(graded);
       const prior = readPrior(reference);
       const result = estimateMap(prior, items, reference.responses);
-      expect(deviation(result.mode, asList(reference.map))).toBeLessThan(1e-9);
+      const { covariance, expectedCovariance } = result;
+      expectClose(result.mode, asList(reference.map), 1e-9);
       expect(result.iterations).toBeLessThanOrEqual(12);
       if (reference.kind === 'score1d') {
-        expect(
-          deviation(Math.sqrt(result.covariance[0]?.[0] ?? 0), reference.mapSeObserved),
-        ).toBeLessThan(1e-9);
-        expect(
-          deviation(Math.sqrt(result.expectedCovariance[0]?.[0] ?? 0), reference.mapSeExpected),
-        ).toBeLessThan(1e-9);
+        expectClose(Math.sqrt(covariance[0]![0]!), reference.mapSeObserved, 1e-9);
+        expectClose(Math.sqrt(expectedCovariance[0]![0]!), reference.mapSeExpected, 1e-9);
       } else if (reference.kind === 'score2d') {
-        expect(deviation(result.covariance, reference.mapCovarianceObserved)).toBeLessThan(1e-9);
-        expect(deviation(result.expectedCovariance, reference.mapCovarianceExpected)).toBeLessThan(
-          1e-9,
-        );
-      } else {
-        expect(
-          deviation(result.expectedCovariance, reference.posteriorCovarianceExpected),
-        ).toBeLessThan(1e-9);
-      }
+        expectClose(covariance, reference.mapCovarianceObserved, 1e-9);
+        expectClose(expectedCovariance, reference.mapCovarianceExpected, 1e-9);
+      } else expectClose(expectedCovariance, reference.posteriorCovarianceExpected, 1e-9);
       const answered = items.flatMap((item, i) => {
         const response = reference.responses[i] ?? null;
         return response === null ? [] : [{ item: linearItem(item, result.mode.length), response }];

@@ -7,7 +7,7 @@ import { startingParameters, type ItemParameters } from '../bank/bank-item.ts';
 import { createBank, type Bank } from '../bank/bank.ts';
 import { priorCovariance } from '../bank/prior.ts';
 import { latentCount } from '../bank/traits.ts';
-import { categoryCount, categoryProbability, predictorAt } from '../kernel/graded-response.ts';
+import { drawCategory, predictorAt } from '../kernel/graded-response.ts';
 import { choleskyFactor, symmetricFromRows } from '../kernel/matrix.ts';
 import { normalSource, seededUniform } from '../kernel/random.ts';
 
@@ -50,16 +50,8 @@ export function createAnswerers({ linear }: Bank): (seed: string) => Answerer {
     const latent = Float64Array.from({ length: latentCount }, (_, i) =>
       z.reduce((sum, value, k) => sum + root[i * latentCount + k]! * value, 0),
     );
-    const answer = (item: number): number => {
-      const { intercepts } = linear[item]!;
-      const predictor = predictorAt(linear[item]!, latent);
-      let rest = uniform();
-      for (let category = 1; category < categoryCount; category++) {
-        rest -= categoryProbability(intercepts, predictor, category);
-        if (rest < 0) return category;
-      }
-      return categoryCount;
-    };
+    const answer = (item: number): number =>
+      drawCategory(linear[item]!.intercepts, predictorAt(linear[item]!, latent), uniform());
     return { answer, uniform };
   };
 }

@@ -1,7 +1,7 @@
 import { setBTargetCount } from '../../domain/survey.ts';
 import { isCoreItem } from '../bank/bank-item.ts';
 import type { Bank } from '../bank/bank.ts';
-import { categoryCount, categoryProbability, predictorAt } from '../kernel/graded-response.ts';
+import { drawCategory, predictorAt } from '../kernel/graded-response.ts';
 import type { Answers } from '../profile/posterior.ts';
 import { selectSetB } from './set-b.ts';
 
@@ -15,16 +15,11 @@ export function simulateSurvey(
   person: Float64Array,
   { uniform, seed }: { uniform: () => number; seed: string },
 ): Answers {
-  const complete = truth.linear.map((item, i) => {
-    if (!isCoreItem(truth.items[i]!)) return null;
-    const x = predictorAt(item, person);
-    let rest = uniform();
-    for (let category = 1; category < categoryCount; category++) {
-      rest -= categoryProbability(item.intercepts, x, category);
-      if (rest < 0) return category;
-    }
-    return categoryCount;
-  });
+  const complete = truth.linear.map((item, i) =>
+    isCoreItem(truth.items[i]!)
+      ? drawCategory(item.intercepts, predictorAt(item, person), uniform())
+      : null,
+  );
   const setA = complete.map((answer, i) =>
     truth.items[i]!.form === 'standard-48' ? answer : null,
   );

@@ -12,10 +12,7 @@ import {
 import { createBank, type Bank } from '../../../src/psychometrics/bank/bank.ts';
 import { priorCovariance } from '../../../src/psychometrics/bank/prior.ts';
 import { latentCount, type Facet } from '../../../src/psychometrics/bank/traits.ts';
-import {
-  categoryProbability,
-  predictorAt,
-} from '../../../src/psychometrics/kernel/graded-response.ts';
+import { drawCategory, predictorAt } from '../../../src/psychometrics/kernel/graded-response.ts';
 import { choleskyFactor, symmetricFromRows } from '../../../src/psychometrics/kernel/matrix.ts';
 import { normalSource } from '../../../src/psychometrics/kernel/random.ts';
 import type { Answers } from '../../../src/psychometrics/profile/posterior.ts';
@@ -127,16 +124,9 @@ export function simulateAnswers(
   uniform: () => number,
   isAsked: (index: number) => boolean = () => true,
 ): (number | null)[] {
-  return bank.linear.map((item, i) => {
-    if (!isAsked(i)) return null;
-    const x = predictorAt(item, person);
-    let rest = uniform();
-    for (let category = 1; category < 7; category++) {
-      rest -= categoryProbability(item.intercepts, x, category);
-      if (rest < 0) return category;
-    }
-    return 7;
-  });
+  return bank.linear.map((item, i) =>
+    isAsked(i) ? drawCategory(item.intercepts, predictorAt(item, person), uniform()) : null,
+  );
 }
 
 export function isSetA(bank: Bank, index: number): boolean {

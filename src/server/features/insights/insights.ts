@@ -14,11 +14,17 @@ import { GenerationError, type LanguageModel } from './language-model.ts';
 import { buildPrompt } from './prompt.ts';
 import * as store from './store.ts';
 
-type QuotaDeps = Pick<ProfileDeps, 'limits' | 'now'>;
+export { createLanguageModel, type LanguageModelSettings } from './openai-client.ts';
+export { findInsight } from './store.ts';
 
-/** Counts against account and network. Returns the UTC day of the count. */
+export interface InsightsDeps extends ProfileDeps {
+  /** Null if the operator has configured no model. */
+  readonly languageModel: LanguageModel | null;
+}
+
+/** Counts a request against account and network. Returns the UTC day of the count. */
 async function spendQuota(
-  { limits, now }: QuotaDeps,
+  { limits, now }: Pick<InsightsDeps, 'limits' | 'now'>,
   { userId }: Caller,
   client: string,
 ): Promise<string> {
@@ -26,30 +32,6 @@ async function spendQuota(
   await limits.spend('insight', userId);
   await limits.spend('insightOfClient', client);
   return spentDay;
-}
-
-/** Retries count too, because the operator pays for each call. */
-const spendSiteQuota = ({ limits }: QuotaDeps): Promise<boolean> =>
-  limits.trySpend('insightOfSite', 'site');
-
-/**
- * Takes the account’s count back if the site’s limit prevented the call, but only today’s. The
- * network’s count stays, so that the number of requests remains limited.
- */
-async function refundQuota(
-  { limits, now }: QuotaDeps,
-  { userId }: Caller,
-  spentDay: string,
-): Promise<void> {
-  if (utcDay(now()) === spentDay) await limits.add('insight', userId, -1);
-}
-
-export { createLanguageModel, type LanguageModelSettings } from './openai-client.ts';
-export { findInsight } from './store.ts';
-
-export interface InsightsDeps extends ProfileDeps {
-  /** Null if the operator has configured no model. */
-  readonly languageModel: LanguageModel | null;
 }
 
 type Event = Reply<'writeInsight'>;
@@ -117,8 +99,11 @@ async function* streamEvents(
   for (let tries = 1; ; tries += 1) {
     try {
       signal.throwIfAborted();
-      if (!(await spendSiteQuota(deps))) {
-        if (tries === 1) await refundQuota(deps, caller, assignment.spentDay);
+      // Retries count too, because the operator pays for each call.
+      if (!(await deps.limits.trySpend('insightOfSite', 'site'))) {
+        // Today's count of the account is taken back, but not that of the network.
+        if (tries === 1 && utcDay(deps.now()) === assignment.spentDay)
+          await deps.limits.add('insight', caller.userId, -1);
         yield { event: 'failed', reason: 'site_limit' };
         return;
       }

@@ -102,28 +102,17 @@ const claimsOf = (profile: Profile, ...kinds: Claim['kind'][]): Claim[] =>
   drawPortrait(profile).claims.filter(({ kind }) => kinds.includes(kind));
 
 describe('a side', () => {
-  test('is liked if it is above the middle', () => {
-    expect(claimsOf(withPoles(levelProfile(40), 'DS', 80, 20), 'side')).toMatchObject([
-      { theme: 'DS', side: 'positive', isLiked: true, isOtherRefused: true, certainty: 'clearly' },
-    ]);
-  });
-
-  test('is probable if its score or its lead is', () => {
-    expect(claimsOf(withPoles(levelProfile(40), 'DS', 57, 20), 'side')).toMatchObject([
-      { side: 'positive', isLiked: true, certainty: 'probably' },
-    ]);
-  });
-
-  test('is only the rather one below the middle', () => {
-    expect(claimsOf(withPoles(levelProfile(30), 'DS', 40, 15), 'side')).toMatchObject([
-      { side: 'positive', isLiked: false, certainty: 'clearly' },
-    ]);
-  });
-
-  test('is both if both are wanted and neither is clearly first', () => {
-    expect(claimsOf(withPoles(levelProfile(40), 'DS', 75, 65), 'side')).toMatchObject([
-      { side: 'both', certainty: 'clearly' },
-    ]);
+  test.each([
+    ['is liked if it is above the middle', 40, 80, 20, 'positive liked clearly'],
+    ['is probable if its score or its lead is', 40, 57, 20, 'positive liked probably'],
+    ['is only the rather one below the middle', 30, 40, 15, 'positive rather clearly'],
+    ['is both if both are wanted and neither is clearly first', 40, 75, 65, 'both liked clearly'],
+  ])('%s', (_, score, positive, negative, expected) => {
+    const [claim] = claimsOf(withPoles(levelProfile(score), 'DS', positive, negative), 'side');
+    if (claim?.kind !== 'side') throw new Error('a side was expected');
+    const { side, isLiked, certainty } = claim;
+    expect(`${side} ${isLiked ? 'liked' : 'rather'} ${certainty}`).toBe(expected);
+    expect(claim.isOtherRefused).toBe(negative < 24); // certainly in the lowest third
   });
 
   test('is absent where nothing tells one', () => {

@@ -94,12 +94,8 @@ describe('an answer at the wrong time (C4)', () => {
 
   test.each([
     ['A00', 400],
-    [nextFreeId('A'), 400],
-    ['A99', 400],
-    ['B00', 400],
     [nextFreeId('B'), 400],
     [pool[0]!, 409],
-    [pool.at(-1)!, 409],
   ])('to %s while Set A is open is %i, and nothing is written', async (itemId, status) => {
     const user = await makeStartedUser();
     const before = await stored(user);
@@ -115,20 +111,15 @@ describe('an answer at the wrong time (C4)', () => {
     const { setBItems = [] } = await answerSetA(spark, user, valueOf);
     const before = await stored(user);
     const outside = pool.filter((id) => !setBItems.includes(id));
+    const unknown = [nextFreeId('A'), nextFreeId('B')];
     const refusals = await Promise.all(
-      [...setA, ...outside, nextFreeId('A'), nextFreeId('B')].map((itemId) =>
-        spark.refused('saveResponse', {
-          token: user.token,
-          body: { itemId, value: (valueOf(itemId) % 7) + 1 },
-        }),
-      ),
+      [...setA, ...outside, ...unknown].map((itemId) => {
+        const body = { itemId, value: (valueOf(itemId) % 7) + 1 };
+        return spark.refused('saveResponse', { token: user.token, body });
+      }),
     );
-    expect(refusals.map(({ status }) => status)).toEqual([
-      ...setA.map(() => 409),
-      ...outside.map(() => 400),
-      400,
-      400,
-    ]);
+    const statuses = [...setA.map(() => 409), ...outside.map(() => 400), 400, 400];
+    expect(refusals.map(({ status }) => status)).toEqual(statuses);
     expect(await stored(user)).toEqual(before);
   });
 
@@ -137,15 +128,12 @@ describe('an answer at the wrong time (C4)', () => {
     const before = await stored(user);
     const { responses } = await spark.call('surveyStatus', { token: user.token });
     const [first, last] = [responses[0], responses.at(-1)];
-    for (const given of [first, last]) {
-      for (const value of [given?.value, 4])
-        expect(
-          await spark.refused('saveResponse', {
-            token: user.token,
-            body: { itemId: given?.itemId, value },
-          }),
-        ).toMatchObject({ status: 409 });
-    }
+    for (const given of [first, last])
+      for (const value of [given?.value, 4]) {
+        const body = { itemId: given?.itemId, value };
+        const refusal = await spark.refused('saveResponse', { token: user.token, body });
+        expect(refusal.status).toBe(409);
+      }
     expect(await stored(user)).toEqual(before);
   });
 

@@ -48,14 +48,10 @@ describe('starting the survey (C2)', () => {
     const user = await makeUser(spark);
     const { attemptId } = await spark.call('startSurvey', { token: user.token });
     await answerAll(spark, user, ['A03', 'A42'], () => 6);
-    expect(
-      await spark.call('startSurvey', { token: user.token, body: { setBTargetCount: 25 } }),
-    ).toMatchObject({
+    const body = { setBTargetCount: 25 };
+    expect(await spark.call('startSurvey', { token: user.token, body })).toMatchObject({
       attemptId,
-      responses: [
-        { itemId: 'A03', value: 6 },
-        { itemId: 'A42', value: 6 },
-      ],
+      responses: ['A03', 'A42'].map((itemId) => ({ itemId, value: 6 })),
       setAProgress: { answered: 2, total: 48 },
     });
   });
@@ -98,14 +94,8 @@ describe('starting the survey (C2)', () => {
       status: 400,
       errors: { consent: expect.any(String) },
     });
-    await strict.call('startSurvey', {
-      token,
-      body: { consent: { adult: true, version: '2026-11' } },
-    });
-    await strict.call('startSurvey', {
-      token,
-      body: { consent: { adult: true, version: 'later' } },
-    });
+    for (const version of ['2026-11', 'later'])
+      await strict.call('startSurvey', { token, body: { consent: { adult: true, version } } });
     const kept = await strict.db.read((tx) =>
       tx
         .selectFrom('users')
@@ -188,18 +178,11 @@ describe('an attempt that a program answers (C8)', () => {
       (await answerSetA(spark, early, () => 4, { synthetic: true, setBAdaptive: false })).setBItems,
     ).toHaveLength(15);
     const late = await makeUser(spark);
-    const { setBItems } = await answerSetA(spark, late, () => 4, {
-      setBTargetCount: 20,
-      setBAdaptive: false,
-    });
-    expect(
-      (
-        await spark.call('startSurvey', {
-          token: late.token,
-          body: { synthetic: true, setBAdaptive: false },
-        })
-      ).setBItems,
-    ).toEqual(setBItems);
+    const length = { setBTargetCount: 20, setBAdaptive: false };
+    const { setBItems } = await answerSetA(spark, late, () => 4, length);
+    const body = { synthetic: true, setBAdaptive: false };
+    const continued = await spark.call('startSurvey', { token: late.token, body });
+    expect(continued.setBItems).toEqual(setBItems);
     expect(setBItems).toHaveLength(20);
   });
 

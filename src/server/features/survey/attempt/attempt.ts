@@ -116,15 +116,6 @@ function openItems(layout: Layout, attempt: Attempt): readonly string[] | null {
   return openSet && { A: layout.setA, B: attempt.setB, round: openRound(attempt) }[openSet];
 }
 
-function withoutAnswers(
-  { positions }: Layout,
-  answers: string,
-  itemIds: readonly string[],
-): string {
-  const left = new Set(itemIds.map((id) => positions.get(id)));
-  return [...answers].map((digit, position) => (left.has(position) ? '0' : digit)).join('');
-}
-
 /** While a round is open, the attempt counts as finished without it. */
 export function beforeOpenRound(layout: Layout, attempt: Attempt): Attempt {
   if (attempt.state !== 'ROUND_ACTIVE') return attempt;
@@ -132,11 +123,11 @@ export function beforeOpenRound(layout: Layout, attempt: Attempt): Attempt {
 }
 
 /** Returns the attempt as it was when its rounds had so many questions. */
-export const afterRounds = (layout: Layout, attempt: Attempt, length: number): Attempt => ({
-  ...attempt,
-  rounds: attempt.rounds.slice(0, length),
-  answers: withoutAnswers(layout, attempt.answers, attempt.rounds.slice(length)),
-});
+export function afterRounds({ positions }: Layout, attempt: Attempt, length: number): Attempt {
+  const later = new Set(attempt.rounds.slice(length).map((id) => positions.get(id)));
+  const answers = [...attempt.answers].map((digit, place) => (later.has(place) ? '0' : digit));
+  return { ...attempt, rounds: attempt.rounds.slice(0, length), answers: answers.join('') };
+}
 
 /** The answers to the survey itself: the cuts of response quality are those of surveys. */
 export const surveyAnswers = (layout: Layout, attempt: Attempt): Pick<Attempt, 'answers'> =>

@@ -18,29 +18,17 @@ import { bank, openTestApp, type TestApp } from '../../../../../test/support/ser
 import { selectSetB } from '../../../../psychometrics/index.ts';
 import { findEdition } from './bank.ts';
 
-/**
- * Returns 7 for every question whose id starts with A, and a seeded answer for all others. Two
- * people thus share interests in any edition.
- */
+/** Two people share interests in any edition: 7 for ids with A, seeded answers for all others. */
 const valueOf = (itemId: string): number => (itemId.startsWith('A') ? 7 : seededAnswers(3)(itemId));
 
-type Numbers = Pick<
-  Awaited<ReturnType<typeof readProfile>>,
-  'scores' | 'polarities' | 'dimensions' | 'factors'
->;
 const readProfile = (spark: TestApp, user: TestUser) =>
   spark.call('computeProfile', { token: user.token, body: { userId: user.id } });
-const numbersOf = ({ scores, polarities, dimensions, factors }: Numbers): Numbers => ({
-  scores,
-  polarities,
-  dimensions,
-  factors,
-});
+async function readNumbers(spark: TestApp, user: TestUser) {
+  const { scores, polarities, dimensions, factors } = await readProfile(spark, user);
+  return { scores, polarities, dimensions, factors };
+}
 
-/**
- * Chooses Set B like `selectSetB`, but always includes the question that the second edition adds,
- * if the bank contains that question. It replaces the last of the chosen questions if necessary.
- */
+/** Chooses Set B with the question that the second edition adds, if the bank has it. */
 const chooseWithAddedQuestion: typeof selectSetB = (model, answers, options) => {
   const chosen = selectSetB(model, answers, options);
   const isOffered = model.indexById.has(added) && !chosen.includes(added);
@@ -55,7 +43,7 @@ let finished: TestUser;
 let inSetA: TestUser;
 let inSetB: TestUser;
 let before: {
-  readonly profile: Numbers;
+  readonly profile: Awaited<ReturnType<typeof readNumbers>>;
   readonly status: Awaited<ReturnType<typeof readStatus>>;
   readonly statusInSetB: Awaited<ReturnType<typeof readStatus>>;
 };
@@ -72,7 +60,7 @@ beforeAll(async () => {
   await first.call('startSurvey', { token: inSetB.token });
   await answerAll(first, inSetB, setAItems, valueOf);
   before = {
-    profile: numbersOf(await readProfile(first, finished)),
+    profile: await readNumbers(first, finished),
     status: await readStatus(first, finished),
     statusInSetB: await readStatus(first, inSetB),
   };
@@ -93,7 +81,7 @@ describe('an attempt of the first edition, under the latest', () => {
   });
 
   test('keeps its profile', async () => {
-    expect(numbersOf(await readProfile(spark, finished))).toEqual(before.profile);
+    expect(await readNumbers(spark, finished)).toEqual(before.profile);
   });
 
   test('resumes in Set A, asks the retired question, and finishes', async () => {
