@@ -92,6 +92,8 @@ describe('published cells', () => {
 describe('the published statistics', () => {
   const sums = addCohort(null, people, uniform());
   const statistics = describePopulation({ sums, present: people, bank });
+  const describePeople = (present: typeof people) =>
+    describePopulation({ sums: addCohort(null, present, uniform()), present, bank });
 
   test('are close to the true counts', () => {
     const truth = countCells(people);
@@ -120,20 +122,12 @@ describe('the published statistics', () => {
   });
 
   test('give no reliability below 300 people', () => {
-    const few = people.slice(0, 299);
-    const { themes: shown } = describePopulation({
-      sums: addCohort(null, few, uniform()),
-      present: few,
-      bank,
-    });
+    const { themes: shown } = describePeople(people.slice(0, 299));
     expect(shown.map(({ reliability }) => reliability)).toEqual(themes.map(() => null));
   });
 
   test('refuse fewer than 50 people', () => {
-    const few = people.slice(0, 49);
-    expect(() =>
-      describePopulation({ sums: addCohort(null, few, uniform()), present: few, bank }),
-    ).toThrow(RangeError);
+    expect(() => describePeople(people.slice(0, 49))).toThrow(RangeError);
   });
 
   test('sum the information of the questions of a pole', () => {

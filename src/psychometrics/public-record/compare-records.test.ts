@@ -8,14 +8,14 @@ import {
   syntheticBank as bank,
 } from '../../../test/support/psychometrics/synthetic-bank.ts';
 import { z95 } from '../../domain/scoring.ts';
-import { themes } from '../../domain/themes.ts';
+import { record, themes } from '../../domain/themes.ts';
 import { traitCount } from '../bank/traits.ts';
 import { compareProfiles } from '../comparison/compare.ts';
 import { seededUniform } from '../kernel/random.ts';
 import { referencePeople } from '../population/reference-people.ts';
 import { scoreAnswers } from '../profile/posterior.ts';
 import { computeProfile } from '../profile/profile.ts';
-import { compareRecords, type RecordComparison } from './compare-records.ts';
+import { compareRecords } from './compare-records.ts';
 import { recordFigures, recordPosterior } from './record-posterior.ts';
 
 const uniform = seededUniform('compare records');
@@ -68,12 +68,7 @@ describe('the figures of a record', () => {
     const [none, all] = [0, 100].map((figure) => ({
       bank,
       figures: {
-        themes: Object.fromEntries(
-          Object.keys(people[0]!.figures.themes).map((theme) => [
-            theme,
-            { fantasy: figure, activity: figure },
-          ]),
-        ) as (typeof people)[0]['figures']['themes'],
+        themes: record(themes, () => ({ fantasy: figure, activity: figure })),
         traits: people[0]!.figures.traits.map(() => figure),
       },
     }));
@@ -88,21 +83,14 @@ describe('comparing two records', () => {
     for (let n = 0; n < 80; n++) {
       const [mine, theirs] = [people[n % 100]!, people[(n * 3 + 1) % 100]!];
       const [straight, swapped] = [compareRecords(mine, theirs), compareRecords(theirs, mine)];
-      const withoutPoles = (result: RecordComparison) => ({
-        ...result,
-        themes: result.themes.map(({ myPoles: _mine, ...both }) => both),
-      });
-      const expected = withoutPoles(swapPeople(straight));
-      expect(
-        isDeepStrictEqual(withoutPoles(swapped), {
-          ...expected,
-          themes: expected.themes.map(({ theme, mine, theirs }) => ({
-            theme,
-            mine: theirs,
-            theirs: mine,
-          })),
-        }),
-      ).toBe(true);
+      const exchanged = straight.themes.map(({ theme, mine: theirs, theirs: mine }) => ({
+        theme,
+        mine,
+        theirs,
+      }));
+      const own = swapped.themes.map(({ myPoles: _, ...both }) => both);
+      const expected = { ...swapPeople(straight), themes: exchanged };
+      expect(isDeepStrictEqual({ ...swapped, themes: own }, expected)).toBe(true);
     }
   });
 

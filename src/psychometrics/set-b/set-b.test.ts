@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readRealItems } from '../../../test/support/psychometrics/real-items.ts';
 import {
   answersAfterSetB,
   isSetA,
@@ -215,5 +216,55 @@ describe('Set B', () => {
       /not negative/,
     );
     expect(() => selectSetB(bank, [], options())).toThrow(/128 answers/);
+  });
+});
+
+const realBank = createBank(readRealItems());
+
+/**
+ * Simulates a person who answers by the model, except that they answer 1 or 2 throughout the themes
+ * whose bits are set in `refused`.
+ */
+function refuseThemes(refused: number): Answers {
+  const answers = simulateAnswers(realBank, randomPerson(uniform), uniform);
+  return answers.map((answer, i) =>
+    isRefused(refused, realBank.theme[i]!) ? 1 + Math.floor(2 * uniform()) : answer,
+  );
+}
+
+function isRefused(refused: number, theme: number): boolean {
+  return ((refused >> theme) & 1) === 1;
+}
+
+const rarityOf = (id: string): number => realBank.items[realBank.indexById.get(id)!]!.rarity;
+const themeOf = (id: string): number => realBank.theme[realBank.indexById.get(id)!]!;
+
+describe('a theme refused throughout Set A', () => {
+  test.each([
+    ['of adaptive length', 15, { targetCount: 15, adaptiveLength: true }],
+    ['of 25 questions', 25, { targetCount: 25, adaptiveLength: false }],
+  ])('gets only mild questions in a set %s', (_, minLength, length) => {
+    for (let refused = 0; refused < 2 ** themes.length; refused++) {
+      const setB = selectSetB(realBank, refuseThemes(refused), {
+        ...length,
+        exposure: noExposure,
+        seed: `${refused}`,
+      });
+      const rare = setB.filter((id) => isRefused(refused, themeOf(id)) && rarityOf(id) > 2);
+      expect({ refused, rare }).toEqual({ refused, rare: [] });
+      expect(setB.length).toBeGreaterThanOrEqual(minLength);
+      expect(new Set(setB.map(themeOf)).size).toBe(themes.length);
+    }
+  });
+
+  test('is not one with a single answer of 3', () => {
+    const first = realBank.items.findIndex((_, i) => realBank.theme[i] === 0);
+    const almost = refuseThemes(1).map((answer, i) => (i === first ? 3 : answer));
+    const rarities = Array.from({ length: 20 }, (_, n) =>
+      selectSetB(realBank, almost, { targetCount: 25, adaptiveLength: false, exposure: noExposure, seed: `${n}` })
+        .filter((id) => themeOf(id) === 0)
+        .map(rarityOf),
+    ).flat();
+    expect(Math.max(...rarities)).toBeGreaterThan(2);
   });
 });

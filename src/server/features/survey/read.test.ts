@@ -22,31 +22,14 @@ describe('reading the survey', () => {
     const [mine, theirs] = await Promise.all([makeUser(spark), makeUser(spark)]);
     const { attemptId } = await spark.call('startSurvey', { token: theirs.token });
     const own = await spark.call('startSurvey', { token: mine.token });
-    expect(
-      await spark.call('attemptStatus', {
-        token: mine.token,
-        params: { attemptId: own.attemptId },
-      }),
-    ).toEqual(own);
-    const foreign = await spark.refused('attemptStatus', {
-      token: mine.token,
-      params: { attemptId },
-    });
-    expect(foreign).toEqual(
-      await spark.refused('attemptStatus', {
-        token: mine.token,
-        params: { attemptId: 'never-was' },
-      }),
-    );
+    const find = (attemptId: string) => ({ token: mine.token, params: { attemptId } });
+    expect(await spark.call('attemptStatus', find(own.attemptId))).toEqual(own);
+    const foreign = await spark.refused('attemptStatus', find(attemptId));
+    expect(foreign).toEqual(await spark.refused('attemptStatus', find('never-was')));
     expect(foreign.status).toBe(404);
-    for (const name of ['saveResponse', 'completeSetA'] as const) {
-      expect(
-        await spark.refused(name, {
-          token: mine.token,
-          body: { attemptId, itemId: 'A01', value: 4 },
-        }),
-      ).toMatchObject({ status: 404 });
-    }
+    const body = { attemptId, itemId: 'A01', value: 4 };
+    for (const name of ['saveResponse', 'completeSetA'] as const)
+      expect((await spark.refused(name, { token: mine.token, body })).status).toBe(404);
     expect((await spark.call('surveyStatus', { token: theirs.token })).responses).toEqual([]);
   });
 

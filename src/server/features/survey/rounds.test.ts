@@ -110,17 +110,11 @@ describe('while a round is open', () => {
       value: 6,
     });
     const { setAItems } = await spark.call('surveyStatus', { token: user.token });
-    const itemIds = [earlier!, setAItems[0]!];
-    for (const itemId of itemIds)
-      for (const value of [1, 7])
-        await spark
-          .refused('saveResponse', { token: user.token, body: { itemId, value } })
-          .catch(() => undefined);
-    const stored = (await readExport(user)).answers;
-    for (const itemId of itemIds)
-      expect(stored.find((answer) => answer.itemId === itemId)?.value).toBe(
-        seededAnswers(4)(itemId),
-      );
+    for (const itemId of [earlier!, setAItems[0]!]) {
+      const body = { itemId, value: (seededAnswers(4)(itemId) % 7) + 1 };
+      const refusal = await spark.refused('saveResponse', { token: user.token, body });
+      expect(refusal.status).toBe(409);
+    }
   });
 
   test('a retake waits, and says so', async () => {

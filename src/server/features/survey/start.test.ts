@@ -6,7 +6,9 @@ import {
   finishSurvey,
   makeFinishedUser,
   makeUser,
+  retake,
   seededAnswers,
+  signInAgain,
 } from '../../../../test/support/server/make-user.ts';
 import { bank, openTestApp } from '../../../../test/support/server/test-app.ts';
 import { openAppForTest, useTestApp } from '../../../../test/support/server/use-test-app.ts';
@@ -188,18 +190,16 @@ describe('an attempt that a program answers (C8)', () => {
 
   test('stays a person’s once a person finished it', async () => {
     const { token } = await makeFinishedUser(spark, seededAnswers(3));
-    expect((await spark.call('startSurvey', { token, body: { synthetic: true } })).state).toBe(
-      'FINISHED',
-    );
+    const { state } = await spark.call('startSurvey', { token, body: { synthetic: true } });
+    expect(state).toBe('FINISHED');
     expect(await isSynthetic(token)).toBe(false);
   });
 
   test('needs no consent, unlike a person’s (B12)', async () => {
     const strict = await openAppForTest({ requireConsent: true });
     const { token } = await makeUser(strict);
-    expect((await strict.call('startSurvey', { token, body: { synthetic: true } })).state).toBe(
-      'A_ACTIVE',
-    );
+    const { state } = await strict.call('startSurvey', { token, body: { synthetic: true } });
+    expect(state).toBe('A_ACTIVE');
     expect((await strict.refused('startSurvey', { token })).status).toBe(400);
   });
 
@@ -218,7 +218,9 @@ describe('an attempt that a program answers (C8)', () => {
 describe('retaking the survey', () => {
   test('keeps the old profile until the new answers are complete', async () => {
     const user = await makeFinishedUser(spark, seededAnswers(8));
-    const old = await spark.call('publicProfile', { params: { shareCode: user.shareCode } });
+    const readPublic = () =>
+      spark.call('publicProfile', { params: { shareCode: user.shareCode } });
+    const old = await readPublic();
     const [first, again] = await Promise.all([
       spark.call('retakeSurvey', { token: user.token }),
       spark.call('retakeSurvey', { token: user.token }),
@@ -226,35 +228,24 @@ describe('retaking the survey', () => {
     expect(first).toMatchObject({ state: 'A_ACTIVE', responses: [] });
     expect(again.attemptId).toBe(first.attemptId);
     expect((await spark.call('me', { token: user.token })).surveyCompleted).toBe(false);
-    expect(await spark.call('publicProfile', { params: { shareCode: user.shareCode } })).toEqual(
-      old,
-    );
+    expect(await readPublic()).toEqual(old);
     await finishSurvey(spark, user, seededAnswers(9));
     expect((await spark.call('me', { token: user.token })).surveyCompleted).toBe(true);
-    expect(
-      await spark.call('publicProfile', { params: { shareCode: user.shareCode } }),
-    ).not.toEqual(old);
+    expect(await readPublic()).not.toEqual(old);
     expect((await spark.call('exportData', { token: user.token })).attempts).toHaveLength(1);
   });
 
   test('requires a finished survey and allows three in 30 days', async () => {
     const newcomer = await makeUser(spark);
-    expect(await spark.refused('retakeSurvey', { token: newcomer.token })).toMatchObject({
-      status: 404,
-    });
+    expect((await spark.refused('retakeSurvey', { token: newcomer.token })).status).toBe(404);
     const user = await makeFinishedUser(spark, seededAnswers(10));
-    for (let i = 0; i < 3; i += 1) {
-      await spark.call('retakeSurvey', { token: user.token });
-      await finishSurvey(spark, user, seededAnswers(11 + i));
-    }
+    for (const seed of [11, 12, 13]) await retake(spark, user, seededAnswers(seed));
     expect(await spark.refused('retakeSurvey', { token: user.token })).toMatchObject({
       status: 409,
       detail: expect.stringContaining('3 times in 30 days'),
     });
     spark.moveClock(31 * 86_400);
-    const { accessToken } = await spark.call('login', { body: { loginCode: user.loginCode } });
-    expect(await spark.call('retakeSurvey', { token: accessToken })).toMatchObject({
-      state: 'A_ACTIVE',
-    });
+    const { token } = await signInAgain(spark, user);
+    expect((await spark.call('retakeSurvey', { token })).state).toBe('A_ACTIVE');
   });
 });

@@ -13,6 +13,8 @@ import {
 } from '../../../../test/support/server/make-user.ts';
 import { adminKey, bank } from '../../../../test/support/server/test-app.ts';
 import { useFreshTestApp } from '../../../../test/support/server/use-test-app.ts';
+import { ageRanges, genders } from '../../../domain/account.ts';
+import { decodeCopy, encodeCopy } from './copy-content.ts';
 import { answersOfWeek, answersSince } from './update-copy.ts';
 
 const { layout } = bank.current;
@@ -79,5 +81,30 @@ describe('a donated copy', () => {
     await retake(spark, user);
     await moveWaiting(spark);
     expect(await readAnswers()).toEqual([true, true]);
+  });
+});
+
+const copied = Array.from({ length: 128 }, (_, i) => (i % 8 === 0 ? null : i % 8));
+
+describe('the content of a copy', () => {
+  test('comes back equal', () => {
+    for (const ageRange of [null, ...ageRanges])
+      for (const gender of [null, ...genders]) {
+        const content = { answers: copied, ageRange, gender };
+        expect(decodeCopy(encodeCopy(content), 128)).toEqual(content);
+      }
+  });
+
+  test('has one length for few and many answers', () => {
+    const lengths = [0, 1, 128, 256].map(
+      (length) =>
+        encodeCopy({ answers: Array(length).fill(7), ageRange: null, gender: null }).length,
+    );
+    expect(new Set(lengths)).toEqual(new Set([130]));
+  });
+
+  test('with more answers than fit is refused', () => {
+    const tooMany = { answers: Array(257).fill(1), ageRange: null, gender: null };
+    expect(() => encodeCopy(tooMany)).toThrow(RangeError);
   });
 });
