@@ -261,7 +261,12 @@ describe('a theme refused throughout Set A', () => {
     const first = realBank.items.findIndex((_, i) => realBank.theme[i] === 0);
     const almost = refuseThemes(1).map((answer, i) => (i === first ? 3 : answer));
     const rarities = Array.from({ length: 20 }, (_, n) =>
-      selectSetB(realBank, almost, { targetCount: 25, adaptiveLength: false, exposure: noExposure, seed: `${n}` })
+      selectSetB(realBank, almost, {
+        targetCount: 25,
+        adaptiveLength: false,
+        exposure: noExposure,
+        seed: `${n}`,
+      })
         .filter((id) => themeOf(id) === 0)
         .map(rarityOf),
     ).flat();

@@ -60,21 +60,24 @@ const damagedSet = () =>
     'This parameter set was changed after it was made, so it is not used. Calibrate again, or add the file of its result once more.',
   );
 
+async function requireSet(tx: Tx, version: string) {
+  const row = await store.findSet(tx, version);
+  if (!row) throw unknownSet();
+  const stored = store.tryToReadRow(row);
+  if (!stored) throw damagedSet();
+  return { row, stored };
+}
+
 export async function getReport(
   { db }: Pick<SetsDeps, 'db'>,
   version: string,
 ): Promise<Reply<'parameterSetReport'>> {
-  const row = await db.read((tx) => store.findSet(tx, version));
-  if (!row) throw unknownSet();
-  const stored = store.tryToReadRow(row);
-  if (!stored) throw damagedSet();
+  const { row, stored } = await db.read((tx) => requireSet(tx, version));
   return { ...summarise(row, await itemTexts({ db })), report: stored.report };
 }
 
 async function requireUsable(tx: Tx, version: string): Promise<void> {
-  const row = await store.findSet(tx, version);
-  if (!row) throw unknownSet();
-  if (!store.tryToReadRow(row)) throw damagedSet();
+  const { row } = await requireSet(tx, version);
   if (row.people < minScoringPeople)
     throw conflict(
       `This set rests on ${row.people} people. From ${minScoringPeople} on it can score everybody.`,

@@ -13,6 +13,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { InsightsTable } from '../../platform/db/tables.ts';
 import type { Owner } from '../../platform/http/handlers.ts';
 import type { StoredInsight } from '../profile/profile.ts';
+import { keepAttempt } from '../survey/survey.ts';
 
 /** Texts are stored in steps of this many bytes, and nearly all of them need one. */
 const sealedBytesStep = 4096;
@@ -64,14 +65,7 @@ export async function upsertInsight(
   insight: StoredInsight,
 ): Promise<boolean> {
   const { userId } = owner;
-  const attempt = await tx
-    .selectFrom('attempts')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('id', '=', attemptId)
-    .forKeyShare()
-    .executeTakeFirst();
-  if (!attempt) return false;
+  if (!(await keepAttempt(tx, userId, attemptId))) return false;
   const before = await selectInsight(tx, userId, attemptId).forUpdate().executeTakeFirst();
   const row = {
     attempt_id: attemptId,

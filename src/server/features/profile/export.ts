@@ -70,45 +70,31 @@ async function exportAttempt(
 export async function exportData(deps: ProfileDeps, caller: Caller): Promise<Reply<'exportData'>> {
   await requireRecentProof(deps, caller);
   await deps.limits.spend('export', caller.userId);
-  const [
-    { account, ...data },
-    retakes,
-    limits,
-    links,
-    sharedReadings,
-    donation,
-    attempts,
-    earlier,
-    texts,
-  ] = [
-    await accountData(deps, caller),
-    await listRetakes(deps, caller.userId),
-    await deps.db.read((tx) => findHardLimits(deps, tx, caller)),
-    await deps.exportLinks(caller),
-    await deps.exportReadings(caller),
-    await deps.exportDonation(caller),
-    await listAttempts(deps, caller),
-    await listEarlier(deps, caller),
-    await itemTexts(deps),
-  ];
+  const { account, ...data } = await accountData(deps, caller);
+  const retakes = await listRetakes(deps, caller.userId);
+  const limits = await deps.db.read((tx) => findHardLimits(deps, tx, caller));
+  const texts = await itemTexts(deps);
   const exported: ExportedAttempt[] = [];
-  for (const started of attempts) exported.push(await exportAttempt(deps, caller, started, texts));
+  for (const started of await listAttempts(deps, caller))
+    exported.push(await exportAttempt(deps, caller, started, texts));
   const hardLimits = [...limits].map((itemId) => ({ itemId, question: texts.get(itemId) ?? '' }));
   return {
     account: { ...account, retakes },
     ...data,
     hardLimits,
-    links,
-    sharedReadings,
-    donation,
+    links: await deps.exportLinks(caller),
+    sharedReadings: await deps.exportReadings(caller),
+    donation: await deps.exportDonation(caller),
     attempts: exported,
-    earlierAttempts: earlier.map(({ id, edition, startedDay, setB, rounds, ...given }) => ({
-      attemptId: id,
-      startedDay,
-      edition,
-      setBItems: [...setB],
-      roundItems: [...rounds],
-      answers: exportAnswers(deps, { edition, ...given }, texts),
-    })),
+    earlierAttempts: (await listEarlier(deps, caller)).map(
+      ({ id, edition, startedDay, setB, rounds, ...given }) => ({
+        attemptId: id,
+        startedDay,
+        edition,
+        setBItems: [...setB],
+        roundItems: [...rounds],
+        answers: exportAnswers(deps, { edition, ...given }, texts),
+      }),
+    ),
   };
 }

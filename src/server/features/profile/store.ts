@@ -3,6 +3,7 @@
 import { seal, unseal } from '../../platform/crypto/seal.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/handlers.ts';
+import { keepAttempt } from '../survey/survey.ts';
 import { packFigures, unpackFigures } from './figures.ts';
 
 interface StoredFigures {
@@ -56,14 +57,7 @@ export async function upsertFigures(
   { userId, dataKey }: Owner,
   { attemptId, modelVersion, numbers }: NewFigures,
 ): Promise<void> {
-  const attempt = await tx
-    .selectFrom('attempts')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('id', '=', attemptId)
-    .forKeyShare()
-    .executeTakeFirst();
-  if (!attempt) return;
+  if (!(await keepAttempt(tx, userId, attemptId))) return;
   const columns = figureColumns(dataKey, { attemptId, modelVersion, numbers });
   await tx
     .insertInto('profiles')

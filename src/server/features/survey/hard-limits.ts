@@ -13,7 +13,7 @@ import { badRequest } from '../../platform/refusal.ts';
 import { lockCaller } from '../accounts/accounts.ts';
 import { accessFor } from './attempt/attempt-row.ts';
 import { findFinishedAttempt } from './attempt/attempt-store.ts';
-import { answerTo, type Attempt } from './attempt/attempt.ts';
+import { listResponses } from './attempt/present-attempt.ts';
 import type { SurveyDeps } from './attempt/survey-deps.ts';
 import { findEdition, type ItemBank } from './bank/bank.ts';
 import type { Edition } from './bank/edition.ts';
@@ -80,15 +80,6 @@ function readNaming({ model }: Edition): ReadonlyMap<string, Naming> {
   );
 }
 
-/** Returns the answers in the order in which the questions were asked. */
-function listAnswered(bank: ItemBank, attempt: Attempt): { itemId: string; value: number }[] {
-  const { layout } = findEdition(bank, attempt.edition);
-  return [...layout.setA, ...attempt.setB, ...attempt.rounds].flatMap((itemId) => {
-    const value = answerTo(layout, attempt.answers, itemId);
-    return value > 0 ? [{ itemId, value }] : [];
-  });
-}
-
 /**
  * Returns the answers of the finished survey, then the marked questions that it did not ask, so
  * that a mark from before a retake can be removed.
@@ -103,10 +94,13 @@ export async function listAnswers(
     texts: await selectItemTexts(tx),
     labels: await selectScaleLabels(tx),
   }));
-  const answered = attempt ? listAnswered(deps.bank, attempt) : [];
   const categories = themesById(deps.bank);
   const labelOf = new Map(labels.map(({ value, label }) => [value, label]));
   const edition = attempt ? findEdition(deps.bank, attempt.edition) : deps.bank.current;
+  const { layout } = edition;
+  const answered = attempt
+    ? listResponses(layout, attempt.answers, [...layout.setA, ...attempt.setB, ...attempt.rounds])
+    : [];
   const naming = readNaming(edition);
   const present = (itemId: string, value: number | null): OwnAnswer[] => {
     const category = categories.get(itemId);
@@ -123,8 +117,7 @@ export async function listAnswers(
       },
     ];
   };
-  const answeredIds = new Set(answered.map(({ itemId }) => itemId));
-  const unasked = limits.filter((itemId) => !answeredIds.has(itemId));
+  const unasked = limits.filter((id) => answered.every(({ itemId }) => itemId !== id));
   return {
     answers: [
       ...answered.flatMap(({ itemId, value }) => present(itemId, value)),

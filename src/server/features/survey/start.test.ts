@@ -218,8 +218,7 @@ describe('an attempt that a program answers (C8)', () => {
 describe('retaking the survey', () => {
   test('keeps the old profile until the new answers are complete', async () => {
     const user = await makeFinishedUser(spark, seededAnswers(8));
-    const readPublic = () =>
-      spark.call('publicProfile', { params: { shareCode: user.shareCode } });
+    const readPublic = () => spark.call('publicProfile', { params: { shareCode: user.shareCode } });
     const old = await readPublic();
     const [first, again] = await Promise.all([
       spark.call('retakeSurvey', { token: user.token }),

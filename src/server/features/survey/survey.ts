@@ -10,6 +10,7 @@ export { accessFor, changingColumns } from './attempt/attempt-row.ts';
 export {
   findFinishedAttempt as findFinishedAttemptWithin,
   isFinishedAttempt,
+  keepAttempt,
   selectAttempts as listAttemptsWithin,
 } from './attempt/attempt-store.ts';
 export { noProfile, type SurveyDeps } from './attempt/survey-deps.ts';

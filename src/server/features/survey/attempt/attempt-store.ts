@@ -165,3 +165,15 @@ export async function selectRetakes(tx: Tx, userId: string): Promise<string[]> {
     .execute();
   return rows.map((row) => row.started_day);
 }
+
+/** Keeps the attempt from being deleted until the commit. Returns false if it is gone. */
+export async function keepAttempt(tx: Tx, userId: string, attemptId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('attempts')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', '=', attemptId)
+    .forKeyShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}

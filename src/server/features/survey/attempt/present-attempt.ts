@@ -129,11 +129,11 @@ export const followUpItems = (attempt: Attempt): readonly string[] =>
 
 type Response = Reply<'surveyStatus'>['responses'][number];
 
-function listResponses(layout: Layout, answers: string, itemIds: readonly string[]): Response[] {
-  const responses: Response[] = [];
-  for (const itemId of itemIds) {
-    const value = answerTo(layout, answers, itemId);
-    if (value > 0) responses.push({ itemId, value });
-  }
-  return responses;
-}
+export const listResponses = (
+  layout: Layout,
+  answers: string,
+  itemIds: readonly string[],
+): Response[] =>
+  itemIds
+    .map((itemId) => ({ itemId, value: answerTo(layout, answers, itemId) }))
+    .filter(({ value }) => value > 0);
