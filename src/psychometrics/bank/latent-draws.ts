@@ -14,8 +14,7 @@ export interface NormalVectors {
 
 /**
  * Returns `count` standard normal vectors, always the same for a seed. Dimensions of later editions
- * come last with streams of their own, so that a new theme does not change the draws of earlier
- * ones.
+ * come last with streams of their own, so that a new theme leaves earlier draws alone.
  */
 export function seededNormalVectors(count: number, seed: string): NormalVectors {
   const blocks = latentGenerations.map(({ since, dimensions }) => ({

@@ -109,9 +109,8 @@ function deepFreeze<T>(value: T): T {
 }
 
 /**
- * Returns `bank` with the parameters of the set; an item that the set lacks keeps its own. Throws a
- * RangeError if its covariance is not that of the prior, on which reference people and comparisons
- * rest.
+ * Returns `bank` with the parameters of the set; an item that it lacks keeps its own. Throws a
+ * RangeError if its covariance is not that of the prior, on which comparisons rest.
  */
 export function bankFromParameterSet(
   bank: Bank,

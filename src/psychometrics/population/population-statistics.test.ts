@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeScoredPeople } from '../../../test/support/psychometrics/scored-people.ts';
 import { syntheticItems } from '../../../test/support/psychometrics/synthetic-bank.ts';
-import { mayRefresh } from '../../domain/statistics.ts';
 import { themes } from '../../domain/themes.ts';
 import { createBank } from '../bank/bank.ts';
 import { itemInformation } from '../kernel/graded-response.ts';
@@ -47,45 +46,22 @@ describe('the noise', () => {
   });
 });
 
-describe('a refresh', () => {
-  test.each([
-    [0, 49, false],
-    [0, 50, true],
-    [200, 249, false],
-    [200, 250, true],
-    [200, 150, false],
-  ])('from %d to %d people is allowed: %s', (before, now, expected) => {
-    expect(mayRefresh(before, now)).toBe(expected);
-  });
-});
-
 describe('published cells', () => {
-  const publish = (present: number[], noiseSd = 0, noisy = present) =>
-    publishCells({ noisy, present, noiseSd });
-
-  test('are multiples of ten', () => {
-    expect(publish([14, 15, 99, 250, 1001])).toEqual([10, 20, 100, 250, 1000]);
-  });
-
-  test('hide two cells where one is too small', () => {
-    expect(publish([9, 40, 80, 60, 12])).toEqual([null, 40, 80, 60, null]);
-  });
-
-  test('hide more until the hidden ones are ten together', () => {
-    expect(publish([3, 2, 80, 60, 90])).toEqual([null, null, 80, null, 90]);
-    expect(publish([3, 8, 80, 60, 90])).toEqual([null, null, 80, 60, 90]);
-  });
-
-  test('stand above ten by three deviations of the noise', () => {
-    expect(publish([24, 26, 60, 70, 80], 5)).toEqual([null, null, 60, 70, 80]);
+  test.each<[string, number[], (number | null)[], number?]>([
+    ['are multiples of ten', [14, 15, 99, 250, 1001], [10, 20, 100, 250, 1000]],
+    ['hide two where one is too small', [9, 40, 80, 60, 12], [null, 40, 80, 60, null]],
+    ['hide more until ten are hidden', [3, 2, 80, 60, 90], [null, null, 80, null, 90]],
+    ['hide two that are ten together', [3, 8, 80, 60, 90], [null, null, 80, 60, 90]],
+    ['stand three deviations above ten', [24, 26, 60, 70, 80], [null, null, 60, 70, 80], 5],
+    ['are all hidden where none is large', [9, 8, 9, 7, 3], [null, null, null, null, null]],
+  ])('%s', (_, present, cells, noiseSd = 0) => {
+    expect(publishCells({ noisy: present, present, noiseSd })).toEqual(cells);
   });
 
   test('have ten people whatever the noise says', () => {
-    expect(publish([9, 50, 60, 70, 80], 2, [30, 52, 58, 71, 84])).toEqual([null, null, 60, 70, 80]);
-  });
-
-  test('are all hidden where nothing is large', () => {
-    expect(publish([9, 8, 9, 7, 3])).toEqual([null, null, null, null, null]);
+    const noisy = [30, 52, 58, 71, 84];
+    const present = [9, 50, 60, 70, 80];
+    expect(publishCells({ noisy, present, noiseSd: 2 })).toEqual([null, null, 60, 70, 80]);
   });
 });
 

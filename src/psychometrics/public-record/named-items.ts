@@ -1,7 +1,6 @@
 /**
  * Names shared interests from the record of one person and the answers of the other (measurement
- * §6.1): only items of the owner’s revealable set, and only where the caller rated the
- * complementary one high.
+ * §6.1): only revealable items, and only where the caller rated the complementary one high.
  */
 
 import { displayGroups, maxActivitiesPerGroup } from '../../domain/activity-groups.ts';
@@ -56,8 +55,7 @@ const isLimited = ({ bank, limits }: ComparingPerson, { own, owners }: Match): b
 
 /**
  * The fantasies to which both gave the highest answer, in bank order. How much each wants the
- * activity is estimated from coarse figures and is never an answer. Throws a RangeError if an
- * answer of the caller is invalid.
+ * activity is estimated, never an answer. Throws a RangeError if an answer is invalid.
  */
 export function namedScenarios(mine: ComparingPerson, theirs: RecordOwner): DreamScenario[] {
   const dreams = findMatches(mine, theirs).filter(

@@ -57,9 +57,8 @@ const answerSeed = 'spark typical covariance 1';
 const covarianceByPrior = new WeakMap<Bank, Float64Array>();
 
 /**
- * The mean posterior covariance (27 x 27, row-major) of simulated honest people, which stands for
- * everybody, since answers could be computed from a person’s own. It is computed once per bank and
- * always the same.
+ * The mean posterior covariance (27 x 27, row-major) of simulated honest people. It stands for
+ * everybody, since answers could be computed from a person’s own. Computed once per bank.
  */
 function typicalCovariance(bank: Bank): Float64Array {
   const made = covarianceByPrior.get(bank) ?? measureCovariance(bank);

@@ -65,9 +65,8 @@ function admissibleItems(selection: Selection): number[] {
 }
 
 /**
- * Selects up to ten unanswered items and returns their ids in order of presentation. Of a theme
- * refused throughout Set A, only mild items are selected. Throws a RangeError if an exposure count
- * or answer is invalid.
+ * Selects up to ten unanswered items, in order of presentation. Of a theme refused throughout Set
+ * A, only mild ones. Throws a RangeError if an exposure count or answer is invalid.
  */
 export function selectRound(bank: Bank, answers: Answers, options: RoundOptions): string[] {
   assertExposure(bank, options.exposure);

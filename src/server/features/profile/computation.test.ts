@@ -62,22 +62,19 @@ describe('computing a profile (D2)', () => {
 
   test('that failed is explained and succeeds on the next request', async () => {
     let isBroken = true;
-    const app = await openTestApp({
+    const app = await openAppForTest({
       computeProfile: (...given) => {
         if (isBroken) throw new Error('planned: select secret from where');
         return computeProfile(...given);
       },
     });
-    onTestFinished(() => app.close());
     const user = await makeFinishedUser(app, seededAnswers(26));
     expect(await status(app, user)).toEqual({
       status: 'failed',
       error: expect.stringMatching(/^Your profile could not be computed.*try again/),
     });
-    const problem = await app.refused('computeProfile', {
-      token: user.token,
-      body: { userId: user.id },
-    });
+    const body = { userId: user.id };
+    const problem = await app.refused('computeProfile', { token: user.token, body });
     expect(problem).toMatchObject({ status: 500, code: 'internal' });
     expect(JSON.stringify(problem)).not.toMatch(/planned|secret|\.ts/);
 
@@ -87,12 +84,11 @@ describe('computing a profile (D2)', () => {
   });
 
   test('that failed tells the progress of a retake', async () => {
-    const app = await openTestApp({
+    const app = await openAppForTest({
       computeProfile: () => {
         throw new Error('planned');
       },
     });
-    onTestFinished(() => app.close());
     const user = await makeFinishedUser(app, seededAnswers(28));
     await app.call('retakeSurvey', { token: user.token });
     expect(await status(app, user)).toMatchObject({

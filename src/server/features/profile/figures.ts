@@ -1,7 +1,6 @@
 /**
- * The figures of a profile as stored: one list in a fixed order, with one decimal; standard scores
- * and probabilities with three (D2). Sealed, each is a whole number of 16 bits, so that all have
- * the same length.
+ * The stored figures of a profile: one list in a fixed order, with one decimal; standard scores and
+ * probabilities with three (D2). Sealed, all lists have the same length.
  */
 
 import { archetypes } from '../../../domain/archetypes.ts';

@@ -103,11 +103,11 @@ const claimsOf = (profile: Profile, ...kinds: Claim['kind'][]): Claim[] =>
 
 describe('a side', () => {
   test.each([
-    ['is liked if it is above the middle', 40, 80, 20, 'positive liked clearly'],
-    ['is probable if its score or its lead is', 40, 57, 20, 'positive liked probably'],
-    ['is only the rather one below the middle', 30, 40, 15, 'positive rather clearly'],
-    ['is both if both are wanted and neither is clearly first', 40, 75, 65, 'both liked clearly'],
-  ])('%s', (_, score, positive, negative, expected) => {
+    ['is liked if it is above the middle', [40, 80, 20], 'positive liked clearly'],
+    ['is probable if its score or its lead is', [40, 57, 20], 'positive liked probably'],
+    ['is only the rather one below the middle', [30, 40, 15], 'positive rather clearly'],
+    ['is both if both are wanted and neither is clearly first', [40, 75, 65], 'both liked clearly'],
+  ] as const)('%s', (_, [score, positive, negative], expected) => {
     const [claim] = claimsOf(withPoles(levelProfile(score), 'DS', positive, negative), 'side');
     if (claim?.kind !== 'side') throw new Error('a side was expected');
     const { side, isLiked, certainty } = claim;
@@ -124,14 +124,9 @@ describe('a surprise', () => {
   const leader = withPoles(levelProfile(40), 'DS', 80, 20);
 
   test('is another side than in power between partners', () => {
+    const sides = { role: 'positive', theme: 'PRIMAL', side: 'negative' };
     expect(claimsOf(withPoles(leader, 'PRIMAL', 20, 70), 'crossing', 'highest')).toEqual([
-      {
-        kind: 'crossing',
-        role: 'positive',
-        theme: 'PRIMAL',
-        side: 'negative',
-        certainty: 'clearly',
-      },
+      { kind: 'crossing', ...sides, certainty: 'clearly' },
     ]);
     expect(claimsOf(withPoles(leader, 'PRIMAL', 70, 20), 'crossing')).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   answerAll,
   answerSetA,
@@ -6,8 +6,8 @@ import {
   makeUser,
   seededAnswers,
 } from '../../../../test/support/server/make-user.ts';
-import { bank, openTestApp } from '../../../../test/support/server/test-app.ts';
-import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
+import { bank } from '../../../../test/support/server/test-app.ts';
+import { openAppForTest, useTestApp } from '../../../../test/support/server/use-test-app.ts';
 
 const { setA: setAItems, pool } = bank.current.layout;
 const [firstOfA = ''] = setAItems;
@@ -57,13 +57,12 @@ describe('completing Set A (C3)', () => {
 describe('a failing choice of Set B (C3)', () => {
   async function failing(failures: number) {
     let left = failures;
-    const app = await openTestApp({
+    const app = await openAppForTest({
       chooseSetB: () => {
         if (left-- > 0) throw new Error('planned');
         return pool.slice(0, 15);
       },
     });
-    onTestFinished(() => app.close());
     const user = await makeUser(app);
     return { app, user, status: await answerSetA(app, user, seededAnswers(6)) };
   }

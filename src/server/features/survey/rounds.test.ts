@@ -6,7 +6,6 @@ import {
   finishSurvey,
   makeFinishedUser,
   makeUser,
-  markLimit,
   retake,
   seededAnswers,
   takeRound,
@@ -180,16 +179,6 @@ describe('the last answer of a round', () => {
     await answerAll(spark, user, round, seededAnswers(8));
     expect(await isReplaced()).toEqual([true]);
     expect((await spark.call('exportData', { token: user.token })).account.retakes).toEqual([]);
-  });
-
-  test('lets hard limits be set on its questions', async () => {
-    const user = await makeFinishedUser(spark, seededAnswers(9));
-    const round = await takeRound(spark, user, () => 7);
-    await markLimit(spark, user, round[3]!);
-    const { answers } = await spark.call('listAnswers', { token: user.token });
-    expect(answers.filter(({ isLimit }) => isLimit).map(({ itemId }) => itemId)).toEqual([
-      round[3],
-    ]);
   });
 });
 

@@ -18,8 +18,6 @@ async function makeStartedUser(): Promise<TestUser> {
   await spark.call('startSurvey', { token: user.token });
   return user;
 }
-const save = (user: TestUser, itemId: string, value: number) =>
-  spark.call('saveResponse', { token: user.token, body: { itemId, value } });
 /** Returns the stored row of the attempt. */
 const stored = (user: TestUser) =>
   spark.db.read((tx) =>

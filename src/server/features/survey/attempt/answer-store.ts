@@ -57,9 +57,8 @@ const updateByEngine = {
 } as const;
 
 /**
- * Writes each content as the next version of its attempt. Returns whether each was written: not if
- * the attempt has changed, is gone or is locked, so that no request waits. Each attempt may occur
- * once.
+ * Writes each content as the next version of its attempt. Returns whether it was written: not if
+ * the attempt, of which each may occur once, has changed, is gone or is locked.
  */
 export async function writeContents(
   tx: Tx,

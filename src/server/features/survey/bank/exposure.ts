@@ -1,7 +1,6 @@
 /**
- * Counts how often each question was chosen. Each node adds its counts every minute, because a row
- * that every survey updates would make all transactions wait. A crash loses up to a minute of them
- * (ADR 35).
+ * Counts how often each question was chosen. Each node adds its counts every minute, because all
+ * transactions would wait for a row that every survey updates (ADR 35).
  */
 
 import type { Database, Tx } from '../../../platform/db/database.ts';
