@@ -1,8 +1,5 @@
-import { categoryCount } from '../kernel/graded-response.ts';
-import { expectedCategory } from '../kernel/graded-response.ts';
-import { type LinearItem } from '../kernel/graded-response.ts';
-import { startingParameters } from './bank-item.ts';
-import { type BankItem } from './bank-item.ts';
+import { categoryCount, expectedCategory, type LinearItem } from '../kernel/graded-response.ts';
+import { type BankItem, startingParameters } from './bank-item.ts';
 import { type Facet, traits } from './traits.ts';
 
 /**
@@ -26,9 +23,7 @@ export interface TraitCurves {
 type CurveItem = Pick<LinearItem, 'slopes' | 'intercepts'>;
 
 const curveEnd = 8;
-
 const curveStep = 0.025;
-
 const curvePoints = Math.round((2 * curveEnd) / curveStep) + 1;
 
 /**

@@ -7,7 +7,6 @@ import {
   randomPerson,
   simulateAnswers,
   syntheticBank as bank,
-  syntheticItems,
 } from '../../../test/support/psychometrics/synthetic-bank.ts';
 import { themes } from '../../domain/themes.ts';
 import { createBank } from '../bank/bank.ts';
@@ -19,6 +18,7 @@ import { meanPolaritySe } from './selection.ts';
 import { selectSetB, type SetBOptions } from './set-b.ts';
 
 const uniform = seededUniform('set b');
+const plausibleBank = createBank(bank.items, plausibleParameters(bank.items, uniform));
 const indexById = new Map(bank.items.map((item, i) => [item.id, i]));
 const noExposure = bank.items.map(() => 0);
 const options = (change: Partial<SetBOptions> = {}): SetBOptions => ({
@@ -31,10 +31,7 @@ const options = (change: Partial<SetBOptions> = {}): SetBOptions => ({
 const setA = (person = randomPerson(uniform)): (number | null)[] =>
   simulateAnswers(bank, person, uniform, (i) => isSetA(bank, i));
 
-/**
- * Returns answers to Set A. The number n selects one of four kinds: simulated from the model,
- * simulated for a person with low interest, uniformly random, or the same answer throughout.
- */
+/** Answers to Set A of four kinds: from the model, with low interest, random, or all the same. */
 function variedAnswers(n: number): Answers {
   if (n % 10 === 0) return bank.items.map((_, i) => (isSetA(bank, i) ? 1 + ((n / 10) % 7) : null));
   if (n % 10 < 3)
@@ -45,7 +42,7 @@ function variedAnswers(n: number): Answers {
 function isSwitch(answers: Answers): boolean[] {
   const { domain } = drawDomains(bank, scoreAnswers(bank, answers));
   return themes.map((theme) => {
-    const [positive = 0, negative = 0] = themeTraits[theme].map((trait) => trait);
+    const [positive = 0, negative = 0] = themeTraits[theme];
     const both = traitDraws(domain, positive).filter(
       (value, r) => value > 50 && traitDraws(domain, negative)[r]! > 50,
     );
@@ -125,12 +122,7 @@ describe('Set B', () => {
   // parameters. Under the provisional ones, whose equal slopes carry less information, it selects
   // 18.5 items with 13.1 points. The limits are slightly wider.
   test.each([
-    [
-      'plausible',
-      createBank(syntheticItems(), plausibleParameters(syntheticItems(), uniform)),
-      18,
-      13,
-    ],
+    ['plausible', plausibleBank, 18, 13],
     ['provisional', bank, 20, 13.6],
   ] as const)(
     'grows while the polarity error is large (%s parameters)',
@@ -221,10 +213,7 @@ describe('Set B', () => {
 
 const realBank = createBank(readRealItems());
 
-/**
- * Simulates a person who answers by the model, except that they answer 1 or 2 throughout the themes
- * whose bits are set in `refused`.
- */
+/** Answers by the model, but with 1 or 2 in the themes whose bits are set in `refused`. */
 function refuseThemes(refused: number): Answers {
   const answers = simulateAnswers(realBank, randomPerson(uniform), uniform);
   return answers.map((answer, i) =>

@@ -11,9 +11,7 @@ const compare = (me: TestUser, other: TestUser) => comparePair(spark, me, other)
 type Dreams = Reply<'compareProfiles'>['dreamScenarios'];
 
 /**
- * Returns one string per scenario with the activities of both people, in sorted order. `isSwapped`
- * exchanges user 1 and user 2, so that the reply to one person can be compared with the reply to
- * the other.
+ * Returns the activities of both people in each scenario, sorted; swapped for the other’s reply.
  */
 const listActivities = (dreams: Dreams, isSwapped: boolean): string[] =>
   dreams

@@ -37,10 +37,7 @@ async function readFirstSentence(
   return reader;
 }
 
-/**
- * Runs `writeInsight` with a language model that yields `lines` and then calls `afterLastLine`.
- * Returns the names of the events.
- */
+/** Returns the events of a model that yields `lines` and then calls `afterLastLine`. */
 async function listEvents(
   { spark, user }: OpenedInsights,
   lines: readonly string[],

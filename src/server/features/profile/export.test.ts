@@ -24,10 +24,7 @@ beforeAll(async () => {
   data = await spark.call('exportData', { token: await makeFullAccount(spark) });
 });
 
-/**
- * The tables that hold data of an account. All other tables hold only counts and texts that belong
- * to no account.
- */
+/** Other tables hold only counts and texts that belong to no account. */
 const personalTables = storedTables.filter(
   ({ part, columns }) =>
     part === 'account' ||

@@ -16,10 +16,7 @@ const isEstimate = (node: object): node is Estimate => 'value' in node && 'se' i
 const to = (digits: number, number: number): number =>
   Math.round(number * 10 ** digits) / 10 ** digits + 0;
 
-/**
- * Returns a copy with every estimate rounded to one decimal. Standard scores and all probabilities
- * of being first are rounded to three.
- */
+/** Rounds estimates to one decimal, standard scores and probabilities of being first to three. */
 function roundEstimates(node: unknown, digits = 1): unknown {
   if (typeof node !== 'object' || node === null) return node;
   if (isEstimate(node)) {

@@ -29,16 +29,15 @@ const answersOf = async (user: TestUser) =>
   (await spark.call('surveyStatus', { token: user.token })).responses;
 
 describe('answers that come at once (C4)', () => {
-  test('fifty times the same one is one answer', async () => {
+  test.each([
+    ['fifty equal ones', Array<number>(50).fill(5)],
+    ['seven different ones', [1, 2, 3, 4, 5, 6, 7]],
+  ])('%s to one question leave one of them', async (_, values) => {
     const user = await makeStartedUser();
-    await Promise.all(Array.from({ length: 50 }, () => save(user, 'A07', 5)));
-    expect(await answersOf(user)).toEqual([{ itemId: 'A07', value: 5 }]);
-  });
-
-  test('seven different ones to one question leave one of them', async () => {
-    const user = await makeStartedUser();
-    await Promise.all([1, 2, 3, 4, 5, 6, 7].map((value) => save(user, 'A07', value)));
-    expect(await answersOf(user)).toEqual([{ itemId: 'A07', value: expect.any(Number) }]);
+    await Promise.all(values.map((value) => save(user, 'A07', value)));
+    const [stored, ...others] = await answersOf(user);
+    expect(others).toEqual([]);
+    expect(values).toContain(stored?.value);
   });
 
   test('the last of Set A, twice, choose one Set B', async () => {

@@ -13,10 +13,7 @@ import { type Claim, deriveClaims } from './claims.ts';
 const lower = ({ value, se }: Estimate): number => value - se * 1.96;
 const upper = ({ value, se }: Estimate): number => value + se * 1.96;
 
-/**
- * Whether the figures support a claim. Written independently of the code under test, with its own
- * constants (measurement §4.1).
- */
+/** Independent of the code under test, with constants of its own (measurement §4.1). */
 function isSupported(claim: Claim, { scores, polarities, poles, facets }: Profile): boolean {
   const everyTheme = (holds: (theme: Theme) => boolean): boolean => themes.every(holds);
   switch (claim.kind) {
