@@ -16,43 +16,38 @@ export interface Call {
   readonly fallback: string;
 }
 
+type Path = Call['path'];
+
 /** Keeps the literal types, from which the types of handlers are made. */
-export const call = <const M extends Call['method'], P extends Call['path'], A extends Access>(
-  method: M,
-  path: P,
-  access: A,
-  fallback: string,
-) => ({ method, path, access, fallback }) as const;
+const callsOf = <const A extends Access>(access: A) => ({
+  get: <P extends Path>(path: P, fallback: string) =>
+    ({ method: 'GET', path, access, fallback }) as const,
+  post: <P extends Path>(path: P, fallback: string) =>
+    ({ method: 'POST', path, access, fallback }) as const,
+  put: <P extends Path>(path: P, fallback: string) =>
+    ({ method: 'PUT', path, access, fallback }) as const,
+  delete: <P extends Path>(path: P, fallback: string) =>
+    ({ method: 'DELETE', path, access, fallback }) as const,
+});
+
+export const open = callsOf('public');
+export const user = callsOf('user');
+export const admin = callsOf('admin');
 
 export const commonCalls = {
-  createUnique: call('POST', '/api/v1/auth/create-unique', 'public', 'Account creation failed'),
-  login: call('POST', '/api/v1/auth/login', 'public', 'Login failed'),
-  refresh: call('POST', '/api/v1/auth/refresh', 'user', 'Failed to refresh session'),
-  logout: call('POST', '/api/v1/auth/logout', 'user', 'Logout failed'),
-  me: call('GET', '/api/v1/auth/me', 'user', 'Failed to get user'),
+  createUnique: open.post('/api/v1/auth/create-unique', 'Account creation failed'),
+  login: open.post('/api/v1/auth/login', 'Login failed'),
+  refresh: user.post('/api/v1/auth/refresh', 'Failed to refresh session'),
+  logout: user.post('/api/v1/auth/logout', 'Logout failed'),
+  me: user.get('/api/v1/auth/me', 'Failed to get user'),
 
-  startSurvey: call(
-    'POST',
-    '/api/survey/two-stage/start',
-    'user',
-    'Failed to start two-stage survey',
-  ),
-  surveyStatus: call('GET', '/api/survey/two-stage/status', 'user', 'Failed to get survey status'),
-  saveResponse: call('POST', '/api/survey/two-stage/response', 'user', 'Failed to save response'),
-  completeSetA: call(
-    'POST',
-    '/api/survey/two-stage/complete-set-a',
-    'user',
-    'Failed to complete Set A',
-  ),
-  surveyItems: call('GET', '/api/survey/two-stage/items', 'user', 'Failed to get survey items'),
-  scaleLabels: call(
-    'GET',
-    '/api/survey/two-stage/scale-labels',
-    'public',
-    'Failed to get scale labels',
-  ),
-  computeProfile: call('POST', '/api/survey/profile:compute', 'user', 'Failed to compute profile'),
+  startSurvey: user.post('/api/survey/two-stage/start', 'Failed to start two-stage survey'),
+  surveyStatus: user.get('/api/survey/two-stage/status', 'Failed to get survey status'),
+  saveResponse: user.post('/api/survey/two-stage/response', 'Failed to save response'),
+  completeSetA: user.post('/api/survey/two-stage/complete-set-a', 'Failed to complete Set A'),
+  surveyItems: user.get('/api/survey/two-stage/items', 'Failed to get survey items'),
+  scaleLabels: open.get('/api/survey/two-stage/scale-labels', 'Failed to get scale labels'),
+  computeProfile: user.post('/api/survey/profile:compute', 'Failed to compute profile'),
 
-  profileStatus: call('GET', '/api/v1/profile/status', 'user', 'Failed to get profile status'),
+  profileStatus: user.get('/api/v1/profile/status', 'Failed to get profile status'),
 };

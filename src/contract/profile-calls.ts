@@ -4,43 +4,21 @@
  * its id, which no page needs.
  */
 
-import { call } from './common-calls.ts';
+import { open, user } from './common-calls.ts';
 
 export const profileCalls = {
-  publicProfile: call(
-    'GET',
-    '/api/v1/profile/public/{shareCode}',
-    'public',
-    'Failed to get public profile',
-  ),
-  compareProfiles: call('POST', '/api/v1/profile/compare', 'user', 'Failed to compare profiles'),
-  writeInsight: call('POST', '/api/v1/profile/insight', 'user', 'Failed to write a text'),
-  discardInsight: call('DELETE', '/api/v1/profile/insight', 'user', 'Failed to delete the text'),
-  attemptStatus: call(
-    'GET',
+  publicProfile: open.get('/api/v1/profile/public/{shareCode}', 'Failed to get public profile'),
+  compareProfiles: user.post('/api/v1/profile/compare', 'Failed to compare profiles'),
+  writeInsight: user.post('/api/v1/profile/insight', 'Failed to write a text'),
+  discardInsight: user.delete('/api/v1/profile/insight', 'Failed to delete the text'),
+  attemptStatus: user.get(
     '/api/survey/two-stage/status/{attemptId}',
-    'user',
     'Failed to get attempt status',
   ),
-  roundStatus: call(
-    'GET',
-    '/api/v1/profile/deeper',
-    'user',
-    'Failed to load the questions that are left',
-  ),
-  beginRound: call('POST', '/api/v1/profile/deeper', 'user', 'Failed to begin ten more questions'),
-  listAnswers: call('GET', '/api/v1/profile/answers', 'user', 'Failed to load your answers'),
-  setLimit: call('PUT', '/api/v1/profile/limits', 'user', 'Failed to save the limit'),
-  profileHistory: call(
-    'GET',
-    '/api/v1/profile/history',
-    'user',
-    'Failed to load your earlier results',
-  ),
-  forgetHistory: call(
-    'DELETE',
-    '/api/v1/profile/history',
-    'user',
-    'Failed to forget your earlier results',
-  ),
+  roundStatus: user.get('/api/v1/profile/deeper', 'Failed to load the questions that are left'),
+  beginRound: user.post('/api/v1/profile/deeper', 'Failed to begin ten more questions'),
+  listAnswers: user.get('/api/v1/profile/answers', 'Failed to load your answers'),
+  setLimit: user.put('/api/v1/profile/limits', 'Failed to save the limit'),
+  profileHistory: user.get('/api/v1/profile/history', 'Failed to load your earlier results'),
+  forgetHistory: user.delete('/api/v1/profile/history', 'Failed to forget your earlier results'),
 };

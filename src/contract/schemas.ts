@@ -5,15 +5,11 @@
 
 export * from './account-data.ts';
 export * from './accounts.ts';
-export * from './ids.ts';
-export * from './admin.ts';
-export * from './statistics.ts';
 export * from './admin.ts';
 export * from './comparison.ts';
-export * from './survey.ts';
+export * from './ids.ts';
 export * from './profile.ts';
 export * from './sharing.ts';
-export * from './profile.ts';
-export * from './accounts.ts';
+export * from './statistics.ts';
 export * from './survey.ts';
 export * from './together.ts';

@@ -3,14 +3,14 @@
  * never in paths, so that no access log contains them.
  */
 
-import { call } from './common-calls.ts';
+import { open, user } from './common-calls.ts';
 
 export const linkCalls = {
-  createLink: call('POST', '/api/v1/links', 'user', 'Failed to create the link'),
+  createLink: user.post('/api/v1/links', 'Failed to create the link'),
   /** What a link would show, before it is made: nothing is stored. */
-  previewLink: call('POST', '/api/v1/links/preview', 'user', 'Failed to show the preview'),
-  listLinks: call('GET', '/api/v1/links', 'user', 'Failed to list your links'),
-  changeLink: call('POST', '/api/v1/links/change', 'user', 'Failed to change the link'),
-  deleteLink: call('POST', '/api/v1/links/delete', 'user', 'Failed to delete the link'),
-  openLink: call('POST', '/api/v1/links/open', 'public', 'Failed to open the link'),
+  previewLink: user.post('/api/v1/links/preview', 'Failed to show the preview'),
+  listLinks: user.get('/api/v1/links', 'Failed to list your links'),
+  changeLink: user.post('/api/v1/links/change', 'Failed to change the link'),
+  deleteLink: user.post('/api/v1/links/delete', 'Failed to delete the link'),
+  openLink: open.post('/api/v1/links/open', 'Failed to open the link'),
 };

@@ -3,13 +3,13 @@
  * Ids and tokens stand in bodies, never in paths, so that no access log contains them.
  */
 
-import { call } from './common-calls.ts';
+import { user } from './common-calls.ts';
 
 export const togetherCalls = {
-  createPair: call('POST', '/api/v1/together/invite', 'user', 'Failed to create an invitation'),
-  joinPair: call('POST', '/api/v1/together/join', 'user', 'Failed to accept the invitation'),
-  listPairs: call('GET', '/api/v1/together', 'user', 'Failed to list your shared readings'),
-  sayYes: call('POST', '/api/v1/together/yes', 'user', 'Failed to save your yes'),
-  endPair: call('POST', '/api/v1/together/end', 'user', 'Failed to end the shared reading'),
-  pairResult: call('POST', '/api/v1/together/result', 'user', 'Failed to load the shared reading'),
+  createPair: user.post('/api/v1/together/invite', 'Failed to create an invitation'),
+  joinPair: user.post('/api/v1/together/join', 'Failed to accept the invitation'),
+  listPairs: user.get('/api/v1/together', 'Failed to list your shared readings'),
+  sayYes: user.post('/api/v1/together/yes', 'Failed to save your yes'),
+  endPair: user.post('/api/v1/together/end', 'Failed to end the shared reading'),
+  pairResult: user.post('/api/v1/together/result', 'Failed to load the shared reading'),
 };
