@@ -4,9 +4,13 @@
  * column.
  */
 
-import type { StoredTable } from './stored-tables.ts';
-import { columns } from './stored-tables.ts';
-import { donationTables, sharingTables, siteTables } from './stored-tables.ts';
+import {
+  columns,
+  donationTables,
+  sharingTables,
+  siteTables,
+  type StoredTable,
+} from './stored-tables.ts';
 
 const withAccount = 'Until you delete the account, or nobody has used it for 24 months.';
 

@@ -1,6 +1,8 @@
 /** `spark start`: starts the server from its settings, and stops it cleanly on a signal. */
 
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -29,7 +31,6 @@ import { createSmtpMailer } from './platform/mail/smtp-mailer.ts';
 import type { MetricsEndpoint } from './platform/metrics/endpoint.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
 import { prepareShutdown } from './prepare-shutdown.ts';
-import { requireFreePort } from './require-free-port.ts';
 
 const databaseWaitSeconds = 60;
 
@@ -190,6 +191,14 @@ function startJobs(app: FastifyInstance, deps: JobDeps): () => void {
   };
 }
 
+/** Fails like `listen`, before the start changes something that other nodes depend on. */
+async function requireFreePort({ PORT, HOST }: Config): Promise<void> {
+  const server = createServer((socket) => socket.destroy()).listen(PORT, HOST);
+  await once(server, 'listening');
+  server.close();
+  await once(server, 'close');
+}
+
 async function start(config: Config): Promise<void> {
   const { metrics, endpoint } = await openMetrics(config);
   const { db, logTo } = await openWatchedDatabase(config, metrics);
@@ -198,7 +207,7 @@ async function start(config: Config): Promise<void> {
   const mailer = openMailer(config);
   const shutdown = prepareShutdown(config.DRAIN_SECONDS);
   let address = '';
-  await requireFreePort(config.PORT, config.HOST);
+  await requireFreePort(config);
   const app = await createApp({
     ...appSettings(config),
     db,

@@ -15,9 +15,9 @@ import {
   type Keyring,
 } from '../platform/crypto/keyring.ts';
 import { findKeyIds, isKeyInUse } from '../platform/db/key-check.ts';
+import { requireCurrentSchema } from '../platform/db/migrations/migrate.ts';
 import { openDatabase, openSnapshot, requireDatabase } from './open-database.ts';
 import { type Command, UsageError } from './run-command.ts';
-import { requireCurrentSchema } from './schema-store.ts';
 
 function requireKeys(config: Config): Keyring {
   const keyring = findKeyring(config);

@@ -2,32 +2,73 @@
 
 import { z } from 'zod';
 import { defaultSite } from '../../contract/site.ts';
+import { parseAdminKeys } from '../features/admin/admin.ts';
 import { parseAddress } from '../features/email/email.ts';
+import { isPublicKey } from '../platform/crypto/seal-to-key.ts';
 import { limits } from '../platform/rate-limit/limits.ts';
-import {
-  adminKeys,
-  baseUrl,
-  flag,
-  isUrl,
-  links,
-  masterKey,
-  port,
-  publicKey,
-  url,
-} from './setting-schemas.ts';
+
+const flag = (name: string) =>
+  z.enum(['on', 'off'], `${name} must be on or off.`).transform((value) => value === 'on');
+
+const number = (message: string, min: number, max: number) =>
+  z.coerce.number(message).min(min, message).max(max, message);
+
+const wholeNumber = (message: string, min: number, max: number) =>
+  number(message, min, max).int(message);
+
+const port = (name: string) =>
+  wholeNumber(`${name} must be a whole number from 0 to 65535.`, 0, 65_535);
+
+const isUrl = (value: string, protocols: readonly string[]): boolean =>
+  protocols.includes(URL.parse(value)?.protocol ?? '');
+
+const webProtocols = ['http:', 'https:'] as const;
+
+const url = (message: string, protocols: readonly string[] = webProtocols) =>
+  z.string().refine((value) => isUrl(value, protocols), message);
+
+/** A web address without trailing slashes, so that a path can be appended. */
+const baseUrl = (message: string) => url(message).transform((value) => value.replace(/\/+$/, ''));
+
+const adminKeys = z.string().transform((value, context) => {
+  try {
+    return parseAdminKeys(value);
+  } catch (error) {
+    context.addIssue(error instanceof Error ? error.message : 'not readable');
+    return z.NEVER;
+  }
+});
+
+const databaseUrl = (name: string) =>
+  url(`${name} must be postgres://user:password@host:port/database.`, ['postgres:', 'postgresql:']);
+
+const minMasterKeyBytes = 32;
+
+const masterKey = (message: string) =>
+  z.string().refine((value) => Buffer.from(value, 'base64').length >= minMasterKeyBytes, message);
+
+const publicKey = z
+  .string()
+  .refine(
+    (value) => isPublicKey(Buffer.from(value, 'base64')),
+    'CALIBRATION_PUBLIC_KEY must be a public key; make a pair with: npx spark calibration key FILE',
+  );
+
+const links = z.string().transform((value, context) =>
+  value.split(',').map((part) => {
+    const [, label = '', address = ''] = /^\s*([^=]*?)\s*=\s*(\S+)\s*$/.exec(part) ?? [];
+    if (label === '' || !isUrl(address, webProtocols))
+      context.addIssue('SAFETY_LINKS must be label=https://… , several with commas between them.');
+    return { label, url: address };
+  }),
+);
 
 const environment = z.object({
   PORT: port('PORT').default(3000),
   HOST: z.string().min(1, 'HOST must be an address or a host name.').default('127.0.0.1'),
   DATA_DIR: z.string().min(1, 'DATA_DIR must be a folder.').default('./data'),
-  DATABASE_URL: url('DATABASE_URL must be postgres://user:password@host:port/database.', [
-    'postgres:',
-    'postgresql:',
-  ]).optional(),
-  MIGRATION_DATABASE_URL: url(
-    'MIGRATION_DATABASE_URL must be postgres://user:password@host:port/database.',
-    ['postgres:', 'postgresql:'],
-  ).optional(),
+  DATABASE_URL: databaseUrl('DATABASE_URL').optional(),
+  MIGRATION_DATABASE_URL: databaseUrl('MIGRATION_DATABASE_URL').optional(),
   MASTER_KEY: masterKey(
     'MASTER_KEY must be at least 32 random bytes in base64; make one with: openssl rand -base64 32',
   ).optional(),
@@ -40,12 +81,11 @@ const environment = z.object({
       'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent.',
     )
     .default('warn'),
-  TRUST_PROXY: z.coerce
-    .number('TRUST_PROXY must be the number of proxies in front, 0 for none.')
-    .int()
-    .min(0)
-    .max(10)
-    .default(0),
+  TRUST_PROXY: wholeNumber(
+    'TRUST_PROXY must be the number of proxies in front, 0 for none.',
+    0,
+    10,
+  ).default(0),
   REQUIRE_CONSENT: z
     .enum(['strict', 'lenient'], 'REQUIRE_CONSENT must be strict or lenient.')
     .default('lenient'),
@@ -92,26 +132,17 @@ const environment = z.object({
     .string()
     .regex(/^[\w./:@ -]{1,100}$/, 'AI_MODEL must be the name of a model of that service.')
     .optional(),
-  AI_DAILY_TEXTS: z.coerce
-    .number('AI_DAILY_TEXTS must be a number.')
-    .int('AI_DAILY_TEXTS must be a whole number.')
-    .min(1, 'AI_DAILY_TEXTS must be 1 to 1000000.')
-    .max(1_000_000, 'AI_DAILY_TEXTS must be 1 to 1000000.')
-    .default(limits.insightOfSite.windows[0].max),
+  AI_DAILY_TEXTS: wholeNumber(
+    'AI_DAILY_TEXTS must be a whole number from 1 to 1000000.',
+    1,
+    1_000_000,
+  ).default(limits.insightOfSite.windows[0].max),
   CALIBRATION_PUBLIC_KEY: publicKey.optional(),
-  DRAIN_SECONDS: z.coerce
-    .number('DRAIN_SECONDS must be a number of seconds.')
-    .min(0, 'DRAIN_SECONDS must be 0 to 300.')
-    .max(300, 'DRAIN_SECONDS must be 0 to 300.')
-    .default(0),
+  DRAIN_SECONDS: number('DRAIN_SECONDS must be 0 to 300 seconds.', 0, 300).default(0),
   BACKUP_DIR: z.string().min(1, 'BACKUP_DIR must be a folder.').optional(),
   METRICS_PORT: port('METRICS_PORT').optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
-  RATE_LIMIT_SCALE: z.coerce
-    .number('RATE_LIMIT_SCALE must be a number.')
-    .min(0.1, 'RATE_LIMIT_SCALE must be at least 0.1.')
-    .max(1_000_000)
-    .default(1),
+  RATE_LIMIT_SCALE: number('RATE_LIMIT_SCALE must be 0.1 to 1000000.', 0.1, 1_000_000).default(1),
 });
 
 export const checkedEnvironment = environment

@@ -8,7 +8,7 @@ import {
   noRows,
 } from '../../platform/crypto/keyring.ts';
 import { constantTimeEqual, type Keys } from '../../platform/crypto/keys.ts';
-import { isBeforeFirst } from '../schema-store.ts';
+import { isBeforeFirst } from './backup-store.ts';
 import { createMissingKeyCounter, type MissingKeyCounter } from './backup-writer.ts';
 import {
   BackupError,
@@ -64,9 +64,7 @@ function parseHeader(path: string, line: Buffer, format: Format): Header {
   if (result.data.version > formatVersion)
     throw new BackupError(`${path} was made by a newer version of the program.`);
   if (isBeforeFirst(result.data.steps))
-    throw new BackupError(
-      `${path} was made before version 1.0 and cannot be read: restore it with the program that made it.`,
-    );
+    throw new BackupError(`${path} was made before version 1.0 and cannot be read.`);
   return result.data;
 }
 

@@ -7,7 +7,11 @@ import type { DeletionsTable, Tables } from '../../platform/db/tables.ts';
 import { BackupError, type BackupRow, type Value } from './format.ts';
 
 export { notePreviousCheck, requireKnownKey } from '../../platform/db/key-check.ts';
-export { requireKnownSteps, selectSteps } from '../../platform/db/migrations/migrate.ts';
+export {
+  isBeforeFirst,
+  requireKnownSteps,
+  selectSteps,
+} from '../../platform/db/migrations/migrate.ts';
 
 /**
  * What a restore does with each table. Tables come after the tables that they reference.

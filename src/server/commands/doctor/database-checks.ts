@@ -4,18 +4,11 @@ import type { Config } from '../../config/config.ts';
 import { describeRows, hasRows } from '../../features/accounts/accounts.ts';
 import { encodeCheck, type KeyCounts } from '../../platform/crypto/keyring.ts';
 import { findMasterKey, readKeys } from '../../platform/crypto/keys.ts';
-import { type DatabaseFacts, readDatabase, SchemaTooEarly, tryWriting } from './doctor-store.ts';
+import { type DatabaseFacts, readDatabase, tryWriting } from './doctor-store.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
 import { checkPostgres } from './postgres-checks.ts';
 
-function checkSchema(facts: DatabaseFacts): Finding {
-  const { missingSteps, unknownSteps, keyCheck } = facts;
-  if (facts.isBeforeFirst) return problem('database', new SchemaTooEarly().message);
-  if (unknownSteps.length > 0)
-    return problem(
-      'database',
-      `Was brought up to date by a newer version of the program (${unknownSteps.join(', ')}).`,
-    );
+function checkSchema({ missingSteps, keyCheck }: DatabaseFacts): Finding {
   if (keyCheck === null)
     return warning('database', 'Answers; the server has never been started on it.');
   return missingSteps.length > 0

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { countRowsOnPreviousKey } from '../../features/accounts/accounts.ts';
 import { encodeCheck, type KeyCounts } from '../../platform/crypto/keyring.ts';
 import type { Snapshot, Tx } from '../../platform/db/database.ts';
-import { knownSteps } from '../../platform/db/migrations/migrate.ts';
+import { findMissingSteps, selectSteps } from '../../platform/db/migrations/migrate.ts';
 import { outageSentences } from '../../platform/db/outage.ts';
 import { openPostgres, openPostgresSnapshot } from '../../platform/db/postgres/postgres.ts';
 import { findWriteFailure } from '../../platform/db/readiness.ts';
@@ -14,9 +14,7 @@ import {
   openSqliteSnapshot,
 } from '../../platform/db/sqlite/sqlite.ts';
 import { findKeyCheck, findPreviousCheck } from '../backup/backup-store.ts';
-import { readSchemaState, type SchemaState } from '../schema-store.ts';
 
-export { SchemaTooEarly } from '../../platform/db/errors.ts';
 export { maxConnectionsPerNode, unlimitedPoolerAdvice } from '../../platform/db/postgres/pool.ts';
 
 export interface PostgresFacts {
@@ -31,7 +29,8 @@ export interface PostgresFacts {
   readonly now: number;
 }
 
-export interface DatabaseFacts extends SchemaState {
+export interface DatabaseFacts {
+  readonly missingSteps: readonly string[];
   /** Identifies the master key, in base64; null if no server was ever started on the database. */
   readonly keyCheck: string | null;
   /** The same of the master key before, of which rows may be left; null if none is noted. */
@@ -60,14 +59,13 @@ async function selectFacts(
   tx: Tx,
   engine: Snapshot['engine'],
 ): Promise<Omit<DatabaseFacts, 'postgres'> & { readonly postgres: ServerFacts | null }> {
-  const { isBeforeFirst, missingSteps, unknownSteps } = await readSchemaState(tx);
-  const isStarted = !isBeforeFirst && missingSteps.length < knownSteps.length;
+  const applied = await selectSteps(tx);
+  const missingSteps = findMissingSteps(applied);
+  const isStarted = applied.length > 0;
   const keyCheck = isStarted ? await findKeyCheck(tx) : undefined;
   const previousCheck = isStarted ? await findPreviousCheck(tx) : null;
   return {
-    isBeforeFirst,
     missingSteps,
-    unknownSteps,
     keyCheck: keyCheck ? encodeCheck(keyCheck) : null,
     previousKeyCheck: previousCheck && encodeCheck(previousCheck),
     rowsOnPreviousKey: missingSteps.length === 0 ? await countRowsOnPreviousKey(tx) : null,
@@ -75,7 +73,10 @@ async function selectFacts(
   };
 }
 
-/** Without a `url`, reads SQLite in `folder`; null if there is no database yet. */
+/**
+ * Without a `url`, reads SQLite in `folder`; null if there is no database yet. Throws a
+ * `WrongSchema` if this version of the program cannot open it.
+ */
 export async function readDatabase(
   url: string | undefined,
   folder: string,

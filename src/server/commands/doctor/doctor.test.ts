@@ -15,7 +15,7 @@ import {
 } from '../../../../test/support/server/fresh-storage.ts';
 import { engine } from '../../../../test/support/server/test-database.ts';
 import { newKeyPair } from '../../platform/crypto/seal-to-key.ts';
-import { SchemaTooEarly } from '../../platform/db/errors.ts';
+import { SchemaTooEarly, SchemaTooNew } from '../../platform/db/errors.ts';
 import { makeCalibrationKey } from '../calibration-key.ts';
 
 async function startServerOnce(): Promise<Settings & { DATA_DIR: string }> {
@@ -133,7 +133,7 @@ describe('doctor', () => {
     await change(sql`update kysely_migration set name = '001-version-1.0'`);
     await change(sql`insert into kysely_migration (name, timestamp) values ('999-later', '2026')`);
     expect(await findDatabaseLines()).toEqual([
-      'problem database: Was brought up to date by a newer version of the program (999-later).',
+      `problem database: ${new SchemaTooNew(['999-later']).message}`,
     ]);
     await change(sql`delete from kysely_migration where name = '999-later'`);
     await change(sql`delete from instance`);

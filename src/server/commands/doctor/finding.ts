@@ -12,3 +12,9 @@ const createFinding =
 export const ok = createFinding('ok');
 export const warning = createFinding('warning');
 export const problem = createFinding('problem');
+
+const loopbackHosts: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '[::1]', 'localhost', '']);
+
+export const isLoopback = (host: string): boolean => loopbackHosts.has(host);
+
+export const isLocalUrl = (address: string): boolean => isLoopback(new URL(address).hostname);

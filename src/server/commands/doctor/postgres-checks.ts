@@ -5,8 +5,7 @@ import {
   unlimitedPoolerAdvice,
   type PostgresFacts,
 } from './doctor-store.ts';
-import { type Finding, ok, problem, warning } from './finding.ts';
-import { isLoopback } from './loopback.ts';
+import { type Finding, isLoopback, ok, problem, warning } from './finding.ts';
 
 const minPostgresVersion = 14;
 const clockToleranceMilliseconds = 5000;

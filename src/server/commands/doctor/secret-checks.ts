@@ -4,8 +4,7 @@ import { statSync } from 'node:fs';
 import type { Config } from '../../config/config.ts';
 import { publicKeyOf } from '../../platform/crypto/seal-to-key.ts';
 import { CalibrationKeyError, isInside, readCalibrationKey } from '../calibration-key.ts';
-import { type Finding, ok, problem, warning } from './finding.ts';
-import { isLocalUrl } from './loopback.ts';
+import { type Finding, isLocalUrl, ok, problem, warning } from './finding.ts';
 
 const subject = 'calibration';
 

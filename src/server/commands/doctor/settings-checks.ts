@@ -1,8 +1,7 @@
 /** Checks the values of the settings, but not the machine or the database. */
 
 import type { Config } from '../../config/config.ts';
-import { type Finding, ok, problem, warning } from './finding.ts';
-import { isLocalUrl, isLoopback } from './loopback.ts';
+import { type Finding, isLocalUrl, isLoopback, ok, problem, warning } from './finding.ts';
 import { checkAdminKey, checkDatabaseUrl, checkMasterKey } from './secret-checks.ts';
 
 const hasTls = ({ PUBLIC_URL }: Config): boolean => PUBLIC_URL?.startsWith('https:') === true;

@@ -51,7 +51,7 @@ describe('config-check (H2)', () => {
       code: 1,
       stdout: '',
       stderr:
-        'The settings are not right:\nMASTER_KEY_FILE: The file cannot be read (ENOENT).\nPORT: PORT must be a number.\n',
+        'The settings are not right:\nMASTER_KEY_FILE: The file cannot be read (ENOENT).\nPORT: PORT must be a whole number from 0 to 65535.\n',
     });
     for (const args of [['more'], ['--nothing']])
       expect(await runScript('config', args, {})).toEqual({

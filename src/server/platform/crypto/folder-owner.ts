@@ -1,15 +1,10 @@
-import { closeSync } from 'node:fs';
-import { constants } from 'node:fs';
-import { fchownSync } from 'node:fs';
-import { fstatSync } from 'node:fs';
-import { openSync } from 'node:fs';
-import { statSync } from 'node:fs';
-import { dirname } from 'node:path';
-
 /**
  * Gives files that root has made to the owner of their folder. An operator restores a backup as
  * root, and the server, which runs as the owner of DATA_DIR, must read and write the result.
  */
+
+import { closeSync, constants, fchownSync, fstatSync, openSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 
 /** Linked files are left alone, because the folder's owner could have linked them to be given. */
 function giveFile(path: string, uid: number, gid: number): void {

@@ -1,8 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TemporaryFailure } from '../refusal.ts';
 import type { Database } from './database.ts';
-import { findCause, isOutageCause, type OutageCause, outageSentences } from './outage.ts';
-import type { WriteFailure } from './outage.ts';
+import {
+  findCause,
+  isOutageCause,
+  type OutageCause,
+  outageSentences,
+  type WriteFailure,
+} from './outage.ts';
 
 interface ReadinessDeps {
   readonly findOutage: () => OutageCause | null;

@@ -1,12 +1,100 @@
 /** Metrics for Prometheus: counts and durations, never personal data (H3). */
 
-import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { calls, servedCalls } from '../../../contract/endpoints.ts';
 import type { DatabaseObserver } from '../db/observer.ts';
+import { routePattern } from '../http/routing.ts';
 import { createDatabaseMetrics, createFailureMetrics } from './database-metrics.ts';
 import type { AppObserver } from './observer.ts';
-import { createProductMetrics } from './product-metrics.ts';
-import { createRequestMetrics } from './request-metrics.ts';
 import { createStorageMetrics, type StorageMetrics } from './storage-metrics.ts';
+
+const methods: ReadonlySet<string> = new Set([
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'OPTIONS',
+]);
+
+/** The only routes that become labels, so that nothing a client sends can become one. */
+const routePatterns: ReadonlySet<string> = new Set([
+  ...servedCalls.map((name) => routePattern(calls[name].path)),
+  '/healthz',
+  '/readyz',
+  '/openapi.json',
+  '/docs',
+  '/.well-known/security.txt',
+  '/ingest/*',
+]);
+
+/** All files share 'file'. A request that matches no route is for a page of the web app. */
+function routeLabel(route: string | undefined): string {
+  if (route === undefined) return 'page';
+  return routePatterns.has(route) ? route : 'file';
+}
+
+/** A refusal by a rate limit is told apart from mistakes of clients. */
+const statusLabel = (status: number): string =>
+  status === 429 ? '429' : `${Math.floor(status / 100)}xx`;
+
+function createRequestMetrics(registry: Registry): Pick<AppObserver, 'request'> {
+  const durations = new Histogram({
+    name: 'spark_http_request_duration_seconds',
+    help: 'Answered requests by route pattern and class of status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  });
+  return {
+    request({ method, route, status, seconds }) {
+      const labels = {
+        method: methods.has(method) ? method : 'other',
+        route: routeLabel(route),
+        status: statusLabel(status),
+      };
+      durations.observe(labels, seconds);
+    },
+  };
+}
+
+const surveyLabels = (synthetic: boolean) => ({ by: synthetic ? 'program' : 'person' });
+
+function createProductMetrics(registry: Registry): Omit<AppObserver, 'request' | 'mailFailed'> {
+  const registers = [registry];
+  const createCounter = (name: string, help: string): Counter<'by'> => {
+    const counter = new Counter({ name, help, labelNames: ['by'], registers });
+    // Start at 0, so that Prometheus sees the first survey as an increase.
+    for (const synthetic of [false, true]) counter.inc(surveyLabels(synthetic), 0);
+    return counter;
+  };
+  const started = createCounter('spark_surveys_started_total', 'Surveys begun, retakes included.');
+  const finished = createCounter('spark_surveys_finished_total', 'Surveys finished.');
+  const rows = new Gauge({
+    name: 'spark_rows_on_previous_key',
+    help: 'What the current master key neither finds nor opens, by kind.',
+    labelNames: ['kind'],
+    registers,
+  });
+  const readings = new Gauge({
+    name: 'spark_shared_readings',
+    help: 'Shared readings by state: invited, joined, revealed, ended.',
+    labelNames: ['state'],
+    registers,
+  });
+  return {
+    surveyStarted: (synthetic) => started.inc(surveyLabels(synthetic)),
+    surveyFinished: (synthetic) => finished.inc(surveyLabels(synthetic)),
+    rowsOnPreviousKey(counts) {
+      for (const [kind, count] of Object.entries(counts)) rows.set({ kind }, count);
+    },
+    sharedReadings(counts) {
+      for (const [state, count] of Object.entries(counts))
+        readings.set({ state: state.toLowerCase() }, count);
+    },
+  };
+}
 
 export interface Metrics extends AppObserver, DatabaseObserver {
   watchStorage: StorageMetrics['watchStorage'];

@@ -31,18 +31,10 @@ export function createStorageMetrics(registry: Registry): StorageMetrics {
   let measure: (() => Promise<StorageFigures>) | undefined;
   const registers = [registry];
   const labelNames = ['folder'] as const;
-  const free = new Gauge({
-    name: 'spark_disk_free_bytes',
-    help: 'Room left on the disk of a folder.',
-    labelNames,
-    registers,
-  });
-  const size = new Gauge({
-    name: 'spark_disk_size_bytes',
-    help: 'Size of the disk of a folder.',
-    labelNames,
-    registers,
-  });
+  const createDiskGauge = (name: string, help: string) =>
+    new Gauge({ name, help, labelNames, registers });
+  const free = createDiskGauge('spark_disk_free_bytes', 'Room left on the disk of a folder.');
+  const size = createDiskGauge('spark_disk_size_bytes', 'Size of the disk of a folder.');
   const createGauge = (name: string, help: string): Gauge => new Gauge({ name, help, registers });
   const database = createGauge('spark_database_bytes', 'Size of the database.');
   const log = createGauge('spark_wal_bytes', 'Size of the write-ahead log, embedded database.');

@@ -8,14 +8,14 @@ interface Addition {
   readonly expiresAt: number;
 }
 
-const addition = { columns: 3 } as const;
+const columnCount = 3;
 
 const addQuery = precompileQuery((tx: Tx, values: readonly unknown[]) =>
   tx
     .insertInto('rate_limits')
     .values(
-      Array.from({ length: values.length / addition.columns }, (_, i) => {
-        const [key, n, expires_at] = values.slice(i * addition.columns);
+      Array.from({ length: values.length / columnCount }, (_, i) => {
+        const [key, n, expires_at] = values.slice(i * columnCount);
         // as: placeholders, which nothing reads
         return { key, n, expires_at } as { key: Uint8Array; n: number; expires_at: number };
       }),
@@ -26,8 +26,6 @@ const addQuery = precompileQuery((tx: Tx, values: readonly unknown[]) =>
     .returning(['key', 'n']),
 );
 
-const compare = (a: Uint8Array, b: Uint8Array): number => Buffer.compare(a, b);
-
 /**
  * Adds each cost and returns the new totals in the same order, in one statement so that concurrent
  * requests get different totals. Each key may occur once. Locks the rows in the order of their
@@ -36,13 +34,13 @@ const compare = (a: Uint8Array, b: Uint8Array): number => Buffer.compare(a, b);
  */
 export async function addToCounts(tx: Tx, additions: readonly Addition[]): Promise<number[]> {
   if (additions.length === 0) return [];
-  const inOrder = additions.toSorted((a, b) => compare(a.key, b.key));
+  const inOrder = additions.toSorted((a, b) => Buffer.compare(a.key, b.key));
   const rows = await addQuery(
     tx,
     inOrder.flatMap(({ key, cost, expiresAt }) => [key, cost, expiresAt]),
   );
   return additions.map(({ key }) => {
-    const row = rows.find((each) => compare(each.key, key) === 0);
+    const row = rows.find((each) => Buffer.compare(each.key, key) === 0);
     if (!row) throw new Error('A count was added, but not returned.');
     return row.n;
   });

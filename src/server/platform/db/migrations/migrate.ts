@@ -3,7 +3,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Engine } from '../database.ts';
-import { SchemaTooEarly, SchemaTooNew } from '../errors.ts';
+import { SchemaTooEarly, SchemaTooNew, SchemaTooOld } from '../errors.ts';
 import { version1 } from './001-version-1.0.ts';
 
 const firstStep = '001-version-1.0';
@@ -13,20 +13,27 @@ const steps: Readonly<Record<string, (engine: Engine) => Migration>> = {
   [firstStep]: version1,
 };
 
-export const knownSteps: readonly string[] = Object.keys(steps);
+const knownSteps: readonly string[] = Object.keys(steps);
 
 /** Whether these steps made a schema before that of version 1.0, from which nothing leads on. */
 export const isBeforeFirst = (applied: readonly string[]): boolean =>
   applied.length > 0 && !applied.includes(firstStep);
 
-export const findUnknownSteps = (applied: readonly string[]): string[] =>
-  applied.filter((name) => !knownSteps.includes(name)).toSorted();
-
 /** Throws `SchemaTooEarly` or `SchemaTooNew`. */
 export function requireKnownSteps(applied: readonly string[]): void {
   if (isBeforeFirst(applied)) throw new SchemaTooEarly();
-  const unknown = findUnknownSteps(applied);
+  const unknown = applied.filter((name) => !knownSteps.includes(name)).toSorted();
   if (unknown.length > 0) throw new SchemaTooNew(unknown);
+}
+
+/** Returns what the next start would add. Throws like `requireKnownSteps`. */
+export function findMissingSteps(applied: readonly string[]): string[] {
+  requireKnownSteps(applied);
+  return knownSteps.filter((step) => !applied.includes(step));
+}
+
+export async function requireCurrentSchema<T>(db: Kysely<T>): Promise<void> {
+  if (findMissingSteps(await selectSteps(db)).length > 0) throw new SchemaTooOld();
 }
 
 /** Returns the applied steps in order; none for a database without any table. */

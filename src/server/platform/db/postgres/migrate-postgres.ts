@@ -1,7 +1,7 @@
 /** Migrates under a transaction's lock: behind a pooler a session's would outlive the program. */
 
 import { type Kysely, PostgresAdapter, PostgresDialect, type PostgresPool, sql } from 'kysely';
-import { knownSteps, migrate, requireKnownSteps } from '../migrations/migrate.ts';
+import { findMissingSteps, migrate } from '../migrations/migrate.ts';
 import type { Tables } from '../tables.ts';
 import { connectionProfiles } from './pool.ts';
 
@@ -36,9 +36,7 @@ export async function isUpToDate(db: Kysely<Tables>): Promise<boolean> {
     select to_regclass('kysely_migration') is not null as exists`.execute(db);
   if (!rows[0]?.exists) return false;
   const applied = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  const names = applied.rows.map(({ name }) => name);
-  requireKnownSteps(names);
-  return knownSteps.every((step) => names.includes(step));
+  return findMissingSteps(applied.rows.map(({ name }) => name)).length === 0;
 }
 
 /** `onWait` is called if another node migrates. Waits for at most a minute. */

@@ -5,13 +5,8 @@ import pg from 'pg';
 import { DatabaseUnavailable, ReadOnlyServer } from '../errors.ts';
 import type { DatabaseObserver } from '../observer.ts';
 import { isConnectionUsable, isReadOnly, translatePostgresError } from './postgres-errors.ts';
-import { beginSession, createConnectionValidator } from './server-check.ts';
-import type { SessionLimits } from './server-check.ts';
+import { beginSession, createConnectionValidator, type SessionLimits } from './server-check.ts';
 
-/**
- * The settings of connections to PostgreSQL: for requests, for checks, and for migrations and
- * backups.
- */
 const connectTimeoutMilliseconds = 3000;
 const statementTimeoutMilliseconds = 5000;
 
