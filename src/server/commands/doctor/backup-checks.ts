@@ -9,7 +9,7 @@ import { draftSuffix } from '../backup/backup-writer.ts';
 import { readDeletions } from '../backup/deletions.ts';
 import { BackupError, type Format, type Header } from '../backup/format.ts';
 import { explainMissingKey } from '../backup/restoration.ts';
-import { type Finding, ok, problem, warning } from './finding.ts';
+import { about, type Findings } from './finding.ts';
 
 const dailyBackupHours = 26;
 const oldBackupHours = 24 * 7;
@@ -44,26 +44,30 @@ async function findNewest(folder: string, format: Format): Promise<Backup | unde
     .toSorted((a, b) => b.header.madeAt.localeCompare(a.header.madeAt))[0];
 }
 
+const { ok, warning, problem } = about('backups');
+
 async function checkSignature({ path, header }: Backup, keys: BackupContext['keys']) {
-  if (!keys || !findSigner(header, keys)) return [];
+  if (!keys || !findSigner(header, keys)) return null;
   try {
     const missingKey = explainMissingKey(await verify(path, keys), keys);
     return missingKey === null
-      ? []
-      : [warning('backups', `A restore of the newest would refuse it. ${missingKey}`)];
+      ? null
+      : warning(`A restore of the newest would refuse it. ${missingKey}`);
   } catch (error) {
     if (!(error instanceof BackupError)) throw error;
-    return [problem('backups', `The newest cannot be restored: ${error.message}`)];
+    return problem(`The newest cannot be restored: ${error.message}`);
   }
 }
 
-function checkAge(newest: Header, now: number): Finding {
-  const hours = (now - Date.parse(newest.madeAt)) / hourMilliseconds;
-  const age =
-    hours < 48 ? `${Math.max(0, Math.round(hours))} hours` : `${Math.round(hours / 24)} days`;
+const hoursSince = ({ madeAt }: Header, now: number): number =>
+  Math.max(0, (now - Date.parse(madeAt)) / hourMilliseconds);
+
+function checkAge(newest: Header, now: number): Findings {
+  const hours = hoursSince(newest, now);
+  const age = hours < 48 ? `${Math.round(hours)} hours` : `${Math.round(hours / 24)} days`;
   const text = `The newest is ${age} old.`;
-  if (hours > oldBackupHours) return problem('backups', text);
-  return hours > dailyBackupHours ? warning('backups', text) : ok('backups', text);
+  if (hours > oldBackupHours) return problem(text);
+  return hours > dailyBackupHours ? warning(text) : ok(text);
 }
 
 const canBeRead = (path: string, format: Format): Promise<boolean> =>
@@ -72,53 +76,49 @@ const canBeRead = (path: string, format: Format): Promise<boolean> =>
     () => false,
   );
 
-async function checkUnreadable(folder: string, newest: Backup): Promise<Finding[]> {
+async function checkUnreadable(folder: string, newest: Backup): Promise<Findings> {
   const since = statSync(newest.path).mtimeMs;
-  const findings: Finding[] = [];
+  const findings: Findings[] = [];
   for (const path of listFiles(folder).filter((path) => statSync(path).mtimeMs > since))
     if (!(await canBeRead(path, 'spark-backup')) && !(await canBeRead(path, 'spark-deletions')))
       findings.push(
         warning(
-          'backups',
           `${path} is newer, but cannot be read as a backup: it is cut off, encrypted or something else. Decrypt an encrypted one into: npx spark backup --verify -`,
         ),
       );
   for (const name of readdirSync(folder).filter((name) => name.endsWith(draftSuffix)))
-    findings.push(
-      warning('backups', `${join(folder, name)} was left by an interrupted backup. Delete it.`),
-    );
+    findings.push(warning(`${join(folder, name)} was left by an interrupted backup. Delete it.`));
   return findings;
+}
+
+async function checkLedger(path: string, keys: BackupContext['keys']): Promise<Findings> {
+  if (!keys) return null;
+  try {
+    await readDeletions(path, keys);
+    return null;
+  } catch (error) {
+    if (!(error instanceof BackupError)) throw error;
+    return about('deletions').problem(`Cannot be used: ${error.message}`);
+  }
 }
 
 /** Checks the exported ledger of deletions, without which a lost database forgets them (B10). */
 async function checkDeletions(
   folder: string,
   { keys, now }: Pick<BackupContext, 'keys' | 'now'>,
-): Promise<Finding[]> {
+): Promise<Findings> {
+  const deletions = about('deletions');
   const newest = await findNewest(folder, 'spark-deletions');
   if (!newest)
-    return [
-      warning(
-        'deletions',
-        `Are not saved: if the database is lost, accounts that were deleted since the newest backup come back with it. Run every hour: npx spark deletions ${join(folder, 'deletions.ledger')}`,
-      ),
-    ];
-  const hours = Math.max(
-    0,
-    Math.round((now - Date.parse(newest.header.madeAt)) / hourMilliseconds),
-  );
+    return deletions.warning(
+      `Are not saved: if the database is lost, accounts that were deleted since the newest backup come back with it. Run every hour: npx spark deletions ${join(folder, 'deletions.ledger')}`,
+    );
+  const hours = Math.round(hoursSince(newest.header, now));
   const text = `Were saved ${hours} hours ago.`;
-  const findings = [
-    hours > lateDeletionsHours ? problem('deletions', text) : ok('deletions', text),
+  return [
+    hours > lateDeletionsHours ? deletions.problem(text) : deletions.ok(text),
+    await checkLedger(newest.path, keys),
   ];
-  if (!keys) return findings;
-  try {
-    await readDeletions(newest.path, keys);
-  } catch (error) {
-    if (!(error instanceof BackupError)) throw error;
-    findings.push(problem('deletions', `Cannot be used: ${error.message}`));
-  }
-  return findings;
 }
 
 const areOnSameDisk = (one: string, other: string): boolean =>
@@ -127,37 +127,30 @@ const areOnSameDisk = (one: string, other: string): boolean =>
 export async function checkBackups(
   folder: string | undefined,
   { dataFolder, keyCheck, keys, now }: BackupContext,
-): Promise<Finding[]> {
+): Promise<Findings> {
   if (folder === undefined)
-    return [
-      warning('backups', 'Not looked at. Name their folder: npx spark doctor --backups FOLDER'),
-    ];
-  if (!existsSync(folder)) return [problem('backups', `There is no folder ${folder}.`)];
+    return warning('Not looked at. Name their folder: npx spark doctor --backups FOLDER');
+  if (!existsSync(folder)) return problem(`There is no folder ${folder}.`);
   const newest = await findNewest(folder, 'spark-backup');
   if (!newest)
-    return [
-      problem(
-        'backups',
-        `There is none in ${folder}. Make one: npx spark backup ${join(folder, 'FILE')}`,
-      ),
-    ];
-  const findings = [checkAge(newest.header, now), ...(await checkSignature(newest, keys))];
-  findings.push(...(await checkUnreadable(folder, newest)));
-  findings.push(...(await checkDeletions(folder, { keys, now })));
+    return problem(
+      `There is none in ${folder}. Make one: npx spark backup ${join(folder, 'FILE')}`,
+    );
   const isReadable = keys && findSigner(newest.header, keys);
-  if (keyCheck !== null && newest.header.keyCheck !== keyCheck && !isReadable)
-    findings.push(
-      problem(
-        'backups',
-        'The newest was made with another master key than the database; it cannot be restored into it.',
-      ),
-    );
-  if (dataFolder !== null && areOnSameDisk(dataFolder, folder))
-    findings.push(
-      warning(
-        'backups',
-        'Lie on the same disk as the database, and go with it. Copy them to another machine.',
-      ),
-    );
-  return findings;
+  return [
+    checkAge(newest.header, now),
+    await checkSignature(newest, keys),
+    await checkUnreadable(folder, newest),
+    await checkDeletions(folder, { keys, now }),
+    keyCheck !== null && newest.header.keyCheck !== keyCheck && !isReadable
+      ? problem(
+          'The newest was made with another master key than the database; it cannot be restored into it.',
+        )
+      : null,
+    dataFolder !== null && areOnSameDisk(dataFolder, folder)
+      ? warning(
+          'Lie on the same disk as the database, and go with it. Copy them to another machine.',
+        )
+      : null,
+  ];
 }

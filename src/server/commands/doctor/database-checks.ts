@@ -5,18 +5,19 @@ import { describeRows, hasRows } from '../../features/accounts/accounts.ts';
 import { encodeCheck, type KeyCounts } from '../../platform/crypto/keyring.ts';
 import { findMasterKey, readKeys } from '../../platform/crypto/keys.ts';
 import { type DatabaseFacts, readDatabase, tryWriting } from './doctor-store.ts';
-import { type Finding, ok, problem, warning } from './finding.ts';
+import { about, type Findings } from './finding.ts';
 import { checkPostgres } from './postgres-checks.ts';
 
-function checkSchema({ missingSteps, keyCheck }: DatabaseFacts): Finding {
+const database = about('database');
+
+function checkSchema({ missingSteps, keyCheck }: DatabaseFacts): Findings {
   if (keyCheck === null)
-    return warning('database', 'Answers; the server has never been started on it.');
+    return database.warning('Answers; the server has never been started on it.');
   return missingSteps.length > 0
-    ? warning(
-        'database',
+    ? database.warning(
         `Answers; its schema is brought up to date at the next start (${missingSteps.join(', ')}).`,
       )
-    : ok('database', 'Answers, and its schema is up to date.');
+    : database.ok('Answers, and its schema is up to date.');
 }
 
 const matchesMasterKey = (
@@ -26,86 +27,71 @@ const matchesMasterKey = (
 ): boolean =>
   masterKey !== undefined && encodeCheck(readKeys(masterKey, DATA_DIR).check) === keyCheck;
 
-function checkMasterKeyFits(facts: DatabaseFacts, config: Config): Finding[] {
-  if (facts.keyCheck === null) return [];
+function checkMasterKeyFits(facts: DatabaseFacts, config: Config): Findings {
+  if (facts.keyCheck === null) return null;
+  const { warning, problem } = about('MASTER_KEY');
   const masterKey = config.MASTER_KEY ?? findMasterKey(config.DATA_DIR) ?? undefined;
-  if (matchesMasterKey(facts, masterKey, config)) return [];
+  if (matchesMasterKey(facts, masterKey, config)) return null;
   if (masterKey === undefined)
-    return [
-      problem(
-        'MASTER_KEY',
-        'Is missing: the database was made with one that is neither set nor in DATA_DIR. Nobody can sign in without it.',
-      ),
-    ];
-  if (matchesMasterKey(facts, config.MASTER_KEY_PREVIOUS, config))
-    return [warning('MASTER_KEY', 'Is new: the next start of the server changes to it.')];
-  return [
-    problem(
-      'MASTER_KEY',
-      'Is not the one that this database was made with; the server refuses to start.',
-    ),
-  ];
+    return problem(
+      'Is missing: the database was made with one that is neither set nor in DATA_DIR. Nobody can sign in without it.',
+    );
+  return matchesMasterKey(facts, config.MASTER_KEY_PREVIOUS, config)
+    ? warning('Is new: the next start of the server changes to it.')
+    : problem('Is not the one that this database was made with; the server refuses to start.');
 }
 
+const previousKey = about('MASTER_KEY_PREVIOUS');
+
 /** Finds what the current master key does not; nothing names it if it was given up. */
-function checkMissingPreviousKey(isNoted: boolean, rows: KeyCounts): Finding[] {
-  if (!hasRows(rows)) return [];
-  const subject = 'MASTER_KEY_PREVIOUS';
+function checkMissingPreviousKey(isNoted: boolean, rows: KeyCounts): Findings {
+  if (!hasRows(rows)) return null;
   return isNoted
-    ? [
-        problem(
-          subject,
-          `Is not set, so the server refuses to start. Without it these stop working: ${describeRows(rows)}.`,
-        ),
-      ]
-    : [warning(subject, `Is not set, and without it these do not work: ${describeRows(rows)}.`)];
+    ? previousKey.problem(
+        `Is not set, so the server refuses to start. Without it these stop working: ${describeRows(rows)}.`,
+      )
+    : previousKey.warning(`Is not set, and without it these do not work: ${describeRows(rows)}.`);
 }
 
 /** A previous key that is not the one that the database notes. */
-function checkOtherPreviousKey(isNoted: boolean, rows: KeyCounts): Finding {
-  const subject = 'MASTER_KEY_PREVIOUS';
+function checkOtherPreviousKey(isNoted: boolean, rows: KeyCounts): Findings {
   if (!hasRows(rows))
-    return warning(
-      subject,
+    return previousKey.warning(
       'Is not the key before the current one. Remove it, unless a backup needs it.',
     );
   return isNoted
-    ? problem(
-        subject,
+    ? previousKey.problem(
         `Is not the key before the current one, so the server refuses to start. Without that key these stop working: ${describeRows(rows)}.`,
       )
-    : warning(
-        subject,
+    : previousKey.warning(
         `Is not noted in the database. These need the key of their time: ${describeRows(rows)}.`,
       );
 }
 
-function checkPreviousKey(facts: DatabaseFacts, config: Config): Finding[] {
+function checkPreviousKey(facts: DatabaseFacts, config: Config): Findings {
   const { rowsOnPreviousKey: rows, previousKeyCheck } = facts;
   const { MASTER_KEY_PREVIOUS: previous } = config;
-  if (rows === null || matchesMasterKey(facts, previous, config)) return []; // not changed yet
+  if (rows === null || matchesMasterKey(facts, previous, config)) return null; // not changed yet
   const isNoted = previousKeyCheck !== null;
   if (previous === undefined) return checkMissingPreviousKey(isNoted, rows);
   if (!matchesMasterKey({ keyCheck: previousKeyCheck }, previous, config))
-    return [checkOtherPreviousKey(isNoted, rows)];
-  return [
-    hasRows(rows)
-      ? warning('MASTER_KEY_PREVIOUS', `Is still needed for ${describeRows(rows)}.`)
-      : ok(
-          'MASTER_KEY_PREVIOUS',
-          'Opens nothing in the database that the current one does not. Remove it once no backup or ledger of deletions from before the end of the change is needed.',
-        ),
-  ];
+    return checkOtherPreviousKey(isNoted, rows);
+  return hasRows(rows)
+    ? previousKey.warning(`Is still needed for ${describeRows(rows)}.`)
+    : previousKey.ok(
+        'Opens nothing in the database that the current one does not. Remove it once no backup or ledger of deletions from before the end of the change is needed.',
+      );
 }
 
 /** The server checks the same for `/readyz`. */
-async function checkWriting({ DATABASE_URL, DATA_DIR }: Config): Promise<Finding> {
+async function checkWriting({ DATABASE_URL, DATA_DIR }: Config): Promise<Findings> {
+  const { ok, problem } = about('saving');
   const reason = await tryWriting(DATABASE_URL, DATA_DIR);
-  return reason === null ? ok('saving', 'The database takes writes.') : problem('saving', reason);
+  return reason === null ? ok('The database takes writes.') : problem(reason);
 }
 
 interface DatabaseResult {
-  readonly findings: readonly Finding[];
+  readonly findings: Findings;
   readonly keyCheck: string | null;
 }
 
@@ -116,20 +102,20 @@ export async function checkDatabase(config: Config, now: () => number): Promise<
     facts = await readDatabase(url, DATA_DIR);
   } catch (error) {
     const text = error instanceof Error ? error.message : 'Cannot be read.';
-    return { findings: [problem('database', text)], keyCheck: null };
+    return { findings: database.problem(text), keyCheck: null };
   }
   if (!facts)
     return {
-      findings: [warning('database', 'There is none yet; the first start makes it.')],
+      findings: database.warning('There is none yet; the first start makes it.'),
       keyCheck: null,
     };
   const { keyCheck, postgres } = facts;
   const findings = [
     checkSchema(facts),
-    ...checkMasterKeyFits(facts, config),
-    ...checkPreviousKey(facts, config),
-    ...(facts.missingSteps.length === 0 ? [await checkWriting(config)] : []),
-    ...(postgres && url !== undefined ? checkPostgres(postgres, { url, now: now() }) : []),
+    checkMasterKeyFits(facts, config),
+    checkPreviousKey(facts, config),
+    facts.missingSteps.length === 0 ? await checkWriting(config) : null,
+    postgres && url !== undefined ? checkPostgres(postgres, url, now()) : null,
   ];
   return { findings, keyCheck };
 }

@@ -5,7 +5,7 @@ import { findKeyring, type Keyring, SameMasterKeys } from '../../platform/crypto
 import { verifySmtp } from '../../platform/mail/smtp-mailer.ts';
 import { checkBackups } from './backup-checks.ts';
 import { checkDatabase } from './database-checks.ts';
-import { type Finding, ok, problem } from './finding.ts';
+import { about, type Finding, type Findings, flatten } from './finding.ts';
 import {
   checkDataFolder,
   checkSecretFiles,
@@ -27,27 +27,26 @@ interface DoctorDeps {
   readonly programFile: string;
 }
 
-async function checkMailServer({ MAIL_URL }: Config): Promise<Finding[]> {
-  if (MAIL_URL === undefined) return [];
+async function checkMailServer({ MAIL_URL }: Config): Promise<Findings> {
+  if (MAIL_URL === undefined) return null;
+  const { ok, problem } = about('mail server');
   const reason = await verifySmtp(MAIL_URL);
-  return [
-    reason === null
-      ? ok('mail server', 'Answers, and takes our sign-in.')
-      : problem('mail server', `Does not take us (${reason}).`),
-  ];
+  return reason === null
+    ? ok('Answers, and takes our sign-in.')
+    : problem(`Does not take us (${reason}).`);
 }
 
 interface FoundKeys {
   readonly keys: Keyring | null;
-  readonly findings: readonly Finding[];
+  readonly findings: Findings;
 }
 
 function checkKeyring(config: Config): FoundKeys {
   try {
-    return { keys: findKeyring(config), findings: [] };
+    return { keys: findKeyring(config), findings: null };
   } catch (error) {
     if (!(error instanceof SameMasterKeys)) throw error;
-    return { keys: null, findings: [problem('MASTER_KEY_PREVIOUS', error.message)] };
+    return { keys: null, findings: about('MASTER_KEY_PREVIOUS').problem(error.message) };
   }
 }
 
@@ -59,22 +58,18 @@ export async function examine(deps: DoctorDeps): Promise<Finding[]> {
   ]);
   const dataFolder = config.DATABASE_URL === undefined ? config.DATA_DIR : null;
   const { keys, findings } = checkKeyring(config);
-  return [
-    ...checkProgram(deps.webFolder),
-    ...checkClock(deps.now(), deps.programFile),
-    ...checkSettings(config),
-    ...findings,
-    ...checkCalibrationKey(config, deps.calibrationKeyFile),
-    ...checkDataFolder(config),
-    ...checkSecretFiles(deps.secretFiles),
-    ...checkDisk(config.DATA_DIR),
-    ...database.findings,
-    ...mail,
-    ...(await checkBackups(deps.backupFolder, {
-      dataFolder,
-      keyCheck: database.keyCheck,
-      keys,
-      now: deps.now(),
-    })),
-  ];
+  const { keyCheck } = database;
+  return flatten([
+    checkProgram(deps.webFolder),
+    checkClock(deps.now(), deps.programFile),
+    checkSettings(config),
+    findings,
+    checkCalibrationKey(config, deps.calibrationKeyFile),
+    checkDataFolder(config),
+    checkSecretFiles(deps.secretFiles),
+    checkDisk(config.DATA_DIR),
+    database.findings,
+    mail,
+    await checkBackups(deps.backupFolder, { dataFolder, keyCheck, keys, now: deps.now() }),
+  ]);
 }

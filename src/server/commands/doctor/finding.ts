@@ -5,13 +5,21 @@ export interface Finding {
   readonly text: string;
 }
 
-const createFinding =
-  (level: Finding['level']) =>
-  (subject: string, text: string): Finding => ({ level, subject, text });
+/** What a check finds; nothing if there is nothing to say. */
+export type Findings = Finding | null | readonly Findings[];
 
-export const ok = createFinding('ok');
-export const warning = createFinding('warning');
-export const problem = createFinding('problem');
+export const flatten = (findings: Findings): Finding[] => {
+  if (findings === null) return [];
+  return 'level' in findings ? [findings] : findings.flatMap(flatten);
+};
+
+/** Returns the ways to report about one subject. */
+export function about(subject: string) {
+  const at =
+    (level: Finding['level']) =>
+    (text: string): Finding => ({ level, subject, text });
+  return { ok: at('ok'), warning: at('warning'), problem: at('problem') };
+}
 
 const loopbackHosts: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '[::1]', 'localhost', '']);
 

@@ -6,7 +6,7 @@ import packageFile from '../../../../package.json' with { type: 'json' };
 import type { Config } from '../../config/config.ts';
 import { adminKeyFile } from '../../features/admin/admin.ts';
 import { masterKeyFile } from '../../platform/crypto/keys.ts';
-import { type Finding, ok, problem, warning } from './finding.ts';
+import { about, type Findings } from './finding.ts';
 
 function isWritable(path: string): boolean {
   try {
@@ -22,62 +22,49 @@ const octal = (mode: number): string => mode.toString(8).padStart(3, '0');
 const isOpenToOthers = (path: string): boolean =>
   process.platform !== 'win32' && (fileMode(path) & 0o077) !== 0;
 
-export const checkSecretFiles = (paths: readonly string[]): Finding[] =>
+const openFile = (path: string, mode: number): string =>
+  `Others on this machine can read ${path} (${octal(fileMode(path))}). Run: chmod ${mode} ${path}`;
+
+export const checkSecretFiles = (paths: readonly string[]): Findings =>
   paths
     .filter((path) => existsSync(path) && isOpenToOthers(path))
-    .map((path) =>
-      problem(
-        'keys',
-        `Others on this machine can read ${path} (${octal(fileMode(path))}). Run: chmod 600 ${path}`,
-      ),
-    );
+    .map((path) => about('keys').problem(openFile(path, 600)));
 
-function checkPermissions(folder: string, secretFiles: readonly string[]): Finding[] {
+function checkFolder(folder: string): Findings {
+  const { ok, problem } = about('data folder');
   return [
-    isOpenToOthers(folder)
-      ? problem(
-          'data folder',
-          `Others on this machine can read ${folder} (${octal(fileMode(folder))}). Run: chmod 700 ${folder}`,
-        )
-      : ok('data folder', `${folder} is closed to others.`),
-    ...(isWritable(folder)
-      ? []
-      : [problem('data folder', `${folder} cannot be written to by this user.`)]),
-    ...checkSecretFiles(secretFiles),
+    isOpenToOthers(folder) ? problem(openFile(folder, 700)) : ok(`${folder} is closed to others.`),
+    isWritable(folder) ? null : problem(`${folder} cannot be written to by this user.`),
   ];
 }
 
-const checkMissingKey = (previous: string | undefined): Finding =>
-  previous === undefined
-    ? warning('MASTER_KEY', 'None yet; the first start makes one.')
-    : problem(
-        'MASTER_KEY',
-        'None, though MASTER_KEY_PREVIOUS is set; the server refuses to start.',
-      );
-
-export function checkDataFolder(config: Config): Finding[] {
-  const { DATA_DIR, MASTER_KEY, MASTER_KEY_PREVIOUS, ADMIN_KEY } = config;
-  if (!existsSync(DATA_DIR))
-    return [
-      warning(
-        'data folder',
-        `${DATA_DIR} does not exist yet; the first start makes it, if it may.`,
-      ),
-    ];
-  const keyFiles = { master: join(DATA_DIR, masterKeyFile), admin: join(DATA_DIR, adminKeyFile) };
-  const findings = checkPermissions(DATA_DIR, Object.values(keyFiles));
-  if (MASTER_KEY === undefined)
-    findings.push(
-      existsSync(keyFiles.master)
-        ? warning(
-            'MASTER_KEY',
-            `Lies in ${DATA_DIR}, beside the database. Whoever copies the folder has both; keep a copy of the key elsewhere.`,
-          )
-        : checkMissingKey(MASTER_KEY_PREVIOUS),
+function checkKeyFile({ DATA_DIR, MASTER_KEY, MASTER_KEY_PREVIOUS }: Config): Findings {
+  const { warning, problem } = about('MASTER_KEY');
+  if (MASTER_KEY !== undefined) return null;
+  if (existsSync(join(DATA_DIR, masterKeyFile)))
+    return warning(
+      `Lies in ${DATA_DIR}, beside the database. Whoever copies the folder has both; keep a copy of the key elsewhere.`,
     );
-  if (ADMIN_KEY === undefined && !existsSync(keyFiles.admin))
-    findings.push(warning('ADMIN_KEY', 'None yet; the first start makes one and prints it once.'));
-  return findings;
+  return MASTER_KEY_PREVIOUS === undefined
+    ? warning('None yet; the first start makes one.')
+    : problem('None, though MASTER_KEY_PREVIOUS is set; the server refuses to start.');
+}
+
+export function checkDataFolder(config: Config): Findings {
+  const { DATA_DIR, ADMIN_KEY } = config;
+  if (!existsSync(DATA_DIR))
+    return about('data folder').warning(
+      `${DATA_DIR} does not exist yet; the first start makes it, if it may.`,
+    );
+  const adminKeyPath = join(DATA_DIR, adminKeyFile);
+  return [
+    checkFolder(DATA_DIR),
+    checkSecretFiles([join(DATA_DIR, masterKeyFile), adminKeyPath]),
+    checkKeyFile(config),
+    ADMIN_KEY === undefined && !existsSync(adminKeyPath)
+      ? about('ADMIN_KEY').warning('None yet; the first start makes one and prints it once.')
+      : null,
+  ];
 }
 
 interface PackageFile {
@@ -95,43 +82,39 @@ function findTestedNode(): string {
   return dependencies.node ?? config.node ?? '';
 }
 
-export function checkProgram(webFolder: string): Finding[] {
-  const expected = findTestedNode();
+export function checkProgram(webFolder: string): Findings {
+  const [node, expected] = [process.versions.node, findTestedNode()];
+  const [ofNode, ofWebApp] = [about('Node'), about('web app')];
   return [
-    process.versions.node === expected
-      ? ok('Node', process.versions.node)
-      : warning(
-          'Node',
-          `Is ${process.versions.node}; the program is tested on ${expected}. Start it with npm start, or node_modules/.bin/node.`,
+    node === expected
+      ? ofNode.ok(node)
+      : ofNode.warning(
+          `Is ${node}; the program is tested on ${expected}. Start it with npm start, or node_modules/.bin/node.`,
         ),
     existsSync(join(webFolder, 'index.html'))
-      ? ok('web app', 'Is built.')
-      : problem(
-          'web app',
+      ? ofWebApp.ok('Is built.')
+      : ofWebApp.problem(
           'Is not built: visitors see an empty page. Run npm run build, or npm start.',
         ),
   ];
 }
 
 /** A machine without a clock battery may restart with a time before the program was made. */
-export function checkClock(now: number, programFile: string): Finding[] {
-  return now < statSync(programFile).mtimeMs
-    ? [
-        problem(
-          'clock',
-          `Says ${new Date(now).toISOString()}, before this program was installed. Sessions and codes end by it: set it, and run a time service.`,
-        ),
-      ]
-    : [];
-}
+export const checkClock = (now: number, programFile: string): Findings =>
+  now < statSync(programFile).mtimeMs
+    ? about('clock').problem(
+        `Says ${new Date(now).toISOString()}, before this program was installed. Sessions and codes end by it: set it, and run a time service.`,
+      )
+    : null;
 
-export function checkDisk(folder: string): Finding[] {
-  if (!existsSync(folder)) return [];
+export function checkDisk(folder: string): Findings {
+  if (!existsSync(folder)) return null;
+  const { ok, warning, problem } = about('disk');
   const { bavail, bsize, files, ffree } = statfsSync(folder);
   const free = bavail * bsize;
   const text = `${(free / gibibyte).toFixed(1)} GiB free at ${folder}.`;
-  if (free < minFreeBytes) return [problem('disk', `${text} With a full disk no answer is saved.`)];
+  if (free < minFreeBytes) return problem(`${text} With a full disk no answer is saved.`);
   if (files > 0 && ffree < files / 100)
-    return [problem('disk', `${ffree} of ${files} inodes are free at ${folder}.`)];
-  return [free < lowFreeBytes ? warning('disk', text) : ok('disk', text)];
+    return problem(`${ffree} of ${files} inodes are free at ${folder}.`);
+  return free < lowFreeBytes ? warning(text) : ok(text);
 }
