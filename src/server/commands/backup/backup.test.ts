@@ -21,7 +21,6 @@ import { adminKey, type TestApp } from '../../../../test/support/server/test-app
 import { testKeyring as keys } from '../../../../test/support/server/test-keys.ts';
 import { singleKey } from '../../platform/crypto/keyring.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
-import type { Tables } from '../../platform/db/tables.ts';
 import { savedTables, restorePolicies } from './backup-store.ts';
 import { backUp } from './backup.ts';
 
@@ -36,14 +35,15 @@ async function makeProfiledUser(spark: TestApp, seed: number): Promise<TestUser>
 const readContents = (db: Database): Promise<Record<string, unknown[]>> =>
   db.read(async (tx: Tx) => {
     const contents: Record<string, unknown[]> = {};
-    for (const table of savedTables as (keyof Tables)[])
-      contents[table] = (
-        await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(tx)
-      ).rows
-        .map((row) => JSON.stringify(row))
-        .toSorted();
+    for (const table of savedTables) {
+      const { rows } = await sql`select * from ${sql.table(table)}`.execute(tx);
+      contents[table] = rows.map((row) => JSON.stringify(row)).toSorted();
+    }
     return contents;
   });
+
+const expectNoSignIn = (spark: TestApp, { loginCode }: TestUser) =>
+  expect(spark.refused('login', { body: { loginCode } })).resolves.toMatchObject({ status: 401 });
 
 describe('a backup, restored into an empty database', () => {
   test('contains every saved row', async () => {
@@ -125,9 +125,7 @@ describe('an account deleted after the backup (B10, F03)', () => {
     await restoreInto(spark, path, { replace: true });
 
     expect(await readContents(spark.db)).toEqual(before);
-    expect(await spark.refused('login', { body: { loginCode: gone.loginCode } })).toMatchObject({
-      status: 401,
-    });
+    await expectNoSignIn(spark, gone);
     expect(
       await spark.refused('publicProfile', { params: { shareCode: gone.shareCode } }),
     ).toMatchObject({ status: 404 });
@@ -143,9 +141,7 @@ describe('an account deleted after the backup (B10, F03)', () => {
     const other = await openFreshApp();
     await restoreInto(other, later, { withoutDeletions: true });
     await restoreInto(other, older, { replace: true });
-    expect(await other.refused('login', { body: { loginCode: gone.loginCode } })).toMatchObject({
-      status: 401,
-    });
+    await expectNoSignIn(other, gone);
   });
 });
 

@@ -1,6 +1,6 @@
 /** Restores of files that somebody else wrote, or that are not what was saved. */
 
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,6 +8,7 @@ import { newBackupPath, restoreInto, saveBackup } from '../../../../test/support
 import { makeUser, type TestUser } from '../../../../test/support/server/make-user.ts';
 import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
 import { testKeyring as keys } from '../../../../test/support/server/test-keys.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 import { savedTables, tableNames } from './backup-store.ts';
 import { BackupError } from './format.ts';
 
@@ -40,15 +41,6 @@ const sign = (body: readonly string[], key = keys.current.backup): string =>
     ...body,
     JSON.stringify({ mac: createHmac('sha256', key).update(joinLines(body)).digest('hex') }),
   ]);
-
-/** Ends lines with the checksum of version 1, which anybody can compute. */
-function endUnsigned(body: readonly string[]): string {
-  const counts = JSON.parse(body.at(-1) ?? '').counts;
-  const rest = body.slice(0, -1);
-  rest[0] = JSON.stringify({ ...JSON.parse(rest[0] ?? ''), version: 1 });
-  const sha256 = createHash('sha256').update(joinLines(rest)).digest('hex');
-  return joinLines([...rest, JSON.stringify({ counts, sha256 })]);
-}
 
 const body = (): string[] => lines.slice(0, -1);
 const findLine = (text: string): number => lines.findIndex((line) => line.startsWith(text));
@@ -114,7 +106,7 @@ const sessionLines = (): string[] => [
 /** What somebody without the master key can do to a file. */
 const tampered: readonly Refusal[] = [
   ['exchanged login codes', () => withKeptMac(withExchangedCodes()), 'changed or damaged'],
-  ['a checksum in place of the signature', () => endUnsigned(withExchangedCodes()), 'cut off'],
+  ['no signature', () => joinLines(withExchangedCodes()), 'cut off'],
   ['another key', () => sign(body(), new Uint8Array(32).fill(12)), 'changed or damaged'],
   [
     'another time in the header',
@@ -154,6 +146,8 @@ const tampered: readonly Refusal[] = [
   ['nothing', () => '', 'is not a backup'],
 ];
 
+const retakes = '{"table":"retakes","columns":["user_id"]}';
+
 /** Files that are signed, but by another program or a defective one. */
 const misshapen: readonly Refusal[] = [
   [
@@ -167,16 +161,8 @@ const misshapen: readonly Refusal[] = [
     () => sign(insertBeforeCounts('{"table":"retakes","columns":["user_id","user_id"]}')),
     'twice',
   ],
-  [
-    'a row that is too short',
-    () => sign(insertBeforeCounts('{"table":"retakes","columns":["user_id"]}', '[]')),
-    'does not belong',
-  ],
-  [
-    'a row of a wrong type',
-    () => sign(insertBeforeCounts('{"table":"retakes","columns":["user_id"]}', '[{}]')),
-    'does not belong',
-  ],
+  ['a row that is too short', () => sign(insertBeforeCounts(retakes, '[]')), 'does not belong'],
+  ['a row of a wrong type', () => sign(insertBeforeCounts(retakes, '[{}]')), 'does not belong'],
   [
     'a row before any table',
     () => sign([body()[0] ?? '', '["x"]', ...body().slice(1)]),
@@ -235,27 +221,21 @@ test('a signed file brings back no session, token, code or count', async () => {
   const neverRestored = tableNames.filter((name) => !savedTables.includes(name));
   expect(Object.keys(rows).toSorted()).toEqual(neverRestored.toSorted());
 
-  const instanceBefore = await spark.db.read((tx) =>
-    tx.selectFrom('instance').selectAll().execute(),
-  );
+  const readRows = (table: keyof Tables) =>
+    spark.db.read((tx) => tx.selectFrom(table).selectAll().execute());
+  const instanceBefore = await readRows('instance');
   expect(await restoreText(sign(insertBeforeCounts(...added)))).toMatchObject({ users: 2 });
-  for (const table of neverRestored.filter((name) => name !== 'instance'))
-    expect(await spark.db.read((tx) => tx.selectFrom(table).selectAll().execute()), table).toEqual(
-      [],
-    );
-  expect(await spark.db.read((tx) => tx.selectFrom('instance').selectAll().execute())).toEqual(
-    instanceBefore,
-  );
+  for (const table of neverRestored)
+    expect(await readRows(table), table).toEqual(table === 'instance' ? instanceBefore : []);
 });
 
-test.each([
-  ['another', () => withKeptMac(withExchangedCodes()), 'changed or damaged'],
-  ['one without a signature', () => endUnsigned(withExchangedCodes()), 'cut off'],
-])('a file exchanged for %s after it was verified is refused', async (_, make, message) => {
+test('a file exchanged after it was verified is refused', async () => {
   const path = newBackupPath(spark);
   writeFileSync(path, joinLines(lines));
   const before = await readContents();
-  const exchange = (): void => writeFileSync(path, make());
-  await expect(restoreInto(spark, path, { replace: true }, exchange)).rejects.toThrow(message);
+  const exchange = (): void => writeFileSync(path, withKeptMac(withExchangedCodes()));
+  await expect(restoreInto(spark, path, { replace: true }, exchange)).rejects.toThrow(
+    'changed or damaged',
+  );
   expect(await readContents()).toEqual(before);
 });

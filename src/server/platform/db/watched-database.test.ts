@@ -21,6 +21,17 @@ import { openPostgres } from './postgres/postgres.ts';
 import { createReadiness } from './readiness.ts';
 import { watchDatabase, type WatchedDatabase } from './watched-database.ts';
 
+/** Watches a database until the end of the test, in real time. */
+function watchUntilEnd(db: Database, drop: () => Promise<void>): WatchedDatabase {
+  vi.useRealTimers();
+  const watched = watchDatabase(db, { report: () => {} });
+  onTestFinished(async () => {
+    await watched.close();
+    await drop();
+  });
+  return watched;
+}
+
 const failure = (cause: FailureCause): DatabaseUnavailable =>
   new DatabaseUnavailable('planned', cause);
 
@@ -64,12 +75,8 @@ function makeFailing() {
 const fail = (db: WatchedDatabase, operation: 'read' | 'write' = 'write'): Promise<unknown> =>
   db[operation](async () => {}).catch((error: unknown) => error);
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 describe('an outage', () => {
   test('is reported once when it begins and when it ends', async () => {
@@ -156,16 +163,11 @@ test('an outage has the cause of its last check', async () => {
 });
 
 test.runIf(engine === 'postgres')('a busy pool neither stops a check nor a ping', async () => {
-  vi.useRealTimers();
   const { url, drop } = await makePostgresDatabase();
   const db = openPostgres(url);
   await db.migrate();
-  const watched = watchDatabase(db, { report: () => {} });
+  const watched = watchUntilEnd(db, drop);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  onTestFinished(async () => {
-    await watched.close();
-    await drop();
-  });
   const holders = Array.from({ length: connectionProfiles.serving.pool.max }, () =>
     db.write(async () => released),
   );
@@ -212,14 +214,9 @@ describe('a failure while writing is possible', () => {
 });
 
 test('a check of a real database commits a changed row', async () => {
-  vi.useRealTimers();
   const { db, drop } = await openTestDatabase(freshFolder());
   await db.migrate();
-  const watched = watchDatabase(db, { report: () => {} });
-  onTestFinished(async () => {
-    await watched.close();
-    await drop();
-  });
+  const watched = watchUntilEnd(db, drop);
   const read = () =>
     db.read((tx) => tx.selectFrom('write_checks').select('checked_at').executeTakeFirst());
   await watched.startChecks();
@@ -230,16 +227,10 @@ test('a check of a real database commits a changed row', async () => {
 });
 
 test.runIf(engine === 'postgres')('a read-only PostgreSQL is an outage', async () => {
-  vi.useRealTimers();
   const { url, drop } = await makePostgresDatabase();
-  const db = openPostgres(
-    `${url}${url.includes('?') ? '&' : '?'}options=-c%20default_transaction_read_only%3Don`,
-  );
-  const watched = watchDatabase(db, { report: () => {} });
-  onTestFinished(async () => {
-    await watched.close();
-    await drop();
-  });
+  const readOnly = 'options=-c%20default_transaction_read_only%3Don';
+  const db = openPostgres(`${url}${url.includes('?') ? '&' : '?'}${readOnly}`);
+  const watched = watchUntilEnd(db, drop);
   await watched.startChecks();
   expect(watched.findOutage()).toBe('read_only');
 });

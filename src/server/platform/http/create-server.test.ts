@@ -1,5 +1,10 @@
-import { expect, onTestFinished, test, describe } from 'vitest';
-import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
+import { connect } from 'node:net';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { expectProblem } from '../../../../test/support/http/expect-problem.ts';
+import { callUrl } from '../../../../test/support/server/documented-calls.ts';
+import { makeFinishedUser, seededAnswers } from '../../../../test/support/server/make-user.ts';
+import { openTestApp } from '../../../../test/support/server/test-app.ts';
+import { openAppForTest, useTestApp } from '../../../../test/support/server/use-test-app.ts';
 import { createServer } from './create-server.ts';
 import { hiddenFromSearch } from './security-headers.ts';
 
@@ -45,5 +50,109 @@ describe('a page of another site', () => {
       expect(statusCode).toBe(200);
       expect(headers).not.toHaveProperty('access-control-allow-origin');
     }
+  });
+});
+
+/** Sends `text` to the server. Returns the response after the server has closed the connection. */
+function exchange(port: number, text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let received = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    socket.on('data', (chunk: Buffer) => {
+      received += chunk.toString();
+    });
+    socket.on('close', () => resolve(received));
+    socket.on('error', reject);
+  });
+}
+
+describe('a malformed request (G1)', () => {
+  test.each([
+    [
+      'two lengths',
+      'POST /api/v1/auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+    ],
+    ['a folded header', 'GET /healthz HTTP/1.1\r\nHost: x\r\nA: b\r\n c\r\n\r\n', 400],
+    ['nonsense', 'c4n4ry\r\n\r\n', 400],
+    [
+      'headers without end',
+      `GET /healthz HTTP/1.1\r\nHost: x\r\nA: ${'c4n4ry'.repeat(5000)}\r\n\r\n`,
+      431,
+    ],
+  ])('with %s gets a problem and a closed connection', async (_, text, status) => {
+    const spark = await openTestApp();
+    onTestFinished(() => spark.close());
+    const { port } = new URL(await spark.app.listen({ port: 0, host: '127.0.0.1' }));
+    const [head = '', body = ''] = (await exchange(Number(port), text)).split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(head).toMatch(/content-type: application\/problem\+json/i);
+    expect(JSON.parse(body)).toMatchObject({
+      status,
+      title: expect.any(String),
+      detail: expect.any(String),
+      code: expect.any(String),
+    });
+    expect(body).not.toContain('c4n4ry');
+  });
+});
+
+describe('a server failure (G08)', () => {
+  test('answers only the request id that finds its log line', async () => {
+    const broken = await openTestApp({
+      computeProfile: () => {
+        throw new Error('planned');
+      },
+    });
+    onTestFinished(() => broken.close());
+    const user = await makeFinishedUser(broken, seededAnswers(3));
+    const logged = vi.spyOn(broken.app.log, 'error');
+    const computeProfile = () =>
+      broken.app.inject({
+        method: 'POST',
+        url: callUrl('computeProfile'),
+        headers: { authorization: `Bearer ${user.token}` },
+        payload: { userId: user.id },
+      });
+    const answers = [await computeProfile(), await computeProfile()];
+    const ids = answers.map((answer) => {
+      expectProblem(answer, 500);
+      expect(answer.payload).not.toContain('planned');
+      return answer.json<{ requestId: string }>().requestId;
+    });
+    expect(ids).toEqual([
+      expect.stringMatching(/^\d{4}-\d{4}-\d{4}$/),
+      expect.not.stringContaining(ids[0] ?? ''),
+    ]);
+    const lines = logged.mock.calls
+      .map(([line]) => line as unknown as Record<string, unknown>)
+      .filter((line) => 'route' in line);
+    expect(lines).toEqual(
+      ids.map((requestId) => ({
+        requestId,
+        route: '/api/survey/profile::compute',
+        err: expect.objectContaining({
+          message: 'planned',
+          stack: expect.stringContaining('create-server.test.ts'),
+        }),
+      })),
+    );
+    for (const secret of [user.token, user.id])
+      expect(
+        JSON.stringify(lines, (_, value: unknown) =>
+          value instanceof Error ? value.stack : value,
+        ),
+      ).not.toContain(secret);
+  });
+
+  test('alone carries a request id', async () => {
+    const spark = await openAppForTest();
+    const refused = await spark.app.inject({
+      method: 'POST',
+      url: callUrl('login'),
+      payload: { loginCode: 'x' },
+    });
+    expectProblem(refused, 401);
+    expect(refused.json()).not.toHaveProperty('requestId');
   });
 });

@@ -3,25 +3,20 @@ import { z } from 'zod';
 import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
 import { calls, servedCalls } from '../../../contract/endpoints.ts';
 
+type Named<T> = Readonly<Record<string, T>>;
 interface Operation {
   readonly operationId: string;
-  readonly security?: readonly Readonly<Record<string, unknown>>[];
-  readonly parameters?: readonly {
-    readonly name: string;
-    readonly in: string;
-    readonly required: boolean;
-  }[];
+  readonly security?: readonly Named<unknown>[];
+  readonly parameters?: readonly { name: string; in: string; required: boolean }[];
   readonly requestBody?: {
-    readonly content: Readonly<
-      Record<string, { readonly schema: Parameters<typeof z.fromJSONSchema>[0] }>
-    >;
+    readonly content: Named<{ readonly schema: Parameters<typeof z.fromJSONSchema>[0] }>;
   };
-  readonly responses: Readonly<Record<string, object>>;
+  readonly responses: Named<object>;
 }
 interface OpenApi {
   readonly openapi: string;
-  readonly components: { readonly securitySchemes: Readonly<Record<string, object>> };
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly securitySchemes: Named<object> };
+  readonly paths: Named<Named<Operation>>;
 }
 
 const spark = useTestApp();

@@ -1,6 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { rmSync } from 'node:fs';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Answer, expectProblem } from '../../../../test/support/http/expect-problem.ts';
-import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
+import { waitFor } from '../../../../test/support/process/wait-for.ts';
+import { openTestApp } from '../../../../test/support/server/test-app.ts';
+import { openAppForTest, useTestApp } from '../../../../test/support/server/use-test-app.ts';
 import { calls, servedCalls } from '../../../contract/endpoints.ts';
 
 const spark = useTestApp();
@@ -38,4 +41,174 @@ describe('a method (G1)', () => {
     ]);
     for (const { payload } of answers) expect(payload).toBe('');
   });
+});
+
+describe('a path (G1)', () => {
+  test.each([
+    '/api',
+    '/api/',
+    '/api/v1',
+    '/api/nope',
+    '/api/v1/nope.html',
+    '/api/survey/profile',
+    '/api/survey/profile:other',
+    '/api/v2/auth/me',
+    '/api/v1/auth/me/',
+    '/API/v1/auth/me',
+  ])('%s that does not exist is 404 as JSON', async (url) => {
+    for (const method of ['GET', 'POST', 'DELETE'] as const) {
+      const answer = await spark.app.inject({ method, url });
+      // Paths are case-sensitive, so this is a page of the web app.
+      if (url.startsWith('/API') && method === 'GET') continue;
+      expectProblem(answer, 404);
+    }
+  });
+
+  test.each([
+    '/%E0%A4%A',
+    '/api/v1/profile/public/%E0%A4%A',
+    '/api/v1/profile/public/%',
+    `/api/v1/profile/public/${'x'.repeat(101)}`,
+    `/api/v1/profile/public/${'x'.repeat(8000)}`,
+    '/api/v1/profile/public/%00',
+    '/api/v1/profile/public/..%2f..%2fx',
+  ])('%s is 400 or 404, without an echo', async (url) => {
+    const answer = await spark.app.inject(url);
+    expectProblem(answer, answer.statusCode === 404 ? 404 : 400);
+    expect(answer.payload).not.toMatch(/%E0|xxx|%00|\.\./);
+  });
+
+  test('without a file extension is a page of the app', async () => {
+    for (const url of ['/', '/profile/ABC', '/profile/ABC.', '/no/such/page?x=a.css']) {
+      const answer = await spark.app.inject(url);
+      expect([
+        answer.statusCode,
+        answer.headers['content-type'],
+        answer.headers['cache-control'],
+      ]).toEqual([200, 'text/html; charset=utf-8', 'no-store']);
+      expect(answer.payload).toContain('<title>Spark</title>');
+    }
+    for (const url of [
+      '/profile/abc.css',
+      '/.git/config.json',
+      '/assets/none.js',
+      '/.env',
+      '/.git/HEAD',
+      '/.git/',
+      '/.well-known/nothing',
+    ])
+      expectProblem(await spark.app.inject(url), 404);
+    expect((await spark.app.inject('/assets/app.js')).headers['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    );
+  });
+
+  test('with a file extension is the not-found page for a person', async () => {
+    const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+    for (const url of ['/no/such.page', '/profile/abc.css', '/.env', '/assets/none.js']) {
+      const answer = await spark.app.inject({ url, headers });
+      expect([answer.statusCode, answer.headers['content-type']], url).toEqual([
+        404,
+        'text/html; charset=utf-8',
+      ]);
+      expect(answer.payload).toContain('<title>Spark</title>');
+    }
+    for (const url of ['/api/none.json', '/api/v1/none'])
+      expectProblem(await spark.app.inject({ url, headers }), 404);
+  });
+
+  test('that climbs out of the folder finds nothing', async () => {
+    for (const url of [
+      '/../spark.sqlite',
+      '/%2e%2e/spark.sqlite',
+      '/assets/..%2f..%2fspark.sqlite',
+      '/assets/%2e%2e/%2e%2e/spark.sqlite',
+      '//spark.sqlite',
+      '/..\\spark.sqlite',
+    ]) {
+      const answer = await spark.app.inject(url);
+      expect(answer.payload).not.toContain('SQLite format');
+      expect([400, 403, 404]).toContain(answer.statusCode);
+    }
+  });
+});
+
+describe('every answer (G1)', () => {
+  test.each([
+    '/',
+    '/assets/app.js',
+    '/docs',
+    '/openapi.json',
+    '/healthz',
+    '/readyz',
+    '/api/survey/two-stage/scale-labels',
+    '/api/v1/auth/me',
+    '/api/nope',
+    '/nope.css',
+    '/%E0%A4%A',
+  ])('to %s has the security headers', async (url) => {
+    const { headers } = await spark.app.inject(url);
+    expect(headers['content-security-policy']).toMatch(
+      /default-src 'none';script-src 'self';.*frame-ancestors 'none'/,
+    );
+    for (const directive of ["base-uri 'none'", "object-src 'none'"])
+      expect(headers['content-security-policy']).toContain(directive);
+    expect(headers['content-security-policy']).not.toMatch(/unsafe|\*|http:/);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-resource-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringMatching(
+        /camera=\(\).*geolocation=\(\).*clipboard-write=\(self\), web-share=\(self\)$/,
+      ),
+    });
+    expect(
+      Object.keys(headers).filter((name) =>
+        ['server', 'x-powered-by', 'set-cookie', 'access-control-allow-origin'].includes(name),
+      ),
+    ).toEqual([]);
+    if (url.startsWith('/api'))
+      expect(headers).toMatchObject({
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex, noarchive, nosnippet, noimageindex',
+      });
+  });
+});
+
+describe('health checks (H3)', () => {
+  test('report a live process and a ready database', async () => {
+    const spark = await openAppForTest();
+    const [alive, ready] = await Promise.all(
+      ['/healthz', '/readyz'].map((url) => spark.app.inject(url)),
+    );
+    expect([alive?.statusCode, alive?.json(), ready?.statusCode, ready?.json()]).toEqual([
+      200,
+      { status: 'ok' },
+      200,
+      { status: 'ready' },
+    ]);
+  });
+
+  test('answer 503 with Retry-After without a database', async () => {
+    const app = await openTestApp();
+    onTestFinished(() => rmSync(app.folder, { recursive: true, force: true }));
+    await app.db.close();
+    const ready = await app.app.inject('/readyz');
+    expect([ready.statusCode, ready.headers['retry-after'], ready.json().code]).toEqual([
+      503,
+      '2',
+      'unavailable',
+    ]);
+    expect((await app.app.inject('/healthz')).statusCode).toBe(200);
+    await app.app.close();
+  });
+});
+
+test('refuses requests while the event loop lags', async () => {
+  const { app } = await openAppForTest({ maxEventLoopDelayMilliseconds: 0.001 });
+  const isRefused = async () => (await app.inject('/openapi.json')).statusCode === 503;
+  await waitFor('a sample of the delay', isRefused);
+  const refused = await app.inject('/openapi.json');
+  expect([refused.json().code, refused.headers['retry-after']]).toEqual(['unavailable', '2']);
 });
