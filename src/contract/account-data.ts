@@ -1,7 +1,4 @@
-/**
- * The export of an account: everything stored about it, with the text of each answered question.
- * Secrets that only prove identity are left out (product decisions B11).
- */
+/** The export of all data of an account; secrets that only prove identity are left out (B11). */
 
 import { z } from 'zod';
 import { mailedCodePurposes } from '../domain/account.ts';
@@ -20,7 +17,6 @@ export const accountData = z.object({
     hasPassword: z.boolean(),
     consent: z.object({ version: z.string(), day: z.string() }).nullable(),
     retakes: z.array(z.string()),
-    /** Empty until the month is recorded for the first time. */
     lastSeenMonth: z.string(),
     /** Until when a new e-mail address can be confirmed; null if no address is waiting. */
     pendingEmailExpiresAt: z.string().nullable(),
@@ -28,7 +24,7 @@ export const accountData = z.object({
   sessions: z.array(
     sessions.element.extend({
       startedAt: z.string(),
-      /** The minute of the last proof of identity; null if none was given. */
+      /** The minute of the last proof of identity. */
       provenAt: z.string().nullable(),
       tokens: z.array(
         z.object({ issuedAt: z.string(), expiresAt: z.string(), replaced: z.boolean() }),
@@ -44,11 +40,8 @@ export const accountData = z.object({
       tries: z.number().int(),
     }),
   ),
-  /**
-   * Replies to account creation, kept encrypted for one minute so that a retry gets the same reply.
-   */
+  /** Replies to account creation, kept for a minute, so that a retry gets the same reply. */
   keptReplies: z.array(z.object({ expiresAt: z.string() })),
-  /** The questions marked as hard limits (product decisions C10). */
   hardLimits: z.array(z.object({ itemId: z.string(), question: z.string() })),
   /** Links of one's own, without their addresses. */
   links: z.array(
@@ -64,7 +57,6 @@ export const accountData = z.object({
       })
       .extend({ interests: z.array(z.object({ itemId: z.string(), question: z.string() })) }),
   ),
-  /** Shared readings, with the results that both have seen. */
   sharedReadings: z.array(pairs.shape.pairs.element.extend({ result: sharedReading.nullable() })),
   /** The choice about calibration, and what the donated copy holds; null if there is no copy. */
   donation: donation.omit({ hasCopy: true }).extend({
@@ -85,22 +77,17 @@ export const accountData = z.object({
       attemptId: z.string(),
       state: z.enum(attemptStates),
       startedDay: z.string(),
-      /** The edition of the question bank. */
       edition: z.number().int(),
       targetCount: z.number().int(),
       adaptive: z.boolean(),
       synthetic: z.boolean(),
       setBItems: z.array(z.string()),
-      /** The questions of all rounds of ten, in their order. */
       roundItems: z.array(z.string()),
       answers: exportedAnswers,
       profile: mathematicalProfile.nullable(),
       /** The stored numbers from which `profile` is computed. */
       figures: z.object({ modelVersion: z.string(), numbers: z.array(z.number()) }).nullable(),
-      /**
-       * The stored text. The screen hides a text that was written for an older model version, but
-       * the export includes it.
-       */
+      /** The stored text, even if it is of an older model version, which the screen hides. */
       insight: insight.extend({ modelVersion: z.string() }).nullable(),
     }),
   ),

@@ -1,7 +1,4 @@
-/**
- * The calls that change an account, and those with which visitors prove who they are (product
- * decisions B6, B13). The browser loads them only with the pages that make them.
- */
+/** The calls that change an account, and the proofs of identity (product decisions B6, B13). */
 
 import { open, user } from './common-calls.ts';
 

@@ -1,5 +1,3 @@
-/** Schemas of registration, the optional information, and the account as its owner sees it. */
-
 import { z } from 'zod';
 import { ageRanges, donationChoices, genders } from '../domain/account.ts';
 import { compareDetails } from '../domain/comparing.ts';
@@ -31,7 +29,7 @@ export const registerRequest = z.object({
     .min(12, 'The password must have at least 12 characters.')
     .max(128, 'The password must have at most 128 characters.'),
 });
-/** A field that is left out keeps its value; null removes the value. */
+/** A field that is left out keeps its value; null removes it. */
 export const optionalInfoRequest = z.object({
   email: email.nullable().optional(),
   ageRange: z.enum(ageRanges, 'The age range is one of the six offered.').nullable().optional(),
@@ -49,11 +47,9 @@ export const donation = z.object({
   choice: z.enum(donationChoices),
   /** The day of this choice; null if none was ever made. */
   chosenDay: z.string().nullable(),
-  /** Whether a copy of the finished survey is stored now. */
   hasCopy: z.boolean(),
 });
 
-/** Signing in, sessions, login codes, and proofs of identity (product decisions B4 to B6, B13). */
 export const session = z.object({
   accessToken: z.string(),
   expiresIn: z.number().int().positive(),
@@ -80,42 +76,30 @@ const mailedCode = z
   .regex(/^\d{4} ?\d{4}$/, 'The code has eight digits.')
   .transform((code) => code.replace(' ', ''));
 
-/**
- * `loginCode` holds a login code or an e-mail address. It is not trimmed, so that an address which
- * begins or ends with a control character is rejected.
- */
+/** `loginCode` may be an e-mail address; untrimmed, so that control characters are rejected. */
 export const loginRequest = z.object({
   loginCode: z
     .string({ error: loginText })
     .refine((typed) => typed.trim() !== '', loginText)
     .max(254, 'That is longer than any login code or e-mail address.'),
-  /**
-   * Sent only with an e-mail address: either the challenge and the code that was mailed for it, or
-   * the password.
-   */
+  /** Only with an e-mail address: the challenge with the mailed code, or the password. */
   challengeId: z.string().min(1).max(40).optional(),
   code: mailedCode.optional(),
   password: z.string().min(1).max(128).optional(),
 });
 
-/**
- * The reply to a sign-in with any e-mail address. It does not reveal whether an account has this
- * address (product decisions B5).
- */
+/** The reply to any e-mail address, so that it does not reveal whether an account has it (B5). */
 export const emailChallenge = z.object({ challenge: z.literal('email'), challengeId: z.string() });
 
-/** What the session has proven, and with what the caller can prove it besides the login code. */
 export const proofStatus = z.object({
   /** Whether a proof was given in this session within the last ten minutes. */
   proven: z.boolean(),
   hasPassword: z.boolean(),
-  /** Whether a code can be mailed to a confirmed address. */
   emailVerified: z.boolean(),
-  /** Whether an address that was entered waits for its code. */
   emailPending: z.boolean(),
 });
 
-/** One of: the login code, the password, or a challenge with the code that was mailed for it. */
+/** One of: the login code, the password, or a challenge with its mailed code. */
 export const proveRequest = secrets.extend({
   challengeId: z.string().min(1).max(40).optional(),
   code: mailedCode.optional(),
@@ -128,9 +112,7 @@ export const deleteRequest = secrets.prefault({});
 
 export const newLoginCodeRequest = secrets
   .extend({
-    /** Whether to remove the e-mail address, which is another way into the account. */
     removeAddress: z.boolean().default(false),
-    /** Whether to remove the password, which is another way into the account. */
     removePassword: z.boolean().default(false),
   })
   .prefault({});

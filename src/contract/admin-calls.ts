@@ -1,5 +1,3 @@
-/** The calls of the admin console. The browser loads them only with the console. */
-
 import { admin } from './common-calls.ts';
 
 export const adminCalls = {

@@ -1,5 +1,3 @@
-/** The admin console: editing texts, and the audit log of these edits. */
-
 import { z } from 'zod';
 import { ageRanges, genders } from '../domain/account.ts';
 import { formSlugs } from '../domain/survey.ts';
@@ -7,11 +5,7 @@ import { themes } from '../domain/themes.ts';
 import { itemId } from './ids.ts';
 import { scaleValue } from './survey.ts';
 
-/**
- * A text written by an administrator. The site never interprets it as HTML, so markup is harmless.
- * Control characters and characters that change the reading direction are rejected (product
- * decisions F2).
- */
+/** Rejects control and direction characters (F2); the site never interprets a text as HTML. */
 const plainText = (minLength: number, maxLength: number, field: string) =>
   z
     .string()
@@ -63,10 +57,7 @@ export const updateItemsRequest = z.object({
 });
 export const updatedCount = z.object({ updated: z.number().int() });
 
-/**
- * The editions of the item bank, the oldest first. New surveys ask the last one (product decisions
- * C9). `core` and `pool` count questions.
- */
+/** The oldest first; new surveys ask the last (C9). `core` and `pool` count questions. */
 export const adminEditions = z.array(z.object({ number: z.int(), core: z.int(), pool: z.int() }));
 
 export const adminLabels = z.array(
@@ -91,10 +82,7 @@ export const updateLabelsRequest = z.object({
 
 export const auditQuery = z.object({ before: z.coerce.number().int().min(1).optional() });
 
-/**
- * A page of the audit log, newest entry first. To get the following page, send `next` as the
- * parameter `before`. On the last page, `next` is null.
- */
+/** A page of the audit log, newest first. Send `next` as `before` for the following page. */
 export const auditPage = z.object({
   entries: z.array(
     z.object({
@@ -110,7 +98,6 @@ export const auditPage = z.object({
   next: z.number().int().nullable(),
 });
 
-/** What the admin console shows of parameter sets, and of the calibrations that made them (F4). */
 const count = z.int().min(0);
 const share = z.number().min(0).max(1);
 
@@ -132,7 +119,6 @@ const itemReport = z.object({
   presentLocation: z.number(),
   /** The change of the location beyond the mean change of its trait, in units of the trait. */
   shift: z.number(),
-  /** Whether slope or shift lie more than three standard errors from the present ones. */
   drifts: z.boolean(),
 });
 
@@ -142,7 +128,6 @@ const groupDifference = z.discriminatedUnion('by', [
   z.object({ by: z.literal('gender'), groups: z.array(z.enum(genders)) }),
 ]);
 
-/** What a calibration found, compared with the parameters that were in use. */
 export const calibrationReport = z.object({
   /** The set that was in use; null for the starting values. */
   comparedWith: parameterSetVersion.nullable(),
@@ -150,7 +135,6 @@ export const calibrationReport = z.object({
     /** Copies that were opened, and those that were not. */
     read: count,
     unreadable: count,
-    /** People left out because their answers look careless. */
     filtered: count,
     fitted: count,
   }),
@@ -192,7 +176,6 @@ export const calibrationReport = z.object({
     /** The share of people with a theme that changes by more than 5, and by more than 10 points. */
     over5: share,
     over10: share,
-    /** The share of people whose first archetype would be another one. */
     otherArchetype: share,
     /** The shares of people whose answers are flagged: at present, and with the new set. */
     flaggedPresent: share,
@@ -206,7 +189,6 @@ const setSummary = z.object({
   people: count,
   /** Whether enough people stand behind it for scoring by it. */
   mayBeUsed: z.boolean(),
-  /** The questions whose text has changed since. */
   reworded: z.array(itemId),
   /** Whether the stored set is not the one that was made, so that it must not be used. */
   damaged: z.boolean(),
@@ -217,7 +199,6 @@ export const parameterSets = z.object({
   inUse: parameterSetVersion.nullable(),
   /** Every use so far, the latest first: what was used before is where a roll-back leads. */
   uses: z.array(z.object({ version: parameterSetVersion.nullable(), day: z.iso.date() })),
-  /** The newest first. */
   sets: z.array(setSummary),
 });
 

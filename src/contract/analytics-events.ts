@@ -1,7 +1,4 @@
-/**
- * The events of product analytics and the only properties that each may have (spec §1). The browser
- * sends and the server forwards nothing else.
- */
+/** The events of product analytics, and the only properties that each may have (spec §1). */
 
 export const eventProperties = {
   $pageview: ['$current_url'],
@@ -15,10 +12,7 @@ export const eventProperties = {
 
 export type EventName = keyof typeof eventProperties;
 
-/**
- * The properties that PostHog itself needs. `token` is the project's public key; `distinct_id` is a
- * random id that lasts as long as the page.
- */
+/** What PostHog needs. `token` is the project's public key; `distinct_id` lasts one page load. */
 export const technicalEventProperties = [
   'token',
   'distinct_id',

@@ -1,9 +1,7 @@
 /**
- * The calls that the browser loads with every page: method, path, required access, and the text
- * that a screen shows if the call fails and the reply has no text (spec §7, §8; product decisions B
- * to F). The browser imports this table, so it must not import zod: `endpoints.ts` adds the
- * schemas, and the tables of calls that belong to a single page. Path parameters are in braces, as
- * in OpenAPI. The colon in `profile:compute` is a literal character.
+ * The calls that the browser loads with every page, so this table must not import zod;
+ * `endpoints.ts` adds the schemas. Braces are path parameters; the colon in `profile:compute` is a
+ * literal character.
  */
 
 export type Access = 'public' | 'user' | 'admin';

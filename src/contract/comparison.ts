@@ -1,5 +1,3 @@
-/** The comparison of two people. */
-
 import { z } from 'zod';
 import { compareDetails, withholdReasons } from '../domain/comparing.ts';
 import { compatibilityLevels } from '../domain/scoring.ts';
@@ -26,10 +24,7 @@ const comparedTheme = z.object({
   myPoles: z.object({ positive: percent, negative: percent }).nullable(),
 });
 
-/**
- * What the screen shows beside the specification's fields. Optional, because a browser may for a
- * moment be newer than the server.
- */
+/** What the screen shows beside the specification's fields. */
 const comparisonDetail = z.object({
   /** The probability of each level, from the lowest to the highest. */
   levelProbabilities: z.array(z.number().min(0).max(1)).length(compatibilityLevels.length),
@@ -57,7 +52,6 @@ const comparisonDetail = z.object({
     .optional(),
   /** What the other person lets be named; absent from early servers. */
   named: z.enum(compareDetails).optional(),
-  /** Why nothing is named to this caller; null if nothing is withheld. */
   withheld: z.enum(withholdReasons).nullable().optional(),
   /** The time from which items are named to this caller, in ISO 8601; null without a wait. */
   namedFrom: z.iso.datetime().nullable().optional(),

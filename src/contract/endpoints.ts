@@ -1,7 +1,4 @@
-/**
- * Every call with its schemas. The server parses and validates requests and replies with them, and
- * generates the OpenAPI document from them.
- */
+/** Every call with its schemas, which validate requests and replies and make the OpenAPI page. */
 
 import type { z } from 'zod';
 import { accountCalls, donationCalls } from './accounts-calls.ts';
@@ -13,10 +10,7 @@ import { linkCalls } from './sharing-calls.ts';
 import { statisticsCalls } from './statistics-calls.ts';
 import { togetherCalls } from './together-calls.ts';
 
-/**
- * The part of a zod schema that this file needs. A structural type costs the type checker far less
- * than `z.ZodType<T>`.
- */
+/** The part of a zod schema needed here: `z.ZodType<T>` costs the type checker far more. */
 export interface Schema<Out = unknown> {
   parse(data: unknown): Out;
 }
@@ -26,12 +20,8 @@ interface Shape {
   readonly query?: Schema;
   readonly body?: Schema;
   readonly reply: Schema;
-  /** The body of a 202 reply, for calls that have one. */
   readonly accepted?: Schema;
-  /**
-   * Set if the body of a 200 reply is a stream of `reply` objects, one per line
-   * (application/x-ndjson).
-   */
+  /** The body of a 200 reply is a stream of `reply` objects, one per line. */
   readonly ndjson?: true;
 }
 
@@ -127,24 +117,21 @@ type Out<S> = S extends Schema<infer T> ? T : undefined;
 type Slot<K extends ServedCall, S extends keyof Shape> =
   Shapes[K] extends Record<S, infer T> ? Out<T> : undefined;
 
-/** The parsed parts of a request, as a handler receives them. */
 export interface Input<K extends ServedCall> {
   readonly params: Slot<K, 'params'>;
   readonly query: Slot<K, 'query'>;
   readonly body: Slot<K, 'body'>;
 }
-/** Whether the body of a 200 reply is a stream of objects, one per line. */
 export type IsNdjson<K extends ServedCall> = Shapes[K] extends { readonly ndjson: true }
   ? true
   : false;
 /** The body of a 200 reply; for a stream, the object on each line. */
 export type Reply<K extends ServedCall> = Slot<K, 'reply'>;
-/** The body of a 202 reply; `never` for calls without one. */
 export type AcceptedReply<K extends ServedCall> = Shapes[K] extends { readonly accepted: infer T }
   ? Out<T>
   : never;
 
-/** The request body as the browser sends it, before the schema fills in defaults. */
+/** The request body before the schema fills in defaults. */
 export type RequestBody<K extends ServedCall> = Shapes[K] extends {
   readonly body: infer B extends z.ZodType;
 }

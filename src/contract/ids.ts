@@ -1,9 +1,6 @@
-/** The ids, codes and secrets that requests may contain. */
-
 import { z } from 'zod';
 import { linkTokenPattern } from '../domain/codes.ts';
 
-/** Replies that only confirm a change and return no data about it. */
 export const empty = z.object({});
 export const message = z.object({ message: z.string() });
 
@@ -21,11 +18,7 @@ export const shareCode = z
   .min(1, 'Please enter a share code.')
   .max(64, 'That is longer than any share code.');
 
-/**
- * The login code or the password of the caller's account, as a proof of identity in the body of a
- * call that needs one. Needed only if the session gave no proof within the last ten minutes
- * (product decisions B13).
- */
+/** A proof of identity, needed if the session gave none within the last ten minutes (B13). */
 export const secrets = z.object({
   loginCode: z.string().min(1).max(64).optional(),
   password: z.string().min(1).max(128).optional(),
@@ -35,7 +28,6 @@ export const rowId = z
   .string()
   .regex(/^[\w-]{1,40}$/, 'An id has up to 40 letters, digits, - and _.');
 
-/** The secret of an invitation or a link of one's own. */
 export const linkToken = z
   .string()
   .regex(linkTokenPattern, 'This link is incomplete. Please copy the whole address.');

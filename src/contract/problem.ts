@@ -21,21 +21,13 @@ export interface Problem {
   readonly status: number;
   readonly detail: string;
   readonly code: ProblemCode;
-  /**
-   * On status 500 and above: the id of the request in the server's log. It does not identify the
-   * visitor.
-   */
+  /** On status 500 and above: the id of the request in the server's log. */
   readonly requestId?: string;
   /** On status 400: one sentence for each invalid field. */
   readonly errors?: Readonly<Record<string, string>>;
-  /**
-   * On status 409 of `completeSetA`: the ids of questions without an answer (product decisions C3).
-   */
+  /** On status 409 of `completeSetA`: the questions without an answer (C3). */
   readonly missing?: readonly string[];
-  /**
-   * On status 409, if an administrator saves an edit of an outdated version: the current texts
-   * (product decisions F2).
-   */
+  /** On status 409 of an edit of an outdated version: the current texts (F2). */
   readonly current?: readonly {
     readonly id: string;
     readonly text: string;

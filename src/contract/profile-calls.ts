@@ -1,8 +1,4 @@
-/**
- * Calls about profiles that the browser loads on demand: the public profile, the comparison, the AI
- * summary, the answers with their hard limits, the earlier results, and the status of an attempt by
- * its id, which no page needs.
- */
+/** Calls about profiles that the browser loads on demand. */
 
 import { open, user } from './common-calls.ts';
 

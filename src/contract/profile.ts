@@ -1,7 +1,4 @@
-/**
- * Schemas of the profile as its owner sees it, its processing status, and the public profile that a
- * share code opens.
- */
+/** The profile as its owner sees it, its processing status, and the public profile. */
 
 import { z } from 'zod';
 import { archetypes } from '../domain/archetypes.ts';
@@ -11,16 +8,10 @@ import { formSlugs } from '../domain/survey.ts';
 import { polarityThemes, themes, factors, scoreThemes } from '../domain/themes.ts';
 import { shareCode, percent, standardError } from './ids.ts';
 
-/**
- * Personalised texts, written by a language model service that the operator chose (product
- * decisions E2).
- */
+/** A text that the language model of the operator wrote (product decisions E2). */
 export const insight = z.object({ text: z.string(), model: z.string(), writtenDay: z.string() });
 
-/**
- * Must contain the visitor's consent to sending scores and their margins to the service that writes
- * the text. Without consent the server rejects the request and sends nothing to the service.
- */
+/** Without the visitor’s consent nothing is sent to the service that writes the text. */
 export const insightRequest = z.object({
   agreed: z.literal(
     true,
@@ -30,10 +21,7 @@ export const insightRequest = z.object({
 
 const insightFailures = ['refused', 'unsuitable', 'too_slow', 'unavailable', 'site_limit'] as const;
 
-/**
- * An event in the stream that the server sends while the text is written. Each sentence is sent
- * once it has passed the checks; the last event is the outcome.
- */
+/** Streamed while the text is written: each sentence that passed the checks, then the outcome. */
 export const insightEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('begun') }),
   z.object({ event: z.literal('sentence'), text: z.string() }),
@@ -55,7 +43,7 @@ const probability = z.number().min(0).max(1);
 const trait = z.object({ theme, side, certainty });
 
 /**
- * `isLiked`: the side itself is above the middle; otherwise it is only the rather one of the two.
+ * `isLiked`: the side is above the middle, and not only above the other one.
  * `isOtherRefused`: the other side is certainly in the lowest third.
  */
 const sideClaim = z.object({
@@ -156,20 +144,17 @@ const ownDimension = z.object({
   gap: difference.optional(),
 });
 
-/** The domain scores of the two poles of a theme. */
 const poles = z.object({ positive: estimate, negative: estimate });
 
 /**
- * How carefully the person answered. `flags` are signs of careless answering and exclude the
- * answers from calibration. `notes` say that the answers hardly differ, and do not exclude
- * them (measurement §7).
+ * `flags` exclude careless answers from calibration; `notes`, on answers that hardly differ, do not
+ * (measurement §7).
  */
 const responseQuality = z.object({
   flags: z.array(z.enum(['personFit', 'longestRun'])),
   notes: z.array(z.enum(['lowContrast'])),
 });
 
-/** The archetypes of a person (measurement §4.3). */
 const archetypeProfile = z.object({
   /** One archetype as a title; two if the person is between them; otherwise empty. */
   title: z.array(z.enum(archetypes)).max(2),

@@ -1,7 +1,4 @@
-/**
- * The request and reply bodies of every call, as zod schemas (spec §3; product decisions B3, C, D).
- * The server parses and validates with them. The browser imports only the types inferred from them.
- */
+/** The request and reply bodies of every call. The browser imports only the inferred types. */
 
 export * from './account-data.ts';
 export * from './accounts.ts';

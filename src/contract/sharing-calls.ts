@@ -1,7 +1,4 @@
-/**
- * The calls of the links that an owner makes beside the share code. Ids and tokens stand in bodies,
- * never in paths, so that no access log contains them.
- */
+/** Ids and tokens of links stand in bodies, never in paths, so that no access log contains them. */
 
 import { open, user } from './common-calls.ts';
 

@@ -1,5 +1,3 @@
-/** Links of one's own: what their owner sees, and what they show. */
-
 import { z } from 'zod';
 import {
   linkDays,
@@ -70,9 +68,8 @@ export const openedLink = z.discriminatedUnion('level', [
   z.strictObject({
     ...opened,
     level: z.literal('words'),
-    /** The summary as its owner reads it, in the second person, without figures. */
+    /** As its owner reads it, in the second person, without figures. */
     summary: z.array(z.string()),
-    /** The theme that stands out, or null. */
     standsOut: z.enum(themes).nullable(),
   }),
   z.strictObject({ ...opened, level: z.literal('themes'), dimensions: figures }),

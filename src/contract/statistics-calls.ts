@@ -1,5 +1,3 @@
-/** The call of the pages that show what all answers together say. */
-
 import { open } from './common-calls.ts';
 
 export const statisticsCalls = {

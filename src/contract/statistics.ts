@@ -55,6 +55,5 @@ export const publicStatistics = z.object({
     /** How many people's answers the calibrated ones rest on; null if none are. */
     people: z.int().min(1).nullable(),
   }),
-  /** The newest statistics; null before the first. */
   statistics: statisticsSnapshot.nullable(),
 });

@@ -1,8 +1,4 @@
-/**
- * Describes every table and column of the database in plain words, for the page /privacy. A test
- * compares this list with the real schema. It fails if a column has no entry or an entry has no
- * column.
- */
+/** Describes every column in plain words for /privacy. A test compares it with the schema. */
 
 import {
   columns,

@@ -1,5 +1,3 @@
-/** How tables are described in plain words, and those of donations, sharing and the site. */
-
 export interface StoredColumn {
   readonly column: string;
   readonly holds: string;
@@ -8,7 +6,6 @@ export interface StoredColumn {
 export interface StoredTable {
   readonly table: string;
   readonly part: StoredPart;
-  /** Why the table exists. */
   readonly purpose: string;
   /** When its rows are deleted. */
   readonly until: string;
@@ -62,7 +59,6 @@ export const donationTables: readonly StoredTable[] = [
   },
 ];
 
-/** The tables with which a visitor shares something with another person. */
 export const sharingTables: readonly StoredTable[] = [
   {
     table: 'links',

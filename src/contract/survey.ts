@@ -1,11 +1,7 @@
-/** The survey: an attempt with its answers, the questions, and the labels of the scale. */
-
 import { z } from 'zod';
 import { attemptStates, formSlugs, setBTargetCount } from '../domain/survey.ts';
 import { themes } from '../domain/themes.ts';
 import { percent, standardError, attemptId, itemId } from './ids.ts';
-
-/** The schema of one's own results over time, and of what has changed between them. */
 
 /** '0' is the only pole of a theme without poles. */
 const pole = z.enum(['+', '-', '0']);
@@ -57,7 +53,7 @@ export const attempt = z.object({
   /** In ROUND_ACTIVE the questions of the open round, otherwise those of Set B. */
   setBItems: z.array(z.string()).optional(),
   responses: z.array(z.object({ itemId: z.string(), value: z.number().int() })),
-  /** Present only if a program gave the answers (product decisions C8). */
+  /** Only if a program gave the answers (C8). */
   synthetic: z.literal(true).optional(),
   /** Since the first answer; absent before it. */
   secondsSinceStart: z.number().int().min(0).optional(),
@@ -85,10 +81,7 @@ export const startRequest = z
       .default(setBTargetCount.default),
     setBAdaptive: z.boolean().default(true),
     consent: z.object({ adult: z.literal(true), version: z.string().min(1).max(20) }).optional(),
-    /**
-     * Whether a program gives the answers. If so, the server marks the attempt accordingly, even if
-     * the attempt is resumed (product decisions C8).
-     */
+    /** Marks the attempt as answered by a program, even if it is resumed (product decisions C8). */
     synthetic: z.boolean().default(false),
   })
   .prefault({});
@@ -114,7 +107,6 @@ export const scaleLabels = z.array(
   z.object({ value: z.number().int().min(1).max(7), label: z.string() }),
 );
 
-/** Rounds of ten questions after the survey (product decisions C11). */
 export const rounds = z.object({
   /** How many questions may still be asked, without those of an open round. */
   left: z.number().int().min(0),
@@ -123,7 +115,6 @@ export const rounds = z.object({
   steps: z
     .array(
       z.object({
-        /** The number of answers so far. */
         answered: z.number().int(),
         /** The mean 95 % margin of the theme scores, in points. */
         margin: z.number().min(0),
@@ -143,17 +134,13 @@ const ownAnswer = z.object({
   /** Null for a marked question that the finished survey did not ask. */
   value: z.number().int().min(1).max(7).nullable(),
   label: z.string().nullable(),
-  /** Whether the question is marked as a hard limit (product decisions C10). */
   isLimit: z.boolean(),
   /**
-   * The other questions that naming this one would show: its other side, and the activity behind a
-   * fantasy. A mark on any of them leaves this one out too. Absent from early servers.
+   * What naming this question would also show: its other side, and the activity behind a fantasy.
+   * A mark on any of them leaves this one out too.
    */
   shownWith: z.array(z.string()).optional(),
-  /**
-   * Whether the question asks about one side of something, such as wearing or admiring. Two people
-   * who both answer it high do not match, so no shared reading names it. Absent from early servers.
-   */
+  /** Two people who both answer it high do not match, so no shared reading names it. */
   isOneSided: z.boolean().optional(),
 });
 export const ownAnswers = z.object({ answers: z.array(ownAnswer) });

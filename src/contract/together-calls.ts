@@ -1,7 +1,4 @@
-/**
- * The calls of shared readings: a comparison that is shown only after both people have said yes.
- * Ids and tokens stand in bodies, never in paths, so that no access log contains them.
- */
+/** Ids and tokens stand in bodies, never in paths, so that no access log contains them. */
 
 import { user } from './common-calls.ts';
 

@@ -1,5 +1,3 @@
-/** Shared readings: invitations, the yes of both people, and the result. */
-
 import { z } from 'zod';
 import { compatibilityLevels } from '../domain/scoring.ts';
 import { themes } from '../domain/themes.ts';
@@ -31,23 +29,17 @@ export const joinedPair = z.object({ pairId: z.string() });
 const pair = z.object({
   pairId: z.string(),
   state: z.enum(pairStates),
-  /** Whether the caller made the invitation. */
   isOwnInvitation: z.boolean(),
-  /** The invitation was made on this UTC day. */
   createdDay: z.string(),
-  /**
-   * The end of the time to say yes, which is fixed with the invitation. Once both have said yes,
-   * the time at which the result is erased.
-   */
+  /** The end of the time to say yes; once both have, the time at which the result is erased. */
   endsAt: z.iso.datetime(),
   /** How widely the other person answered high; null before somebody has joined. */
   otherBreadth: z.enum(breadths).nullable(),
   ownBreadth: z.enum(breadths),
   /** Whether the caller has said yes with the answers that belong to this reading. */
   hasSaidYes: z.boolean(),
-  /** The attempt whose answers belong to this reading. */
   attemptId: z.string(),
-  /** Whether that attempt was replaced by a retake, so that the caller can no longer say yes. */
+  /** Ticked with 'Yes, if you want it'. */
   isReplaced: z.boolean(),
 });
 export const pairs = z.object({ pairs: z.array(pair) });

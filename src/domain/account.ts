@@ -1,17 +1,12 @@
-/** The fixed values of accounts (spec §3, §5; product decisions B5, B6, B13, D6). */
-
-/** The age ranges. The browser sends only the range, never the age itself. */
+/** The browser sends only the range, never the age itself. */
 export const ageRanges = ['18-24', '25-34', '35-44', '45-54', '55-64', '65+'] as const;
 export const genders = ['male', 'female', 'non-binary', 'other'] as const;
 export type Gender = (typeof genders)[number];
 
-/**
- * What an account donates to calibration: nothing, a copy of the answers, or the same with age
- * range and gender.
- */
+/** A copy of the answers, or the same with age range and gender. */
 export const donationChoices = ['none', 'answers', 'answersAndDetails'] as const;
 export type DonationChoice = (typeof donationChoices)[number];
 
-/** What a mailed code is for. A code for one purpose is useless for another. */
+/** A code for one purpose is useless for another. */
 export const mailedCodePurposes = ['sign_in', 'proof', 'confirmation'] as const;
 export type MailedCodePurpose = (typeof mailedCodePurposes)[number];

@@ -15,5 +15,4 @@ export const displayGroups: readonly DisplayGroup[] = [
   { title: legacyDimensionNames.ENM, activityGroups: ['ENM'] },
 ];
 
-/** The maximum number of activities in a display group (spec §9). */
 export const maxActivitiesPerGroup = 4;

@@ -1,7 +1,4 @@
-/**
- * The twenty archetypes: one for each of the seventeen traits, under the name that the community
- * uses, and three that several traits make up. A trait without a row does not compile.
- */
+/** One archetype for each of the seventeen traits, and three that several traits make up. */
 
 import type { PoledTheme, Theme } from './themes.ts';
 

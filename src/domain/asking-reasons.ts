@@ -1,11 +1,8 @@
-/**
- * Says why Set B asks what it asks, without figures, and without a word on what is clear by now,
- * which would prime the answers that follow.
- */
+/** Says why Set B asks what it asks, but not what is clear by now: that would prime the answers. */
 
 import { themeFacts, type AskingReason, type PoledTheme, type Theme } from './themes.ts';
 
-/** The two sides of a theme, as the subject of a sentence in the plural. */
+/** As the subject of a sentence in the plural. */
 const sides: Readonly<Record<PoledTheme, string>> = {
   DS: 'leading and following',
   SM: 'giving and receiving intense sensation',

@@ -30,7 +30,6 @@ export const certaintyOfInterest = (score: Measured): Certainty =>
 /** The lowest posterior probability, from 0 to 1, of what is 'clearly' so. */
 const clearProbability = 0.95;
 
-/** Says how sure a statement is whose probability is known, and enough to make it. */
 export const certaintyOfChance = (probability: number): Certainty =>
   probability >= clearProbability ? 'clearly' : 'probably';
 

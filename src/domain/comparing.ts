@@ -1,13 +1,7 @@
-/** What a comparison may tell about the person whose share code was given. */
-
-/**
- * What the owner of a share code lets others see when they compare: only how well the two fit, a
- * few shared interests, or every shared interest.
- */
+/** Only how well the two fit, a few shared interests, or every shared interest. */
 export const compareDetails = ['fit', 'few', 'all'] as const;
 export type CompareDetail = (typeof compareDetails)[number];
 
-/** The choice of every account until its owner makes another one. */
 export const defaultCompareDetail: CompareDetail = 'few';
 
 /** How many items of a person all comparisons together may name under 'few'. */

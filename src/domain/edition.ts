@@ -1,25 +1,20 @@
 /**
- * The layout of an edition of the question bank: its questions, and where the answer to each is
- * stored. An edition never changes once a person has answered it; a changed bank becomes a new
- * edition (C9).
+ * The questions of an edition of the bank, and where each answer is stored. A layout never changes
+ * once a person has answered it; a changed bank becomes a new edition (C9).
  */
 
 export interface Layout {
   readonly number: number;
   /** Ids of the core questions in the order of presentation. */
   readonly setA: readonly string[];
-  /** Ids of the questions from which Set B is chosen. */
   readonly pool: readonly string[];
   /** Ids of the questions that only rounds ask; none before edition 3. */
   readonly explore: readonly string[];
-  /**
-   * The index (from 0) of each question's digit in `attempts.answers`, by question id. Set A comes
-   * first, then the pool, then the rest.
-   */
+  /** The index of each question's digit in `attempts.answers`: Set A, the pool, then the rest. */
   readonly positions: ReadonlyMap<string, number>;
 }
 
-/** Creates a layout. Throws a RangeError if an id occurs twice. */
+/** Throws a RangeError if an id occurs twice. */
 export function createLayout(
   number: number,
   setA: readonly string[],
@@ -33,7 +28,5 @@ export function createLayout(
   return { number, setA, pool, explore, positions };
 }
 
-/**
- * Returns the value of `attempts.answers` for an attempt without answers: one digit 0 per question.
- */
+/** The `attempts.answers` of an attempt without answers: one digit 0 per question. */
 export const noAnswers = ({ positions }: Layout): string => '0'.repeat(positions.size);

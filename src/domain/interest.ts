@@ -1,6 +1,4 @@
-/** Turns scores into words (spec §9). */
-
-/** Converts a score from 0..100 to 0..7, the scale on which the labels are defined (spec §9). */
+/** From 0..100 to 0..7, the scale on which the labels are defined (spec §9). */
 export const toSevenPoint = (score: number): number => (score / 100) * 7;
 
 export const interestLabels = [
@@ -18,7 +16,6 @@ export const interestLabel = (sevenPoint: number): InterestLabel =>
   interestLabels.find(({ from }) => sevenPoint >= from)?.label ?? 'No Interest';
 
 /**
- * A profile's interest areas are its themes of highest interest: at most `maxCount`, each with at
- * least `minSevenPoint` on the scale of toSevenPoint (spec §9).
+ * Interest areas are the highest themes: at least `minSevenPoint`, at most `maxCount` (spec §9).
  */
 export const interestAreas = { minSevenPoint: 5, maxCount: 3 } as const;

@@ -1,12 +1,9 @@
-/** The forms of what the first screen of a profile says (measurement §4.6). */
-
 /** The person's side of a theme; 'plain' if no side can be told or the theme has none. */
 export const sides = ['positive', 'negative', 'both', 'plain'] as const;
 export type Side = (typeof sides)[number];
 
 /**
- * What stands for a whole profile: all ten themes draw the person, none does, most do not, none but
- * the lead does, or all or most are still open.
+ * How many themes draw the person: all, none, few, only the lead; or all or most are still open.
  */
 export const moods = [
   'all',
@@ -18,14 +15,10 @@ export const moods = [
 ] as const;
 export type Mood = (typeof moods)[number];
 
-/**
- * What stands out: one theme with its company, one of two, none of several or of all ten; or merely
- * what comes nearest.
- */
+/** One theme with its company, one of two, none of several or of all ten; or merely the nearest. */
 export const standingForms = ['lead', 'pair', 'several', 'all', 'nearest'] as const;
 export type StandingForm = (typeof standingForms)[number];
 
-/** Whether a count of themes is called most of a number of themes. */
 export const isMost = (count: number, of: number): boolean => count > of / 2;
 
 /** What is left to others: one theme, most of the rest, everything else, or all ten themes. */

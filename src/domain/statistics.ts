@@ -1,6 +1,4 @@
-/** The rules that keep public statistics from telling anything about one person (ADR 30). */
-
-/** No published number of people is lower. A cell with fewer people is hidden. */
+/** A cell with fewer people is hidden. */
 export const minCellPeople = 10;
 
 /** Published numbers of people in a cell are multiples of this. */

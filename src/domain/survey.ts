@@ -1,11 +1,4 @@
-/**
- * The states, forms, limits and scale of the survey (spec §4, §9; product decisions A5, C1, C2).
- */
-
-/**
- * In the order in which they follow each other. ROUND_ACTIVE is a finished survey whose owner
- * answers ten more questions (C11); it ends with FINISHED, from which it began.
- */
+/** In their order. ROUND_ACTIVE: ten more questions after the finished survey (C11). */
 export const attemptStates = [
   'A_ACTIVE',
   'SELECT_B',
@@ -18,10 +11,7 @@ export type AttemptState = (typeof attemptStates)[number];
 interface Transition {
   /** The set, or the round, whose questions may be answered in this state; null if none. */
   readonly openSet: 'A' | 'B' | 'round' | null;
-  /**
-   * The next state. It is entered when the open set is complete or, from SELECT_B, when Set B has
-   * been chosen. A finished attempt stays so unless its owner begins a round.
-   */
+  /** Entered when the open set is complete or, from SELECT_B, when Set B has been chosen. */
   readonly next: AttemptState | null;
 }
 
@@ -35,7 +25,6 @@ export const transitions = {
 
 export const formSlugs = ['standard-48', 'pool-80'] as const;
 export type FormSlug = (typeof formSlugs)[number];
-/** The form whose questions only rounds of ten ask (C11). */
 export const exploreSlug = 'explore-40';
 export const itemForms = [...formSlugs, exploreSlug] as const;
 export type ItemForm = (typeof itemForms)[number];
@@ -53,10 +42,7 @@ export type ScaleValue = (typeof scaleValues)[number];
 /** From this answer on, a person is said to want what the question asks about. */
 export const minHighAnswer = 5;
 
-/**
- * The default labels of the answer scale, which an administrator can change. The browser also shows
- * them if it cannot load the server's labels (spec §8; product decisions A5).
- */
+/** An administrator can change them; the browser falls back on these (spec §8; A5). */
 export const defaultScaleLabels: readonly { readonly value: ScaleValue; readonly label: string }[] =
   [
     { value: 1, label: 'Hard No!' },
@@ -68,8 +54,5 @@ export const defaultScaleLabels: readonly { readonly value: ScaleValue; readonly
     { value: 7, label: 'Hell Yes!' },
   ];
 
-/**
- * The version of the consent that a person gives with 'Begin Survey'. It must change whenever the
- * text of the consent changes (product decisions B12).
- */
+/** Must change whenever the text of the consent changes (product decisions B12). */
 export const consentVersion = '2026-11';

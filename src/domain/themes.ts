@@ -1,41 +1,26 @@
-/**
- * The ten themes of the survey: names, poles, groups and phrases. The code says theme everywhere.
- * Only the wire format says dimension or category, because the specification does (spec §3).
- */
+/** The ten themes of the survey. Only the wire format says dimension or category (spec §3). */
 
 interface ThemeFacts {
-  /** The display name (spec §3). */
   readonly name: string;
   /** The short name for labels in charts, one entry per line of text. */
   readonly shortName: readonly string[];
-  /** The names of the two poles (spec §3); null for a theme without poles. */
+  /** Null for a theme without poles (spec §3). */
   readonly poles: { readonly positive: string; readonly negative: string } | null;
-  /**
-   * Whether the profile reports the difference between the two poles as a polarity. The poles of
-   * BOND are used only internally.
-   */
+  /** Whether the profile reports a polarity; the poles of BOND are used only internally. */
   readonly hasPolarity: boolean;
   /** Whether the theme is a key of `scores` in the specification's new format. */
   readonly hasScore: boolean;
   readonly factor: Factor;
-  /**
-   * The edition of the question bank that introduced the theme. It never changes: the draws of the
-   * posterior depend on it (ADR 18).
-   */
+  /** The edition that introduced the theme. The draws of the posterior depend on it (ADR 18). */
   readonly since: number;
   /**
-   * The group of the theme's activities in a comparison (measurement §6). Themes of power belong to
-   * DS and themes of intensity to SM; the screen shows both groups as 'Dominance / Submission'.
-   * SENS has no group. Most people are interested in its mild activities, so these would fill the
-   * group 'Fetishism', which shows at most four activities.
+   * The group in a comparison (measurement §6). SENS has none: most people like its mild
+   * activities, which would fill 'Fetishism', where at most four are shown.
    */
   readonly activityGroup: ActivityGroup | null;
-  /**
-   * The name inside a sentence about one person. It contains no 'and', so that sentences can list
-   * several themes.
-   */
+  /** Inside a sentence about one person; without 'and', so that sentences can list several. */
   readonly topic: string;
-  /** The name inside a sentence about two people. */
+  /** Inside a sentence about two people. */
   readonly exchange: string;
 }
 
@@ -186,7 +171,6 @@ type ThemeWith<Field extends keyof ThemeFacts, Value> = {
 export const themes = Object.keys(rows) as readonly Theme[]; // as: keys of a literal object
 export const themeFacts: Readonly<Record<Theme, ThemeFacts>> = rows;
 
-/** The five themes that are keys of `scores` in the specification's new format. */
 export type ScoreTheme = ThemeWith<'hasScore', true>;
 export const scoreThemes = themes.filter((theme): theme is ScoreTheme => rows[theme].hasScore);
 
@@ -218,21 +202,14 @@ export const legacyDimensionNames = {
   ENM: 'Ethical Non-Monogamy',
 } as const;
 
-/**
- * The keys of `profile1.dimensions` and `profile2.dimensions` in a comparison (product decisions
- * D5).
- */
+/** The keys of `dimensions` in a comparison (product decisions D5). */
 export const comparedDimensions = ['ds', 'sm', 've', 'fet', 'enm'] as const;
 export type ComparedDimension = (typeof comparedDimensions)[number];
 
-/**
- * Why Set B asks about a theme: its two poles are too close to call, its score has one of the
- * widest margins, or every theme is asked about at least once more.
- */
+/** Close poles, a score with a wide margin, or no theme may be left out. */
 export const askingReasons = ['poles', 'open', 'cover'] as const;
 export type AskingReason = (typeof askingReasons)[number];
 
-/** Builds a record with one value per key. */
 export function record<K extends string, V>(
   keys: readonly K[],
   value: (key: K) => V,

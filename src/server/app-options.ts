@@ -27,7 +27,6 @@ export interface AppOptions {
   readonly mailer: Mailer;
   /** Returns the web app's address, without a trailing slash, for links in e-mails and previews. */
   readonly publicUrl: () => string;
-  /** How long an e-mail message waits before it is prepared. Random below 1000 by default. */
   readonly mailLagMilliseconds?: () => number;
   readonly rateLimitScale?: number;
   readonly requireConsent?: boolean;
@@ -46,7 +45,6 @@ export interface AppOptions {
   /** The language model that writes AI summaries. If undefined, summaries are not enabled (E2). */
   readonly insights?: LanguageModelSettings;
   readonly dailyTexts?: number;
-  /** Returns true during shutdown, while requests are still served (H4). */
   readonly isDraining?: () => boolean;
   readonly outages?: OutageWatch;
   readonly observer?: AppObserver;

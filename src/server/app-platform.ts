@@ -1,5 +1,3 @@
-/** What every feature of a running app shares. */
-
 import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { AppOptions } from './app-options.ts';

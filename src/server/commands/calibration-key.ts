@@ -1,12 +1,9 @@
-/** The key pair of calibration: the private half lies in a file that only `calibrate` reads. */
-
 import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { readConfig } from '../config/config.ts';
 import { fromPem, newKeyPair, toPem } from '../platform/crypto/seal-to-key.ts';
 import { type Command, UsageError } from './run-command.ts';
 
-/** A problem with the key's file; the message is a sentence for the operator. */
 export class CalibrationKeyError extends Error {}
 
 /** The path without symbolic links, as far as its folders exist. */
@@ -43,7 +40,6 @@ export function makeCalibrationKey(path: string, dataFolder: string): Uint8Array
   return publicKey;
 }
 
-/** Returns PKCS #8 in DER. */
 export function readCalibrationKey(path: string): Uint8Array {
   try {
     return fromPem(readFileSync(path, 'utf8'));
@@ -53,7 +49,6 @@ export function readCalibrationKey(path: string): Uint8Array {
   }
 }
 
-/** `spark calibration key FILE` makes the key pair of calibration (ADR 29). */
 async function run([path, ...rest]: readonly string[]): Promise<string> {
   if (path === undefined || rest.length > 0) throw new UsageError();
   const publicKey = makeCalibrationKey(path, readConfig(process.env).DATA_DIR);

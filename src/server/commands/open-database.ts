@@ -1,5 +1,3 @@
-/** Opens the configured database for a command of the operator. */
-
 import type { Config } from '../config/config.ts';
 import type { Database, Snapshot } from '../platform/db/database.ts';
 import { openPostgres, openPostgresSnapshot } from '../platform/db/postgres/postgres.ts';

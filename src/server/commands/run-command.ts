@@ -1,5 +1,3 @@
-/** The frame of all commands: an expected failure ends in a sentence, not in a stack. */
-
 import { ConfigError } from '../config/config.ts';
 import { MasterKeyMissing, SameMasterKeys } from '../platform/crypto/keyring.ts';
 import { DatabaseConfigError, DatabaseUnavailable, WrongSchema } from '../platform/db/errors.ts';

@@ -1,5 +1,3 @@
-/** Adds simulated people and statistics of them to a demonstration (ADR 30). */
-
 import { sql } from 'kysely';
 import { mayRefresh } from '../../domain/statistics.ts';
 import type { ScoredPerson, Profile } from '../../psychometrics/index.ts';
@@ -128,7 +126,6 @@ async function insertPeople(
   for (const { owner } of people) await publishRecord({ bank }, tx, owner);
 }
 
-/** An interrupted run leaves no incomplete person. */
 export async function seed(
   deps: SeedDeps,
   {

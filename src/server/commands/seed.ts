@@ -1,7 +1,6 @@
 /**
- * `spark seed 1000` adds 1000 simulated people with finished surveys, marked as synthetic, to
- * the configured database, and publishes statistics of them. `--profiles` also computes and stores
- * their profiles. `--codes FILE` writes their login and share codes to a file, one person per line.
+ * `spark seed 1000` adds 1000 synthetic people with finished surveys, and statistics of them.
+ * `--profiles` also stores their profiles; `--codes FILE` writes their codes, one person per line.
  */
 
 import { randomBytes } from 'node:crypto';

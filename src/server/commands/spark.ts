@@ -1,7 +1,6 @@
 /**
- * The program of operators: `spark COMMAND` (README.md). `scripts/spark.mjs` runs it on the right
- * Node. Each command is loaded only when it is called, because the server starts faster without the
- * others.
+ * The program of operators: `spark COMMAND` (README.md). Commands are loaded when they are called,
+ * because the server starts faster without the others.
  */
 
 import packageFile from '../../../package.json' with { type: 'json' };

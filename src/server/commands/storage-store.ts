@@ -1,5 +1,3 @@
-/** Measures what the metrics show of disks, database and backups, without writing anything. */
-
 import { readdirSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -1,5 +1,3 @@
-/** Validates the environment and returns it as one frozen object (H2). */
-
 import { checkedEnvironment, type Config } from './environment.ts';
 import { type Environment, resolveSecretFiles } from './secret-files.ts';
 

@@ -1,5 +1,3 @@
-/** The schema of all settings: formats, defaults, and error messages for wrong values (H2). */
-
 import { z } from 'zod';
 import { defaultSite } from '../../contract/site.ts';
 import { parseAdminKeys } from '../features/admin/admin.ts';

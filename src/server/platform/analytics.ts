@@ -49,7 +49,6 @@ function allowProperties(posted: PostedEvent): PostedEvent {
   return { ...posted, properties: Object.fromEntries(properties) };
 }
 
-/** Refuses what is not JSON, an unknown event, and the key of another project. */
 function readEvents(bytes: Buffer, projectKey: string): string {
   const invalid = badRequest('These are not events of this site.');
   let posted: z.infer<typeof body>;

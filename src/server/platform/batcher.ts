@@ -18,7 +18,6 @@ interface BatcherOptions<Request, Reply> extends BatchLimits {
 interface Batcher<Request, Reply> {
   /** The batch starts after this call, so that the reply is never stale. */
   submit(request: Request): Promise<Reply>;
-  /** Resolves when no batch is running or waiting. */
   idle(): Promise<void>;
 }
 

@@ -15,7 +15,6 @@ export class Refusal extends Error {
   readonly code: ProblemCode;
   readonly details: Details;
 
-  /** `message` is the sentence that the user reads. */
   constructor(code: ProblemCode, message: string, details: Details = {}) {
     super(message);
     this.code = code;

@@ -19,10 +19,9 @@ const escapeAttribute = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
 
 /**
- * Adds two meta elements. One holds the settings; unlike an inline script, it needs no exception
- * from the content security policy. The other holds the URL of the picture for link previews, which
- * must be absolute for chat programs. The picture is the same on every page, so that a preview
- * reveals nothing about the page that a link leads to (check G06).
+ * Adds two meta elements: the settings, which unlike an inline script need no exception from the
+ * content security policy, and the absolute URL of the picture for link previews, the same on every
+ * page, so that a preview reveals nothing (check G06).
  */
 export function renderPage(html: string, site: Site, publicUrl: string): string {
   const metas = [

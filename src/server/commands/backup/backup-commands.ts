@@ -1,5 +1,3 @@
-/** `spark backup`, `restore`, `deletions` and `move`. */
-
 import { parseArgs } from 'node:util';
 import { type Config, readMaintenanceConfig } from '../../config/config.ts';
 import { adoptMasterKey } from '../../features/accounts/accounts.ts';

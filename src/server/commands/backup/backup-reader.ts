@@ -28,7 +28,6 @@ import {
 
 const lineFeed = 10;
 
-/** In place of a path. It can be read once. */
 const standardInput = '-';
 
 /** Splits at \n and keeps it, because the HMAC covers bytes, not decoded text. */
@@ -131,7 +130,6 @@ export interface Verified {
   readonly header: Header;
   readonly signer: SigningKeys;
   readonly counts: Counts;
-  /** What needs a master key that is not among the settings (ADR 36). */
   readonly unreachable: KeyCounts;
 }
 
@@ -167,9 +165,8 @@ const misshapen = (path: string): BackupError =>
   new BackupError(`${path} has a line that does not belong into a backup. Use another one.`);
 
 /**
- * Yields every row in the order of the file. Calls `useTable` with each table before its rows. Like
- * `verify` it throws a `BackupError` at the end if the file is not what was signed: it may have
- * been exchanged since it was verified. So commit nothing before all rows were read.
+ * Yields every row in the order of the file, and calls `useTable` before those of a table. Throws
+ * at the end if the file was exchanged since `verify`: so commit nothing before all rows were read.
  */
 export async function* readRows(
   path: string,

@@ -138,7 +138,7 @@ export async function emptyDroppedTables(tx: Tx): Promise<void> {
 
 const tuple = (values: readonly Value[]): RawBuilder<unknown> => sql`(${sql.join([...values])})`;
 
-/** Inserts rows of one table, all with the same columns. Existing rows are not changed. */
+/** All rows must have the same columns. Existing rows are not changed. */
 export async function insertRows(
   tx: Tx,
   engine: Engine,

@@ -50,7 +50,6 @@ async function saveTable(
   return count;
 }
 
-/** Throws a `BackupError` unless the keys are set and belong to this database. */
 export async function requireKeys(
   { keys }: Pick<BackupDeps, 'keys'>,
   tx: Tx,
@@ -92,7 +91,6 @@ export const makeHeader = async (
   keyCheck: encodeCheck(check),
 });
 
-/** A database with an older schema may have fewer tables. Never overwrites a file. */
 export async function backUp(deps: BackupDeps, target: BackupTarget): Promise<Counts> {
   if (typeof target === 'string' && existsSync(target))
     throw new BackupError(`${target} exists already. Give the backup another name.`);

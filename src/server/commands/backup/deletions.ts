@@ -42,9 +42,8 @@ export async function readDeletions(
 
 /**
  * Writes the ledger to `path`, signed like a backup, and returns its number of entries. What an
- * earlier file at `path` lists stays in it, so that an export of a database that was begun anew
- * cannot erase the deletions of a lost one. So a donated copy that was given again is listed still,
- * and a restore leaves it out. Throws a `BackupError` if the earlier file cannot be read.
+ * earlier file lists stays in it, so that a database that was begun anew cannot erase the deletions
+ * of a lost one. Throws a `BackupError` if the earlier file cannot be read.
  */
 export async function saveDeletions(deps: BackupDeps, path: string): Promise<number> {
   return deps.snapshot.read(async (tx) => {
@@ -90,10 +89,7 @@ export const readEntries = (rows: readonly BackupRow[]): DeletionsTable[] =>
       deleted_day: cell(row, 'deleted_day') as string,
     }));
 
-/**
- * Throws a `BackupError` if something may have been deleted since the backup under a master key
- * that is not among the settings: the rows of the backup could not be told from it.
- */
+/** Throws if rows deleted since the backup cannot be told, because their master key is not set. */
 export function requireReadable(
   entries: readonly DeletionsTable[],
   keyring: Keyring<'check'>,

@@ -1,8 +1,7 @@
 /**
- * The format of a backup, which is the same for both engines: a text file with one JSON value per
- * line. A header comes first. Each table follows as a line with its columns and one line per row.
- * Then comes a line with the number of rows of each table. The last line has the HMAC-SHA-256 of
- * all bytes before it, under a key that is derived from the master key.
+ * The format of a backup, the same for both engines: one JSON value per line. A header, each table
+ * as a line with its columns and one per row, the number of rows of each table, and an HMAC-SHA-256
+ * of all.
  */
 
 import { z } from 'zod';

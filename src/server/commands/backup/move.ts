@@ -1,5 +1,3 @@
-/** Copies a database into an empty one, and compares every row before the commit (ADR 7). */
-
 import type { Database, Engine, Row, Snapshot, Tx } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import * as store from './backup-store.ts';

@@ -1,5 +1,3 @@
-/** Restores a backup without what was deleted after it was made (B10). */
-
 import { describeRows, hasRows } from '../../features/accounts/accounts.ts';
 import type { Keyring } from '../../platform/crypto/keyring.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
@@ -96,11 +94,7 @@ async function readLedger(
   return { ledger: toLedger(entries), rows };
 }
 
-/**
- * Whether the database continues the one of the backup, so that its ledger lists what was deleted
- * since: it has, or has deleted, one of the accounts. A backup without accounts has nobody to
- * bring back.
- */
+/** Whether the ledger lists what was deleted since: the database has or had one of the accounts. */
 async function continuesBackup(deps: ReadDeps, tx: Tx, path: string): Promise<boolean> {
   const ledger = toLedger(await store.selectDeletions(tx));
   let ids: string[] = [];
@@ -128,7 +122,6 @@ async function notePreviousKey({ keys, signer }: ReadDeps, tx: Tx, header: Heade
 const isNeverRestored = ({ table }: { readonly table: string }): boolean =>
   !store.savedTables.some((name) => name === table);
 
-/** Returns the number of rows left out per table. */
 async function insertRows(
   deps: ReadDeps,
   tx: Tx,

@@ -1,5 +1,3 @@
-/** Checks the newest backup: its age, its master key, its signature and the disk that it is on. */
-
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { hourMilliseconds } from '../../platform/clock.ts';

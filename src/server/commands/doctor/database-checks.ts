@@ -1,5 +1,3 @@
-/** Checks that the database answers, has the current schema and belongs to the master key. */
-
 import type { Config } from '../../config/config.ts';
 import { describeRows, hasRows } from '../../features/accounts/accounts.ts';
 import { encodeCheck, type KeyCounts } from '../../platform/crypto/keyring.ts';
@@ -53,7 +51,6 @@ function checkMissingPreviousKey(isNoted: boolean, rows: KeyCounts): Findings {
     : previousKey.warning(`Is not set, and without it these do not work: ${describeRows(rows)}.`);
 }
 
-/** A previous key that is not the one that the database notes. */
 function checkOtherPreviousKey(isNoted: boolean, rows: KeyCounts): Findings {
   if (!hasRows(rows))
     return previousKey.warning(

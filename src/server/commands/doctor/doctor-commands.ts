@@ -1,5 +1,3 @@
-/** `spark config` lists the settings; `spark doctor` checks the whole deployment. */
-
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import {

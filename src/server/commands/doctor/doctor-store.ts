@@ -1,5 +1,3 @@
-/** Reads from the database what `npx spark doctor` checks, and tries to write to it. */
-
 import { sql } from 'kysely';
 import { countRowsOnPreviousKey } from '../../features/accounts/accounts.ts';
 import { encodeCheck, type KeyCounts } from '../../platform/crypto/keyring.ts';
@@ -73,10 +71,7 @@ async function selectFacts(
   };
 }
 
-/**
- * Without a `url`, reads SQLite in `folder`; null if there is no database yet. Throws a
- * `WrongSchema` if this version of the program cannot open it.
- */
+/** Reads SQLite without a `url`; null if there is none. Throws a `WrongSchema` it cannot open. */
 export async function readDatabase(
   url: string | undefined,
   folder: string,

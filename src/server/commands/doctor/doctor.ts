@@ -1,5 +1,3 @@
-/** Checks a deployment for problems without changing it (`npx spark doctor`). */
-
 import type { Config } from '../../config/config.ts';
 import { findKeyring, type Keyring, SameMasterKeys } from '../../platform/crypto/keyring.ts';
 import { verifySmtp } from '../../platform/mail/smtp-mailer.ts';

@@ -5,7 +5,6 @@ export interface Finding {
   readonly text: string;
 }
 
-/** What a check finds; nothing if there is nothing to say. */
 export type Findings = Finding | null | readonly Findings[];
 
 export const flatten = (findings: Findings): Finding[] => {
@@ -13,7 +12,6 @@ export const flatten = (findings: Findings): Finding[] => {
   return 'level' in findings ? [findings] : findings.flatMap(flatten);
 };
 
-/** Returns the ways to report about one subject. */
 export function about(subject: string) {
   const at =
     (level: Finding['level']) =>

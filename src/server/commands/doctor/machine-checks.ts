@@ -1,5 +1,3 @@
-/** Checks the program, the clock and the disk, without writing anything. */
-
 import { accessSync, constants, existsSync, statSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import packageFile from '../../../../package.json' with { type: 'json' };

@@ -1,5 +1,3 @@
-/** Checks the PostgreSQL server and the connection to it. */
-
 import {
   maxConnectionsPerNode,
   unlimitedPoolerAdvice,

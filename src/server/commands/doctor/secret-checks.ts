@@ -1,5 +1,3 @@
-/** Checks the secrets among the settings. */
-
 import { statSync } from 'node:fs';
 import type { Config } from '../../config/config.ts';
 import { publicKeyOf } from '../../platform/crypto/seal-to-key.ts';

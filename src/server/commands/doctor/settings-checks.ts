@@ -1,5 +1,3 @@
-/** Checks the values of the settings, but not the machine or the database. */
-
 import type { Config } from '../../config/config.ts';
 import { about, type Findings, isLocalUrl, isLoopback } from './finding.ts';
 import { checkAdminKey, checkDatabaseUrl, checkMasterKey } from './secret-checks.ts';

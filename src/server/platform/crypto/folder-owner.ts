@@ -1,7 +1,4 @@
-/**
- * Gives files that root has made to the owner of their folder. An operator restores a backup as
- * root, and the server, which runs as the owner of DATA_DIR, must read and write the result.
- */
+/** Gives files that root made, as by a restore, to the owner of the folder, who runs the server. */
 
 import { closeSync, constants, fchownSync, fstatSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';

@@ -1,17 +1,15 @@
 /**
- * The keys of the current master key and, while a site changes it, those of the previous one
- * (ADR 36). New rows are written under the current key; look-ups fall back to the previous one.
+ * The keys of the current and, during a change, of the previous master key (ADR 36). Rows are
+ * written under the current one; look-ups fall back to the previous one.
  */
 
 import { findKeys, type Keys, readKeys } from './keys.ts';
 
 export interface Keyring<K extends keyof Keys = keyof Keys> {
   readonly current: Pick<Keys, K>;
-  /** From MASTER_KEY_PREVIOUS; null if it is not set. */
   readonly previous: Pick<Keys, K> | null;
 }
 
-/** The key of one purpose, from both master keys. */
 export interface RotatingKey {
   readonly current: Uint8Array;
   readonly previous: Uint8Array | null;
@@ -39,7 +37,6 @@ export const rotatingKey = <P extends keyof Keys>(
   id: deriveKeyId(current.check),
 });
 
-/** The current key, followed by the previous one if there is one. */
 export const listKeys = <K>({
   current,
   previous,
@@ -74,10 +71,7 @@ function addPrevious(current: Keys, { MASTER_KEY_PREVIOUS: given, DATA_DIR }: Ke
   return { current, previous };
 }
 
-/**
- * Reads the master key like `readKeys`, and the previous one from its setting. Throws
- * `SameMasterKeys` if both are the same, and `MasterKeyMissing` if there is a previous one alone.
- */
+/** Throws `SameMasterKeys`, or `MasterKeyMissing` if only a previous one is set. */
 export function readKeyring(settings: KeySettings): Keyring {
   const { MASTER_KEY, MASTER_KEY_PREVIOUS, DATA_DIR } = settings;
   const found = findKeys(MASTER_KEY, DATA_DIR);

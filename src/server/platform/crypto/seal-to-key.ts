@@ -1,7 +1,6 @@
 /**
- * Encrypts one value for the holder of a private key, who need not be there. The sender makes an
- * X25519 key for this value alone and forgets its private half, so that the sender cannot read the
- * value again either (ADR 29).
+ * Encrypts one value for the holder of a private key (ADR 29). The sender forgets the private half
+ * of a key made for this value alone, and so cannot read the value again either.
  */
 
 import {
@@ -14,7 +13,6 @@ import {
 } from 'node:crypto';
 import { DamagedRow, keyBytes, type RowName, seal, unseal } from './seal.ts';
 
-/** X25519 key agreement with keys as bytes (ADR 23, 29). */
 export interface KeyPair {
   /** 32 bytes. */
   readonly publicKey: Uint8Array;

@@ -1,7 +1,6 @@
 /**
- * Encrypts one value of a database row with AES-256-GCM. The name and the version of the row are
- * authenticated with it, so that a value can be neither moved to another row nor replaced by an
- * older one (ADR 22).
+ * Encrypts one value of a row with AES-256-GCM. The name and version of the row are authenticated,
+ * so that a value can be neither moved to another row nor replaced by an older one (ADR 22).
  */
 
 import {
@@ -23,7 +22,6 @@ export interface RowName {
   readonly columns?: readonly (number | string)[];
 }
 
-/** Thrown if a sealed value was not sealed under this key for this version of this row. */
 export class DamagedRow extends Error {
   constructor({ table }: Pick<RowName, 'table'>, options?: ErrorOptions) {
     super(`a sealed row of ${table} is not the one that was written`, options);

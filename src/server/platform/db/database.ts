@@ -1,5 +1,3 @@
-/** The interface to the database, which both engines implement (H1). */
-
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
@@ -11,15 +9,13 @@ export type Engine = 'sqlite' | 'postgres';
 export interface Database {
   readonly engine: Engine;
   /**
-   * Runs `unit` on committed data. Each statement sees all writes that were acknowledged before the
-   * statement began. A unit may run again after a conflict, as in `write`.
+   * Each statement sees all writes acknowledged before it. The unit may run again, as in `write`.
    */
   read<T>(unit: (tx: Tx) => Promise<T>): Promise<T>;
   /**
-   * Runs `unit` in a transaction and resolves after the commit has been synced to disk. If the unit
-   * throws, only its own writes are undone, and the promise rejects with its error. A unit must
-   * await only its own queries, because it delays other units, and change nothing but the database,
-   * because it may run again after a conflict.
+   * Resolves after the commit has been synced to disk; if the unit throws, its own writes are
+   * undone. A unit must await only its own queries, because it delays others, and change nothing
+   * but the database, because it may run again after a conflict.
    */
   write<T>(unit: (tx: Tx) => Promise<T>): Promise<T>;
   /** Like `write`, for a unit of a single statement, which needs no explicit transaction. */
@@ -27,9 +23,8 @@ export interface Database {
   /** Over connections that nothing else uses. A check may run beside one more. */
   readonly checks: Pick<Database, 'read' | 'writeStatement'>;
   /**
-   * Removes committed deletions from the files of the database as far as the engine allows it, so
-   * that deleted rows cannot be read from the disk (B10). Call it outside a unit. While another
-   * process reads the database the engine may put it off until the next call.
+   * Removes deleted rows from the files as far as the engine can (B10). Call it outside a unit. A
+   * reader in another process may put it off until the next call.
    */
   checkpoint(): Promise<void>;
   /** Brings the schema up to date. Throws a `WrongSchema` if no step leads on from it. */

@@ -1,5 +1,3 @@
-/** The failures of a database, the same for both engines. */
-
 import { TemporaryFailure } from '../refusal.ts';
 
 export type FailureCause =

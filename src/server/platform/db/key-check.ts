@@ -1,7 +1,7 @@
 /**
- * Ties a database to its master key, because with a different key nobody could sign in. The first
- * start stores a value derived from the key. Every later start checks that its key gives the same
- * value, or that the key before does (ADR 36).
+ * Ties a database to its master key, without which nobody could sign in: the first start stores a
+ * value derived from the key, which that of every later start, or the key before, must give (ADR
+ * 36).
  */
 
 import { deriveKeyId, type Keyring } from '../crypto/keyring.ts';
@@ -46,9 +46,9 @@ export async function isKeyInUse(tx: Tx, keyId: number): Promise<boolean> {
 }
 
 /**
- * Throws `KeyReplaced` if the database no longer belongs to the key with this id. Call it before
- * you write a row that only this key finds, because the row would be lost with the key. Call it
- * also before you report that a keyed hash was not found, because another node may have moved it.
+ * Throws `KeyReplaced` if the database belongs to another key. Call it before you write a row that
+ * only this key finds, and before you report that a keyed hash was not found: another node may have
+ * moved it.
  */
 export async function requireKeyInUse(tx: Tx, keyId: number): Promise<void> {
   if (!(await isKeyInUse(tx, keyId)))

@@ -1,7 +1,6 @@
 import { DatabaseUnavailable, type FailureCause, StatementRefused } from './errors.ts';
 import type { DatabaseObserver } from './observer.ts';
 
-/** Returns why the database failed, or null if the error is not the database's. */
 export function findCause(error: unknown): FailureCause | null {
   if (error instanceof DatabaseUnavailable) return error.failure;
   const isStatementError =
@@ -16,7 +15,6 @@ export type OutageCause = Exclude<FailureCause, 'busy' | 'conflict' | 'other'>;
 export const isOutageCause = (cause: FailureCause | null): cause is OutageCause =>
   cause !== null && Object.hasOwn(outageSentences, cause);
 
-/** What `/readyz` and the doctor say. */
 export const outageSentences: Readonly<Record<OutageCause, string>> = {
   full: 'The disk of the database is full.',
   read_only: 'The database is read-only.',
@@ -30,11 +28,9 @@ export type OutageEvent =
   | {
       readonly kind: 'ended';
       readonly cause: OutageCause;
-      /** The number of failed reads and writes. */
       readonly failed: number;
       readonly seconds: number;
     }
-  /** Reads or writes failed, but writing is possible. */
   | { readonly kind: 'passed'; readonly failed: number; readonly error: unknown };
 
 interface OutageStateDeps {

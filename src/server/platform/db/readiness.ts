@@ -51,10 +51,9 @@ export function createReadiness({ findOutage, ping }: ReadinessDeps): () => Prom
 }
 
 /**
- * Commits a change of one row, and returns why that failed, or null. The value differs each time,
- * because writing the same bytes again changes no page, and then a full disk accepts it. Throws if
- * all connections are busy or other nodes change the row again and again, which tells nothing about
- * the database.
+ * Commits a change of one row, and returns why that failed, or null. The value differs each time:
+ * the same bytes would change no page, which a full disk accepts. Throws if all connections are
+ * busy or the row is contended, which tells nothing about the database.
  */
 export async function findWriteFailure(
   db: Database,

@@ -1,5 +1,3 @@
-/** The column types of every table, the same on both engines (H1). */
-
 import type { Generated } from 'kysely';
 import type { MailedCodePurpose } from '../../../domain/account.ts';
 
@@ -38,11 +36,9 @@ export interface StatisticsTable {
   day: string;
   /** The name of the parameters by which the people were scored. */
   parameter_set: string;
-  /** What everybody may read, as JSON. */
   snapshot: string;
   /** The sums from which it was made, with noise in each of them, as JSON (ADR 30). */
   sums: string;
-  /** SHA-256 of the other columns. */
   checksum: string;
 }
 
@@ -58,16 +54,13 @@ export interface ParameterSetsTable {
   people: number;
   /** The set with its own checksum, as text. */
   content: string;
-  /** What the calibration found, as JSON. */
   report: string;
-  /** SHA-256 of the other columns. */
   checksum: string;
 }
 
 /** Which set has scored everybody since when. The highest number is in use. */
 export interface ParameterUsesTable {
   number: number;
-  /** Null for the starting values. */
   version: string | null;
   day: string;
 }
@@ -75,7 +68,6 @@ export interface ParameterUsesTable {
 /** At most one row, which every node changes to see whether writing is possible. */
 interface WriteChecksTable {
   id: number;
-  /** In milliseconds since 1970. */
   checked_at: number;
 }
 
@@ -99,7 +91,6 @@ export interface DonationsTable {
 
 /** A copy that waits for the next batch. */
 export interface PendingDonationsTable extends DonationsTable {
-  /** A UTC day. */
   waiting_since: string;
 }
 
@@ -133,9 +124,7 @@ export interface UsersTable {
   consent_version: string | null;
   consent_day: string | null;
   created_day: string;
-  /**
-   * Keyed hash of the confirmed e-mail address (B6), which `addresses` leads back to the account.
-   */
+  /** Keyed hash of the confirmed e-mail address (B6). */
   email_index: Uint8Array | null;
   email_key_id: number;
   /** Keyed hash of an address that was mailed a code and is not confirmed yet. */
@@ -219,10 +208,7 @@ export interface PairsTable {
   /** Ephemeral X25519 public keys, 32 bytes. */
   inviter_key: Uint8Array;
   joiner_key: Uint8Array | null;
-  /**
-   * What the two tell each other before either says yes, such as how widely they answered high;
-   * sealed under the token until somebody joins, then under the pair's key.
-   */
+  /** How widely each answered high; sealed under the token, once joined under the pair's key. */
   introductions: Uint8Array;
   /** The part of the person who said yes first, sealed under the pair's key. */
   deposit: Uint8Array | null;
@@ -255,7 +241,6 @@ export interface AttemptsTable {
   adaptive: number;
   /** Answers, Set B and the time of the first answer. */
   sealed: Uint8Array;
-  /** The number of changes of the attempt. */
   version: number;
   started_day: string;
   /** 1 if a program gave the answers, which excludes the attempt from all statistics (C8). */
@@ -283,7 +268,6 @@ export interface InsightsTable {
   model_version: string;
   sealed: Uint8Array;
   version: number;
-  /** Name of the language model. */
   writer: string;
   written_day: string;
 }
@@ -304,7 +288,6 @@ export interface HardLimitsTable {
 /** Keyed hashes of deleted accounts, so that a restored backup does not bring them back (B10). */
 export interface DeletionsTable {
   user_hash: Uint8Array;
-  /** Names the master key of the hash (ADR 36). */
   key_id: number;
   deleted_day: string;
 }

@@ -1,5 +1,3 @@
-/** Watches the failures of a database: counts them, and notices when an outage begins and ends. */
-
 import type { Database } from './database.ts';
 import type { DatabaseObserver } from './observer.ts';
 import {

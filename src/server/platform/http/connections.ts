@@ -16,7 +16,6 @@ const maxUnreadBytes = 256 * 1024;
 const keepAliveMilliseconds = 72_000;
 
 export interface ConnectionTimeouts {
-  /** How long a connection may be silent in both directions. */
   readonly connectionTimeout: number;
   readonly requestTimeout: number;
 }

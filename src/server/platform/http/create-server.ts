@@ -127,10 +127,8 @@ function addRequestChecks(app: FastifyInstance, { hsts }: { readonly hsts: boole
 
 export interface ServerOptions {
   readonly logLevel?: string | undefined;
-  /** How many proxies stand in front of the server; their forwarding headers are trusted. */
   readonly trustProxy?: number | undefined;
   readonly hsts?: boolean | undefined;
-  /** True during shutdown, while requests are still served (H4). */
   readonly isDraining: () => boolean;
   /** Whether the log already tells of this error, so that a failed call need not repeat it. */
   readonly isReported?: (error: unknown) => boolean;

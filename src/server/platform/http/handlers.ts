@@ -1,5 +1,3 @@
-/** The types of the functions that handle the calls of the contract. */
-
 import type { FastifyRequest } from 'fastify';
 import type { Access } from '../../../contract/common-calls.ts';
 import type {

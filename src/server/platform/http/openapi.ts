@@ -1,5 +1,3 @@
-/** Describes the API in OpenAPI 3.1, from the schemas that parse its requests (H3). */
-
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Access } from '../../../contract/common-calls.ts';

@@ -26,7 +26,6 @@ export class Cacheable<T> {
   }
 }
 
-/** A reply in parts, each of which is sent as soon as it is ready. */
 export class Streamed<T> {
   readonly parts: AsyncIterable<T>;
 

@@ -1,5 +1,3 @@
-/** Parses the input of a call with the schemas of the contract. */
-
 import type { FastifyRequest, FastifyReply } from 'fastify';
 import { ZodError } from 'zod';
 import type { Schema } from '../../../contract/endpoints.ts';

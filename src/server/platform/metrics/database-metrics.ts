@@ -1,5 +1,3 @@
-/** Measures commits, retries, failures and the pool of connections, and counts failed mail. */
-
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { FailureCause } from '../db/errors.ts';
 import type { DatabaseObserver, PoolCount } from '../db/observer.ts';

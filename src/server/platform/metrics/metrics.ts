@@ -1,4 +1,4 @@
-/** Metrics for Prometheus: counts and durations, never personal data (H3). */
+/** Never personal data (H3). */
 
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { calls, servedCalls } from '../../../contract/endpoints.ts';

@@ -1,12 +1,9 @@
-/** The events that the server reports to the metrics; none identifies a person (H3). */
-
 import type { KeyCounts } from '../crypto/keyring.ts';
 import type { PairsTable } from '../db/tables.ts';
 import type { AnsweredRequest } from '../http/request-log.ts';
 
 export interface AppObserver {
   request(request: AnsweredRequest): void;
-  /** `synthetic` is true if a program gives the answers. */
   surveyStarted(synthetic: boolean): void;
   surveyFinished(synthetic: boolean): void;
   mailFailed(outcome: 'retried' | 'lost'): void;

@@ -1,5 +1,3 @@
-/** Shows how much room is left, how large the database is and how old the newest backup. */
-
 import { Gauge, type Registry } from 'prom-client';
 
 export interface DiskFigures {

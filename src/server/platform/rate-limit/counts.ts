@@ -93,7 +93,6 @@ export interface LocalCount {
   shared: number;
 }
 
-/** A new window clears all counts. */
 export function createLocalCounts(): (windowIndex: number, key: string) => LocalCount {
   let counts = new Map<string, LocalCount>();
   let currentWindow = -1;

@@ -1,5 +1,3 @@
-/** The rate limits: how often each action is allowed (B9). */
-
 /** `seconds` must divide a day evenly, so that no window spans two UTC days. */
 export interface Window {
   readonly max: number;
@@ -15,26 +13,21 @@ export interface Limit {
 const day = 86_400;
 
 export const limits = {
-  /** New accounts per client network. */
   create: {
     windows: [
       { max: 10, seconds: 60 },
       { max: 60, seconds: 3600 },
     ],
   },
-  /**
-   * Per client network. Each attempt is counted before it is checked, and taken back on success.
-   */
+  /** Each attempt is counted before it is checked, and taken back on success. */
   failedLogin: { windows: [{ max: 10, seconds: 60 }] },
   /** Failed proofs of identity per account, from all clients together (B13). */
   failedProof: { windows: [{ max: 100, seconds: day }] },
-  /**
-   * Wrong admin keys per client network (F1). Valid ones are not counted, but refused meanwhile.
-   */
+  /** Wrong admin keys (F1). Valid ones are not counted, but refused meanwhile. */
   adminKey: { windows: [{ max: 5, seconds: 900 }] },
   /** Audit entries about a client network that exceeds `adminKey`. */
   adminLock: { windows: [{ max: 1, seconds: 900 }] },
-  /** Requests for a mailed sign-in code per client network. */
+  /** Mailed sign-in codes per client network. */
   emailChallenge: { windows: [{ max: 10, seconds: 3600 }] },
   /** Messages to an e-mail address. Beyond the limit nothing is sent, and the reply is the same. */
   mailToAddress: {
@@ -45,11 +38,9 @@ export const limits = {
   },
   /** Failed password attempts per e-mail address, from all clients together. */
   passwordOfAddress: { windows: [{ max: 100, seconds: day }] },
-  /** Changes and removals of the e-mail address per account. */
   emailChange: { windows: [{ max: 10, seconds: 3600 }] },
   /** Changes of the optional information, and codes that confirm an address, per account. */
   accountChange: { windows: [{ max: 60, seconds: 60 }] },
-  /** New links of one's own per account. */
   newLink: {
     windows: [
       { max: 20, seconds: 3600 },
@@ -60,26 +51,20 @@ export const limits = {
   link: { windows: [{ max: 120, seconds: 60 }] },
   /** Profiles, links and comparisons per client network; a miss costs `missedLookUpCost`. */
   lookUp: { windows: [{ max: 30, seconds: 60 }] },
-  /** Forwarded analytics events per client network. */
   ingest: { windows: [{ max: 120, seconds: 60 }], localAllowance: 120 },
-  /** Answers per account. */
   answer: { windows: [{ max: 240, seconds: 60 }], localAllowance: 60 },
-  /** Changes of hard limits per account. */
   hardLimit: { windows: [{ max: 120, seconds: 60 }] },
   /** Distinct share codes that one account compares with. */
   comparedCode: { windows: [{ max: 20, seconds: day }] },
   /** Distinct accounts that compare with one share code. */
   comparer: { windows: [{ max: 20, seconds: day }] },
-  /** Invitations to shared readings per account. */
   invitation: {
     windows: [
       { max: 20, seconds: 3600 },
       { max: 60, seconds: day },
     ],
   },
-  /** All other calls of shared readings per account. */
   together: { windows: [{ max: 120, seconds: 60 }], localAllowance: 60 },
-  /** AI summaries per account (E2). */
   insight: { windows: [{ max: 5, seconds: day }] },
   /** AI summaries per client network, whichever account requests them. Each summary costs money. */
   insightOfClient: { windows: [{ max: 20, seconds: day }] },
@@ -92,13 +77,9 @@ export const limits = {
       { max: 240, seconds: 3600 },
     ],
   },
-  /** New share codes, and switching sharing off, per account. */
   shareCode: { windows: [{ max: 20, seconds: 3600 }] },
-  /** New login codes per account. */
   loginCode: { windows: [{ max: 10, seconds: 3600 }] },
-  /** Requests for one’s own profile per account. */
   compute: { windows: [{ max: 60, seconds: 60 }], localAllowance: 30 },
-  /** Exports of data per account. */
   export: { windows: [{ max: 5, seconds: 3600 }] },
 } as const satisfies Record<string, Limit>;
 

@@ -1,7 +1,7 @@
 /**
- * Rate limits that all nodes share (B9). Each count is stored under a keyed hash that includes the
- * salt of the day. Once the salt is deleted, nobody can tell whose count it was, even with the key.
- * If the database is unavailable, every request that must be counted in the database is refused.
+ * Rate limits that all nodes share (B9). Each count is stored under a keyed hash with the salt of
+ * the day: once that is deleted, not even the key tells whose count it was. Without a database,
+ * requests that must be counted there are refused.
  */
 
 import { createBatcher } from '../batcher.ts';
@@ -26,9 +26,8 @@ export interface RateLimiter {
   /** Call this outside a unit of work, because it may write to the database. */
   today(): Promise<Meter>;
   /**
-   * Counts an action in memory where the limit allows that, and otherwise in the database, together
-   * with concurrent ones: otherwise the requests of one client would wait for each other's row.
-   * Throws `rateLimited`.
+   * Counts in memory where the limit allows that, otherwise in the database together with
+   * concurrent actions, which would wait for each other's row. Throws `rateLimited`.
    */
   spend(name: LimitName, subject: string): Promise<void>;
   trySpend(name: LimitName, subject: string): Promise<boolean>;

@@ -27,10 +27,9 @@ const addQuery = precompileQuery((tx: Tx, values: readonly unknown[]) =>
 );
 
 /**
- * Adds each cost and returns the new totals in the same order, in one statement so that concurrent
- * requests get different totals. Each key may occur once. Locks the rows in the order of their
- * keys, so that two such statements cannot deadlock. A unit that adds in several statements can,
- * and is then retried (ADR 35).
+ * Returns the new totals in the same order, in one statement, so that concurrent requests get
+ * different ones. Each key may occur once. Locks the rows in the order of their keys, so that two
+ * statements cannot deadlock; units with several can, and are retried (ADR 35).
  */
 export async function addToCounts(tx: Tx, additions: readonly Addition[]): Promise<number[]> {
   if (additions.length === 0) return [];

@@ -1,9 +1,8 @@
 /**
- * The schema of version 1.0. Every key of a table that belongs to accounts begins with the account,
- * and so does every foreign key, so that PostgreSQL can partition these tables by account, and a
- * distributed engine can spread them. Where a random code finds an account, an index suffices: no
- * two codes are alike. An e-mail address is unique over all accounts, and so it has a table whose
- * key it is.
+ * The schema of version 1.0. The keys and foreign keys of account-owned tables begin with the
+ * account, so that PostgreSQL can partition them and a distributed engine can spread them. Random
+ * codes are never alike, so an index suffices; addresses, unique over all accounts, have a table of
+ * their own.
  */
 
 import { type Kysely, sql } from 'kysely';
@@ -165,9 +164,7 @@ const answers = ({ bytes, clustered }: Words): readonly string[] => [
     primary key (pair, answer_set))${clustered}`,
 ];
 
-/**
- * The rows of copies are ordered by random ids: row numbers would tell in which order they came.
- */
+/** Ordered by random ids: row numbers would tell in which order the copies came. */
 const copyColumns = ({ bytes }: Words): string =>
   `id text primary key not null,
     tag ${bytes} not null unique,

@@ -19,7 +19,6 @@ const knownSteps: readonly string[] = Object.keys(steps);
 export const isBeforeFirst = (applied: readonly string[]): boolean =>
   applied.length > 0 && !applied.includes(firstStep);
 
-/** Throws `SchemaTooEarly` or `SchemaTooNew`. */
 export function requireKnownSteps(applied: readonly string[]): void {
   if (isBeforeFirst(applied)) throw new SchemaTooEarly();
   const unknown = applied.filter((name) => !knownSteps.includes(name)).toSorted();

@@ -1,5 +1,3 @@
-/** Adapts a connection pool of `pg` to Kysely and translates its errors. */
-
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { DatabaseUnavailable, ReadOnlyServer } from '../errors.ts';
@@ -34,7 +32,6 @@ interface Profile {
   readonly pool: pg.PoolConfig & { readonly max: number };
   /** Set after connecting: poolers refuse them as parameters of a connection. */
   readonly limits: SessionLimits;
-  /** Whether connections to a read-only server are refused. */
   readonly requiresPrimary: boolean;
 }
 
@@ -58,10 +55,7 @@ export const connectionProfiles = {
   serving,
   /** One connection for the check of writing and one for `/readyz`, so that neither waits. */
   checking: { ...serving, pool: { ...serving.pool, max: 2, idleTimeoutMillis: 60_000 } },
-  /**
-   * For migrations and backups: no statement timeout, but at most a minute of waiting for a lock.
-   * A backup may be read from a standby.
-   */
+  /** No statement timeout, but at most a minute for a lock. A backup may be read from a standby. */
   maintenance: {
     pool: { ...base, max: 2 },
     limits: { statement_timeout: 0, lock_timeout: 60_000, idle_in_transaction_session_timeout: 0 },
@@ -77,10 +71,7 @@ export const maxConnectionsPerNode =
   connectionProfiles.checking.pool.max +
   connectionProfiles.maintenance.pool.max;
 
-/**
- * Listens to 'error' events, because Node ends the process if such an event has no listener. The
- * loss of a connection needs no other handling, because the next query on it fails.
- */
+/** Node ends the process at an 'error' event without a listener; the next query fails anyway. */
 const ignoreConnectionLoss = (): void => {};
 
 export interface PoolOptions {
@@ -118,10 +109,7 @@ export function openPool(url: string, options: PoolOptions): PostgresPool {
     waiting: pool.waitingCount,
   }));
 
-  /**
-   * Returns a connection whose server takes writes. Throws if new ones lead to another server, or
-   * if too many have turned out to be lost.
-   */
+  /** Returns a connection whose server takes writes. Throws if too many turn out to be lost. */
   async function acquire(): Promise<pg.PoolClient> {
     const deadline = performance.now() + connectTimeoutMilliseconds;
     for (;;) {

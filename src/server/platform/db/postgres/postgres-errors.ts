@@ -23,7 +23,6 @@ const endedTransactionCodes: ReadonlySet<string> = new Set(['25P03', '25P04']);
 const protocolViolationCode = '08P01';
 const diskFullCode = '53100';
 const uniqueViolationCode = '23505';
-/** Serialization failure and deadlock. */
 const conflictCodes: ReadonlySet<string> = new Set(['40001', '40P01']);
 /** Classes for a rejected user or password, and for a database that does not exist. */
 const configErrorClasses: ReadonlySet<string> = new Set(['28', '3D']);

@@ -25,9 +25,8 @@ const connect = (url: string, options: PoolOptions): Kysely<Tables> =>
   new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(url, options) }) });
 
 /**
- * Returns a function that begins a transaction at the database's own isolation level, except that
- * repeatable read becomes serializable: its snapshot may be older than a row lock that the
- * transaction has waited for, so that what it reads under the lock may be out of date (ADR 35).
+ * Begins at the database's own isolation level, but repeatable read becomes serializable: its
+ * snapshot may be older than a row lock that the transaction waited for (ADR 35).
  */
 function createBegin(db: Kysely<Tables>): () => Promise<TransactionBuilder<Tables>> {
   let level: Promise<string> | null = null;

@@ -1,6 +1,6 @@
 /**
- * Marks a data folder whose database was moved to PostgreSQL. A server that is started on it by
- * mistake would save answers where no other node sees them.
+ * Marks a folder whose database was moved to PostgreSQL: a server started on it by mistake would
+ * save answers where no other node sees them.
  */
 
 import { readFileSync, writeFileSync, existsSync } from 'node:fs';
@@ -46,7 +46,6 @@ export function markAsMoved(folder: string, day: string): void {
   giveToFolderOwner(path);
 }
 
-/** The folder's database was moved; the message says what to do. */
 export class FolderMoved extends Error {}
 
 export function requireNotMoved(folder: string): void {

@@ -1,5 +1,3 @@
-/** Kysely's SQLite dialect on a single connection of `node:sqlite`. */
-
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import {
   type SelectModifierNode,
