@@ -46,15 +46,7 @@ export const accountData = z.object({
   /** Links of one's own, without their addresses. */
   links: z.array(
     link
-      .pick({
-        linkId: true,
-        level: true,
-        label: true,
-        createdDay: true,
-        answersDay: true,
-        endsAt: true,
-        views: true,
-      })
+      .omit({ token: true, itemIds: true, isReplaced: true, hasEnded: true })
       .extend({ interests: z.array(z.object({ itemId: z.string(), question: z.string() })) }),
   ),
   sharedReadings: z.array(pairs.shape.pairs.element.extend({ result: sharedReading.nullable() })),

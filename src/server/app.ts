@@ -183,18 +183,16 @@ const createDonationsDeps = (options: AppOptions): DonationsDeps => ({
   calibrationKey: options.calibrationKey ?? null,
 });
 
+interface SurveyFeatures {
+  readonly profile: ProfileDeps;
+  readonly together: TogetherDeps;
+  readonly donations: DonationsDeps;
+}
+
 function createSurveyDeps(
   options: AppOptions,
   { limits, exposure, logError }: Platform,
-  {
-    profile,
-    together,
-    donations,
-  }: {
-    readonly profile: ProfileDeps;
-    readonly together: TogetherDeps;
-    readonly donations: DonationsDeps;
-  },
+  { profile, together, donations }: SurveyFeatures,
 ): SurveyDeps {
   const { db, now, random, bank, observer } = options;
   return {
@@ -203,9 +201,10 @@ function createSurveyDeps(
     random,
     bank,
     limits,
+    exposure,
+    logError,
     requireConsent: options.requireConsent ?? false,
     demo: (options.site ?? defaultSite).demo,
-    exposure,
     writeAnswer: createAnswerWriter({ db, now, bank }, options.batchLimits),
     onStarted: (synthetic) => observer?.surveyStarted(synthetic),
     async onFinished(owner, attempt) {
@@ -221,7 +220,6 @@ function createSurveyDeps(
       await updateCopy(donations, tx, owner);
       await takeBackYes(together, tx, owner);
     },
-    logError,
     ...(options.chooseSetB && { choose: options.chooseSetB }),
   };
 }

@@ -21,7 +21,7 @@ import { readItemBank } from './features/survey/survey.ts';
 import { readKeyring, rotatingKey, type RotatingKey } from './platform/crypto/keyring.ts';
 import type { Database } from './platform/db/database.ts';
 import { DatabaseConfigError, DatabaseUnavailable } from './platform/db/errors.ts';
-import { logOutage, type OutageLog } from './platform/db/outage.ts';
+import { logOutage, type OutageEvent, type OutageLog } from './platform/db/outage.ts';
 import { describeMove } from './platform/db/sqlite/folder.ts';
 import { openSqlite } from './platform/db/sqlite/sqlite.ts';
 import { watchDatabase, type WatchedDatabase } from './platform/db/watched-database.ts';
@@ -76,13 +76,10 @@ function openMailer({ MAIL_URL, MAIL_FROM, DATA_DIR }: Config): Mailer {
   });
 }
 
-interface OpenedMetrics {
-  readonly metrics?: Metrics;
-  readonly endpoint?: MetricsEndpoint;
-}
-
 /** Loads the metrics library only if METRICS_PORT is set, because it slows down the start. */
-async function openMetrics(config: Config): Promise<OpenedMetrics> {
+async function openMetrics(
+  config: Config,
+): Promise<{ metrics?: Metrics; endpoint?: MetricsEndpoint }> {
   const { METRICS_PORT: port, METRICS_HOST: host } = config;
   if (port === undefined) return {};
   const [{ createMetrics }, { serveMetrics }] = await Promise.all([
@@ -136,28 +133,15 @@ const findAdminKeys = ({ ADMIN_KEY, DATA_DIR }: Config): NonNullable<AppOptions[
     loadOrCreateAdminKey(DATA_DIR, (key) => console.log(`The admin key, shown this once: ${key}`)),
   ];
 
-interface Opened {
-  readonly db: WatchedDatabase;
-  /** From then on outages are written to the log of the app. */
-  logTo(app: FastifyInstance): void;
-}
-
-async function openWatchedDatabase(config: Config, metrics: Metrics | undefined): Promise<Opened> {
+/** `logTo` directs the reports of outages to the log of the app. */
+async function openWatchedDatabase(config: Config, metrics: Metrics | undefined) {
   let log: OutageLog = console;
   const opened = await openDatabase(config, metrics);
-  const db = watchDatabase(opened, {
-    observer: metrics,
-    report: (event) => logOutage(log, event),
-  });
-  metrics?.watchStorage(
-    createStorageMeter({
-      db,
-      dataFolder: config.DATA_DIR,
-      backupFolder: config.BACKUP_DIR,
-      now: Date.now,
-    }),
-  );
-  return { db, logTo: (app) => (log = app.log) };
+  const report = (event: OutageEvent): void => logOutage(log, event);
+  const db = watchDatabase(opened, { observer: metrics, report });
+  const { DATA_DIR: dataFolder, BACKUP_DIR: backupFolder } = config;
+  metrics?.watchStorage(createStorageMeter({ db, dataFolder, backupFolder, now: Date.now }));
+  return { db, logTo: (app: FastifyInstance) => void (log = app.log) };
 }
 
 interface JobDeps {

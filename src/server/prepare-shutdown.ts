@@ -7,12 +7,7 @@ interface ShutdownSteps {
   close(): Promise<void>;
 }
 
-interface Shutdown {
-  readonly isDraining: () => boolean;
-  onSignal(steps: ShutdownSteps): void;
-}
-
-export function prepareShutdown(drainSeconds: number): Shutdown {
+export function prepareShutdown(drainSeconds: number) {
   const skipDrain = new AbortController();
   let isDraining = false;
 
@@ -27,8 +22,8 @@ export function prepareShutdown(drainSeconds: number): Shutdown {
   }
 
   return {
-    isDraining: () => isDraining,
-    onSignal(steps) {
+    isDraining: (): boolean => isDraining,
+    onSignal(steps: ShutdownSteps): void {
       process.on('SIGTERM', () => void stop(steps));
       process.on('SIGINT', () => {
         skipDrain.abort();

@@ -8,9 +8,7 @@ import { type ItemBank, loadBank } from '../features/survey/survey.ts';
 import { utcDay } from '../platform/clock.ts';
 import { type Keyring, rotatingKey } from '../platform/crypto/keyring.ts';
 import type { Tx, Database } from '../platform/db/database.ts';
-import type { Tables } from '../platform/db/tables.ts';
-import { countRows, insertRows } from './backup/backup-store.ts';
-import type { BackupRow, Value } from './backup/format.ts';
+import { countRows, insertObjects } from './backup/backup-store.ts';
 import {
   createPersonFactory,
   personRows,
@@ -79,23 +77,6 @@ export interface Seeded {
 
 /** Fewer while each person needs a new Set B, because choosing one takes milliseconds. */
 const peoplePerCommit = { withSetB: 100, others: 2000 } as const;
-const rowsPerStatement = 500;
-
-async function insertAll(
-  tx: Tx,
-  db: Database,
-  table: keyof Tables,
-  objects: readonly object[],
-): Promise<void> {
-  const columns = Object.keys(objects[0] ?? {});
-  const rows = objects.map((object): BackupRow => ({
-    table,
-    columns,
-    values: Object.values(object) as Value[], // as: the values of a row
-  }));
-  for (let at = 0; at < rows.length; at += rowsPerStatement)
-    await insertRows(tx, db.engine, rows.slice(at, at + rowsPerStatement));
-}
 
 /** Enlarges SQLite's page cache to 256 MiB, because rows arrive in random key order. */
 async function prepare({ db, keyring, bank }: SeedDeps): Promise<number> {
@@ -114,15 +95,15 @@ async function insertPeople(
 ): Promise<void> {
   const rows = people.map((person) => personRows(bank, person));
   for (const table of ['users', 'key_wraps', 'attempts'] as const)
-    await insertAll(
+    await insertObjects(
       tx,
-      db,
+      db.engine,
       table,
       rows.map((row) => row[table]),
     );
   if (profiles === null) return;
   const computed = people.map((person, i) => profileRow(bank, person, profiles[i]!));
-  await insertAll(tx, db, 'profiles', computed);
+  await insertObjects(tx, db.engine, 'profiles', computed);
   for (const { owner } of people) await publishRecord({ bank }, tx, owner);
 }
 

@@ -138,12 +138,10 @@ export async function emptyDroppedTables(tx: Tx): Promise<void> {
 
 const tuple = (values: readonly Value[]): RawBuilder<unknown> => sql`(${sql.join([...values])})`;
 
+const maxRowsPerInsert = 500;
+
 /** All rows must have the same columns. Existing rows are not changed. */
-export async function insertRows(
-  tx: Tx,
-  engine: Engine,
-  rows: readonly BackupRow[],
-): Promise<void> {
+async function insertRows(tx: Tx, engine: Engine, rows: readonly BackupRow[]): Promise<void> {
   const [first] = rows;
   if (!first) return;
   const columns = sql.join(first.columns.map((column) => sql.ref(column)));
@@ -152,6 +150,41 @@ export async function insertRows(
   const target = sql`${sql.table(first.table)} (${columns})`;
   await sql`insert into ${target} ${identity} values ${tuples} on conflict do nothing`.execute(tx);
 }
+
+/** Inserts rows of one table after another in batches; `flush` inserts the rest. */
+export function createInserter(tx: Tx, engine: Engine) {
+  let batch: BackupRow[] = [];
+  const flush = async (): Promise<void> => {
+    await insertRows(tx, engine, batch);
+    batch = [];
+  };
+  return {
+    async add(row: BackupRow): Promise<void> {
+      const isNextTable = batch[0] !== undefined && batch[0].table !== row.table;
+      if (isNextTable || batch.length === maxRowsPerInsert) await flush();
+      batch.push(row);
+    },
+    flush,
+  };
+}
+
+/** Inserts objects whose keys are the columns of the table. */
+export async function insertObjects(
+  tx: Tx,
+  engine: Engine,
+  table: keyof Tables,
+  objects: readonly object[],
+): Promise<void> {
+  const { add, flush } = createInserter(tx, engine);
+  for (const object of objects) await add(toBackupRow(table, object));
+  await flush();
+}
+
+export const toBackupRow = (table: string, object: object): BackupRow => ({
+  table,
+  columns: Object.keys(object),
+  values: Object.values(object) as Value[], // as: the values that columns can have
+});
 
 /** Sets PostgreSQL's sequence of audit ids to the highest id, so that the next one is unused. */
 export async function continueNumbering(tx: Tx, engine: Engine): Promise<void> {

@@ -19,13 +19,16 @@ import {
 } from '../../../../test/support/server/make-user.ts';
 import { adminKey, type TestApp } from '../../../../test/support/server/test-app.ts';
 import { testKeyring as keys } from '../../../../test/support/server/test-keys.ts';
+import { useFreshTestApp } from '../../../../test/support/server/use-test-app.ts';
 import { singleKey } from '../../platform/crypto/keyring.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { savedTables, restorePolicies } from './backup-store.ts';
 import { backUp } from './backup.ts';
 
+const spark = useFreshTestApp();
+
 /** With a hard limit. Waits for the profile, which is computed after the last answer. */
-async function makeProfiledUser(spark: TestApp, seed: number): Promise<TestUser> {
+async function makeProfiledUser(seed: number): Promise<TestUser> {
   const user = await makeFinishedUser(spark, seededAnswers(seed));
   await spark.call('computeProfile', { token: user.token, body: { userId: user.id } });
   await spark.call('setLimit', { token: user.token, body: { itemId: 'A05', isLimit: true } });
@@ -47,8 +50,7 @@ const expectNoSignIn = (spark: TestApp, { loginCode }: TestUser) =>
 
 describe('a backup, restored into an empty database', () => {
   test('contains every saved row', async () => {
-    const spark = await openFreshApp();
-    const finished = await makeProfiledUser(spark, 1);
+    const finished = await makeProfiledUser(1);
     await makeUser(spark);
     await spark.call('updateAdminItem', {
       adminKey,
@@ -79,13 +81,12 @@ describe('a backup, restored into an empty database', () => {
   });
 
   test('is readable by its owner only, and never half written', async () => {
-    const path = await saveBackup(await openFreshApp());
+    const path = await saveBackup(spark);
     expect(statSync(path).mode & 0o777).toBe(0o600);
     expect(existsSync(`${path}.unfinished`)).toBe(false);
   });
 
   test('signs nobody in again (B4)', async () => {
-    const spark = await openFreshApp();
     const user = await makeUser(spark);
     const path = await saveBackup(spark);
     await spark.call('logout', { token: user.token });
@@ -96,7 +97,6 @@ describe('a backup, restored into an empty database', () => {
 
 describe('a backup of a running server (F03)', () => {
   test('contains one state with every answer acknowledged before', async () => {
-    const spark = await openFreshApp();
     const user = await makeUser(spark);
     const { setAItems } = await spark.call('startSurvey', { token: user.token, body: {} });
     await answerAll(spark, user, setAItems.slice(0, 20), seededAnswers(2));
@@ -117,8 +117,7 @@ describe('a backup of a running server (F03)', () => {
 
 describe('an account deleted after the backup (B10, F03)', () => {
   test('stays deleted while every other row is restored', async () => {
-    const spark = await openFreshApp();
-    const [gone, stays] = [await makeProfiledUser(spark, 4), await makeProfiledUser(spark, 5)];
+    const [gone, stays] = [await makeProfiledUser(4), await makeProfiledUser(5)];
     const path = await saveBackup(spark);
     await spark.call('deleteData', { token: gone.token });
     const before = await readContents(spark.db);
@@ -133,7 +132,6 @@ describe('an account deleted after the backup (B10, F03)', () => {
   });
 
   test('stays deleted when an older backup follows a newer one', async () => {
-    const spark = await openFreshApp();
     const gone = await makeUser(spark);
     const older = await saveBackup(spark);
     await spark.call('deleteData', { token: gone.token });
@@ -147,14 +145,12 @@ describe('an account deleted after the backup (B10, F03)', () => {
 
 describe('a restore over accounts', () => {
   test('needs --replace, and says how many it discards', async () => {
-    const spark = await openFreshApp();
     await makeUser(spark);
     const path = await saveBackup(spark);
     await makeUser(spark);
     const before = await readContents(spark.db);
-    await expect(restoreInto(spark, path, { withoutDeletions: true })).rejects.toThrow(
-      'has 2 accounts in it. Add --replace',
-    );
+    const refused = restoreInto(spark, path, { withoutDeletions: true });
+    await expect(refused).rejects.toThrow('has 2 accounts in it. Add --replace');
     expect(await readContents(spark.db)).toEqual(before);
 
     const lines: string[] = [];
@@ -167,7 +163,6 @@ describe('a restore over accounts', () => {
 
 describe('a backup', () => {
   test('leaves nothing behind after a failure', async () => {
-    const spark = await openFreshApp();
     const into = join(spark.folder, 'failed');
     mkdirSync(into);
     await withSnapshot(spark, async (deps) => {
@@ -186,15 +181,12 @@ describe('a backup', () => {
   });
 
   test('does not overwrite a file', async () => {
-    const spark = await openFreshApp();
     const path = await saveBackup(spark);
-    await expect(withSnapshot(spark, (deps) => backUp(deps, path))).rejects.toThrow(
-      'exists already',
-    );
+    const refused = withSnapshot(spark, (deps) => backUp(deps, path));
+    await expect(refused).rejects.toThrow('exists already');
   });
 
   test('is not restored into a database of another master key', async () => {
-    const spark = await openFreshApp();
     const path = await saveBackup(spark);
     const key_check = new Uint8Array(32);
     await spark.db.write((tx) => tx.updateTable('instance').set({ key_check }).execute());
@@ -211,7 +203,6 @@ describe('a backup', () => {
       'is not the one of this',
     ],
   ])('is refused %s', async (_, given, message) => {
-    const spark = await openFreshApp();
     const path = newBackupPath(spark);
     await expect(
       withSnapshot(spark, (deps) => backUp({ ...deps, keys: given }, path)),
@@ -220,8 +211,7 @@ describe('a backup', () => {
   });
 
   test('covers every table', async () => {
-    const { db } = await openFreshApp();
-    const tables = await db.read(listTables);
+    const tables = await spark.db.read(listTables);
     expect(tables.map(({ name }) => name).toSorted()).toEqual(
       Object.keys(restorePolicies).toSorted(),
     );

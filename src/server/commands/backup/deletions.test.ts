@@ -1,7 +1,11 @@
-/** The ledger of deletions outlives the database (B10, F03). */
-
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  calibration,
+  countCopies,
+  donate,
+  moveWaiting,
+} from '../../../../test/support/people/make-donations.ts';
 import {
   newBackupPath,
   openFreshApp,
@@ -9,8 +13,16 @@ import {
   saveBackup,
   withSnapshot,
 } from '../../../../test/support/server/backups.ts';
-import { makeUser, type TestUser } from '../../../../test/support/server/make-user.ts';
+import {
+  type TestUser,
+  makeFinishedUser,
+  makeUser,
+  retake,
+  seededAnswers,
+  signInAgain,
+} from '../../../../test/support/server/make-user.ts';
 import type { TestApp } from '../../../../test/support/server/test-app.ts';
+import { useFreshTestApp } from '../../../../test/support/server/use-test-app.ts';
 import { saveDeletions } from './deletions.ts';
 
 const exportDeletions = (spark: TestApp, path: string): Promise<number> =>
@@ -123,5 +135,62 @@ describe('the file of deletions', () => {
     await expect(restoreInto(spark, deletions, { withoutDeletions: true })).rejects.toThrow(
       'is not a backup',
     );
+  });
+});
+
+describe('a restored backup with donated copies', () => {
+  const spark = useFreshTestApp({ calibrationKey: calibration.publicKey });
+  let user: TestUser;
+  beforeEach(async () => {
+    user = await makeFinishedUser(spark, seededAnswers(1));
+    await donate(spark, user);
+  });
+
+  test.each([false, true])('leaves out a withdrawn copy, moved: %s', async (isMoved) => {
+    if (isMoved) await moveWaiting(spark);
+    user = await signInAgain(spark, user);
+    const path = await saveBackup(spark);
+    await donate(spark, user, 'none');
+    await restoreInto(spark, path, { replace: true });
+    expect(await countCopies(spark)).toEqual({ waiting: 0, moved: 0 });
+  });
+
+  test('makes no new copy after a withdrawal', async () => {
+    const path = await saveBackup(spark);
+    await donate(spark, user, 'none');
+    await restoreInto(spark, path, { replace: true });
+    user = await signInAgain(spark, user);
+    expect(await spark.call('getDonation', user)).toMatchObject({ choice: 'none' });
+    await retake(spark, user, seededAnswers(2));
+    expect(await countCopies(spark)).toEqual({ waiting: 0, moved: 0 });
+    expect(await donate(spark, user)).toMatchObject({ choice: 'answers', hasCopy: true });
+  });
+
+  test('leaves out a copy that was waiting when it was made', async () => {
+    const path = await saveBackup(spark);
+    await moveWaiting(spark);
+    user = await signInAgain(spark, user);
+    await retake(spark, user, seededAnswers(2));
+    await moveWaiting(spark);
+    await donate(spark, await signInAgain(spark, user), 'none');
+    await restoreInto(spark, path, { replace: true });
+    expect(await countCopies(spark)).toEqual({ waiting: 0, moved: 0 });
+  });
+
+  test('leaves out the copy of a deleted account', async () => {
+    const path = await saveBackup(spark);
+    await spark.call('deleteData', { token: user.token });
+    await restoreInto(spark, path, { replace: true });
+    expect(await countCopies(spark)).toEqual({ waiting: 0, moved: 0 });
+  });
+
+  test('brings back what was given again', async () => {
+    await donate(spark, user, 'none');
+    await donate(spark, user);
+    const path = await saveBackup(spark);
+    await restoreInto(spark, path, { replace: true });
+    expect(await countCopies(spark)).toEqual({ waiting: 1, moved: 0 });
+    user = await signInAgain(spark, user);
+    expect(await spark.call('getDonation', user)).toMatchObject({ choice: 'answers' });
   });
 });

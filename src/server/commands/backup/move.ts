@@ -1,8 +1,8 @@
-import type { Database, Engine, Row, Snapshot, Tx } from '../../platform/db/database.ts';
+import type { Database, Snapshot, Tx } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import * as store from './backup-store.ts';
 import { type Contents, readContents, requireSameContents } from './backup.ts';
-import { BackupError, type Counts, type Value } from './format.ts';
+import { BackupError, type Counts } from './format.ts';
 
 type Table = keyof Tables;
 
@@ -13,30 +13,6 @@ interface MoveDeps {
   readonly report: (line: string) => void;
   /** Called after each row. Every row is read twice, from the source and from the target. */
   readonly progress: (share: number) => void;
-}
-
-const maxRowsPerInsert = 500;
-
-function createInserter(to: Tx, engine: Engine, table: Table) {
-  let rows: Row[] = [];
-  const flush = async (): Promise<void> => {
-    const columns = Object.keys(rows[0] ?? {});
-    // as: the values that columns can have
-    const toValues = (row: Row) => columns.map((column) => row[column] as Value);
-    await store.insertRows(
-      to,
-      engine,
-      rows.map((row) => ({ table, columns, values: toValues(row) })),
-    );
-    rows = [];
-  };
-  return {
-    async add(row: Row): Promise<void> {
-      rows.push(row);
-      if (rows.length === maxRowsPerInsert) await flush();
-    },
-    flush,
-  };
 }
 
 async function requireEmpty(tx: Tx): Promise<void> {
@@ -67,9 +43,9 @@ async function copyTables(deps: CopyDeps): Promise<ReadonlyMap<Table, Contents>>
   const { source, target, from, to, onRow } = deps;
   const copied = new Map<Table, Contents>();
   for (const table of store.tableNames) {
-    const { add, flush } = createInserter(to, target.engine, table);
+    const { add, flush } = store.createInserter(to, target.engine);
     const contents = await readContents(source.rows(from, table), async (row) => {
-      await add(row);
+      await add(store.toBackupRow(table, row));
       onRow();
     });
     await flush();

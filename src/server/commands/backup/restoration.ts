@@ -16,7 +16,7 @@ import {
 } from './deletions.ts';
 import { BackupError, type BackupRow, type Counts, type Header } from './format.ts';
 
-const maxRowsPerInsert = 200;
+const maxIdsPerQuery = 200;
 
 interface RestoreDeps {
   readonly db: Database;
@@ -104,7 +104,7 @@ async function continuesBackup(deps: ReadDeps, tx: Tx, path: string): Promise<bo
     hasAccounts = true;
     if (isListed(row, ledger, deps.keys)) return true;
     ids.push(accountId(row));
-    if (ids.length < maxRowsPerInsert) continue;
+    if (ids.length < maxIdsPerQuery) continue;
     if (await store.hasAnyAccount(tx, ids)) return true;
     ids = [];
   }
@@ -129,17 +129,10 @@ async function insertRows(
   isDeleted: (row: BackupRow) => boolean,
 ): Promise<Counts> {
   const leftOut: Record<string, number> = {};
-  let batch: BackupRow[] = [];
-  const flush = async (): Promise<void> => {
-    await store.insertRows(tx, deps.db.engine, batch);
-    batch = [];
-  };
-  for await (const row of readKnownRows(deps, path)) {
-    const isNextTable = batch[0] !== undefined && batch[0].table !== row.table;
-    if (isNextTable || batch.length === maxRowsPerInsert) await flush();
+  const { add, flush } = store.createInserter(tx, deps.db.engine);
+  for await (const row of readKnownRows(deps, path))
     if (isNeverRestored(row) || isDeleted(row)) leftOut[row.table] = (leftOut[row.table] ?? 0) + 1;
-    else batch.push(row);
-  }
+    else await add(row);
   await flush();
   return leftOut;
 }
@@ -168,15 +161,6 @@ async function checkCounts(
     if (isNeverRestored({ table }) && (leftOut[table] ?? 0) > 0)
       deps.report(`${table}: ${leftOut[table]} rows left out: never restored`);
   return counts;
-}
-
-async function insertDeletions(
-  { db }: RestoreDeps,
-  tx: Tx,
-  rows: readonly BackupRow[],
-): Promise<void> {
-  for (let start = 0; start < rows.length; start += maxRowsPerInsert)
-    await store.insertRows(tx, db.engine, rows.slice(start, start + maxRowsPerInsert));
 }
 
 async function reportDiscarded(
@@ -218,7 +202,9 @@ export async function restore(
     const { ledger, rows } = await readLedger(deps, tx, path, deletions);
     const isDeleted = createDeletedCheck(deps.keys, ledger);
     await store.clearTables(tx, deps.db.engine);
-    await insertDeletions(deps, tx, rows);
+    const inserter = store.createInserter(tx, deps.db.engine);
+    for (const row of rows) await inserter.add(row);
+    await inserter.flush();
     const leftOut = await insertRows(deps, tx, path, isDeleted);
     await store.emptyDroppedTables(tx);
     await notePreviousKey(deps, tx, header);

@@ -95,7 +95,7 @@ export async function tryWriting(url: string | undefined, folder: string): Promi
   if (url === undefined) return isSqliteWritable(folder) ? null : outageSentences.read_only;
   const db = openPostgres(url); // with the time limits of the server
   try {
-    const failure = await findWriteFailure(db, Date.now);
+    const failure = await findWriteFailure(db);
     return failure && outageSentences[failure.cause];
   } finally {
     await db.close();

@@ -25,6 +25,10 @@ async function startServerOnce(): Promise<Settings & { DATA_DIR: string }> {
   return place;
 }
 
+async function succeed(script: 'backup' | 'deletions', path: string, place: Settings) {
+  expect((await runScript(script, [path], place)).code).toBe(0);
+}
+
 /** The findings about one subject. */
 const findLines = async (
   settings: Settings,
@@ -37,8 +41,8 @@ describe('doctor', () => {
   test('finds no problem in a correct deployment', async () => {
     const [place, backups, mailbox] = [await startServerOnce(), freshFolder(), await openMailbox()];
     onTestFinished(() => mailbox.close());
-    expect((await runScript('backup', [join(backups, 'one.jsonl')], place)).code).toBe(0);
-    expect((await runScript('deletions', [join(backups, 'one.ledger')], place)).code).toBe(0);
+    await succeed('backup', join(backups, 'one.jsonl'), place);
+    await succeed('deletions', join(backups, 'one.ledger'), place);
     const settings = {
       ...place,
       PUBLIC_URL: 'https://survey.example',
@@ -64,21 +68,12 @@ describe('doctor', () => {
       'ok mail server: Answers, and takes our sign-in.',
       'ok PUBLIC_URL: Is https.',
       'ok MASTER_KEY: Given.',
+      ...(engine === 'sqlite' ? [] : ["ok clock: Agrees with the database server's."]),
     ];
-    expect(lines).toEqual(
-      expect.arrayContaining(
-        engine === 'sqlite'
-          ? expected
-          : [...expected, "ok clock: Agrees with the database server's."],
-      ),
-    );
-    expect(
-      lines.filter(
-        (line) =>
-          line.startsWith('warning') &&
-          !/^warning (PostgreSQL|backups): (The user|Lie on)/.test(line),
-      ),
-    ).toEqual([]);
+    expect(lines).toEqual(expect.arrayContaining(expected));
+    const warnings = lines.filter((line) => line.startsWith('warning'));
+    const isOfTest = (line: string) => /: (The user|Lie on)/.test(line);
+    expect(warnings.filter((line) => !isOfTest(line))).toEqual([]);
   });
 
   test('names what is missing before the first start, without writing', async () => {
@@ -195,13 +190,10 @@ describe('doctor', () => {
 
   test('detects a different and a missing master key', async () => {
     const { MASTER_KEY: _, ...place } = await startServerOnce();
-    expect((await runDoctor(place)).lines).toContainEqual(
-      expect.stringMatching(/^problem MASTER_KEY: Is missing/),
-    );
+    const findLast = async (settings: Settings) => (await findLines(settings, 'MASTER_KEY')).at(-1);
+    expect(await findLast(place)).toMatch(/^problem MASTER_KEY: Is missing/);
     const MASTER_KEY = Buffer.from(randomLookingKey, 'base64').reverse().toString('base64');
-    expect((await runDoctor({ ...place, MASTER_KEY })).lines).toContainEqual(
-      expect.stringMatching(/^problem MASTER_KEY: Is not the one/),
-    );
+    expect(await findLast({ ...place, MASTER_KEY })).toMatch(/^problem MASTER_KEY: Is not the one/);
   });
 
   test('checks the age and the key of the newest backup', async () => {
@@ -226,14 +218,14 @@ describe('doctor', () => {
     ]);
     writeFileSync(join(backups, 'b.jsonl'), header(2));
     expect((await findBackupLines())[0]).toBe('warning backups: The newest is 2 days ol');
-    expect((await runScript('backup', [join(backups, 'c.jsonl')], place)).code).toBe(0);
+    await succeed('backup', join(backups, 'c.jsonl'), place);
     expect(await findBackupLines()).toEqual(['ok backups: The newest is 0 hours old.']);
   });
 
   test('reports a later file without a beginning, and left-overs', async () => {
     const [place, backups] = [await startServerOnce(), freshFolder()];
     const [path, later] = [join(backups, 'one.jsonl'), join(backups, 'two.jsonl')];
-    expect((await runScript('backup', [path], place)).code).toBe(0);
+    await succeed('backup', path, place);
     utimesSync(path, 0, 0);
     writeFileSync(later, '');
     writeFileSync(join(backups, 'three.jsonl.unfinished'), 'half a backup');
@@ -247,12 +239,12 @@ describe('doctor', () => {
   test('reports deletions that are not saved, late or changed', async () => {
     const [place, backups] = [await startServerOnce(), freshFolder()];
     const path = join(backups, 'deletions.ledger');
-    expect((await runScript('backup', [join(backups, 'one.jsonl')], place)).code).toBe(0);
+    await succeed('backup', join(backups, 'one.jsonl'), place);
     const findDeletions = () => findLines(place, 'deletions', backups);
     expect(await findDeletions()).toEqual([
       expect.stringMatching(/^warning deletions: Are not saved: /),
     ]);
-    expect((await runScript('deletions', [path], place)).code).toBe(0);
+    await succeed('deletions', path, place);
     const late = new Date(Date.now() - 5 * 3_600_000).toISOString();
     writeFileSync(
       path,
@@ -267,7 +259,7 @@ describe('doctor', () => {
   test('reports a backup that was changed or cut off', async () => {
     const [place, backups] = [await startServerOnce(), freshFolder()];
     const path = join(backups, 'one.jsonl');
-    expect((await runScript('backup', [path], place)).code).toBe(0);
+    await succeed('backup', path, place);
     const whole = readFileSync(path, 'utf8');
     const findProblems = async (text: string): Promise<string[]> => {
       writeFileSync(path, text);

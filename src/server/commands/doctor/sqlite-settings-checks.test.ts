@@ -2,6 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { runDoctor } from '../../../../test/support/process/run-doctor.ts';
 import { freshFolder } from '../../../../test/support/server/fresh-storage.ts';
 
+const languageModelAt = (AI_BASE_URL: string) => ({
+  AI_BASE_URL,
+  AI_API_KEY: 'canary',
+  AI_MODEL: 'm',
+});
+
 describe('doctor', () => {
   test.each([
     [{ PUBLIC_URL: 'http://survey.example' }, 'problem PUBLIC_URL: Is not https'],
@@ -22,21 +28,15 @@ describe('doctor', () => {
     [{ LOG_LEVEL: 'trace' }, 'warning LOG_LEVEL: Is trace'],
     [{ METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' }, 'warning METRICS_HOST: Is 0.0.0.0'],
     [
-      { AI_BASE_URL: 'http://models.example/v1', AI_API_KEY: 'canary', AI_MODEL: 'm' },
+      languageModelAt('http://models.example/v1'),
       'warning AI_BASE_URL: Is http:// to another machine',
     ],
     [
-      { AI_BASE_URL: 'HTTP://192.0.2.7:8000/v1', AI_API_KEY: 'canary', AI_MODEL: 'm' },
+      languageModelAt('HTTP://192.0.2.7:8000/v1'),
       'warning AI_BASE_URL: Is http:// to another machine',
     ],
-    [
-      { AI_BASE_URL: 'https://models.example/v1', AI_API_KEY: 'canary', AI_MODEL: 'm' },
-      'ok AI_BASE_URL: Given',
-    ],
-    [
-      { AI_BASE_URL: 'http://127.0.0.1:8000/v1', AI_API_KEY: 'canary', AI_MODEL: 'm' },
-      'ok AI_BASE_URL: Given',
-    ],
+    [languageModelAt('https://models.example/v1'), 'ok AI_BASE_URL: Given'],
+    [languageModelAt('http://127.0.0.1:8000/v1'), 'ok AI_BASE_URL: Given'],
     [{ MAIL_URL: 'smtp://127.0.0.1:1' }, 'problem MAIL_FROM: Is the default'],
     [
       { MAIL_URL: 'smtp://user:canary@127.0.0.1:1', MAIL_FROM: 'a@b.example' },
@@ -55,10 +55,7 @@ describe('doctor', () => {
       'warning MASTER_KEY: Not set, so each machine',
     ],
   ])('with %j says: %s', async (settings, expected) => {
-    const { lines } = await runDoctor({
-      DATA_DIR: freshFolder(),
-      ...settings,
-    });
+    const { lines } = await runDoctor({ DATA_DIR: freshFolder(), ...settings });
     expect(lines).toContainEqual(expect.stringContaining(expected));
     expect(lines.join('\n')).not.toContain('canary');
   });

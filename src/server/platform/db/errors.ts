@@ -1,13 +1,15 @@
 import { TemporaryFailure } from '../refusal.ts';
 
-export type FailureCause =
-  | 'full'
-  | 'read_only'
-  | 'unavailable'
-  | 'busy'
-  | 'conflict'
-  | 'config'
-  | 'other';
+export const failureCauses = [
+  'full',
+  'read_only',
+  'unavailable',
+  'busy',
+  'conflict',
+  'config',
+  'other',
+] as const;
+export type FailureCause = (typeof failureCauses)[number];
 
 /** The caller may repeat a write that was not acknowledged. */
 export class DatabaseUnavailable extends TemporaryFailure {

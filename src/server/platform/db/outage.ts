@@ -36,20 +36,12 @@ export type OutageEvent =
 interface OutageStateDeps {
   readonly observer: Pick<DatabaseObserver, 'writable'> | undefined;
   readonly report: (event: OutageEvent) => void;
-  readonly now: () => number;
-}
-
-interface OutageState {
-  readonly cause: () => OutageCause | null;
-  noteFailure(failure: WriteFailure): void;
-  checkFailed(failure: WriteFailure): void;
-  checkSucceeded(): void;
 }
 
 /** A small write may still fit on a full disk where an answer does not. */
 const rememberFullMilliseconds = 3000;
 
-export function createOutageState({ observer, report, now }: OutageStateDeps): OutageState {
+export function createOutageState({ observer, report }: OutageStateDeps) {
   let [failed, firstError]: [number, unknown] = [0, null];
   let outage: { readonly cause: OutageCause; readonly since: number } | null = null;
   let fullUntil = 0;
@@ -59,25 +51,25 @@ export function createOutageState({ observer, report, now }: OutageStateDeps): O
       outage = { ...outage, cause };
       return;
     }
-    outage = { cause, since: now() };
+    outage = { cause, since: Date.now() };
     observer?.writable(false);
     report({ kind: 'began', cause, error });
   }
 
   return {
-    cause: () => outage?.cause ?? null,
+    cause: (): OutageCause | null => outage?.cause ?? null,
     checkFailed: begin,
-    noteFailure(failure) {
+    noteFailure(failure: WriteFailure): void {
       if (failed === 0) firstError = failure.error;
       failed += 1;
       if (failure.cause !== 'full') return;
-      fullUntil = now() + rememberFullMilliseconds;
+      fullUntil = Date.now() + rememberFullMilliseconds;
       begin(failure);
     },
-    checkSucceeded() {
-      if (outage && now() < fullUntil) return;
+    checkSucceeded(): void {
+      if (outage && Date.now() < fullUntil) return;
       if (outage) {
-        const seconds = Math.round((now() - outage.since) / 1000);
+        const seconds = Math.round((Date.now() - outage.since) / 1000);
         report({ kind: 'ended', cause: outage.cause, failed, seconds });
       } else if (failed > 0) report({ kind: 'passed', failed, error: firstError });
       observer?.writable(true);

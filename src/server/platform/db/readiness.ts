@@ -55,15 +55,12 @@ export function createReadiness({ findOutage, ping }: ReadinessDeps): () => Prom
  * the same bytes would change no page, which a full disk accepts. Throws if all connections are
  * busy or the row is contended, which tells nothing about the database.
  */
-export async function findWriteFailure(
-  db: Database,
-  now: () => number,
-): Promise<WriteFailure | null> {
+export async function findWriteFailure(db: Database): Promise<WriteFailure | null> {
   try {
     await db.checks.writeStatement((tx) =>
       tx
         .insertInto('write_checks')
-        .values({ id: 1, checked_at: now() })
+        .values({ id: 1, checked_at: Date.now() })
         .onConflict((conflict) =>
           conflict
             .column('id')

@@ -23,21 +23,13 @@ export interface WatchedDatabase extends Database, OutageWatch {
 export interface WatchOptions {
   readonly observer?: Pick<DatabaseObserver, 'failed' | 'writable'> | undefined;
   readonly report: (event: OutageEvent) => void;
-  readonly now?: () => number;
 }
 
 const checkEveryMilliseconds = 30_000;
 const checkOutageEveryMilliseconds = 1000;
 
-interface Checks {
-  run(): Promise<void>;
-  isRunning(): boolean;
-  repeat(): void;
-  stop(): Promise<void>;
-}
-
 /** Repeats `check` every second during an outage, because only a successful check ends it. */
-function createChecks(check: () => Promise<void>, isOutage: () => boolean): Checks {
+function createChecks(check: () => Promise<void>, isOutage: () => boolean) {
   let running: Promise<void> | null = null;
   let timer: NodeJS.Timeout | undefined;
   let [isRepeated, isStopped] = [false, false];
@@ -59,11 +51,11 @@ function createChecks(check: () => Promise<void>, isOutage: () => boolean): Chec
 
   return {
     run,
-    isRunning: () => running !== null,
-    repeat() {
+    isRunning: (): boolean => running !== null,
+    repeat(): void {
       isRepeated = true;
     },
-    async stop() {
+    async stop(): Promise<void> {
       isStopped = true;
       clearTimeout(timer);
       await running;
@@ -72,15 +64,12 @@ function createChecks(check: () => Promise<void>, isOutage: () => boolean): Chec
 }
 
 /** A check follows each failure: only it tells an outage from a slow statement (ADR 33). */
-export function watchDatabase(
-  db: Database,
-  { observer, report, now = Date.now }: WatchOptions,
-): WatchedDatabase {
-  const state = createOutageState({ observer, report, now });
+export function watchDatabase(db: Database, { observer, report }: WatchOptions): WatchedDatabase {
+  const state = createOutageState({ observer, report });
   let isClosed = false;
   const checks = createChecks(
     async () => {
-      const failure = await findWriteFailure(db, now).catch(() => 'unknown' as const);
+      const failure = await findWriteFailure(db).catch(() => 'unknown' as const);
       if (isClosed || failure === 'unknown') return;
       if (failure) state.checkFailed(failure);
       else state.checkSucceeded();

@@ -11,8 +11,8 @@ import * as store from './store.ts';
 /** Counts actions. If a unit of work fails, the database undoes the counts that the unit added. */
 export interface Meter {
   /** Throws `rateLimited` beyond the limit. Not for limits with a `localAllowance`. */
-  spend(tx: Tx, name: LimitName, subject: string, cost?: number): Promise<void>;
-  trySpend(tx: Tx, name: LimitName, subject: string, cost?: number): Promise<boolean>;
+  spend(tx: Tx, name: LimitName, subject: string): Promise<void>;
+  trySpend(tx: Tx, name: LimitName, subject: string): Promise<boolean>;
   /** Like `spend`, but counts nothing. */
   check(tx: Tx, name: LimitName, subject: string): Promise<void>;
   /** Counts in memory within a `localAllowance`; otherwise returns what the database must count. */
@@ -134,16 +134,15 @@ function shareSpending(
 }
 
 export function createMeter(deps: MeterDeps): Meter {
-  const request: Meter['request'] = (name, subject, cost, isForced = cost <= 0) =>
+  const request: Meter['request'] = (name, subject, cost, isForced = false) =>
     makeRequest(deps, name, subject, { cost, isForced });
   const count = async (tx: Tx, counted: CountRequest): Promise<number | null> =>
     (await countRequests(tx, [counted]))[0] ?? null;
   return {
     request,
-    spend: async (tx, name, subject, cost = 1) =>
-      assertAllowed(deps, await count(tx, request(name, subject, cost))),
-    trySpend: async (tx, name, subject, cost = 1) =>
-      (await count(tx, request(name, subject, cost))) === null,
+    spend: async (tx, name, subject) =>
+      assertAllowed(deps, await count(tx, request(name, subject, 1))),
+    trySpend: async (tx, name, subject) => (await count(tx, request(name, subject, 1))) === null,
     check: (tx, name, subject) => checkWindows(deps, tx, name, subject),
     spendLocally: (name, subject) => spendLocally(deps, name, subject),
     add: async (tx, name, subject, cost) =>

@@ -2,10 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openTestApp } from '../../../../../test/support/server/test-app.ts';
 import { makePostgresDatabase } from '../../../../../test/support/server/test-database.ts';
-import { singleKey } from '../../crypto/keyring.ts';
 import type { Database, Tx } from '../database.ts';
 import { DatabaseUnavailable } from '../errors.ts';
-import { adoptKeys, KeyMismatch } from '../key-check.ts';
 import { connectionProfiles } from './pool.ts';
 import { openPostgres } from './postgres.ts';
 
@@ -29,6 +27,12 @@ afterAll(async () => {
   await db.close();
   await drop();
 });
+
+function openUntilEnd(address: string): Database {
+  const opened = openPostgres(address);
+  onTestFinished(() => opened.close());
+  return opened;
+}
 
 async function failureOf(work: Promise<unknown>): Promise<Error> {
   const error = await work.catch((reason: unknown) => reason);
@@ -98,10 +102,7 @@ describe('a unit of work', () => {
   });
 
   test('that a deadlock undid runs again', async () => {
-    const arrived: [PromiseWithResolvers<void>, PromiseWithResolvers<void>] = [
-      Promise.withResolvers<void>(),
-      Promise.withResolvers<void>(),
-    ];
+    const arrived = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
     let runs = 0;
     const relabel = (tx: Tx, value: number) =>
       tx
@@ -179,8 +180,7 @@ describe('an error message', () => {
   });
 
   test('contains no password', async () => {
-    const unreachable = openPostgres('postgres://spark:hidden-word@127.0.0.1:1/spark');
-    onTestFinished(() => unreachable.close());
+    const unreachable = openUntilEnd('postgres://spark:hidden-word@127.0.0.1:1/spark');
     const error = await failureOf(
       unreachable.read((tx) => tx.selectFrom('users').select('id').execute()),
     );
@@ -219,8 +219,7 @@ describe('a lost connection', () => {
     db.read((tx) => tx.selectFrom('scale_labels').select('value').where('value', '=', 1).execute());
 
   test('that was idle is replaced silently', async () => {
-    const other = openPostgres(url);
-    onTestFinished(() => other.close());
+    const other = openUntilEnd(url);
     await Promise.all(Array.from({ length: 8 }, readOne));
     await other.read(endOtherConnections);
     await expect
@@ -229,8 +228,7 @@ describe('a lost connection', () => {
   });
 
   test('fails only the unit that used it', async () => {
-    const other = openPostgres(url);
-    onTestFinished(() => other.close());
+    const other = openUntilEnd(url);
     const error = await failureOf(
       db.write(async (tx) => {
         await tx.updateTable('scale_labels').set({ label: 'half' }).execute();
@@ -262,21 +260,5 @@ describe('starting on an empty database', () => {
     onTestFinished(async () => void (await Promise.all(nodes.map((node) => node.close()))));
     const answers = await Promise.all(nodes.map(({ app }) => app.inject('/readyz')));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
-  });
-
-  test('refuses a node with another master key (B1)', async () => {
-    const empty = await makePostgresDatabase();
-    const first = openPostgres(empty.url);
-    onTestFinished(async () => {
-      await first.close();
-      await empty.drop();
-    });
-    const start = (byte: number): Promise<void> => {
-      const keyring = singleKey({ check: new Uint8Array(32).fill(byte) });
-      return adoptKeys(first, keyring, async () => {});
-    };
-    await start(1);
-    await start(1);
-    expect(await failureOf(start(2))).toBeInstanceOf(KeyMismatch);
   });
 });

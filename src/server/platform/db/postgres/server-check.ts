@@ -45,24 +45,18 @@ async function takesWrites(client: pg.ClientBase): Promise<boolean> {
   return rows[0]?.readOnly === 'off';
 }
 
-interface ConnectionValidator {
-  markValid(client: pg.ClientBase): void;
-  validate(client: pg.ClientBase): Promise<boolean>;
-  /** Invalidates the connections that are open now, because all of them lead to the same server. */
-  invalidateAll(): void;
-}
-
 /** A demoted primary still answers reads, so each connection is asked again after a second. */
-export function createConnectionValidator(): ConnectionValidator {
+export function createConnectionValidator() {
   let generation = 0;
   const seen = new WeakMap<pg.ClientBase, { readonly generation: number; readonly at: number }>();
   const markValid = (client: pg.ClientBase): void =>
     void seen.set(client, { generation, at: performance.now() });
+  /** All connections that are open now lead to the same server. */
   const invalidateAll = (): void => void (generation += 1);
   return {
     markValid,
     invalidateAll,
-    async validate(client) {
+    async validate(client: pg.ClientBase): Promise<boolean> {
       const last = seen.get(client);
       if (!last || last.generation < generation) return false;
       if (performance.now() - last.at < validMilliseconds) return true;

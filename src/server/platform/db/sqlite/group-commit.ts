@@ -56,21 +56,16 @@ async function commitGroup(
   return outcomes;
 }
 
-interface Steps {
-  add(step: () => void): Promise<void>;
-  runAll(): void;
-}
-
 /** Collects steps. A step that fails rejects the promises of those who added it, and no other. */
-function collectSteps(): Steps {
+function collectSteps() {
   const waiting = new Map<() => void, PromiseWithResolvers<void>>();
   return {
-    add(step) {
+    add(step: () => void): Promise<void> {
       const entry = waiting.get(step) ?? Promise.withResolvers<void>();
       waiting.set(step, entry);
       return entry.promise;
     },
-    runAll() {
+    runAll(): void {
       for (const [step, { resolve, reject }] of waiting) {
         waiting.delete(step);
         try {

@@ -1,9 +1,11 @@
 import { chownSync, linkSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { runScript } from '../../../../../test/support/process/run-script.ts';
 import { freshFolder } from '../../../../../test/support/server/fresh-storage.ts';
 import { giveToFolderOwner } from '../../crypto/folder-owner.ts';
 import { readKeys } from '../../crypto/keys.ts';
+import { markAsMoved } from './folder.ts';
 import { openSqlite } from './sqlite.ts';
 
 const owner = 54_321;
@@ -36,4 +38,17 @@ describe.skipIf(process.getuid?.() !== 0)('root in the folder of another user', 
     giveToFolderOwner(join(folder, 'hard'));
     expect(ownerOf(secret)).toBe(0);
   });
+});
+
+test('commands leave a folder alone whose database was moved', async () => {
+  const folder = freshFolder();
+  const db = openSqlite(folder);
+  await db.migrate();
+  await db.close();
+  markAsMoved(folder, '2026-05-01');
+  for (const script of ['backup', 'deletions'] as const)
+    expect(await runScript(script, [`${folder}/file`], { DATA_DIR: folder })).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('was moved to PostgreSQL, and DATABASE_URL is not set'),
+    });
 });
