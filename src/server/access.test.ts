@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { callUrl } from '../../test/support/server/documented-calls.ts';
+import { callUrl, type LooseOptions } from '../../test/support/server/documented-calls.ts';
 import { makeUser } from '../../test/support/server/make-user.ts';
 import { adminKey } from '../../test/support/server/test-app.ts';
 import { useTestApp } from '../../test/support/server/use-test-app.ts';
@@ -151,30 +151,29 @@ describe('the data of another account (B02, spec §6)', () => {
     const me = await spark.call('me', { token: mine.token });
     const before = JSON.stringify(await spark.call('exportData', { token: theirs.token }));
     const { token } = mine;
-    const requests = [
-      ['attemptStatus', { params: { attemptId } }, { params: { attemptId: 'none' } }],
-      [
-        'saveResponse',
-        { body: { itemId: 'A01', value: 3, attemptId } },
-        { body: { itemId: 'A01', value: 3, attemptId: 'none' } },
-      ],
-      ['completeSetA', { body: { attemptId } }, { body: { attemptId: 'none' } }],
-      ['computeProfile', { body: { userId: id } }, { body: { userId: 'none' } }],
-      [
-        'compareProfiles',
-        { body: { shareCode1: shareCode ?? '', shareCode2: me.shareCode } },
-        { body: { shareCode1: '00000000000000000000', shareCode2: me.shareCode } },
-      ],
-      [
-        'endSession',
-        { params: { sessionId: session?.id ?? '' } },
-        { params: { sessionId: 'none' } },
-      ],
-    ] as const;
-    for (const [name, another, none] of requests) {
-      const refused = await spark.refused(name, { token, ...another });
+    const answer = { itemId: 'A01', value: 3 };
+    const idsOfOther = { attemptId, id, shareCode: shareCode ?? '', sessionId: session?.id ?? '' };
+    const unknownIds = {
+      attemptId: 'none',
+      id: 'none',
+      shareCode: '0'.repeat(20),
+      sessionId: 'none',
+    };
+    const requestsFor = (ids: typeof idsOfOther) =>
+      ({
+        attemptStatus: { params: { attemptId: ids.attemptId } },
+        saveResponse: { body: { ...answer, attemptId: ids.attemptId } },
+        completeSetA: { body: { attemptId: ids.attemptId } },
+        computeProfile: { body: { userId: ids.id } },
+        compareProfiles: { body: { shareCode1: ids.shareCode, shareCode2: me.shareCode } },
+        endSession: { params: { sessionId: ids.sessionId } },
+      }) satisfies Partial<Record<CallName, LooseOptions>>;
+    const [another, none] = [requestsFor(idsOfOther), requestsFor(unknownIds)];
+    for (const name of Object.keys(another) as (keyof typeof another)[]) {
+      // as: its keys
+      const refused = await spark.refused(name, { token, ...another[name] });
       expect([403, 404], name).toContain(refused.status);
-      expect(refused, name).toEqual(await spark.refused(name, { token, ...none }));
+      expect(refused, name).toEqual(await spark.refused(name, { token, ...none[name] }));
     }
     expect(JSON.stringify(await spark.call('exportData', { token: theirs.token }))).toBe(before);
   });

@@ -4,43 +4,40 @@ import { TemporaryFailure } from './refusal.ts';
 
 /** A `run` function that records each batch; the test resolves or rejects the batches by hand. */
 function manualRun() {
-  const batches: {
-    requests: readonly number[];
-    resolve: (replies: readonly string[]) => void;
-    reject: (error: unknown) => void;
-  }[] = [];
-  const run = (requests: readonly number[]) =>
-    new Promise<readonly string[]>((resolve, reject) =>
-      batches.push({ requests, resolve, reject }),
-    );
-  return { batches, run };
+  const batches: ({ requests: readonly number[] } & PromiseWithResolvers<readonly string[]>)[] = [];
+  const run = (requests: readonly number[]) => {
+    const batch = { requests, ...Promise.withResolvers<readonly string[]>() };
+    batches.push(batch);
+    return batch.promise;
+  };
+  return { batches, run, listRequests: () => batches.map(({ requests }) => requests) };
 }
 const nextTurn = () => new Promise(setImmediate);
 const repliesTo = (requests: readonly number[]): string[] => requests.map((n) => `reply ${n}`);
 
 describe('createBatcher', () => {
   test('answers one batch, each request with its own reply', async () => {
-    const { batches, run } = manualRun();
+    const { batches, run, listRequests } = manualRun();
     const { submit } = createBatcher({ run });
     const replies = Promise.all([1, 2, 3].map(submit));
     await nextTurn();
-    expect(batches.map(({ requests }) => requests)).toEqual([[1, 2, 3]]);
+    expect(listRequests()).toEqual([[1, 2, 3]]);
     batches[0]?.resolve(repliesTo([1, 2, 3]));
     expect(await replies).toEqual(['reply 1', 'reply 2', 'reply 3']);
   });
 
   test('lets requests wait while every worker is busy', async () => {
-    const { batches, run } = manualRun();
+    const { batches, run, listRequests } = manualRun();
     const { submit } = createBatcher({ run, concurrency: 2 });
     const replies: Promise<string>[] = [];
     for (const n of [1, 2, 3, 4]) {
       replies.push(submit(n));
       await nextTurn();
     }
-    expect(batches.map(({ requests }) => requests)).toEqual([[1], [2]]);
+    expect(listRequests()).toEqual([[1], [2]]);
     batches[1]?.resolve(repliesTo([2]));
     await nextTurn();
-    expect(batches.map(({ requests }) => requests)).toEqual([[1], [2], [3, 4]]);
+    expect(listRequests()).toEqual([[1], [2], [3, 4]]);
     batches[2]?.resolve(repliesTo([3, 4]));
     batches[0]?.resolve(repliesTo([1]));
     expect(await Promise.all(replies)).toEqual(['reply 1', 'reply 2', 'reply 3', 'reply 4']);
@@ -72,18 +69,18 @@ describe('createBatcher', () => {
   });
 
   test('starts the next batch without waiting for the first', async () => {
-    const { batches, run } = manualRun();
+    const { batches, run, listRequests } = manualRun();
     const { submit } = createBatcher({ run, maxBatchSize: 2, concurrency: 2 });
     const replies = Promise.all([1, 2, 3, 4, 5].map(submit));
     await nextTurn();
     await nextTurn();
-    expect(batches.map(({ requests }) => requests)).toEqual([
+    expect(listRequests()).toEqual([
       [1, 2],
       [3, 4],
     ]);
     batches[1]?.resolve(repliesTo([3, 4]));
     await nextTurn();
-    expect(batches.map(({ requests }) => requests)).toEqual([[1, 2], [3, 4], [5]]);
+    expect(listRequests()).toEqual([[1, 2], [3, 4], [5]]);
     batches[2]?.resolve(repliesTo([5]));
     batches[0]?.resolve(repliesTo([1, 2]));
     expect(await replies).toEqual(repliesTo([1, 2, 3, 4, 5]));
@@ -104,9 +101,7 @@ describe('createBatcher', () => {
 
   test('fails a batch that got too few replies', async () => {
     const { submit } = createBatcher({ run: async () => ['a'] });
-    expect((await Promise.allSettled([submit(1), submit(2)])).map(({ status }) => status)).toEqual([
-      'rejected',
-      'rejected',
-    ]);
+    const outcomes = await Promise.allSettled([submit(1), submit(2)]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   });
 });

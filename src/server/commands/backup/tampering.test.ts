@@ -2,17 +2,16 @@
 
 import { createHmac } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { newBackupPath, restoreInto, saveBackup } from '../../../../test/support/server/backups.ts';
 import { makeUser, type TestUser } from '../../../../test/support/server/make-user.ts';
-import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
 import { testKeyring as keys } from '../../../../test/support/server/test-keys.ts';
+import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { savedTables, tableNames } from './backup-store.ts';
 import { BackupError } from './format.ts';
 
-let spark: TestApp;
+const spark = useTestApp();
 let [thief, victim]: TestUser[] = [];
 /** The lines of a backup of both accounts, and of a later one in which the victim is deleted. */
 let lines: readonly string[];
@@ -24,14 +23,12 @@ const readBackup = async (): Promise<string[]> =>
     .split('\n');
 
 beforeAll(async () => {
-  spark = await openTestApp();
   [thief, victim] = [await makeUser(spark), await makeUser(spark)];
   lines = await readBackup();
   const third = await makeUser(spark);
   await spark.call('deleteData', { token: third.token });
   laterLines = await readBackup();
 });
-afterAll(() => spark.close());
 
 const joinLines = (given: readonly string[]): string => given.map((line) => `${line}\n`).join('');
 
@@ -77,14 +74,12 @@ const withoutUserIndex = (): string[] =>
     line.startsWith('{"table":"users"') ? line.replace('"consent_day"', '"is_admin"') : line,
   );
 
+const readRows = (table: keyof Tables) =>
+  spark.db.read((tx) => tx.selectFrom(table).selectAll().execute());
 const readContents = (): Promise<string[][]> =>
-  spark.db.read((tx) =>
-    Promise.all(
-      tableNames.map(async (table) =>
-        (await sql`select * from ${sql.table(table)}`.execute(tx)).rows
-          .map((row) => JSON.stringify([table, row]))
-          .toSorted(),
-      ),
+  Promise.all(
+    tableNames.map(async (table) =>
+      (await readRows(table)).map((row) => JSON.stringify([table, row])).toSorted(),
     ),
   );
 
@@ -221,8 +216,6 @@ test('a signed file brings back no session, token, code or count', async () => {
   const neverRestored = tableNames.filter((name) => !savedTables.includes(name));
   expect(Object.keys(rows).toSorted()).toEqual(neverRestored.toSorted());
 
-  const readRows = (table: keyof Tables) =>
-    spark.db.read((tx) => tx.selectFrom(table).selectAll().execute());
   const instanceBefore = await readRows('instance');
   expect(await restoreText(sign(insertBeforeCounts(...added)))).toMatchObject({ users: 2 });
   for (const table of neverRestored)

@@ -86,9 +86,6 @@ describe('new accounts', () => {
 
   test.each([
     ['with a port', (i: number) => `203.0.113.5:${40_000 + i}`],
-    ['in brackets with a port', (i: number) => `[2001:db8:9:100::${i}]:${40_000 + i}`],
-    ['with a zone', (i: number) => `2001:db8:9:200::1%eth${i}`],
-    ['mapped to IPv6', (i: number) => `[::ffff:203.0.113.6]:${40_000 + i}`],
     ['that are garbage', (i: number) => `garbage-${i}`],
     ['after empty parts', (i: number) => `192.0.2.${i}, , 203.0.113.8, ,`],
   ])('are counted for forwarded addresses %s', async (_, forwarded) => {

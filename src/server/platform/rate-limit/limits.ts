@@ -10,77 +10,64 @@ export interface Limit {
   readonly localAllowance?: number;
 }
 
-const day = 86_400;
+const [minute, quarterHour, hour, day] = [60, 900, 3600, 86_400];
+
+const per = (seconds: number, max: number): Window => ({ seconds, max });
 
 export const limits = {
   create: {
-    windows: [
-      { max: 10, seconds: 60 },
-      { max: 60, seconds: 3600 },
-    ],
+    windows: [per(minute, 10), per(hour, 60)],
   },
   /** Each attempt is counted before it is checked, and taken back on success. */
-  failedLogin: { windows: [{ max: 10, seconds: 60 }] },
+  failedLogin: { windows: [per(minute, 10)] },
   /** Failed proofs of identity per account, from all clients together (B13). */
-  failedProof: { windows: [{ max: 100, seconds: day }] },
+  failedProof: { windows: [per(day, 100)] },
   /** Wrong admin keys (F1). Valid ones are not counted, but refused meanwhile. */
-  adminKey: { windows: [{ max: 5, seconds: 900 }] },
+  adminKey: { windows: [per(quarterHour, 5)] },
   /** Audit entries about a client network that exceeds `adminKey`. */
-  adminLock: { windows: [{ max: 1, seconds: 900 }] },
+  adminLock: { windows: [per(quarterHour, 1)] },
   /** Mailed sign-in codes per client network. */
-  emailChallenge: { windows: [{ max: 10, seconds: 3600 }] },
+  emailChallenge: { windows: [per(hour, 10)] },
   /** Messages to an e-mail address. Beyond the limit nothing is sent, and the reply is the same. */
   mailToAddress: {
-    windows: [
-      { max: 3, seconds: 3600 },
-      { max: 10, seconds: day },
-    ],
+    windows: [per(hour, 3), per(day, 10)],
   },
   /** Failed password attempts per e-mail address, from all clients together. */
-  passwordOfAddress: { windows: [{ max: 100, seconds: day }] },
-  emailChange: { windows: [{ max: 10, seconds: 3600 }] },
+  passwordOfAddress: { windows: [per(day, 100)] },
+  emailChange: { windows: [per(hour, 10)] },
   /** Changes of the optional information, and codes that confirm an address, per account. */
-  accountChange: { windows: [{ max: 60, seconds: 60 }] },
+  accountChange: { windows: [per(minute, 60)] },
   newLink: {
-    windows: [
-      { max: 20, seconds: 3600 },
-      { max: 40, seconds: day },
-    ],
+    windows: [per(hour, 20), per(day, 40)],
   },
   /** Lists, previews, changes and deletions of links per account. */
-  link: { windows: [{ max: 120, seconds: 60 }] },
+  link: { windows: [per(minute, 120)] },
   /** Profiles, links and comparisons per client network; a miss costs `missedLookUpCost`. */
-  lookUp: { windows: [{ max: 30, seconds: 60 }] },
-  ingest: { windows: [{ max: 120, seconds: 60 }], localAllowance: 120 },
-  answer: { windows: [{ max: 240, seconds: 60 }], localAllowance: 60 },
-  hardLimit: { windows: [{ max: 120, seconds: 60 }] },
+  lookUp: { windows: [per(minute, 30)] },
+  ingest: { windows: [per(minute, 120)], localAllowance: 120 },
+  answer: { windows: [per(minute, 240)], localAllowance: 60 },
+  hardLimit: { windows: [per(minute, 120)] },
   /** Distinct share codes that one account compares with. */
-  comparedCode: { windows: [{ max: 20, seconds: day }] },
+  comparedCode: { windows: [per(day, 20)] },
   /** Distinct accounts that compare with one share code. */
-  comparer: { windows: [{ max: 20, seconds: day }] },
+  comparer: { windows: [per(day, 20)] },
   invitation: {
-    windows: [
-      { max: 20, seconds: 3600 },
-      { max: 60, seconds: day },
-    ],
+    windows: [per(hour, 20), per(day, 60)],
   },
-  together: { windows: [{ max: 120, seconds: 60 }], localAllowance: 60 },
-  insight: { windows: [{ max: 5, seconds: day }] },
+  together: { windows: [per(minute, 120)], localAllowance: 60 },
+  insight: { windows: [per(day, 5)] },
   /** AI summaries per client network, whichever account requests them. Each summary costs money. */
-  insightOfClient: { windows: [{ max: 20, seconds: day }] },
+  insightOfClient: { windows: [per(day, 20)] },
   /** For the whole site, including retries. AI_DAILY_TEXTS replaces this limit. */
-  insightOfSite: { windows: [{ max: 500, seconds: day }] },
+  insightOfSite: { windows: [per(day, 500)] },
   /** Refreshed tokens per account. A tab asks for one every 90 minutes. */
   refresh: {
-    windows: [
-      { max: 30, seconds: 60 },
-      { max: 240, seconds: 3600 },
-    ],
+    windows: [per(minute, 30), per(hour, 240)],
   },
-  shareCode: { windows: [{ max: 20, seconds: 3600 }] },
-  loginCode: { windows: [{ max: 10, seconds: 3600 }] },
-  compute: { windows: [{ max: 60, seconds: 60 }], localAllowance: 30 },
-  export: { windows: [{ max: 5, seconds: 3600 }] },
+  shareCode: { windows: [per(hour, 20)] },
+  loginCode: { windows: [per(hour, 10)] },
+  compute: { windows: [per(minute, 60)], localAllowance: 30 },
+  export: { windows: [per(hour, 5)] },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;

@@ -95,7 +95,8 @@ function makeRequest(
 
 function spendLocally(deps: MeterDeps, name: LimitName, subject: string): SharedSpending | null {
   const { windows, localAllowance }: Limit = limits[name];
-  if (localAllowance === undefined) return shareSpending(deps, name, { subject, cost: 1 });
+  if (localAllowance === undefined)
+    return shareSpending(deps, makeRequest(deps, name, subject, { cost: 1, isForced: false }));
   const [{ max, seconds }] = windows;
   const { index, endsAt } = currentWindow(deps.now(), seconds);
   const local = deps.localCounts(index, `${name} ${subject}`);
@@ -104,21 +105,17 @@ function spendLocally(deps: MeterDeps, name: LimitName, subject: string): Shared
   if (local.count <= scaledMax(deps, localAllowance)) return null;
   const cost = local.count - local.shared;
   local.shared = local.count; // kept even if the unit fails and the database undoes its count
-  return shareSpending(deps, name, {
-    subject,
-    cost,
-    onRefused() {
-      local.count = Number.POSITIVE_INFINITY; // refuse the rest of the window without a query
-    },
+  const request = makeRequest(deps, name, subject, { cost, isForced: false });
+  return shareSpending(deps, request, () => {
+    local.count = Number.POSITIVE_INFINITY; // refuse the rest of the window without a query
   });
 }
 
 function shareSpending(
   deps: MeterDeps,
-  name: LimitName,
-  { subject, cost, onRefused }: { subject: string; cost: number; onRefused?: () => void },
+  request: CountRequest,
+  onRefused?: () => void,
 ): SharedSpending {
-  const request = makeRequest(deps, name, subject, { cost, isForced: false });
   const settle = (refusedUntil: number | null): void => {
     if (refusedUntil !== null) onRefused?.();
     assertAllowed(deps, refusedUntil);
