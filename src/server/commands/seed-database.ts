@@ -60,8 +60,6 @@ interface SeedDeps {
 
 export interface SeedOptions {
   readonly count: number;
-  /** Seeds the answers: in an empty database, the same seed gives the same answers. */
-  readonly answerSeed?: string;
   /** If not, the server computes them at the first visit of each person. */
   readonly profiles?: boolean;
   readonly distinctSetBs?: number;
@@ -109,13 +107,7 @@ async function insertPeople(
 
 export async function seed(
   deps: SeedDeps,
-  {
-    count,
-    answerSeed = 'spark people 1',
-    profiles = false,
-    distinctSetBs = 1000,
-    maxScored = 2000,
-  }: SeedOptions,
+  { count, profiles = false, distinctSetBs = 1000, maxScored = 2000 }: SeedOptions,
 ): Promise<Seeded> {
   const { db, bank, keyring, now, random, progress = () => {}, onPerson = () => {} } = deps;
   const before = await prepare(deps);
@@ -125,7 +117,6 @@ export async function seed(
     shareCodeKey: rotatingKey(keyring, 'shareCode'),
     now,
     random,
-    answerSeed,
     distinctSetBs,
   });
   const scored: ScoredPerson[] = [];

@@ -45,10 +45,9 @@ describe('secret settings', () => {
     expect(readComplaints({ [`${name}_FILE`]: writeSecret('\n') })).toEqual([
       `${name}_FILE: The file is empty.`,
     ]);
-    expect(
-      readComplaints({ [`${name}_FILE`]: writeSecret(secrets[name]), [name]: secrets[name] }),
-    ).toEqual([
-      expect.stringMatching(new RegExp(`^${name}_FILE: ${name} and ${name}_FILE are both set`)),
+    const both = { [`${name}_FILE`]: writeSecret(secrets[name]), [name]: secrets[name] };
+    expect(readComplaints(both)).toEqual([
+      expect.stringContaining(`${name}_FILE: ${name} and ${name}_FILE are both set`),
     ]);
     const wrong = readComplaints({ [`${name}_FILE`]: writeSecret('hidden-word'), PORT: 'x' });
     expect(wrong.map((line) => line.split(':')[0]).toSorted()).toEqual(['PORT', name].toSorted());

@@ -16,17 +16,7 @@ export const secretSettings = [
   'AI_API_KEY',
 ] as const satisfies readonly (keyof Config)[];
 
-interface ResolvedEnvironment {
-  readonly values: Record<string, string>;
-  readonly fileErrors: ReadonlyMap<string, string>;
-}
-
-interface Secret {
-  readonly value?: string;
-  readonly error?: string;
-}
-
-function readSecret(path: string): Secret {
+function readSecret(path: string): { readonly value?: string; readonly error?: string } {
   try {
     const value = readFileSync(path, 'utf8').trim();
     return value === '' ? { value, error: 'The file is empty.' } : { value };
@@ -36,7 +26,7 @@ function readSecret(path: string): Secret {
   }
 }
 
-export function resolveSecretFiles(env: Environment): ResolvedEnvironment {
+export function resolveSecretFiles(env: Environment) {
   const values = Object.fromEntries(
     Object.entries(env).filter(
       (entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== '',

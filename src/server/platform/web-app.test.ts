@@ -68,30 +68,24 @@ describe('a file', () => {
 });
 
 describe('a file that the build compressed', () => {
-  const [plain, brotli, gzip] = [
-    'const a = 1;'.repeat(99),
-    brotliCompressSync('const a = 1;'.repeat(99)),
-    gzipSync('const a = 1;'.repeat(99)),
-  ];
+  const plain = 'const a = 1;'.repeat(99);
+  const [brotli, gzip] = [brotliCompressSync(plain), gzipSync(plain)];
   test.each([
     ['br, gzip', 'br', brotli],
     ['gzip, deflate', 'gzip', gzip],
     ['identity', undefined, Buffer.from(plain)],
     [undefined, undefined, Buffer.from(plain)],
   ])('for a browser that accepts %s is sent as %s', async (accepted, encoding, bytes) => {
-    const app = await openSite({
-      'assets/a.js': plain,
-      'assets/a.js.br': brotli,
-      'assets/a.js.gz': gzip,
-    });
-    const answer = await app.inject({
-      url: '/assets/a.js',
-      headers: accepted === undefined ? {} : { 'accept-encoding': accepted },
-    });
+    const name = 'assets/a.js';
+    const app = await openSite({ [name]: plain, [`${name}.br`]: brotli, [`${name}.gz`]: gzip });
+    const headers = accepted === undefined ? {} : { 'accept-encoding': accepted };
+    const answer = await app.inject({ url: `/${name}`, headers });
     expect(answer.headers['content-encoding']).toBe(encoding);
     expect(answer.rawPayload).toEqual(bytes);
-    expect(answer.headers['content-type']).toBe('application/javascript; charset=utf-8');
-    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
     expect((await app.inject('/assets/a.js.br')).statusCode).toBe(404);
   });
 });
@@ -122,19 +116,15 @@ describe('the page', () => {
       expect(await bodyOf(path)).not.toContain('Discover');
   });
   test("leads with 'Leave' to the operator's neutral address", async () => {
-    expect(
-      await requestPage(
-        `<html><head></head><body><a data-leave href="${defaultSite.leaveUrl}">Leave</a></body></html>`,
-      ),
-    ).toContain('<a data-leave href="https://weather.example/?a=1&amp;b=2">');
+    const page = await requestPage(`<a data-leave href="${defaultSite.leaveUrl}">Leave</a>`);
+    expect(page).toContain('<a data-leave href="https://weather.example/?a=1&amp;b=2">');
   });
   test('promises texts by a language model only where there is one', async () => {
     const html = '<html><head></head><body><p>Charts.<!--insights With AI.--></p></body></html>';
     expect(await requestPage(html)).toContain('<p>Charts.</p>');
     const insights = { host: 'model.example', model: 'm' };
-    expect(renderPage(html, { ...site, insights }, 'https://site.example')).toContain(
-      '<p>Charts. With AI.</p>',
-    );
+    const page = renderPage(html, { ...site, insights }, 'https://site.example');
+    expect(page).toContain('<p>Charts. With AI.</p>');
   });
   test('carries the settings escaped inside one attribute', async () => {
     const page = await requestPage('<html><head><title>x</title></head><body></body></html>');

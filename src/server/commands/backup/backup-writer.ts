@@ -104,33 +104,18 @@ export async function createBackupWriter(
 }
 
 /** Rows of a backup that depend on a master key, and those whose key is missing (ADR 36). */
-interface KeyedColumn {
-  readonly kind: keyof KeyCounts;
-  readonly keyId: keyof UsersTable | keyof KeyWrapsTable;
-  readonly isUsed: (cell: (column: string) => unknown) => boolean;
-}
+type Cell = (column: keyof UsersTable | keyof KeyWrapsTable) => unknown;
 
-const keyedColumns: Readonly<Record<string, readonly KeyedColumn[]>> = {
-  users: [
-    { kind: 'login_code', keyId: 'login_code_key_id', isUsed: () => true },
-    {
-      kind: 'share_code',
-      keyId: 'share_code_key_id',
-      isUsed: (cell) => cell('share_code_hash') !== null,
-    },
-    {
-      kind: 'address',
-      keyId: 'email_key_id',
-      isUsed: (cell) => cell('email_index') !== null,
-    },
-  ],
-  key_wraps: [
-    {
-      kind: 'address_wrap',
-      keyId: 'key_id',
-      isUsed: (cell) => cell('kind') === 'address',
-    },
-  ],
+/** The column that names the master key of a value, if the row has that value. */
+type FindKeyId = (cell: Cell) => unknown;
+
+const keyIds: Readonly<Record<string, Partial<Record<keyof KeyCounts, FindKeyId>>>> = {
+  users: {
+    login_code: (cell) => cell('login_code_key_id'),
+    share_code: (cell) => cell('share_code_hash') && cell('share_code_key_id'),
+    address: (cell) => cell('email_index') && cell('email_key_id'),
+  },
+  key_wraps: { address_wrap: (cell) => cell('kind') === 'address' && cell('key_id') },
 };
 
 export interface MissingKeyCounter {
@@ -158,9 +143,9 @@ export function createMissingKeyCounter(
       }
       const columns = table?.columns ?? [];
       const values = rowLine.safeParse(line).data ?? [];
-      const cell = (column: string): unknown => values[columns.indexOf(column)];
-      for (const { kind, keyId, isUsed } of keyedColumns[table?.table ?? ''] ?? [])
-        if (cell(keyId) === missingId && isUsed(cell)) counts[kind] += 1;
+      const cell: Cell = (column) => values[columns.indexOf(column)];
+      for (const [kind, findKeyId] of Object.entries(keyIds[table?.table ?? ''] ?? {}))
+        if (findKeyId(cell) === missingId) counts[kind as keyof KeyCounts] += 1; // as: its keys
     },
   };
 }

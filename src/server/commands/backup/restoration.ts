@@ -75,18 +75,13 @@ interface ReadDeps extends RestoreDeps {
 const readKnownRows = ({ signer }: ReadDeps, path: string): AsyncGenerator<BackupRow> =>
   readRows(path, signer.backup, store.requireKnownColumns);
 
-interface Deletions {
-  readonly ledger: Ledger;
-  readonly rows: readonly BackupRow[];
-}
-
 /** Returns what was deleted by the backup, the database and the file of deletions. */
 async function readLedger(
   deps: ReadDeps,
   tx: Tx,
   path: string,
   saved: SavedDeletions | null,
-): Promise<Deletions> {
+): Promise<{ ledger: Ledger; rows: readonly BackupRow[] }> {
   const rows = saved?.rows ?? [];
   const entries = [...(await store.selectDeletions(tx)), ...readEntries(rows)];
   for await (const row of readKnownRows(deps, path)) entries.push(...readEntries([row]));

@@ -87,12 +87,7 @@ async function checkWriting({ DATABASE_URL, DATA_DIR }: Config): Promise<Finding
   return reason === null ? ok('The database takes writes.') : problem(reason);
 }
 
-interface DatabaseResult {
-  readonly findings: Findings;
-  readonly keyCheck: string | null;
-}
-
-export async function checkDatabase(config: Config, now: () => number): Promise<DatabaseResult> {
+export async function checkDatabase(config: Config, now: () => number) {
   const { DATABASE_URL: url, DATA_DIR } = config;
   let facts: DatabaseFacts | null;
   try {

@@ -148,11 +148,8 @@ describe('doctor', () => {
     for (const name of ['master.key', 'admin-key.sha256']) chmodSync(join(DATA_DIR, name), 0o640);
     chmodSync(DATA_DIR, 0o755);
     const open = (await runDoctor({ DATA_DIR })).lines;
-    expect(
-      open
-        .filter((line) => /Others on this machine/.test(line))
-        .map((line) => line.split(' Others')[0]),
-    ).toEqual(['problem data folder:', 'problem keys:', 'problem keys:']);
+    const subjects = open.flatMap((line) => /^(.*:) Others on this machine/.exec(line)?.[1] ?? []);
+    expect(subjects).toEqual(['problem data folder:', 'problem keys:', 'problem keys:']);
   });
 
   test('detects a secret file that others can read', async () => {
@@ -202,9 +199,8 @@ describe('doctor', () => {
       (await findLines(place, 'backups', backups))
         .filter((line) => !line.includes('same disk'))
         .map((line) => line.slice(0, 40));
-    expect(await findBackupLines()).toEqual([
-      `problem backups: There is none in ${backups}`.slice(0, 40),
-    ]);
+    const none = `problem backups: There is none in ${backups}`;
+    expect(await findBackupLines()).toEqual([none.slice(0, 40)]);
     const header = (daysOld: number): string => {
       const madeAt = new Date(Date.now() - daysOld * 86_400_000).toISOString();
       const rest = { steps: [], keyCheck: 'another' };
@@ -241,15 +237,12 @@ describe('doctor', () => {
     const path = join(backups, 'deletions.ledger');
     await succeed('backup', join(backups, 'one.jsonl'), place);
     const findDeletions = () => findLines(place, 'deletions', backups);
-    expect(await findDeletions()).toEqual([
-      expect.stringMatching(/^warning deletions: Are not saved: /),
-    ]);
+    const notSaved = expect.stringMatching(/^warning deletions: Are not saved: /);
+    expect(await findDeletions()).toEqual([notSaved]);
     await succeed('deletions', path, place);
     const late = new Date(Date.now() - 5 * 3_600_000).toISOString();
-    writeFileSync(
-      path,
-      readFileSync(path, 'utf8').replace(/"madeAt":"[^"]+"/, `"madeAt":"${late}"`),
-    );
+    const saved = readFileSync(path, 'utf8');
+    writeFileSync(path, saved.replace(/"madeAt":"[^"]+"/, `"madeAt":"${late}"`));
     expect(await findDeletions()).toEqual([
       'problem deletions: Were saved 5 hours ago.',
       expect.stringMatching(/^problem deletions: Cannot be used: .* was changed or damaged/),

@@ -34,12 +34,7 @@ async function checkMailServer({ MAIL_URL }: Config): Promise<Findings> {
     : problem(`Does not take us (${reason}).`);
 }
 
-interface FoundKeys {
-  readonly keys: Keyring | null;
-  readonly findings: Findings;
-}
-
-function checkKeyring(config: Config): FoundKeys {
+function checkKeyring(config: Config): { keys: Keyring | null; findings: Findings } {
   try {
     return { keys: findKeyring(config), findings: null };
   } catch (error) {

@@ -1,15 +1,13 @@
 import { TemporaryFailure } from '../refusal.ts';
 
-export const failureCauses = [
-  'full',
-  'read_only',
-  'unavailable',
-  'busy',
-  'conflict',
-  'config',
-  'other',
-] as const;
-export type FailureCause = (typeof failureCauses)[number];
+export type FailureCause =
+  | 'full'
+  | 'read_only'
+  | 'unavailable'
+  | 'busy'
+  | 'conflict'
+  | 'config'
+  | 'other';
 
 /** The caller may repeat a write that was not acknowledged. */
 export class DatabaseUnavailable extends TemporaryFailure {

@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import { failureCauses } from '../db/errors.ts';
+import type { FailureCause } from '../db/errors.ts';
 import type { DatabaseObserver, PoolCount } from '../db/observer.ts';
 import type { AppObserver } from './observer.ts';
 
@@ -89,6 +89,16 @@ export function createDatabaseMetrics(
   };
 }
 
+const causes: Readonly<Record<FailureCause, true>> = {
+  full: true,
+  read_only: true,
+  unavailable: true,
+  busy: true,
+  conflict: true,
+  config: true,
+  other: true,
+};
+
 /** Every count starts at 0, so that Prometheus sees the first failure as an increase. */
 export function createFailureMetrics(
   registry: Registry,
@@ -101,7 +111,7 @@ export function createFailureMetrics(
     registers,
   });
   for (const operation of operations)
-    for (const cause of failureCauses) errors.inc({ operation, cause }, 0);
+    for (const cause of Object.keys(causes)) errors.inc({ operation, cause }, 0);
   const writable = new Gauge({
     name: 'spark_database_writable',
     help: '1 if the last check could write to the database, otherwise 0.',

@@ -15,9 +15,7 @@ const [minute, quarterHour, hour, day] = [60, 900, 3600, 86_400];
 const per = (seconds: number, max: number): Window => ({ seconds, max });
 
 export const limits = {
-  create: {
-    windows: [per(minute, 10), per(hour, 60)],
-  },
+  create: { windows: [per(minute, 10), per(hour, 60)] },
   /** Each attempt is counted before it is checked, and taken back on success. */
   failedLogin: { windows: [per(minute, 10)] },
   /** Failed proofs of identity per account, from all clients together (B13). */
@@ -29,17 +27,13 @@ export const limits = {
   /** Mailed sign-in codes per client network. */
   emailChallenge: { windows: [per(hour, 10)] },
   /** Messages to an e-mail address. Beyond the limit nothing is sent, and the reply is the same. */
-  mailToAddress: {
-    windows: [per(hour, 3), per(day, 10)],
-  },
+  mailToAddress: { windows: [per(hour, 3), per(day, 10)] },
   /** Failed password attempts per e-mail address, from all clients together. */
   passwordOfAddress: { windows: [per(day, 100)] },
   emailChange: { windows: [per(hour, 10)] },
   /** Changes of the optional information, and codes that confirm an address, per account. */
   accountChange: { windows: [per(minute, 60)] },
-  newLink: {
-    windows: [per(hour, 20), per(day, 40)],
-  },
+  newLink: { windows: [per(hour, 20), per(day, 40)] },
   /** Lists, previews, changes and deletions of links per account. */
   link: { windows: [per(minute, 120)] },
   /** Profiles, links and comparisons per client network; a miss costs `missedLookUpCost`. */
@@ -51,9 +45,7 @@ export const limits = {
   comparedCode: { windows: [per(day, 20)] },
   /** Distinct accounts that compare with one share code. */
   comparer: { windows: [per(day, 20)] },
-  invitation: {
-    windows: [per(hour, 20), per(day, 60)],
-  },
+  invitation: { windows: [per(hour, 20), per(day, 60)] },
   together: { windows: [per(minute, 120)], localAllowance: 60 },
   insight: { windows: [per(day, 5)] },
   /** AI summaries per client network, whichever account requests them. Each summary costs money. */
@@ -61,9 +53,7 @@ export const limits = {
   /** For the whole site, including retries. AI_DAILY_TEXTS replaces this limit. */
   insightOfSite: { windows: [per(day, 500)] },
   /** Refreshed tokens per account. A tab asks for one every 90 minutes. */
-  refresh: {
-    windows: [per(minute, 30), per(hour, 240)],
-  },
+  refresh: { windows: [per(minute, 30), per(hour, 240)] },
   shareCode: { windows: [per(hour, 20)] },
   loginCode: { windows: [per(hour, 10)] },
   compute: { windows: [per(minute, 60)], localAllowance: 30 },
