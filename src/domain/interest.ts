@@ -15,7 +15,5 @@ export type InterestLabel = (typeof interestLabels)[number]['label'];
 export const interestLabel = (sevenPoint: number): InterestLabel =>
   interestLabels.find(({ from }) => sevenPoint >= from)?.label ?? 'No Interest';
 
-/**
- * Interest areas are the highest themes: at least `minSevenPoint`, at most `maxCount` (spec §9).
- */
+/** The highest themes: at least `minSevenPoint` each, at most `maxCount` (spec §9). */
 export const interestAreas = { minSevenPoint: 5, maxCount: 3 } as const;

@@ -2,9 +2,7 @@
 export const sides = ['positive', 'negative', 'both', 'plain'] as const;
 export type Side = (typeof sides)[number];
 
-/**
- * How many themes draw the person: all, none, few, only the lead; or all or most are still open.
- */
+/** Which themes draw the person: all, none, few, only the lead; or all or most are open. */
 export const moods = [
   'all',
   'own-taste',

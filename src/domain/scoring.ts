@@ -19,9 +19,7 @@ export const openScore = 40;
 /** Below this score, an unclear tendency is labelled 'little interest' (measurement §4.1). */
 export const minPolarityScore = 20;
 
-/**
- * From this probability of being first, a theme stands out or an archetype is a title (§4.2, §4.3).
- */
+/** From this probability of being first, a theme stands out or an archetype is a title. */
 export const minFirstProbability = 0.6;
 
 export const compatibilityLevels = [

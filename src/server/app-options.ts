@@ -11,10 +11,14 @@ import type { BatchLimits } from './platform/batcher.ts';
 import type { Keys } from './platform/crypto/keys.ts';
 import type { Database } from './platform/db/database.ts';
 import type { OutageWatch } from './platform/db/watched-database.ts';
+import type { ServerOptions } from './platform/http/create-server.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import type { AppObserver } from './platform/metrics/observer.ts';
 
-export interface AppOptions {
+export interface AppOptions extends Omit<
+  ServerOptions,
+  'isDraining' | 'isReported' | 'onResponse'
+> {
   readonly db: Database;
   readonly bank: ItemBank;
   readonly keys: Keys;
@@ -30,11 +34,6 @@ export interface AppOptions {
   readonly mailLagMilliseconds?: () => number;
   readonly rateLimitScale?: number;
   readonly requireConsent?: boolean;
-  readonly logLevel?: string;
-  readonly trustProxy?: number;
-  readonly hsts?: boolean;
-  /** From which delay of the event loop on requests are answered with 503. 0: never. */
-  readonly maxEventLoopDelayMilliseconds?: number;
   /** The public key to which donated copies are sealed; without it none are taken (ADR 29). */
   readonly calibrationKey?: Uint8Array;
   /** The folder in which calibrations leave their results for the console (ADR 31). */

@@ -70,13 +70,10 @@ export async function createApp(given: AppOptions): Promise<FastifyInstance> {
   await adoptMasterKey(db, keyring);
   await loadBank({ db, bank: given.bank });
   const app = await createServer({
-    logLevel: given.logLevel,
-    trustProxy: given.trustProxy,
-    hsts: given.hsts,
+    ...given,
     isDraining,
     isReported: (error) => given.outages?.isReported(error) ?? false,
     onResponse: observer && ((request) => observer.request(request)),
-    maxEventLoopDelayMilliseconds: given.maxEventLoopDelayMilliseconds,
   });
   const platform = await createPlatform(app, given);
   const options = { ...given, bank: platform.scoring.bank };

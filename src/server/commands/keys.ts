@@ -16,7 +16,7 @@ import {
 } from '../platform/crypto/keyring.ts';
 import { findKeyIds, isKeyInUse } from '../platform/db/key-check.ts';
 import { requireCurrentSchema } from '../platform/db/migrations/migrate.ts';
-import { openDatabase, openSnapshot, requireDatabase } from './open-database.ts';
+import { requireDatabase, withDatabase, withSnapshot } from './open-database.ts';
 import { type Command, UsageError } from './run-command.ts';
 
 function requireKeys(config: Config): Keyring {
@@ -33,32 +33,25 @@ interface RowsLeft {
 }
 
 /** Reads a snapshot, so that it also works beside a running server. */
-async function countRows(config: Config, { current }: Keyring): Promise<RowsLeft> {
-  const snapshot = openSnapshot(config);
-  try {
-    return await snapshot.read(async (tx) => {
+const countRows = (config: Config, { current }: Keyring): Promise<RowsLeft> =>
+  withSnapshot(config, ({ read }) =>
+    read(async (tx) => {
       await requireCurrentSchema(tx);
       if (!(await isKeyInUse(tx, deriveKeyId(current.check))))
         throw new UsageError('The database belongs to another master key until the server starts.');
       const isNoted = (await findKeyIds(tx))?.previous !== null;
       return { counts: await countRowsOnPreviousKey(tx), isNoted };
-    });
-  } finally {
-    await snapshot.close();
-  }
-}
+    }),
+  );
 
 async function dropRows(config: Config, { current, previous }: Keyring): Promise<KeyCounts> {
   if (previous)
     throw new UsageError('Remove MASTER_KEY_PREVIOUS from the settings of every node first.');
   requireDatabase(config);
-  const db = openDatabase(config);
-  try {
+  return withDatabase(config, async (db) => {
     await db.read(requireCurrentSchema);
-    return await dropPreviousKey(db, current);
-  } finally {
-    await db.close();
-  }
+    return dropPreviousKey(db, current);
+  });
 }
 
 const nothingLeft = 'Nothing in the database needs a previous master key.';

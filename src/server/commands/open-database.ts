@@ -28,3 +28,20 @@ export function openDatabase({ DATABASE_URL, DATA_DIR }: Place): Database {
   requireNotMoved(DATA_DIR);
   return openSqlite(DATA_DIR);
 }
+
+async function closeAfter<R extends { close(): Promise<void> }, T>(
+  opened: R,
+  use: (opened: R) => Promise<T>,
+): Promise<T> {
+  try {
+    return await use(opened);
+  } finally {
+    await opened.close();
+  }
+}
+
+export const withSnapshot = <T>(place: Place, use: (snapshot: Snapshot) => Promise<T>) =>
+  closeAfter(openSnapshot(place), use);
+
+export const withDatabase = <T>(place: Place, use: (db: Database) => Promise<T>) =>
+  closeAfter(openDatabase(place), use);

@@ -17,13 +17,7 @@ import { seed, type Seeded } from './seed-database.ts';
 
 const maxCount = 10_000_000;
 
-interface Arguments {
-  readonly count: number;
-  readonly profiles: boolean;
-  readonly codes: string | undefined;
-}
-
-function readArguments(args: readonly string[]): Arguments {
+function readArguments(args: readonly string[]) {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -56,7 +50,10 @@ function describePublication({ publication, scored }: Seeded, count: number): st
     : '/statistics shows their scores, marked as invented.';
 }
 
-async function run(config: Config, { count, profiles, codes }: Arguments): Promise<string> {
+async function run(
+  config: Config,
+  { count, profiles, codes }: ReturnType<typeof readArguments>,
+): Promise<string> {
   if (!config.DEMO) throw new UsageError('DEMO is off: this site takes no simulated people.');
   const keyring = readKeyring(config);
   const db = openDatabase(config);

@@ -100,15 +100,9 @@ function isSameSite({ headers }: FastifyRequest): boolean {
   return origin !== undefined && host !== undefined && URL.parse(origin)?.host === host;
 }
 
-interface ForwardedRequest {
-  readonly path: string;
-  readonly query: IngestRequest['query'];
-  readonly events: string;
-}
-
 /** Sends no header of the visitor, so that address, language and browser stay unknown. */
-async function forward(host: string, { path, query, events }: ForwardedRequest): Promise<number> {
-  const answer = await fetch(`${host}/${path}/?${forwardedQuery(query)}`, {
+async function forward(address: string, events: string): Promise<number> {
+  const answer = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'user-agent': 'proxy' },
     body: events,
@@ -139,8 +133,8 @@ export async function proxyAnalytics(
         if (!isSameSite(request)) throw forbidden('This cannot be called from another site.');
         await limits.spend('ingest', clientNetwork(request.ip));
         const events = readEvents(request.body, projectKey);
-        const { query } = request;
-        const status = await forward(host, { path, query, events }).catch(() => null);
+        const address = `${host}/${path}/?${forwardedQuery(request.query)}`;
+        const status = await forward(address, events).catch(() => null);
         if (status === null || status >= 500)
           throw unavailable('The service for analytics does not answer.', retryAfterSeconds);
         return reply.code(200).header('cache-control', 'no-store').send({ status: 1 });

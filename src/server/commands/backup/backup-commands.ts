@@ -10,7 +10,7 @@ import {
   openSqlite,
   openSqliteSnapshot,
 } from '../../platform/db/sqlite/sqlite.ts';
-import { openDatabase, openSnapshot } from '../open-database.ts';
+import { withDatabase, withSnapshot } from '../open-database.ts';
 import { createProgressBar } from '../progress-bar.ts';
 import { type Command, UsageError } from '../run-command.ts';
 import { verify } from './backup-reader.ts';
@@ -22,21 +22,13 @@ import { explainMissingKey, restore, type RestoreOptions } from './restoration.t
 
 const report = (line: string): void => console.error(line);
 
-async function withSnapshot(
-  config: Config,
-  save: (deps: BackupDeps) => Promise<string>,
-): Promise<string> {
-  const snapshot = openSnapshot(config);
-  try {
-    const keys = findKeyring(config);
-    return await save({ snapshot, keys, now: Date.now, report });
-  } finally {
-    await snapshot.close();
-  }
-}
+const withDeps = (config: Config, save: (deps: BackupDeps) => Promise<string>): Promise<string> =>
+  withSnapshot(config, (snapshot) =>
+    save({ snapshot, keys: findKeyring(config), now: Date.now, report }),
+  );
 
 const runBackup = (config: Config, path: string): Promise<string> =>
-  withSnapshot(config, async (deps) => {
+  withDeps(config, async (deps) => {
     const { users } = await backUp(deps, path === '-' ? process.stdout : path);
     const place = path === '-' ? 'the backup' : path;
     return `${users} accounts are in ${place}. It can be used with the same master key only; keep that elsewhere.`;
@@ -57,7 +49,7 @@ async function runDeletions(config: Config, path: string): Promise<string> {
     throw new BackupError(
       'The deletions need a file: what an earlier one of its name lists is kept. Name it, and copy it from there.',
     );
-  return withSnapshot(
+  return withDeps(
     config,
     async (deps) => `${await saveDeletions(deps, path)} deletions are in ${path}.`,
   );
@@ -71,14 +63,11 @@ function warnOfMissingKey(error: unknown): void {
 
 async function runRestore(config: Config, path: string, options: RestoreOptions): Promise<string> {
   const keys = readKeyring(config);
-  const db = openDatabase(config);
-  try {
+  return withDatabase(config, async (db) => {
     const { users } = await restore({ db, keys, report }, path, options);
     await adoptMasterKey(db, keys).catch(warnOfMissingKey);
     return `${users} accounts are restored; everybody signs in again.`;
-  } finally {
-    await db.close();
-  }
+  });
 }
 
 /** The SQLite database stays open, so that its lock keeps a server from starting on the folder. */

@@ -8,9 +8,7 @@ export type Engine = 'sqlite' | 'postgres';
 
 export interface Database {
   readonly engine: Engine;
-  /**
-   * Each statement sees all writes acknowledged before it. The unit may run again, as in `write`.
-   */
+  /** Each statement sees all writes acknowledged before it. The unit may run again. */
   read<T>(unit: (tx: Tx) => Promise<T>): Promise<T>;
   /**
    * Resolves after the commit has been synced to disk; if the unit throws, its own writes are

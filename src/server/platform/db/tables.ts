@@ -1,3 +1,5 @@
+/** The types of all columns, on both engines (H1); contract/stored-data.ts says what each holds. */
+
 import type { Generated } from 'kysely';
 import type { MailedCodePurpose } from '../../../domain/account.ts';
 
@@ -34,20 +36,16 @@ export interface AdminAuditTable {
 export interface StatisticsTable {
   number: number;
   day: string;
-  /** The name of the parameters by which the people were scored. */
   parameter_set: string;
   snapshot: string;
-  /** The sums from which it was made, with noise in each of them, as JSON (ADR 30). */
   sums: string;
   checksum: string;
 }
 
-/** The tags of the donated copies, or of simulated people, that the newest statistics count. */
 interface CountedCopiesTable {
   tag: Uint8Array;
 }
 
-/** A parameter set, which is never changed. */
 export interface ParameterSetsTable {
   version: string;
   day: string;
@@ -65,7 +63,6 @@ export interface ParameterUsesTable {
   day: string;
 }
 
-/** At most one row, which every node changes to see whether writing is possible. */
 interface WriteChecksTable {
   id: number;
   checked_at: number;
@@ -74,22 +71,18 @@ interface WriteChecksTable {
 interface InstanceTable {
   id: number;
   key_check: Uint8Array;
-  /** The check value of the master key before, while rows may be left under it (ADR 36). */
   previous_check: Uint8Array | null;
 }
 
-/** A copy of a finished survey, given to calibration. It names no account (ADR 29). */
 export interface DonationsTable {
   id: string;
   /** HMAC under the owner's data key, by which its owner finds it again. */
   tag: Uint8Array;
   week: string;
   edition: number;
-  /** Answers and, if chosen, age range and gender, sealed to the public key of calibration. */
   sealed: Uint8Array;
 }
 
-/** A copy that waits for the next batch. */
 export interface PendingDonationsTable extends DonationsTable {
   waiting_since: string;
 }
@@ -110,13 +103,10 @@ export interface UsersTable {
   login_code_hash: Uint8Array;
   /** Names the master key of the hash, like the other key ids (ADR 36). */
   login_code_key_id: number;
-  /** Keyed hash of the share code; null if sharing is off. */
   share_code_hash: Uint8Array | null;
   share_code_key_id: number;
-  /** Share code, age range, gender, what may be compared, and version of the hard limits. */
   sealed: Uint8Array;
   sealed_version: Generated<number>;
-  /** What a holder of the share code may learn, sealed under that code (ADR 22). */
   public_record: Uint8Array | null;
   /** Random, and authenticated with the record, so that an earlier record is refused. */
   record_version: Generated<number>;
@@ -124,10 +114,8 @@ export interface UsersTable {
   consent_version: string | null;
   consent_day: string | null;
   created_day: string;
-  /** Keyed hash of the confirmed e-mail address (B6). */
   email_index: Uint8Array | null;
   email_key_id: number;
-  /** Keyed hash of an address that was mailed a code and is not confirmed yet. */
   pending_email_index: Uint8Array | null;
   pending_expires_at: number | null;
   password_hash: string | null;
@@ -146,7 +134,6 @@ export interface SessionsTable {
   id: string;
   created_at: number;
   last_used_day: string;
-  /** The last proof of identity in this session, rounded down to the minute (B13). */
   proven_at: number;
 }
 
@@ -158,22 +145,17 @@ export interface TokensTable {
   issued_at: number;
   expires_at: number;
   superseded: number;
-  /** The data key, sealed under the token. */
   wrapped_key: Uint8Array;
 }
 
-/** The data key of an account, sealed under a key of its owner (ADR 22). */
 export interface KeyWrapsTable {
   user_id: string;
   kind: 'login_code' | 'password' | 'address';
-  /** The salt of Argon2id for a password; otherwise null. */
   salt: Uint8Array | null;
   wrapped: Uint8Array;
-  /** Names the master key in an address wrap; meaningless in the others. */
   key_id: number;
 }
 
-/** Which answer sets a person has compared with a share code; both are hashes under a data key. */
 export interface ComparedSetsTable {
   pair: Uint8Array;
   answer_set: Uint8Array;
@@ -181,28 +163,22 @@ export interface ComparedSetsTable {
   month: string;
 }
 
-/** The links that an owner makes beside the share code. */
 export interface LinksTable {
   id: string;
   user_id: string;
   /** SHA-256 of the token, which has 160 random bits. */
   token_hash: Uint8Array;
-  /** Token, label, level, chosen items, attempt and place, sealed under the owner's data key. */
   sealed: Uint8Array;
   version: number;
-  /** What the link shows, sealed under a key from its token; null once it has ended. */
   record: Uint8Array | null;
   /** In milliseconds; null for a link without an end. */
   expires_at: number | null;
-  /** How often it was opened in a new tab by anybody but its owner, counted up to 10. */
   views: Generated<number>;
   created_day: string;
 }
 
-/** A shared reading. It names neither of its two people. */
 export interface PairsTable {
   id: string;
-  /** SHA-256 of the invitation's token; null once it was used or has ended. */
   token_hash: Uint8Array | null;
   state: 'INVITED' | 'JOINED' | 'REVEALED' | 'ENDED';
   /** Ephemeral X25519 public keys, 32 bytes. */
@@ -210,7 +186,6 @@ export interface PairsTable {
   joiner_key: Uint8Array | null;
   /** How widely each answered high; sealed under the token, once joined under the pair's key. */
   introductions: Uint8Array;
-  /** The part of the person who said yes first, sealed under the pair's key. */
   deposit: Uint8Array | null;
   /** The reading, sealed likewise; null before both have said yes, and once withdrawn. */
   result: Uint8Array | null;
@@ -222,11 +197,9 @@ export interface PairsTable {
   model_version: string | null;
 }
 
-/** A person's side of a shared reading. */
 export interface PairSidesTable {
   id: string;
   user_id: string;
-  /** Pair, private key, token, attempt and own yes, sealed under the person's data key. */
   sealed: Uint8Array;
   version: Generated<number>;
 }
@@ -239,7 +212,6 @@ export interface AttemptsTable {
   edition: number;
   target_count: number;
   adaptive: number;
-  /** Answers, Set B and the time of the first answer. */
   sealed: Uint8Array;
   version: number;
   started_day: string;
@@ -277,7 +249,6 @@ export interface RetakesTable {
   started_day: string;
 }
 
-/** The questions that a person marked as hard limits (C10). No row if there are none. */
 export interface HardLimitsTable {
   user_id: string;
   /** Item ids in alphabetical order, joined by commas. */
@@ -285,7 +256,6 @@ export interface HardLimitsTable {
   version: number;
 }
 
-/** Keyed hashes of deleted accounts, so that a restored backup does not bring them back (B10). */
 export interface DeletionsTable {
   user_hash: Uint8Array;
   key_id: number;

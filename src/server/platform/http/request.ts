@@ -56,12 +56,6 @@ export interface InputShape {
   readonly body?: Schema;
 }
 
-interface Input {
-  readonly params: unknown;
-  readonly query: unknown;
-  readonly body: unknown;
-}
-
 function parseWith(schema: Schema | undefined, data: unknown): unknown {
   if (!schema) return undefined;
   try {
@@ -75,7 +69,7 @@ function parseWith(schema: Schema | undefined, data: unknown): unknown {
   }
 }
 
-export const parseInput = (shape: InputShape, request: FastifyRequest): Input => ({
+export const parseInput = (shape: InputShape, request: FastifyRequest) => ({
   params: parseWith(shape.params, request.params),
   query: parseWith(shape.query, request.query),
   body: parseWith(shape.body, request.body ?? undefined),

@@ -10,7 +10,7 @@ import { type Origin, readOrigin, type InputShape, parseInput } from './request.
 import { routePattern } from './routing.ts';
 
 type AnyHandler = (
-  input: { params: unknown; query: unknown; body: unknown },
+  input: ReturnType<typeof parseInput>,
   caller: Callers[Access],
   origin: Origin,
 ) => Promise<unknown>;
