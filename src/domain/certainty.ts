@@ -1,7 +1,6 @@
 /**
- * How sure a statement about a score is, in words. Every page uses the same three: 'clearly' if the
- * whole 95 % interval agrees, 'probably' from one standard error on, else 'close', which reads "too
- * close to call" (measurement §4.6).
+ * How sure a statement about a score is: 'clearly' if the whole 95 % interval agrees, 'probably'
+ * from one standard error on, else 'close', "too close to call" (measurement §4.6).
  */
 
 import { middleScore, z95 } from './scoring.ts';

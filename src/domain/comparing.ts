@@ -8,10 +8,8 @@ export const defaultCompareDetail: CompareDetail = 'few';
 export const maxNamedItems = 6;
 
 /**
- * Why a comparison names no item to a caller, although the other person allows it. The caller's
- * answers do not fit together ('flagged'), are only minutes old ('tooSoon'), are a further changed
- * set of answers ('answerSets'), were given by a program ('synthetic'), or are not sealed yet,
- * since the caller has not signed in by login code ('locked').
+ * Why a comparison names no item: the caller's answers do not fit together, are minutes old, are a
+ * further changed set, were given by a program, or are not sealed yet.
  */
 export const withholdReasons = ['flagged', 'tooSoon', 'answerSets', 'synthetic', 'locked'] as const;
 export type WithholdReason = (typeof withholdReasons)[number];

@@ -1,18 +1,71 @@
+/** What the app is composed from, and what every feature of a running app shares. */
+
 import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { AppOptions } from './app-options.ts';
+import type { Site } from '../contract/site.ts';
+import type { selectSetB } from '../psychometrics/index.ts';
+import type { RandomBytes } from './features/accounts/accounts.ts';
+import type { AdminKey } from './features/admin/admin.ts';
 import {
-  createScoring,
   type Scoring,
+  createScoring,
   startScoringJob,
 } from './features/calibration/calibration.ts';
+import type { LanguageModelSettings } from './features/insights/insights.ts';
+import type { ProfileDeps } from './features/profile/profile.ts';
 import {
-  createExposureCounter,
   type ExposureCounter,
+  type ItemBank,
+  createExposureCounter,
   startExposureJob,
 } from './features/survey/survey.ts';
-import { createMailQueue, type MailQueue } from './platform/mail/mail-queue.ts';
-import { createRateLimiter, type RateLimiter } from './platform/rate-limit/rate-limit.ts';
+import type { BatchLimits } from './platform/batcher.ts';
+import type { Keys } from './platform/crypto/keys.ts';
+import type { Database } from './platform/db/database.ts';
+import type { OutageWatch } from './platform/db/watched-database.ts';
+import type { ServerOptions } from './platform/http/create-server.ts';
+import { type MailQueue, createMailQueue } from './platform/mail/mail-queue.ts';
+import type { Mailer } from './platform/mail/mailer.ts';
+import type { AppObserver } from './platform/metrics/observer.ts';
+import { type RateLimiter, createRateLimiter } from './platform/rate-limit/rate-limit.ts';
+
+export interface AppOptions extends Omit<
+  ServerOptions,
+  'isDraining' | 'isReported' | 'onResponse'
+> {
+  readonly db: Database;
+  readonly bank: ItemBank;
+  readonly keys: Keys;
+  /** The keys of the master key before, while it is being replaced (ADR 36). */
+  readonly previousKeys?: Keys | null;
+  /** The administrators' keys. If there are none, every admin call is refused. */
+  readonly adminKeys?: readonly AdminKey[];
+  readonly now: () => number;
+  readonly random: RandomBytes;
+  readonly mailer: Mailer;
+  /** Returns the web app's address, without a trailing slash, for links in e-mails and previews. */
+  readonly publicUrl: () => string;
+  readonly mailLagMilliseconds?: () => number;
+  readonly rateLimitScale?: number;
+  readonly requireConsent?: boolean;
+  /** The public key to which donated copies are sealed; without it none are taken (ADR 29). */
+  readonly calibrationKey?: Uint8Array;
+  /** The folder in which calibrations leave their results for the console (ADR 31). */
+  readonly calibrationInbox?: string;
+  readonly webFolder?: string;
+  /** The address of the analytics service to which events are forwarded (E3). */
+  readonly analyticsHost?: string;
+  /** The language model that writes AI summaries. If undefined, summaries are not enabled (E2). */
+  readonly insights?: LanguageModelSettings;
+  readonly dailyTexts?: number;
+  readonly isDraining?: () => boolean;
+  readonly outages?: OutageWatch;
+  readonly observer?: AppObserver;
+  readonly site?: Site;
+  readonly batchLimits?: BatchLimits;
+  readonly chooseSetB?: typeof selectSetB;
+  readonly computeProfile?: NonNullable<ProfileDeps['compute']>;
+}
 
 type LogError = (error: unknown, what: string) => void;
 

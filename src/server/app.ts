@@ -2,8 +2,7 @@
 
 import type { FastifyInstance } from 'fastify';
 import { defaultSite, type Site } from '../contract/site.ts';
-import type { AppOptions } from './app-options.ts';
-import { createPlatform, type Platform } from './app-platform.ts';
+import { type AppOptions, createPlatform, type Platform } from './app-platform.ts';
 import {
   type AccountsDeps,
   adoptMasterKey,
@@ -60,7 +59,7 @@ import { serveSecurityContact } from './platform/http/security-contact.ts';
 import { serve } from './platform/http/serve.ts';
 import { serveWebApp } from './platform/web-app.ts';
 
-export type { AppOptions } from './app-options.ts';
+export type { AppOptions } from './app-platform.ts';
 
 /** The caller must close the server first and then the database. */
 export async function createApp(given: AppOptions): Promise<FastifyInstance> {

@@ -30,7 +30,6 @@ import { createOutboxMailer } from './platform/mail/outbox-mailer.ts';
 import { createSmtpMailer } from './platform/mail/smtp-mailer.ts';
 import type { MetricsEndpoint } from './platform/metrics/endpoint.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
-import { prepareShutdown } from './prepare-shutdown.ts';
 
 const databaseWaitSeconds = 60;
 
@@ -172,6 +171,38 @@ function startJobs(app: FastifyInstance, deps: JobDeps): () => void {
   return () => {
     stopRetention();
     stopDonations();
+  };
+}
+
+interface ShutdownSteps {
+  beforeDrain(): void;
+  close(): Promise<void>;
+}
+
+/** Ends the program on a signal, after a pause in which load balancers turn away from it. */
+function prepareShutdown(drainSeconds: number) {
+  const skipDrain = new AbortController();
+  let isDraining = false;
+
+  async function stop({ beforeDrain, close }: ShutdownSteps): Promise<void> {
+    if (isDraining) return; // a service manager may signal both the process and its group
+    isDraining = true;
+    beforeDrain();
+    // In this pause load balancers poll /readyz and stop sending requests. SIGINT ends the pause.
+    await sleep(drainSeconds * 1000, undefined, { signal: skipDrain.signal }).catch(() => {});
+    await close();
+    process.exit(0);
+  }
+
+  return {
+    isDraining: (): boolean => isDraining,
+    onSignal(steps: ShutdownSteps): void {
+      process.on('SIGTERM', () => void stop(steps));
+      process.on('SIGINT', () => {
+        skipDrain.abort();
+        void stop(steps);
+      });
+    },
   };
 }
 

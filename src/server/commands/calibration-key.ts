@@ -6,7 +6,6 @@ import { type Command, UsageError } from './run-command.ts';
 
 export class CalibrationKeyError extends Error {}
 
-/** The path without symbolic links, as far as its folders exist. */
 function toRealPath(path: string): string {
   try {
     return realpathSync(path);

@@ -14,7 +14,6 @@ export function requireDatabase({ DATABASE_URL, DATA_DIR }: Place): void {
   if (!hasSqliteDatabase(DATA_DIR)) throw new UsageError(`There is no database in ${DATA_DIR}.`);
 }
 
-/** For reading beside a running server. Throws like `requireDatabase`. */
 export function openSnapshot(place: Place): Snapshot {
   requireDatabase(place);
   return place.DATABASE_URL === undefined

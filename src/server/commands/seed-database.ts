@@ -28,7 +28,6 @@ interface PublishDeps {
 
 const tagBytes = 32;
 
-/** Statistics of real people stay. */
 async function publishSimulated(
   tx: Tx,
   { bank, now, random }: PublishDeps,

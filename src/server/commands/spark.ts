@@ -7,7 +7,6 @@ import packageFile from '../../../package.json' with { type: 'json' };
 import { type Command, runCommand } from './run-command.ts';
 
 interface Entry {
-  /** What follows the name, one line for each way of calling the command. */
   readonly calls: readonly string[];
   readonly about: string;
   /** Null where the module runs by itself, as the server does. */

@@ -64,7 +64,6 @@ function readEvents(bytes: Buffer, projectKey: string): string {
 
 interface IngestDeps {
   readonly host: string;
-  /** The public key of the only project whose events are forwarded. */
   readonly projectKey: string;
   readonly limits: RateLimiter;
 }

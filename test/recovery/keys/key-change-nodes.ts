@@ -1,7 +1,7 @@
 /** Nodes before, during and after a change of the master key (ADR 36). */
 
 import { onTestFinished } from 'vitest';
-import type { AppOptions } from '../../../src/server/app-options.ts';
+import type { AppOptions } from '../../../src/server/app.ts';
 import { type Keyring, singleKey } from '../../../src/server/platform/crypto/keyring.ts';
 import type { Database } from '../../../src/server/platform/db/database.ts';
 import { openTestApp, type TestApp } from '../../support/server/test-app.ts';

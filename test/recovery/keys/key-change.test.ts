@@ -1,7 +1,7 @@
 /** Changing the master key (ADR 36). Both nodes of these tests use one database. */
 
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import type { AppOptions } from '../../../src/server/app-options.ts';
+import type { AppOptions } from '../../../src/server/app.ts';
 import {
   countRowsOnPreviousKey,
   dropPreviousKey,

@@ -1,7 +1,7 @@
 /** A node goes on with the old master key after another one has changed it (ADR 36). */
 
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import type { AppOptions } from '../../../src/server/app-options.ts';
+import type { AppOptions } from '../../../src/server/app.ts';
 import {
   countRowsOnPreviousKey,
   dropPreviousKey,

@@ -14,13 +14,10 @@ export {
 } from '../../platform/db/migrations/migrate.ts';
 
 /**
- * What a restore does with each table. Tables come after the tables that they reference.
- * - `replaced`: the rows of the backup replace the rows of the database.
- * - `kept`: the rows of the database stay, and the rows of the backup are added.
- * - `dropped`: the table is not in a backup, because old sessions, codes and counts must not
- *   return. It is empty after every restore, even if a file has rows of it.
- * - `untouched`: the table is not in a backup and stays as it is, because it identifies the master
- *   key of the database.
+ * What a restore does with each table; referenced tables come first. `replaced`: the rows of the
+ * backup replace those of the database. `kept`: they are added to them. `dropped`: not in a backup,
+ * and empty after every restore, because old sessions, codes and counts must not return.
+ * `untouched`: not in a backup, because it identifies the master key of the database.
  */
 export const restorePolicies = {
   instance: 'untouched',

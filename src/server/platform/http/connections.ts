@@ -67,7 +67,6 @@ export function createLimitedServer(handle: RequestListener, timeouts: Connectio
   return server;
 }
 
-/** How long a request may take to arrive completely. */
 export const requestTimeoutMilliseconds = 15_000;
 
 /** How long after the start of shutdown a connection may wait to send its first request. */

@@ -13,7 +13,6 @@ import type { LimitName, RateLimiter } from '../rate-limit/rate-limit.ts';
 import type { Accepted, Cacheable, Streamed } from './replies.ts';
 import type { Origin } from './request.ts';
 
-/** An account, and the key of its sealed rows. */
 export interface Owner {
   readonly userId: string;
   readonly dataKey: Uint8Array;

@@ -130,7 +130,6 @@ function docsPage(): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>API</title></head><body><main><h1>${product.name} API</h1><p>Machine-readable: <a href="/openapi.json">openapi.json</a>. Failures are <code>application/problem+json</code>.</p>${sections}</main></body></html>`;
 }
 
-/** Serves the API description: `/openapi.json` for programs, `/docs` for people (H3). */
 export function serveDocumentation(app: FastifyInstance): void {
   const [description, page] = [JSON.stringify(openApiDocument()), docsPage()];
   app.get('/openapi.json', (_, reply) =>

@@ -45,7 +45,6 @@ const replyHeaders: Partial<Record<CallName, Readonly<Record<string, string>>>> 
   exportData: { 'content-disposition': 'attachment; filename="my-data.json"' },
 };
 
-/** How long a stream may pause before its connection is closed. */
 const maxStreamPauseMilliseconds = 60_000;
 
 function sendStream(

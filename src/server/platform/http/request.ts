@@ -14,7 +14,6 @@ export function bearerToken(request: FastifyRequest): string | null {
 }
 
 export interface Origin {
-  /** The client's network. Rate limits count requests per network (B9). */
   readonly client: string;
   /** Identifies a request for a new account, so that a retry gets the same reply. */
   readonly idempotencyKey: string | null;
