@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type CallName, calls } from './endpoints.ts';
 
-/**
- * Maps the name of each call in the specification to its name in our code, in the order of the
- * table of fallback texts (spec §8).
- */
+/** The names of the specification, in the order of its table of fallback texts (spec §8). */
 const names: Readonly<Record<string, CallName>> = {
   register: 'register',
   'create unique account': 'createUnique',

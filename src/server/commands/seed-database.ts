@@ -91,13 +91,10 @@ async function insertPeople(
   profiles: readonly Profile[] | null,
 ): Promise<void> {
   const rows = people.map((person) => personRows(bank, person));
-  for (const table of ['users', 'key_wraps', 'attempts'] as const)
-    await insertObjects(
-      tx,
-      db.engine,
-      table,
-      rows.map((row) => row[table]),
-    );
+  for (const table of ['users', 'key_wraps', 'attempts'] as const) {
+    const ofTable = rows.map((row) => row[table]);
+    await insertObjects(tx, db.engine, table, ofTable);
+  }
   if (profiles === null) return;
   const computed = people.map((person, i) => profileRow(bank, person, profiles[i]!));
   await insertObjects(tx, db.engine, 'profiles', computed);
@@ -120,15 +117,9 @@ export async function seed(
   });
   const scored: ScoredPerson[] = [];
   for (let made = 0; made < count;) {
-    const people = Array.from(
-      {
-        length: Math.min(
-          peoplePerCommit[made < distinctSetBs ? 'withSetB' : 'others'],
-          count - made,
-        ),
-      },
-      (_, i) => make(before + made + i),
-    );
+    const perCommit = peoplePerCommit[made < distinctSetBs ? 'withSetB' : 'others'];
+    const length = Math.min(perCommit, count - made);
+    const people = Array.from({ length }, (_, i) => make(before + made + i));
     const computed = people
       .slice(0, profiles ? people.length : maxScored - scored.length)
       .map((person) => scorePerson(bank, person));

@@ -46,24 +46,19 @@ const targetCount = 15;
 const answerSeed = 'spark people 1';
 
 /** The returned function must be called with ascending indices. */
-export function createPersonFactory({
-  bank,
-  loginCodeKey,
-  shareCodeKey,
-  now,
-  random,
-  distinctSetBs,
-}: PersonFactoryOptions): (index: number) => SimulatedPerson {
+export function createPersonFactory(
+  options: PersonFactoryOptions,
+): (index: number) => SimulatedPerson {
+  const { bank, now, random, distinctSetBs } = options;
   const { items } = bank.current.model;
   const meet = createAnswerers(plausibleBank(bank.current.model, 'spark people'));
   const exposure = items.map(() => 0);
   const chosen: (readonly number[])[] = [];
   const chooseSetB = (answers: readonly number[], seed: string): readonly number[] => {
     const setA = answers.map((answer) => answer || null);
-    const options = { targetCount, adaptiveLength: true, seed, exposure };
-    const own = selectSetB(bank.current.model, setA, options).map((id) =>
-      bank.current.model.indexById.get(id)!,
-    );
+    const choice = { targetCount, adaptiveLength: true, seed, exposure };
+    const ids = selectSetB(bank.current.model, setA, choice);
+    const own = ids.map((id) => bank.current.model.indexById.get(id)!);
     for (const i of own) exposure[i]! += 1;
     chosen.push(own);
     return own;
@@ -76,8 +71,7 @@ export function createPersonFactory({
         ? chooseSetB(answers, `${answerSeed}/${index}`)
         : chosen[Math.floor(uniform() * chosen.length)]!;
     for (const i of setB) answers[i] = answer(i);
-    const keys = { now, random, loginCodeKey, shareCodeKey };
-    const account = newAccount(keys, { survey_completed: 1 });
+    const account = newAccount(options, { survey_completed: 1 });
     const attempt: Attempt = {
       id: newId(random),
       userId: account.owner.userId,

@@ -6,6 +6,7 @@ import {
   type Keyring,
   listKeys,
   noRows,
+  type Rotating,
 } from '../../platform/crypto/keyring.ts';
 import { constantTimeEqual, type Keys } from '../../platform/crypto/keys.ts';
 import { isBeforeFirst } from './backup-store.ts';
@@ -123,7 +124,7 @@ type SigningKeys = Pick<Keys, 'backup' | 'check'>;
 /** Returns the keys that signed a file; undefined if its master key is not among the settings. */
 export const findSigner = <K extends SigningKeys>(
   { keyCheck }: Pick<Header, 'keyCheck'>,
-  keyring: { readonly current: K; readonly previous: K | null },
+  keyring: Rotating<K>,
 ): K | undefined => listKeys(keyring).find(({ check }) => keyCheck === encodeCheck(check));
 
 export interface Verified {

@@ -5,14 +5,14 @@
 
 import { findKeys, type Keys, readKeys } from './keys.ts';
 
-export interface Keyring<K extends keyof Keys = keyof Keys> {
-  readonly current: Pick<Keys, K>;
-  readonly previous: Pick<Keys, K> | null;
+export interface Rotating<K> {
+  readonly current: K;
+  readonly previous: K | null;
 }
 
-export interface RotatingKey {
-  readonly current: Uint8Array;
-  readonly previous: Uint8Array | null;
+export type Keyring<K extends keyof Keys = keyof Keys> = Rotating<Pick<Keys, K>>;
+
+export interface RotatingKey extends Rotating<Uint8Array> {
   /** Names the current master key in rows. */
   readonly id: number;
 }
@@ -37,19 +37,11 @@ export const rotatingKey = <P extends keyof Keys>(
   id: deriveKeyId(current.check),
 });
 
-export const listKeys = <K>({
-  current,
-  previous,
-}: {
-  readonly current: K;
-  readonly previous: K | null;
-}): readonly K[] => (previous === null ? [current] : [current, previous]);
+export const listKeys = <K>({ current, previous }: Rotating<K>): readonly K[] =>
+  previous === null ? [current] : [current, previous];
 
 /** Returns the keys of a site that has never changed its master key. */
-export const singleKey = <K>(keys: K): { readonly current: K; readonly previous: null } => ({
-  current: keys,
-  previous: null,
-});
+export const singleKey = <K>(keys: K): Rotating<K> => ({ current: keys, previous: null });
 
 interface KeySettings {
   readonly MASTER_KEY?: string | undefined;

@@ -28,9 +28,7 @@ beforeAll(async () => {
 const operationOf = (name: (typeof servedCalls)[number]): Operation | undefined =>
   document.paths[calls[name].path]?.[calls[name].method.toLowerCase()];
 
-/**
- * Replies are not tested here, because test-app.ts checks all replies against the API description.
- */
+/** Replies are checked against the description in every test, by test-app.ts. */
 describe('the API description (H3)', () => {
   test.each(servedCalls)('describes the parameters, access and answers of %s', (name) => {
     const operation = operationOf(name);

@@ -6,7 +6,7 @@ import type { DatabaseObserver } from '../db/observer.ts';
 import { routePattern } from '../http/routing.ts';
 import { createDatabaseMetrics, createFailureMetrics } from './database-metrics.ts';
 import type { AppObserver } from './observer.ts';
-import { createStorageMetrics, type StorageMetrics } from './storage-metrics.ts';
+import { createStorageMetrics, type StorageFigures } from './storage-metrics.ts';
 
 const methods: ReadonlySet<string> = new Set([
   'GET',
@@ -97,7 +97,7 @@ function createProductMetrics(registry: Registry): Omit<AppObserver, 'request' |
 }
 
 export interface Metrics extends AppObserver, DatabaseObserver {
-  watchStorage: StorageMetrics['watchStorage'];
+  watchStorage(measure: () => Promise<StorageFigures>): void;
   readonly contentType: string;
   text(): Promise<string>;
 }

@@ -15,17 +15,12 @@ export interface StorageFigures {
   readonly backupAgeSeconds: number | null;
 }
 
-export interface StorageMetrics {
-  watchStorage(measure: () => Promise<StorageFigures>): void;
-  refreshStorage(): Promise<void>;
-}
-
 function setOrOmit(gauge: Gauge, value: number | null): void {
   if (value === null) gauge.remove();
   else gauge.set(value);
 }
 
-export function createStorageMetrics(registry: Registry): StorageMetrics {
+export function createStorageMetrics(registry: Registry) {
   let measure: (() => Promise<StorageFigures>) | undefined;
   const registers = [registry];
   const labelNames = ['folder'] as const;
@@ -38,10 +33,10 @@ export function createStorageMetrics(registry: Registry): StorageMetrics {
   const log = createGauge('spark_wal_bytes', 'Size of the write-ahead log, embedded database.');
   const backupAge = createGauge('spark_backup_age_seconds', 'Age of the newest backup.');
   return {
-    watchStorage(given) {
+    watchStorage(given: () => Promise<StorageFigures>): void {
       measure = given;
     },
-    async refreshStorage() {
+    async refreshStorage(): Promise<void> {
       const figures = await measure?.();
       for (const gauge of [free, size]) gauge.reset(); // a disk may have gone
       for (const { folder, freeBytes, sizeBytes } of figures?.disks ?? []) {

@@ -128,9 +128,8 @@ describe('the stored count of a client', () => {
     expect(second.salts).toHaveLength(1);
     expect(second.salts[0]?.salt).not.toEqual(first.salts[0]?.salt);
     const keys = new Set(first.counts.map(({ key }) => Buffer.from(key).toString('hex')));
-    expect(second.counts.filter(({ key }) => keys.has(Buffer.from(key).toString('hex')))).toEqual(
-      [],
-    );
+    const isKept = ({ key }: { key: Uint8Array }) => keys.has(Buffer.from(key).toString('hex'));
+    expect(second.counts.filter(isKept)).toEqual([]);
   });
 
   test('is required: without a database every request is refused', async () => {
@@ -194,9 +193,7 @@ describe('answers', () => {
     // Send the answers in sequence, because requests in flight at the limit would be admitted too.
     let admitted = 0;
     while (admitted < 200 && (await saveOn(other)(admitted)) === 200) admitted += 1;
-    // The first node added its 200 answers to the shared count. The second node counts 60 answers
-    // in memory. With the next one it adds all 61 to the shared count, which then exceeds the limit
-    // of 240.
+    // The second node counts 60 in memory; with the next, 200 + 61 exceed the limit of 240.
     expect(admitted).toBe(60);
     await other.app.close();
   });

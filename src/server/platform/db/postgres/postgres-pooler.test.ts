@@ -13,6 +13,7 @@ import { makeFinishedUser, seededAnswers } from '../../../../../test/support/ser
 import { openTestApp } from '../../../../../test/support/server/test-app.ts';
 import { makePostgresDatabase } from '../../../../../test/support/server/test-database.ts';
 import { openAppForTest } from '../../../../../test/support/server/use-test-app.ts';
+import type { Database } from '../database.ts';
 import { migrationLock } from './migrate-postgres.ts';
 import { openPostgres, openPostgresSnapshot } from './postgres.ts';
 
@@ -36,10 +37,11 @@ async function connectDirectly(url: string): Promise<pg.Client> {
   return client;
 }
 
-function open(url: string, report?: (sentence: string) => void) {
-  const db = openPostgres(url, { report });
+function open(url: string) {
+  const reports: string[] = [];
+  const db = openPostgres(url, { report: (sentence) => reports.push(sentence) });
   onTestFinished(() => db.close());
-  return db;
+  return { ...db, reports };
 }
 
 const readLimit = sql<{ limit: string }>`select current_setting('statement_timeout') as limit`;
@@ -68,13 +70,12 @@ describe.runIf(hasPgBouncer)('behind a pooler in transaction mode', () => {
     const other = await connectDirectly(direct);
     await other.query('begin');
     await other.query(`select pg_advisory_xact_lock(${migrationLock})`);
-    const reports: string[] = [];
-    const db = open(pooler.url(name), (sentence) => reports.push(sentence));
+    const db = open(pooler.url(name));
     const migrated = db.migrate();
     await waitUntilBlocked(open(direct));
     await other.query('commit');
     await migrated;
-    expect(reports).toContainEqual(expect.stringContaining('Another node is bringing'));
+    expect(db.reports).toContainEqual(expect.stringContaining('Another node is bringing'));
   });
 
   test('a failed migration leaves nothing, not even its lock', async () => {
@@ -93,12 +94,11 @@ describe.runIf(hasPgBouncer)('behind a pooler in transaction mode', () => {
 
   test('sets no limits in sessions that others share', async () => {
     const { direct, name } = await makeEmptyDatabase();
-    const reports: string[] = [];
-    const pooled = open(pooler.url(name), (sentence) => reports.push(sentence));
-    const readStatementLimit = async (db: typeof pooled) =>
+    const pooled = open(pooler.url(name));
+    const readStatementLimit = async (db: Database) =>
       (await db.read((tx) => readLimit.execute(tx))).rows[0]?.limit;
     expect(await readStatementLimit(pooled)).toBe('0');
-    expect(reports).toEqual([expect.stringContaining('through a pooler')]);
+    expect(pooled.reports).toEqual([expect.stringContaining('through a pooler')]);
     if (!process.env['POOLER']) expect(await readStatementLimit(open(direct))).toBe('5s');
   });
 
@@ -109,10 +109,9 @@ describe.runIf(hasPgBouncer)('behind a pooler in transaction mode', () => {
     await administrator.query(
       `alter database ${name} set idle_in_transaction_session_timeout = 10000`,
     );
-    const reports: string[] = [];
-    const db = open(pooler.url(name), (sentence) => reports.push(sentence));
+    const db = open(pooler.url(name));
     expect((await db.read((tx) => readLimit.execute(tx))).rows).toEqual([{ limit: '5s' }]);
-    expect(reports).toEqual([]);
+    expect(db.reports).toEqual([]);
     const snapshot = openPostgresSnapshot(pooler.url(name));
     onTestFinished(() => snapshot.close());
     const limits = sql`select
