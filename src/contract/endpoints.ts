@@ -102,10 +102,7 @@ export const shapes = {
   listAdminLabels: { reply: schemas.adminLabels },
   updateAdminLabels: { body: schemas.updateLabelsRequest, reply: schemas.adminLabels },
   listParameterSets: { reply: schemas.parameterSets },
-  parameterSetReport: {
-    params: schemas.parameterSetParams,
-    reply: schemas.parameterSetReport,
-  },
+  parameterSetReport: { params: schemas.parameterSetParams, reply: schemas.parameterSetReport },
   useParameterSet: { body: schemas.useParameterSetRequest, reply: schemas.parameterSets },
   listAudit: { query: schemas.auditQuery, reply: schemas.auditPage },
 } as const satisfies Record<CallName, Shape>;

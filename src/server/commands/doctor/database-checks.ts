@@ -96,11 +96,8 @@ export async function checkDatabase(config: Config, now: () => number) {
     const text = error instanceof Error ? error.message : 'Cannot be read.';
     return { findings: database.problem(text), keyCheck: null };
   }
-  if (!facts)
-    return {
-      findings: database.warning('There is none yet; the first start makes it.'),
-      keyCheck: null,
-    };
+  const none = database.warning('There is none yet; the first start makes it.');
+  if (!facts) return { findings: none, keyCheck: null };
   const { keyCheck, postgres } = facts;
   const findings = [
     checkSchema(facts),

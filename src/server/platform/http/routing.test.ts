@@ -167,10 +167,7 @@ describe('every answer (G1)', () => {
 
 describe('health checks (H3)', () => {
   test('report a live process and a ready database', async () => {
-    for (const [url, status] of [
-      ['/healthz', 'ok'],
-      ['/readyz', 'ready'],
-    ] as const) {
+    for (const [url, status] of Object.entries({ '/healthz': 'ok', '/readyz': 'ready' })) {
       const answer = await spark.app.inject(url);
       expect([answer.statusCode, answer.json()]).toEqual([200, { status }]);
     }

@@ -21,15 +21,10 @@ import { createRateLimiter } from './rate-limit.ts';
 
 const apps = useLimitedApps();
 
-interface Comparing {
-  readonly app?: TestApp;
-  readonly client?: string;
-}
-
 const compare = (
   { token, shareCode: shareCode1 }: TestUser,
   shareCode2: string,
-  { app = apps.limited, client = newClient() }: Comparing = {},
+  { app = apps.limited, client = newClient() }: { app?: TestApp; client?: string } = {},
 ) => statusOf(app, 'compareProfiles', { client, token, body: { shareCode1, shareCode2 } });
 
 describe('looking at profiles', () => {
