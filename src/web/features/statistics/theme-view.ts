@@ -1,7 +1,7 @@
 /** Turns published statistics into what is drawn. Pure functions. */
 
 import { cellEdges, minReliabilityPeople } from '../../../domain/statistics.ts';
-import { poleNames, themeFacts, type PoledTheme, type Theme } from '../../../domain/themes.ts';
+import { themeFacts, type Theme } from '../../../domain/themes.ts';
 import type { Curve } from '../../ui/charts/plots.tsx';
 import type { Statistics } from './use-statistics.ts';
 import * as words from './words.ts';
@@ -44,10 +44,9 @@ function describeSteadiness(score: number | null, polarity: number | null): stri
 type Information = Statistics['themes'][number]['information'];
 
 const poleName = (theme: Theme, pole: Information[number]['pole']): string => {
-  if (themeFacts[theme].poles === null) return themeFacts[theme].name;
-  // as: a theme with poles
-  const names = poleNames[theme as PoledTheme];
-  return pole === '+' ? names.positive : names.negative;
+  const { name, poles } = themeFacts[theme];
+  if (poles === null) return name;
+  return pole === '+' ? poles.positive : poles.negative;
 };
 
 const toCurves = (theme: Theme, information: Information): Curve[] =>

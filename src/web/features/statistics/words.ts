@@ -15,18 +15,20 @@ const byAnswers = (people: number | null): string =>
     ? 'the answers of people here'
     : `the answers of ${plural(people, { one: '# person', other: '# people' })} here`;
 
-const onSurveys = (isOne: boolean): string =>
-  isOne ? 'leans on published surveys' : 'lean on published surveys';
-const byJudgement = (isOne: boolean): string =>
-  isOne ? 'was set by judgement' : 'were set by judgement';
-
 /** The sentence where all questions, or all that remain, are of one origin or of two. */
 function describeStarting(literature: number, provisional: number): string {
-  const parts = [
-    ...(literature > 0 ? [`${formatNumber(literature)} ${onSurveys(literature === 1)}`] : []),
-    ...(provisional > 0 ? [`${formatNumber(provisional)} ${byJudgement(provisional === 1)}`] : []),
-  ];
-  return formatList(parts);
+  const onSurveys = plural(literature, {
+    one: '# leans on published surveys',
+    other: '# lean on published surveys',
+  });
+  const byJudgement = plural(provisional, {
+    one: '# was set by judgement',
+    other: '# were set by judgement',
+  });
+  return formatList([
+    ...(literature > 0 ? [onSurveys] : []),
+    ...(provisional > 0 ? [byJudgement] : []),
+  ]);
 }
 
 /**
@@ -99,4 +101,3 @@ export const sharpnessCaption = (name: string): string =>
 export const atScore = 'At a score of';
 export const notLoaded = 'The statistics couldn’t be loaded';
 export const notLoadedText = 'Nothing is wrong with your answers. Please try again.';
-export const tryAgain = 'Try Again';
