@@ -1,5 +1,6 @@
 /** The hard limits on the screen, and how a choice or a reply changes them. Pure functions. */
 
+import type { Reply } from '../../../contract/endpoints.ts';
 import type { SaveStatus } from '../../ui/forms/save-status.ts';
 
 export interface LimitChoice {
@@ -37,6 +38,15 @@ const findPending = ({ pending }: LimitMarks, itemId: string): LimitChoice | und
 
 export const isMarked = (marks: LimitMarks, itemId: string): boolean =>
   findPending(marks, itemId)?.isLimit ?? marks.saved.has(itemId);
+
+type Asked = Pick<Reply<'listAnswers'>['answers'][number], 'itemId' | 'shownWith'>;
+
+/**
+ * Whether no hard limit leaves the question out of what is shared. A mark on the other side of a
+ * scene, or on the activity behind a fantasy, leaves it out too.
+ */
+export const isShareable = (marks: LimitMarks, { itemId, shownWith = [] }: Asked): boolean =>
+  ![itemId, ...shownWith].some((id) => isMarked(marks, id));
 
 export const withChoice = (marks: LimitMarks, choice: LimitChoice): LimitMarks => ({
   ...marks,

@@ -17,14 +17,6 @@ const PlainLink = ({ children, ...props }: ComponentProps<'a'>) => (
   </a>
 );
 
-const inShort = [
-  words.noIdentity,
-  sealingClaim,
-  words.othersSee,
-  words.pseudonymous,
-  words.noThirdParty,
-];
-
 type Section = readonly [title: string, ...paragraphs: string[]];
 
 /** The keys, the ways back, and what others see (ADR 22). */
@@ -77,9 +69,11 @@ export default function PrivacyScreen() {
       <p className="max-w-3xl pb-12 text-step-1 leading-relaxed text-muted">{words.pageIntro}</p>
       <ArticleSection title={words.inShortTitle}>
         <ul className="flex list-disc flex-col gap-2 ps-5 marker:text-accent">
-          {inShort.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
+          <li>{words.noIdentity}</li>
+          <li>{sealingClaim}</li>
+          <li>{words.othersSee}</li>
+          <li>{words.pseudonymous}</li>
+          <li>{words.noThirdParty}</li>
         </ul>
       </ArticleSection>
       <Sections sections={sealing} />

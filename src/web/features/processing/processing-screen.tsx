@@ -12,17 +12,8 @@ import { Spinner } from '../../ui/components/spinner.tsx';
 import { StatusLine } from '../../ui/components/status-line.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
 import { renderTags } from '../../ui/language/tags.ts';
-import { pollProfile } from './poll-profile.ts';
-import { readProcessingStep, type ProcessingStep } from './processing-step.ts';
+import { pollProfile, readProcessingStep, type ProcessingStep } from './processing-step.ts';
 import * as words from './words.ts';
-
-/** The themes of each factor in a few words (measurement §2). */
-const factorContents: Readonly<Record<Factor, string>> = {
-  POWER: words.power,
-  INTENSITY: words.intensity,
-  DISPLAY: words.display,
-  SENSATION: words.sensation,
-};
 
 /**
  * Explains how the answers are read. The heading says 'validated', as the specification requires;
@@ -47,7 +38,7 @@ function Methodology() {
           >
             <dt>{name}</dt>
             <dd className="text-step--1 text-muted">
-              {factorContents[key as Factor] /* as: Object.entries widens the keys */}
+              {words.factorContents[key as Factor] /* as: Object.entries widens the keys */}
             </dd>
           </div>
         ))}
