@@ -2,6 +2,7 @@ import type { Reply } from '../../../contract/endpoints.ts';
 import { type CompatibilityLevel, compatibilityLevels } from '../../../domain/scoring.ts';
 import { record } from '../../../domain/themes.ts';
 import type { Tone } from '../../ui/theme/tone.ts';
+import type { PairSubject } from '../share-image/share-image.ts';
 import * as words from './words.ts';
 
 export type Comparison = Reply<'compareProfiles'>;
@@ -32,3 +33,24 @@ export const levelTexts: Readonly<Record<CompatibilityLevel, LevelText>> = recor
     tone: tones[level],
   }),
 );
+
+/** The colour of a tone, as text. */
+export const toneColours = {
+  good: 'text-good',
+  medium: 'text-medium',
+  poor: 'text-poor',
+} as const satisfies Record<Tone, string>;
+
+type Fit = Pick<Comparison, 'compatibilityLevel' | 'compatibilityScore'>;
+
+/**
+ * Selects what a picture of two people may show: the level, the titles of what they share, and the
+ * percent of their compatibility as an area, but no score of either.
+ */
+export function readPairSubject(
+  { compatibilityLevel, compatibilityScore }: Fit,
+  shared: readonly string[],
+): PairSubject {
+  const { title, tone } = levelTexts[compatibilityLevel];
+  return { level: title, tone, overlap: compatibilityScore / 100, shared };
+}

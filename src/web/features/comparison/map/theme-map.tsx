@@ -5,22 +5,14 @@ import { formatNumber, formatList } from '../../../ui/language/numbers.ts';
 import { type CardReading, mapGroups, type MapGroup, type MapReading } from './read-map.ts';
 import * as words from './words.ts';
 
-interface PairBarsProps {
-  /** The two scores, from 0 to 100. */
-  readonly mine: number;
-  readonly theirs: number;
-}
-
 const sides = {
   mine: { colour: 'var(--accent)', y: 3 },
   theirs: { colour: 'var(--fantasy)', y: 11 },
 } as const;
 const thickness = 4;
 
-/**
- * The scores of two people as two bars. The caller's bar is above. The card says them in figures.
- */
-const PairBars = (scores: PairBarsProps) => (
+/** The scores of two people, from 0 to 100, as bars; the caller's is above. */
+const PairBars = (scores: Pick<CardReading, 'mine' | 'theirs'>) => (
   <svg aria-hidden="true" width="64" height="18" className="shrink-0 rtl:-scale-x-100">
     {(['mine', 'theirs'] as const).map((side) => {
       const { colour, y } = sides[side];
@@ -31,13 +23,6 @@ const PairBars = (scores: PairBarsProps) => (
         </g>
       );
     })}
-  </svg>
-);
-
-/** The bar of one person in the key. */
-const BarSample = ({ side }: { readonly side: keyof typeof sides }) => (
-  <svg aria-hidden="true" width="20" height={thickness}>
-    <rect width="100%" height="100%" rx="1" fill={sides[side].colour} />
   </svg>
 );
 
@@ -190,15 +175,16 @@ const Cards = ({ cards, opensFirst = false }: CardsProps) => (
   </ul>
 );
 
-const KeyEntry = ({
-  side,
-  label,
-}: {
-  readonly side: 'mine' | 'theirs';
+interface KeyEntryProps {
+  readonly side: keyof typeof sides;
   readonly label: string;
-}) => (
+}
+
+const KeyEntry = ({ side, label }: KeyEntryProps) => (
   <span className="inline-flex items-center gap-1.5">
-    <BarSample side={side} />
+    <svg aria-hidden="true" width="20" height={thickness}>
+      <rect width="100%" height="100%" rx="1" fill={sides[side].colour} />
+    </svg>
     {label}
   </span>
 );
