@@ -12,7 +12,7 @@ import { HeaderLinks } from '../../ui/components/header-links.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
 import { ConfirmAddressForm } from '../accounts/accounts.ts';
-import type { SurveyProgress } from './loading/use-profile.ts';
+import type { SurveyProgress } from './use-profile.ts';
 import * as words from './words.ts';
 
 /** The header links. 'Logout' opens the landing page even if the logout call fails (spec §8). */

@@ -1,10 +1,11 @@
 import { type ReactNode, useId, useState, useMemo } from 'react';
+import { themeFacts, themes } from '../../../../domain/themes.ts';
 import { paths } from '../../../platform/navigation/paths.ts';
 import { MarkKey } from '../../../ui/charts/marks.tsx';
-import { Radar } from '../../../ui/charts/radar.tsx';
+import { Radar, type RadarAxis } from '../../../ui/charts/radar.tsx';
 import { TextLink } from '../../../ui/components/text-link.tsx';
 import type { ProfileReading } from '../profile-view.ts';
-import { readRadarAxes } from '../themes/radar-axes.ts';
+import type { ThemeReading } from '../themes/theme-view.ts';
 import { Claims, Line } from './claims.tsx';
 import { readPortrait } from './portrait-reading.ts';
 import type { Reveal } from './reveal.ts';
@@ -24,13 +25,10 @@ function Footnote({ notes, beside }: FootnoteProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   if (notes === null) return null;
-  const { answered, quality, provisional, writtenBy } = notes;
-  const caveats = [...(quality?.flags ?? []), ...(quality?.notes ?? [])];
+  const { answered, quality, provisional } = notes;
+  const caveats: readonly string[] = [...quality.flags, ...quality.notes];
   const caveat = caveatOrder.find((each) => caveats.includes(each));
-  const sentences = [
-    ...(answered === undefined ? [] : [words.basedOn(answered)]),
-    ...(caveat === undefined ? [] : [words.caveats[caveat]]),
-  ];
+  const sentences = [words.basedOn(answered), ...(caveat ? [words.caveats[caveat]] : [])];
   return (
     <div className="first-footnote text-step--1 text-muted">
       <p>{sentences.join(' ')}</p>
@@ -50,14 +48,24 @@ function Footnote({ notes, beside }: FootnoteProps) {
             {words.sureness.map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
-            {provisional === true && <p>{words.earlyVersion}</p>}
-            {writtenBy === 'rules' && <p>{words.withoutAi}</p>}
+            {provisional && <p>{words.earlyVersion}</p>}
+            <p>{words.withoutAi}</p>
             <TextLink to={paths.methodology()}>{words.howItWorks}</TextLink>
           </div>
         )}
       </div>
     </div>
   );
+}
+
+/** An axis for each theme with facets, in a fixed order, so that charts can be compared. */
+function readRadarAxes(readings: readonly ThemeReading[]): RadarAxis[] {
+  return themes.flatMap((theme) => {
+    const reading = readings.find(({ key }) => key === theme);
+    if (!reading?.facets) return [];
+    const { name, shortName } = themeFacts[theme];
+    return [{ key: theme, name, shortName, ...reading.facets }];
+  });
 }
 
 interface FirstScreenProps {

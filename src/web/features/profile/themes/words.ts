@@ -3,7 +3,7 @@
 import { product } from '../../../../domain/product.ts';
 import type { Theme } from '../../../../domain/themes.ts';
 import { formatNumber } from '../../../ui/language/numbers.ts';
-import type { ProfileTheme } from './profile-theme.ts';
+import type { ProfileTheme } from '../computed-profile.ts';
 
 export const themes = `My ${product.acronym} Profile`;
 export const top = 'TOP';
