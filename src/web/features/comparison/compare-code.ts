@@ -22,11 +22,7 @@ export const readCompareCode = (search: URLSearchParams): string | null =>
   withoutPunctuation(search.get('profile')?.trim() ?? '') ||
   (storage.getItem(storedKeys.compareShareCode) ?? arrivalCode());
 
-/**
- * Ends the offer to compare with the profile that the visitor came from, once that comparison is
- * shown. Its code is stored as if they had pressed 'Compare with My Profile', so that a reload
- * shows it again.
- */
+/** Ends the offer to compare once it is taken, and stores the code, so that a reload shows it. */
 export function settleArrival(shownCode: string): void {
   const code = arrivalCode();
   if (code === null || bareCode(code) !== bareCode(shownCode)) return;

@@ -36,10 +36,7 @@ function announce(isOver: boolean, isAnswered: boolean | null, isNaming: boolean
   return isAnswered && isNaming ? words.canAppearNow : '';
 }
 
-/**
- * Counts down until the server names items to this caller, and then asks again. Returns the whole
- * seconds that are left, or null if there is nothing to wait for.
- */
+/** Counts down until the server names items, then asks again; null seconds mean no wait. */
 function useNamingWait({ comparison, receivedAt, askAgain }: Loaded) {
   const naming = readNaming(comparison);
   const namedFrom = naming.isWaiting ? (comparison.detail?.namedFrom ?? null) : null;

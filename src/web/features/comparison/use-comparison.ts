@@ -35,10 +35,7 @@ interface Loaded {
   readonly error: unknown;
 }
 
-/**
- * Decides what the screen shows. It checks first the user, then the two share codes, then the reply
- * (spec §5, §8). A reply stays shown if asking again fails.
- */
+/** First the user, then the two codes, then the reply, which outlives a failure (spec §5, §8). */
 export function toComparisonPhase(
   { user, otherCode }: Participants,
   { data, dataUpdatedAt, error }: Loaded,

@@ -1,7 +1,4 @@
-/**
- * One visit to /create-random. A run answers a survey at random. If the visitor has given answers
- * before, it asks for confirmation first (product decisions C8).
- */
+/** A visit to /create-random, which asks before it changes a survey of one's own (C8). */
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Reply } from '../../../contract/endpoints.ts';
@@ -9,10 +6,7 @@ import type { CallFunction } from '../../platform/api/call-function.ts';
 import { errorStatus, logError } from '../../platform/api/error.ts';
 import { answerAtRandom, firstStep, type RandomWorld, type Step } from './random-profile.ts';
 
-/**
- * A survey that the visitor has already begun or finished. If it is finished, the run needs a new
- * account. If not, the run would complete it with random answers.
- */
+/** A finished one needs a new account; one that is begun would be completed at random. */
 type ExistingSurvey =
   | { readonly state: 'finished' }
   | { readonly state: 'begun'; readonly answered: number; readonly userId: string };
@@ -31,10 +25,7 @@ interface RunWorld extends Pick<RandomWorld, 'call' | 'randomValue'> {
 
 interface CreateRandomRun {
   readonly store: StoreApi<CreatePhase>;
-  /**
-   * Starts the run, or resumes it after a failure. Completed steps are not repeated. If the run
-   * needs a confirmation, its phase becomes 'asking'.
-   */
+  /** Starts the run or resumes it after a failure; becomes 'asking' if it must be confirmed. */
   readonly begin: () => Promise<void>;
   /** Gives the confirmation that the phase 'asking' waits for, and resumes the run. */
   readonly confirm: () => Promise<void>;
@@ -46,17 +37,11 @@ interface CreateRandomRun {
 interface RunState {
   step: Step;
   needsNewAccount: boolean;
-  /**
-   * The user whose survey the run may complete without asking. The run compares it with the current
-   * user, because another tab may have signed in as a different one.
-   */
+  /** The user whose survey may be completed; another tab may have signed in as another. */
   confirmedUserId: string | null;
 }
 
-/**
- * Returns null if the visitor has given no answers, or if a program gave them. Sends only requests
- * that change nothing, so that the visitor can still decline.
- */
+/** Null without answers of one's own. Changes nothing, so that the visitor can still decline. */
 async function findExistingSurvey(
   call: CallFunction,
   user: Reply<'me'>,

@@ -34,10 +34,7 @@ const findUnanswered = (itemIds: readonly string[], { responses }: Attempt) => {
   return itemIds.filter((id) => !answered.has(id));
 };
 
-/**
- * Answers the questions that have no answer yet. After a failure it can be called again and
- * continues where it stopped, because the server reports which answers are missing.
- */
+/** Answers what has no answer yet, so that it can go on after a failure. */
 export async function answerAtRandom({
   call,
   randomValue,

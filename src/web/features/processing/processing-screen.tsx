@@ -15,10 +15,7 @@ import { renderTags } from '../../ui/language/tags.ts';
 import { pollProfile, readProcessingStep, type ProcessingStep } from './processing-step.ts';
 import * as words from './words.ts';
 
-/**
- * Explains how the answers are read. The heading says 'validated', as the specification requires;
- * the small print below says in what sense (spec §2; product decisions A4).
- */
+/** The small print says in what sense the method is 'validated' (spec §2; A4). */
 function Methodology() {
   return (
     <section aria-labelledby="methodology" className="max-w-md">
@@ -50,10 +47,7 @@ function Methodology() {
 const strokes = { done: 'M11 20.5l6 6 12-13', failed: 'M20 11v12M20 28.5v.5' } as const;
 const tones = { done: 'text-good', failed: 'text-poor' } as const;
 
-/**
- * Shows a spinner, then a tick or an exclamation mark. Screen readers ignore it, because the title
- * beside it says the same.
- */
+/** Screen readers ignore the sign, because the title beside it says the same. */
 export function ProgressSign({ phase }: { readonly phase: 'waiting' | keyof typeof strokes }) {
   if (phase === 'waiting') return <Spinner className="size-14" />;
   return (
@@ -80,10 +74,7 @@ type Processing =
   | { readonly phase: 'not-needed' }
   | (ProcessingStep & { readonly isStaying: boolean; readonly stay: () => void });
 
-/**
- * Polls until the profile is ready or failed. After the time limit it opens /profile anyway, unless
- * the visitor chose to stay (product decisions G4).
- */
+/** Polls until the profile is ready; after the limit opens /profile, unless told to stay (G4). */
 function useProcessing(): Processing {
   const user = useSession((state) => state.user);
   const [isStaying, setIsStaying] = useState(false);

@@ -1,10 +1,7 @@
 import type { Reply } from '../../../contract/endpoints.ts';
 import * as words from './words.ts';
 
-/**
- * The status of processing. The server's `not_found` becomes 'ready' if the server can compute the
- * profile, and otherwise 'missing'.
- */
+/** The server's `not_found` becomes 'ready' if it can compute the profile, else 'missing'. */
 export type ProcessingStatus =
   | Exclude<Reply<'profileStatus'>['status'], 'not_found'>
   | 'ready'

@@ -23,10 +23,7 @@ export interface ArchetypesReading {
   readonly titleLikes: string | null;
   /** Highest first. */
   readonly ranked: readonly ArchetypeReading[];
-  /**
-   * Those of the title, then the highest others: at most three. None below the middle, because a
-   * lower percent names nobody (measurement §4.3).
-   */
+  /** Those of the title, then the highest others, none below the middle (measurement §4.3). */
   readonly nearest: readonly ArchetypeReading[];
 }
 

@@ -3,9 +3,7 @@ import type { ProfileReading } from './profile-view.ts';
 import * as words from './words.ts';
 import './contents.css';
 
-/**
- * A section is the current one from when it crosses this line, a quarter below the window's top.
- */
+/** A section is the current one once it crosses this line, a quarter below the top. */
 const line = '-25% 0px -75% 0px';
 
 /**

@@ -47,9 +47,7 @@ export function useDeeper(userId: string): RoundState {
   return { rounds: data ?? null, step: steps[status], begin: () => mutate() };
 }
 
-/**
- * The margins after the survey and after each round: a table whose bars are as wide as the margins.
- */
+/** The margins after the survey and each round: bars as wide as the margins. */
 export function MarginSteps({ steps }: Pick<Rounds, 'steps'>) {
   const widest = Math.max(...steps.map(({ margin }) => margin));
   const [answers, margin] = words.marginsColumns;

@@ -39,10 +39,7 @@ export function ProfileLinks() {
 const isKnown = (saved: unknown): saved is keyof typeof words.saved =>
   typeof saved === 'string' && Object.hasOwn(words.saved, saved);
 
-/**
- * Confirms what /profile/edit saved before it opened this page (spec §2), and asks for the code
- * that was mailed to a new address (product decisions B6).
- */
+/** Confirms what /profile/edit saved (spec §2), and asks for the code of a new address (B6). */
 export function SavedNotice() {
   const { state } = useLocation();
   const saved: unknown = state?.saved;

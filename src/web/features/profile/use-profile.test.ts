@@ -25,10 +25,7 @@ const profile = {
   createdAt: '2026-11-21T10:00:00.000Z',
 } as const;
 
-/**
- * Returns a fake server and session, and a log of the calls and the session changes. `answers`
- * lists the answers of each endpoint in the order of the calls.
- */
+/** A fake server and session with a log; each endpoint gives its answers in their order. */
 function createWorld(
   answers: Readonly<Record<string, readonly Answer[]>>,
   loginCode: string | null,

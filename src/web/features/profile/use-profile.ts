@@ -93,10 +93,7 @@ interface Loaded<T> {
   readonly error: unknown;
 }
 
-/**
- * Decides what the screen shows (spec §4). `status` is asked only of a survey that is not
- * completed: during a retake the former profile stays (product decisions C7).
- */
+/** `status` is asked only of a survey that is not completed: a retake keeps the profile (C7). */
 export function toProfilePhase(
   user: User | null,
   profile: Loaded<ComputedProfile>,
@@ -116,10 +113,7 @@ export function toProfilePhase(
 
 const world: ProfileWorld = { call, restoreSession, clearSession, now: () => new Date() };
 
-/**
- * Asks for the status instead of believing the stored user: the survey may have been finished in
- * another browser. Stores that, so that every screen knows.
- */
+/** The survey may have been finished in another browser, which the stored user does not know. */
 async function askStatus(userId: string): Promise<ProfileStatus> {
   const status = await loadStatus(world);
   const { user } = session.getState();

@@ -31,10 +31,7 @@ function describeStarting(literature: number, provisional: number): string {
   ]);
 }
 
-/**
- * A question with too few answers keeps its origin, although a set that is in use scores it too
- * (measurement §8.1).
- */
+/** A question with too few answers keeps its origin in every set (measurement §8.1). */
 export function parameterStatus({ provisional, literature, calibrated, people }: Origins): string {
   const starting = provisional + literature;
   const all = formatNumber(starting + calibrated);

@@ -56,18 +56,12 @@ export interface RunWorld {
   readonly waitForConnection: (failedAttempts: number) => Promise<void>;
   /** Whether the visitor is still logged in. After a logout, pending answers must not be sent. */
   readonly isSignedIn: () => boolean;
-  /**
-   * Whether 'Begin Survey' was pressed in this browser before. If so, `startSurvey` sends the
-   * consent.
-   */
+  /** Whether 'Begin Survey' was pressed here before; if so, `startSurvey` sends the consent. */
   readonly hasConsented: () => boolean;
   /** Called when loading fails, except on a 401, which the API client handles (spec §8). */
   readonly onLoadFailed: () => void;
   readonly onSaved: (survey: Survey) => void;
-  /**
-   * `isByAnswer` is true if the attempt was finished during this visit, and false if it was already
-   * finished when it was loaded.
-   */
+  /** `isByAnswer` tells an attempt finished in this visit from one that already was. */
   readonly onFinished: (isByAnswer: boolean, survey: Survey) => void;
 }
 
@@ -98,10 +92,7 @@ export async function loadItems(visit: Visit): Promise<void> {
  */
 const minSelectingMs = 1_800;
 
-/**
- * Shows Set B, at first as the page between the sets. If Set B is on the screen already, because
- * two answers were followed at once, it stays as it is.
- */
+/** First as the page between the sets; a second reply leaves Set B as it is. */
 const withSetB = (survey: Survey, items: Items): Survey => ({
   ...withItems(survey, items),
   isBetween:
@@ -128,10 +119,7 @@ export async function enterSetB(visit: Visit): Promise<void> {
   }
 }
 
-/**
- * Reads the status after an answer was saved or was refused with a 409, and moves on to Set B or to
- * the end (spec §4).
- */
+/** Moves on to Set B or to the end after an answer was saved or got a 409 (spec §4). */
 export async function followStatus(visit: Visit, isComplete: boolean): Promise<void> {
   const { world, store, update } = visit;
   const stateBefore = store.getState().state;

@@ -9,10 +9,7 @@ import * as words from './words.ts';
 /** The page leads on to Set B by itself unless the visitor stays (product decisions C3, G4). */
 const goOnAfterMs = 20_000;
 
-/**
- * The page between the sets: the placeholder while Set B is chosen, then why its questions are
- * asked. It does not say what is clear by now, because that would prime the answers that follow.
- */
+/** It does not say what is clear by now: that would prime the answers that follow. */
 export default function Interstitial() {
   const isChosen = useSurvey((survey) => selectView(survey) === 'between');
   return isChosen ? <Chosen /> : <SelectingPlaceholder />;

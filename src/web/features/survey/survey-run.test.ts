@@ -25,10 +25,7 @@ const attempt = (state: Attempt['state'], responses: Record<string, number> = {}
   setAProgress: { answered: 0, total: 2 },
 });
 
-/**
- * Creates a run whose server replies through `handlers`. `log` lists the calls, `events` the
- * callbacks.
- */
+/** A run whose server replies through `handlers`, with a log of its calls and callbacks. */
 function openRun(handlers: Handlers = {}, changes: Partial<RunWorld> = {}) {
   const log: string[] = [];
   const events: string[] = [];

@@ -38,10 +38,7 @@ const Topics = ({ topics }: { readonly topics: readonly Topic[] }) => (
   </ol>
 );
 
-/**
- * Explains how to agree on limits. If the guide is printed by itself, each activity has a row with
- * three boxes.
- */
+/** On paper each activity has a row with three boxes. */
 const LimitsChecklist = ({ activities }: Pick<Guide, 'activities'>) => (
   <>
     <p className="max-w-2xl text-muted">{words.limitsHow}</p>
@@ -68,10 +65,7 @@ const ChecklistRow = ({ activity }: { readonly activity: string }) => (
   </li>
 );
 
-/**
- * Prints one section of the page. During printing, the root element has the name of the section as
- * a data attribute, and guide.css hides everything else.
- */
+/** Prints one section: guide.css hides the others while the root element names it. */
 function printSection(section: string): void {
   const root = document.documentElement;
   root.dataset['print'] = section;

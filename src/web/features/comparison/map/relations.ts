@@ -9,10 +9,6 @@ import { drawnScore, openScore } from '../../../../domain/scoring.ts';
 import type { PoledTheme, Theme } from '../../../../domain/themes.ts';
 import type { Comparison } from '../comparison-reply.ts';
 
-/**
- * Which sides of a theme each person wants, as far as the reply tells. It has no pole of the other
- * person, but the dimensions of the specification bound those of two themes. Pure functions.
- */
 export type ComparedTheme = NonNullable<NonNullable<Comparison['detail']>['themes']>[number];
 export type Side = 'positive' | 'negative';
 
@@ -35,10 +31,7 @@ const isPower = (theme: Theme): theme is PowerTheme => theme in powerPartners;
 
 /** The rounding of the dimension, which is the mean of two poles, in points of their sum. */
 const roundingOfSum = 5;
-/**
- * An intensity is the score of the higher pole. A pole that is this many points below it cannot be
- * the higher one, whatever rounding and averaging add.
- */
+/** A pole this many points below the intensity of its theme cannot be the higher one. */
 const clearlyLower = 20;
 
 /**

@@ -16,10 +16,7 @@ const formatClock = (seconds: number): string =>
 
 const minutesLeft = (seconds: number): number => Math.max(1, Math.ceil(seconds / 60));
 
-/**
- * How long the page still waits. The figures have a fixed width, so that nothing moves. Where less
- * motion is wanted, and for screen readers, the words change only once a minute.
- */
+/** Where less motion is wanted, and for screen readers, the words change once a minute. */
 const Countdown = ({ seconds }: CountdownProps) => (
   <p className="mt-3 font-medium print:hidden">
     {renderTags(words.canAppear, { time: <TimeLeft seconds={seconds} /> })}

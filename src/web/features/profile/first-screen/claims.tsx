@@ -75,10 +75,7 @@ function Claim({ kind, text, certainty, evidence }: ClaimReading) {
   );
 }
 
-/**
- * The line that says who somebody is: each phrase stands on the line of its certainty, and opens
- * the figures behind it.
- */
+/** Each phrase stands on the line of its certainty, and opens the figures behind it. */
 export function Line({ phrases }: { readonly phrases: readonly Phrase[] }) {
   const id = useId();
   const [openText, setOpenText] = useState<string | null>(null);

@@ -1,7 +1,4 @@
-/**
- * The phases of writing a text with a language model, from the consent to the end (product
- * decisions E2).
- */
+/** Writing a text with a language model, from the consent to the end (product decisions E2). */
 
 import type { Reply } from '../../../../contract/endpoints.ts';
 import { errorStatus, problemDetail } from '../../../platform/api/error.ts';
@@ -35,10 +32,7 @@ export function applyEvent(
   return { ...phase, sentences: [...phase.sentences, event.text] };
 }
 
-/**
- * Returns the phase after a failed call, with the text to show. For a conflict (409) this is the
- * server's message.
- */
+/** The phase after a failed call. For a conflict (409) it shows the server's message. */
 export function toFailedPhase(error: unknown): InsightPhase {
   if (errorStatus(error) === 429) return { name: 'failed', text: words.limitReached };
   const detail = errorStatus(error) === 409 ? problemDetail(error) : null;

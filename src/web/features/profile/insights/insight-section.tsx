@@ -44,9 +44,7 @@ interface InsightConsentProps {
   readonly onClose: () => void;
 }
 
-/**
- * Asks for consent. The sentence takes the focus, so that screen readers read it before the button.
- */
+/** The sentence takes the focus, so that screen readers read it before the button. */
 function InsightConsent({ host, model, onAgree, onClose }: InsightConsentProps) {
   const sentence = useRef<HTMLParagraphElement>(null);
   useEffect(() => sentence.current?.focus(), []);
@@ -103,10 +101,7 @@ const WrittenInsight = ({
   </>
 );
 
-/**
- * The sentences received so far. Screen readers do not announce them, because the first draft may
- * be withdrawn.
- */
+/** Screen readers do not announce the draft, because it may be withdrawn. */
 const InsightDraft = ({ sentences }: { readonly sentences: readonly string[] }) => (
   <>
     <p className="mt-3 text-step--1 text-muted">{words.beingWritten}</p>
@@ -124,10 +119,7 @@ export default function InsightSection({ userId, insight }: InsightSectionProps)
   const { phase, askConsent, close, write, stop, discard } = useInsight(userId);
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = () => heading.current?.focus();
-  /**
-   * Returns a handler that focuses the heading and then runs the step, because the step removes the
-   * button that was pressed.
-   */
+  /** Focuses the heading first, because the step removes the button that was pressed. */
   const withFocus = (step: () => unknown) => () => {
     focusHeading();
     void step();

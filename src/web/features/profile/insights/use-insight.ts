@@ -14,10 +14,7 @@ import * as words from './words.ts';
 
 const call = bindCalls(profileCalls);
 
-/**
- * Returns a function that replaces the text in the cached profile, so that the profile need not be
- * loaded again.
- */
+/** Replaces the text in the cached profile, so that the profile need not be loaded again. */
 function useStoreInsight(userId: string) {
   const cache = useQueryClient();
   return (insight: Insight | null) =>

@@ -40,9 +40,7 @@ export function ThemeDetails({ theme, isOpen }: Props) {
   );
 }
 
-/**
- * The border and font weights for each emphasis. The card's label says the same in words (spec §9).
- */
+/** How each emphasis looks; the label of the card says the same in words (spec §9). */
 const looks = {
   high: { rule: 'border-accent', name: 'font-semibold', label: 'text-accent font-medium' },
   medium: { rule: 'border-line-strong', name: 'font-medium', label: 'text-text' },

@@ -69,10 +69,7 @@ const rankThemes = (
       emphasis: readEmphasis(theme.sevenPoint),
     }));
 
-/**
- * Formats a score from 0 to 100 on the scale of seven, because the label beside it is defined on
- * that scale (spec §9).
- */
+/** A score from 0 to 100 on the scale of seven, on which its label is defined (spec §9). */
 export const formatFigure = ({ value, se }: Estimate): string =>
   words.ofSeven(toSevenPoint(value), se === undefined ? null : toSevenPoint(se * z95));
 
@@ -106,10 +103,7 @@ export const readThemes = ({ dimensions, standsOut }: NewProfile): ThemeReading[
     standsOut ?? null,
   );
 
-/**
- * Reads a profile in the legacy format, whose scores range from 1 to 7 and have no standard errors
- * (spec §3). For the charts, a score is converted to a percentage of 7.
- */
+/** Scores from 1 to 7 without errors (spec §3), drawn as a percentage of 7. */
 export function readLegacyThemes(profile: LegacyProfile): ThemeReading[] {
   const keys = Object.keys(legacyScoreKeys) as LegacyKey[]; // as: keys of a literal object
   return rankThemes(
