@@ -15,15 +15,7 @@ export type Rounds = Reply<'roundStatus'>;
 
 const call = bindCalls(profileCalls);
 
-export type Step = 'idle' | 'beginning' | 'failed';
-
-export interface RoundState {
-  /** Null until they are loaded, and if they cannot be: the profile does without them. */
-  readonly rounds: Rounds | null;
-  readonly step: Step;
-  /** Chooses ten questions, or finds those of the round that is open, and opens the survey. */
-  readonly begin: () => void;
-}
+type Step = 'idle' | 'beginning' | 'failed';
 
 const steps = {
   idle: 'idle',
@@ -32,7 +24,8 @@ const steps = {
   error: 'failed',
 } as const satisfies Record<string, Step>;
 
-export function useDeeper(userId: string): RoundState {
+/** The rounds are null until they are loaded, and if they cannot be. */
+function useDeeper(userId: string) {
   const navigate = useNavigate();
   const { data } = useQuery({
     queryKey: ['rounds', userId],
@@ -48,7 +41,7 @@ export function useDeeper(userId: string): RoundState {
 }
 
 /** The margins after the survey and each round: bars as wide as the margins. */
-export function MarginSteps({ steps }: Pick<Rounds, 'steps'>) {
+function MarginSteps({ steps }: Pick<Rounds, 'steps'>) {
   const widest = Math.max(...steps.map(({ margin }) => margin));
   const [answers, margin] = words.marginsColumns;
   return (
@@ -110,7 +103,11 @@ export function DeeperPanel({ rounds, step, begin, isSharpened }: Props) {
         <>
           {surer.length === 0 && <p>{words.hardlySurer}</p>}
           {surer.length > 0 && !isSharpened && <p>{words.lastRound}</p>}
-          <Surer surer={surer} />
+          <ul>
+            {surer.map(({ category, before, after }) => (
+              <li key={category}>{words.surerTheme(themeFacts[category].name, before, after)}</li>
+            ))}
+          </ul>
           <MarginSteps steps={steps} />
         </>
       )}
@@ -118,14 +115,6 @@ export function DeeperPanel({ rounds, step, begin, isSharpened }: Props) {
     </>
   );
 }
-
-const Surer = ({ surer }: Pick<Rounds, 'surer'>) => (
-  <ul>
-    {surer.map(({ category, before, after }) => (
-      <li key={category}>{words.surerTheme(themeFacts[category].name, before, after)}</li>
-    ))}
-  </ul>
-);
 
 /** The way into a round; none if every question is answered. */
 function Way({ rounds: { left, open }, step, begin }: Pick<Props, 'rounds' | 'step' | 'begin'>) {

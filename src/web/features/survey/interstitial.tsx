@@ -15,6 +15,9 @@ export default function Interstitial() {
   return isChosen ? <Chosen /> : <SelectingPlaceholder />;
 }
 
+/** A phone has room for it between the two bars, so that 'Continue' is in view. */
+const text = 'text-muted max-[30rem]:text-step--1 max-[30rem]:leading-normal';
+
 function Chosen() {
   const openThemes = useSurvey((survey) => survey.openThemes);
   const count = useSurvey((survey) => survey.setBItems.length);
@@ -24,20 +27,31 @@ function Chosen() {
     heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <section aria-labelledby="chosen" className="interstitial">
-      <h2 id="chosen" ref={heading} tabIndex={-1}>
+    <section
+      aria-labelledby="chosen"
+      className="interstitial m-auto flex max-w-[38rem] flex-col items-start gap-5 py-10 max-[30rem]:gap-3 max-[30rem]:py-4"
+    >
+      <h2
+        id="chosen"
+        ref={heading}
+        tabIndex={-1}
+        className="text-step-3 focus:outline-none max-[30rem]:text-step-2"
+      >
         {words.questionsAreChosen}
       </h2>
-      <p>{words.themesStillOpen}</p>
-      <ul>
+      <p className={`text-pretty ${text}`}>{words.themesStillOpen}</p>
+      <ul className="w-full border-b border-line">
         {openThemes.map(({ name, reason }) => (
-          <li key={name}>
-            <strong>{name}</strong>
-            <span>{reason}</span>
+          <li
+            key={name}
+            className="flex flex-wrap justify-between gap-x-6 border-t border-line py-3 max-[30rem]:flex-col max-[30rem]:py-2"
+          >
+            <strong className="font-medium">{name}</strong>
+            <span className={text}>{reason}</span>
           </li>
         ))}
       </ul>
-      <p>{words.nextQuestions(count)}</p>
+      <p className={`text-pretty ${text}`}>{words.nextQuestions(count)}</p>
       <Onward />
     </section>
   );
@@ -53,7 +67,7 @@ function Onward() {
   }, [isStaying, run]);
   return (
     <>
-      <div className="onward">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
         <Button onClick={run.goOn}>{words.continueLabel}</Button>
         {!isStaying && (
           <Button look="quiet" onClick={() => setIsStaying(true)}>
@@ -61,7 +75,9 @@ function Onward() {
           </Button>
         )}
       </div>
-      <output>{isStaying ? words.stayingHere : words.questionsFollowSoon}</output>
+      <output className="text-step--1 text-muted">
+        {isStaying ? words.stayingHere : words.questionsFollowSoon}
+      </output>
     </>
   );
 }

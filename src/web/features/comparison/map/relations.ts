@@ -1,8 +1,6 @@
 /**
- * How two people stand to each other in a theme. It tells apart what both want, what one wants to
- * give and the other to get, that both want the same side, that only one wants it, and that nobody
- * does. A side of the other person is told only as far as the reply tells it: by an interest that
- * is named, by the reason, or by the dimensions. Pure functions.
+ * How two people stand to each other in a theme. A side of the other person is told only as far as
+ * the reply tells it: by a named interest, the reason, or the dimensions. Pure functions.
  */
 
 import { drawnScore, openScore } from '../../../../domain/scoring.ts';

@@ -44,36 +44,31 @@ describe('the progress of a text', () => {
     expect(new Set(texts).size).toBe(5);
   });
 
-  test('changes the status with every phase, not every sentence', () => {
-    const first = run({ event: 'sentence', text: 'One.' }) as InsightPhase;
-    const second = run({ event: 'sentence', text: 'One.' }, { event: 'again' }) as InsightPhase;
-    expect([
-      formatStatus({ name: 'closed' }, false),
-      formatStatus({ name: 'consenting' }, true),
-      formatStatus(first, false),
-    ]).toEqual(['', '', 'Writing…']);
-    expect(formatStatus(second, false)).toMatch(/discarded/);
-    expect(formatStatus({ name: 'closed', done: 'written' }, true)).toMatch(/is ready/);
-    expect(formatStatus({ name: 'closed', done: 'discarded' }, false)).toMatch(/deleted/);
-    expect(formatStatus({ name: 'closed', done: 'stopped' }, true)).toMatch(/^Writing stopped\./);
-    expect(formatStatus({ name: 'failed', text: 'Why.' }, false)).toBe('Why.');
-    expect(formatStatus({ name: 'failed', text: 'Why.' }, true)).toBe(
-      'Why. The text from before is kept.',
-    );
-    expect(formatStatus({ name: 'failed', text: 'Why.', wasDiscarding: true }, true)).toBe('Why.');
+  const first = run({ event: 'sentence', text: 'One.' }) as InsightPhase; // as: not the end
+  const second = run({ event: 'sentence', text: 'One.' }, { event: 'again' }) as InsightPhase;
+  const failed = { name: 'failed', text: 'Why.' } as const;
+
+  test.each<[InsightPhase, boolean, RegExp]>([
+    [{ name: 'closed' }, false, /^$/],
+    [{ name: 'consenting' }, true, /^$/],
+    [first, false, /^Writing…$/],
+    [second, false, /discarded/],
+    [{ name: 'closed', done: 'written' }, true, /is ready/],
+    [{ name: 'closed', done: 'discarded' }, false, /deleted/],
+    [{ name: 'closed', done: 'stopped' }, true, /^Writing stopped\./],
+    [failed, false, /^Why\.$/],
+    [failed, true, /^Why\. The text from before is kept\.$/],
+    [{ ...failed, wasDiscarding: true }, true, /^Why\.$/],
+  ])('in the phase %j, after a text: %s, the status is %s', (phase, hasText, status) => {
+    expect(formatStatus(phase, hasText)).toMatch(status);
   });
 
-  test('explains a failed call', () => {
-    expect(toFailedPhase(new ApiError('', 429))).toMatchObject({
-      text: expect.stringContaining('tomorrow'),
-    });
-    expect(
-      toFailedPhase(new ApiError('', 409, { detail: 'Finish the survey first.' })),
-    ).toMatchObject({
-      text: 'Finish the survey first.',
-    });
-    expect(toFailedPhase(new ApiError('', 500, { detail: 'secret' }))).toMatchObject({
-      text: 'The service could not be reached just now. Please try again later.',
-    });
+  test.each([
+    [429, undefined, /tomorrow/],
+    [409, 'Finish the survey first.', /^Finish the survey first\.$/],
+    [500, 'secret', /^The service could not be reached just now\. Please try again later\.$/],
+  ])('explains a call that failed with %i', (status, detail, text) => {
+    const phase = toFailedPhase(new ApiError('', status, detail ? { detail } : null));
+    expect(phase).toMatchObject({ name: 'failed', text: expect.stringMatching(text) });
   });
 });
