@@ -1,6 +1,6 @@
 /** A visit to /create-random, which asks before it changes a survey of one's own (C8). */
 
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import type { Reply } from '../../../contract/endpoints.ts';
 import type { CallFunction } from '../../platform/api/call-function.ts';
 import { errorStatus, logError } from '../../platform/api/error.ts';
@@ -21,16 +21,6 @@ interface RunWorld extends Pick<RandomWorld, 'call' | 'randomValue'> {
   readonly updateUser: (user: Reply<'me'>) => void;
   /** Runs `work` as soon as no other tab of this browser is running it. */
   readonly withLock: (work: () => Promise<void>, signal: AbortSignal) => Promise<void>;
-}
-
-interface CreateRandomRun {
-  readonly store: StoreApi<CreatePhase>;
-  /** Starts the run or resumes it after a failure; becomes 'asking' if it must be confirmed. */
-  readonly begin: () => Promise<void>;
-  /** Gives the confirmation that the phase 'asking' waits for, and resumes the run. */
-  readonly confirm: () => Promise<void>;
-  /** Stops the run when the visitor leaves the page. */
-  readonly stop: () => void;
 }
 
 /** The state that lets a run resume after it has failed or asked for confirmation. */
@@ -88,7 +78,7 @@ async function createProfile(
   return { name: 'done', step: { ...state.step, answered: state.step.total } };
 }
 
-export function createRandomRun(world: RunWorld): CreateRandomRun {
+export function createRandomRun(world: RunWorld) {
   const store = createStore<CreatePhase>(() => ({ name: 'running', step: firstStep }));
   const show = (phase: CreatePhase) => store.setState(phase, true);
   const state: RunState = { step: firstStep, needsNewAccount: false, confirmedUserId: null };
@@ -99,6 +89,7 @@ export function createRandomRun(world: RunWorld): CreateRandomRun {
     show({ name: 'running', step });
   };
 
+  /** Starts the run or resumes it after a failure; becomes 'asking' if it must be confirmed. */
   const begin = async () => {
     controller.abort();
     controller = new AbortController();

@@ -161,30 +161,24 @@ async function saveAnswer(visit: Visit, answer: PendingAnswer): Promise<boolean>
   return true;
 }
 
-export interface AnswerQueue {
-  /** Sends until no answer is pending. Does nothing if it is already sending. */
-  readonly flush: () => Promise<void>;
-}
-
-export function createAnswerQueue(visit: Visit): AnswerQueue {
+/** Returns a function that sends until no answer is pending, unless it is already sending. */
+export function createAnswerQueue(visit: Visit): () => Promise<void> {
   const { world, store, update } = visit;
   const nextAnswer = () => store.getState().pending[0];
   let isSending = false;
-  return {
-    async flush() {
-      if (isSending) return;
-      isSending = true;
-      let failedAttempts = 0;
-      for (let answer = nextAnswer(); answer && world.isSignedIn(); answer = nextAnswer()) {
-        if (await saveAnswer(visit, answer)) {
-          failedAttempts = 0;
-          continue;
-        }
-        update(withOffline);
-        failedAttempts += 1;
-        await world.waitForConnection(failedAttempts);
+  return async () => {
+    if (isSending) return;
+    isSending = true;
+    let failedAttempts = 0;
+    for (let answer = nextAnswer(); answer && world.isSignedIn(); answer = nextAnswer()) {
+      if (await saveAnswer(visit, answer)) {
+        failedAttempts = 0;
+        continue;
       }
-      isSending = false;
-    },
+      update(withOffline);
+      failedAttempts += 1;
+      await world.waitForConnection(failedAttempts);
+    }
+    isSending = false;
   };
 }

@@ -110,7 +110,7 @@ export interface SurveyRun {
 export function createSurveyRun(world: RunWorld): SurveyRun {
   const store = createStore<Survey>(() => emptySurvey);
   const visit: Visit = { world, store, update: (change) => store.setState(change, true) };
-  const queue = createAnswerQueue(visit);
+  const flush = createAnswerQueue(visit);
   const isUnread = createReadingPause(visit);
   return {
     store,
@@ -122,7 +122,7 @@ export function createSurveyRun(world: RunWorld): SurveyRun {
       if (!canAnswer(survey, itemId) || isUnread(itemId)) return false;
       if (selectAnswer(survey, itemId) === value) return true;
       visit.update((current) => withPendingAnswer(current, { itemId, value }, shouldAdvance));
-      void queue.flush();
+      void flush();
       return true;
     },
   };

@@ -105,14 +105,10 @@ function writePoledCard(theme: PoledTheme, relation: Told): CardText {
 }
 
 function writeExchange(theme: PoledTheme, side: Side, isOpenOnly: boolean): CardText {
-  const [mine, theirs] = sideWords[theme][side].exchange;
+  const { exchange, starter } = sideWords[theme][side];
+  const [mine, theirs] = exchange;
   return {
-    ...card(
-      'exchange',
-      null,
-      isOpenOnly ? words.youAreOpen : '',
-      words.exchangeStarters[theme][side],
-    ),
+    ...card('exchange', null, isOpenOnly ? words.youAreOpen : '', starter),
     exchange: { mine, theirs, isGiving: side === 'positive' },
   };
 }

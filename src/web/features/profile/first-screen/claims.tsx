@@ -83,25 +83,26 @@ export function Line({ phrases }: { readonly phrases: readonly Phrase[] }) {
   return (
     <div className="first-line">
       <h1 className="flex flex-wrap items-start gap-x-6 gap-y-2 leading-[1.1]">
-        {phrases.map((phrase, index) => (
-          <span key={phrase.text}>
-            {phrase.evidence.figures.length === 0 ? (
-              <span className="inline-grid">
-                <PhraseText {...phrase} isLast={index === phrases.length - 1} />
-              </span>
-            ) : (
-              <button
-                type="button"
-                aria-expanded={phrase === opened}
-                aria-controls={phrase === opened ? id : undefined}
-                onClick={() => setOpenText(phrase === opened ? null : phrase.text)}
-                className="inline-grid cursor-pointer text-start"
-              >
-                <PhraseText {...phrase} isLast={index === phrases.length - 1} />
-              </button>
-            )}
-          </span>
-        ))}
+        {phrases.map((phrase, index) => {
+          const text = <PhraseText {...phrase} isLast={index === phrases.length - 1} />;
+          return (
+            <span key={phrase.text}>
+              {phrase.evidence.figures.length === 0 ? (
+                <span className="inline-grid">{text}</span>
+              ) : (
+                <button
+                  type="button"
+                  aria-expanded={phrase === opened}
+                  aria-controls={phrase === opened ? id : undefined}
+                  onClick={() => setOpenText(phrase === opened ? null : phrase.text)}
+                  className="inline-grid cursor-pointer text-start"
+                >
+                  {text}
+                </button>
+              )}
+            </span>
+          );
+        })}
       </h1>
       {opened && (
         <div className="pt-3">
