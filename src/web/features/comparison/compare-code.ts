@@ -11,7 +11,6 @@ import { storage, storedKeys } from '../../platform/storage.ts';
 export const storeCompareCode = (shareCode: string): void =>
   storage.setItem(storedKeys.compareShareCode, shareCode);
 
-/** Returns the share code of the profile that the visitor came from, or null. */
 function arrivalCode(): string | null {
   const arrival = readArrival();
   return arrival?.kind === 'code' ? arrival.shareCode : null;

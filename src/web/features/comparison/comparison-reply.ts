@@ -12,7 +12,6 @@ export type Activity = Omit<SharedActivity, 'category'>;
 
 interface LevelText {
   readonly title: string;
-  /** The title in a list of all levels. */
   readonly shortTitle: string;
   readonly tone: Tone;
 }
@@ -24,7 +23,6 @@ const tones = {
   'unlikely to be compatible': 'poor',
 } as const satisfies Record<CompatibilityLevel, Tone>;
 
-/** How the screen shows each level of compatibility. */
 export const levelTexts: Readonly<Record<CompatibilityLevel, LevelText>> = record(
   compatibilityLevels,
   (level) => ({
@@ -34,7 +32,6 @@ export const levelTexts: Readonly<Record<CompatibilityLevel, LevelText>> = recor
   }),
 );
 
-/** The colour of a tone, as text. */
 export const toneColours = {
   good: 'text-good',
   medium: 'text-medium',

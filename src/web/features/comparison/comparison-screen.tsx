@@ -25,7 +25,6 @@ interface Loaded {
   readonly comparison: Comparison;
   /** When the reply came, in milliseconds since 1970. */
   readonly receivedAt: number;
-  /** Asks again. Resolves to whether a reply came. */
   readonly askAgain: () => Promise<boolean>;
 }
 
@@ -41,7 +40,6 @@ function useNamingWait({ comparison, receivedAt, askAgain }: Loaded) {
   const naming = readNaming(comparison);
   const namedFrom = naming.isWaiting ? (comparison.detail?.namedFrom ?? null) : null;
   const [now, setNow] = useState(() => Date.now());
-  /** Whether asking again brought a reply; null until it is over. */
   const [isAnswered, setIsAnswered] = useState<boolean | null>(null);
   const seconds = namedFrom === null ? null : waitSeconds(namedFrom, receivedAt, now);
   const isOver = seconds === 0;
@@ -67,7 +65,6 @@ const listContents = (map: MapReading | null, hasGuide: boolean) => [
   ...(hasGuide ? [{ id: 'guide', label: words.toTalk }] : []),
 ];
 
-/** Links to the parts of the page. */
 const Contents = ({ entries }: { readonly entries: ReturnType<typeof listContents> }) => (
   <nav aria-label={words.contents} className="mt-1 print:hidden">
     <ul className="-mx-4 flex gap-x-4 overflow-x-auto px-4 text-step--1 sm:mx-0 sm:flex-wrap sm:gap-x-5 sm:px-0">

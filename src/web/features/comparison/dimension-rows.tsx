@@ -31,7 +31,6 @@ export function DeltaBadge({ delta }: { readonly delta: Delta }) {
   );
 }
 
-/** The dimensions that the specification compares, in figures. */
 export const DimensionRows = ({ rows }: { readonly rows: readonly RowReading[] }) => (
   <section aria-labelledby="compared" className="pt-7 sm:pt-10">
     <h2 id="compared" className="scroll-mt-4 text-step-1 sm:text-step-2">

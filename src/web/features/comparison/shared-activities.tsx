@@ -14,7 +14,6 @@ import * as words from './words.ts';
 const maxWhole = 2;
 const maxShortened = 1;
 
-/** What two people share, under the title of each group. A long list opens in place. */
 export function ActivityGroups({ groups }: { readonly groups: readonly GroupReading[] }) {
   const count = groups.reduce((sum, { activities }) => sum + activities.length, 0);
   const [isOpen, setIsOpen] = useState(false);
@@ -92,7 +91,6 @@ const TwoSides = ({ activity }: LayoutProps) => (
   </div>
 );
 
-/** The component for each layout of an activity (spec §2). */
 const layouts = {
   'both-sides': BothSides,
   same: Same,

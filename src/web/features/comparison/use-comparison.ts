@@ -30,7 +30,6 @@ interface Participants {
 
 interface Loaded {
   readonly data: Comparison | null | undefined;
-  /** When `data` came, in milliseconds since 1970. */
   readonly dataUpdatedAt: number;
   readonly error: unknown;
 }
@@ -50,7 +49,6 @@ export function toComparisonPhase(
     : { phase: 'empty' };
 }
 
-/** Whether the reply contains both profiles; without them there is nothing to show. */
 const hasData = (data: Comparison | null): data is Comparison =>
   Boolean(data?.profile1 && data.profile2);
 

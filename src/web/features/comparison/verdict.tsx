@@ -42,11 +42,8 @@ interface FitProps {
     Comparison,
     'compatibilityLevel' | 'compatibilityScore' | 'compatibilityInterval'
   >;
-  /** A sentence if no level is likely enough to stand alone. */
   readonly between: string | null;
-  /** How likely each level is; missing if that is not told. */
   readonly levels?: readonly LevelShare[];
-  /** What is said below the level. */
   readonly children: ReactNode;
 }
 

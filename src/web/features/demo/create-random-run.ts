@@ -23,7 +23,6 @@ interface RunWorld extends Pick<RandomWorld, 'call' | 'randomValue'> {
   readonly withLock: (work: () => Promise<void>, signal: AbortSignal) => Promise<void>;
 }
 
-/** The state that lets a run resume after it has failed or asked for confirmation. */
 interface RunState {
   step: Step;
   needsNewAccount: boolean;

@@ -14,7 +14,6 @@ export interface Step {
 
 export interface RandomWorld {
   readonly call: CallFunction;
-  /** Each value is equally likely. */
   readonly randomValue: () => ScaleValue;
   readonly onStep: (step: Step) => void;
   /** Stops the work between two calls and keeps the answers given so far. */

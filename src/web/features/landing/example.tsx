@@ -80,7 +80,6 @@ const Key = ({ className, children }: KeyProps) => (
   </span>
 );
 
-/** An invented profile, and how it meets another. */
 export const Example = () => (
   <section aria-labelledby="example" className="border-t border-line pt-8 pb-12 sm:pb-16">
     <div className="flex flex-wrap items-baseline justify-between gap-x-6">

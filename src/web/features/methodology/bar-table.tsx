@@ -9,7 +9,6 @@ interface DetailsProps {
   readonly children: ReactNode;
 }
 
-/** What only some readers open. */
 export const Details = ({ summary, className, children }: DetailsProps) => (
   <details className={className}>
     <summary className="flex min-h-11 cursor-pointer items-center underline decoration-line-strong underline-offset-4">

@@ -26,7 +26,6 @@ const plots = [
   [setBLength, words.lengthChart, words.lengthCaption],
 ] as const;
 
-/** The plots that the study drew. */
 const Plots = () => (
   <div className="my-2 flex flex-col gap-8">
     {plots.map(([source, alt, text]) => (

@@ -1,5 +1,3 @@
-/** The texts of features/methodology. */
-
 export const targetsSummary = (count: number, missed: number): string =>
   `All ${count} targets of the study, ${missed} of them missed`;
 export const targetsTitle = 'The targets of the study';

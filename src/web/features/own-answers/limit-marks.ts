@@ -11,11 +11,9 @@ export interface LimitChoice {
 type Outcome = Extract<SaveStatus, 'saved' | 'failed'>;
 
 export interface LimitMarks {
-  /** The ids of the questions that the server has stored as hard limits. */
   readonly saved: ReadonlySet<string>;
   /** Choices without a reply, in the order in which they were made. They are shown at once. */
   readonly pending: readonly LimitChoice[];
-  /** How the last save of each question ended. */
   readonly outcomes: Readonly<Record<string, Outcome>>;
   /** The question that was chosen last, whose status a screen reader hears. */
   readonly lastItemId: string | null;

@@ -1,5 +1,3 @@
-/** One's own answers: loading them, and marking hard limits among them. */
-
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Reply } from '../../../contract/endpoints.ts';

@@ -1,5 +1,3 @@
-/** The texts of features/processing. */
-
 import type { Factor } from '../../../domain/themes.ts';
 
 export const thankYou = 'Thank You!';

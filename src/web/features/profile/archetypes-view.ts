@@ -10,7 +10,6 @@ export interface ArchetypeReading {
   /** What a person of this archetype likes to do, such as 'lead and follow, by turns'. */
   readonly likes: string;
   readonly estimate: Estimate;
-  /** The percent as text, with its margin. */
   readonly figure: string;
 }
 
@@ -19,7 +18,6 @@ export interface ArchetypesReading {
   readonly title: string | null;
   /** How sure the title is. Null without one, and in early profiles. */
   readonly certainty: Certainty | null;
-  /** What the archetypes of the title like, in a sentence. Null without a title. */
   readonly titleLikes: string | null;
   /** Highest first. */
   readonly ranked: readonly ArchetypeReading[];
@@ -27,7 +25,6 @@ export interface ArchetypesReading {
   readonly nearest: readonly ArchetypeReading[];
 }
 
-/** How many archetypes stand under the title; all twenty stand in a table. */
 const maxNearest = 3;
 
 /** Returns null for a profile from before there were archetypes (measurement §4.3). */

@@ -85,7 +85,6 @@ interface Props {
   readonly isSharpened: boolean;
 }
 
-/** What a round of ten does, and how the margins have become narrower so far. */
 export function DeeperPanel({ rounds, step, begin, isSharpened }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

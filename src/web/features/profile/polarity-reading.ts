@@ -37,7 +37,6 @@ export interface PolarityReading {
 
 interface Given {
   readonly polarity: Measured;
-  /** The score of the theme from 0 to 100. */
   readonly score: number;
   readonly poles?:
     | Readonly<Record<Side, { readonly score: number; readonly se: number }>>

@@ -1,5 +1,3 @@
-/** The notices that the screen shows when it has no profile (spec §2). */
-
 import { useState, Suspense } from 'react';
 import { useNavigate, useLocation } from 'react-router';
 import { PendingArrival } from '../../platform/arrival/pending-arrival.tsx';

@@ -9,7 +9,6 @@ import type { ProfileReading } from './profile-view.ts';
 import type { AreaReading } from './themes/theme-view.ts';
 import * as words from './words.ts';
 
-/** Leads to one's own results over time, where the survey was taken more than once. */
 export const HistoryHint = () => (
   <section
     aria-label={words.history}

@@ -45,7 +45,6 @@ export interface ProfileReading {
   readonly notes: Omit<NewProfile['notes'], 'meta' | 'insight'> | null;
   /** Phrases about the origin and the precision of the scores, where no first screen says it. */
   readonly provenance: readonly string[];
-  /** The text that a language model wrote, or null if there is none. */
   readonly insight: NewProfile['notes']['insight'];
   readonly themes: readonly ThemeReading[];
   readonly polarities: readonly PolarityReading[];

@@ -45,7 +45,6 @@ export const loadProfile = (world: ProfileWorld, userId: string): Promise<Comput
 
 export type ProfileStatus = Reply<'profileStatus'>;
 
-/** Loads whether there is a profile, and how far the survey is that is under way. */
 export const loadStatus = (world: ProfileWorld): Promise<ProfileStatus> =>
   withRestoredSession(world, () => world.call('profileStatus', { recover: false }));
 

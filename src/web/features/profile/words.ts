@@ -1,5 +1,3 @@
-/** The texts of the page with one's own answers, on which hard limits are marked. */
-
 import { plural, formatNumber } from '../../ui/language/numbers.ts';
 
 export const loadingAnswers = 'Loading your answers…';

@@ -13,7 +13,6 @@ import * as words from './words.ts';
 
 const methodologyLink = <TextLink to={paths.methodology()}>{words.howItWorks}</TextLink>;
 
-/** The statistics in full. */
 function StatisticsView({ statistics }: { readonly statistics: Statistics }) {
   const { themes, highest } = toStatisticsView(statistics);
   const { synthetic, people, margin } = statistics;

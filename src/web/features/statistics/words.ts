@@ -1,5 +1,3 @@
-/** The texts of features/statistics/loading. */
-
 import { formatList, formatNumber, plural } from '../../ui/language/numbers.ts';
 
 interface Origins {
@@ -47,8 +45,6 @@ export function parameterStatus({ provisional, literature, calibrated, people }:
   return `Of the parameters of the ${all} questions now in use, ${describeStarting(literature, provisional)}. ${none}`;
 }
 
-/** The texts of features/statistics/view-model. */
-
 export const range = (low: number, high: number): string => `${low} to ${high}`;
 export const notSteadyYet = (people: number): string =>
   `From ${people} people on, you can read here how steady these scores are.`;
@@ -57,7 +53,6 @@ export const steadyScore = (cases: number): string =>
 export const steadyPolarity = (cases: number): string =>
   `Which of the two leans further to one side would stay the same in about ${cases} of 10.`;
 
-/** The texts of features/statistics. */
 export const pageTitle = 'What all answers say together';
 export const loading = 'Loading...';
 export const notEnough = (people: number): string =>

@@ -49,7 +49,6 @@ export async function withRetry<T>(
 export interface RunWorld {
   readonly call: CallFunction;
   readonly wait: (milliseconds: number) => Promise<void>;
-  /** The milliseconds since the page was opened. */
   readonly now: () => number;
   readonly isOnline: () => boolean;
   /** Resolves when the connection is back, or after a delay that grows with `failedAttempts`. */
@@ -65,7 +64,6 @@ export interface RunWorld {
   readonly onFinished: (isByAnswer: boolean, survey: Survey) => void;
 }
 
-/** One visit to the survey: its dependencies and its state. */
 export interface Visit {
   readonly world: RunWorld;
   readonly store: StoreApi<Survey>;
@@ -82,8 +80,6 @@ export async function loadItems(visit: Visit): Promise<void> {
   const items = await fetchItems(visit);
   visit.update((survey) => withItems(survey, items));
 }
-
-/** Follows the status of the attempt from Set A to Set B (spec §4; product decisions C3). */
 
 /**
  * The placeholder between the sets is shown for at least this time, so that it can be read (product

@@ -46,7 +46,6 @@ interface Props {
   readonly isLocked: boolean;
   /** Must be the same function on every render, because the draft keeps the first one. */
   readonly onAnswer: (value: ScaleValue, shouldAdvance: boolean) => boolean;
-  /** Called when the visitor presses Enter on an answered question. */
   readonly onMoveOn: () => void;
 }
 

@@ -174,7 +174,6 @@ export function QuestionList({ labels, isCovered }: Props) {
   );
 }
 
-/** The placeholder while Set B is chosen (spec §2). */
 export const SelectingPlaceholder = () => (
   <LoadingScreen isPrompt title={words.selectingYourQuestions} text={words.analyzingResponses} />
 );

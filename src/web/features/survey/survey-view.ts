@@ -56,7 +56,6 @@ export function selectView(survey: Survey): View {
 /** The states in which the questions after Set A are open. */
 const hasFollowUp: readonly AttemptState[] = ['B_ACTIVE', 'ROUND_ACTIVE'];
 
-/** Returns how many questions of Set A have no saved answer. */
 const countUnsavedA = ({ setAItems, saved }: Survey): number =>
   setAItems.filter(({ id }) => saved[id] === undefined).length;
 
@@ -102,7 +101,6 @@ const maxPendingOffline = 3;
 const isAnswered = ({ saved, pending, isOffline }: Survey, id: string): boolean =>
   saved[id] !== undefined || (isOffline && pending.some(({ itemId }) => itemId === id));
 
-/** Returns the id of the first visible question without an answer. */
 export const selectOpenItemId = (survey: Survey): string | null =>
   selectVisibleItems(survey).find(({ id }) => !isAnswered(survey, id))?.id ?? null;
 

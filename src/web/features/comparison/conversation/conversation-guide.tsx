@@ -6,7 +6,6 @@ import * as words from '../words.ts';
 import { type Guide, type Topic, writeGuide } from './guide.ts';
 import './guide.css';
 
-/** The number of topics that are shown until the list opens. */
 const shownCount = 2;
 
 function ConversationTopics({ topics }: Pick<Guide, 'topics'>) {
@@ -96,7 +95,6 @@ interface Props {
   readonly meetingTheme?: Theme | null;
 }
 
-/** A conversation guide made from what the page shows. It can be printed by itself. */
 export function ConversationGuide({ groups, meetingTheme = null }: Props) {
   const guide = writeGuide(groups, meetingTheme);
   if (guide === null) return null;

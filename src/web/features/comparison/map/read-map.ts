@@ -6,7 +6,6 @@ import { readRelation, type Relation, type Side } from './relations.ts';
 import * as words from './words.ts';
 import { bothDrawn, sideWords, togetherStarters } from './words.ts';
 
-/** The groups of the map in their order. */
 export const mapGroups = ['both', 'exchange', 'ask'] as const;
 export type MapGroup = (typeof mapGroups)[number];
 
@@ -35,7 +34,6 @@ export interface CardReading extends CardText {
 export interface MapReading {
   /** The cards of each group; what matters most to the two comes first. */
   readonly groups: Readonly<Record<MapGroup, readonly CardReading[]>>;
-  /** The names of the themes that draw neither person. */
   readonly neither: readonly string[];
   /** The heading above the bridges of two people who want the same side; otherwise null. */
   readonly sameSide: string | null;

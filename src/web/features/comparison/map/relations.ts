@@ -71,7 +71,6 @@ export type Relation =
   | { readonly kind: 'same-side'; readonly side: Side }
   /** Both are drawn to it, and the reply does not tell the other person's side. */
   | { readonly kind: 'which-side'; readonly mine: readonly Side[] }
-  /** Both are drawn to it, one of them more. */
   | { readonly kind: 'more'; readonly wantedBy: Person }
   | { readonly kind: 'one-sided'; readonly wantedBy: Person; readonly isOtherOpen: boolean }
   /** The figures tell no common wish, but an interest that both have is named. */
@@ -82,7 +81,6 @@ export type Relation =
 type Person = 'mine' | 'theirs';
 type Detail = NonNullable<Comparison['detail']>;
 
-/** Returns the relation in one of the compared themes. */
 export function readRelation(compared: ComparedTheme, comparison: Comparison): Relation {
   return (
     relationByName(compared, comparison) ??
@@ -158,7 +156,6 @@ function relationByFigures(compared: ComparedTheme, comparison: Comparison): Rel
   return Math.min(mine, theirs) >= openScore ? { kind: 'undecided' } : { kind: 'neither' };
 }
 
-/** Relates the sides of two people who are both drawn to a theme. */
 function relateSides(mine: readonly Side[], theirs: readonly Side[]): Relation {
   const exchanged = mine.filter((side) => theirs.includes(otherSide(side)));
   const [side] = exchanged;

@@ -31,7 +31,6 @@ interface ThemeCardProps {
   readonly isOpenAtFirst: boolean;
 }
 
-/** Says how the two stand to a theme, before a sentence about it. */
 const Chip = ({ label }: { readonly label: string }) => (
   <>
     <span className="me-1 inline-block rounded-full bg-raised px-2.5 text-step--1 text-text">
@@ -106,7 +105,6 @@ const Exchange = ({ mine, theirs, isGiving }: NonNullable<CardReading['exchange'
 const firstGroup = (map: MapReading): MapGroup | undefined =>
   mapGroups.find((group) => map.groups[group].length > 0);
 
-/** All compared themes in three groups, each theme with a question to begin with. */
 export const ThemeMap = ({ map }: { readonly map: MapReading }) => (
   <div className="mt-2 border-t border-line pt-3">
     <div className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-step--1 text-muted">

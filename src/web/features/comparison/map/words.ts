@@ -1,5 +1,3 @@
-/** What the map says about each side of a theme, and about each theme without sides. */
-
 import type { PoledTheme, Theme } from '../../../../domain/themes.ts';
 import { plural } from '../../../ui/language/numbers.ts';
 import type { Side } from './relations.ts';
@@ -190,7 +188,6 @@ export const groupTitles = {
   exchange: 'I’d give, you’d like',
   ask: 'Ask about',
 } as const;
-/** The ids of the headings, for links to them. */
 export const groupIds = { both: 'we-both', exchange: 'give-and-like', ask: 'ask-about' } as const;
 export const emptyGroups = {
   both: 'No theme that clearly draws us both. That’s common, and no bad sign.',

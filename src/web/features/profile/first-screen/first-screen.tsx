@@ -20,7 +20,6 @@ interface FootnoteProps extends Pick<ProfileReading, 'notes'> {
   readonly beside?: ReactNode;
 }
 
-/** The one footnote of the first screen, and what it says on request. */
 function Footnote({ notes, beside }: FootnoteProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -72,9 +71,7 @@ interface FirstScreenProps {
   readonly portrait: NonNullable<ProfileReading['portrait']>;
   readonly reading: ProfileReading;
   readonly reveal: Reveal;
-  /** The id of what follows the first screen. */
   readonly restId: string;
-  /** Stands in the footnote. */
   readonly deeper?: ReactNode;
 }
 
@@ -114,6 +111,5 @@ export function FirstScreen({ portrait, reading, reveal, restId, deeper }: First
   );
 }
 
-/** Whether the part that appears last has appeared. */
 const isLast = (target: EventTarget): boolean =>
   target instanceof Element && target.matches('.first-footnote');

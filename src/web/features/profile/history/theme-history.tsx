@@ -8,13 +8,11 @@ import * as words from './words.ts';
 
 interface Props {
   readonly history: ThemeHistory;
-  /** A name for each result. */
   readonly days: readonly string[];
   /** The name of the result with which the present one is compared. */
   readonly since: string;
 }
 
-/** The scores of a theme on every day, with their margins, and whether they have changed. */
 export function ThemeStrips({ history: { theme, traits }, days, since }: Props) {
   const { name } = themeFacts[theme];
   return (

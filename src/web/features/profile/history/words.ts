@@ -1,5 +1,3 @@
-/** The texts of the page with one's own results over time. */
-
 import { formatNumber, plural } from '../../../ui/language/numbers.ts';
 
 export const loading = 'Loading your results…';

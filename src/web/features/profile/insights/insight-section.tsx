@@ -3,8 +3,7 @@ import { site } from '../../../platform/site.ts';
 import { Button } from '../../../ui/components/button.tsx';
 import { StatusLine } from '../../../ui/components/status-line.tsx';
 import { formatDay } from '../../../ui/language/dates.ts';
-import { type Insight, formatStatus } from './insight-progress.ts';
-import { useInsight } from './use-insight.ts';
+import { formatStatus, type Insight, useInsight } from './use-insight.ts';
 import * as words from './words.ts';
 
 const ButtonRow = ({ children }: { readonly children: ReactNode }) => (
@@ -13,7 +12,6 @@ const ButtonRow = ({ children }: { readonly children: ReactNode }) => (
 
 interface InsightActionsProps {
   readonly hasText: boolean;
-  /** Whether the operator has enabled AI texts on this site. */
   readonly canWrite: boolean;
   readonly onWrite: () => void;
   readonly onDiscard: () => void;
@@ -89,11 +87,7 @@ function StopButton({ onStop, onFocusLost }: StopButtonProps) {
   );
 }
 
-const WrittenInsight = ({
-  insight: { text, model, writtenDay },
-}: {
-  readonly insight: Insight;
-}) => (
+const WrittenInsight = ({ text, model, writtenDay }: Insight) => (
   <>
     <p className="mt-3 text-step--1 text-muted">{words.writtenBy(model, formatDay(writtenDay))}</p>
     <p className="mt-3 leading-relaxed text-pretty">{text}</p>
@@ -141,7 +135,7 @@ export default function InsightSection({ userId, insight }: InsightSectionProps)
         {formatStatus(phase, hasText)}
       </StatusLine>
       {phase.name === 'writing' && <InsightDraft sentences={phase.sentences} />}
-      {shownInsight && <WrittenInsight insight={shownInsight} />}
+      {shownInsight && <WrittenInsight {...shownInsight} />}
       <div className="print:hidden">
         {phase.name === 'writing' && (
           <ButtonRow>

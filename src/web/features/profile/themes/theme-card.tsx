@@ -13,7 +13,6 @@ interface Props {
   readonly isOpen: boolean;
 }
 
-/** What a theme is, its figures with their margins, and the strongest answers behind them. */
 export function ThemeDetails({ theme, isOpen }: Props) {
   const { name, figure, score, facets, difference, questions } = theme;
   return (

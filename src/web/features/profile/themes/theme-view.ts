@@ -36,11 +36,9 @@ export interface ThemeReading {
   readonly score: Estimate;
   /** The score on the scale of seven, which the label and the card use (spec §9). */
   readonly sevenPoint: number;
-  /** The score as text on the scale of seven, with its margin. */
   readonly figure: string;
   readonly label: InterestLabel;
   readonly emphasis: Emphasis;
-  /** Whether the theme has the highest score (spec §2). */
   readonly isTop: boolean;
   /** Whether the theme stands out against reference people (measurement §4.2). */
   readonly standsOut: boolean;
@@ -130,7 +128,6 @@ export interface AreaReading {
   readonly activities: readonly string[];
 }
 
-/** The number of activities that an area shows (spec §9). */
 const maxActivities = 3;
 
 export const readInterestAreas = (themes: readonly ThemeReading[]): AreaReading[] =>

@@ -6,7 +6,7 @@ import {
   toFailedPhase,
   formatStatus,
   type InsightPhase,
-} from './insight-progress.ts';
+} from './use-insight.ts';
 
 const run = (...events: Parameters<typeof applyEvent>[1][]) =>
   events.reduce<ReturnType<typeof applyEvent>>(
