@@ -45,7 +45,7 @@ export const loadProfile = (world: ProfileWorld, userId: string): Promise<Comput
 
 export type ProfileStatus = Reply<'profileStatus'>;
 
-export const loadStatus = (world: ProfileWorld): Promise<ProfileStatus> =>
+const loadStatus = (world: ProfileWorld): Promise<ProfileStatus> =>
   withRestoredSession(world, () => world.call('profileStatus', { recover: false }));
 
 /** Whether the survey is finished and is not being retaken. */

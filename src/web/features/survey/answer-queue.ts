@@ -116,7 +116,7 @@ export async function enterSetB(visit: Visit): Promise<void> {
 }
 
 /** Moves on to Set B or to the end after an answer was saved or got a 409 (spec §4). */
-export async function followStatus(visit: Visit, isComplete: boolean): Promise<void> {
+async function followStatus(visit: Visit, isComplete: boolean): Promise<void> {
   const { world, store, update } = visit;
   const stateBefore = store.getState().state;
   try {
