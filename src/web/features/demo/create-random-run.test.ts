@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFakeSurveyApi } from '../../../../test/support/browser/fake-survey-api.ts';
-import { createRandomRun } from './create-random-run.ts';
-import type { Step } from './random-profile.ts';
+import { createRandomRun, type Step } from './create-random-run.ts';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => void vi.restoreAllMocks());

@@ -2,9 +2,18 @@
 
 import { createStore } from 'zustand/vanilla';
 import type { Reply } from '../../../contract/endpoints.ts';
+import { type ScaleValue, setACount, setBTargetCount } from '../../../domain/survey.ts';
 import type { CallFunction } from '../../platform/api/call-function.ts';
 import { errorStatus, logError } from '../../platform/api/error.ts';
-import { answerAtRandom, firstStep, type RandomWorld, type Step } from './random-profile.ts';
+import type { Attempt } from '../survey/survey.ts';
+import * as words from './words.ts';
+
+export interface Step {
+  readonly message: string;
+  /** The number of answers that the server has stored. */
+  readonly answered: number;
+  readonly total: number;
+}
 
 /** A finished one needs a new account; one that is begun would be completed at random. */
 type ExistingSurvey =
@@ -15,12 +24,70 @@ export type CreatePhase =
   | { readonly name: 'running' | 'done' | 'failed'; readonly step: Step }
   | { readonly name: 'asking'; readonly existing: ExistingSurvey };
 
-interface RunWorld extends Pick<RandomWorld, 'call' | 'randomValue'> {
+interface RunWorld {
+  readonly call: CallFunction;
+  readonly randomValue: () => ScaleValue;
   readonly isSignedIn: () => boolean;
   readonly beginSession: (reply: Reply<'createUnique'>) => void;
   readonly updateUser: (user: Reply<'me'>) => void;
   /** Runs `work` as soon as no other tab of this browser is running it. */
   readonly withLock: (work: () => Promise<void>, signal: AbortSignal) => Promise<void>;
+}
+
+const setBCount = setBTargetCount.default;
+
+const firstStep: Step = {
+  message: words.starting,
+  answered: 0,
+  total: setACount + setBCount,
+};
+
+const findUnanswered = (itemIds: readonly string[], { responses }: Attempt) => {
+  const answered = new Set(responses.map(({ itemId }) => itemId));
+  return itemIds.filter((id) => !answered.has(id));
+};
+
+/** Answers what has no answer yet, so that it can go on after a failure. */
+async function answerAtRandom(
+  { call, randomValue }: RunWorld,
+  onStep: (step: Step) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  let attempt = await call('startSurvey', {
+    body: { setBAdaptive: false, setBTargetCount: setBCount, synthetic: true },
+  });
+
+  const report = (message: string, answered: number) => {
+    signal.throwIfAborted();
+    onStep({
+      message,
+      answered,
+      total: attempt.setAItems.length + (attempt.setBItems?.length ?? setBCount),
+    });
+  };
+
+  const answer = async (itemIds: readonly string[], message: string) => {
+    let answered = attempt.responses.length;
+    for (const itemId of findUnanswered(itemIds, attempt)) {
+      report(message, answered);
+      await call('saveResponse', {
+        body: { itemId, value: randomValue(), attemptId: attempt.attemptId },
+      });
+      answered += 1;
+    }
+    report(message, answered);
+    return answered;
+  };
+
+  if (attempt.state === 'FINISHED') return; // the reply to the last answer was lost
+  const answered =
+    attempt.state === 'A_ACTIVE'
+      ? await answer(attempt.setAItems, words.answeringCore(setACount))
+      : attempt.responses.length;
+  report(words.completingSetA, answered);
+  attempt = await call('completeSetA', { body: { attemptId: attempt.attemptId } });
+  const setB = attempt.setBItems ?? [];
+  await answer(setB, words.answeringPersonalised(setB.length));
 }
 
 interface RunState {
@@ -64,7 +131,7 @@ async function createProfile(
   onStep: (step: Step) => void,
   signal: AbortSignal,
 ): Promise<CreatePhase> {
-  const { call, randomValue, updateUser } = world;
+  const { call, updateUser } = world;
   await ensureAccount(world, state, signal);
   const user = await call('me', { signal });
   updateUser(user);
@@ -72,7 +139,7 @@ async function createProfile(
   const existing = isConfirmed ? null : await findExistingSurvey(call, user);
   if (existing !== null) return { name: 'asking', existing };
   state.confirmedUserId = user.id;
-  await answerAtRandom({ call, randomValue, onStep, signal });
+  await answerAtRandom(world, onStep, signal);
   updateUser(await call('me', { signal }));
   return { name: 'done', step: { ...state.step, answered: state.step.total } };
 }

@@ -6,8 +6,7 @@ import { Button, ButtonLink } from '../../ui/components/button.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
 import { StatusLine } from '../../ui/components/status-line.tsx';
 import { LoginCodeButton } from '../../ui/forms/login-code-button.tsx';
-import type { CreatePhase } from './create-random-run.ts';
-import type { Step } from './random-profile.ts';
+import type { CreatePhase, Step } from './create-random-run.ts';
 import { useCreateRandom } from './use-create-random.ts';
 import * as words from './words.ts';
 

@@ -39,7 +39,7 @@ function Chosen() {
       >
         {words.questionsAreChosen}
       </h2>
-      <p className={`text-pretty ${text}`}>{words.themesStillOpen}</p>
+      <p className={text}>{words.themesStillOpen}</p>
       <ul className="w-full border-b border-line">
         {openThemes.map(({ name, reason }) => (
           <li
@@ -51,7 +51,7 @@ function Chosen() {
           </li>
         ))}
       </ul>
-      <p className={`text-pretty ${text}`}>{words.nextQuestions(count)}</p>
+      <p className={text}>{words.nextQuestions(count)}</p>
       <Onward />
     </section>
   );

@@ -1,6 +1,5 @@
 import { type Dispatch, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useShallow } from 'zustand/shallow';
 import { product } from '../../../domain/product.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { QuickExit } from '../../platform/quick-exit/quick-exit.tsx';
@@ -108,7 +107,9 @@ export function StageBar() {
   );
   const isRound = useSurvey((survey) => survey.isRound);
   const stageText = useSurvey(selectStageText);
-  const { answered, total, percent } = useSurvey(useShallow(selectProgress));
+  const answered = useSurvey((survey) => selectProgress(survey).answered);
+  const total = useSurvey((survey) => selectProgress(survey).total);
+  const percent = useSurvey((survey) => selectProgress(survey).percent);
   const saveStatus = useSurvey((survey) => survey.saveStatus);
   const pendingCount = useSurvey((survey) => survey.pending.length);
 
