@@ -61,6 +61,7 @@ describe('an answer can be shared', () => {
   test('unless its question is a limit', () => {
     expect(isShareable(withStored([{ itemId: 'A09', isLimit: true }]), giving)).toBe(true);
     expect(isShareable(withStored([on]), giving)).toBe(false);
+    expect(isShareable(withStored([on]), { itemId: 'A01' })).toBe(false);
   });
 
   test('unless the other side is marked, as long as the mark stands', () => {
