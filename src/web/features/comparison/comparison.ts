@@ -2,8 +2,7 @@
 
 export { readPairSubject } from './comparison-reply.ts';
 export { storeCompareCode } from './compare-code.ts';
-export { ConversationGuide } from './conversation/conversation-guide.tsx';
-export { PairPicture } from './conversation/pair-picture.tsx';
+export { ConversationGuide, PairPicture } from './conversation/conversation-guide.tsx';
 export { ActivityGroups } from './shared-activities.tsx';
 export { Fit } from './verdict.tsx';
 export type { GroupReading } from './shared-activities-view.ts';

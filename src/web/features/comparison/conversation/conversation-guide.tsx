@@ -1,6 +1,8 @@
 import type { Theme } from '../../../../domain/themes.ts';
 import { Button } from '../../../ui/components/button.tsx';
 import { Fold } from '../../../ui/components/fold.tsx';
+import { LazyDialog } from '../../../ui/components/lazy-dialog.tsx';
+import { loadPairDialog, type PairSubject } from '../../share-image/share-image.ts';
 import type { GroupReading } from '../shared-activities-view.ts';
 import * as words from '../words.ts';
 import { type Guide, type Topic, writeGuide } from './guide.ts';
@@ -125,3 +127,11 @@ export function ConversationGuide({ groups, meetingTheme = null }: Props) {
     </section>
   );
 }
+
+export const PairPicture = ({ pair }: { readonly pair: PairSubject }) => (
+  <div className="pt-5 sm:pt-8 print:hidden">
+    <LazyDialog load={loadPairDialog} dialog={{ pair }}>
+      {words.picture}
+    </LazyDialog>
+  </div>
+);
