@@ -25,7 +25,7 @@ describe('what is said about stored answers', () => {
 
   test.each([
     'src/web/features/landing/landing-screen.tsx',
-    'src/web/features/privacy/privacy-sections.tsx',
+    'src/web/features/privacy/privacy-screen.tsx',
   ])('is the whole claim in %s', (path) => {
     expect(read(path)).toContain('{sealingClaim}');
   });

@@ -11,7 +11,6 @@ import { storage, storedKeys } from '../../platform/storage.ts';
 export const storeCompareCode = (shareCode: string): void =>
   storage.setItem(storedKeys.compareShareCode, shareCode);
 
-/** Returns the share code of the profile that the visitor came from, or null. */
 function arrivalCode(): string | null {
   const arrival = readArrival();
   return arrival?.kind === 'code' ? arrival.shareCode : null;
@@ -22,11 +21,7 @@ export const readCompareCode = (search: URLSearchParams): string | null =>
   withoutPunctuation(search.get('profile')?.trim() ?? '') ||
   (storage.getItem(storedKeys.compareShareCode) ?? arrivalCode());
 
-/**
- * Ends the offer to compare with the profile that the visitor came from, once that comparison is
- * shown. Its code is stored as if they had pressed 'Compare with My Profile', so that a reload
- * shows it again.
- */
+/** Ends the offer to compare once it is taken, and stores the code, so that a reload shows it. */
 export function settleArrival(shownCode: string): void {
   const code = arrivalCode();
   if (code === null || bareCode(code) !== bareCode(shownCode)) return;

@@ -2,6 +2,7 @@ import type { Reply } from '../../../contract/endpoints.ts';
 import { type CompatibilityLevel, compatibilityLevels } from '../../../domain/scoring.ts';
 import { record } from '../../../domain/themes.ts';
 import type { Tone } from '../../ui/theme/tone.ts';
+import type { PairSubject } from '../share-image/share-image.ts';
 import * as words from './words.ts';
 
 export type Comparison = Reply<'compareProfiles'>;
@@ -11,7 +12,6 @@ export type Activity = Omit<SharedActivity, 'category'>;
 
 interface LevelText {
   readonly title: string;
-  /** The title in a list of all levels. */
   readonly shortTitle: string;
   readonly tone: Tone;
 }
@@ -23,7 +23,6 @@ const tones = {
   'unlikely to be compatible': 'poor',
 } as const satisfies Record<CompatibilityLevel, Tone>;
 
-/** How the screen shows each level of compatibility. */
 export const levelTexts: Readonly<Record<CompatibilityLevel, LevelText>> = record(
   compatibilityLevels,
   (level) => ({
@@ -32,3 +31,23 @@ export const levelTexts: Readonly<Record<CompatibilityLevel, LevelText>> = recor
     tone: tones[level],
   }),
 );
+
+export const toneColours = {
+  good: 'text-good',
+  medium: 'text-medium',
+  poor: 'text-poor',
+} as const satisfies Record<Tone, string>;
+
+type Fit = Pick<Comparison, 'compatibilityLevel' | 'compatibilityScore'>;
+
+/**
+ * Selects what a picture of two people may show: the level, the titles of what they share, and the
+ * percent of their compatibility as an area, but no score of either.
+ */
+export function readPairSubject(
+  { compatibilityLevel, compatibilityScore }: Fit,
+  shared: readonly string[],
+): PairSubject {
+  const { title, tone } = levelTexts[compatibilityLevel];
+  return { level: title, tone, overlap: compatibilityScore / 100, shared };
+}

@@ -5,16 +5,14 @@ import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
 import { ConsentNote } from '../safety/safety.tsx';
 import { ComparisonNotice } from './comparison-notice.tsx';
-import type { Comparison } from './comparison-reply.ts';
-import { ConversationGuide } from './conversation/conversation-guide.tsx';
-import { PairPicture } from './conversation/pair-picture.tsx';
+import { type Comparison, readPairSubject } from './comparison-reply.ts';
+import { ConversationGuide, PairPicture } from './conversation/conversation-guide.tsx';
 import { DimensionRows } from './dimension-rows.tsx';
 import { mapGroups, readMap, type MapReading } from './map/read-map.ts';
 import { ThemeMap } from './map/theme-map.tsx';
 import { groupIds, groupTitles } from './map/words.ts';
 import { NamingNote } from './naming/naming-note.tsx';
 import { readNaming, waitSeconds } from './naming/naming.ts';
-import { readPairSubject } from './pair-subject.ts';
 import { readActivityGroups } from './shared-activities-view.ts';
 import { DreamScenarios, SharedActivities } from './shared-activities.tsx';
 import { readThemeRows } from './theme-rows.ts';
@@ -26,7 +24,6 @@ interface Loaded {
   readonly comparison: Comparison;
   /** When the reply came, in milliseconds since 1970. */
   readonly receivedAt: number;
-  /** Asks again. Resolves to whether a reply came. */
   readonly askAgain: () => Promise<boolean>;
 }
 
@@ -37,15 +34,11 @@ function announce(isOver: boolean, isAnswered: boolean | null, isNaming: boolean
   return isAnswered && isNaming ? words.canAppearNow : '';
 }
 
-/**
- * Counts down until the server names items to this caller, and then asks again. Returns the whole
- * seconds that are left, or null if there is nothing to wait for.
- */
+/** Counts down until the server names items, then asks again; null seconds mean no wait. */
 function useNamingWait({ comparison, receivedAt, askAgain }: Loaded) {
   const naming = readNaming(comparison);
   const namedFrom = naming.isWaiting ? (comparison.detail?.namedFrom ?? null) : null;
   const [now, setNow] = useState(() => Date.now());
-  /** Whether asking again brought a reply; null until it is over. */
   const [isAnswered, setIsAnswered] = useState<boolean | null>(null);
   const seconds = namedFrom === null ? null : waitSeconds(namedFrom, receivedAt, now);
   const isOver = seconds === 0;
@@ -63,12 +56,15 @@ function useNamingWait({ comparison, receivedAt, askAgain }: Loaded) {
   return { naming, seconds, announcement: announce(isOver, isAnswered, naming.isNaming) };
 }
 
-interface Props {
-  readonly entries: readonly { readonly id: string; readonly label: string }[];
-}
+/** Links to the headings of the page, without those that it does not have. */
+const listContents = (map: MapReading | null, hasGuide: boolean) => [
+  ...(map ? mapGroups.map((group) => ({ id: groupIds[group], label: groupTitles[group] })) : []),
+  { id: 'compared', label: words.inFigures },
+  { id: 'shared', label: words.whatIsShared },
+  ...(hasGuide ? [{ id: 'guide', label: words.toTalk }] : []),
+];
 
-/** Links to the parts of the page. */
-const Contents = ({ entries }: Props) => (
+const Contents = ({ entries }: { readonly entries: ReturnType<typeof listContents> }) => (
   <nav aria-label={words.contents} className="mt-1 print:hidden">
     <ul className="-mx-4 flex gap-x-4 overflow-x-auto px-4 text-step--1 sm:mx-0 sm:flex-wrap sm:gap-x-5 sm:px-0">
       {entries.map(({ id, label }) => (
@@ -92,13 +88,7 @@ export default function ComparisonScreen() {
   return <ComparisonNotice detail={null} error={null} {...state} />;
 }
 
-interface ShownProps {
-  readonly comparison: Comparison;
-  readonly receivedAt: number;
-  readonly askAgain: () => Promise<boolean>;
-}
-
-function ShownComparison(shown: ShownProps) {
+function ShownComparison(shown: Loaded) {
   const { comparison } = shown;
   const { naming, seconds, announcement } = useNamingWait(shown);
   const groups = readActivityGroups(comparison);
@@ -132,16 +122,3 @@ function ShownComparison(shown: ShownProps) {
     </>
   );
 }
-
-/** Links to the headings of the page, without those that it does not have. */
-const listContents = (map: MapReading | null, hasGuide: boolean) => [
-  ...(map
-    ? mapGroups.map((group) => ({
-        id: groupIds[group],
-        label: groupTitles[group],
-      }))
-    : []),
-  { id: 'compared', label: words.inFigures },
-  { id: 'shared', label: words.whatIsShared },
-  ...(hasGuide ? [{ id: 'guide', label: words.toTalk }] : []),
-];

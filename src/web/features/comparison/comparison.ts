@@ -1,13 +1,9 @@
-/**
- * What other features use of the comparison: the share code to compare with, and the parts that a
- * shared reading has in common with it.
- */
+/** The share code to compare with, and the parts that a shared reading has in common with it. */
 
+export { readPairSubject } from './comparison-reply.ts';
 export { storeCompareCode } from './compare-code.ts';
-export { ConversationGuide } from './conversation/conversation-guide.tsx';
-export { PairPicture } from './conversation/pair-picture.tsx';
+export { ConversationGuide, PairPicture } from './conversation/conversation-guide.tsx';
 export { ActivityGroups } from './shared-activities.tsx';
 export { Fit } from './verdict.tsx';
-export { readPairSubject } from './pair-subject.ts';
 export type { GroupReading } from './shared-activities-view.ts';
 export { describeBetween } from './verdict-view.ts';

@@ -2,14 +2,9 @@ import { NumbersTable } from '../../ui/charts/numbers-table.tsx';
 import { PairTrack } from '../../ui/charts/pair-track.tsx';
 import { formatNumber } from '../../ui/language/numbers.ts';
 import type { Tone } from '../../ui/theme/tone.ts';
+import { toneColours } from './comparison-reply.ts';
 import type { Delta, PairReading, RowReading } from './theme-rows.ts';
 import * as words from './words.ts';
-
-const colours = {
-  good: 'text-good',
-  medium: 'text-medium',
-  poor: 'text-poor',
-} as const satisfies Record<Tone, string>;
 
 /** Half the distance between the two strokes of the icon, in units of its viewBox. */
 const gaps = { good: 2, medium: 5, poor: 9 } as const satisfies Record<Tone, number>;
@@ -19,7 +14,7 @@ export function DeltaBadge({ delta }: { readonly delta: Delta }) {
   const gap = gaps[delta.tone];
   return (
     <span
-      className={`inline-flex items-center gap-2 whitespace-nowrap tabular-nums ${colours[delta.tone]}`}
+      className={`inline-flex items-center gap-2 whitespace-nowrap tabular-nums ${toneColours[delta.tone]}`}
     >
       <svg
         viewBox="-11 -7 22 14"
@@ -36,7 +31,6 @@ export function DeltaBadge({ delta }: { readonly delta: Delta }) {
   );
 }
 
-/** The dimensions that the specification compares, in figures. */
 export const DimensionRows = ({ rows }: { readonly rows: readonly RowReading[] }) => (
   <section aria-labelledby="compared" className="pt-7 sm:pt-10">
     <h2 id="compared" className="scroll-mt-4 text-step-1 sm:text-step-2">

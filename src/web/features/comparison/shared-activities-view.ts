@@ -6,7 +6,6 @@ export interface GroupReading {
   readonly activities: readonly Activity[];
 }
 
-/** Groups the shared activities for display, and leaves out empty groups. */
 export const readActivityGroups = ({
   sharedActivities,
 }: Pick<Comparison, 'sharedActivities'>): GroupReading[] =>

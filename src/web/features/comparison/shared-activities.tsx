@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/components/button.tsx';
 import { Fold } from '../../ui/components/fold.tsx';
 import { formatNumber } from '../../ui/language/numbers.ts';
@@ -14,7 +14,6 @@ import * as words from './words.ts';
 const maxWhole = 2;
 const maxShortened = 1;
 
-/** What two people share, under the title of each group. A long list opens in place. */
 export function ActivityGroups({ groups }: { readonly groups: readonly GroupReading[] }) {
   const count = groups.reduce((sum, { activities }) => sum + activities.length, 0);
   const [isOpen, setIsOpen] = useState(false);
@@ -92,7 +91,6 @@ const TwoSides = ({ activity }: LayoutProps) => (
   </div>
 );
 
-/** The component for each layout of an activity (spec §2). */
 const layouts = {
   'both-sides': BothSides,
   same: Same,
@@ -101,8 +99,27 @@ const layouts = {
 
 type Scenarios = Comparison['dreamScenarios'];
 
-interface DreamScenariosProps {
-  readonly scenarios: Scenarios;
+interface SectionProps {
+  readonly id: string;
+  readonly title: string;
+  /** What stands in the place of an empty list; null for a list that is not empty. */
+  readonly empty: string | null;
+  readonly children: ReactNode;
+}
+
+const Section = ({ id, title, empty, children }: SectionProps) => (
+  <section aria-labelledby={id} className="pt-7 sm:pt-10">
+    <h2 id={id} className="scroll-mt-4 text-step-1 sm:text-step-2">
+      {title}
+    </h2>
+    {empty !== null && (
+      <p className="mt-2 max-w-2xl text-step--1 text-muted sm:text-step-0">{empty}</p>
+    )}
+    {children}
+  </section>
+);
+
+interface NamingProps {
   /** Whether this comparison names interests; if not, a note above the section says why. */
   readonly isNaming?: boolean;
 }
@@ -110,25 +127,21 @@ interface DreamScenariosProps {
 /** The number of scenarios that are shown until the list opens. */
 const shownCount = 1;
 
-export function DreamScenarios({ scenarios, isNaming = true }: DreamScenariosProps) {
+export function DreamScenarios({
+  scenarios,
+  isNaming = true,
+}: NamingProps & { readonly scenarios: Scenarios }) {
   const folded = scenarios.slice(shownCount);
+  const empty = isNaming ? words.noDreams : words.noDreamsNamed;
   return (
-    <section aria-labelledby="dreams" className="pt-7 sm:pt-10">
-      <h2 id="dreams" className="text-step-1 sm:text-step-2">
-        {words.dreams}
-      </h2>
-      {scenarios.length === 0 && (
-        <p className="mt-2 max-w-2xl text-step--1 text-muted sm:text-step-0">
-          {isNaming ? words.noDreams : words.noDreamsNamed}
-        </p>
-      )}
+    <Section id="dreams" title={words.dreams} empty={scenarios.length === 0 ? empty : null}>
       <List scenarios={scenarios.slice(0, shownCount)} />
       {folded.length > 0 && (
         <Fold label={words.moreDreams(folded.length)}>
           <List scenarios={folded} />
         </Fold>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -152,23 +165,14 @@ const List = ({ scenarios }: { readonly scenarios: Scenarios }) => (
   </ul>
 );
 
-interface SharedActivitiesProps {
-  readonly groups: readonly GroupReading[];
-  /** Whether this comparison names interests; if not, a note above the section says why. */
-  readonly isNaming?: boolean;
+export function SharedActivities({
+  groups,
+  isNaming = true,
+}: NamingProps & { readonly groups: readonly GroupReading[] }) {
+  const empty = isNaming ? words.noActivities : words.noActivitiesNamed;
+  return (
+    <Section id="shared" title={words.activities} empty={groups.length === 0 ? empty : null}>
+      {groups.length > 0 && <ActivityGroups groups={groups} />}
+    </Section>
+  );
 }
-
-export const SharedActivities = ({ groups, isNaming = true }: SharedActivitiesProps) => (
-  <section aria-labelledby="shared" className="pt-7 sm:pt-10">
-    <h2 id="shared" className="scroll-mt-4 text-step-1 sm:text-step-2">
-      {words.activities}
-    </h2>
-    {groups.length === 0 ? (
-      <p className="mt-2 max-w-2xl text-step--1 text-muted sm:text-step-0">
-        {isNaming ? words.noActivities : words.noActivitiesNamed}
-      </p>
-    ) : (
-      <ActivityGroups groups={groups} />
-    )}
-  </section>
-);

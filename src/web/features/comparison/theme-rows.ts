@@ -34,10 +34,7 @@ interface RowRule {
   readonly theirs: ComparedDimension;
 }
 
-/**
- * The rows of the comparison. 'DS/SM' compares my DS with their SM; every other row compares the
- * same dimension of both people (spec §2).
- */
+/** 'DS/SM' compares my DS with their SM; every other row compares like with like (spec §2). */
 const rules = [
   { code: 'DS/SM', label: words.domToSub, mine: 'ds', theirs: 'sm' },
   { code: 'VE', label: legacyDimensionNames.VE, mine: 've', theirs: 've' },

@@ -8,69 +8,39 @@ import { toComparisonPhase } from './use-comparison.ts';
 
 const user = { shareCode: 'MINE000000' };
 const receivedAt = 1_000;
-const withoutData = { data: undefined, dataUpdatedAt: 0 };
-const waiting = { ...withoutData, error: null };
+const waiting = { data: undefined, dataUpdatedAt: 0, error: null };
 const other = 'OTHER00000';
-// as: the phase needs no other fields
-const comparison = { profile1: {}, profile2: {} } as Comparison;
+const comparison = { profile1: {}, profile2: {} };
+
+const both = { user, otherCode: other };
+const reply = (data: object | null, error: unknown = null) => ({
+  data: data as Comparison | null, // as: the phase needs no other fields
+  dataUpdatedAt: receivedAt,
+  error,
+});
 
 test.each([
+  ['asks for a login without a user', { ...both, user: null }, waiting, 'not-authenticated'],
   [
-    'asks for a login without a user',
-    { user: null, otherCode: other },
-    waiting,
-    'not-authenticated',
-  ],
-  [
-    'asks for a share code while sharing is off',
-    { user: { shareCode: null }, otherCode: other },
+    'asks for a code while sharing is off',
+    { ...both, user: { shareCode: null } },
     waiting,
     'missing',
   ],
-  [
-    'asks for a share code without the other person’s code',
-    { user, otherCode: null },
-    waiting,
-    'missing',
-  ],
-  ['shows that it loads while the call is pending', { user, otherCode: other }, waiting, 'loading'],
-  [
-    'reports a failed call',
-    { user, otherCode: other },
-    { ...withoutData, error: new ApiError('', 404) },
-    'failed',
-  ],
-  [
-    'reports an empty reply as empty',
-    { user, otherCode: other },
-    { data: null, dataUpdatedAt: receivedAt, error: null },
-    'empty',
-  ],
-  [
-    'reports a reply without profiles as empty',
-    { user, otherCode: other },
-    { data: {} as Comparison, dataUpdatedAt: receivedAt, error: null },
-    'empty',
-  ],
-  [
-    'shows a reply with both profiles',
-    { user, otherCode: other },
-    { data: comparison, dataUpdatedAt: receivedAt, error: null },
-    'shown',
-  ],
-  [
-    'keeps a reply if asking again fails',
-    { user, otherCode: other },
-    { data: comparison, dataUpdatedAt: receivedAt, error: new ApiError('', 500) },
-    'shown',
-  ],
+  ['asks for a code without the other’s', { ...both, otherCode: null }, waiting, 'missing'],
+  ['shows that it loads while the call is pending', both, waiting, 'loading'],
+  ['reports a failed call', both, { ...waiting, error: new ApiError('', 404) }, 'failed'],
+  ['reports an empty reply as empty', both, reply(null), 'empty'],
+  ['reports a reply without profiles as empty', both, reply({}), 'empty'],
+  ['shows a reply with both profiles', both, reply(comparison), 'shown'],
+  ['keeps a reply if asking again fails', both, reply(comparison, new ApiError('', 500)), 'shown'],
 ])('%s', (_, participants, loaded, phase) => {
   expect(toComparisonPhase(participants, loaded).phase).toBe(phase);
 });
 
 test('passes on the server’s message about a failure', () => {
   const error = new ApiError('Bad Request', 400, { detail: 'That is your own code.' });
-  expect(toComparisonPhase({ user, otherCode: other }, { ...withoutData, error })).toEqual({
+  expect(toComparisonPhase(both, { ...waiting, error })).toEqual({
     phase: 'failed',
     error,
     detail: 'That is your own code.',

@@ -30,15 +30,11 @@ interface Participants {
 
 interface Loaded {
   readonly data: Comparison | null | undefined;
-  /** When `data` came, in milliseconds since 1970. */
   readonly dataUpdatedAt: number;
   readonly error: unknown;
 }
 
-/**
- * Decides what the screen shows. It checks first the user, then the two share codes, then the reply
- * (spec §5, §8). A reply stays shown if asking again fails.
- */
+/** First the user, then the two codes, then the reply, which outlives a failure (spec §5, §8). */
 export function toComparisonPhase(
   { user, otherCode }: Participants,
   { data, dataUpdatedAt, error }: Loaded,
@@ -53,7 +49,6 @@ export function toComparisonPhase(
     : { phase: 'empty' };
 }
 
-/** Whether the reply contains both profiles; without them there is nothing to show. */
 const hasData = (data: Comparison | null): data is Comparison =>
   Boolean(data?.profile1 && data.profile2);
 

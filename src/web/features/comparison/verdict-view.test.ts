@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Comparison } from './comparison-reply.ts';
+import { type Comparison, readPairSubject } from './comparison-reply.ts';
 import { readVerdict } from './verdict-view.ts';
 
 const detail: NonNullable<Comparison['detail']> = {
@@ -49,5 +49,15 @@ test('does without the details of a newer server', () => {
     openness: null,
     levels: [],
     bridges: [],
+  });
+});
+
+test('a pair has its level with a capital, its tone and its percent as an area', () => {
+  const fit = { compatibilityLevel: 'very compatible', compatibilityScore: 64 } as const;
+  expect(readPairSubject(fit, ['Fetishism'])).toEqual({
+    level: 'Very compatible',
+    tone: 'good',
+    overlap: 0.64,
+    shared: ['Fetishism'],
   });
 });

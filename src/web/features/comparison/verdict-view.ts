@@ -9,9 +9,7 @@ type Detail = NonNullable<Comparison['detail']>;
 
 export interface LevelShare {
   readonly name: string;
-  /** A whole number of percent, 0 to 100. */
   readonly percent: number;
-  /** Whether it is the level in the heading. */
   readonly isNamed: boolean;
 }
 

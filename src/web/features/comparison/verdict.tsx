@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { CompatibilityBand } from '../../ui/charts/compatibility-band.tsx';
 import { Fold } from '../../ui/components/fold.tsx';
 import { formatNumber } from '../../ui/language/numbers.ts';
-import type { Tone } from '../../ui/theme/tone.ts';
-import { type Comparison, levelTexts } from './comparison-reply.ts';
+import { type Comparison, levelTexts, toneColours } from './comparison-reply.ts';
 import { type LevelShare, readVerdict } from './verdict-view.ts';
 import * as words from './words.ts';
 
@@ -43,19 +42,10 @@ interface FitProps {
     Comparison,
     'compatibilityLevel' | 'compatibilityScore' | 'compatibilityInterval'
   >;
-  /** A sentence if no level is likely enough to stand alone. */
   readonly between: string | null;
-  /** How likely each level is; missing if that is not told. */
   readonly levels?: readonly LevelShare[];
-  /** What is said below the level. */
   readonly children: ReactNode;
 }
-
-const colours = {
-  good: 'text-good',
-  medium: 'text-medium',
-  poor: 'text-poor',
-} as const satisfies Record<Tone, string>;
 
 /** How well two people fit: the level in words, the percent beside it, and how both are found. */
 export function Fit({ title, fit, between, children, levels }: FitProps) {
@@ -66,7 +56,9 @@ export function Fit({ title, fit, between, children, levels }: FitProps) {
       <div className="mt-2 grid gap-x-16 gap-y-5 lg:grid-cols-[1fr_22rem]">
         <div>
           <div className="flex flex-wrap items-baseline gap-x-4">
-            <h2 className={`text-step-3 leading-[1.1] ${colours[level.tone]}`}>{level.title}</h2>
+            <h2 className={`text-step-3 leading-[1.1] ${toneColours[level.tone]}`}>
+              {level.title}
+            </h2>
             <p className="text-step-1 text-accent tabular-nums">
               {words.score(formatNumber(fit.compatibilityScore))}
             </p>

@@ -1,5 +1,3 @@
-/** The guide for a conversation. */
-
 import type { WithholdReason } from '../../../domain/comparing.ts';
 import { plural } from '../../ui/language/numbers.ts';
 
@@ -135,7 +133,6 @@ export const levels = {
   'somewhat compatible': 'Somewhat compatible',
   'unlikely to be compatible': 'Unlikely to be compatible',
 } as const;
-/** The titles in a list of all levels. */
 export const shortLevels = {
   'very compatible': 'Very',
   compatible: 'Compatible',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFakeSurveyApi } from '../../../../test/support/browser/fake-survey-api.ts';
-import { createRandomRun } from './create-random-run.ts';
+import { createRandomRun, type Step } from './create-random-run.ts';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => void vi.restoreAllMocks());
@@ -32,6 +32,21 @@ describe('a visit to /create-random', () => {
     expect(people.map((person) => [isFinished(person), person.isSynthetic])).toEqual([
       [true, true],
     ]);
+  });
+
+  test('reports each step, and never fewer answers than before', async () => {
+    const { run } = open();
+    const steps: Step[] = [];
+    run.store.subscribe((phase) => void ('step' in phase && steps.push(phase.step)));
+    await run.begin();
+    expect([...new Set(steps.map(({ message }) => message))]).toEqual([
+      'Starting a survey…',
+      'Answering the 48 core questions at random…',
+      'Completing Set A...',
+      'Answering the 15 personalised questions at random…',
+    ]);
+    const counts = steps.map(({ answered }) => answered);
+    expect(counts).toEqual(counts.toSorted((a, b) => a - b));
   });
 
   test('does not ask a visitor without answers', async () => {
@@ -100,18 +115,20 @@ describe('a visit to /create-random', () => {
     expect(people.map(isFinished)).toEqual([true, true]);
   });
 
-  test.each([2, 3, 4, 30, 53, 60, 68])(
+  test.each([2, 3, 4, 30, 51, 52, 53, 60, 67, 68])(
     'resumes with the same account after call %i fails',
     async (at) => {
       for (const fault of ['refused', 'reply lost'] as const) {
-        const { run, phase, people, failAt, countSentAnswers } = open();
+        const { run, phase, people, failAt, calls, countSentAnswers } = open();
         failAt(at, fault);
         await run.begin();
         expect(phase().name).toBe('failed');
         await run.begin();
         expect(phase().name).toBe('done');
         expect(people).toHaveLength(1);
-        expect(countSentAnswers()).toBeLessThanOrEqual(fault === 'refused' ? 64 : 63);
+        // Only the refused call is sent again.
+        const isAnswer = calls[at - 1] === 'saveResponse';
+        expect(countSentAnswers()).toBe(fault === 'refused' && isAnswer ? 64 : 63);
       }
     },
   );
@@ -156,6 +173,14 @@ describe('a visit to /create-random', () => {
     await begun;
     expect(phase().name).toBe('running');
     expect([isSignedIn(), countSentAnswers()]).toEqual([false, 0]);
+  });
+
+  test('stops between two answers when the visitor leaves', async () => {
+    const { run, phase, countSentAnswers } = open();
+    run.store.subscribe((now) => 'step' in now && now.step.answered === 10 && run.stop());
+    await run.begin();
+    expect(phase().name).toBe('running');
+    expect(countSentAnswers()).toBeLessThanOrEqual(11);
   });
 
   test('makes a second tab wait and then ask', async () => {

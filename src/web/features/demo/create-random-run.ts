@@ -1,18 +1,21 @@
-/**
- * One visit to /create-random. A run answers a survey at random. If the visitor has given answers
- * before, it asks for confirmation first (product decisions C8).
- */
+/** A visit to /create-random, which asks before it changes a survey of one's own (C8). */
 
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import type { Reply } from '../../../contract/endpoints.ts';
+import { type ScaleValue, setACount, setBTargetCount } from '../../../domain/survey.ts';
 import type { CallFunction } from '../../platform/api/call-function.ts';
 import { errorStatus, logError } from '../../platform/api/error.ts';
-import { answerAtRandom, firstStep, type RandomWorld, type Step } from './random-profile.ts';
+import type { Attempt } from '../survey/survey.ts';
+import * as words from './words.ts';
 
-/**
- * A survey that the visitor has already begun or finished. If it is finished, the run needs a new
- * account. If not, the run would complete it with random answers.
- */
+export interface Step {
+  readonly message: string;
+  /** The number of answers that the server has stored. */
+  readonly answered: number;
+  readonly total: number;
+}
+
+/** A finished one needs a new account; one that is begun would be completed at random. */
 type ExistingSurvey =
   | { readonly state: 'finished' }
   | { readonly state: 'begun'; readonly answered: number; readonly userId: string };
@@ -21,7 +24,9 @@ export type CreatePhase =
   | { readonly name: 'running' | 'done' | 'failed'; readonly step: Step }
   | { readonly name: 'asking'; readonly existing: ExistingSurvey };
 
-interface RunWorld extends Pick<RandomWorld, 'call' | 'randomValue'> {
+interface RunWorld {
+  readonly call: CallFunction;
+  readonly randomValue: () => ScaleValue;
   readonly isSignedIn: () => boolean;
   readonly beginSession: (reply: Reply<'createUnique'>) => void;
   readonly updateUser: (user: Reply<'me'>) => void;
@@ -29,34 +34,70 @@ interface RunWorld extends Pick<RandomWorld, 'call' | 'randomValue'> {
   readonly withLock: (work: () => Promise<void>, signal: AbortSignal) => Promise<void>;
 }
 
-interface CreateRandomRun {
-  readonly store: StoreApi<CreatePhase>;
-  /**
-   * Starts the run, or resumes it after a failure. Completed steps are not repeated. If the run
-   * needs a confirmation, its phase becomes 'asking'.
-   */
-  readonly begin: () => Promise<void>;
-  /** Gives the confirmation that the phase 'asking' waits for, and resumes the run. */
-  readonly confirm: () => Promise<void>;
-  /** Stops the run when the visitor leaves the page. */
-  readonly stop: () => void;
+const setBCount = setBTargetCount.default;
+
+const firstStep: Step = {
+  message: words.starting,
+  answered: 0,
+  total: setACount + setBCount,
+};
+
+const findUnanswered = (itemIds: readonly string[], { responses }: Attempt) => {
+  const answered = new Set(responses.map(({ itemId }) => itemId));
+  return itemIds.filter((id) => !answered.has(id));
+};
+
+/** Answers what has no answer yet, so that it can go on after a failure. */
+async function answerAtRandom(
+  { call, randomValue }: RunWorld,
+  onStep: (step: Step) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  let attempt = await call('startSurvey', {
+    body: { setBAdaptive: false, setBTargetCount: setBCount, synthetic: true },
+  });
+
+  const report = (message: string, answered: number) => {
+    signal.throwIfAborted();
+    onStep({
+      message,
+      answered,
+      total: attempt.setAItems.length + (attempt.setBItems?.length ?? setBCount),
+    });
+  };
+
+  const answer = async (itemIds: readonly string[], message: string) => {
+    let answered = attempt.responses.length;
+    for (const itemId of findUnanswered(itemIds, attempt)) {
+      report(message, answered);
+      await call('saveResponse', {
+        body: { itemId, value: randomValue(), attemptId: attempt.attemptId },
+      });
+      answered += 1;
+    }
+    report(message, answered);
+    return answered;
+  };
+
+  if (attempt.state === 'FINISHED') return; // the reply to the last answer was lost
+  const answered =
+    attempt.state === 'A_ACTIVE'
+      ? await answer(attempt.setAItems, words.answeringCore(setACount))
+      : attempt.responses.length;
+  report(words.completingSetA, answered);
+  attempt = await call('completeSetA', { body: { attemptId: attempt.attemptId } });
+  const setB = attempt.setBItems ?? [];
+  await answer(setB, words.answeringPersonalised(setB.length));
 }
 
-/** The state that lets a run resume after it has failed or asked for confirmation. */
 interface RunState {
   step: Step;
   needsNewAccount: boolean;
-  /**
-   * The user whose survey the run may complete without asking. The run compares it with the current
-   * user, because another tab may have signed in as a different one.
-   */
+  /** The user whose survey may be completed; another tab may have signed in as another. */
   confirmedUserId: string | null;
 }
 
-/**
- * Returns null if the visitor has given no answers, or if a program gave them. Sends only requests
- * that change nothing, so that the visitor can still decline.
- */
+/** Null without answers of one's own. Changes nothing, so that the visitor can still decline. */
 async function findExistingSurvey(
   call: CallFunction,
   user: Reply<'me'>,
@@ -90,7 +131,7 @@ async function createProfile(
   onStep: (step: Step) => void,
   signal: AbortSignal,
 ): Promise<CreatePhase> {
-  const { call, randomValue, updateUser } = world;
+  const { call, updateUser } = world;
   await ensureAccount(world, state, signal);
   const user = await call('me', { signal });
   updateUser(user);
@@ -98,12 +139,12 @@ async function createProfile(
   const existing = isConfirmed ? null : await findExistingSurvey(call, user);
   if (existing !== null) return { name: 'asking', existing };
   state.confirmedUserId = user.id;
-  await answerAtRandom({ call, randomValue, onStep, signal });
+  await answerAtRandom(world, onStep, signal);
   updateUser(await call('me', { signal }));
   return { name: 'done', step: { ...state.step, answered: state.step.total } };
 }
 
-export function createRandomRun(world: RunWorld): CreateRandomRun {
+export function createRandomRun(world: RunWorld) {
   const store = createStore<CreatePhase>(() => ({ name: 'running', step: firstStep }));
   const show = (phase: CreatePhase) => store.setState(phase, true);
   const state: RunState = { step: firstStep, needsNewAccount: false, confirmedUserId: null };
@@ -114,6 +155,7 @@ export function createRandomRun(world: RunWorld): CreateRandomRun {
     show({ name: 'running', step });
   };
 
+  /** Starts the run or resumes it after a failure; becomes 'asking' if it must be confirmed. */
   const begin = async () => {
     controller.abort();
     controller = new AbortController();

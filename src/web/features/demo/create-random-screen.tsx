@@ -6,12 +6,11 @@ import { Button, ButtonLink } from '../../ui/components/button.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
 import { StatusLine } from '../../ui/components/status-line.tsx';
 import { LoginCodeButton } from '../../ui/forms/login-code-button.tsx';
-import type { CreatePhase } from './create-random-run.ts';
-import type { Step } from './random-profile.ts';
+import type { CreatePhase, Step } from './create-random-run.ts';
 import { useCreateRandom } from './use-create-random.ts';
 import * as words from './words.ts';
 
-const title = words.title;
+const statusTexts = { running: null, done: words.generated, failed: words.errorOccurred };
 
 /** A page for tests and demonstrations (spec §2, product decisions C8). */
 export default function CreateRandomScreen() {
@@ -21,38 +20,24 @@ export default function CreateRandomScreen() {
     setPresses(presses + 1); // focuses the title, because the pressed button disappears
     act();
   };
-  if (phase.name === 'asking') {
-    const { existing } = phase;
-    return existing.state === 'begun' ? (
-      <AskToComplete answered={existing.answered} onConfirm={withFocus(confirm)} />
-    ) : (
-      <AskForNewAccount onConfirm={withFocus(confirm)} />
-    );
-  }
+  if (phase.name === 'asking')
+    return <AskFirst existing={phase.existing} onConfirm={withFocus(confirm)} />;
   const isFailed = phase.name === 'failed';
   return (
     <Notice
       key={presses}
-      title={title}
+      title={words.title}
       takesFocus={presses > 0}
       actions={isFailed ? <Button onClick={withFocus(retry)}>{tryAgain}</Button> : null}
     >
       <p>{words.randomExplained}</p>
       <Progress step={phase.step} />
       <StatusLine tone={isFailed ? 'poor' : phase.name === 'done' ? 'good' : 'plain'}>
-        {statusText(phase)}
+        {statusTexts[phase.name] ?? phase.step.message}
       </StatusLine>
       {isFailed && <p role="alert">{words.randomFailed}</p>}
     </Notice>
   );
-}
-
-function statusText({ name, step }: Exclude<CreatePhase, { name: 'asking' }>): string {
-  return {
-    running: step.message,
-    done: words.generated,
-    failed: words.errorOccurred,
-  }[name];
 }
 
 function Progress({ step: { answered, total } }: { readonly step: Step }) {
@@ -73,47 +58,32 @@ function Progress({ step: { answered, total } }: { readonly step: Step }) {
   );
 }
 
-/** Asks before a half-finished survey is completed at random, in case the visit was a mistake. */
-function AskToComplete({
-  answered,
-  onConfirm,
-}: {
-  readonly answered: number;
+interface AskProps {
+  readonly existing: Extract<CreatePhase, { name: 'asking' }>['existing'];
   readonly onConfirm: () => void;
-}) {
-  const actions = (
-    <>
-      <ButtonLink to={paths.survey()}>{words.continueOwnSurvey}</ButtonLink>
-      <Button look="secondary" onClick={onConfirm}>
-        {words.answerRest}
-      </Button>
-    </>
-  );
-  return (
-    <Notice title={title} actions={actions}>
-      <p>{words.answeredYourself(answered)}</p>
-    </Notice>
-  );
 }
 
-function AskForNewAccount({ onConfirm }: { readonly onConfirm: () => void }) {
+/** Asks before a survey is completed at random or an account replaced, in case of a mistake. */
+function AskFirst({ existing, onConfirm }: AskProps) {
   const loginCode = useSession((state) => state.loginCode);
+  const isBegun = existing.state === 'begun';
   const actions = (
     <>
-      <ButtonLink to={paths.profile()}>{words.keepMyProfile}</ButtonLink>
+      {isBegun ? (
+        <ButtonLink to={paths.survey()}>{words.continueOwnSurvey}</ButtonLink>
+      ) : (
+        <ButtonLink to={paths.profile()}>{words.keepMyProfile}</ButtonLink>
+      )}
       <Button look="secondary" onClick={onConfirm}>
-        {words.freshAccount}
+        {isBegun ? words.answerRest : words.freshAccount}
       </Button>
     </>
   );
   return (
-    <Notice title={title} actions={actions}>
-      <p>{words.hasProfile}</p>
-      {loginCode === null ? (
-        <p className="text-poor">{words.noLoginCodeHere}</p>
-      ) : (
-        <LoginCodeButton code={loginCode} startsMasked />
-      )}
+    <Notice title={words.title} actions={actions}>
+      <p>{isBegun ? words.answeredYourself(existing.answered) : words.hasProfile}</p>
+      {!isBegun && loginCode === null && <p className="text-poor">{words.noLoginCodeHere}</p>}
+      {!isBegun && loginCode !== null && <LoginCodeButton code={loginCode} startsMasked />}
     </Notice>
   );
 }

@@ -12,10 +12,7 @@ import { createRandomRun } from './create-random-run.ts';
 /** The delay between the finished profile and the redirect to /processing (spec §9). */
 const doneDelayMs = 2_000;
 
-/**
- * Draws a value from 1 to 7. Bytes above 251 are drawn again, because they would make small values
- * more likely.
- */
+/** Bytes above 251 are drawn again, because they would make small values more likely. */
 function randomValue(): ScaleValue {
   const [byte = 255] = crypto.getRandomValues(new Uint8Array(1));
   return byte < 252 ? (scaleValues[byte % 7] ?? 4) : randomValue();
@@ -37,9 +34,7 @@ const createRun = () =>
       'locks' in navigator ? navigator.locks.request('create-random', { signal }, work) : work(),
   });
 
-/**
- * Begins a run on arrival, stops it on leaving, and opens /processing when it is done (spec §2).
- */
+/** Begins a run on arrival, stops it on leaving, opens /processing at its end (spec §2). */
 export function useCreateRandom() {
   const [run] = useState(createRun);
   const phase = useStore(run.store);

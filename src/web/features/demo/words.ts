@@ -1,5 +1,3 @@
-/** The texts of features/demo. */
-
 import { plural } from '../../ui/language/numbers.ts';
 
 export const starting = 'Starting a survey…';

@@ -11,10 +11,10 @@ import { site } from '../../platform/site.ts';
 import { StatusLine } from '../../ui/components/status-line.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
 import { type ChoiceState, createChoiceSaver } from '../../ui/forms/choice-saver.ts';
+import { Option } from '../../ui/forms/options.tsx';
 import { saveColors, saveTexts } from '../../ui/forms/save-status.ts';
 import { formatDay } from '../../ui/language/dates.ts';
 import { renderTags } from '../../ui/language/tags.ts';
-import { DonationOptions } from './donation-options.tsx';
 import * as words from './words.ts';
 
 type Donation = Reply<'getDonation'>;
@@ -50,6 +50,34 @@ function describeState({ choice, chosenDay, hasCopy }: Loaded): string {
   if (choice === 'none' || chosenDay === null) return words.isOff;
   const day = formatDay(chosenDay);
   return hasCopy ? words.isStored(day) : words.comesLater(day);
+}
+
+interface OptionsProps {
+  readonly choice: DonationChoice;
+  readonly onChoose: (choice: DonationChoice) => void;
+}
+
+/** Two switches, both off unless chosen; the second needs the first. */
+export function DonationOptions({ choice, onChoose }: OptionsProps) {
+  const isOn = choice !== 'none';
+  const hasDetails = choice === 'answersAndDetails';
+  return (
+    <>
+      <Option
+        type="checkbox"
+        label={words.donate}
+        isChosen={isOn}
+        onChoose={() => onChoose(isOn ? 'none' : 'answers')}
+      />
+      <Option
+        type="checkbox"
+        label={words.addDetails}
+        isChosen={hasDetails}
+        isDisabled={!isOn}
+        onChoose={() => onChoose(hasDetails ? 'answers' : 'answersAndDetails')}
+      />
+    </>
+  );
 }
 
 const facts = [words.copied, words.readers, words.withdrawal, words.limits] as const;

@@ -1,5 +1,3 @@
-/** The texts of features/donations. */
-
 export const title = 'Donate a copy of your answers';
 export const why =
   'The scoring rests on simulated people so far. Answers from real ones make it better for everyone. Nothing is copied unless you choose it here, and you can change your mind at any time.';

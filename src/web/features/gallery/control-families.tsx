@@ -9,7 +9,7 @@ import { Field } from '../../ui/forms/field.tsx';
 import { LoginCodeButton } from '../../ui/forms/login-code-button.tsx';
 import { Option, Options } from '../../ui/forms/options.tsx';
 import { Select } from '../../ui/forms/select.tsx';
-import { DonationOptions } from '../donations/donation-options.tsx';
+import { DonationOptions } from '../donations/donation-section.tsx';
 import { Family, State } from './family.tsx';
 
 const looks = ['primary', 'secondary', 'quiet', 'danger'] as const;

@@ -1,15 +1,11 @@
 /**
  * Makes the prerendered landing page usable until the app has loaded, which takes seconds on a slow
- * phone. 'Leave' and pressing Shift three times work at once. A press on a button that needs the
- * app is remembered and repeated once the app has loaded, and so is the answer to the sample
- * question. The build bundles this file as a separate
- * script that replaces `theme.js` on the landing page, because the first paint waits for that
- * script anyway.
+ * phone. 'Leave' and pressing Shift three times work at once; a press on a button that needs the
+ * app, and the answer to the sample question, are repeated once it has loaded. The build bundles
+ * this file in the place of `theme.js`, for which the first paint waits anyway.
  *
- * The app renders the page anew instead of hydrating it: the header receives its links through a
- * portal, only the browser knows the theme and the operator's settings, and hydration would add
- * code to every page. So this script also restores the focus. It cannot restore the
- * position of a screen reader on a touch screen.
+ * The app draws the page anew instead of hydrating it, so this script also restores the focus. It
+ * cannot restore the position of a screen reader on a touch screen.
  */
 
 import '../../public/theme.js';
@@ -30,10 +26,7 @@ let focusedIndex = -1;
 let checkedIndex = -1;
 let hasFailed = false;
 
-/**
- * Shows that the page is still loading. The element is added before it has a text, because screen
- * readers announce only changes to an element that is already in the page.
- */
+/** Added to the page before it has a text: screen readers announce only later changes. */
 const note = Object.assign(document.createElement('output'), {
   className: 'early-note',
   ariaLive: 'polite',
@@ -82,12 +75,8 @@ const onChange = ({ target }: Event) => {
 
 /** Lets the space bar press 'Leave' as in the app, because the prerendered 'Leave' is a link. */
 function onKeyDown(event: KeyboardEvent) {
-  if (
-    event.key !== ' ' ||
-    !(event.target instanceof Element) ||
-    !event.target.matches('[data-leave]')
-  )
-    return;
+  const isOnLeave = event.target instanceof Element && event.target.matches('[data-leave]');
+  if (event.key !== ' ' || !isOnLeave) return;
   event.preventDefault();
   leave();
 }
@@ -96,24 +85,16 @@ const onFocusIn = ({ target }: FocusEvent) => {
   focusedIndex = target instanceof Element ? indexOfControl(target) : -1;
 };
 
-/**
- * Resets `focusedIndex` when the focus leaves all controls. The app removes the focused control
- * when it replaces the page, which also fires `focusout`. The timeout then lets `onTakeover` read
- * `focusedIndex` first.
- */
+/** Waits, because the app also fires `focusout` when it replaces the page (`onTakeover`). */
 const onFocusOut = () =>
   setTimeout(() => document.activeElement === document.body && (focusedIndex = -1));
 
+const listening = new AbortController();
 const stopListening = listenForTripleShift();
 
 function onTakeover() {
   note.remove();
-  window.removeEventListener('error', onError, true);
-  document.removeEventListener('click', onClick, true);
-  document.removeEventListener('change', onChange);
-  document.removeEventListener('keydown', onKeyDown);
-  document.removeEventListener('focusin', onFocusIn);
-  document.removeEventListener('focusout', onFocusOut);
+  listening.abort();
   // Keep listening for a moment, so that presses of Shift before and after the app took over are
   // counted together.
   setTimeout(stopListening, pressWindowMs);
@@ -123,12 +104,13 @@ function onTakeover() {
   if (!isLeaving()) controls[pressedIndex]?.click();
 }
 
-window.addEventListener('error', onError, true);
-document.addEventListener('click', onClick, true);
-document.addEventListener('change', onChange);
-document.addEventListener('keydown', onKeyDown);
-document.addEventListener('focusin', onFocusIn);
-document.addEventListener('focusout', onFocusOut);
+const { signal } = listening;
+window.addEventListener('error', onError, { capture: true, signal });
+document.addEventListener('click', onClick, { capture: true, signal });
+document.addEventListener('change', onChange, { signal });
+document.addEventListener('keydown', onKeyDown, { signal });
+document.addEventListener('focusin', onFocusIn, { signal });
+document.addEventListener('focusout', onFocusOut, { signal });
 // At the first readystatechange the page has been parsed, and no module has run yet.
 document.addEventListener(
   'readystatechange',

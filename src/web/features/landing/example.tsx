@@ -1,13 +1,77 @@
-import { ExampleChart } from './example-chart.tsx';
 import * as words from './words.ts';
 
-const Key = ({
-  className,
-  children,
-}: {
+/** An invented profile of ten themes: [fantasy, activity], each from 0 to 100. */
+const example = [
+  [78, 72],
+  [44, 31],
+  [56, 49],
+  [35, 24],
+  [62, 32],
+  [14, 9],
+  [69, 63],
+  [53, 55],
+  [26, 15],
+  [84, 85],
+] as const;
+
+/** From this value on, a theme is marked by a point and a strong label. */
+const minMarked = 68;
+const radius = 120;
+const labelRadius = 134;
+
+function pointOnAxis(index: number, length: number) {
+  const angle = (2 * Math.PI * index) / example.length;
+  return { x: Math.round(Math.sin(angle) * length), y: Math.round(-Math.cos(angle) * length) };
+}
+
+const polygon = (facet: 0 | 1) =>
+  example
+    .map((values, index) => {
+      const { x, y } = pointOnAxis(index, (values[facet] * radius) / 100);
+      return `${x},${y}`;
+    })
+    .join(' ');
+
+const anchor = (x: number) => (x > 9 ? 'start' : x < -9 ? 'end' : 'middle');
+
+export const ExampleChart = () => (
+  <svg
+    viewBox="-196 -154 392 312"
+    role="img"
+    aria-label={words.chartLabel}
+    className="example-chart w-full"
+  >
+    <circle r={radius} />
+    <circle r={radius / 2} />
+    {example.map(([fantasy], index) => {
+      const end = pointOnAxis(index, radius);
+      const { x, y } = pointOnAxis(index, labelRadius);
+      return (
+        <g key={fantasy} className={fantasy < minMarked ? undefined : 'strong'}>
+          <line x2={end.x} y2={end.y} />
+          <text x={x} y={y + 5} textAnchor={anchor(x)}>
+            {words.chartThemes[index]}
+          </text>
+        </g>
+      );
+    })}
+    <polygon points={polygon(0)} className="fantasy" />
+    <polygon points={polygon(1)} className="activity" />
+    {example.map(([fantasy], index) => {
+      const { x, y } = pointOnAxis(index, (fantasy * radius) / 100);
+      return fantasy < minMarked ? null : (
+        <circle key={fantasy} cx={x} cy={y} r={4.5} className="mark" />
+      );
+    })}
+  </svg>
+);
+
+interface KeyProps {
   readonly className: string;
   readonly children: string;
-}) => (
+}
+
+const Key = ({ className, children }: KeyProps) => (
   <span className="inline-flex items-center gap-2">
     <svg viewBox="0 0 28 10" aria-hidden="true" className="example-chart h-2.5 w-7">
       <path d="M0 5h28" className={className} />
@@ -16,7 +80,6 @@ const Key = ({
   </span>
 );
 
-/** An invented profile, and how it meets another. */
 export const Example = () => (
   <section aria-labelledby="example" className="border-t border-line pt-8 pb-12 sm:pb-16">
     <div className="flex flex-wrap items-baseline justify-between gap-x-6">

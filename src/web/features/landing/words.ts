@@ -1,5 +1,3 @@
-/** The texts of the landing page. */
-
 export const badge = 'Science-Backed • Privacy-First';
 export const discoverYour = 'Discover Your';
 export const profile = 'Profile';

@@ -1,37 +1,37 @@
+import type { ReactNode } from 'react';
 import { ScrollRegion } from '../../ui/components/scroll-region.tsx';
 import { formatValue, studyBars } from './figures.ts';
 import * as words from './words.ts';
 
-/**
- * Lists every bar (target) that was set before the study, with the value reached. It includes the
- * bars that were missed.
- */
+interface DetailsProps {
+  readonly summary: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+export const Details = ({ summary, className, children }: DetailsProps) => (
+  <details className={className}>
+    <summary className="flex min-h-11 cursor-pointer items-center underline decoration-line-strong underline-offset-4">
+      {summary}
+    </summary>
+    {children}
+  </details>
+);
+
+/** Every target that was set before the study, with the value reached; also those missed. */
 export function BarTable() {
   const missed = studyBars.filter(({ holds }) => !holds).length;
   return (
-    <details className="mt-2">
-      <summary className="flex min-h-11 cursor-pointer items-center underline decoration-line-strong underline-offset-4">
-        {words.targetsSummary(studyBars.length, missed)}
-      </summary>
+    <Details className="mt-2" summary={words.targetsSummary(studyBars.length, missed)}>
       <ScrollRegion label={words.targetsTitle}>
         <table className="mt-3 w-full min-w-xl text-step--1">
           <thead className="text-muted">
             <tr>
-              <th scope="col" className="py-2 pe-4 text-start font-medium">
-                {words.whatColumn}
-              </th>
-              <th scope="col" className="py-2 pe-4 text-start font-medium">
-                {words.target}
-              </th>
-              <th scope="col" className="py-2 pe-4 text-start font-medium">
-                {words.firstEdition}
-              </th>
-              <th scope="col" className="py-2 pe-4 text-start font-medium">
-                {words.reached}
-              </th>
-              <th scope="col" className="py-2 text-start font-medium">
-                {words.met}
-              </th>
+              {words.targetColumns.map((column) => (
+                <th key={column} scope="col" className="py-2 pe-4 text-start font-medium last:pe-0">
+                  {column}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -56,6 +56,6 @@ export function BarTable() {
           </tbody>
         </table>
       </ScrollRegion>
-    </details>
+    </Details>
   );
 }

@@ -38,20 +38,14 @@ export const neighboursByChance = compared.levelsRandom
   )
   .reduce((sum, product) => sum + product, 0);
 
-/**
- * Finds a bar by its number, and by a word in its text if several bars share the number. Throws an
- * Error if there is none.
- */
+/** Finds a bar by its number, and by a word in its text; throws an Error if there is none. */
 export function figure(item: string, word = ''): Bar {
   const found = studyBars.find((bar) => bar.item === item && bar.what.includes(word));
   if (!found) throw new Error(`the study has no figure ${item} ${word}`);
   return found;
 }
 
-/**
- * Formats an integer in full, a value below 0.001 in scientific notation with one digit, such as
- * '5e-4', and any other value with three significant digits.
- */
+/** An integer in full, below 0.001 one digit ('5e-4'), otherwise three significant digits. */
 export function formatValue(value: number): string {
   if (value === 0 || Number.isInteger(value)) return String(value);
   if (Math.abs(value) < 1e-3) return value.toExponential(0);

@@ -1,22 +1,148 @@
+import type { ReactNode } from 'react';
+import coverage from '../../../../research/study/plots/coverage.svg';
+import rmseByForm from '../../../../research/study/plots/rmse-by-form.svg';
+import setBLength from '../../../../research/study/plots/set-b-length.svg';
 import { product } from '../../../domain/product.ts';
+import { poolCount, setACount, setBTargetCount } from '../../../domain/survey.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { ArticleSection } from '../../ui/components/article-section.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
+import { renderTags } from '../../ui/language/tags.ts';
+import { ParameterStatus } from '../statistics/statistics.ts';
+import { BarTable, Details } from './bar-table.tsx';
 import {
-  WhatWasNotVerified,
-  WhatWasVerified,
-  Formulae,
-  ComparingTwoPeople,
-  WhatANumberMeans,
-  WhatIsMeasured,
-  WhatStandsOut,
-  Sources,
-} from './methodology-sections.tsx';
+  comparison,
+  figure,
+  formatShare,
+  formatValue,
+  study,
+  neighboursByChance,
+} from './figures.ts';
 import * as words from './words.ts';
 
-/**
- * Explains in plain words where the numbers come from and what is unproven (product decisions A4).
- */
+const plots = [
+  [rmseByForm, words.errorChart, words.errorCaption],
+  [coverage, words.coverageChart, words.coverageCaption],
+  [setBLength, words.lengthChart, words.lengthCaption],
+] as const;
+
+const Plots = () => (
+  <div className="my-2 flex flex-col gap-8">
+    {plots.map(([source, alt, text]) => (
+      <figure key={alt}>
+        <img
+          src={source}
+          alt={alt}
+          width={400}
+          height={300}
+          loading="lazy"
+          className="h-auto w-full max-w-lg"
+        />
+        <figcaption className="mt-2 text-step--1 text-muted">{text}</figcaption>
+      </figure>
+    ))}
+  </div>
+);
+
+const formulae = [
+  words.formulaResponse,
+  words.formulaEstimate,
+  words.formulaDraws,
+  words.formulaChoice,
+  words.formulaComparison,
+];
+
+/** The formulae of the model (measurement §2, §4–§6). */
+const Formulae = () => (
+  <Details summary={words.formulaeTitle}>
+    <ul className="mt-3 flex flex-col gap-4 text-step--1 leading-relaxed text-muted [&_code]:block [&_code]:py-1 [&_code]:text-text">
+      {formulae.map((formula) => (
+        <li key={formula}>{renderTags(formula, { code: <code />, code2: <code /> })}</li>
+      ))}
+    </ul>
+  </Details>
+);
+
+const Sources = () => (
+  <Details summary={words.sources}>
+    <ul className="mt-3 flex list-disc flex-col gap-2 ps-5 text-step--1 text-muted" data-citations>
+      {words.citations.map((source) => (
+        <li key={source}>{source}</li>
+      ))}
+    </ul>
+  </Details>
+);
+
+const share = (...bar: Parameters<typeof figure>): string => formatShare(figure(...bar).value);
+const { min, max } = setBTargetCount;
+
+interface Section {
+  readonly title: string;
+  /** Its paragraphs; what is not a text is drawn as it is. */
+  readonly parts: readonly ReactNode[];
+}
+
+const sections: readonly Section[] = [
+  {
+    title: words.measuredTitle,
+    parts: [words.measured, words.choiceOfQuestions(setACount, min, max, poolCount)],
+  },
+  { title: words.numbersTitle, parts: [words.scores, words.margins(share('4b', 'intensity'))] },
+  { title: words.standsOutTitle, parts: [words.standsOut, words.archetypes] },
+  {
+    title: words.comparisonTitle,
+    parts: [
+      words.comparison,
+      words.comparisonByJudgement(share('8f'), formatShare(neighboursByChance)),
+      words.noPrediction,
+    ],
+  },
+  {
+    title: words.verifiedTitle,
+    parts: [
+      words.verified(formatValue(study.people), formatValue(study.worlds), study.date),
+      <Plots key="plots" />,
+      <BarTable key="bars" />,
+    ],
+  },
+  {
+    title: words.unverifiedTitle,
+    parts: [
+      words.unverified,
+      <ParameterStatus key="parameters" />,
+      words.comparisonLimits(
+        formatShare(comparison.randomAtTop),
+        formatShare(comparison.matchesCovered),
+      ),
+      words.randomAnswers(share('m5a'), share('m5f')),
+      words.notADiagnosis,
+    ],
+  },
+  {
+    title: words.statisticsTitle,
+    parts: [
+      words.statistics,
+      <p key="link">
+        <TextLink to={paths.statistics()}>{words.statisticsLink}</TextLink>
+      </p>,
+    ],
+  },
+  {
+    title: words.storedTitle,
+    parts: [
+      words.stored,
+      <p key="link">
+        <TextLink to={paths.privacy()}>{words.storedLink}</TextLink>
+      </p>,
+    ],
+  },
+  {
+    title: words.forSpecialists,
+    parts: [<Formulae key="formulae" />, <Sources key="sources" />],
+  },
+];
+
+/** Says in plain words where the numbers come from and what is unproven (product decisions A4). */
 export default function MethodologyScreen() {
   return (
     <article className="pb-20">
@@ -25,37 +151,11 @@ export default function MethodologyScreen() {
       </p>
       <h1 className="max-w-4xl pt-3 pb-4">{words.pageTitle}</h1>
       <p className="max-w-3xl pb-12 text-step-1 leading-relaxed text-muted">{words.pageIntro}</p>
-
-      <WhatIsMeasured />
-
-      <WhatANumberMeans />
-
-      <WhatStandsOut />
-
-      <ComparingTwoPeople />
-
-      <WhatWasVerified />
-
-      <WhatWasNotVerified />
-
-      <ArticleSection isMuted title={words.statisticsTitle}>
-        <p>{words.statistics}</p>
-        <p>
-          <TextLink to={paths.statistics()}>{words.statisticsLink}</TextLink>
-        </p>
-      </ArticleSection>
-
-      <ArticleSection isMuted title={words.storedTitle}>
-        <p>{words.stored}</p>
-        <p>
-          <TextLink to={paths.privacy()}>{words.storedLink}</TextLink>
-        </p>
-      </ArticleSection>
-
-      <ArticleSection isMuted title={words.forSpecialists}>
-        <Formulae />
-        <Sources />
-      </ArticleSection>
+      {sections.map(({ title, parts }) => (
+        <ArticleSection key={title} isMuted title={title}>
+          {parts.map((part) => (typeof part === 'string' ? <p key={part}>{part}</p> : part))}
+        </ArticleSection>
+      ))}
     </article>
   );
 }

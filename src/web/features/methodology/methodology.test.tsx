@@ -6,21 +6,7 @@ import results from '../../../../research/study/results.json';
 import { neighboursByChance } from './figures.ts';
 import MethodologyScreen from './methodology-screen.tsx';
 
-interface Results {
-  readonly about: {
-    readonly date: string;
-    readonly size: { readonly worlds: number; readonly chunks: number; readonly people: number };
-  };
-  readonly bars: readonly {
-    readonly what: string;
-    readonly bar: string;
-    readonly value: number;
-    readonly se: number | null;
-    readonly holds: boolean;
-    readonly firstEdition: number | null;
-  }[];
-}
-const { about, bars }: Results = results;
+const { about, bars } = results;
 const { levelsRandom, coverageMatches } =
   results.figures.compatibility.conditions['provisional 48+adaptive length'];
 

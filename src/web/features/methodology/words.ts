@@ -1,13 +1,7 @@
-/** The texts of features/methodology. */
-
 export const targetsSummary = (count: number, missed: number): string =>
   `All ${count} targets of the study, ${missed} of them missed`;
 export const targetsTitle = 'The targets of the study';
-export const whatColumn = 'What';
-export const target = 'Target';
-export const firstEdition = 'First edition';
-export const reached = 'Reached';
-export const met = 'Met';
+export const targetColumns = ['What', 'Target', 'First edition', 'Reached', 'Met'] as const;
 export const errorChart =
   'Error of the estimates by form: it falls with every question, and random questions tell less than chosen ones.';
 export const errorCaption =
@@ -69,21 +63,17 @@ export const comparisonByJudgement = (steady: string, byChance: string): string 
   `The weights, the levels and what is assumed about pairs were set by judgement. When the same random pair takes the survey twice, the two levels are the same or neighbours in ${steady} of cases; two results drawn by chance would be in ${byChance}.`;
 export const noPrediction =
   'It says nothing about whether two people will like each other. Research on attraction finds that similarity on paper hardly predicts it.';
-export const samejima1969 =
-  'Samejima (1969), Estimation of latent ability using a response pattern of graded scores.';
-export const segall1996 = 'Segall (1996), Multidimensional adaptive testing, Psychometrika 61.';
-export const mulder2009 =
-  'Mulder & van der Linden (2009), Multidimensional adaptive testing with optimal design criteria, Psychometrika.';
-export const choi2010 =
-  'Choi, Reise, Pilkonis, Hays & Cella (2010), Efficiency of static and computer adaptive short forms, Quality of Life Research 19.';
-export const drasgow1985 =
-  'Drasgow, Levine & Williams (1985), Appropriateness measurement with polychotomous item response models.';
-export const weierstall2017 = 'Weierstall & Giebel (2017), The Sadomasochism Checklist.';
-export const holvoet2017 = 'Holvoet et al. (2017), Fifty shades of Belgian gray.';
-export const joyal2017 =
-  'Joyal & Carpentier (2017), The prevalence of paraphilic interests and behaviors in the general population.';
-export const haupert2017 =
-  'Haupert et al. (2017), Prevalence of experiences with consensual nonmonogamous relationships.';
+export const citations = [
+  'Samejima (1969), Estimation of latent ability using a response pattern of graded scores.',
+  'Segall (1996), Multidimensional adaptive testing, Psychometrika 61.',
+  'Mulder & van der Linden (2009), Multidimensional adaptive testing with optimal design criteria, Psychometrika.',
+  'Choi, Reise, Pilkonis, Hays & Cella (2010), Efficiency of static and computer adaptive short forms, Quality of Life Research 19.',
+  'Drasgow, Levine & Williams (1985), Appropriateness measurement with polychotomous item response models.',
+  'Weierstall & Giebel (2017), The Sadomasochism Checklist.',
+  'Holvoet et al. (2017), Fifty shades of Belgian gray.',
+  'Joyal & Carpentier (2017), The prevalence of paraphilic interests and behaviors in the general population.',
+  'Haupert et al. (2017), Prevalence of experiences with consensual nonmonogamous relationships.',
+] as const;
 export const sources = 'Sources';
 export const pageTitle = 'How your answers become numbers, and how far they can be trusted';
 export const pageIntro =

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   emptyMarks,
   isMarked,
+  isShareable,
   saveStatus,
   withChoice,
   withSaved,
@@ -52,4 +53,21 @@ describe('a choice', () => {
 test('nothing is announced before the first choice', () => {
   expect(saveStatus(emptyMarks, emptyMarks.lastItemId)).toBe('idle');
   expect(withChoice(emptyMarks, on).lastItemId).toBe('A01');
+});
+
+describe('an answer can be shared', () => {
+  const giving = { itemId: 'A01', shownWith: ['A02'] };
+
+  test('unless its question is a limit', () => {
+    expect(isShareable(withStored([{ itemId: 'A09', isLimit: true }]), giving)).toBe(true);
+    expect(isShareable(withStored([on]), giving)).toBe(false);
+    expect(isShareable(withStored([on]), { itemId: 'A01' })).toBe(false);
+  });
+
+  test('unless the other side is marked, as long as the mark stands', () => {
+    const choice = { itemId: 'A02', isLimit: true };
+    const chosen = withChoice(emptyMarks, choice);
+    expect(isShareable(chosen, giving)).toBe(false);
+    expect(isShareable(withSaveFailed(chosen, choice), giving)).toBe(true);
+  });
 });

@@ -1,5 +1,6 @@
 /** The hard limits on the screen, and how a choice or a reply changes them. Pure functions. */
 
+import type { Reply } from '../../../contract/endpoints.ts';
 import type { SaveStatus } from '../../ui/forms/save-status.ts';
 
 export interface LimitChoice {
@@ -10,11 +11,9 @@ export interface LimitChoice {
 type Outcome = Extract<SaveStatus, 'saved' | 'failed'>;
 
 export interface LimitMarks {
-  /** The ids of the questions that the server has stored as hard limits. */
   readonly saved: ReadonlySet<string>;
   /** Choices without a reply, in the order in which they were made. They are shown at once. */
   readonly pending: readonly LimitChoice[];
-  /** How the last save of each question ended. */
   readonly outcomes: Readonly<Record<string, Outcome>>;
   /** The question that was chosen last, whose status a screen reader hears. */
   readonly lastItemId: string | null;
@@ -37,6 +36,15 @@ const findPending = ({ pending }: LimitMarks, itemId: string): LimitChoice | und
 
 export const isMarked = (marks: LimitMarks, itemId: string): boolean =>
   findPending(marks, itemId)?.isLimit ?? marks.saved.has(itemId);
+
+type Asked = Pick<Reply<'listAnswers'>['answers'][number], 'itemId' | 'shownWith'>;
+
+/**
+ * Whether no hard limit leaves the question out of what is shared. A mark on the other side of a
+ * scene, or on the activity behind a fantasy, leaves it out too.
+ */
+export const isShareable = (marks: LimitMarks, { itemId, shownWith = [] }: Asked): boolean =>
+  ![itemId, ...shownWith].some((id) => isMarked(marks, id));
 
 export const withChoice = (marks: LimitMarks, choice: LimitChoice): LimitMarks => ({
   ...marks,

@@ -1,5 +1,3 @@
-/** One's own answers: loading them, and marking hard limits among them. */
-
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Reply } from '../../../contract/endpoints.ts';
@@ -18,14 +16,11 @@ export type OwnAnswer = Reply<'listAnswers'>['answers'][number];
 
 const call = bindCalls(profileCalls);
 
-/** What the page shows: there are answers from the first one on, also during a retake (C7). */
-export const showAnswers = ({ answers }: Reply<'listAnswers'>) =>
-  answers.length > 0 ? ({ phase: 'shown', answers } as const) : ({ phase: 'empty' } as const);
-
 export const useAnswers = () =>
   useOwnData('answers', {
     load: () => call('listAnswers'),
-    show: showAnswers,
+    // There are answers from the first one on, also during a retake (C7).
+    show: ({ answers }) => ({ phase: answers.length > 0 ? 'shown' : 'empty', answers }) as const,
     // Each visit loads the list once: a later reply would not know the choices made since.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

@@ -1,21 +1,65 @@
+import type { ComponentProps } from 'react';
+import { maxNamedItems } from '../../../domain/comparing.ts';
+import { sealingClaim } from '../../../domain/product.ts';
+import { site } from '../../platform/site.ts';
 import { ArticleSection } from '../../ui/components/article-section.tsx';
 import { renderTags } from '../../ui/language/tags.ts';
-import {
-  WaysBack,
-  YourKey,
-  YourLink,
-  YourLinks,
-  PlainLink,
-  Analytics,
-  CopiesAndLogs,
-  DonatedCopies,
-  LanguageModel,
-  InShort,
-  WhatTheLawSays,
-  WhatYouCanDo,
-} from './privacy-sections.tsx';
 import { BrowserTable, StoredTables } from './privacy-tables.tsx';
 import * as words from './words.ts';
+
+/** A link in running text that leaves the app. */
+const PlainLink = ({ children, ...props }: ComponentProps<'a'>) => (
+  <a
+    className="underline decoration-line-strong underline-offset-4 hover:decoration-accent"
+    {...props}
+  >
+    {children}
+  </a>
+);
+
+type Section = readonly [title: string, ...paragraphs: string[]];
+
+/** The keys, the ways back, and what others see (ADR 22). */
+const sealing: readonly Section[] = [
+  [words.readersTitle, words.accountKeys, words.notEncrypted, words.notEndToEnd],
+  [words.lostCodeTitle, words.lostCode, words.addressOpens],
+  [
+    words.shareLinkTitle,
+    words.publicRecord(maxNamedItems),
+    words.recordLimits,
+    words.comparisonsCounted,
+  ],
+  [words.ownLinksTitle, words.ownLinks, words.viewsCounted],
+];
+
+const donated: Section = [words.donatedTitle, words.donated, words.donatedEnds];
+
+/** Where data goes beyond the account, as far as this site has it, and the law. */
+const listOthers = ({ donations, analytics, insights }: typeof site): readonly Section[] => [
+  ...(donations ? [donated] : []),
+  ...(analytics ? [[words.analyticsTitle, words.analytics] as const] : []),
+  ...(insights ? [[words.aiTitle, words.ai(insights.host, insights.model)] as const] : []),
+  [words.lawTitle, words.law, words.rights],
+  [words.copiesTitle, words.copies],
+];
+
+const Sections = ({ sections }: { readonly sections: readonly Section[] }) =>
+  sections.map(([title, ...paragraphs]) => (
+    <ArticleSection key={title} title={title}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </ArticleSection>
+  ));
+
+function Contact() {
+  if (site.contact === null) return <p>{words.noContact}</p>;
+  const address = site.contact.replace(/^mailto:/, '');
+  const href = address.includes('@') ? `mailto:${address}` : address;
+  return (
+    <p>{renderTags(words.contact(address), { a: <PlainLink href={href} rel="noreferrer" /> })}</p>
+  );
+}
 
 /** Says what is stored, column by column. Tests check every promise on this page. */
 export default function PrivacyScreen() {
@@ -23,42 +67,29 @@ export default function PrivacyScreen() {
     <article className="pb-20">
       <h1 className="max-w-4xl pt-6 pb-4 sm:pt-10">{words.pageTitle}</h1>
       <p className="max-w-3xl pb-12 text-step-1 leading-relaxed text-muted">{words.pageIntro}</p>
-
-      <InShort />
-
-      <YourKey />
-
-      <WaysBack />
-
-      <YourLink />
-
-      <YourLinks />
-
-      <WhatYouCanDo />
-
-      <DonatedCopies />
-
-      <Analytics />
-
-      <LanguageModel />
-
-      <WhatTheLawSays />
-
-      <CopiesAndLogs />
-
+      <ArticleSection title={words.inShortTitle}>
+        <ul className="flex list-disc flex-col gap-2 ps-5 marker:text-accent">
+          <li>{words.noIdentity}</li>
+          <li>{sealingClaim}</li>
+          <li>{words.othersSee}</li>
+          <li>{words.pseudonymous}</li>
+          <li>{words.noThirdParty}</li>
+        </ul>
+      </ArticleSection>
+      <Sections sections={sealing} />
+      <ArticleSection title={words.controlsTitle}>
+        <p>{words.controls}</p>
+        <p>{words.sharedDevice}</p>
+        <Contact />
+      </ArticleSection>
+      <Sections sections={listOthers(site)} />
       <ArticleSection title={words.browserTitle}>
         <p className="text-muted">{words.browserUntil}</p>
         <BrowserTable />
       </ArticleSection>
-
       <ArticleSection title={words.licencesTitle}>
-        <p>
-          {renderTags(words.licences, {
-            a: <PlainLink href="/licenses.txt" />,
-          })}
-        </p>
+        <p>{renderTags(words.licences, { a: <PlainLink href="/licenses.txt" /> })}</p>
       </ArticleSection>
-
       <section className="border-t border-line pt-10">
         <h2 className="pb-2 text-step-1">{words.databaseTitle}</h2>
         <p className="max-w-3xl pb-8 text-muted">{words.databaseHint}</p>

@@ -22,20 +22,27 @@ const keyTexts = {
   theme: words.themeChoice,
 } as const satisfies Record<StoredKey, string>;
 
-export function BrowserTable() {
-  return (
-    <dl className="grid gap-x-8 text-step--1 sm:grid-cols-[13rem_1fr]">
-      {Object.entries(keyTexts).map(([key, text]) => (
-        <div key={key} className="contents">
-          <dt className="border-t border-line pt-2 [overflow-wrap:anywhere] text-muted sm:py-2">
-            {key}
-          </dt>
-          <dd className="pb-2 sm:border-t sm:border-line sm:pt-2">{text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+interface RowProps {
+  readonly name: string;
+  readonly text: string;
 }
+
+const Row = ({ name, text }: RowProps) => (
+  <div className="contents">
+    <dt className="border-t border-line pt-2 [overflow-wrap:anywhere] text-muted sm:py-2">
+      {name}
+    </dt>
+    <dd className="pb-2 sm:border-t sm:border-line sm:pt-2">{text}</dd>
+  </div>
+);
+
+export const BrowserTable = () => (
+  <dl className="grid gap-x-8 text-step--1 sm:grid-cols-[13rem_1fr]">
+    {Object.entries(keyTexts).map(([key, text]) => (
+      <Row key={key} name={key} text={text} />
+    ))}
+  </dl>
+);
 
 const byPart = Map.groupBy(storedTables, ({ part }) => part);
 
@@ -65,10 +72,7 @@ function Table({ table: { table, purpose, until, columns } }: { readonly table: 
       </summary>
       <dl className="grid gap-x-8 pb-6 text-step--1 sm:grid-cols-[13rem_1fr] sm:ps-5">
         {columns.map(({ column, holds }) => (
-          <div key={column} className="contents">
-            <dt className="border-t border-line pt-2 [overflow-wrap:anywhere] text-muted sm:py-2">{`${table}.${column}`}</dt>
-            <dd className="pb-2 sm:border-t sm:border-line sm:pt-2">{holds}</dd>
-          </div>
+          <Row key={column} name={`${table}.${column}`} text={holds} />
         ))}
       </dl>
     </details>

@@ -1,5 +1,3 @@
-/** The texts of features/privacy. */
-
 export const authStorage =
   'Who is signed in, with your codes, and your age range and gender if you gave them; so that you need not type the login code again.';
 export const accessToken = 'The proof that this browser is signed in, for 95 minutes.';

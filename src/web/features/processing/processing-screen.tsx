@@ -12,22 +12,10 @@ import { Spinner } from '../../ui/components/spinner.tsx';
 import { StatusLine } from '../../ui/components/status-line.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
 import { renderTags } from '../../ui/language/tags.ts';
-import { pollProfile } from './poll-profile.ts';
-import { readProcessingStep, type ProcessingStep } from './processing-step.ts';
+import { pollProfile, readProcessingStep, type ProcessingStep } from './processing-step.ts';
 import * as words from './words.ts';
 
-/** The themes of each factor in a few words (measurement §2). */
-const factorContents: Readonly<Record<Factor, string>> = {
-  POWER: words.power,
-  INTENSITY: words.intensity,
-  DISPLAY: words.display,
-  SENSATION: words.sensation,
-};
-
-/**
- * Explains how the answers are read. The heading says 'validated', as the specification requires;
- * the small print below says in what sense (spec §2; product decisions A4).
- */
+/** The small print says in what sense the method is 'validated' (spec §2; A4). */
 function Methodology() {
   return (
     <section aria-labelledby="methodology" className="max-w-md">
@@ -47,7 +35,7 @@ function Methodology() {
           >
             <dt>{name}</dt>
             <dd className="text-step--1 text-muted">
-              {factorContents[key as Factor] /* as: Object.entries widens the keys */}
+              {words.factorContents[key as Factor] /* as: Object.entries widens the keys */}
             </dd>
           </div>
         ))}
@@ -59,10 +47,7 @@ function Methodology() {
 const strokes = { done: 'M11 20.5l6 6 12-13', failed: 'M20 11v12M20 28.5v.5' } as const;
 const tones = { done: 'text-good', failed: 'text-poor' } as const;
 
-/**
- * Shows a spinner, then a tick or an exclamation mark. Screen readers ignore it, because the title
- * beside it says the same.
- */
+/** Screen readers ignore the sign, because the title beside it says the same. */
 export function ProgressSign({ phase }: { readonly phase: 'waiting' | keyof typeof strokes }) {
   if (phase === 'waiting') return <Spinner className="size-14" />;
   return (
@@ -89,10 +74,7 @@ type Processing =
   | { readonly phase: 'not-needed' }
   | (ProcessingStep & { readonly isStaying: boolean; readonly stay: () => void });
 
-/**
- * Polls until the profile is ready or failed. After the time limit it opens /profile anyway, unless
- * the visitor chose to stay (product decisions G4).
- */
+/** Polls until the profile is ready; after the limit opens /profile, unless told to stay (G4). */
 function useProcessing(): Processing {
   const user = useSession((state) => state.user);
   const [isStaying, setIsStaying] = useState(false);

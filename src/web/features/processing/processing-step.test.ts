@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ProcessingStatus } from './poll-profile.ts';
-import { readProcessingStep } from './processing-step.ts';
+import { pollProfile, type ProcessingStatus, readProcessingStep } from './processing-step.ts';
 
 describe('a processing step', () => {
   test.each<[ProcessingStatus, string, string, number | null]>([
@@ -15,24 +14,32 @@ describe('a processing step', () => {
     expect(readProcessingStep({ status })).toMatchObject({ title, message, leaveAfterMs });
   });
 
-  test('shows the server’s message about a failure', () => {
-    expect(
-      readProcessingStep({ status: 'failed', error: 'Two answers are missing.' }),
-    ).toMatchObject({
-      message: 'Two answers are missing.',
-      leaveAfterMs: 3000,
-      phase: 'failed',
-    });
-    expect(readProcessingStep({ status: 'failed', error: '' }).message).toBe(
-      'Profile generation failed. Redirecting...',
-    );
+  test.each([
+    ['Two answers are missing.', 'Two answers are missing.'],
+    ['', 'Profile generation failed. Redirecting...'],
+  ])('of a failure with %j says %j', (error, message) => {
+    expect(readProcessingStep({ status: 'failed', error }).message).toBe(message);
   });
 
   test('waits before the first poll', () => {
-    expect(readProcessingStep(undefined)).toMatchObject({
-      phase: 'waiting',
-      title: 'Thank You!',
-      leaveAfterMs: null,
-    });
+    expect(readProcessingStep(undefined)).toEqual(readProcessingStep({ status: 'missing' }));
+  });
+});
+
+describe('a poll', () => {
+  const fail = () => Promise.reject(new Error('offline'));
+  const succeed = () => Promise.resolve({});
+
+  test.each([
+    ['processing', fail, { status: 'processing', error: undefined }],
+    ['not_found', succeed, { status: 'ready' }],
+    ['not_found', fail, { status: 'missing' }],
+  ] as const)('with the status %s requests the profile only if there is none', async (...given) => {
+    const [status, compute, poll] = given;
+    expect(await pollProfile(() => Promise.resolve({ status }), compute)).toEqual(poll);
+  });
+
+  test('survives an unreachable server', async () => {
+    expect(await pollProfile(fail, fail)).toEqual({ status: 'unreachable' });
   });
 });

@@ -1,5 +1,17 @@
-import type { ProcessingStatus, ProfilePoll } from './poll-profile.ts';
+import type { Reply } from '../../../contract/endpoints.ts';
 import * as words from './words.ts';
+
+/** The server's `not_found` becomes 'ready' if it can compute the profile, else 'missing'. */
+export type ProcessingStatus =
+  | Exclude<Reply<'profileStatus'>['status'], 'not_found'>
+  | 'ready'
+  | 'missing'
+  | 'unreachable';
+
+export interface ProfilePoll {
+  readonly status: ProcessingStatus;
+  readonly error?: string | undefined;
+}
 
 type Phase = 'waiting' | 'done' | 'failed';
 
@@ -40,4 +52,23 @@ export function readProcessingStep(poll: ProfilePoll | undefined): ProcessingSte
   const step = steps[status];
   const message = (status === 'failed' && poll?.error) || step.message;
   return { ...step, title: titles[step.phase], message };
+}
+
+/** Requests the status once, and also the profile itself if the status is `not_found`. */
+export async function pollProfile(
+  loadStatus: () => Promise<Reply<'profileStatus'>>,
+  computeProfile: () => Promise<unknown>,
+): Promise<ProfilePoll> {
+  try {
+    const { status, error } = await loadStatus();
+    if (status !== 'not_found') return { status, error };
+  } catch {
+    return { status: 'unreachable' }; // The screen keeps polling (spec §4).
+  }
+  try {
+    await computeProfile();
+    return { status: 'ready' };
+  } catch {
+    return { status: 'missing' }; // The next poll requests it again.
+  }
 }

@@ -1,4 +1,4 @@
-/** The texts of features/processing/view-model. */
+import type { Factor } from '../../../domain/themes.ts';
 
 export const thankYou = 'Thank You!';
 export const complete = 'Complete!';
@@ -9,8 +9,6 @@ export const processing = 'Processing your responses...';
 export const generated = 'Profile generation complete!';
 export const profileReady = 'Profile ready!';
 export const generationFailed = 'Profile generation failed. Redirecting...';
-
-/** The texts of features/processing. */
 
 export const methodTitle = (methodology: string): string =>
   `Your answers are read with our validated ${methodology} methodology`;
@@ -24,7 +22,10 @@ export const mayDonate =
 export const thisPageMoves = 'You’ll be taken to your profile within half a minute.';
 export const stayOnThisPage = 'Stay on this page';
 export const goToYourProfile = 'Go to your profile';
-export const power = 'leading, following, taking care';
-export const intensity = 'sensation, restraint, chase';
-export const display = 'seeing, being seen, sharing';
-export const sensation = 'textures, focus, soft play';
+/** The themes of each factor in a few words (measurement §2). */
+export const factorContents: Readonly<Record<Factor, string>> = {
+  POWER: 'leading, following, taking care',
+  INTENSITY: 'sensation, restraint, chase',
+  DISPLAY: 'seeing, being seen, sharing',
+  SENSATION: 'textures, focus, soft play',
+};

@@ -18,7 +18,7 @@ export function ArchetypesSection({ archetypes }: { readonly archetypes: Archety
       {/* A phone has room for two; the fold lists all twenty. */}
       <ol className="mt-3 grid gap-x-16 max-md:not-print:[&>li:nth-child(n+3)]:hidden lg:grid-cols-3">
         {nearest.map((archetype) => (
-          <ArchetypeRow key={archetype.key} archetype={archetype} />
+          <ArchetypeRow {...archetype} key={archetype.key} />
         ))}
       </ol>
       <Fold label={words.archetypesMore}>
@@ -62,11 +62,7 @@ function Title({ title, titleLikes, certainty, hasRole }: TitleProps) {
   );
 }
 
-const ArchetypeRow = ({
-  archetype: { name, estimate, figure },
-}: {
-  readonly archetype: ArchetypeReading;
-}) => (
+const ArchetypeRow = ({ name, estimate, figure }: ArchetypeReading) => (
   <li className="grid grid-cols-[8.25rem_1fr] items-center gap-x-3 border-t border-line py-2 break-inside-avoid">
     <p>
       {name}

@@ -10,7 +10,6 @@ export interface ArchetypeReading {
   /** What a person of this archetype likes to do, such as 'lead and follow, by turns'. */
   readonly likes: string;
   readonly estimate: Estimate;
-  /** The percent as text, with its margin. */
   readonly figure: string;
 }
 
@@ -19,18 +18,13 @@ export interface ArchetypesReading {
   readonly title: string | null;
   /** How sure the title is. Null without one, and in early profiles. */
   readonly certainty: Certainty | null;
-  /** What the archetypes of the title like, in a sentence. Null without a title. */
   readonly titleLikes: string | null;
   /** Highest first. */
   readonly ranked: readonly ArchetypeReading[];
-  /**
-   * Those of the title, then the highest others: at most three. None below the middle, because a
-   * lower percent names nobody (measurement §4.3).
-   */
+  /** Those of the title, then the highest others, none below the middle (measurement §4.3). */
   readonly nearest: readonly ArchetypeReading[];
 }
 
-/** How many archetypes stand under the title; all twenty stand in a table. */
 const maxNearest = 3;
 
 /** Returns null for a profile from before there were archetypes (measurement §4.3). */

@@ -1,19 +1,12 @@
-/**
- * The two formats of the mathematical profile, and the record that the browser builds from it (spec
- * §3; product decisions D1).
- */
+/** Both formats of the mathematical profile, and the record built from it (spec §3; D1). */
 
 import type { Reply } from '../../../contract/endpoints.ts';
+import type { Theme } from '../../../domain/themes.ts';
 
-type Computed = Reply<'computeProfile'>;
+type NewFormat = Reply<'computeProfile'>;
 
-/** The specification's new format. Profiles from early versions lack the optional parts. */
-type NewFormat = Pick<Computed, 'scores' | 'polarities'> & {
-  readonly notes: Pick<Computed['notes'], 'meta'> & Partial<Computed['notes']>;
-} & Partial<
-    Pick<Computed, 'dimensions' | 'poles' | 'factors' | 'model' | 'standsOut'> &
-      Pick<Computed, 'archetypes' | 'portrait' | 'hasEarlier'>
-  >;
+/** A theme of a profile in either format. 'VE' exists only in the legacy format. */
+export type ProfileTheme = Theme | 'VE';
 
 export const legacyScoreKeys = {
   DS: 'dsScore',

@@ -3,9 +3,7 @@ import type { ProfileReading } from './profile-view.ts';
 import * as words from './words.ts';
 import './contents.css';
 
-/**
- * A section is the current one from when it crosses this line, a quarter below the window's top.
- */
+/** A section is the current one once it crosses this line, a quarter below the top. */
 const line = '-25% 0px -75% 0px';
 
 /**
@@ -37,7 +35,6 @@ function useCurrentSection<Id extends string>(ids: readonly Id[]): Id | null {
   return current;
 }
 
-/** The sections by the id of their heading, in the order of the page. */
 const entries = [
   ['dimensions', words.contentsThemes],
   ['archetypes', words.contentsArchetypes],
@@ -48,7 +45,6 @@ const entries = [
 export type SectionId = (typeof entries)[number][0];
 
 interface Props {
-  /** Sections that this profile does not have, such as those that early versions lacked. */
   readonly without: readonly SectionId[];
 }
 
@@ -78,7 +74,6 @@ export function Contents({ without }: Props) {
   );
 }
 
-/** Returns the sections that a profile does not have. */
 export const readMissing = ({ archetypes, polarities }: ProfileReading): SectionId[] => [
   ...(archetypes === null ? (['archetypes'] as const) : []),
   ...(polarities.length === 0 ? (['polarities'] as const) : []),

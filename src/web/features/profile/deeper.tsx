@@ -15,15 +15,7 @@ export type Rounds = Reply<'roundStatus'>;
 
 const call = bindCalls(profileCalls);
 
-export type Step = 'idle' | 'beginning' | 'failed';
-
-export interface RoundState {
-  /** Null until they are loaded, and if they cannot be: the profile does without them. */
-  readonly rounds: Rounds | null;
-  readonly step: Step;
-  /** Chooses ten questions, or finds those of the round that is open, and opens the survey. */
-  readonly begin: () => void;
-}
+type Step = 'idle' | 'beginning' | 'failed';
 
 const steps = {
   idle: 'idle',
@@ -32,7 +24,8 @@ const steps = {
   error: 'failed',
 } as const satisfies Record<string, Step>;
 
-export function useDeeper(userId: string): RoundState {
+/** The rounds are null until they are loaded, and if they cannot be. */
+function useDeeper(userId: string) {
   const navigate = useNavigate();
   const { data } = useQuery({
     queryKey: ['rounds', userId],
@@ -47,10 +40,8 @@ export function useDeeper(userId: string): RoundState {
   return { rounds: data ?? null, step: steps[status], begin: () => mutate() };
 }
 
-/**
- * The margins after the survey and after each round: a table whose bars are as wide as the margins.
- */
-export function MarginSteps({ steps }: Pick<Rounds, 'steps'>) {
+/** The margins after the survey and each round: bars as wide as the margins. */
+function MarginSteps({ steps }: Pick<Rounds, 'steps'>) {
   const widest = Math.max(...steps.map(({ margin }) => margin));
   const [answers, margin] = words.marginsColumns;
   return (
@@ -94,7 +85,6 @@ interface Props {
   readonly isSharpened: boolean;
 }
 
-/** What a round of ten does, and how the margins have become narrower so far. */
 export function DeeperPanel({ rounds, step, begin, isSharpened }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -112,7 +102,11 @@ export function DeeperPanel({ rounds, step, begin, isSharpened }: Props) {
         <>
           {surer.length === 0 && <p>{words.hardlySurer}</p>}
           {surer.length > 0 && !isSharpened && <p>{words.lastRound}</p>}
-          <Surer surer={surer} />
+          <ul>
+            {surer.map(({ category, before, after }) => (
+              <li key={category}>{words.surerTheme(themeFacts[category].name, before, after)}</li>
+            ))}
+          </ul>
           <MarginSteps steps={steps} />
         </>
       )}
@@ -120,14 +114,6 @@ export function DeeperPanel({ rounds, step, begin, isSharpened }: Props) {
     </>
   );
 }
-
-const Surer = ({ surer }: Pick<Rounds, 'surer'>) => (
-  <ul>
-    {surer.map(({ category, before, after }) => (
-      <li key={category}>{words.surerTheme(themeFacts[category].name, before, after)}</li>
-    ))}
-  </ul>
-);
 
 /** The way into a round; none if every question is answered. */
 function Way({ rounds: { left, open }, step, begin }: Pick<Props, 'rounds' | 'step' | 'begin'>) {

@@ -1,15 +1,10 @@
-import { marginOfError } from '../../ui/charts/geometry.ts';
+import { formatEstimate } from '../../ui/charts/geometry.ts';
 import { FigureTable } from '../../ui/charts/numbers-table.tsx';
 import { PolarityBar } from '../../ui/charts/polarity-bar.tsx';
 import { PoleBars } from '../../ui/charts/soft-bar.tsx';
 import { CertaintyMark } from '../../ui/components/certainty-mark.tsx';
 import { Fold } from '../../ui/components/fold.tsx';
-import {
-  type PolarityReading,
-  type Stand,
-  type Measured,
-  sortByTellingness,
-} from './polarity-reading.ts';
+import { type PolarityReading, type Stand, sortByTellingness } from './polarity-reading.ts';
 import { ShortList } from './short-list.tsx';
 import * as words from './words.ts';
 
@@ -96,13 +91,11 @@ export function PolarityProfile({ polarities }: Props) {
 }
 
 function renderTable(polarities: readonly PolarityReading[]) {
-  const format = (estimate: Measured) =>
-    words.withMargin(estimate.value, marginOfError(estimate) ?? 0);
   const rows = polarities.map(({ negative, positive, poles, estimate }): [string, ...string[]] => [
     words.polarityPair(negative, positive),
-    poles ? format(poles.negative) : '',
-    poles ? format(poles.positive) : '',
-    format(estimate),
+    poles ? formatEstimate(poles.negative) : '',
+    poles ? formatEstimate(poles.positive) : '',
+    formatEstimate(estimate),
   ]);
   return { columns: words.polaritiesColumns, rows };
 }

@@ -1,16 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { readPolarity, sortByTellingness, type Stand } from './polarity-reading.ts';
 
-const score = (score: number, se = 6) => ({ score, se });
-
 /** Reads leading and following from both scores, with the error of their difference. */
-function stand(negative: number, positive: number, se = 9, poleSe = 6): Stand {
-  return readPolarity('DS', {
-    polarity: { value: positive - negative, se },
+const read = (negative: number, positive: number) =>
+  readPolarity('DS', {
+    polarity: { value: positive - negative, se: 9 },
     score: Math.max(negative, positive),
-    poles: { negative: score(negative, poleSe), positive: score(positive, poleSe) },
-  }).stand;
-}
+    poles: { negative: { score: negative, se: 6 }, positive: { score: positive, se: 6 } },
+  });
+const stand = (negative: number, positive: number): Stand => read(negative, positive).stand;
 
 describe('what a polarity says', () => {
   test.each<[string, number, number, Stand]>([
@@ -37,7 +35,8 @@ describe('what a polarity says', () => {
   });
 
   test('is a leaning alone in a profile without both scores', () => {
-    const leaning = (value: number) => readPolarity('DS', { polarity: { value, se: 11 } }).stand;
+    const leaning = (value: number) =>
+      readPolarity('DS', { polarity: { value, se: 11 }, score: 60 }).stand;
     expect(leaning(34)).toEqual({ kind: 'pole', side: 'positive', certainty: 'clearly' });
     expect(leaning(-15)).toEqual({ kind: 'pole', side: 'negative', certainty: 'probably' });
     expect(leaning(4)).toEqual({ kind: 'open', certainty: 'close' });
@@ -52,13 +51,6 @@ test('the most telling polarities come first, equals in their order', () => {
     [12, 44],
     [85, 20],
     [76, 74],
-  ].map(([negative = 0, positive = 0], index) => ({
-    ...readPolarity('DS', {
-      polarity: { value: positive - negative, se: 9 },
-      score: Math.max(negative, positive),
-      poles: { negative: score(negative), positive: score(positive) },
-    }),
-    index,
-  }));
+  ].map(([negative = 0, positive = 0], index) => ({ ...read(negative, positive), index }));
   expect(sortByTellingness(readings)).toMatchObject([4, 5, 2, 3, 1, 0].map((index) => ({ index })));
 });

@@ -36,9 +36,8 @@ export interface PolarityReading {
 }
 
 interface Given {
-  readonly polarity: { readonly value: number; readonly se: number };
-  /** The score of the theme from 0 to 100; undefined if the profile does not contain it. */
-  readonly score?: number | undefined;
+  readonly polarity: Measured;
+  readonly score: number;
   readonly poles?:
     | Readonly<Record<Side, { readonly score: number; readonly se: number }>>
     | undefined;
@@ -50,12 +49,8 @@ const open = { kind: 'open', certainty: 'close' } as const satisfies Stand;
  * Both sides, if both are wanted and the leaning is not clear. A leaning to a side that is not
  * wanted counts only if it is clear (measurement §4.1).
  */
-function readStand(
-  polarity: Measured,
-  score: number | undefined,
-  poles: PolarityReading['poles'],
-): Stand {
-  if (score !== undefined && score < minPolarityScore) return { kind: 'little' };
+function readStand(polarity: Measured, score: number, poles: PolarityReading['poles']): Stand {
+  if (score < minPolarityScore) return { kind: 'little' };
   const leaning = readCertainty(polarity);
   const side = polarity.value < 0 ? 'negative' : 'positive';
   if (poles === null)

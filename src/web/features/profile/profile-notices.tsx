@@ -1,5 +1,3 @@
-/** The notices that the screen shows when it has no profile (spec §2). */
-
 import { useState, Suspense } from 'react';
 import { useNavigate, useLocation } from 'react-router';
 import { PendingArrival } from '../../platform/arrival/pending-arrival.tsx';
@@ -12,7 +10,7 @@ import { HeaderLinks } from '../../ui/components/header-links.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
 import { ConfirmAddressForm } from '../accounts/accounts.ts';
-import type { SurveyProgress } from './loading/use-profile.ts';
+import type { SurveyProgress } from './use-profile.ts';
 import * as words from './words.ts';
 
 /** The header links. 'Logout' opens the landing page even if the logout call fails (spec §8). */
@@ -39,10 +37,7 @@ export function ProfileLinks() {
 const isKnown = (saved: unknown): saved is keyof typeof words.saved =>
   typeof saved === 'string' && Object.hasOwn(words.saved, saved);
 
-/**
- * Confirms what /profile/edit saved before it opened this page (spec §2), and asks for the code
- * that was mailed to a new address (product decisions B6).
- */
+/** Confirms what /profile/edit saved (spec §2), and asks for the code of a new address (B6). */
 export function SavedNotice() {
   const { state } = useLocation();
   const saved: unknown = state?.saved;

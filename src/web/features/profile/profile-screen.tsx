@@ -9,7 +9,6 @@ import { Contents, readMissing } from './contents.tsx';
 import { FirstScreen } from './first-screen/first-screen.tsx';
 import { PhoneBar } from './first-screen/phone-bar.tsx';
 import { useReveal } from './first-screen/reveal.ts';
-import { useProfile, useProfileReading, type ProfilePhase } from './loading/use-profile.ts';
 import { PolarityProfile } from './polarity-profile.tsx';
 import {
   ProfileLinks,
@@ -27,6 +26,7 @@ import {
   ProfileSummary,
 } from './profile-sections.tsx';
 import { ThemeSection } from './themes/theme-section.tsx';
+import { useProfile, useProfileReading, type ProfilePhase } from './use-profile.ts';
 import * as words from './words.ts';
 
 const InsightSection = lazy(() => import('./insights/insight-section.tsx'));

@@ -9,7 +9,6 @@ import type { ProfileReading } from './profile-view.ts';
 import type { AreaReading } from './themes/theme-view.ts';
 import * as words from './words.ts';
 
-/** Leads to one's own results over time, where the survey was taken more than once. */
 export const HistoryHint = () => (
   <section
     aria-label={words.history}
@@ -32,10 +31,7 @@ export function InterestAreas({ areas }: { readonly areas: readonly AreaReading[
 
 const columns = 'gap-x-12 md:grid-cols-2 lg:grid-cols-3';
 
-/**
- * A narrow screen shows the names of the areas; pressing one opens its activities. On a wide screen
- * a single area fills the columns with its activities.
- */
+/** On a narrow screen a name opens its activities; on a wide one a single area fills all columns. */
 const Areas = ({ areas }: { readonly areas: readonly AreaReading[] }) => (
   <ul className={`mt-3 grid sm:mt-8 md:gap-y-10 ${areas.length > 1 ? columns : ''}`}>
     {areas.map(({ key, name, activities }) => (
@@ -55,10 +51,7 @@ const Areas = ({ areas }: { readonly areas: readonly AreaReading[] }) => (
   </ul>
 );
 
-/**
- * Shown if no area reaches 5 of 7 points. Most very reserved people have none, so the text must not
- * judge (measurement §4.1).
- */
+/** Most very reserved people have no area, so the text must not judge (measurement §4.1). */
 const NoAreas = () => (
   <div className="mt-2 max-w-2xl sm:mt-4">
     <p className="text-step-1">{words.noAreas}</p>
@@ -68,10 +61,7 @@ const NoAreas = () => (
   </div>
 );
 
-/**
- * Stands before the share link, because a limit cannot take back what somebody has seen. A narrow
- * screen shows the heading, which opens the rest.
- */
+/** Stands before the share link, because a limit cannot take back what was already seen. */
 export const LimitsHint = () => (
   <section
     aria-label={words.limits}
@@ -85,10 +75,7 @@ export const LimitsHint = () => (
   </section>
 );
 
-/**
- * Offers a picture to share. On a phone, the bar at the bottom does. Not for a profile without
- * facets, such as a legacy profile.
- */
+/** Not for a profile without facets. On a phone, the bar at the bottom offers it. */
 export function PictureSection({ reading }: { readonly reading: ProfileReading }) {
   const subject = readPictureSubject(reading);
   if (subject.themes.length === 0) return null;

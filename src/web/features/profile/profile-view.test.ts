@@ -1,8 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { archetypeFacts, type Archetype } from '../../../domain/archetypes.ts';
-import { themes, themeFacts } from '../../../domain/themes.ts';
+import {
+  factors,
+  polarityThemes,
+  record,
+  scoreThemes,
+  themeFacts,
+  themes,
+} from '../../../domain/themes.ts';
 import { assembleProfile, type MathematicalProfile } from './computed-profile.ts';
-import { readProfile } from './profile-view.ts';
+import { readProfile, splitSummary } from './profile-view.ts';
+import { readEmphasis } from './themes/theme-view.ts';
+import { suggestedActivities } from './themes/words.ts';
+import * as words from './words.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const scores = {
@@ -17,44 +27,32 @@ const scores = {
   ENM: 27,
   SENS: 93,
 };
-const polarity = { value: 12, se: 13 };
-
-const computed = {
-  scores: {
-    DS: { score: 78, se: 6 },
-    SM: { score: 44, se: 8 },
-    BOND: { score: 72, se: 7 },
-    EXVOY: { score: 35, se: 7 },
-    FET: { score: 58, se: 9 },
-  },
-  polarities: {
-    DS: { value: 34, se: 11 },
-    SM: polarity,
-    EXVOY: { value: -21, se: 14 },
-    HUMIL: polarity,
-    PRIMAL: polarity,
-    ROLE: polarity,
-  },
-  notes: { meta: 'You lean toward leading.', answered: 63, provisional: true, writtenBy: 'rules' },
-} as const satisfies MathematicalProfile;
+const se = 6;
 
 const whole = {
-  ...computed,
-  dimensions: Object.fromEntries(
-    themes.map((key) => [
-      key,
-      {
-        label: themeFacts[key].name,
-        score: scores[key],
-        se: 6,
-        fantasy: scores[key],
-        fantasySe: 7,
-        activity: scores[key] - 5,
-        activitySe: 8,
-      },
-    ]),
-  ),
-} as unknown as MathematicalProfile; // as: Object.fromEntries widens the keys
+  scores: record(scoreThemes, (key) => ({ score: scores[key], se })),
+  polarities: record(polarityThemes, () => ({ value: 12, se: 13 })),
+  notes: {
+    meta: 'You lean toward leading.',
+    answered: 63,
+    provisional: true,
+    writtenBy: 'rules',
+    quality: { flags: [], notes: [] },
+    insight: null,
+  },
+  dimensions: record(themes, (key) => ({
+    label: themeFacts[key].name,
+    score: scores[key],
+    se,
+    fantasy: scores[key],
+    fantasySe: 7,
+    activity: scores[key] - 5,
+    activitySe: 8,
+  })),
+  factors: record(factors, (label) => ({ label, score: 50, se })),
+  areas: [],
+  model: { version: 'test' },
+} as const satisfies MathematicalProfile;
 
 const legacy = {
   dsScore: 6.1,
@@ -64,18 +62,6 @@ const legacy = {
   enmScore: 1,
   profileSummary: 'An older summary.',
 };
-
-describe('the computed profile record', () => {
-  test('takes its id and time from user and browser', () => {
-    expect(assembleProfile('u1', computed, now)).toMatchObject({
-      id: 'u1',
-      userId: 'u1',
-      version: 'v1',
-      createdAt: '2026-11-21T10:00:00.000Z',
-      scores: computed.scores,
-    });
-  });
-});
 
 describe('reading a profile of the new format', () => {
   const reading = readProfile(assembleProfile('u1', whole, now));
@@ -159,19 +145,16 @@ describe('reading a profile of the new format', () => {
   });
 
   test('tells fantasy from activity only beyond the margin', () => {
-    const read = (gap: { value: number; se: number } | undefined) => {
-      const { dimensions, ...rest } = whole as Required<typeof whole> & {
-        dimensions: Record<string, object>;
-      }; // as: the profile has them
-      const given = { ...rest, dimensions: { ...dimensions, DS: { ...dimensions['DS'], gap } } };
-      return readProfile(
-        assembleProfile('u1', given as unknown as MathematicalProfile, now), // as: built above
-      ).themes.find(({ key }) => key === 'DS')?.difference;
+    const read = (gap?: { value: number; se: number }) => {
+      const dimensions = { ...whole.dimensions, DS: { ...whole.dimensions.DS, gap } };
+      return readProfile(assembleProfile('u1', { ...whole, dimensions }, now)).themes.find(
+        ({ key }) => key === 'DS',
+      )?.difference;
     };
     expect(read({ value: 20, se: 10 })).toBe('imagined');
     expect(read({ value: -20, se: 10 })).toBe('done');
     expect(read({ value: 19, se: 10 })).toBeNull();
-    expect(read(undefined)).toBeNull();
+    expect(read()).toBeNull();
   });
 
   test('has no archetypes if the profile is older than they are', () => {
@@ -182,13 +165,6 @@ describe('reading a profile of the new format', () => {
     expect(reading.provenance.join(' · ')).toBe(
       '63 answers · every figure with its 95 % margin · question parameters are provisional',
     );
-  });
-
-  test('falls back to the five scores of an older profile', () => {
-    const five = readProfile(assembleProfile('u1', computed, now));
-    expect(five.themes.map(({ key }) => key)).toEqual(['DS', 'BOND', 'FET', 'SM', 'EXVOY']);
-    expect(five.themes.every(({ facets }) => facets === null)).toBe(true);
-    expect(five.factors).toEqual([]);
   });
 });
 
@@ -207,4 +183,35 @@ describe('reading a profile of the legacy format', () => {
     ]);
     expect(reading.areas.map(({ key }) => key)).toEqual(['DS', 'VE']);
   });
+});
+
+test('a summary is split after whole sentences', () => {
+  const text =
+    'You lean toward leading. You are drawn most to sensory play, to power between two people and to the chase. It rests on 66 answers.';
+  const { lead, rest } = splitSummary(text);
+  expect(rest).toBe('It rests on 66 answers.');
+  expect(`${lead} ${rest}`).toBe(text);
+  expect(splitSummary('no sentence at all')).toEqual({ lead: 'no sentence at all', rest: '' });
+});
+
+test.each([
+  ['Leader', 34.4, 11.2, 'Leader tendency (34/100) ±11'],
+  ['Follower', -46, 12, 'Follower tendency (46/100) ±12'],
+  ['Leader', 100, 3.4, 'Leader tendency (100/100) ±3'],
+])('a tendency to %s of %f with error %f reads %s', (pole, value, se, text) => {
+  expect(words.tendency(pole, value, se)).toBe(text);
+});
+
+test.each([
+  [6, 'high'],
+  [5.99, 'medium'],
+  [4, 'medium'],
+  [3.99, 'neutral'],
+])('%f is emphasised as %s', (sevenPoint, emphasis) => {
+  expect(readEmphasis(sevenPoint)).toBe(emphasis);
+});
+
+test('every theme has suggestions of its own', () => {
+  const phrases = Object.values(suggestedActivities).flat();
+  expect(new Set(phrases).size).toBe(phrases.length);
 });

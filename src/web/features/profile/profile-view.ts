@@ -1,7 +1,4 @@
-/**
- * Converts a profile to what the profile screen shows (spec §2, §9; measurement §4.1). Pure
- * functions.
- */
+/** What the profile screen shows of a profile (spec §2, §9; measurement §4.1). Pure functions. */
 
 import { factors, polarityThemes } from '../../../domain/themes.ts';
 import type { Estimate } from '../../ui/charts/geometry.ts';
@@ -22,20 +19,11 @@ import {
 } from './themes/theme-view.ts';
 import * as words from './words.ts';
 
-/** A summary in two parts: the opening sentences, set in large type, and the rest. */
-interface Summary {
-  readonly lead: string;
-  readonly rest: string;
-}
-
-/**
- * The minimum length of the lead in characters. If the first sentence is shorter, the lead includes
- * the next ones too.
- */
+/** In characters. If the first sentence is shorter, the lead includes the next ones too. */
 const minLeadLength = 80;
 
-/** Splits a summary into whole sentences: the lead, and the rest, which may be empty. */
-export function splitSummary(text: string): Summary {
+/** Splits a summary after whole sentences: a lead in large type, and the rest, which may be empty. */
+export function splitSummary(text: string) {
   const sentences = text.split(/(?<=[.!?])\s+/);
   let count = 1;
   while (count < sentences.length && sentences.slice(0, count).join(' ').length < minLeadLength)
@@ -50,19 +38,14 @@ export interface FactorReading {
 }
 
 export interface ProfileReading {
-  readonly summary: Summary;
+  readonly summary: ReturnType<typeof splitSummary>;
   /** What the first screen says; null in early profiles and in the legacy format. */
   readonly portrait: NonNullable<NewProfile['portrait']> | null;
   /** How many answers the profile is from, and how they were given; null in the legacy format. */
   readonly notes: Omit<NewProfile['notes'], 'meta' | 'insight'> | null;
   /** Phrases about the origin and the precision of the scores, where no first screen says it. */
   readonly provenance: readonly string[];
-  /** The text that a language model wrote, or null if there is none. */
-  readonly insight: {
-    readonly text: string;
-    readonly model: string;
-    readonly writtenDay: string;
-  } | null;
+  readonly insight: NewProfile['notes']['insight'];
   readonly themes: readonly ThemeReading[];
   readonly polarities: readonly PolarityReading[];
   /** Null in early profiles and in the legacy format. */
@@ -74,39 +57,35 @@ export interface ProfileReading {
 }
 
 const readProvenance = ({ answered, provisional }: NewProfile['notes']): string[] => [
-  ...(answered === undefined ? [] : [words.basedOn(answered)]),
+  words.basedOn(answered),
   words.withMargins,
-  ...(provisional === true ? [words.provisionalParameters] : []),
+  ...(provisional ? [words.provisionalParameters] : []),
 ];
-
-const readFactors = (scores: NonNullable<NewProfile['factors']>): FactorReading[] =>
-  factors.map((key) => ({
-    key,
-    label: scores[key].label,
-    estimate: { value: scores[key].score, se: scores[key].se },
-  }));
 
 function readNewProfile(profile: NewProfile): ProfileReading {
   const { notes, polarities, poles, factors: factorScores } = profile;
   const themes = readThemes(profile);
-  const themeScore = (key: string) => themes.find((theme) => theme.key === key)?.score.value;
   return {
     summary: splitSummary(notes.meta),
     portrait: profile.portrait ?? null,
     notes,
     provenance: profile.portrait === undefined ? readProvenance(notes) : [],
-    insight: notes.insight ?? null,
+    insight: notes.insight,
     themes,
     polarities: polarityThemes.map((key) =>
       readPolarity(key, {
         polarity: polarities[key],
-        score: themeScore(key),
+        score: profile.dimensions[key].score,
         poles: poles?.[key],
       }),
     ),
     archetypes: readArchetypes(profile),
     areas: readInterestAreas(themes),
-    factors: factorScores === undefined ? [] : readFactors(factorScores),
+    factors: factors.map((key) => ({
+      key,
+      label: factorScores[key].label,
+      estimate: { value: factorScores[key].score, se: factorScores[key].se },
+    })),
     hasEarlier: profile.hasEarlier ?? false,
   };
 }

@@ -11,9 +11,7 @@ interface Props {
   readonly shownCount: keyof typeof hidesFrom;
   /** The label of the button that shows the others; null if there are none. */
   readonly more: string | null;
-  /** Items, each an `<li>`. */
   readonly children: ReactNode;
-  /** A `Fold` that stands beside the button. */
   readonly fold: ReactNode;
 }
 

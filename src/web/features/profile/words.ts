@@ -1,5 +1,3 @@
-/** The texts of the page with one's own answers, on which hard limits are marked. */
-
 import { plural, formatNumber } from '../../ui/language/numbers.ts';
 
 export const loadingAnswers = 'Loading your answers…';
@@ -133,8 +131,6 @@ export const polaritiesHelp = 'How to read this';
 export const polaritiesCaption = 'Both sides and their difference, with 95 % margins';
 export const polaritiesColumns = ['Sides', 'First', 'Second', 'Gap'] as const;
 export const polarityPair = (negative: string, positive: string) => `${negative} – ${positive}`;
-export const withMargin = (value: number, margin: number) =>
-  `${formatNumber(Math.round(value))} ± ${formatNumber(margin)}`;
 
 export const areas = 'Your Interest Areas';
 export const noAreas = 'No area reaches 5 of 7 points.';

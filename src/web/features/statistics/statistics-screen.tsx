@@ -1,8 +1,7 @@
 import { minNewPeople, minCellPeople } from '../../../domain/statistics.ts';
-import { RequestIdNote } from '../../platform/api/request-id-note.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
+import { FailedNotice } from '../../platform/session/load-notices.tsx';
 import { ArticleSection } from '../../ui/components/article-section.tsx';
-import { Button } from '../../ui/components/button.tsx';
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
@@ -12,31 +11,8 @@ import { toStatisticsView } from './theme-view.ts';
 import { type Statistics, useStatistics } from './use-statistics.ts';
 import * as words from './words.ts';
 
-/** What the page of statistics shows when there are none. */
 const methodologyLink = <TextLink to={paths.methodology()}>{words.howItWorks}</TextLink>;
 
-const NothingYetNotice = () => (
-  <Notice title={words.pageTitle} actions={methodologyLink}>
-    <p>{words.notEnough(minNewPeople)}</p>
-  </Notice>
-);
-
-const StatisticsFailedNotice = ({ error }: { readonly error: unknown }) => (
-  <Notice
-    title={words.notLoaded}
-    actions={
-      <>
-        <Button onClick={() => window.location.reload()}>{words.tryAgain}</Button>
-        {methodologyLink}
-      </>
-    }
-  >
-    <p role="alert">{words.notLoadedText}</p>
-    <RequestIdNote error={error} />
-  </Notice>
-);
-
-/** The statistics in full. */
 function StatisticsView({ statistics }: { readonly statistics: Statistics }) {
   const { themes, highest } = toStatisticsView(statistics);
   const { synthetic, people, margin } = statistics;
@@ -60,9 +36,7 @@ function StatisticsView({ statistics }: { readonly statistics: Statistics }) {
         <p>{words.hiddenBars(minCellPeople)}</p>
         <p>{words.curves}</p>
         <p>{synthetic ? words.notReal : words.notEveryone}</p>
-        <p>
-          <TextLink to={paths.methodology()}>{words.howItWorks}</TextLink>
-        </p>
+        <p>{methodologyLink}</p>
       </ArticleSection>
       <h2 className="border-t border-line pt-10 pb-6 text-step-1">{words.themesTitle}</h2>
       <div className="grid gap-x-14 gap-y-10 md:grid-cols-2">
@@ -78,8 +52,21 @@ function StatisticsView({ statistics }: { readonly statistics: Statistics }) {
 export default function StatisticsScreen() {
   const { data, error } = useStatistics();
   if (data?.statistics) return <StatisticsView statistics={data.statistics} />;
-  if (data) return <NothingYetNotice />;
-  if (error) return <StatisticsFailedNotice error={error} />;
+  if (data)
+    return (
+      <Notice title={words.pageTitle} actions={methodologyLink}>
+        <p>{words.notEnough(minNewPeople)}</p>
+      </Notice>
+    );
+  if (error)
+    return (
+      <FailedNotice
+        title={words.notLoaded}
+        text={words.notLoadedText}
+        error={error}
+        wayOut={methodologyLink}
+      />
+    );
   return (
     <>
       <h1 className="max-w-4xl pt-6 sm:pt-10">{words.pageTitle}</h1>

@@ -7,7 +7,6 @@ import * as words from './words.ts';
 
 interface Props {
   readonly view: ThemeView;
-  /** The highest point of the curves of all themes. */
   readonly highest: number;
 }
 

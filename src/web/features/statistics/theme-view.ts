@@ -1,28 +1,12 @@
 /** Turns published statistics into what is drawn. Pure functions. */
 
 import { cellEdges, minReliabilityPeople } from '../../../domain/statistics.ts';
-import { poleNames, themeFacts, type PoledTheme, type Theme } from '../../../domain/themes.ts';
+import { themeFacts, type Theme } from '../../../domain/themes.ts';
 import type { Curve } from '../../ui/charts/plots.tsx';
 import type { Statistics } from './use-statistics.ts';
 import * as words from './words.ts';
 
-export interface ThemeView {
-  readonly theme: Theme;
-  readonly name: string;
-  readonly cells: readonly (number | null)[];
-  /** The scores of each cell in words, such as '20 to 40'. */
-  readonly ranges: readonly string[];
-  /** How steady the order of two people is. */
-  readonly steadiness: string;
-  readonly curves: readonly Curve[];
-}
-
-export interface StatisticsView {
-  readonly themes: readonly ThemeView[];
-  /** The highest point of all curves. */
-  readonly highest: number;
-}
-
+/** The scores of each cell in words, such as '20 to 40'. */
 const ranges = cellEdges.slice(1).map((edge, index) => words.range(cellEdges[index] ?? 0, edge));
 
 /**
@@ -44,10 +28,9 @@ function describeSteadiness(score: number | null, polarity: number | null): stri
 type Information = Statistics['themes'][number]['information'];
 
 const poleName = (theme: Theme, pole: Information[number]['pole']): string => {
-  if (themeFacts[theme].poles === null) return themeFacts[theme].name;
-  // as: a theme with poles
-  const names = poleNames[theme as PoledTheme];
-  return pole === '+' ? names.positive : names.negative;
+  const { name, poles } = themeFacts[theme];
+  if (poles === null) return name;
+  return pole === '+' ? poles.positive : poles.negative;
 };
 
 const toCurves = (theme: Theme, information: Information): Curve[] =>
@@ -56,19 +39,23 @@ const toCurves = (theme: Theme, information: Information): Curve[] =>
     points: scores.map((score, index) => [score, heights[index] ?? 0] as const),
   }));
 
-export function toStatisticsView({ themes, polarities }: Statistics): StatisticsView {
+export type ThemeView = ReturnType<typeof toStatisticsView>['themes'][number];
+
+export function toStatisticsView({ themes, polarities }: Statistics) {
   return {
     themes: themes.map(({ theme, cells, reliability, information }) => ({
       theme,
       name: themeFacts[theme].name,
       cells,
       ranges,
+      /** How steady the order of two people is. */
       steadiness: describeSteadiness(
         reliability,
         polarities.find((polarity) => polarity.theme === theme)?.reliability ?? null,
       ),
       curves: toCurves(theme, information),
     })),
+    /** The highest point of all curves. */
     highest: Math.max(
       1,
       ...themes.flatMap((theme) => theme.information.flatMap((curve) => curve.information)),

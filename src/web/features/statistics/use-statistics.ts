@@ -1,5 +1,3 @@
-/** What all donated answers say together, and where the parameters stand. */
-
 import { useQuery } from '@tanstack/react-query';
 import type { Reply } from '../../../contract/endpoints.ts';
 import { statisticsCalls } from '../../../contract/statistics-calls.ts';

@@ -1,5 +1,3 @@
-/** The texts of features/statistics/loading. */
-
 import { formatList, formatNumber, plural } from '../../ui/language/numbers.ts';
 
 interface Origins {
@@ -15,24 +13,23 @@ const byAnswers = (people: number | null): string =>
     ? 'the answers of people here'
     : `the answers of ${plural(people, { one: '# person', other: '# people' })} here`;
 
-const onSurveys = (isOne: boolean): string =>
-  isOne ? 'leans on published surveys' : 'lean on published surveys';
-const byJudgement = (isOne: boolean): string =>
-  isOne ? 'was set by judgement' : 'were set by judgement';
-
 /** The sentence where all questions, or all that remain, are of one origin or of two. */
 function describeStarting(literature: number, provisional: number): string {
-  const parts = [
-    ...(literature > 0 ? [`${formatNumber(literature)} ${onSurveys(literature === 1)}`] : []),
-    ...(provisional > 0 ? [`${formatNumber(provisional)} ${byJudgement(provisional === 1)}`] : []),
-  ];
-  return formatList(parts);
+  const onSurveys = plural(literature, {
+    one: '# leans on published surveys',
+    other: '# lean on published surveys',
+  });
+  const byJudgement = plural(provisional, {
+    one: '# was set by judgement',
+    other: '# were set by judgement',
+  });
+  return formatList([
+    ...(literature > 0 ? [onSurveys] : []),
+    ...(provisional > 0 ? [byJudgement] : []),
+  ]);
 }
 
-/**
- * A question with too few answers keeps its origin, although a set that is in use scores it too
- * (measurement §8.1).
- */
+/** A question with too few answers keeps its origin in every set (measurement §8.1). */
 export function parameterStatus({ provisional, literature, calibrated, people }: Origins): string {
   const starting = provisional + literature;
   const all = formatNumber(starting + calibrated);
@@ -48,8 +45,6 @@ export function parameterStatus({ provisional, literature, calibrated, people }:
   return `Of the parameters of the ${all} questions now in use, ${describeStarting(literature, provisional)}. ${none}`;
 }
 
-/** The texts of features/statistics/view-model. */
-
 export const range = (low: number, high: number): string => `${low} to ${high}`;
 export const notSteadyYet = (people: number): string =>
   `From ${people} people on, you can read here how steady these scores are.`;
@@ -58,7 +53,6 @@ export const steadyScore = (cases: number): string =>
 export const steadyPolarity = (cases: number): string =>
   `Which of the two leans further to one side would stay the same in about ${cases} of 10.`;
 
-/** The texts of features/statistics. */
 export const pageTitle = 'What all answers say together';
 export const loading = 'Loading...';
 export const notEnough = (people: number): string =>
@@ -99,4 +93,3 @@ export const sharpnessCaption = (name: string): string =>
 export const atScore = 'At a score of';
 export const notLoaded = 'The statistics couldn’t be loaded';
 export const notLoadedText = 'Nothing is wrong with your answers. Please try again.';
-export const tryAgain = 'Try Again';

@@ -2,6 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { settle, stillWorld } from '../../../../test/support/browser/survey-world.ts';
 import type { ScaleValue } from '../../../domain/survey.ts';
 import type { CallFunction } from '../../platform/api/call-function.ts';
 import { ApiError } from '../../platform/api/error.ts';
@@ -12,11 +13,6 @@ import { canAnswer, selectAnswer, selectOpenItemId } from './survey-view.ts';
 const ids = ['A01', 'A02', 'A03', 'A04', 'A05', 'A06'];
 const unreachable = () =>
   new ApiError('Failed to save response', 500, new TypeError('fetch failed'));
-
-const settle = () =>
-  new Promise((resolve) => {
-    setTimeout(resolve, 0);
-  });
 
 type SaveOptions = { readonly body: { readonly itemId: string; readonly value: number } };
 
@@ -66,8 +62,8 @@ async function openSurvey() {
   const waiters = new Set<() => void>();
   let now = 0;
   const run = createSurveyRun({
+    ...stillWorld,
     call: server.call,
-    wait: async () => Promise.resolve(),
     now: () => (now += 1000), // no answer comes too soon after the one before
     isOnline: () => connection.isUp,
     waitForConnection: () =>
@@ -75,10 +71,6 @@ async function openSurvey() {
         waiters.add(resolve);
       }),
     isSignedIn: () => session.isSignedIn,
-    hasConsented: () => true,
-    onLoadFailed: () => {},
-    onSaved: () => {},
-    onFinished: () => {},
   });
   await run.load();
   const retry = async () => {

@@ -49,29 +49,21 @@ export async function withRetry<T>(
 export interface RunWorld {
   readonly call: CallFunction;
   readonly wait: (milliseconds: number) => Promise<void>;
-  /** The milliseconds since the page was opened. */
   readonly now: () => number;
   readonly isOnline: () => boolean;
   /** Resolves when the connection is back, or after a delay that grows with `failedAttempts`. */
   readonly waitForConnection: (failedAttempts: number) => Promise<void>;
   /** Whether the visitor is still logged in. After a logout, pending answers must not be sent. */
   readonly isSignedIn: () => boolean;
-  /**
-   * Whether 'Begin Survey' was pressed in this browser before. If so, `startSurvey` sends the
-   * consent.
-   */
+  /** Whether 'Begin Survey' was pressed here before; if so, `startSurvey` sends the consent. */
   readonly hasConsented: () => boolean;
   /** Called when loading fails, except on a 401, which the API client handles (spec §8). */
   readonly onLoadFailed: () => void;
   readonly onSaved: (survey: Survey) => void;
-  /**
-   * `isByAnswer` is true if the attempt was finished during this visit, and false if it was already
-   * finished when it was loaded.
-   */
+  /** `isByAnswer` tells an attempt finished in this visit from one that already was. */
   readonly onFinished: (isByAnswer: boolean, survey: Survey) => void;
 }
 
-/** One visit to the survey: its dependencies and its state. */
 export interface Visit {
   readonly world: RunWorld;
   readonly store: StoreApi<Survey>;
@@ -89,8 +81,6 @@ export async function loadItems(visit: Visit): Promise<void> {
   visit.update((survey) => withItems(survey, items));
 }
 
-/** Follows the status of the attempt from Set A to Set B (spec §4; product decisions C3). */
-
 /**
  * The placeholder between the sets is shown for at least this time, so that it can be read (product
  * decisions C3). It also lets the scrolling to the last question end, which would otherwise move
@@ -98,10 +88,7 @@ export async function loadItems(visit: Visit): Promise<void> {
  */
 const minSelectingMs = 1_800;
 
-/**
- * Shows Set B, at first as the page between the sets. If Set B is on the screen already, because
- * two answers were followed at once, it stays as it is.
- */
+/** First as the page between the sets; a second reply leaves Set B as it is. */
 const withSetB = (survey: Survey, items: Items): Survey => ({
   ...withItems(survey, items),
   isBetween:
@@ -128,11 +115,8 @@ export async function enterSetB(visit: Visit): Promise<void> {
   }
 }
 
-/**
- * Reads the status after an answer was saved or was refused with a 409, and moves on to Set B or to
- * the end (spec §4).
- */
-export async function followStatus(visit: Visit, isComplete: boolean): Promise<void> {
+/** Moves on to Set B or to the end after an answer was saved or got a 409 (spec §4). */
+async function followStatus(visit: Visit, isComplete: boolean): Promise<void> {
   const { world, store, update } = visit;
   const stateBefore = store.getState().state;
   try {
@@ -173,30 +157,24 @@ async function saveAnswer(visit: Visit, answer: PendingAnswer): Promise<boolean>
   return true;
 }
 
-export interface AnswerQueue {
-  /** Sends until no answer is pending. Does nothing if it is already sending. */
-  readonly flush: () => Promise<void>;
-}
-
-export function createAnswerQueue(visit: Visit): AnswerQueue {
+/** Returns a function that sends until no answer is pending, unless it is already sending. */
+export function createAnswerQueue(visit: Visit): () => Promise<void> {
   const { world, store, update } = visit;
   const nextAnswer = () => store.getState().pending[0];
   let isSending = false;
-  return {
-    async flush() {
-      if (isSending) return;
-      isSending = true;
-      let failedAttempts = 0;
-      for (let answer = nextAnswer(); answer && world.isSignedIn(); answer = nextAnswer()) {
-        if (await saveAnswer(visit, answer)) {
-          failedAttempts = 0;
-          continue;
-        }
-        update(withOffline);
-        failedAttempts += 1;
-        await world.waitForConnection(failedAttempts);
+  return async () => {
+    if (isSending) return;
+    isSending = true;
+    let failedAttempts = 0;
+    for (let answer = nextAnswer(); answer && world.isSignedIn(); answer = nextAnswer()) {
+      if (await saveAnswer(visit, answer)) {
+        failedAttempts = 0;
+        continue;
       }
-      isSending = false;
-    },
+      update(withOffline);
+      failedAttempts += 1;
+      await world.waitForConnection(failedAttempts);
+    }
+    isSending = false;
   };
 }

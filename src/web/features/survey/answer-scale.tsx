@@ -6,10 +6,7 @@ import * as words from './words.ts';
 
 export type Labels = typeof defaultScaleLabels;
 
-/**
- * Returns the default labels until the labels of the server are loaded. If loading fails, the
- * default labels stay (spec §8).
- */
+/** The default labels, until those of the server are loaded or if they cannot be (spec §8). */
 export function useScaleLabels(): Labels {
   const [labels, setLabels] = useState(defaultScaleLabels);
   useEffect(() => {
@@ -49,7 +46,6 @@ interface Props {
   readonly isLocked: boolean;
   /** Must be the same function on every render, because the draft keeps the first one. */
   readonly onAnswer: (value: ScaleValue, shouldAdvance: boolean) => boolean;
-  /** Called when the visitor presses Enter on an answered question. */
   readonly onMoveOn: () => void;
 }
 

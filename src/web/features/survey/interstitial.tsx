@@ -9,14 +9,14 @@ import * as words from './words.ts';
 /** The page leads on to Set B by itself unless the visitor stays (product decisions C3, G4). */
 const goOnAfterMs = 20_000;
 
-/**
- * The page between the sets: the placeholder while Set B is chosen, then why its questions are
- * asked. It does not say what is clear by now, because that would prime the answers that follow.
- */
+/** It does not say what is clear by now: that would prime the answers that follow. */
 export default function Interstitial() {
   const isChosen = useSurvey((survey) => selectView(survey) === 'between');
   return isChosen ? <Chosen /> : <SelectingPlaceholder />;
 }
+
+/** A phone has room for it between the two bars, so that 'Continue' is in view. */
+const text = 'text-muted max-[30rem]:text-step--1 max-[30rem]:leading-normal';
 
 function Chosen() {
   const openThemes = useSurvey((survey) => survey.openThemes);
@@ -27,20 +27,31 @@ function Chosen() {
     heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <section aria-labelledby="chosen" className="interstitial">
-      <h2 id="chosen" ref={heading} tabIndex={-1}>
+    <section
+      aria-labelledby="chosen"
+      className="interstitial m-auto flex max-w-[38rem] flex-col items-start gap-5 py-10 max-[30rem]:gap-3 max-[30rem]:py-4"
+    >
+      <h2
+        id="chosen"
+        ref={heading}
+        tabIndex={-1}
+        className="text-step-3 focus:outline-none max-[30rem]:text-step-2"
+      >
         {words.questionsAreChosen}
       </h2>
-      <p>{words.themesStillOpen}</p>
-      <ul>
+      <p className={text}>{words.themesStillOpen}</p>
+      <ul className="w-full border-b border-line">
         {openThemes.map(({ name, reason }) => (
-          <li key={name}>
-            <strong>{name}</strong>
-            <span>{reason}</span>
+          <li
+            key={name}
+            className="flex flex-wrap justify-between gap-x-6 border-t border-line py-3 max-[30rem]:flex-col max-[30rem]:py-2"
+          >
+            <strong className="font-medium">{name}</strong>
+            <span className={text}>{reason}</span>
           </li>
         ))}
       </ul>
-      <p>{words.nextQuestions(count)}</p>
+      <p className={text}>{words.nextQuestions(count)}</p>
       <Onward />
     </section>
   );
@@ -56,7 +67,7 @@ function Onward() {
   }, [isStaying, run]);
   return (
     <>
-      <div className="onward">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
         <Button onClick={run.goOn}>{words.continueLabel}</Button>
         {!isStaying && (
           <Button look="quiet" onClick={() => setIsStaying(true)}>
@@ -64,7 +75,9 @@ function Onward() {
           </Button>
         )}
       </div>
-      <output>{isStaying ? words.stayingHere : words.questionsFollowSoon}</output>
+      <output className="text-step--1 text-muted">
+        {isStaying ? words.stayingHere : words.questionsFollowSoon}
+      </output>
     </>
   );
 }

@@ -20,18 +20,11 @@ const questionId = (itemId: string) => `question-${itemId}`;
 /** Whether each question fills the window between the bars, as in question.css. */
 const fillsWindow = () => window.matchMedia('(height >= 30rem) and (width >= 18rem)').matches;
 
-/**
- * Scrolls to a question, the entry of the list. The answering row of every question comes to rest
- * at the same height, so that a visitor need not look for it. The scroll-padding in survey.css
- * keeps it clear of both bars.
- */
+/** Every answering row comes to rest at one height, clear of both bars (survey.css). */
 const scrollToQuestion = (entry: Element | null, behavior: ScrollBehavior) =>
   entry?.scrollIntoView({ block: fillsWindow() ? 'end' : 'center', behavior });
 
-/**
- * Scrolls to the open question and focuses its middle radio, so that the focus favours neither end
- * of the scale.
- */
+/** The middle radio takes the focus, which so favours neither end of the scale. */
 function focusOpenQuestion({ isInstant = false } = {}) {
   const card = document.querySelector<HTMLElement>('.question[data-state="open"]');
   if (card === null) return;
@@ -181,7 +174,6 @@ export function QuestionList({ labels, isCovered }: Props) {
   );
 }
 
-/** The placeholder while Set B is chosen (spec §2). */
 export const SelectingPlaceholder = () => (
   <LoadingScreen isPrompt title={words.selectingYourQuestions} text={words.analyzingResponses} />
 );

@@ -6,7 +6,7 @@ import { QuickExit } from '../../platform/quick-exit/quick-exit.tsx';
 import { useSession } from '../../platform/session/session.ts';
 import { CopyButton } from '../../ui/components/copy-button.tsx';
 import { Arrow } from '../../ui/components/signs.tsx';
-import { StatusLine } from '../../ui/components/status-line.tsx';
+import { StatusLine, type StatusTone } from '../../ui/components/status-line.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
 import { ThemeToggle } from '../../ui/theme/theme-toggle.tsx';
 import { isAnchor, type Labels } from './answer-scale.tsx';
@@ -60,53 +60,46 @@ function LogOutButton() {
   const navigate = useNavigate();
   const [isLeaving, setIsLeaving] = useState(false);
   const hasPending = useSurvey((survey) => survey.pending.length > 0);
-  const confirmLoss = () => window.confirm(words.logOutUnsaved);
   const leave = async () => {
-    if (hasPending && !confirmLoss()) return;
+    if (hasPending && !window.confirm(words.logOutUnsaved)) return;
     setIsLeaving(true);
     const { logOut } = await import('../../platform/session/log-out.ts');
     await logOut();
     void navigate(paths.landing());
   };
   return (
-    <button type="button" disabled={isLeaving} onClick={() => void leave()} className="log-out">
+    <button
+      type="button"
+      disabled={isLeaving}
+      onClick={() => void leave()}
+      className="inline-flex min-h-11 cursor-pointer items-center whitespace-nowrap underline decoration-line-strong underline-offset-4 hover:decoration-accent"
+    >
       {words.logOut}
     </button>
   );
 }
 
-const saveTexts = {
-  idle: () => '',
-  saving: () => words.saving,
-  saved: () => words.saved,
-  failed: () => words.notSaved,
-  offline: words.offlineWaiting,
-} as const satisfies Record<SaveStatus, (pendingCount: number) => string>;
+const saves = {
+  idle: { tone: 'plain', text: () => '' },
+  saving: { tone: 'plain', text: () => words.saving },
+  saved: { tone: 'good', text: () => words.saved },
+  failed: { tone: 'poor', text: () => words.notSaved },
+  offline: { tone: 'medium', text: words.offlineWaiting },
+} as const satisfies Record<SaveStatus, { tone: StatusTone; text: (pending: number) => string }>;
 
-const saveTones = {
-  idle: 'plain',
-  saving: 'plain',
-  saved: 'good',
-  failed: 'poor',
-  offline: 'medium',
-} as const satisfies Record<SaveStatus, string>;
-
-function Stage({
-  isCurrent,
-  children,
-}: {
+interface StageProps {
   readonly isCurrent: boolean;
   readonly children: string;
-}) {
-  return (
-    <span
-      aria-current={isCurrent ? 'step' : undefined}
-      className={`rounded-full border px-2.5 py-0.5 sm:px-3 whitespace-nowrap ${isCurrent ? 'border-accent text-text' : 'border-line-strong'}`}
-    >
-      {children}
-    </span>
-  );
 }
+
+const Stage = ({ isCurrent, children }: StageProps) => (
+  <span
+    aria-current={isCurrent ? 'step' : undefined}
+    className={`rounded-full border px-2.5 py-0.5 sm:px-3 whitespace-nowrap ${isCurrent ? 'border-accent text-text' : 'border-line-strong'}`}
+  >
+    {children}
+  </span>
+);
 
 export function StageBar() {
   const isSecondStage = useSurvey((survey) =>
@@ -144,8 +137,8 @@ export function StageBar() {
       <p className="percent text-end tabular-nums" aria-hidden="true">
         {isRound ? words.progressOfRound(answered, total) : words.surveyProgressPercent(percent)}
       </p>
-      <StatusLine tone={saveTones[saveStatus]} className="save-status">
-        {saveTexts[saveStatus](pendingCount)}
+      <StatusLine tone={saves[saveStatus].tone} className="save-status">
+        {saves[saveStatus].text(pendingCount)}
       </StatusLine>
     </footer>
   );

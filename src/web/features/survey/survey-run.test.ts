@@ -1,17 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { settle, stillWorld } from '../../../../test/support/browser/survey-world.ts';
 import { attemptStates } from '../../../domain/survey.ts';
 import type { CallFunction } from '../../platform/api/call-function.ts';
 import { ApiError } from '../../platform/api/error.ts';
+import { enterSetB, type RunWorld } from './answer-queue.ts';
 import { createSurveyRun } from './survey-run.ts';
 import type { Attempt } from './survey-state.ts';
 import { selectAnswer, selectOpenItemId, selectView } from './survey-view.ts';
 
 type Handlers = Record<string, (options: { readonly body?: unknown } | undefined) => unknown>;
-
-const settle = () =>
-  new Promise((resolve) => {
-    setTimeout(resolve, 5);
-  });
 
 const question = (id: string) => ({ id, text: id });
 const setA = ['A01', 'A02'].map(question);
@@ -28,11 +25,8 @@ const attempt = (state: Attempt['state'], responses: Record<string, number> = {}
   setAProgress: { answered: 0, total: 2 },
 });
 
-/**
- * Creates a run whose server replies through `handlers`. `log` lists the calls, `events` the
- * callbacks.
- */
-function openRun(handlers: Handlers, { hasConsented = true } = {}) {
+/** A run whose server replies through `handlers`, with a log of its calls and callbacks. */
+function openRun(handlers: Handlers = {}, changes: Partial<RunWorld> = {}) {
   const log: string[] = [];
   const events: string[] = [];
   const replies: Handlers = {
@@ -48,22 +42,27 @@ function openRun(handlers: Handlers, { hasConsented = true } = {}) {
     return replies[name]?.(options);
   }) as CallFunction; // as: a table of plain replies instead of the typed calls
   const clock = { now: 0 };
-  const run = createSurveyRun({
+  const world: RunWorld = {
+    ...stillWorld,
     call,
-    wait: async () => Promise.resolve(),
     now: () => clock.now,
-    isOnline: () => true,
-    waitForConnection: async () => Promise.resolve(),
-    isSignedIn: () => true,
-    hasConsented: () => hasConsented,
     onLoadFailed: () => events.push('refused'),
     onSaved: () => events.push('saved'),
     onFinished: (_, { secondsSinceStart }) =>
       events.push(
         secondsSinceStart === null ? 'finished' : `finished after ${secondsSinceStart} s`,
       ),
-  });
-  return { ...run, log, events, clock };
+    ...changes,
+  };
+  const run = createSurveyRun(world);
+  const survey = () => run.store.getState();
+  return { ...run, world, log, events, clock, survey, view: () => selectView(survey()) };
+}
+
+async function loadRun(handlers?: Handlers) {
+  const run = openRun(handlers);
+  await run.load();
+  return run;
 }
 
 /** Fails with each status in turn, then succeeds. */
@@ -78,9 +77,8 @@ const failing = (...statuses: number[]) => {
 
 describe('loading the survey', () => {
   test('starts or resumes, and opens the first unanswered question', async () => {
-    const { load, store } = openRun({ startSurvey: () => attempt('A_ACTIVE', { A01: 3 }) });
-    await load();
-    expect(selectOpenItemId(store.getState())).toBe('A02');
+    const { survey } = await loadRun({ startSurvey: () => attempt('A_ACTIVE', { A01: 3 }) });
+    expect(selectOpenItemId(survey())).toBe('A02');
   });
 
   test('sends the consent with Begin Survey, not before', async () => {
@@ -92,7 +90,7 @@ describe('loading the survey', () => {
           return attempt('A_ACTIVE');
         },
       },
-      { hasConsented: false },
+      { hasConsented: () => false },
     );
     await load();
     await begin();
@@ -100,19 +98,19 @@ describe('loading the survey', () => {
   });
 
   test('waits for Begin Survey if the server requires consent', async () => {
-    const { load, begin, store } = openRun(
+    const { load, begin, survey, view } = openRun(
       {
         startSurvey: (options) => {
           if (Object.keys(options?.body ?? {}).length === 0) throw new ApiError('Bad Request', 400);
           return attempt('A_ACTIVE');
         },
       },
-      { hasConsented: false },
+      { hasConsented: () => false },
     );
     await load();
-    expect(selectView(store.getState())).toBe('setA');
+    expect(view()).toBe('setA');
     await begin();
-    expect(store.getState().attemptId).toBe('one');
+    expect(survey().attemptId).toBe('one');
   });
 
   test('reports a failure unless it is a 401', async () => {
@@ -120,10 +118,9 @@ describe('loading the survey', () => {
       [500, ['refused']],
       [401, []],
     ] as const) {
-      const { load, events, store } = openRun({ startSurvey: failing(status, status) });
-      await load();
+      const { events, view } = await loadRun({ startSurvey: failing(status, status) });
       expect(events).toEqual(expected);
-      expect(selectView(store.getState())).toBe('failed');
+      expect(view()).toBe('failed');
     }
   });
 
@@ -133,9 +130,8 @@ describe('loading the survey', () => {
     ['no questions', { surveyItems: () => ({ setAItems: [], setBItems: [] }) }],
     ['no lists of questions', { surveyItems: () => null }],
   ] satisfies [string, Handlers][])('fails on this page after %s', async (_, handlers) => {
-    const { load, events, store } = openRun(handlers);
-    await load();
-    expect([selectView(store.getState()), events]).toEqual(['failed', []]);
+    const { events, view } = await loadRun(handlers);
+    expect([view(), events]).toEqual(['failed', []]);
   });
 
   test.each(['startSurvey', 'surveyItems'] as const)('retries %s once', async (name) => {
@@ -147,49 +143,75 @@ describe('loading the survey', () => {
       const fail = failing(...statuses);
       return { [name]: () => fail() && reply[name] };
     };
-    const recovered = openRun(answer(503));
-    await recovered.load();
-    expect([selectView(recovered.store.getState()), recovered.events]).toEqual(['setA', []]);
-    const failed = openRun(answer(503, 503));
-    await failed.load();
+    const recovered = await loadRun(answer(503));
+    expect([recovered.view(), recovered.events]).toEqual(['setA', []]);
+    const failed = await loadRun(answer(503, 503));
     expect(failed.events).toEqual(['refused']);
   });
 
   test('resumes in SELECT_B by choosing Set B again', async () => {
     const answers = { A01: 1, A02: 1 };
-    const { load, log, store } = openRun({
+    const { log, survey, view } = await loadRun({
       startSurvey: () => attempt('SELECT_B', answers),
       completeSetA: () => attempt('B_ACTIVE', answers),
     });
-    await load();
     expect(log).toContain('completeSetA');
-    expect([selectView(store.getState()), selectOpenItemId(store.getState())]).toEqual([
-      'setB',
-      'B01',
-    ]);
+    expect([view(), selectOpenItemId(survey())]).toEqual(['setB', 'B01']);
   });
 
   test('finishes at once if the attempt is finished', async () => {
-    const { load, events } = openRun({ startSurvey: () => attempt('FINISHED') });
-    await load();
+    const { events } = await loadRun({ startSurvey: () => attempt('FINISHED') });
     expect(events).toEqual(['finished']);
+  });
+});
+
+/** A server on which Set B is chosen during the visit, with a theme that is open. */
+function betweenSets(): Handlers {
+  const saved = { A01: 4, A02: 4 };
+  const openThemes = [{ name: 'Sensory', reason: 'could still go either way' }];
+  let isChosen = false;
+  return {
+    startSurvey: () => attempt('SELECT_B', saved),
+    completeSetA: () => {
+      isChosen = true;
+      return attempt('B_ACTIVE', saved);
+    },
+    surveyItems: () => ({ setAItems: setA, ...(isChosen && { setBItems: setB, openThemes }) }),
+  };
+}
+
+describe('between the sets', () => {
+  test('shows the placeholder for its time, however fast the server is', async () => {
+    const waits = Promise.withResolvers<void>();
+    const { load, view } = openRun(betweenSets(), { wait: () => waits.promise });
+    const loading = load();
+    await settle();
+    expect(view()).toBe('selecting');
+    waits.resolve();
+    await loading;
+    expect(view()).toBe('between');
+  });
+
+  test('does not return once the visitor has gone on', async () => {
+    const { world, store, goOn, view } = await loadRun(betweenSets());
+    goOn();
+    await enterSetB({ world, store, update: (change) => store.setState(change, true) });
+    expect(view()).toBe('setB');
   });
 });
 
 describe('answering', () => {
   test('refuses a second answer while the first is being saved', async () => {
-    const { load, answer } = openRun({});
-    await load();
+    const { answer } = await loadRun();
     expect(answer('A01', 4, true)).toBe(true);
     expect(answer('A02', 4, true)).toBe(false);
   });
 
   test('refuses a second tap on the question that it opened', async () => {
-    const { load, answer, clock, store } = openRun({});
-    await load();
+    const { answer, clock, survey } = await loadRun();
     answer('A01', 4, true);
     await settle();
-    expect(selectOpenItemId(store.getState())).toBe('A02');
+    expect(selectOpenItemId(survey())).toBe('A02');
     clock.now = 349;
     expect(answer('A02', 4, true)).toBe(false);
     expect(answer('A01', 5, true)).toBe(true); // a question that was read may be changed
@@ -199,19 +221,8 @@ describe('answering', () => {
   });
 
   test('refuses a second tap on Continue between the sets', async () => {
-    const saved = { A01: 4, A02: 4 };
-    const openThemes = [{ name: 'Sensory', reason: 'could still go either way' }];
-    let isChosen = false;
-    const { load, goOn, answer, clock, store } = openRun({
-      startSurvey: () => attempt('SELECT_B', saved),
-      completeSetA: () => {
-        isChosen = true;
-        return attempt('B_ACTIVE', saved);
-      },
-      surveyItems: () => ({ setAItems: setA, ...(isChosen && { setBItems: setB, openThemes }) }),
-    });
-    await load();
-    expect(selectView(store.getState())).toBe('between');
+    const { goOn, answer, clock, view } = await loadRun(betweenSets());
+    expect(view()).toBe('between');
     clock.now = 1000;
     goOn();
     clock.now = 1349;
@@ -225,31 +236,25 @@ describe('answering', () => {
       [[500, 503], 4, 'saved'],
       [[500, 500, 500], null, 'failed'],
     ] as const) {
-      const { load, answer, store } = openRun({ saveResponse: failing(...statuses) });
-      await load();
+      const { answer, survey } = await loadRun({ saveResponse: failing(...statuses) });
       answer('A01', 4, true);
       await settle();
-      expect([selectAnswer(store.getState(), 'A01'), store.getState().saveStatus]).toEqual([
-        shown,
-        save,
-      ]);
+      expect([selectAnswer(survey(), 'A01'), survey().saveStatus]).toEqual([shown, save]);
     }
   });
 
   test('does not retry a refused answer', async () => {
-    const { load, answer, log } = openRun({ saveResponse: failing(400) });
-    await load();
+    const { answer, log } = await loadRun({ saveResponse: failing(400) });
     answer('A01', 4, true);
     await settle();
     expect(log.filter((name) => name === 'saveResponse')).toHaveLength(1);
   });
 
   test('loads Set B after the last answer of Set A', async () => {
-    const { load, answer, log, store } = openRun({
+    const { answer, log, survey } = await loadRun({
       startSurvey: () => attempt('A_ACTIVE', { A01: 1 }),
       surveyStatus: () => attempt('B_ACTIVE', { A01: 1, A02: 4 }),
     });
-    await load();
     answer('A02', 4, true);
     await settle();
     expect(log).toEqual([
@@ -259,16 +264,15 @@ describe('answering', () => {
       'surveyStatus',
       'surveyItems',
     ]);
-    expect(selectOpenItemId(store.getState())).toBe('B01');
+    expect(selectOpenItemId(survey())).toBe('B01');
   });
 
   test('knows the time since the first answer, also of earlier visits', async () => {
     const answers = { A01: 1, A02: 1 };
-    const { load, answer, events } = openRun({
+    const { answer, events } = await loadRun({
       startSurvey: () => ({ ...attempt('B_ACTIVE', answers), secondsSinceStart: 3_000 }),
       surveyStatus: () => ({ ...attempt('FINISHED', answers), secondsSinceStart: 3_031 }),
     });
-    await load();
     answer('B01', 4, true);
     await settle();
     expect(events).toEqual(['saved', 'finished after 3031 s']);
@@ -277,12 +281,11 @@ describe('answering', () => {
   test('finishes once, on surveyComplete or FINISHED', async () => {
     const answers = { A01: 1, A02: 1 };
     for (const status of ['B_ACTIVE', 'FINISHED'] as const) {
-      const { load, answer, events } = openRun({
+      const { answer, events } = await loadRun({
         startSurvey: () => attempt('B_ACTIVE', answers),
         saveResponse: () => ({ surveyComplete: status === 'B_ACTIVE' }),
         surveyStatus: () => attempt(status, answers),
       });
-      await load();
       answer('B01', 4, true);
       await settle();
       expect(events).toEqual(['saved', 'finished']);

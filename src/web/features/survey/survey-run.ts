@@ -80,10 +80,7 @@ async function beginSurvey(visit: Visit): Promise<void> {
   }
 }
 
-/**
- * A double tap on an answer, or on 'Continue' between the sets, must not answer the question that
- * it opens, which nobody can have read.
- */
+/** A double tap must not answer the question that it opens, which cannot have been read yet. */
 const readingPauseMs = 350;
 
 /** Returns a function that tells whether a tap opened a question less than `readingPauseMs` ago. */
@@ -106,17 +103,14 @@ export interface SurveyRun {
   readonly begin: () => Promise<void>;
   /** Leaves the page between the sets for Set B. */
   readonly goOn: () => void;
-  /**
-   * Returns false if the answer was not accepted: the question is locked or has only just opened,
-   * or a save is in progress.
-   */
+  /** Returns false for a question that is locked or has only just opened, and during a save. */
   readonly answer: (itemId: string, value: ScaleValue, shouldAdvance: boolean) => boolean;
 }
 
 export function createSurveyRun(world: RunWorld): SurveyRun {
   const store = createStore<Survey>(() => emptySurvey);
   const visit: Visit = { world, store, update: (change) => store.setState(change, true) };
-  const queue = createAnswerQueue(visit);
+  const flush = createAnswerQueue(visit);
   const isUnread = createReadingPause(visit);
   return {
     store,
@@ -128,7 +122,7 @@ export function createSurveyRun(world: RunWorld): SurveyRun {
       if (!canAnswer(survey, itemId) || isUnread(itemId)) return false;
       if (selectAnswer(survey, itemId) === value) return true;
       visit.update((current) => withPendingAnswer(current, { itemId, value }, shouldAdvance));
-      void queue.flush();
+      void flush();
       return true;
     },
   };

@@ -50,6 +50,10 @@ const setB: Partial<Attempt> = {
   responses: responses(['A01', 1], ['A02', 2], ['A03', 3]),
 };
 
+const all = ['A01', 'A02', 'A03'];
+const states = (survey: Survey) => all.map((id) => selectCardState(survey, id));
+const open = (survey: Survey) => all.map((id) => canAnswer(survey, id));
+
 describe('the view', () => {
   test('shows one set at a time and neither in between', () => {
     expect(selectVisibleItems(loaded()).map(({ id }) => id)).toEqual(['A01', 'A02', 'A03']);
@@ -67,14 +71,14 @@ describe('the view', () => {
     expect(selectView(withSaved(last, answer))).toBe('selecting');
   });
 
-  test('has a stage text for every state', () => {
-    expect(selectStageText(emptySurvey)).toBe('Loading...');
-    expect(selectStageText(loaded())).toBe('Core Questions (Set A)');
-    expect(selectStageText(loaded({ state: 'SELECT_B' }))).toBe(
-      'Selecting Personalized Questions...',
-    );
-    expect(selectStageText(loaded(setB))).toBe('Personalized Questions (Set B)');
-    expect(selectStageText(loaded({ state: 'FINISHED' }))).toBe('Survey Complete');
+  test.each([
+    [emptySurvey, 'Loading...'],
+    [loaded(), 'Core Questions (Set A)'],
+    [loaded({ state: 'SELECT_B' }), 'Selecting Personalized Questions...'],
+    [loaded(setB), 'Personalized Questions (Set B)'],
+    [loaded({ state: 'FINISHED' }), 'Survey Complete'],
+  ])('has a stage text for every state: $state', (survey, text) => {
+    expect(selectStageText(survey)).toBe(text);
   });
 });
 
@@ -101,27 +105,19 @@ describe('the order of questions', () => {
 
   test('opens the first unanswered question and locks later ones', () => {
     expect(selectOpenItemId(survey)).toBe('A02');
-    expect(['A01', 'A02', 'A03'].map((id) => selectCardState(survey, id))).toEqual([
-      'answered',
-      'open',
-      'locked',
-    ]);
-    expect(['A01', 'A02', 'A03'].map((id) => canAnswer(survey, id))).toEqual([true, true, false]);
+    expect(states(survey)).toEqual(['answered', 'open', 'locked']);
+    expect(open(survey)).toEqual([true, true, false]);
   });
 
   test('accepts no answer while a save is in progress', () => {
     const saving = withPendingAnswer(survey, { itemId: 'A02', value: 4 }, true);
-    expect(['A01', 'A02', 'A03'].map((id) => canAnswer(saving, id))).toEqual([false, false, false]);
+    expect(open(saving)).toEqual([false, false, false]);
     expect(selectOpenItemId(saving)).toBe('A02');
   });
 
   test('locks an answered question beyond a gap', () => {
     const gap = loaded({ responses: responses(['A01', 5], ['A03', 5]) });
-    expect(['A01', 'A02', 'A03'].map((id) => selectCardState(gap, id))).toEqual([
-      'answered',
-      'open',
-      'locked',
-    ]);
+    expect(states(gap)).toEqual(['answered', 'open', 'locked']);
   });
 });
 

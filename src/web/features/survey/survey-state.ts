@@ -1,6 +1,4 @@
-/**
- * The state of one attempt on the screen, and how an answer or a reply changes it. Pure functions.
- */
+/** The state of an attempt, and how an answer or a reply changes it. Pure functions. */
 
 import type { Reply } from '../../../contract/endpoints.ts';
 import { attemptStates, type AttemptState, type ScaleValue } from '../../../domain/survey.ts';
@@ -23,10 +21,7 @@ export interface Survey {
   readonly phase: 'loading' | 'failed' | 'loaded';
   /** The error that made loading fail, if there was one. */
   readonly failure?: unknown;
-  /**
-   * Null until the attempt has begun: a server may require the consent of 'Begin Survey' first
-   * (product decisions B12).
-   */
+  /** Null until the attempt has begun: a server may require the consent first (B12). */
   readonly attemptId: string | null;
   readonly state: AttemptState;
   /** Whether this visit is a round of ten after the survey, which is in the place of Set B. */
@@ -45,18 +40,12 @@ export interface Survey {
   readonly secondsSinceStart: number | null;
   /** The answers that the server has stored. */
   readonly saved: Readonly<Record<string, number>>;
-  /**
-   * Answers in the order in which they were given. They are shown at once and taken back if their
-   * save is refused. While online there is at most one.
-   */
+  /** In the order of giving, shown at once; while online there is at most one. */
   readonly pending: readonly PendingAnswer[];
   /** Becomes true when a save cannot reach the server, and false when no answer is pending. */
   readonly isOffline: boolean;
   readonly saveStatus: SaveStatus;
-  /**
-   * Whether the next question takes the focus: true after a click or a digit, false after arrow
-   * keys.
-   */
+  /** Whether the next question takes the focus: after a click or a digit, not an arrow key. */
   readonly shouldAdvance: boolean;
 }
 
@@ -88,10 +77,7 @@ export const withFailure = (survey: Survey, failure?: unknown): Survey => ({
 const isEarlier = (one: AttemptState, other: AttemptState): boolean =>
   attemptStates.indexOf(one) < attemptStates.indexOf(other);
 
-/**
- * Sorts the questions by `ids`. They are fetched while the attempt begins, and may arrive before
- * its order exists. While `ids` is empty they stay as they are.
- */
+/** The questions may arrive before the order of the attempt; until then `ids` is empty. */
 const inOrder = (items: readonly Item[], ids: readonly string[]): readonly Item[] =>
   items.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 
@@ -142,9 +128,7 @@ export function withPendingAnswer(
   return { ...survey, pending, saveStatus: survey.isOffline ? 'offline' : 'saving', shouldAdvance };
 }
 
-/**
- * Compares by identity, so that an answer that was changed while it was being saved stays pending.
- */
+/** By identity, so that an answer that was changed during its save stays pending. */
 const withoutPending = ({ pending }: Survey, answer: PendingAnswer): PendingAnswer[] =>
   pending.filter((one) => one !== answer);
 

@@ -56,7 +56,6 @@ export function selectView(survey: Survey): View {
 /** The states in which the questions after Set A are open. */
 const hasFollowUp: readonly AttemptState[] = ['B_ACTIVE', 'ROUND_ACTIVE'];
 
-/** Returns how many questions of Set A have no saved answer. */
 const countUnsavedA = ({ setAItems, saved }: Survey): number =>
   setAItems.filter(({ id }) => saved[id] === undefined).length;
 
@@ -69,19 +68,14 @@ const hasUnsaved = (items: readonly Item[], { saved }: Survey): boolean =>
 
 const noItems: readonly Item[] = [];
 
-/**
- * Returns the items of the set that is on the screen, or no items if neither set is (spec §2).
- */
+/** The items of the set that is on the screen; none between the sets (spec §2). */
 export function selectVisibleItems(survey: Survey): readonly Item[] {
   const view = selectView(survey);
   if (view === 'setA') return survey.setAItems;
   return view === 'setB' ? survey.setBItems : noItems;
 }
 
-/**
- * Whether the survey has no saved answer. If so, the screen shows the welcome, unless a flag in the
- * browser says that it was seen (spec §4).
- */
+/** Whether no answer is saved, so that the welcome is due (spec §4). */
 export const isUntouched = (survey: Survey): boolean =>
   survey.phase === 'loaded' &&
   Object.keys(survey.saved).length === 0 &&
@@ -100,25 +94,13 @@ export function selectStageText(survey: Survey): string {
   return selectView(survey) === 'selecting' ? stageTexts.SELECT_B : stageTexts[survey.state];
 }
 
-/**
- * Which question is open, and which may be answered (spec §4; product decisions C5). Pure
- * functions.
- */
-
-/**
- * The maximum number of answers that may wait for a connection. When so many are waiting, the next
- * question cannot be answered.
- */
+/** The maximum number of answers that wait for a connection (product decisions C5). */
 const maxPendingOffline = 3;
 
-/**
- * While online, a question counts as answered once its answer is saved. While offline, it also
- * counts as answered if its answer is pending.
- */
+/** A question counts as answered once its answer is saved; while offline, once it is given. */
 const isAnswered = ({ saved, pending, isOffline }: Survey, id: string): boolean =>
   saved[id] !== undefined || (isOffline && pending.some(({ itemId }) => itemId === id));
 
-/** Returns the id of the first visible question without an answer. */
 export const selectOpenItemId = (survey: Survey): string | null =>
   selectVisibleItems(survey).find(({ id }) => !isAnswered(survey, id))?.id ?? null;
 

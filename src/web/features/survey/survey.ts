@@ -1,11 +1,8 @@
-/** The part of the survey that other features and the routes may use. */
-
 import { lazyWithPreload } from '../../platform/navigation/lazy-with-preload.ts';
 import { WelcomeModal } from './welcome.ts';
 
 export type { Attempt } from './survey-state.ts';
 
-/** Shows a text as a question of the survey. */
 export const QuestionPreview = lazyWithPreload(() => import('./question-preview.tsx'));
 
 export const SurveyScreen = lazyWithPreload(() => import('./survey-screen.tsx'));

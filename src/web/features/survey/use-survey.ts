@@ -31,10 +31,7 @@ export function useSurvey<T>(select: (survey: Survey) => T): T {
 const firstRetryDelayMs = 2_000;
 const maxRetryDelayMs = 15_000;
 
-/**
- * Resolves when the browser fires its 'online' event. Not every browser does so reliably, so it
- * also resolves after a delay that doubles with each failed attempt.
- */
+/** Not every browser reliably fires 'online', so a delay that doubles ends the wait, too. */
 const waitForConnection = (failedAttempts: number): Promise<void> =>
   new Promise((resolve) => {
     const done = () => {
@@ -49,10 +46,7 @@ const waitForConnection = (failedAttempts: number): Promise<void> =>
     window.addEventListener('online', done);
   });
 
-/**
- * Returns the path to redirect to if the visitor may not take the survey now, otherwise null (spec
- * §2).
- */
+/** The path to redirect a visitor to who may not take the survey now (spec §2). */
 async function findEntryRedirect(): Promise<string | null> {
   if (session.getState().user === null) {
     const isRestored = await restoreSession().catch(() => false);
@@ -89,10 +83,7 @@ async function forgetFetched(): Promise<void> {
   queryClient.clear();
 }
 
-/**
- * Marks the survey as completed and opens the profile after a moment (spec §4), with a navigation
- * state that tells the profile why. What was fetched before the last answer no longer holds.
- */
+/** Opens the profile after a moment (spec §4), with the reason as navigation state. */
 async function finish(navigate: NavigateFunction, state: unknown) {
   const { user } = session.getState();
   if (user !== null) updateUser({ ...user, surveyCompleted: true });

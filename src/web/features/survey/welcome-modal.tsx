@@ -31,10 +31,7 @@ function LoginCode({ mask }: { readonly mask: CodeMask }) {
   );
 }
 
-/**
- * Only 'Begin Survey' closes the dialog. Pressing it confirms an age of at least 18 and gives the
- * consent (product decisions A2, B12).
- */
+/** Only 'Begin Survey' closes it: that confirms an age of at least 18 and consents (A2, B12). */
 export default function WelcomeModal({ isOpen, labels, mask, onBegin }: Props) {
   return (
     <Dialog

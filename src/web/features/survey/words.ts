@@ -1,5 +1,3 @@
-/** The texts of features/survey. */
-
 import { plural } from '../../ui/language/numbers.ts';
 
 export const saving = 'Saving…';

@@ -52,7 +52,7 @@ export function estimateInterval(
  * Returns half the width of the 95 % interval, rounded. Returns null if the standard error is
  * unknown.
  */
-export const marginOfError = (estimate: Estimate): number | null =>
+const marginOfError = (estimate: Estimate): number | null =>
   estimate.se === undefined ? null : Math.round(estimate.se * z95);
 
 export const formatEstimate = (estimate: Estimate): string => {

@@ -1,12 +1,13 @@
 import type { Theme } from '../../../../domain/themes.ts';
 import { Button } from '../../../ui/components/button.tsx';
 import { Fold } from '../../../ui/components/fold.tsx';
+import { LazyDialog } from '../../../ui/components/lazy-dialog.tsx';
+import { loadPairDialog, type PairSubject } from '../../share-image/share-image.ts';
 import type { GroupReading } from '../shared-activities-view.ts';
 import * as words from '../words.ts';
 import { type Guide, type Topic, writeGuide } from './guide.ts';
 import './guide.css';
 
-/** The number of topics that are shown until the list opens. */
 const shownCount = 2;
 
 function ConversationTopics({ topics }: Pick<Guide, 'topics'>) {
@@ -38,10 +39,7 @@ const Topics = ({ topics }: { readonly topics: readonly Topic[] }) => (
   </ol>
 );
 
-/**
- * Explains how to agree on limits. If the guide is printed by itself, each activity has a row with
- * three boxes.
- */
+/** On paper each activity has a row with three boxes. */
 const LimitsChecklist = ({ activities }: Pick<Guide, 'activities'>) => (
   <>
     <p className="max-w-2xl text-muted">{words.limitsHow}</p>
@@ -68,10 +66,7 @@ const ChecklistRow = ({ activity }: { readonly activity: string }) => (
   </li>
 );
 
-/**
- * Prints one section of the page. During printing, the root element has the name of the section as
- * a data attribute, and guide.css hides everything else.
- */
+/** Prints one section: guide.css hides the others while the root element names it. */
 function printSection(section: string): void {
   const root = document.documentElement;
   root.dataset['print'] = section;
@@ -102,7 +97,6 @@ interface Props {
   readonly meetingTheme?: Theme | null;
 }
 
-/** A conversation guide made from what the page shows. It can be printed by itself. */
 export function ConversationGuide({ groups, meetingTheme = null }: Props) {
   const guide = writeGuide(groups, meetingTheme);
   if (guide === null) return null;
@@ -133,3 +127,11 @@ export function ConversationGuide({ groups, meetingTheme = null }: Props) {
     </section>
   );
 }
+
+export const PairPicture = ({ pair }: { readonly pair: PairSubject }) => (
+  <div className="pt-5 sm:pt-8 print:hidden">
+    <LazyDialog load={loadPairDialog} dialog={{ pair }}>
+      {words.picture}
+    </LazyDialog>
+  </div>
+);

@@ -49,10 +49,7 @@ const groupTitle = (theme: Theme): string | undefined =>
     activityGroups.some((group) => group === themeFacts[theme].activityGroup),
   )?.title;
 
-/**
- * Returns null if there are no shared activities. The guide begins with the group of the meeting
- * theme, or with the theme itself if no group belongs to it, and goes on with the easier topics.
- */
+/** Begins with the meeting theme and its group, then the easier topics; null without any. */
 export function writeGuide(
   groups: readonly GroupReading[],
   meetingTheme: Theme | null = null,

@@ -2,18 +2,10 @@
 
 import { isPoled, type PoledTheme, type Theme, themeFacts } from '../../../../domain/themes.ts';
 import type { Comparison } from '../comparison-reply.ts';
-import { readRelation, type Relation, type ComparedTheme, type Side } from './relations.ts';
+import { readRelation, type Relation, type Side } from './relations.ts';
 import * as words from './words.ts';
-import {
-  bothDrawn,
-  sideWords,
-  exchangeStarters,
-  sideStarters,
-  togetherStarters,
-  turnsStarters,
-} from './words.ts';
+import { bothDrawn, sideWords, togetherStarters } from './words.ts';
 
-/** The groups of the map in their order. */
 export const mapGroups = ['both', 'exchange', 'ask'] as const;
 export type MapGroup = (typeof mapGroups)[number];
 
@@ -22,16 +14,13 @@ interface CardText {
   /** Names the kind of question; null where the group says it. */
   readonly chip: string | null;
   readonly sentence: string;
-  /** What the caller does and what the other person does; null without two sides. */
-  readonly exchange: ExchangeReading | null;
+  /** What each of the two does, and whether the caller gives; null without two sides. */
+  readonly exchange: {
+    readonly mine: string;
+    readonly theirs: string;
+    readonly isGiving: boolean;
+  } | null;
   readonly starter: string;
-}
-
-interface ExchangeReading {
-  readonly mine: string;
-  readonly theirs: string;
-  /** Whether the caller is on the giving side. */
-  readonly isGiving: boolean;
 }
 
 export interface CardReading extends CardText {
@@ -45,7 +34,6 @@ export interface CardReading extends CardText {
 export interface MapReading {
   /** The cards of each group; what matters most to the two comes first. */
   readonly groups: Readonly<Record<MapGroup, readonly CardReading[]>>;
-  /** The names of the themes that draw neither person. */
   readonly neither: readonly string[];
   /** The heading above the bridges of two people who want the same side; otherwise null. */
   readonly sameSide: string | null;
@@ -61,7 +49,7 @@ export function readMap(comparison: Comparison): MapReading | null {
     const relation = readRelation(each, comparison);
     const title = themeFacts[each.theme].name;
     if (relation.kind === 'neither') neither.push(title);
-    else cards.push({ ...writeCard(each.theme, relation), ...pick(each), title });
+    else cards.push({ ...writeCard(each.theme, relation), ...each, title });
   }
   const first = firstThemes(comparison);
   cards.sort((one, other) => rank(first, one) - rank(first, other));
@@ -72,8 +60,6 @@ export function readMap(comparison: Comparison): MapReading | null {
     sameSide: describeSameSide(comparison),
   };
 }
-
-const pick = ({ theme, mine, theirs }: ComparedTheme) => ({ theme, mine, theirs });
 
 /** The themes that the reason names stand first in their groups. */
 function firstThemes({ detail }: Comparison): readonly Theme[] {
@@ -95,18 +81,9 @@ function writeCard(theme: Theme, relation: Told): CardText {
   return isPoled(theme) ? writePoledCard(theme, relation) : writePlainCard(theme, relation);
 }
 
-const card = (
-  group: MapGroup,
-  chip: string | null,
-  sentence: string,
-  starter: string,
-): CardText => ({
-  group,
-  chip,
-  sentence,
-  exchange: null,
-  starter,
-});
+function card(group: MapGroup, chip: string | null, sentence: string, starter: string): CardText {
+  return { group, chip, sentence, exchange: null, starter };
+}
 
 function writePoledCard(theme: PoledTheme, relation: Told): CardText {
   switch (relation.kind) {
@@ -114,11 +91,11 @@ function writePoledCard(theme: PoledTheme, relation: Told): CardText {
       return writeExchange(theme, relation.side, relation.isOpenOnly);
     case 'same-side': {
       const { weBoth } = sideWords[theme][relation.side];
-      return card('ask', words.chips['same-side'], weBoth, turnsStarters[theme]);
+      return card('ask', words.chips['same-side'], weBoth, words.turnsStarters[theme]);
     }
     case 'which-side': {
       const sentence = `${words.bothDrawnSideUnknown} ${describeMySide(theme, relation.mine)}`;
-      return card('ask', words.chips['which-side'], sentence.trim(), sideStarters[theme]);
+      return card('ask', words.chips['which-side'], sentence.trim(), words.sideStarters[theme]);
     }
     default:
       return writePlainCard(theme, relation);
@@ -126,9 +103,10 @@ function writePoledCard(theme: PoledTheme, relation: Told): CardText {
 }
 
 function writeExchange(theme: PoledTheme, side: Side, isOpenOnly: boolean): CardText {
-  const [mine, theirs] = sideWords[theme][side].exchange;
+  const { exchange, starter } = sideWords[theme][side];
+  const [mine, theirs] = exchange;
   return {
-    ...card('exchange', null, isOpenOnly ? words.youAreOpen : '', exchangeStarters[theme][side]),
+    ...card('exchange', null, isOpenOnly ? words.youAreOpen : '', starter),
     exchange: { mine, theirs, isGiving: side === 'positive' },
   };
 }
@@ -140,46 +118,31 @@ function describeMySide(theme: PoledTheme, mine: readonly Side[]): string {
 }
 
 function writePlainCard(theme: Theme, relation: Told): CardText {
+  const together = (sentence: string) => card('both', null, sentence, togetherStarters[theme]);
   switch (relation.kind) {
     case 'meeting':
-      return card(
-        'both',
-        null,
-        relation.areBothDrawn ? words.meetingBothDrawn : words.meeting,
-        togetherStarters[theme],
-      );
-    case 'open':
-      return card(
-        'both',
-        null,
-        words.open[relation.wantedBy],
-        words.starters.open[relation.wantedBy],
-      );
+      return together(relation.areBothDrawn ? words.meetingBothDrawn : words.meeting);
+    case 'open': {
+      const { wantedBy } = relation;
+      return card('both', null, words.open[wantedBy], words.starters.open[wantedBy]);
+    }
     case 'more': {
       const { wantedBy } = relation;
-      return card(
-        'ask',
-        words.chips.more[wantedBy],
-        words.more[wantedBy],
-        words.starters.more[wantedBy],
-      );
+      const { chips, more, starters } = words;
+      return card('ask', chips.more[wantedBy], more[wantedBy], starters.more[wantedBy]);
     }
     case 'one-sided': {
       const { wantedBy, isOtherOpen } = relation;
       const sentences = isOtherOpen ? words.oneSidedOpen : words.oneSided;
-      const starters = isOtherOpen ? words.starters.open : words.starters['one-sided'];
-      return card(
-        'ask',
-        words.chips['one-sided'][wantedBy],
-        sentences[wantedBy],
-        starters[wantedBy],
-      );
+      const starters = words.starters[isOtherOpen ? 'open' : 'one-sided'];
+      const chip = words.chips['one-sided'][wantedBy];
+      return card('ask', chip, sentences[wantedBy], starters[wantedBy]);
     }
     case 'shared-interest':
-      return card('both', null, words.sharedInterest, togetherStarters[theme]);
+      return together(words.sharedInterest);
     case 'undecided':
       return card('ask', words.chips.undecided, words.undecided, words.starters.undecided);
     default:
-      return card('both', null, bothDrawn[theme], togetherStarters[theme]);
+      return together(bothDrawn[theme]);
   }
 }

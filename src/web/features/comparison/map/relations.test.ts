@@ -8,7 +8,6 @@ type Detail = NonNullable<Comparison['detail']>;
 type Poles = ComparedTheme['myPoles'];
 
 interface Given {
-  /** How much the two are drawn to the theme. */
   readonly scores: readonly [mine: number, theirs: number];
   readonly poles?: Poles;
   /** The other person's dimensions of power, and how much they are drawn to SM. */

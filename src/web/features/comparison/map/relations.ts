@@ -1,18 +1,12 @@
 /**
- * How two people stand to each other in a theme. It tells apart what both want, what one wants to
- * give and the other to get, that both want the same side, that only one wants it, and that nobody
- * does. A side of the other person is told only as far as the reply tells it: by an interest that
- * is named, by the reason, or by the dimensions. Pure functions.
+ * How two people stand to each other in a theme. A side of the other person is told only as far as
+ * the reply tells it: by a named interest, the reason, or the dimensions. Pure functions.
  */
 
 import { drawnScore, openScore } from '../../../../domain/scoring.ts';
 import type { PoledTheme, Theme } from '../../../../domain/themes.ts';
 import type { Comparison } from '../comparison-reply.ts';
 
-/**
- * Which sides of a theme each person wants, as far as the reply tells. It has no pole of the other
- * person, but the dimensions of the specification bound those of two themes. Pure functions.
- */
 export type ComparedTheme = NonNullable<NonNullable<Comparison['detail']>['themes']>[number];
 export type Side = 'positive' | 'negative';
 
@@ -35,10 +29,7 @@ const isPower = (theme: Theme): theme is PowerTheme => theme in powerPartners;
 
 /** The rounding of the dimension, which is the mean of two poles, in points of their sum. */
 const roundingOfSum = 5;
-/**
- * An intensity is the score of the higher pole. A pole that is this many points below it cannot be
- * the higher one, whatever rounding and averaging add.
- */
+/** A pole this many points below the intensity of its theme cannot be the higher one. */
 const clearlyLower = 20;
 
 /**
@@ -80,7 +71,6 @@ export type Relation =
   | { readonly kind: 'same-side'; readonly side: Side }
   /** Both are drawn to it, and the reply does not tell the other person's side. */
   | { readonly kind: 'which-side'; readonly mine: readonly Side[] }
-  /** Both are drawn to it, one of them more. */
   | { readonly kind: 'more'; readonly wantedBy: Person }
   | { readonly kind: 'one-sided'; readonly wantedBy: Person; readonly isOtherOpen: boolean }
   /** The figures tell no common wish, but an interest that both have is named. */
@@ -91,7 +81,6 @@ export type Relation =
 type Person = 'mine' | 'theirs';
 type Detail = NonNullable<Comparison['detail']>;
 
-/** Returns the relation in one of the compared themes. */
 export function readRelation(compared: ComparedTheme, comparison: Comparison): Relation {
   return (
     relationByName(compared, comparison) ??
@@ -167,7 +156,6 @@ function relationByFigures(compared: ComparedTheme, comparison: Comparison): Rel
   return Math.min(mine, theirs) >= openScore ? { kind: 'undecided' } : { kind: 'neither' };
 }
 
-/** Relates the sides of two people who are both drawn to a theme. */
 function relateSides(mine: readonly Side[], theirs: readonly Side[]): Relation {
   const exchanged = mine.filter((side) => theirs.includes(otherSide(side)));
   const [side] = exchanged;

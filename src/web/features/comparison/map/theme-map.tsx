@@ -5,22 +5,14 @@ import { formatNumber, formatList } from '../../../ui/language/numbers.ts';
 import { type CardReading, mapGroups, type MapGroup, type MapReading } from './read-map.ts';
 import * as words from './words.ts';
 
-interface PairBarsProps {
-  /** The two scores, from 0 to 100. */
-  readonly mine: number;
-  readonly theirs: number;
-}
-
 const sides = {
   mine: { colour: 'var(--accent)', y: 3 },
   theirs: { colour: 'var(--fantasy)', y: 11 },
 } as const;
 const thickness = 4;
 
-/**
- * The scores of two people as two bars. The caller's bar is above. The card says them in figures.
- */
-const PairBars = (scores: PairBarsProps) => (
+/** The scores of two people, from 0 to 100, as bars; the caller's is above. */
+const PairBars = (scores: Pick<CardReading, 'mine' | 'theirs'>) => (
   <svg aria-hidden="true" width="64" height="18" className="shrink-0 rtl:-scale-x-100">
     {(['mine', 'theirs'] as const).map((side) => {
       const { colour, y } = sides[side];
@@ -34,19 +26,11 @@ const PairBars = (scores: PairBarsProps) => (
   </svg>
 );
 
-/** The bar of one person in the key. */
-const BarSample = ({ side }: { readonly side: keyof typeof sides }) => (
-  <svg aria-hidden="true" width="20" height={thickness}>
-    <rect width="100%" height="100%" rx="1" fill={sides[side].colour} />
-  </svg>
-);
-
 interface ThemeCardProps {
   readonly card: CardReading;
   readonly isOpenAtFirst: boolean;
 }
 
-/** Says how the two stand to a theme, before a sentence about it. */
 const Chip = ({ label }: { readonly label: string }) => (
   <>
     <span className="me-1 inline-block rounded-full bg-raised px-2.5 text-step--1 text-text">
@@ -121,7 +105,6 @@ const Exchange = ({ mine, theirs, isGiving }: NonNullable<CardReading['exchange'
 const firstGroup = (map: MapReading): MapGroup | undefined =>
   mapGroups.find((group) => map.groups[group].length > 0);
 
-/** All compared themes in three groups, each theme with a question to begin with. */
 export const ThemeMap = ({ map }: { readonly map: MapReading }) => (
   <div className="mt-2 border-t border-line pt-3">
     <div className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-step--1 text-muted">
@@ -190,15 +173,16 @@ const Cards = ({ cards, opensFirst = false }: CardsProps) => (
   </ul>
 );
 
-const KeyEntry = ({
-  side,
-  label,
-}: {
-  readonly side: 'mine' | 'theirs';
+interface KeyEntryProps {
+  readonly side: keyof typeof sides;
   readonly label: string;
-}) => (
+}
+
+const KeyEntry = ({ side, label }: KeyEntryProps) => (
   <span className="inline-flex items-center gap-1.5">
-    <BarSample side={side} />
+    <svg aria-hidden="true" width="20" height={thickness}>
+      <rect width="100%" height="100%" rx="1" fill={sides[side].colour} />
+    </svg>
     {label}
   </span>
 );

@@ -1,5 +1,3 @@
-/** What the map says about each side of a theme, and about each theme without sides. */
-
 import type { PoledTheme, Theme } from '../../../../domain/themes.ts';
 import { plural } from '../../../ui/language/numbers.ts';
 import type { Side } from './relations.ts';
@@ -11,6 +9,8 @@ interface SideWords {
   /** What the caller does on this side, and what the other person then does. */
   readonly exchange: readonly [mine: string, theirs: string];
   readonly iWould: string;
+  /** A question to begin a talk with, of a caller on this side to one on the other. */
+  readonly starter: string;
 }
 
 export const sideWords: Readonly<Record<PoledTheme, Readonly<Record<Side, SideWords>>>> = {
@@ -20,12 +20,14 @@ export const sideWords: Readonly<Record<PoledTheme, Readonly<Record<Side, SideWo
       weBoth: 'We both like to lead.',
       exchange: ['I lead', 'you follow'],
       iWould: 'I’d rather lead.',
+      starter: 'What would you happily leave to me?',
     },
     negative: {
       youBoth: 'You both follow',
       weBoth: 'We both like to follow.',
       exchange: ['I follow', 'you lead'],
       iWould: 'I’d rather follow.',
+      starter: 'What would you like to decide for us both?',
     },
   },
   SM: {
@@ -34,12 +36,14 @@ export const sideWords: Readonly<Record<PoledTheme, Readonly<Record<Side, SideWo
       weBoth: 'We both like to give intense sensation.',
       exchange: ['I give intensity', 'you feel it'],
       iWould: 'I’d rather give it than feel it.',
+      starter: 'Where would you like it, and how will I know to stop?',
     },
     negative: {
       youBoth: 'You both like to feel intense sensation',
       weBoth: 'We both like to feel intense sensation.',
       exchange: ['I feel intensity', 'you give it'],
       iWould: 'I’d rather feel it than give it.',
+      starter: 'What do you enjoy about giving it?',
     },
   },
   BOND: {
@@ -48,12 +52,14 @@ export const sideWords: Readonly<Record<PoledTheme, Readonly<Record<Side, SideWo
       weBoth: 'We both like to do the tying.',
       exchange: ['I tie', 'you’re held'],
       iWould: 'I’d rather tie than be tied.',
+      starter: 'What should stay free when I tie you?',
     },
     negative: {
       youBoth: 'You both like to be tied',
       weBoth: 'We both like to be tied.',
       exchange: ['I’m held', 'you tie'],
       iWould: 'I’d rather be tied than tie.',
+      starter: 'What would you tie first, and for how long?',
     },
   },
   EXVOY: {
@@ -62,12 +68,14 @@ export const sideWords: Readonly<Record<PoledTheme, Readonly<Record<Side, SideWo
       weBoth: 'We’d both rather be watched.',
       exchange: ['I show', 'you watch'],
       iWould: 'I’d rather be watched.',
+      starter: 'What would you like to see?',
     },
     negative: {
       youBoth: 'You both like to watch',
       weBoth: 'We’d both rather watch.',
       exchange: ['I watch', 'you show'],
       iWould: 'I’d rather watch.',
+      starter: 'How would you like me to look?',
     },
   },
   HUMIL: {
@@ -76,12 +84,14 @@ export const sideWords: Readonly<Record<PoledTheme, Readonly<Record<Side, SideWo
       weBoth: 'We’re both on the giving side of it.',
       exchange: ['I’m on the giving side', 'you’re on the receiving one'],
       iWould: 'I’m on the giving side of it.',
+      starter: 'Which words do you want to hear, and which never?',
     },
     negative: {
       youBoth: 'You’re both on the receiving side of humiliation play',
       weBoth: 'We’re both on the receiving side of it.',
       exchange: ['I’m on the receiving side', 'you’re on the giving one'],
       iWould: 'I’m on the receiving side of it.',
+      starter: 'What would you say, and how would we end it kindly?',
     },
   },
   PRIMAL: {
@@ -90,12 +100,14 @@ export const sideWords: Readonly<Record<PoledTheme, Readonly<Record<Side, SideWo
       weBoth: 'We both like to be the hunter.',
       exchange: ['I hunt', 'you’re caught'],
       iWould: 'I’d rather be the hunter.',
+      starter: 'Do you want to get away first, or be caught at once?',
     },
     negative: {
       youBoth: 'You both like to be caught',
       weBoth: 'We both like to be caught.',
       exchange: ['I’m caught', 'you hunt'],
       iWould: 'I’d rather be caught.',
+      starter: 'What would you do once you’ve caught me?',
     },
   },
   ROLE: {
@@ -104,12 +116,14 @@ export const sideWords: Readonly<Record<PoledTheme, Readonly<Record<Side, SideWo
       weBoth: 'We both like to take care.',
       exchange: ['I take care', 'you’re looked after'],
       iWould: 'I’d rather take care.',
+      starter: 'When do you most like to be looked after?',
     },
     negative: {
       youBoth: 'You both like to be looked after',
       weBoth: 'We both like to be looked after.',
       exchange: ['I’m looked after', 'you take care'],
       iWould: 'I’d rather be looked after.',
+      starter: 'How do you like to look after someone?',
     },
   },
 };
@@ -144,38 +158,6 @@ export const togetherStarters: Readonly<Record<Theme, string>> = {
   SENS: 'Which touch stays with you the longest?',
 };
 
-/** By the side of whoever asks. */
-export const exchangeStarters: Readonly<Record<PoledTheme, Readonly<Record<Side, string>>>> = {
-  DS: {
-    positive: 'What would you happily leave to me?',
-    negative: 'What would you like to decide for us both?',
-  },
-  SM: {
-    positive: 'Where would you like it, and how will I know to stop?',
-    negative: 'What do you enjoy about giving it?',
-  },
-  BOND: {
-    positive: 'What should stay free when I tie you?',
-    negative: 'What would you tie first, and for how long?',
-  },
-  EXVOY: {
-    positive: 'What would you like to see?',
-    negative: 'How would you like me to look?',
-  },
-  HUMIL: {
-    positive: 'Which words do you want to hear, and which never?',
-    negative: 'What would you say, and how would we end it kindly?',
-  },
-  PRIMAL: {
-    positive: 'Do you want to get away first, or be caught at once?',
-    negative: 'What would you do once you’ve caught me?',
-  },
-  ROLE: {
-    positive: 'When do you most like to be looked after?',
-    negative: 'How do you like to look after someone?',
-  },
-};
-
 /** Where the other person's side is not known. */
 export const sideStarters: Readonly<Record<PoledTheme, string>> = {
   DS: 'Would you rather lead, follow, or both?',
@@ -206,7 +188,6 @@ export const groupTitles = {
   exchange: 'I’d give, you’d like',
   ask: 'Ask about',
 } as const;
-/** The ids of the headings, for links to them. */
 export const groupIds = { both: 'we-both', exchange: 'give-and-like', ask: 'ask-about' } as const;
 export const emptyGroups = {
   both: 'No theme that clearly draws us both. That’s common, and no bad sign.',

@@ -6,27 +6,13 @@ import { renderTags } from '../../../ui/language/tags.ts';
 import * as words from '../words.ts';
 import type { NamingReading } from './naming.ts';
 
-interface CountdownProps {
-  /** The whole seconds that are left, at least 0. */
-  readonly seconds: number;
-}
-
 const formatClock = (seconds: number): string =>
   `${formatNumber(Math.floor(seconds / 60))}:${formatNumber(seconds % 60, { minimumIntegerDigits: 2 })}`;
 
 const minutesLeft = (seconds: number): number => Math.max(1, Math.ceil(seconds / 60));
 
-/**
- * How long the page still waits. The figures have a fixed width, so that nothing moves. Where less
- * motion is wanted, and for screen readers, the words change only once a minute.
- */
-const Countdown = ({ seconds }: CountdownProps) => (
-  <p className="mt-3 font-medium print:hidden">
-    {renderTags(words.canAppear, { time: <TimeLeft seconds={seconds} /> })}
-  </p>
-);
-
-const TimeLeft = ({ seconds }: CountdownProps) => (
+/** Where less motion is wanted, and for screen readers, the words change once a minute. */
+const TimeLeft = ({ seconds }: { readonly seconds: number }) => (
   <>
     <span aria-hidden="true" className="inline-block min-w-[5ch] tabular-nums motion-reduce:hidden">
       {words.inClock(formatClock(seconds))}
@@ -56,7 +42,11 @@ export function NamingNote({
       {text !== null && (
         <div className="max-w-3xl rounded-card bg-raised px-5 py-3 sm:py-5 text-step--1 sm:px-8 sm:text-step-0">
           <p className="text-pretty">{text}</p>
-          {seconds !== null && <Countdown seconds={seconds} />}
+          {seconds !== null && (
+            <p className="mt-3 font-medium print:hidden">
+              {renderTags(words.canAppear, { time: <TimeLeft seconds={seconds} /> })}
+            </p>
+          )}
           {canMeet && <WayOn />}
           {canRetake && (
             <p className="mt-2 print:hidden">

@@ -10,7 +10,6 @@ export interface NamingReading {
   readonly text: string | null;
   /** Whether the page counts down to `namedFrom`, and then asks again. */
   readonly isWaiting: boolean;
-  /** Whether taking the survey again would help. */
   readonly canRetake: boolean;
   /** Whether a shared reading could name more: what is left out here protects the other person. */
   readonly canMeet: boolean;
@@ -34,7 +33,6 @@ export function readNaming({ detail }: Pick<Comparison, 'detail'>): NamingReadin
 
 /** The server names items four minutes after the caller's first answer. */
 const maxWaitSeconds = 240;
-/** How long the page waits at least before it asks again. */
 const minWaitSeconds = 10;
 
 /**

@@ -62,7 +62,12 @@ const one: Portrait = {
   claims: [{ kind: 'boundary', form: 'rest', theme: null, certainty: 'clearly' }],
 };
 
-const notes = { answered: 63, provisional: true, writtenBy: 'rules' } as const;
+const notes: NonNullable<ProfileReading['notes']> = {
+  answered: 63,
+  provisional: true,
+  writtenBy: 'rules',
+  quality: { flags: [], notes: [] },
+};
 
 /** The names of the states, each with its reading. */
 export const portraits: Readonly<Record<string, ProfileReading & { readonly portrait: Portrait }>> =

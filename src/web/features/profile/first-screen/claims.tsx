@@ -12,12 +12,10 @@ import type { ClaimReading, Phrase } from './portrait-reading.ts';
 import * as words from './words.ts';
 
 interface Props {
-  /** The id that the button which opens the list controls. */
   readonly id: string;
   readonly evidence: Evidence;
 }
 
-/** The figures behind a phrase or a claim, and the way to the answers that they come from. */
 const EvidenceList = ({ id, evidence: { figures } }: Props) => (
   <div id={id} className="text-step--1 leading-snug text-muted">
     <ul className="flex flex-col gap-1 tabular-nums">
@@ -75,10 +73,7 @@ function Claim({ kind, text, certainty, evidence }: ClaimReading) {
   );
 }
 
-/**
- * The line that says who somebody is: each phrase stands on the line of its certainty, and opens
- * the figures behind it.
- */
+/** Each phrase stands on the line of its certainty, and opens the figures behind it. */
 export function Line({ phrases }: { readonly phrases: readonly Phrase[] }) {
   const id = useId();
   const [openText, setOpenText] = useState<string | null>(null);
@@ -86,25 +81,26 @@ export function Line({ phrases }: { readonly phrases: readonly Phrase[] }) {
   return (
     <div className="first-line">
       <h1 className="flex flex-wrap items-start gap-x-6 gap-y-2 leading-[1.1]">
-        {phrases.map((phrase, index) => (
-          <span key={phrase.text}>
-            {phrase.evidence.figures.length === 0 ? (
-              <span className="inline-grid">
-                <PhraseText {...phrase} isLast={index === phrases.length - 1} />
-              </span>
-            ) : (
-              <button
-                type="button"
-                aria-expanded={phrase === opened}
-                aria-controls={phrase === opened ? id : undefined}
-                onClick={() => setOpenText(phrase === opened ? null : phrase.text)}
-                className="inline-grid cursor-pointer text-start"
-              >
-                <PhraseText {...phrase} isLast={index === phrases.length - 1} />
-              </button>
-            )}
-          </span>
-        ))}
+        {phrases.map((phrase, index) => {
+          const text = <PhraseText {...phrase} isLast={index === phrases.length - 1} />;
+          return (
+            <span key={phrase.text}>
+              {phrase.evidence.figures.length === 0 ? (
+                <span className="inline-grid">{text}</span>
+              ) : (
+                <button
+                  type="button"
+                  aria-expanded={phrase === opened}
+                  aria-controls={phrase === opened ? id : undefined}
+                  onClick={() => setOpenText(phrase === opened ? null : phrase.text)}
+                  className="inline-grid cursor-pointer text-start"
+                >
+                  {text}
+                </button>
+              )}
+            </span>
+          );
+        })}
       </h1>
       {opened && (
         <div className="pt-3">

@@ -9,7 +9,6 @@ import type { ProfileReading } from '../profile-view.ts';
 import * as words from './words.ts';
 
 export interface Evidence {
-  /** One sentence per figure. */
   readonly figures: readonly string[];
   /** The theme whose answers are behind the figures; null if there are several or none. */
   readonly theme: Theme | null;

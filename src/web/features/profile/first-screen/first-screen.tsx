@@ -1,10 +1,11 @@
 import { type ReactNode, useId, useState, useMemo } from 'react';
+import { themeFacts, themes } from '../../../../domain/themes.ts';
 import { paths } from '../../../platform/navigation/paths.ts';
 import { MarkKey } from '../../../ui/charts/marks.tsx';
-import { Radar } from '../../../ui/charts/radar.tsx';
+import { Radar, type RadarAxis } from '../../../ui/charts/radar.tsx';
 import { TextLink } from '../../../ui/components/text-link.tsx';
 import type { ProfileReading } from '../profile-view.ts';
-import { readRadarAxes } from '../themes/radar-axes.ts';
+import type { ThemeReading } from '../themes/theme-view.ts';
 import { Claims, Line } from './claims.tsx';
 import { readPortrait } from './portrait-reading.ts';
 import type { Reveal } from './reveal.ts';
@@ -19,18 +20,14 @@ interface FootnoteProps extends Pick<ProfileReading, 'notes'> {
   readonly beside?: ReactNode;
 }
 
-/** The one footnote of the first screen, and what it says on request. */
 function Footnote({ notes, beside }: FootnoteProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   if (notes === null) return null;
-  const { answered, quality, provisional, writtenBy } = notes;
-  const caveats = [...(quality?.flags ?? []), ...(quality?.notes ?? [])];
+  const { answered, quality, provisional } = notes;
+  const caveats: readonly string[] = [...quality.flags, ...quality.notes];
   const caveat = caveatOrder.find((each) => caveats.includes(each));
-  const sentences = [
-    ...(answered === undefined ? [] : [words.basedOn(answered)]),
-    ...(caveat === undefined ? [] : [words.caveats[caveat]]),
-  ];
+  const sentences = [words.basedOn(answered), ...(caveat ? [words.caveats[caveat]] : [])];
   return (
     <div className="first-footnote text-step--1 text-muted">
       <p>{sentences.join(' ')}</p>
@@ -50,8 +47,8 @@ function Footnote({ notes, beside }: FootnoteProps) {
             {words.sureness.map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
-            {provisional === true && <p>{words.earlyVersion}</p>}
-            {writtenBy === 'rules' && <p>{words.withoutAi}</p>}
+            {provisional && <p>{words.earlyVersion}</p>}
+            <p>{words.withoutAi}</p>
             <TextLink to={paths.methodology()}>{words.howItWorks}</TextLink>
           </div>
         )}
@@ -60,13 +57,21 @@ function Footnote({ notes, beside }: FootnoteProps) {
   );
 }
 
+/** An axis for each theme with facets, in a fixed order, so that charts can be compared. */
+function readRadarAxes(readings: readonly ThemeReading[]): RadarAxis[] {
+  return themes.flatMap((theme) => {
+    const reading = readings.find(({ key }) => key === theme);
+    if (!reading?.facets) return [];
+    const { name, shortName } = themeFacts[theme];
+    return [{ key: theme, name, shortName, ...reading.facets }];
+  });
+}
+
 interface FirstScreenProps {
   readonly portrait: NonNullable<ProfileReading['portrait']>;
   readonly reading: ProfileReading;
   readonly reveal: Reveal;
-  /** The id of what follows the first screen. */
   readonly restId: string;
-  /** Stands in the footnote. */
   readonly deeper?: ReactNode;
 }
 
@@ -106,6 +111,5 @@ export function FirstScreen({ portrait, reading, reveal, restId, deeper }: First
   );
 }
 
-/** Whether the part that appears last has appeared. */
 const isLast = (target: EventTarget): boolean =>
   target instanceof Element && target.matches('.first-footnote');

@@ -6,7 +6,6 @@ import type { ProfileReading } from '../profile-view.ts';
 import { readPictureSubject } from './picture-subject.ts';
 import * as words from './words.ts';
 
-/** What one does next with a profile, within reach of a thumb. Wider pages have their sections. */
 export function PhoneBar({ reading }: { readonly reading: ProfileReading }) {
   const subject = readPictureSubject(reading);
   return (

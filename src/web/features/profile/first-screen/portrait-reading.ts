@@ -25,7 +25,6 @@ export interface PortraitReading {
   /** The line that says who somebody is, in up to four phrases; never empty. */
   readonly line: readonly Phrase[];
   readonly claims: readonly ClaimReading[];
-  /** The themes of the line, which the chart highlights. */
   readonly highlighted: readonly Theme[];
 }
 

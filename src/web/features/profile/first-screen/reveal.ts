@@ -1,7 +1,4 @@
-/**
- * The reveal: the chart draws itself, then the line and the claims appear. It runs once, when the
- * visitor comes from the last answer of an attempt.
- */
+/** Draws the chart, then the line and the claims, once after the last answer of an attempt. */
 
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';

@@ -1,5 +1,3 @@
-/** The texts of the first screen: who somebody is in a line, in up to five claims and a chart. */
-
 import { capitalise } from '../../../../domain/english.ts';
 import type { Boundary, Mood, Side } from '../../../../domain/portrait.ts';
 import { type PolarityTheme, type Theme, themeFacts } from '../../../../domain/themes.ts';
@@ -78,7 +76,6 @@ interface Sided {
   readonly both: string;
 }
 
-/** What somebody likes who is on this side. */
 export const likes: Readonly<Record<PolarityTheme, Sided>> = {
   DS: {
     positive: 'You like to hold the reins.',
@@ -112,7 +109,6 @@ export const likes: Readonly<Record<PolarityTheme, Sided>> = {
   },
 };
 
-/** What is hardly theirs, of somebody who is on this side. */
 export const refuses: Readonly<Record<PolarityTheme, Omit<Sided, 'both'>>> = {
   DS: { positive: 'Following is hardly yours.', negative: 'Leading is hardly yours.' },
   SM: { positive: 'Receiving it is hardly yours.', negative: 'Giving it is hardly yours.' },
@@ -128,7 +124,6 @@ export const refuses: Readonly<Record<PolarityTheme, Omit<Sided, 'both'>>> = {
   },
 };
 
-/** The sides of power between partners, for somebody who likes neither much. */
 export const rather = {
   positive: 'Power is not your first interest, but you’d rather lead than follow.',
   negative: 'Power is not your first interest, but you’d rather follow than lead.',

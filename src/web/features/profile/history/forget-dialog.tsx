@@ -6,7 +6,6 @@ import { StatusLine } from '../../../ui/components/status-line.tsx';
 import { forgetEarlier } from './use-history.ts';
 import * as words from './words.ts';
 
-/** Says what forgetting means, and forgets. The page then shows that one result is left. */
 export default function ForgetDialog({ onClose }: { readonly onClose: () => void }) {
   const { isBusy, failure, perform } = useAction(words.couldNotForget);
   return (

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { themes } from '../../../../domain/themes.ts';
 import { readHistory, type Results } from './history-view.ts';
+import { showResults } from './use-history.ts';
 
 type Result = Results[number];
 type Change = NonNullable<Result['change']>['traits'][number];
@@ -66,4 +67,13 @@ describe('results over time', () => {
     const soft = readHistory(results, 0).themes.find(({ theme }) => theme === 'SENS');
     expect(soft?.traits[0]).toMatchObject({ name: 'Sensory & Soft Play', change: null });
   });
+});
+
+test('shows none, one or several results', () => {
+  expect(showResults({ results: [] })).toEqual({ phase: 'none' });
+  expect(showResults({ results: results.slice(0, 1) })).toEqual({
+    phase: 'one',
+    startedDay: '2026-01-02',
+  });
+  expect(showResults({ results })).toMatchObject({ phase: 'several' });
 });

@@ -13,7 +13,6 @@ type TraitChange = NonNullable<Result['change']>['traits'][number];
 
 export interface TraitHistory {
   readonly name: string;
-  /** The scores, in the order of the results. */
   readonly scores: readonly Estimate[];
   /** What has changed since the chosen result; null if one of the editions lacks the theme. */
   readonly change: TraitChange | null;
@@ -28,13 +27,11 @@ export interface HistoryReading {
   /** A name for each result: its day, and a number where the day has several. */
   readonly days: readonly string[];
   readonly themes: readonly ThemeHistory[];
-  /** What has clearly changed since the chosen result. */
   readonly told: readonly string[];
   /** Smaller changes cannot be seen, in points; a multiple of five. */
   readonly leastVisible: number;
 }
 
-/** The figure is rough, so it is rounded to this many points. */
 const roundedTo = 5;
 
 /** `chosen` is the index of the earlier result with which the present one is compared. */

@@ -5,7 +5,6 @@ import { type HistoryReading, readHistory, type Results } from './history-view.t
 import { ThemeStrips } from './theme-history.tsx';
 import * as words from './words.ts';
 
-/** Several results: what has clearly changed, what cannot be seen, and every score by its day. */
 export function ResultsOverTime({ results }: { readonly results: Results }) {
   const [chosen, setChosen] = useState(0);
   const reading = readHistory(results, chosen);
@@ -23,7 +22,7 @@ export function ResultsOverTime({ results }: { readonly results: Results }) {
           />
         </div>
       )}
-      <Verdict reading={reading} since={since} />
+      <Verdict {...reading} since={since} />
       <h2 className="pt-12">{words.scores}</h2>
       <p className="max-w-3xl pt-2 pb-5 text-step--1 leading-relaxed text-muted">
         {words.howToRead}
@@ -38,13 +37,11 @@ export function ResultsOverTime({ results }: { readonly results: Results }) {
   );
 }
 
-const Verdict = ({
-  reading: { told, leastVisible },
-  since,
-}: {
-  readonly reading: HistoryReading;
+interface VerdictProps extends Pick<HistoryReading, 'told' | 'leastVisible'> {
   readonly since: string;
-}) => (
+}
+
+const Verdict = ({ told, leastVisible, since }: VerdictProps) => (
   <div aria-live="polite" className="flex max-w-3xl flex-col gap-4 pt-6 leading-relaxed">
     {told.length === 0 ? (
       <p className="text-step-1">{words.unchangedSince(since)}</p>
@@ -55,14 +52,12 @@ const Verdict = ({
   </div>
 );
 
-/** What has clearly changed. */
-export const Told = ({
-  texts,
-  since,
-}: {
+interface ToldProps {
   readonly texts: readonly string[];
   readonly since: string;
-}) => (
+}
+
+export const Told = ({ texts, since }: ToldProps) => (
   <>
     <h2 className="text-step-1">{words.changedSince(since)}</h2>
     <ul className="flex flex-col gap-1 text-step-1">

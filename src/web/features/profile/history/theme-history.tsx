@@ -1,5 +1,5 @@
 import { themeFacts } from '../../../../domain/themes.ts';
-import { marginOfError } from '../../../ui/charts/geometry.ts';
+import { formatEstimate } from '../../../ui/charts/geometry.ts';
 import { NumbersTable } from '../../../ui/charts/numbers-table.tsx';
 import { SoftBar } from '../../../ui/charts/soft-bar.tsx';
 import { CertaintyMark } from '../../../ui/components/certainty-mark.tsx';
@@ -8,13 +8,11 @@ import * as words from './words.ts';
 
 interface Props {
   readonly history: ThemeHistory;
-  /** A name for each result. */
   readonly days: readonly string[];
   /** The name of the result with which the present one is compared. */
   readonly since: string;
 }
 
-/** The scores of a theme on every day, with their margins, and whether they have changed. */
 export function ThemeStrips({ history: { theme, traits }, days, since }: Props) {
   const { name } = themeFacts[theme];
   return (
@@ -78,9 +76,7 @@ const TraitStrips = ({ trait, days, hasName }: StripsProps) => (
 
 function formatScore({ scores }: TraitHistory, index: number): string {
   const score = scores[index];
-  return score
-    ? words.scoreWithMargin(Math.round(score.value), marginOfError(score) ?? 0)
-    : words.notCompared;
+  return score ? formatEstimate(score) : words.notCompared;
 }
 
 const formatChange = ({ change }: TraitHistory): string =>

@@ -1,5 +1,3 @@
-/** One's own results over time: loading them, and forgetting the earlier ones. */
-
 import type { Reply } from '../../../../contract/endpoints.ts';
 import { profileCalls } from '../../../../contract/profile-calls.ts';
 import { bindCalls } from '../../../platform/session/call.ts';
@@ -8,7 +6,6 @@ import { useOwnData } from '../../../platform/session/use-own-data.ts';
 
 const call = bindCalls(profileCalls);
 
-/** What the page shows of the results. */
 export function showResults({ results }: Reply<'profileHistory'>) {
   const [first, second] = results;
   if (!first) return { phase: 'none' } as const;

@@ -1,5 +1,3 @@
-/** The texts of the page with one's own results over time. */
-
 import { formatNumber, plural } from '../../../ui/language/numbers.ts';
 
 export const loading = 'Loading your results…';
@@ -25,8 +23,6 @@ export const invisible = (least: number): string =>
 export const scores = 'Your scores, day by day';
 export const howToRead =
   'Each bar is a score of 100 on that day, with its 95 % margin as the pale end. All of them are worked out in today’s way, so an old score may differ a little from the one you saw then.';
-export const scoreWithMargin = (score: number, margin: number): string =>
-  `${formatNumber(score)} ± ${formatNumber(margin)}`;
 export const tableCaption = (theme: string): string =>
   `${theme}: your scores of 100 with their 95 % margins, and the change in points`;
 export const dayColumn = 'Day';

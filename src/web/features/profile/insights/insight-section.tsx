@@ -3,8 +3,7 @@ import { site } from '../../../platform/site.ts';
 import { Button } from '../../../ui/components/button.tsx';
 import { StatusLine } from '../../../ui/components/status-line.tsx';
 import { formatDay } from '../../../ui/language/dates.ts';
-import { type Insight, formatStatus } from './insight-progress.ts';
-import { useInsight } from './use-insight.ts';
+import { formatStatus, type Insight, useInsight } from './use-insight.ts';
 import * as words from './words.ts';
 
 const ButtonRow = ({ children }: { readonly children: ReactNode }) => (
@@ -13,7 +12,6 @@ const ButtonRow = ({ children }: { readonly children: ReactNode }) => (
 
 interface InsightActionsProps {
   readonly hasText: boolean;
-  /** Whether the operator has enabled AI texts on this site. */
   readonly canWrite: boolean;
   readonly onWrite: () => void;
   readonly onDiscard: () => void;
@@ -44,9 +42,7 @@ interface InsightConsentProps {
   readonly onClose: () => void;
 }
 
-/**
- * Asks for consent. The sentence takes the focus, so that screen readers read it before the button.
- */
+/** The sentence takes the focus, so that screen readers read it before the button. */
 function InsightConsent({ host, model, onAgree, onClose }: InsightConsentProps) {
   const sentence = useRef<HTMLParagraphElement>(null);
   useEffect(() => sentence.current?.focus(), []);
@@ -91,11 +87,7 @@ function StopButton({ onStop, onFocusLost }: StopButtonProps) {
   );
 }
 
-const WrittenInsight = ({
-  insight: { text, model, writtenDay },
-}: {
-  readonly insight: Insight;
-}) => (
+const WrittenInsight = ({ text, model, writtenDay }: Insight) => (
   <>
     <p className="mt-3 text-step--1 text-muted">{words.writtenBy(model, formatDay(writtenDay))}</p>
     <p className="mt-3 leading-relaxed text-pretty">{text}</p>
@@ -103,10 +95,7 @@ const WrittenInsight = ({
   </>
 );
 
-/**
- * The sentences received so far. Screen readers do not announce them, because the first draft may
- * be withdrawn.
- */
+/** Screen readers do not announce the draft, because it may be withdrawn. */
 const InsightDraft = ({ sentences }: { readonly sentences: readonly string[] }) => (
   <>
     <p className="mt-3 text-step--1 text-muted">{words.beingWritten}</p>
@@ -124,10 +113,7 @@ export default function InsightSection({ userId, insight }: InsightSectionProps)
   const { phase, askConsent, close, write, stop, discard } = useInsight(userId);
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = () => heading.current?.focus();
-  /**
-   * Returns a handler that focuses the heading and then runs the step, because the step removes the
-   * button that was pressed.
-   */
+  /** Focuses the heading first, because the step removes the button that was pressed. */
   const withFocus = (step: () => unknown) => () => {
     focusHeading();
     void step();
@@ -149,7 +135,7 @@ export default function InsightSection({ userId, insight }: InsightSectionProps)
         {formatStatus(phase, hasText)}
       </StatusLine>
       {phase.name === 'writing' && <InsightDraft sentences={phase.sentences} />}
-      {shownInsight && <WrittenInsight insight={shownInsight} />}
+      {shownInsight && <WrittenInsight {...shownInsight} />}
       <div className="print:hidden">
         {phase.name === 'writing' && (
           <ButtonRow>

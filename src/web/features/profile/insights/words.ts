@@ -1,5 +1,3 @@
-/** The texts around what a language model writes about a profile (product decisions E2). */
-
 export const heading = 'In other words';
 
 export const done = {

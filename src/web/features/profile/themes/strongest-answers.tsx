@@ -5,7 +5,6 @@ import { TextLink } from '../../../ui/components/text-link.tsx';
 import { type OwnAnswer, useAnswers } from '../../own-answers/own-answers.ts';
 import * as words from './words.ts';
 
-/** How many answers a theme shows. */
 const maxCount = 3;
 
 type Given = OwnAnswer & { readonly value: number };
@@ -24,7 +23,6 @@ export const findStrongest = (answers: readonly OwnAnswer[], theme: Theme): Give
     .toSorted((one, other) => other.value - one.value)
     .slice(0, maxCount);
 
-/** The questions of a theme that its owner answered most strongly. */
 export default function StrongestAnswers({ theme }: { readonly theme: Theme }) {
   const loaded = useAnswers();
   if (loaded.phase === 'loading') return <p>{words.loadingAnswers}</p>;

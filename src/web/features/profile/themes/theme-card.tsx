@@ -13,7 +13,6 @@ interface Props {
   readonly isOpen: boolean;
 }
 
-/** What a theme is, its figures with their margins, and the strongest answers behind them. */
 export function ThemeDetails({ theme, isOpen }: Props) {
   const { name, figure, score, facets, difference, questions } = theme;
   return (
@@ -40,9 +39,7 @@ export function ThemeDetails({ theme, isOpen }: Props) {
   );
 }
 
-/**
- * The border and font weights for each emphasis. The card's label says the same in words (spec §9).
- */
+/** How each emphasis looks; the label of the card says the same in words (spec §9). */
 const looks = {
   high: { rule: 'border-accent', name: 'font-semibold', label: 'text-accent font-medium' },
   medium: { rule: 'border-line-strong', name: 'font-medium', label: 'text-text' },

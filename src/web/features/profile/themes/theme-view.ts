@@ -6,21 +6,15 @@ import {
   interestAreas,
 } from '../../../../domain/interest.ts';
 import { z95 } from '../../../../domain/scoring.ts';
-import {
-  legacyDimensionNames,
-  scoreThemes,
-  themeFacts,
-  themes,
-  type Theme,
-} from '../../../../domain/themes.ts';
+import { legacyDimensionNames, themeFacts, themes, type Theme } from '../../../../domain/themes.ts';
 import type { Estimate } from '../../../ui/charts/geometry.ts';
 import {
   legacyScoreKeys,
   type LegacyKey,
   type LegacyProfile,
   type NewProfile,
+  type ProfileTheme,
 } from '../computed-profile.ts';
-import type { ProfileTheme } from './profile-theme.ts';
 import * as words from './words.ts';
 import { suggestedActivities } from './words.ts';
 
@@ -42,25 +36,18 @@ export interface ThemeReading {
   readonly score: Estimate;
   /** The score on the scale of seven, which the label and the card use (spec §9). */
   readonly sevenPoint: number;
-  /** The score as text on the scale of seven, with its margin. */
   readonly figure: string;
   readonly label: InterestLabel;
   readonly emphasis: Emphasis;
-  /** Whether the theme has the highest score (spec §2). */
   readonly isTop: boolean;
   /** Whether the theme stands out against reference people (measurement §4.2). */
   readonly standsOut: boolean;
-  /** Null in the legacy format and in profiles that hold only the five scores. */
-  readonly facets: Facets | null;
+  /** Null in the legacy format. */
+  readonly facets: { readonly fantasy: Estimate; readonly activity: Estimate } | null;
   /** Which facet is clearly the higher one; null if the two are too close to call. */
   readonly difference: 'imagined' | 'done' | null;
   /** The theme whose questions made the score; null in the legacy format, whose themes differ. */
   readonly questions: Theme | null;
-}
-
-interface Facets {
-  readonly fantasy: Estimate;
-  readonly activity: Estimate;
 }
 
 type UnrankedTheme = Omit<ThemeReading, 'isTop' | 'standsOut' | 'label' | 'emphasis'>;
@@ -80,73 +67,53 @@ const rankThemes = (
       emphasis: readEmphasis(theme.sevenPoint),
     }));
 
-/**
- * Formats a score from 0 to 100 on the scale of seven, because the label beside it is defined on
- * that scale (spec §9).
- */
+/** A score from 0 to 100 on the scale of seven, on which its label is defined (spec §9). */
 export const formatFigure = ({ value, se }: Estimate): string =>
   words.ofSeven(toSevenPoint(value), se === undefined ? null : toSevenPoint(se * z95));
 
-type Gap = NonNullable<NonNullable<NewProfile['dimensions']>[Theme]['gap']>;
-
-const readTheme = (
-  key: Theme,
-  score: Estimate,
-  facets: Facets | null,
-  gap?: Gap,
-): UnrankedTheme => ({
-  key,
-  name: themeFacts[key].name,
-  score,
-  sevenPoint: toSevenPoint(score.value),
-  figure: formatFigure(score),
-  facets,
-  difference: readDifference(gap),
-  questions: key,
-});
+type Gap = NewProfile['dimensions'][Theme]['gap'];
 
 /** A difference is told only if its 95 % interval excludes zero (measurement §4.1). */
-function readDifference(gap: Gap | undefined): ThemeReading['difference'] {
+function readDifference(gap: Gap): ThemeReading['difference'] {
   if (gap === undefined || readCertainty(gap) !== 'clearly') return null;
   return gap.value > 0 ? 'imagined' : 'done';
 }
 
-/** Reads all ten themes, or only the five in `scores` if the profile has no `dimensions`. */
-export function readThemes({ dimensions, scores, standsOut }: NewProfile): ThemeReading[] {
-  if (dimensions === undefined)
-    return rankThemes(
-      scoreThemes.map((key) =>
-        readTheme(key, { value: scores[key].score, se: scores[key].se }, null),
-      ),
-    );
-  return rankThemes(
+export const readThemes = ({ dimensions, standsOut }: NewProfile): ThemeReading[] =>
+  rankThemes(
     themes.map((key) => {
-      const { score, se, fantasy, fantasySe, activity, activitySe, gap } = dimensions[key];
-      const facets = {
-        fantasy: { value: fantasy, se: fantasySe },
-        activity: { value: activity, se: activitySe },
+      const { score: value, se, fantasy, fantasySe, activity, activitySe, gap } = dimensions[key];
+      const score = { value, se };
+      return {
+        key,
+        name: themeFacts[key].name,
+        score,
+        sevenPoint: toSevenPoint(value),
+        figure: formatFigure(score),
+        facets: {
+          fantasy: { value: fantasy, se: fantasySe },
+          activity: { value: activity, se: activitySe },
+        },
+        difference: readDifference(gap),
+        questions: key,
       };
-      return readTheme(key, { value: score, se }, facets, gap);
     }),
     standsOut ?? null,
   );
-}
 
-/**
- * Reads a profile in the legacy format, whose scores range from 1 to 7 and have no standard errors
- * (spec §3). For the charts, a score is converted to a percentage of 7.
- */
+/** Scores from 1 to 7 without errors (spec §3), drawn as a percentage of 7. */
 export function readLegacyThemes(profile: LegacyProfile): ThemeReading[] {
   const keys = Object.keys(legacyScoreKeys) as LegacyKey[]; // as: keys of a literal object
   return rankThemes(
     keys.map((key) => {
       const sevenPoint = profile[legacyScoreKeys[key]];
+      const score = { value: (sevenPoint / 7) * 100 };
       return {
         key,
         name: legacyDimensionNames[key],
-        score: { value: (sevenPoint / 7) * 100 },
+        score,
         sevenPoint,
-        figure: formatFigure({ value: (sevenPoint / 7) * 100 }),
+        figure: formatFigure(score),
         facets: null,
         difference: null,
         questions: null,
@@ -161,7 +128,6 @@ export interface AreaReading {
   readonly activities: readonly string[];
 }
 
-/** The number of activities that an area shows (spec §9). */
 const maxActivities = 3;
 
 export const readInterestAreas = (themes: readonly ThemeReading[]): AreaReading[] =>

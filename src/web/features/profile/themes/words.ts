@@ -1,9 +1,7 @@
-/** The texts of the theme cards. */
-
 import { product } from '../../../../domain/product.ts';
 import type { Theme } from '../../../../domain/themes.ts';
 import { formatNumber } from '../../../ui/language/numbers.ts';
-import type { ProfileTheme } from './profile-theme.ts';
+import type { ProfileTheme } from '../computed-profile.ts';
 
 export const themes = `My ${product.acronym} Profile`;
 export const top = 'TOP';
@@ -31,7 +29,6 @@ export const loadingAnswers = 'Loading your answers…';
 export const failedAnswers = 'Your answers could not be loaded. Close this and open it again.';
 export const allAnswers = 'All your answers';
 
-/** What each theme is, in one sentence. */
 export const meanings: Readonly<Record<Theme, string>> = {
   DS: 'One of you decides and the other lets go, for as long as you both enjoy it.',
   SM: 'Giving or feeling strong sensation, pain included, because you both want it.',
@@ -45,7 +42,6 @@ export const meanings: Readonly<Record<Theme, string>> = {
   SENS: 'Play for the senses: slow touch, warm and cold, soft and rough.',
 };
 
-/** The texts of the readings of themes. */
 const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 
 /** A score from 0 to 7 with its 95 % margin, which early profiles lack. */

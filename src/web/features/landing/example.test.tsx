@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { themes } from '../../../domain/themes.ts';
-import { ExampleChart } from './example-chart.tsx';
+import { ExampleChart } from './example.tsx';
 import { chartThemes } from './words.ts';
 
 test('the invented example has a named axis for every theme', () => {
