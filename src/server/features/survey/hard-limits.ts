@@ -102,7 +102,10 @@ export async function listAnswers(
     ? listResponses(layout, attempt.answers, [...layout.setA, ...attempt.setB, ...attempt.rounds])
     : [];
   const naming = readNaming(edition);
-  const present = (itemId: string, value: number | null): OwnAnswer[] => {
+  const unasked = limits
+    .filter((id) => answered.every(({ itemId }) => itemId !== id))
+    .map((itemId) => ({ itemId, value: null }));
+  const answers = [...answered, ...unasked].flatMap(({ itemId, value }): OwnAnswer[] => {
     const category = categories.get(itemId);
     if (category === undefined) return []; // a question of a newer program
     return [
@@ -116,12 +119,6 @@ export async function listAnswers(
         ...(naming.get(itemId) ?? { shownWith: [], isOneSided: false }),
       },
     ];
-  };
-  const unasked = limits.filter((id) => answered.every(({ itemId }) => itemId !== id));
-  return {
-    answers: [
-      ...answered.flatMap(({ itemId, value }) => present(itemId, value)),
-      ...unasked.flatMap((itemId) => present(itemId, null)),
-    ],
-  };
+  });
+  return { answers };
 }
