@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import packageFile from '../../package.json' with { type: 'json' };
 import { startServer } from '../../test/support/process/server-process.ts';
+import { call } from '../../test/support/server/survey-taker.ts';
 import { compile } from './modules.ts';
 import { findPackageFolders, lockedPackages, shippedFolders } from './packages.ts';
 import { packBundle, stageBundle } from './stage.ts';
@@ -119,7 +120,7 @@ describe('the bundle', () => {
     onTestFinished(() => server.kill());
     const page = await fetch(server.address);
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<html>')]);
-    expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
+    expect((await call(server.address, 'createUnique')).loginCode).not.toBe('');
     expect(await server.stop()).toBe(0);
     expect(readdirSync(data)).toContain('spark.sqlite');
     expect(run('--version').stdout.trim()).toBe(packageFile.version);

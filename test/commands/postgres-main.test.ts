@@ -2,35 +2,27 @@
 
 import { expect, onTestFinished, test } from 'vitest';
 import { startPostgres } from '../support/postgres/server.ts';
-import { ServerEnded, startServer } from '../support/process/server-process.ts';
+import { expectServerEnd, startServer } from '../support/process/server-process.ts';
 import { freshFolder } from '../support/server/fresh-storage.ts';
 
-/** Expects the server to end before it listens. */
-async function expectFailure(url: string): Promise<ServerEnded> {
-  const error = await startServer(freshFolder(), { DATABASE_URL: url }).then(
-    () => null,
-    (reason: unknown) => reason,
-  );
-  if (!(error instanceof ServerEnded))
-    throw new Error('the server was expected to end', { cause: error });
-  return error;
-}
+const expectEnd = (url: string) =>
+  expectServerEnd(startServer(freshFolder(), { DATABASE_URL: url }));
 
 test('waits for PostgreSQL, and reports wrong settings at once', async () => {
   const postgres = await startPostgres({ loopback: true });
   onTestFinished(() => postgres.remove());
   const url = postgres.url('postgres');
 
-  const wrongPassword = await expectFailure(url.replace(/:[^:@]+@/, ':hidden-word@'));
+  const wrongPassword = await expectEnd(url.replace(/:[^:@]+@/, ':hidden-word@'));
   expect([wrongPassword.code, wrongPassword.output]).toEqual([
     1,
     expect.stringContaining('Check user, password and database name in DATABASE_URL'),
   ]);
   expect(wrongPassword.output).not.toContain('hidden-word');
-  expect((await expectFailure(postgres.url('no_such_database'))).output).toContain(
+  expect((await expectEnd(postgres.url('no_such_database'))).output).toContain(
     'Check user, password and database name in DATABASE_URL',
   );
-  const wrongProtocol = await expectFailure('mysql://spark:hidden-word@x/y');
+  const wrongProtocol = await expectEnd('mysql://spark:hidden-word@x/y');
   expect([wrongProtocol.code, wrongProtocol.output.trim()]).toEqual([
     1,
     'The settings are not right:\nDATABASE_URL: DATABASE_URL must be postgres://user:password@host:port/database.',

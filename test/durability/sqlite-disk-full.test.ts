@@ -4,28 +4,25 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { calls, type Reply, type ServedCall } from '../../src/contract/endpoints.ts';
 import type { Problem } from '../../src/contract/problem.ts';
 import { canMount, type Disk, limitFiles, mountSmallDisk } from '../support/process/full-disk.ts';
-import { ServerEnded, type ServerProcess, startServer } from '../support/process/server-process.ts';
+import {
+  expectServerEnd,
+  type ServerProcess,
+  startServer,
+} from '../support/process/server-process.ts';
+import { freshFolder } from '../support/server/fresh-storage.ts';
 import {
   UnknownOutcome,
   call,
   countMissing,
   newPerson,
   type Person,
+  requestFor,
   saveOne,
 } from '../support/server/survey-taker.ts';
 
-/**
- * Makes a call that writes to the database, and returns the parts of the reply that tests compare.
- */
+/** Makes a call that writes to the database, and returns the parts that tests compare. */
 async function callWriting(address: string, name: ServedCall, token?: string, body?: unknown) {
-  const answer = await fetch(address + calls[name].path, {
-    method: calls[name].method,
-    headers: {
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
+  const answer = await fetch(address + calls[name].path, requestFor(name, token, body));
   const problem = (await answer.json()) as Problem; // as: another body fails the comparison
   return {
     status: answer.status,
@@ -73,7 +70,7 @@ const readAnswers = ({ responses }: Reply<'surveyStatus'>) =>
   new Map(responses.map(({ itemId, value }) => [itemId, value]));
 
 const isLinux = process.platform === 'linux';
-const disks: readonly (readonly [string, boolean, () => Disk])[] = [
+const disks: readonly (readonly [string, boolean, (folder: string) => Disk])[] = [
   ['files that may not grow', isLinux, limitFiles],
   ['a file system of 8 MiB', isLinux && canMount(), mountSmallDisk],
 ];
@@ -82,7 +79,7 @@ describe.each(disks)('a full disk (D11): %s', (_, isPossible, makeDisk) => {
   test.skipIf(!isPossible)(
     'answers 503, loses nothing, and recovers with room',
     async () => {
-      const disk = makeDisk();
+      const disk = makeDisk(freshFolder());
       const server = await startServer(disk.folder, { METRICS_PORT: '0' });
       onTestFinished(() => server.kill());
       const { address } = server;
@@ -132,16 +129,11 @@ describe.each(disks)('a full disk (D11): %s', (_, isPossible, makeDisk) => {
 test.skipIf(!isLinux || !canMount())(
   'starting on a full disk explains the failure',
   async () => {
-    const disk = mountSmallDisk();
+    const disk = mountSmallDisk(freshFolder());
     const server = await startServer(disk.folder);
     expect(await server.stop()).toBe(0);
     disk.fill(server);
-    const refused = await startServer(disk.folder).then(
-      (started) => started.kill(),
-      (error: unknown) => error,
-    );
-    if (!(refused instanceof ServerEnded))
-      throw new Error('the server was expected to end', { cause: refused });
+    const refused = await expectServerEnd(startServer(disk.folder));
     expect([refused.code, refused.output.trim()]).toEqual([
       1,
       'SQLite does not serve at the moment (database or disk is full). Check that the disk of DATA_DIR has room, and that its files may be read and written.',

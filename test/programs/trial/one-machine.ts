@@ -1,9 +1,7 @@
 /** The steps of the manual on one machine with the embedded database. */
 
-import { execFileSync } from 'node:child_process';
-import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ServerProcess } from '../../support/process/server-process.ts';
+import { limitFiles } from '../../support/process/full-disk.ts';
 import { waitFor } from '../../support/process/wait-for.ts';
 import { call, type Person } from '../../support/server/survey-taker.ts';
 import {
@@ -13,9 +11,9 @@ import {
   requireAnswers,
   type Stage,
 } from '../failures/driver.ts';
-import { kill9 } from '../failures/kill-9.ts';
+import { kill9 } from '../failures/failures.ts';
 import { startTraffic, type Traffic, waitForSaves } from '../failures/traffic.ts';
-import { requireThat, runCommand, seedSite, type Site, siteSettings, TrialFailed } from './site.ts';
+import { requireThat, runCommand, type Site, siteSettings, TrialFailed } from './site.ts';
 
 const rate = { clients: 12, savesPerSecond: 60 };
 const seededPeople = 60;
@@ -56,7 +54,7 @@ export async function startAndSeed(site: Site, cleanup: AsyncDisposableStack): P
   const stage = await openSite(site, dataFolder, cleanup);
   requireThat((await fetch(stage.address)).status === 200, 'the landing page is not served');
   requireThat((await stage.nodes[0]?.stop()) === 0, 'the server did not end cleanly');
-  await seedSite(site, seededPeople, dataFolder);
+  await runCommand(site, ['seed', String(seededPeople)], { DATA_DIR: dataFolder, DEMO: 'on' });
   await stage.restart(0);
   const restoredFolder = join(site.folder, 'elsewhere');
   return { site, dataFolder, restoredFolder, stage, backedUp: [], leaving: [] };
@@ -126,13 +124,6 @@ export async function restoreElsewhere(
   return `${restored} ${leaving.length} deleted accounts stayed deleted`;
 }
 
-/** Limits the size of the files that the server may write, so that its log cannot grow. */
-function limitFiles({ pid }: ServerProcess, bytes: number | 'unlimited'): void {
-  const processes = execFileSync('pgrep', ['-g', String(pid)], { encoding: 'utf8' });
-  for (const one of processes.trim().split('\n'))
-    execFileSync('prlimit', ['--pid', one, `--fsize=${bytes}:`]);
-}
-
 export async function fillDisk(
   { site, restoredFolder }: OneMachine,
   cleanup: AsyncDisposableStack,
@@ -143,12 +134,13 @@ export async function fillDisk(
   if (!server) throw new TrialFailed('no node serves');
   const traffic = startTraffic(address, rate);
   await waitForSaves(traffic, 50);
-  limitFiles(server, statSync(join(restoredFolder, 'spark.sqlite-wal')).size);
+  const disk = limitFiles(restoredFolder);
+  disk.fill(server);
   await waitFor('50 refusals', () => traffic.refused >= 50);
   const isReady = async (): Promise<boolean> => (await fetch(`${address}/readyz`)).status === 200;
   await waitFor('/readyz to tell', async () => !(await isReady()));
 
-  limitFiles(server, 'unlimited');
+  disk.makeRoom(server);
   await waitForSaves(traffic, 50);
   await waitFor('/readyz to recover', isReady);
   await requireNothingMissing(stage, traffic);

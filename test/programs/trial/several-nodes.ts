@@ -3,8 +3,7 @@
 import { join } from 'node:path';
 import { type NodeDatabase, replicatedBehindPooler } from '../failures/databases.ts';
 import { describeTraffic, type Failure, openStage, type Stage } from '../failures/driver.ts';
-import { failover } from '../failures/failover.ts';
-import { rollingRestart } from '../failures/rolling-restart.ts';
+import { failover, rollingRestart } from '../failures/failures.ts';
 import { startTraffic } from '../failures/traffic.ts';
 import { type OneMachine, requireNothingMissing } from './one-machine.ts';
 import { requireThat, runCommand, siteSettings } from './site.ts';

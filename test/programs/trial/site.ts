@@ -1,15 +1,15 @@
 /** The site of the trial: the unpacked bundle, its settings, its commands and its servers. */
 
-import { execFile, execFileSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import packageFile from '../../../package.json' with { type: 'json' };
-import { programEnvironment } from '../../support/process/run-script.ts';
+import { runScript, type Settings } from '../../support/process/run-script.ts';
 import { nodeSettings } from '../failures/traffic.ts';
 
-const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
+const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Everything lies in one folder, which has a space in its name. */
 export interface Site {
@@ -18,8 +18,6 @@ export interface Site {
   readonly program: string;
   readonly masterKey: string;
 }
-
-type Settings = Readonly<Record<string, string>>;
 
 /** Says what a step found that an operator would not accept. */
 export class TrialFailed extends Error {}
@@ -55,30 +53,14 @@ export const siteSettings = ({ masterKey }: Site): Settings => ({
   LOG_LEVEL: 'error',
 });
 
-/** Runs a command of the bundle and returns the last line that it wrote to standard error. */
-export function runCommand(
+/** Runs a command of the bundle and returns the last line that it wrote. */
+export async function runCommand(
   site: Site,
   [name, ...args]: readonly [string, ...string[]],
   settings: Settings,
 ): Promise<string> {
-  return runProgram([site.program, name, ...args], { ...siteSettings(site), ...settings });
-}
-
-/** Adds invented people. */
-export const seedSite = (site: Site, people: number, dataFolder: string): Promise<string> =>
-  runCommand(site, ['seed', String(people)], { DATA_DIR: dataFolder, DEMO: 'on' });
-
-function runProgram(args: readonly string[], settings: Settings): Promise<string> {
-  return new Promise((resolve, reject) => {
-    execFile(
-      process.execPath,
-      [...args],
-      { cwd: root, env: { ...programEnvironment, ...settings } },
-      (error, stdout, stderr) => {
-        const lastLine = `${stdout}\n${stderr}`.trim().split('\n').at(-1) ?? '';
-        if (error) reject(new TrialFailed(`${args.join(' ')}: ${stderr.trim() || error.message}`));
-        else resolve(lastLine);
-      },
-    );
-  });
+  const all = { ...siteSettings(site), ...settings };
+  const { code, stdout, stderr } = await runScript(name, args, all, site.program);
+  requireThat(code === 0, `${name} ${args.join(' ')}: ${stderr.trim() || `ended with ${code}`}`);
+  return `${stdout}\n${stderr}`.trim().split('\n').at(-1) ?? '';
 }

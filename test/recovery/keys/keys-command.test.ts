@@ -7,7 +7,7 @@ import { markAsMoved } from '../../../src/server/platform/db/sqlite/folder.ts';
 import { hasSqliteDatabase, openSqlite } from '../../../src/server/platform/db/sqlite/sqlite.ts';
 import { randomLookingKey, runDoctor } from '../../support/process/run-doctor.ts';
 import { runScript, type Settings } from '../../support/process/run-script.ts';
-import { ServerEnded, startServer } from '../../support/process/server-process.ts';
+import { expectServerEnd, startServer } from '../../support/process/server-process.ts';
 import { freshFolder, freshStorage, openStorage } from '../../support/server/fresh-storage.ts';
 import { call } from '../../support/server/survey-taker.ts';
 
@@ -49,8 +49,7 @@ test('the previous master key is dropped by command alone', async () => {
   expect(await findDoctorLines(alone)).toEqual([
     expect.stringContaining('problem MASTER_KEY_PREVIOUS: Is not set'),
   ]);
-  const refused = await startServer(storage.DATA_DIR, alone).catch((error: unknown) => error);
-  expect(refused).toBeInstanceOf(ServerEnded);
+  const refused = await expectServerEnd(startServer(storage.DATA_DIR, alone));
   expect(refused).toMatchObject({ code: 1, output: expect.stringContaining(`working: ${rest}`) });
 
   expect(await runScript('keys', ['--drop'], both)).toMatchObject({

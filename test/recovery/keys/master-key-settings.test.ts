@@ -8,7 +8,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { masterKeyFile } from '../../../src/server/platform/crypto/keys.ts';
 import { runDoctor } from '../../support/process/run-doctor.ts';
 import { runScript, type Settings } from '../../support/process/run-script.ts';
-import { startServer } from '../../support/process/server-process.ts';
+import { expectServerEnd, startServer } from '../../support/process/server-process.ts';
 import { freshFolder, freshStorage } from '../../support/server/fresh-storage.ts';
 import { call } from '../../support/server/survey-taker.ts';
 import { makeMasterKey } from '../../support/server/test-keys.ts';
@@ -33,7 +33,7 @@ describe('a previous master key without a current one', () => {
   test('is refused, and no key is made up', async () => {
     const storage = await startOnce({ MASTER_KEY: oldKey });
     const settings = { ...storage, MASTER_KEY_PREVIOUS: oldKey };
-    const refused = await startServer(storage.DATA_DIR, settings).catch((error: unknown) => error);
+    const refused = await expectServerEnd(startServer(storage.DATA_DIR, settings));
     expect(refused).toMatchObject({
       code: 1,
       output: expect.stringContaining('MASTER_KEY_PREVIOUS is set, but the master key is missing.'),
@@ -62,7 +62,7 @@ test('a server that cannot listen changes no key', async () => {
   const address = blocker.address();
   const PORT = String(typeof address === 'object' ? address?.port : '');
   const changing = { ...storage, MASTER_KEY: newKey, MASTER_KEY_PREVIOUS: oldKey, PORT };
-  const refused = await startServer(storage.DATA_DIR, changing).catch((error: unknown) => error);
+  const refused = await expectServerEnd(startServer(storage.DATA_DIR, changing));
   expect(refused).toMatchObject({ output: expect.stringContaining('The port is in use') });
   const again = await startServer(storage.DATA_DIR, { ...storage, MASTER_KEY: oldKey });
   expect(await again.stop()).toBe(0);

@@ -5,7 +5,6 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { freshFolder } from '../server/fresh-storage.ts';
 import type { ServerProcess } from './server-process.ts';
 
 export interface Disk {
@@ -19,10 +18,12 @@ export interface Disk {
  * Simulates a full disk: `fill` limits the size of any file that the server writes to the present
  * size of the write-ahead log, so that the log cannot grow.
  */
-export function limitFiles(): Disk {
-  const folder = freshFolder();
-  const limit = (server: ServerProcess, bytes: string): void =>
-    void execFileSync('prlimit', ['--pid', String(server.pid), `--fsize=${bytes}:`]);
+export function limitFiles(folder: string): Disk {
+  const limit = ({ pid }: ServerProcess, bytes: string): void => {
+    const processes = execFileSync('pgrep', ['-g', String(pid)], { encoding: 'utf8' });
+    for (const one of processes.trim().split('\n'))
+      execFileSync('prlimit', ['--pid', one, `--fsize=${bytes}:`]);
+  };
   return {
     folder,
     fill: (server) => limit(server, String(statSync(join(folder, 'spark.sqlite-wal')).size)),
@@ -58,8 +59,7 @@ function writeUntilFull(path: string): void {
 }
 
 /** A mounted file system of 8 MiB; `fill` writes a file that takes up all free space. */
-export function mountSmallDisk(): Disk {
-  const folder = freshFolder();
+export function mountSmallDisk(folder: string): Disk {
   if (!mount(folder)) throw new Error('the file system could not be mounted');
   onTestFinished(() => void unmount(folder));
   const filler = join(folder, 'filler');

@@ -13,12 +13,15 @@ export const programEnvironment = {
   NODE_COMPILE_CACHE: join(root, 'dist', '.compiled'),
 };
 
-const program = ['--disable-warning=ExperimentalWarning', 'src/server/commands/spark.ts'];
-
 /** The arguments and options for `execFile` and `spawn`. `command` may be of two words. */
-export function scriptProcess(command: string, args: readonly string[], settings: Settings) {
+export function scriptProcess(
+  command: string,
+  args: readonly string[],
+  settings: Settings,
+  program = 'src/server/commands/spark.ts',
+) {
   return {
-    args: [...program, ...command.split(' '), ...args],
+    args: ['--disable-warning=ExperimentalWarning', program, ...command.split(' '), ...args],
     options: {
       cwd: root,
       env: { ...programEnvironment, ...settings },
@@ -30,8 +33,9 @@ export function runScript(
   command: string,
   args: readonly string[],
   settings: Settings,
+  program?: string,
 ): Promise<{ code: number; stdout: string; stderr: string }> {
-  const started = scriptProcess(command, args, settings);
+  const started = scriptProcess(command, args, settings, program);
   return new Promise((resolve) => {
     const child = execFile(process.execPath, started.args, started.options, (_, stdout, stderr) =>
       resolve({ code: child.exitCode ?? -1, stdout, stderr }),

@@ -33,6 +33,16 @@ export class ServerEnded extends Error {
   }
 }
 
+/** Expects the server to end before it listens. */
+export async function expectServerEnd(start: Promise<ServerProcess>): Promise<ServerEnded> {
+  const outcome = await start.then(
+    (server) => server.kill(),
+    (error: unknown) => error,
+  );
+  if (outcome instanceof ServerEnded) return outcome;
+  throw new Error('the server was expected to end', { cause: outcome });
+}
+
 const running = new Set<number>();
 function killGroup(pid: number): void {
   try {

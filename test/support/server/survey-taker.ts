@@ -31,22 +31,27 @@ class CallRefused extends Error {
   }
 }
 
+/** The options of `fetch` for a call with a token and a JSON body. */
+export const requestFor = (name: ServedCall, token?: string, body?: unknown): RequestInit => ({
+  method: calls[name].method,
+  headers: {
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+  },
+  ...(body !== undefined && { body: JSON.stringify(body) }),
+});
+
 export async function call<K extends ServedCall>(
   address: string,
   name: K,
   token?: string,
   body?: unknown,
+  params: Readonly<Record<string, string>> = {},
 ): Promise<Reply<K>> {
   let text: string;
   try {
-    const answer = await fetch(address + calls[name].path, {
-      method: calls[name].method,
-      headers: {
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
+    const path = calls[name].path.replaceAll(/\{(\w+)\}/g, (_, key: string) => params[key] ?? '');
+    const answer = await fetch(address + path, requestFor(name, token, body));
     text = await answer.text();
     if (answer.status === 503 && answer.headers.get('retry-after'))
       throw new UnknownOutcome('the database is gone');
