@@ -16,14 +16,13 @@ import {
   compareDetails,
   defaultCompareDetail,
   maxNamedItems,
-  withholdReasons,
 } from '../../src/domain/comparing.ts';
 import { minHighAnswer } from '../../src/domain/survey.ts';
 import { openSqlite } from '../../src/server/platform/db/sqlite/sqlite.ts';
 import { simulatePerson } from '../support/people/simulated-person.ts';
 import type { AnswerFunction } from '../support/server/make-user.ts';
 import { openTestApp, type TestApp } from '../support/server/test-app.ts';
-import { type Account, chooseDetail, createFinished } from './oracle/account.ts';
+import { type Account, createFinished } from './oracle/account.ts';
 import {
   accountsPerDay,
   blockFriends,
@@ -56,7 +55,6 @@ export interface AttackResult extends Omit<Outcome, 'read'> {
 }
 
 export interface OracleResult {
-  readonly isDetailKnown: boolean;
   readonly attacks: readonly AttackResult[];
   /** How many people a friend could not compare with. */
   readonly blockedFriends: number;
@@ -66,18 +64,14 @@ export interface OracleResult {
   readonly guessed: number;
 }
 
-/** The settings of the app under attack: default limits, and one trusted proxy. */
-export const attackedApp = { rateLimitScale: 1, trustProxy: 1 } as const;
+/** The settings of the app under attack: default limits. */
+export const attackedApp = { rateLimitScale: 1 } as const;
 
 /** How many people the attacks on shared readings are played against. */
 const maxReadingVictims = 20;
 
-/** One account may compare with 20 people a day. */
-const maxVictims = 20;
-
-const sum = (numbers: readonly number[]): number =>
-  numbers.reduce((total, number) => total + number, 0);
-const mean = (numbers: readonly number[]): number => sum(numbers) / Math.max(1, numbers.length);
+const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((total, number) => total + number, 0) / Math.max(1, numbers.length);
 
 const isHigh = (answer: AnswerFunction, id: string): boolean => answer(id) >= minHighAnswer;
 
@@ -90,19 +84,17 @@ const guessMajority = (people: readonly AnswerFunction[]): number =>
     }),
   );
 
-type GroupResult = Omit<OracleResult, 'highAnswers' | 'guessed'>;
-
-/** Runs all attacks against at most 20 people. */
-async function attackPeople(
+/** Attacks simulated people who have chosen the detail. */
+export async function attackComparisons(
   spark: TestApp,
-  people: readonly AnswerFunction[],
-  { detail, fleetSize }: OracleOptions,
-): Promise<GroupResult> {
+  { people: count, detail, fleetSize }: OracleOptions,
+): Promise<OracleResult> {
+  const people = Array.from({ length: count }, (_, i) => simulatePerson(`victim ${i}`));
   const victims: Account[] = [];
-  let isDetailKnown = true;
   for (const person of people) {
     const victim = await createFinished(spark, person);
-    if (!(await chooseDetail(spark, victim, detail))) isDetailKnown = false;
+    const body = { compareDetail: detail };
+    await spark.call('updateOptionalInfo', { token: victim.token, body });
     victims.push(victim);
   }
   const coreIds = new Set(coreItems.map(({ id }) => id));
@@ -123,45 +115,9 @@ async function attackPeople(
       ),
     });
   }
-  return { isDetailKnown, attacks, blockedFriends: await blockFriends(spark, victims) };
-}
-
-/** Merges the results of one attack on several groups of people; there is at least one. */
-function mergeAttacks([first, ...others]: readonly AttackResult[]): AttackResult {
-  if (!first) throw new Error('there are no results to merge');
-  const all = [first, ...others];
-  const reasons = withholdReasons.map((reason) => [
-    reason,
-    sum(all.map(({ withheld }) => withheld[reason] ?? 0)),
-  ]);
   return {
-    ...first,
-    items: all.flatMap(({ items }) => items),
-    core: all.flatMap(({ core }) => core),
-    toldApart:
-      sum(all.map(({ toldApart, items }) => toldApart * items.length)) /
-      sum(all.map(({ items }) => items.length)),
-    comparisons: sum(all.map(({ comparisons }) => comparisons)),
-    refused: sum(all.map(({ refused }) => refused)),
-    withheld: Object.fromEntries(reasons.filter(([, count]) => count !== 0)),
-  };
-}
-
-/** Attacks simulated people in groups of at most 20, each with attackers of its own. */
-export async function attackComparisons(
-  spark: TestApp,
-  options: OracleOptions,
-): Promise<OracleResult> {
-  const people = Array.from({ length: options.people }, (_, i) => simulatePerson(`victim ${i}`));
-  const groups: GroupResult[] = [];
-  for (let first = 0; first < people.length; first += maxVictims)
-    groups.push(await attackPeople(spark, people.slice(first, first + maxVictims), options));
-  return {
-    isDetailKnown: groups.every((group) => group.isDetailKnown),
-    attacks: listAttacks(options.fleetSize).map((_, i) =>
-      mergeAttacks(groups.flatMap(({ attacks }) => attacks[i] ?? [])),
-    ),
-    blockedFriends: sum(groups.map((group) => group.blockedFriends)),
+    attacks,
+    blockedFriends: await blockFriends(spark, victims),
     highAnswers: mean(
       people.map((person) => coreItems.filter(({ id }) => isHigh(person, id)).length),
     ),
@@ -177,32 +133,18 @@ export function findLeaks(
   detail: CompareDetail,
 ): string[] {
   const max = maxReadItems[detail];
-  return [
-    ...attacks.flatMap(({ name, items }) => {
-      const worst = Math.max(...items);
-      return worst > max
-        ? [`${name}: ${worst} items of a person were read, allowed are ${max}.`]
-        : [];
-    }),
-    ...(blockedFriends > 0
-      ? [
-          `A friend was kept from comparing with ${blockedFriends} people by accounts without answers.`,
-        ]
-      : []),
-  ];
+  const leaks = attacks
+    .map(({ name, items }) => ({ name, worst: Math.max(...items) }))
+    .filter(({ worst }) => worst > max)
+    .map(({ name, worst }) => `${name}: ${worst} items of a person were read, allowed are ${max}.`);
+  const blocked = `A friend was kept from comparing with ${blockedFriends} people by accounts without answers.`;
+  return blockedFriends > 0 ? [...leaks, blocked] : leaks;
 }
 
 const formatCounts = (counts: readonly number[]): string =>
   `${mean(counts).toFixed(1)} (at most ${Math.max(...counts)})`;
 
-function printResult({
-  isDetailKnown,
-  attacks,
-  highAnswers,
-  guessed,
-  blockedFriends,
-}: OracleResult): void {
-  if (!isDetailKnown) console.log('This server does not let its visitors choose the detail.');
+function printResult({ attacks, highAnswers, guessed, blockedFriends }: OracleResult): void {
   console.table(
     Object.fromEntries(
       attacks.map((attack) => [

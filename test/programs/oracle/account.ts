@@ -1,14 +1,13 @@
-/** Accounts that take the survey and compare, each from a network address of its own. */
+/** Accounts that compare, each from a network address of its own, and what a reply tells them. */
 
 import type { Reply } from '../../../src/contract/endpoints.ts';
-import type { CompareDetail } from '../../../src/domain/comparing.ts';
 import { callFrom } from '../../support/http/limited-apps.ts';
 import {
   type AnswerFunction,
   finishSurvey,
   type TestUser,
 } from '../../support/server/make-user.ts';
-import type { TestApp } from '../../support/server/test-app.ts';
+import { bank, type TestApp } from '../../support/server/test-app.ts';
 
 export interface Account extends TestUser {
   readonly address: string;
@@ -21,17 +20,10 @@ function nextAddress(): string {
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
 }
 
-/** The proxy in front of the server, which is trusted to name the client's address. */
-const proxy = '127.0.0.1';
-const forwardedFor = (address: string) => ({ 'x-forwarded-for': address });
-
 /** Creates an account without answers. */
 export async function createAccount(spark: TestApp): Promise<Account> {
   const address = nextAddress();
-  const answer = await callFrom(spark, 'createUnique', {
-    client: proxy,
-    headers: forwardedFor(address),
-  });
+  const answer = await callFrom(spark, 'createUnique', { client: address });
   if (answer.statusCode !== 200) throw new Error(`no account was created: ${answer.payload}`);
   const { user, loginCode, accessToken } = answer.json<Reply<'createUnique'>>();
   if (user.shareCode === null || loginCode === null) throw new Error('a new account has no codes');
@@ -45,22 +37,6 @@ export async function createFinished(spark: TestApp, answer: AnswerFunction): Pr
   return account;
 }
 
-/** Takes the survey again. The new answers replace the old ones. */
-export async function retake(spark: TestApp, account: Account, answer: AnswerFunction) {
-  await spark.call('retakeSurvey', { token: account.token });
-  await finishSurvey(spark, account, answer);
-}
-
-/** Sets what others may see. Returns false if the server does not know the choice. */
-export async function chooseDetail(
-  spark: TestApp,
-  { token }: Account,
-  compareDetail: CompareDetail,
-): Promise<boolean> {
-  const { user } = await spark.call('updateOptionalInfo', { token, body: { compareDetail } });
-  return user.compareDetail === compareDetail;
-}
-
 /** Compares two people. The reply is null if the server answers with 404, or with 429 (a limit). */
 export async function compare(
   spark: TestApp,
@@ -68,8 +44,7 @@ export async function compare(
   other: Account,
 ): Promise<{ readonly status: number; readonly reply: Reply<'compareProfiles'> | null }> {
   const answer = await callFrom(spark, 'compareProfiles', {
-    client: proxy,
-    headers: forwardedFor(me.address),
+    client: me.address,
     token: me.token,
     body: { shareCode1: me.shareCode, shareCode2: other.shareCode },
   });
@@ -77,4 +52,36 @@ export async function compare(
   if (status !== 200 && status !== 404 && status !== 429)
     throw new Error(`a comparison was answered with ${status}: ${answer.payload}`);
   return { status, reply: status === 200 ? answer.json<Reply<'compareProfiles'>>() : null };
+}
+
+const { items, indexById, twin } = bank.current.model;
+const idsByText = new Map(bank.texts.map(({ id, text }) => [text, id]));
+const counterparts = new Map(items.map(({ id, compareTo }) => [id, compareTo]));
+
+function findId(text: string): string {
+  const id = idsByText.get(text);
+  if (id === undefined) throw new Error(`no item of the bank has the text “${text}”`);
+  return id;
+}
+
+/**
+ * Returns the ids of the other person's items that the reply discloses: items that it names, and
+ * activities whose answer a dream scenario shows.
+ */
+export function readDisclosedItems({
+  sharedActivities,
+  dreamScenarios,
+}: Reply<'compareProfiles'>): string[] {
+  const named = sharedActivities.flatMap(
+    ({ questionText, complementaryQuestionText, isMutualComplementary }) => [
+      findId(complementaryQuestionText),
+      ...(isMutualComplementary ? [findId(questionText)] : []),
+    ],
+  );
+  const dreamed = dreamScenarios.flatMap(({ questionText, estimated }) => {
+    const theirs = counterparts.get(findId(questionText)) ?? '';
+    const activity = estimated ? undefined : items[twin[indexById.get(theirs) ?? -1] ?? -1]?.id;
+    return activity === undefined ? [theirs] : [theirs, activity];
+  });
+  return [...named, ...dreamed];
 }

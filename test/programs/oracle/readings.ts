@@ -5,10 +5,10 @@
 
 import { maxSharedItems } from '../../../src/domain/together.ts';
 import { callFrom } from '../../support/http/limited-apps.ts';
-import { confirm, end, invite, join, listReadings } from '../../support/people/make-readings.ts';
-import type { AnswerFunction } from '../../support/server/make-user.ts';
+import { confirm, end, listReadings, meet } from '../../support/people/make-readings.ts';
+import { type AnswerFunction, retake } from '../../support/server/make-user.ts';
 import type { TestApp } from '../../support/server/test-app.ts';
-import { type Account, createFinished, retake } from './account.ts';
+import { type Account, createFinished } from './account.ts';
 import { allSevenDesign, keenDesign } from './designs.ts';
 
 interface Scene {
@@ -31,12 +31,6 @@ export interface ReadingResult {
   readonly items: readonly number[];
 }
 
-async function meetAs(spark: TestApp, inviter: Account, joiner: Account): Promise<string> {
-  const invitation = await invite(spark, inviter);
-  await join(spark, joiner, invitation);
-  return invitation.pairId;
-}
-
 /** Sends a yes that the server may refuse. */
 async function tryYes(
   { spark, attacker }: Scene,
@@ -44,7 +38,7 @@ async function tryYes(
   attemptId: string,
 ): Promise<void> {
   const answer = await callFrom(spark, 'sayYes', {
-    client: '127.0.0.1',
+    client: attacker.address,
     token: attacker.token,
     body: { pairId, attemptId },
   });
@@ -63,8 +57,8 @@ const readingAttacks: readonly ReadingAttack[] = [
     name: 'a reading, own yes alone',
     hasBothYeses: false,
     async play(scene) {
-      await meetAs(scene.spark, scene.victim, scene.attacker);
-      await meetAs(scene.spark, scene.attacker, scene.victim);
+      await meet(scene.spark, scene.victim, scene.attacker);
+      await meet(scene.spark, scene.attacker, scene.victim);
       await insist(scene);
     },
   },
@@ -74,8 +68,8 @@ const readingAttacks: readonly ReadingAttack[] = [
     async play(scene) {
       const { spark, attacker, victim } = scene;
       const [refused, regretted] = [
-        await meetAs(spark, victim, attacker),
-        await meetAs(spark, attacker, victim),
+        await meet(spark, victim, attacker),
+        await meet(spark, attacker, victim),
       ];
       await end(spark, victim, refused);
       await confirm(spark, victim, regretted);
@@ -88,12 +82,12 @@ const readingAttacks: readonly ReadingAttack[] = [
     hasBothYeses: false,
     async play(scene) {
       const { spark, attacker, victim } = scene;
-      await meetAs(spark, victim, attacker);
-      const confirmed = await meetAs(spark, attacker, victim);
+      await meet(spark, victim, attacker);
+      const confirmed = await meet(spark, attacker, victim);
       await confirm(spark, victim, confirmed);
       await retake(spark, attacker, keenDesign);
       await insist(scene);
-      await meetAs(spark, victim, attacker);
+      await meet(spark, victim, attacker);
       await insist(scene);
     },
   },
@@ -102,7 +96,7 @@ const readingAttacks: readonly ReadingAttack[] = [
     hasBothYeses: false,
     async play(scene) {
       const { spark, attacker, victim } = scene;
-      const confirmed = await meetAs(spark, victim, attacker);
+      const confirmed = await meet(spark, victim, attacker);
       await confirm(spark, victim, confirmed);
       await retake(spark, victim, keenDesign);
       await insist(scene);
@@ -113,11 +107,11 @@ const readingAttacks: readonly ReadingAttack[] = [
     hasBothYeses: false,
     async play(scene) {
       const { spark, attacker, victim } = scene;
-      const shown = await meetAs(spark, victim, attacker);
+      const shown = await meet(spark, victim, attacker);
       await confirm(spark, victim, shown);
       await insist(scene);
       await end(spark, victim, shown);
-      await meetAs(spark, victim, attacker);
+      await meet(spark, victim, attacker);
       await insist(scene);
     },
   },
@@ -125,7 +119,7 @@ const readingAttacks: readonly ReadingAttack[] = [
     name: 'a reading, both yeses',
     hasBothYeses: true,
     async play(scene) {
-      const shown = await meetAs(scene.spark, scene.victim, scene.attacker);
+      const shown = await meet(scene.spark, scene.victim, scene.attacker);
       await confirm(scene.spark, scene.victim, shown);
       await insist(scene);
     },
