@@ -8,14 +8,15 @@
  */
 
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { openCopy } from '../../src/server/features/donations/donations.ts';
+import { readItemBank } from '../../src/server/features/survey/survey.ts';
 import { newKeyPair } from '../../src/server/platform/crypto/seal-to-key.ts';
 import { runScript } from '../support/process/run-script.ts';
-import { type ServerProcess, startServer } from '../support/process/server-process.ts';
-import { readDonatedAnswers } from '../support/secrets/donated.ts';
+import { startServer } from '../support/process/server-process.ts';
 import { type Cell, readBackupCells } from './find-secrets/columns.ts';
 import { deriveAllKeys } from './find-secrets/derived-keys.ts';
 import { heapSettings, takeHeapSnapshot } from './find-secrets/heap.ts';
@@ -81,6 +82,17 @@ async function searchColumns(scene: Scene, master: Uint8Array, openedAccounts: n
   return cells;
 }
 
+/** What an owner's login code opens. */
+const readableKinds = [
+  'answers',
+  'Set B',
+  'figures',
+  'share code',
+  'link',
+  'invitation',
+  'age range or gender',
+] as const;
+
 /**
  * Opens a few accounts as their owners do, by login code. Throws an Error if that shows nothing of
  * an account whose columns are not in clear: then the search cannot read what the server writes,
@@ -97,17 +109,7 @@ function requireReadable(
     const kinds = [...searcher.searchCells(own), ...searcher.openAccount(own, person)].map(
       ({ secret }) => secret.kind,
     );
-    const missing = (
-      [
-        'answers',
-        'Set B',
-        'figures',
-        'share code',
-        'link',
-        'invitation',
-        'age range or gender',
-      ] as const
-    ).filter((kind) => !kinds.includes(kind));
+    const missing = readableKinds.filter((kind) => !kinds.includes(kind));
     if (missing.length > 0)
       throw new Error(
         `with its login code an account shows no ${missing.join(', ')}: search better`,
@@ -115,9 +117,26 @@ function requireReadable(
   }
 }
 
+const bank = readItemBank(new URL('../../items/', import.meta.url));
+
+/** Returns the answers of each donated copy that waits, as text. */
+function readDonatedAnswers(cells: readonly Cell[]): Buffer[] {
+  const column = (name: string): Buffer[] =>
+    cells
+      .filter((cell) => cell.table === 'pending_donations' && cell.column === name)
+      .map(({ value }) => value);
+  const [tags, weeks, editions] = [column('tag'), column('week'), column('edition')];
+  return column('sealed').map((sealed, at) => {
+    const [week, edition] = [String(weeks[at]), Number(editions[at])];
+    const copy = { tag: tags[at]!, week, edition, sealed };
+    const { answers } = openCopy(calibration.privateKey, bank, copy);
+    return Buffer.from(answers.filter((answer) => answer !== null).join(''));
+  });
+}
+
 /** The same for donated copies: without their private key, finding nothing means something. */
 function requireDonated({ searcher }: Scene, cells: readonly Cell[]): void {
-  const copies = readDonatedAnswers(cells, calibration.privateKey);
+  const copies = readDonatedAnswers(cells);
   const readable = copies.filter((answers) =>
     searcher.searchBytes(answers).some(({ secret }) => secret.kind === 'answers'),
   );
@@ -138,58 +157,55 @@ async function searchBackup({ folder, settings, searcher, add }: Scene): Promise
   }
 }
 
+/** Lets people use a server of its own. Everything ends with `cleanup`. */
+async function openSite(
+  cleanup: AsyncDisposableStack,
+  { engine, report }: Options,
+  count: number,
+  makeSettings: (folder: string) => Readonly<Record<string, string>>,
+) {
+  const folder = mkdtempSync(join(tmpdir(), 'spark-secrets-'));
+  cleanup.defer(() => rmSync(folder, { recursive: true, force: true }));
+  const storage = await openStorage(engine, folder);
+  cleanup.defer(() => storage.close());
+  const settings = { ...storage.settings, ...makeSettings(folder) };
+  const server = await startServer(folder, { ...sharedSettings, ...settings });
+  cleanup.defer(() => server.kill());
+  const people = await makePeople(server.address, join(folder, 'outbox'), count);
+  report(`${count} accounts are made on ${engine}.`);
+  return { folder, storage, settings, server, people, searcher: createSearcher(people) };
+}
+
 /** Searches the database, the files and the log of a server that many accounts were made on. */
 async function searchStorage(options: Options, add: Scene['add']): Promise<void> {
-  const { engine, accounts, openedAccounts, report } = options;
-  const folder = mkdtempSync(join(tmpdir(), 'spark-secrets-'));
-  const storage = await openStorage(engine, folder);
+  await using cleanup = new AsyncDisposableStack();
   const master = randomBytes(32);
-  const settings = { ...storage.settings, MASTER_KEY: master.toString('base64') };
-  let server: ServerProcess | null = null;
-  try {
-    server = await startServer(folder, { ...sharedSettings, ...settings });
-    const people = await makePeople(server.address, join(folder, 'outbox'), accounts);
-    report(`${accounts} accounts are made on ${engine}.`);
-    const scene = { folder, storage, settings, add, searcher: createSearcher(people) };
-    searchFiles(scene, 'before a checkpoint');
-    const cells = await searchColumns(scene, master, openedAccounts);
-    requireReadable(scene, cells, people);
-    requireDonated(scene, cells);
-    await searchBackup(scene);
-    await storage.checkpoint();
-    searchFiles(scene, 'after a checkpoint');
-    await server.stop();
-    searchFiles(scene, 'after the server has stopped');
-    const log = Buffer.from(server.output());
-    add('the log', searchAll(scene.searcher, log), log.length);
-  } finally {
-    await server?.kill();
-    await storage.close();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const settings = { MASTER_KEY: master.toString('base64') };
+  const site = await openSite(cleanup, options, options.accounts, () => settings);
+  const { server, people, storage } = site;
+  const scene: Scene = { ...site, add };
+  searchFiles(scene, 'before a checkpoint');
+  const cells = await searchColumns(scene, master, options.openedAccounts);
+  requireReadable(scene, cells, people);
+  requireDonated(scene, cells);
+  await searchBackup(scene);
+  await storage.checkpoint();
+  searchFiles(scene, 'after a checkpoint');
+  await server.stop();
+  searchFiles(scene, 'after the server has stopped');
+  const log = Buffer.from(server.output());
+  add('the log', searchAll(scene.searcher, log), log.length);
 }
 
 /**
  * Searches the heap of a server after some surveys, with all sockets closed. The program itself
  * contains the names of ages and genders, so they are left out.
  */
-async function searchHeap({ engine }: Options, surveys: number, add: Scene['add']): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'spark-secrets-'));
-  const snapshots = join(folder, 'snapshots');
-  mkdirSync(snapshots);
-  const storage = await openStorage(engine, folder);
-  let server: ServerProcess | null = null;
-  try {
-    const settings = { ...sharedSettings, ...storage.settings, ...heapSettings(snapshots) };
-    server = await startServer(folder, settings);
-    const people = await makePeople(server.address, join(folder, 'outbox'), surveys);
-    const heap = await takeHeapSnapshot(server, snapshots);
-    add(`the heap after ${surveys} surveys`, createSearcher(people).searchBytes(heap), heap.length);
-  } finally {
-    await server?.kill();
-    await storage.close();
-    rmSync(folder, { recursive: true, force: true });
-  }
+async function searchHeap(options: Options, surveys: number, add: Scene['add']): Promise<void> {
+  await using cleanup = new AsyncDisposableStack();
+  const { server, folder, searcher } = await openSite(cleanup, options, surveys, heapSettings);
+  const heap = await takeHeapSnapshot(server, folder);
+  add(`the heap after ${surveys} surveys`, searcher.searchBytes(heap), heap.length);
 }
 
 /** Returns what was found in each place. */

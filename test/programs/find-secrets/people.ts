@@ -2,7 +2,8 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Reply } from '../../../src/contract/endpoints.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Reply, ServedCall } from '../../../src/contract/endpoints.ts';
 import { ageRanges, genders } from '../../../src/domain/account.ts';
 import { maxChosenItems } from '../../../src/domain/links.ts';
 import { consentVersion, minHighAnswer } from '../../../src/domain/survey.ts';
@@ -19,10 +20,12 @@ import {
   tokenForms,
 } from '../../support/secrets/forms.ts';
 import type { Pattern } from '../../support/secrets/matcher.ts';
-import { type Client, createClient } from './client.ts';
+import { call, UnknownOutcome } from '../../support/server/survey-taker.ts';
 import type { Group, Secret, SecretKind } from './secrets.ts';
 
-const maxSockets = 16;
+const peopleAtOnce = 16;
+const maxAttempts = 120;
+const pauseMilliseconds = 250;
 /** How many of the stored figures are searched: the scores of themes and facets. */
 const searchedFigures = 60;
 
@@ -36,6 +39,30 @@ export interface Person {
 const everyFifth = (index: number): boolean => index % 5 === 0;
 const hasAddress = (index: number): boolean => index % 10 === 3;
 const isDeleted = (index: number): boolean => index % 10 === 7;
+
+interface CallOptions {
+  readonly token?: string;
+  readonly body?: unknown;
+  readonly params?: Readonly<Record<string, string>>;
+}
+
+interface Client {
+  /** Repeats the call while the server is too busy. */
+  call<K extends ServedCall>(name: K, options?: CallOptions): Promise<Reply<K>>;
+}
+
+const createClient = (address: string): Client => ({
+  async call(name, { token, body, params } = {}) {
+    for (let left = maxAttempts; ; left -= 1) {
+      try {
+        return await call(address, name, token, body, params);
+      } catch (error) {
+        if (!(error instanceof UnknownOutcome) || error.cause || left === 0) throw error;
+        await pause(pauseMilliseconds);
+      }
+    }
+  },
+});
 
 interface OpenInvitation {
   readonly pairId: string;
@@ -226,17 +253,13 @@ export async function makePeople(
   outbox: string,
   count: number,
 ): Promise<Person[]> {
-  const client = createClient(address, maxSockets);
+  const client = createClient(address);
   const site = { client, outbox, invitations: [] };
   const people: Person[] = [];
   let next = 0;
   const makeOneByOne = async (): Promise<void> => {
     while (next < count) people.push(await visitSite(site, next++));
   };
-  try {
-    await Promise.all(Array.from({ length: maxSockets }, makeOneByOne));
-  } finally {
-    client.close();
-  }
+  await Promise.all(Array.from({ length: peopleAtOnce }, makeOneByOne));
   return people;
 }
