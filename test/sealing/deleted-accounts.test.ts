@@ -4,11 +4,8 @@
  */
 
 import { hkdfSync } from 'node:crypto';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { backUp } from '../../src/server/commands/backup/backup.ts';
-import { restore } from '../../src/server/commands/backup/restoration.ts';
 import { openDetails, type UserRow } from '../../src/server/features/accounts/accounts.ts';
 import type { KeyWrap } from '../../src/server/features/accounts/keys/key-wrap-store.ts';
 import {
@@ -21,10 +18,10 @@ import {
 import { hashToken } from '../../src/server/features/accounts/keys/tokens.ts';
 import { DamagedRow } from '../../src/server/platform/crypto/seal.ts';
 import { makeSealedAccount, type SealedAccount } from '../support/people/make-sealed-account.ts';
+import { restoreInto, saveBackup } from '../support/server/backups.ts';
 import { listTables } from '../support/server/list-tables.ts';
 import { type TestApp } from '../support/server/test-app.ts';
-import { openTestSnapshot } from '../support/server/test-database.ts';
-import { testKeyring, testKeys } from '../support/server/test-keys.ts';
+import { testKeys } from '../support/server/test-keys.ts';
 import { useMailApp } from '../support/server/use-test-app.ts';
 
 const { spark, mailbox } = useMailApp();
@@ -49,10 +46,7 @@ beforeAll(async () => {
   withAddress = await makeSealedAccount(spark, mailbox, 2);
   await spark.call('updateOptionalInfo', { token: account.token, body: { email: null } });
   copy = await copyDatabase(account);
-  backup = join(spark.folder, 'before.jsonl');
-  const snapshot = openTestSnapshot(spark.folder);
-  await backUp({ snapshot, keys: testKeyring, now: spark.now, report: () => {} }, backup);
-  await snapshot.close();
+  backup = await saveBackup(spark);
 });
 
 async function copyDatabase({ id, token }: SealedAccount): Promise<Copy> {
@@ -187,9 +181,7 @@ describe('after a deletion', () => {
   });
 
   test('an older backup brings back no row, and nobody in', async () => {
-    await restore({ db: spark.db, keys: testKeyring, report: () => {} }, backup, {
-      replace: true,
-    });
+    await restoreInto(spark, backup, { replace: true });
     expect(await countRows(spark, account.id)).toBe(0);
     const given = { body: { loginCode: account.loginCode } };
     expect(await spark.refused('login', given)).toMatchObject({ status: 401 });

@@ -1,22 +1,12 @@
 /** What is left of a link after its end, and after a backup from before its end is restored. */
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { backUp } from '../../src/server/commands/backup/backup.ts';
-import { restore } from '../../src/server/commands/backup/restoration.ts';
+import { describe, expect, test } from 'vitest';
 import { deleteExpired } from '../../src/server/features/retention/retention.ts';
 import { makeLink, openLink, type OwnLink, refuseLink } from '../support/people/make-links.ts';
+import { restoreInto, saveBackup } from '../support/server/backups.ts';
 import { makeFinishedUser, seededAnswers, type TestUser } from '../support/server/make-user.ts';
 import { type TestApp } from '../support/server/test-app.ts';
-import { openTestSnapshot } from '../support/server/test-database.ts';
-import { testKeyring } from '../support/server/test-keys.ts';
 import { openAppForTest } from '../support/server/use-test-app.ts';
-
-let folder: string;
-beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'spark-links-'))));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function openWithPerson(): Promise<{ spark: TestApp; user: TestUser }> {
   const spark = await openAppForTest();
@@ -53,16 +43,7 @@ describe('the hourly job', () => {
   });
 });
 
-async function saveBackup({ folder: storage, now }: TestApp, name: string): Promise<string> {
-  const path = join(folder, name);
-  const snapshot = openTestSnapshot(storage);
-  const report = () => {};
-  await backUp({ snapshot, keys: testKeyring, now, report }, path).finally(() => snapshot.close());
-  return path;
-}
-
-const restoreOver = ({ db }: TestApp, path: string) =>
-  restore({ db, keys: testKeyring, report: () => {} }, path, { replace: true });
+const restoreOver = (spark: TestApp, path: string) => restoreInto(spark, path, { replace: true });
 
 async function isOpen(spark: TestApp, link: OwnLink): Promise<boolean> {
   return openLink(spark, link).then(
@@ -78,7 +59,7 @@ describe('an older backup', () => {
     for (const days of [30, null, null, null] as const)
       links.push(await makeLink(spark, user, { days }));
     const [stays, deleted, ended, shortened] = links as [OwnLink, OwnLink, OwnLink, OwnLink];
-    const older = await saveBackup(spark, 'older');
+    const older = await saveBackup(spark);
     const { token } = user;
     await spark.call('deleteLink', { token, body: { linkId: deleted.linkId } });
     await spark.call('changeLink', { token, body: { linkId: ended.linkId, days: 0 } });
@@ -86,7 +67,7 @@ describe('an older backup', () => {
       await spark.call('changeLink', { token, body: { linkId: shortened.linkId, days } });
     const areOpen = () => Promise.all(links.map((link) => isOpen(spark, link)));
     expect(await areOpen()).toEqual([true, false, false, true]);
-    const later = await saveBackup(spark, 'later');
+    const later = await saveBackup(spark);
 
     await restoreOver(spark, older);
     expect(await areOpen()).toEqual([true, false, false, false]);

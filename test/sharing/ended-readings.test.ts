@@ -1,11 +1,6 @@
 /** What is left of a shared reading after its end, and after an older backup is restored. */
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { backUp } from '../../src/server/commands/backup/backup.ts';
-import { restore } from '../../src/server/commands/backup/restoration.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { deleteExpired } from '../../src/server/features/retention/retention.ts';
 import { countPairs } from '../../src/server/features/together/together.ts';
 import { keen, mirrored } from '../support/people/make-pairs.ts';
@@ -19,9 +14,8 @@ import {
   readResult,
   reveal,
 } from '../support/people/make-readings.ts';
+import { restoreInto, saveBackup } from '../support/server/backups.ts';
 import { makeFinishedUser, signInAgain, type TestUser } from '../support/server/make-user.ts';
-import { openTestSnapshot } from '../support/server/test-database.ts';
-import { testKeyring } from '../support/server/test-keys.ts';
 import { useFreshTestApp } from '../support/server/use-test-app.ts';
 
 const daySeconds = 86_400;
@@ -108,10 +102,6 @@ describe('the export', () => {
 });
 
 describe('an older backup', () => {
-  let folder: string;
-  beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'spark-pairs-'))));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
   test('brings back no reading that was ended, withdrawn or left with an account', async () => {
     const cleo = await makeFinishedUser(spark, keen('gone'));
     const refused = await meet(spark, ada, ben);
@@ -119,17 +109,12 @@ describe('an older backup', () => {
     const stays = await reveal(spark, ada, ben);
     const withdrawn = await reveal(spark, ada, await makeFinishedUser(spark, keen('other')));
     const left = await reveal(spark, ada, cleo);
-    const path = join(folder, 'backup');
-    const snapshot = openTestSnapshot(spark.folder);
-    const options = { snapshot, keys: testKeyring, now: spark.now, report: () => {} };
-    await backUp(options, path).finally(() => snapshot.close());
+    const path = await saveBackup(spark);
 
     await end(spark, ada, withdrawn);
     await end(spark, ada, refused);
     await spark.call('deleteData', { token: cleo.token });
-    await restore({ db: spark.db, keys: testKeyring, report: () => {} }, path, {
-      replace: true,
-    });
+    await restoreInto(spark, path, { replace: true });
 
     [ada, ben] = [await signInAgain(spark, ada), await signInAgain(spark, ben)];
     expect(await readPairIds()).toEqual([stays]);

@@ -1,17 +1,18 @@
 /** Backups and ledgers of deletions from before a change of the master key (ADR 36). */
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { verify } from '../../../src/server/commands/backup/backup-reader.ts';
-import { backUp } from '../../../src/server/commands/backup/backup.ts';
 import { readDeletions, saveDeletions } from '../../../src/server/commands/backup/deletions.ts';
-import { restore, type RestoreOptions } from '../../../src/server/commands/backup/restoration.ts';
+import type { RestoreOptions } from '../../../src/server/commands/backup/restoration.ts';
 import { deriveKeyId, type Keyring } from '../../../src/server/platform/crypto/keyring.ts';
+import {
+  newBackupPath,
+  restoreInto,
+  saveBackup,
+  withSnapshot,
+} from '../../support/server/backups.ts';
 import { makeUser } from '../../support/server/make-user.ts';
-import { openTestApp, type TestApp } from '../../support/server/test-app.ts';
-import { openTestSnapshot } from '../../support/server/test-database.ts';
+import type { TestApp } from '../../support/server/test-app.ts';
 import { openAppForTest } from '../../support/server/use-test-app.ts';
 import {
   bothKeys,
@@ -23,32 +24,14 @@ import {
   startNode,
 } from './key-change-nodes.ts';
 
-let folder: string;
 let before: TestApp;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'spark-key-change-'));
-  before = await openTestApp({ keys: oldKeys });
-  onTestFinished(async () => {
-    await before.close();
-    rmSync(folder, { recursive: true });
-  });
+  before = await openAppForTest({ keys: oldKeys });
 });
 
-async function save<T>(
-  write: (deps: Parameters<typeof backUp>[0], path: string) => Promise<T>,
-  keys: Keyring,
-  path: string,
-): Promise<T> {
-  const snapshot = openTestSnapshot(before.folder);
-  const deps = { snapshot, keys, now: before.now, report: () => {} };
-  return write(deps, path).finally(() => snapshot.close());
-}
-
-async function makeBackup(keys: Keyring): Promise<string> {
-  const path = join(folder, 'backup.jsonl');
-  await save(backUp, keys, path);
-  return path;
-}
+const makeBackup = (keys: Keyring): Promise<string> => saveBackup(before, keys);
+const addDeletions = (keys: Keyring, path: string): Promise<number> =>
+  withSnapshot(before, (deps) => saveDeletions(deps, path), keys);
 
 /** Restores into an empty place and returns a function that starts a node on it. */
 async function restoreElsewhere(
@@ -57,10 +40,7 @@ async function restoreElsewhere(
   options: Partial<RestoreOptions> = { withoutDeletions: true },
 ) {
   const place = await openAppForTest({ keys: keys.current });
-  await restore({ db: place.db, keys, report: () => {} }, path, {
-    replace: false,
-    ...options,
-  });
+  await restoreInto(place, path, { ...options, keys });
   return (keyring: Keyring) => startNode(place.db, keyring);
 }
 
@@ -93,8 +73,8 @@ describe('a backup under the previous key', () => {
     await before.call('deleteData', { token: first.token });
     const after = await changeKey();
     await after.call('deleteData', { token: second.token });
-    const deletions = join(folder, 'deletions.ledger');
-    await save(saveDeletions, bothKeys, deletions);
+    const deletions = newBackupPath(before);
+    await addDeletions(bothKeys, deletions);
     const start = await restoreElsewhere(path, bothKeys, { deletions });
     const node = await start(bothKeys);
     expect((await signIn(node, kept)).user.id).toBe(kept.id);
@@ -125,11 +105,11 @@ describe('a backup during the change', () => {
 test('a ledger of deletions moves to the new key', async () => {
   const user = await makeUser(before);
   await before.call('deleteData', { token: user.token });
-  const path = join(folder, 'deletions.ledger');
-  expect(await save(saveDeletions, oldKey, path)).toBe(1);
+  const path = newBackupPath(before);
+  expect(await addDeletions(oldKey, path)).toBe(1);
   await changeKey();
-  await expect(save(saveDeletions, newKey, path)).rejects.toThrow('under another master key');
-  expect(await save(saveDeletions, bothKeys, path)).toBe(1);
+  await expect(addDeletions(newKey, path)).rejects.toThrow('under another master key');
+  expect(await addDeletions(bothKeys, path)).toBe(1);
   expect((await readDeletions(path, newKey)).rows).toHaveLength(1);
 });
 
@@ -142,8 +122,7 @@ test('a restore refuses where a deletion needs a missing key', async () => {
   const { accessToken: token } = await signIn(again, user);
   await again.call('deleteData', { token });
   const last = await changeKey();
-  const restoreWith = (keys: Keyring) =>
-    restore({ db: before.db, keys, report: () => {} }, path, { replace: true });
+  const restoreWith = (keys: Keyring) => restoreInto(before, path, { keys, replace: true });
   await expect(restoreWith(newKey)).rejects.toThrow(`id ${deriveKeyId(oldKeys.check)}`);
   await restoreWith(bothKeys);
   const { loginCode } = user;

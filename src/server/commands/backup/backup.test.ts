@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import {
   newBackupPath,
-  openFreshApp,
   restoreInto,
   saveBackup,
   withSnapshot,
@@ -19,7 +18,7 @@ import {
 } from '../../../../test/support/server/make-user.ts';
 import { adminKey, type TestApp } from '../../../../test/support/server/test-app.ts';
 import { testKeyring as keys } from '../../../../test/support/server/test-keys.ts';
-import { useFreshTestApp } from '../../../../test/support/server/use-test-app.ts';
+import { openAppForTest, useFreshTestApp } from '../../../../test/support/server/use-test-app.ts';
 import { singleKey } from '../../platform/crypto/keyring.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { savedTables, restorePolicies } from './backup-store.ts';
@@ -66,7 +65,7 @@ describe('a backup, restored into an empty database', () => {
     );
     const path = await saveBackup(spark);
 
-    const other = await openFreshApp();
+    const other = await openAppForTest();
     await restoreInto(other, path, { withoutDeletions: true });
     expect(await readContents(other.db)).toEqual(await readContents(spark.db));
     const { accessToken } = await other.call('login', { body: { loginCode: finished.loginCode } });
@@ -105,7 +104,7 @@ describe('a backup of a running server (F03)', () => {
       answerAll(spark, user, setAItems.slice(20, 40), seededAnswers(2)),
       makeFinishedUser(spark, seededAnswers(3)),
     ]);
-    const other = await openFreshApp();
+    const other = await openAppForTest();
     await restoreInto(other, path, { withoutDeletions: true });
     const { accessToken } = await other.call('login', { body: { loginCode: user.loginCode } });
     const { responses } = await other.call('surveyStatus', { token: accessToken });
@@ -136,7 +135,7 @@ describe('an account deleted after the backup (B10, F03)', () => {
     const older = await saveBackup(spark);
     await spark.call('deleteData', { token: gone.token });
     const later = await saveBackup(spark);
-    const other = await openFreshApp();
+    const other = await openAppForTest();
     await restoreInto(other, later, { withoutDeletions: true });
     await restoreInto(other, older, { replace: true });
     await expectNoSignIn(other, gone);
@@ -154,7 +153,7 @@ describe('a restore over accounts', () => {
     expect(await readContents(spark.db)).toEqual(before);
 
     const lines: string[] = [];
-    await restoreInto(spark, path, { replace: true }, (line) => lines.push(line));
+    await restoreInto(spark, path, { replace: true, report: (line) => lines.push(line) });
     expect(lines).toContain(
       '--replace discards the 2 accounts of this database; not in the backup: 1.',
     );

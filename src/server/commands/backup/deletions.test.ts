@@ -8,7 +8,6 @@ import {
 } from '../../../../test/support/people/make-donations.ts';
 import {
   newBackupPath,
-  openFreshApp,
   restoreInto,
   saveBackup,
   withSnapshot,
@@ -22,7 +21,7 @@ import {
   signInAgain,
 } from '../../../../test/support/server/make-user.ts';
 import type { TestApp } from '../../../../test/support/server/test-app.ts';
-import { useFreshTestApp } from '../../../../test/support/server/use-test-app.ts';
+import { openAppForTest, useFreshTestApp } from '../../../../test/support/server/use-test-app.ts';
 import { saveDeletions } from './deletions.ts';
 
 const exportDeletions = (spark: TestApp, path: string): Promise<number> =>
@@ -37,7 +36,7 @@ interface Loss {
 }
 
 async function loseDatabase(): Promise<Loss> {
-  const spark = await openFreshApp();
+  const spark = await openAppForTest();
   const [gone, stays] = [await makeUser(spark), await makeUser(spark)];
   const [backup, deletions] = [await saveBackup(spark), newBackupPath(spark)];
   await spark.call('deleteData', { token: gone.token });
@@ -54,9 +53,9 @@ const signIn = (spark: TestApp, { loginCode }: TestUser): Promise<number> =>
 describe('a restore after the database was lost', () => {
   test('leaves out what the file of deletions lists', async () => {
     const { backup, deletions, gone, stays } = await loseDatabase();
-    const spark = await openFreshApp();
+    const spark = await openAppForTest();
     const lines: string[] = [];
-    await restoreInto(spark, backup, { deletions }, (line) => lines.push(line));
+    await restoreInto(spark, backup, { deletions, report: (line) => lines.push(line) });
     expect(await signIn(spark, gone)).toBe(401);
     expect(await signIn(spark, stays)).toBe(200);
     expect(lines).toContainEqual(expect.stringMatching(/^What was deleted is known up to 2026-/));
@@ -64,7 +63,7 @@ describe('a restore after the database was lost', () => {
 
   test('keeps the list for later restores', async () => {
     const { backup, deletions, gone } = await loseDatabase();
-    const spark = await openFreshApp();
+    const spark = await openAppForTest();
     await restoreInto(spark, backup, { deletions });
     await restoreInto(spark, backup, { replace: true });
     expect(await signIn(spark, gone)).toBe(401);
@@ -72,7 +71,7 @@ describe('a restore after the database was lost', () => {
 
   test('asks for the deletions or a decision', async () => {
     const { backup, gone } = await loseDatabase();
-    const spark = await openFreshApp();
+    const spark = await openAppForTest();
     await expect(restoreInto(spark, backup)).rejects.toThrow('--without-deletions');
     await restoreInto(spark, backup, { withoutDeletions: true });
     expect(await signIn(spark, gone)).toBe(200);
@@ -80,7 +79,7 @@ describe('a restore after the database was lost', () => {
 
   test('asks also where people have begun anew', async () => {
     const { backup } = await loseDatabase();
-    const spark = await openFreshApp();
+    const spark = await openAppForTest();
     const newcomer = await makeUser(spark);
     await spark.call('deleteData', { token: (await makeUser(spark)).token });
     await expect(restoreInto(spark, backup, { replace: true })).rejects.toThrow('--deletions');
@@ -88,7 +87,7 @@ describe('a restore after the database was lost', () => {
   });
 
   test('asks nothing where all accounts of the backup were deleted', async () => {
-    const spark = await openFreshApp();
+    const spark = await openAppForTest();
     const gone = await makeUser(spark);
     const backup = await saveBackup(spark);
     await spark.call('deleteData', { token: gone.token });
@@ -104,7 +103,7 @@ describe('the file of deletions', () => {
 
   test('keeps its entries when the database was begun anew', async () => {
     const { backup, deletions, gone } = await loseDatabase();
-    const spark = await openFreshApp();
+    const spark = await openAppForTest();
     await spark.call('deleteData', { token: (await makeUser(spark)).token });
     expect(await exportDeletions(spark, deletions)).toBe(2);
     await restoreInto(spark, backup, { deletions, replace: true });
@@ -124,14 +123,14 @@ describe('the file of deletions', () => {
   ])('is refused with %s', async (_, change, message) => {
     const { backup, deletions } = await loseDatabase();
     writeFileSync(deletions, change(readFileSync(deletions, 'utf8'), backup));
-    const spark = await openFreshApp();
+    const spark = await openAppForTest();
     await expect(restoreInto(spark, backup, { deletions })).rejects.toThrow(message);
     await expect(exportDeletions(spark, deletions)).rejects.toThrow(message);
   });
 
   test('is no backup', async () => {
     const { deletions } = await loseDatabase();
-    const spark = await openFreshApp();
+    const spark = await openAppForTest();
     await expect(restoreInto(spark, deletions, { withoutDeletions: true })).rejects.toThrow(
       'is not a backup',
     );

@@ -227,7 +227,7 @@ test('a file exchanged after it was verified is refused', async () => {
   writeFileSync(path, joinLines(lines));
   const before = await readContents();
   const exchange = (): void => writeFileSync(path, withKeptMac(withExchangedCodes()));
-  await expect(restoreInto(spark, path, { replace: true }, exchange)).rejects.toThrow(
+  await expect(restoreInto(spark, path, { replace: true, report: exchange })).rejects.toThrow(
     'changed or damaged',
   );
   expect(await readContents()).toEqual(before);
