@@ -25,7 +25,7 @@ const other: readonly RegExp[] = [
 test('every sealed column is among the targets of the mutations', async () => {
   const spark = await openAppForTest();
   const { rows } = await spark.db.read((tx) => binaryColumns[spark.db.engine].execute(tx));
-  const targets = new Set<string>(sealedTargets().map(({ table, sealed }) => `${table}.${sealed}`));
+  const targets = new Set<string>(sealedTargets.map(({ table, sealed }) => `${table}.${sealed}`));
   const missing = rows
     .map(({ name }) => name)
     .filter((name) => !targets.has(name) && !other.some((pattern) => pattern.test(name)));

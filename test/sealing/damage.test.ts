@@ -12,7 +12,7 @@ import type { LooseOptions } from '../support/server/documented-calls.ts';
 import { newAddress } from '../support/server/make-email-user.ts';
 import { finishSurvey, makeUser, seededAnswers } from '../support/server/make-user.ts';
 import { useMailApp } from '../support/server/use-test-app.ts';
-import type { Row, Value } from './sealed-targets.ts';
+import type { Row, Value } from './mutations.ts';
 
 const { spark, mailbox } = useMailApp();
 let account: SealedAccount;

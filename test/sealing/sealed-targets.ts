@@ -28,23 +28,15 @@ import { selectHardLimits } from '../../src/server/features/survey/hard-limit-st
 import { accessFor } from '../../src/server/features/survey/survey.ts';
 import { hashLinkToken } from '../../src/server/platform/crypto/link-token.ts';
 import type { Tx } from '../../src/server/platform/db/database.ts';
-import type { Tables } from '../../src/server/platform/db/tables.ts';
 import { calibration } from '../support/people/make-donations.ts';
 import type { SealedAccount } from '../support/people/make-sealed-account.ts';
 import { bank } from '../support/server/test-app.ts';
 import { testKey, testKeys } from '../support/server/test-keys.ts';
+import type { SealedColumn } from './mutations.ts';
 
-export type Value = string | number | Uint8Array | null;
-export type Row = Readonly<Record<string, Value>>;
-
-export interface Target {
-  readonly table: keyof Tables;
-  /** The column with the sealed value. */
-  readonly sealed: string;
+export interface Target extends SealedColumn {
   /** Tells apart the targets of one table. */
   readonly part?: 'login_code' | 'password' | 'address' | 'finished' | 'retake';
-  /** Columns in clear that belong to the value, each with values that an attacker may write. */
-  readonly bound: Readonly<Record<string, readonly Value[]>>;
   readonly where: (account: SealedAccount) => RawBuilder<boolean>;
   readonly read: (tx: Tx, account: SealedAccount) => Promise<unknown>;
 }
@@ -184,7 +176,7 @@ const copyTarget = (table: 'donations' | 'pending_donations'): Target => ({
   },
 });
 
-const keyTargets = (): Target[] => [
+const keyTargets: readonly Target[] = [
   wrap('login_code', (tx, { id, loginCode }) => openWrap(tx, id, loginCodeKey(loginCode))),
   wrap('password', readPasswordWrap),
   wrap('address', async (tx, { id }) => {
@@ -205,13 +197,13 @@ const keyTargets = (): Target[] => [
   },
 ];
 
-export const sealedTargets = (): Target[] => [
+export const sealedTargets: readonly Target[] = [
   ...accountTargets,
   ...contentTargets,
   ...linkTargets,
   copyTarget('donations'),
   copyTarget('pending_donations'),
-  ...keyTargets(),
+  ...keyTargets,
 ];
 
 const passwordKeys = new Map<string, ReturnType<typeof passwordKey>>();
@@ -233,27 +225,3 @@ async function readPasswordWrap(tx: Tx, { id, password }: SealedAccount): Promis
 
 export const targetName = ({ table, part, sealed }: Target): string =>
   [table, part, sealed].filter(Boolean).join(' ');
-
-export const readTarget = (tx: Tx, target: Target, account: SealedAccount): Promise<unknown> =>
-  target.read(tx, account);
-
-export async function findRow(tx: Tx, target: Target, account: SealedAccount): Promise<Row> {
-  const { rows } = await sql<Row>`
-    select * from ${sql.table(target.table)} where ${target.where(account)}`.execute(tx);
-  if (!rows[0]) throw new Error(`${targetName(target)} has no row`);
-  return rows[0];
-}
-
-/** Writes the columns of the row that a change may concern. */
-export async function writeRow(
-  tx: Tx,
-  target: Target,
-  account: SealedAccount,
-  row: Row,
-): Promise<void> {
-  const columns = [target.sealed, ...Object.keys(target.bound)];
-  const changes = columns.map((column) => sql`${sql.ref(column)} = ${row[column] ?? null}`);
-  await sql`
-    update ${sql.table(target.table)} set ${sql.join(changes)}
-    where ${target.where(account)}`.execute(tx);
-}
