@@ -1,49 +1,23 @@
 /** Changing the master key (ADR 36). Both nodes of these tests use one database. */
 
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import type { AppOptions } from '../../../src/server/app.ts';
+import { describe, expect, test } from 'vitest';
 import {
-  countRowsOnPreviousKey,
   dropPreviousKey,
   rewrapAddresses,
 } from '../../../src/server/features/accounts/accounts.ts';
-import { type Keyring, noRows } from '../../../src/server/platform/crypto/keyring.ts';
+import { noRows } from '../../../src/server/platform/crypto/keyring.ts';
 import { createMetrics } from '../../../src/server/platform/metrics/metrics.ts';
-import {
-  type Mailbox,
-  openMailbox,
-  readCode,
-  requestCode,
-  signInByCode,
-} from '../../support/mailbox.ts';
+import { readCode, requestCode, signInByCode } from '../../support/mailbox.ts';
 import { makeSealedAccount } from '../../support/people/make-sealed-account.ts';
 import { makeEmailUser } from '../../support/server/make-email-user.ts';
 import { makeFinishedUser, makeUser, seededAnswers } from '../../support/server/make-user.ts';
-import { openTestApp, type TestApp } from '../../support/server/test-app.ts';
+import type { TestApp } from '../../support/server/test-app.ts';
 import { makeKeys } from '../../support/server/test-keys.ts';
-import { bothKeys, newKey, newKeys, oldKeys, signIn, startNode } from './key-change-nodes.ts';
+import { bothKeys, newKey, newKeys, oldKeys, signIn, useNodeBefore } from './key-change-nodes.ts';
 
 const otherKeys = makeKeys(3);
 
-let mailbox: Mailbox;
-/** A node that knows the old key alone, as it was started before the change. */
-let before: TestApp;
-beforeAll(async () => {
-  mailbox = await openMailbox();
-});
-afterAll(() => mailbox.close());
-beforeEach(async () => {
-  before = await openTestApp({ keys: oldKeys, mailer: mailbox.mailer() });
-  onTestFinished(() => before.close());
-});
-
-/** Starts a node beside the first one. */
-const startBeside = (
-  keyring: Keyring,
-  options: Pick<AppOptions, 'observer'> = {},
-): Promise<TestApp> => startNode(before.db, keyring, { mailer: mailbox.mailer(), ...options });
-
-const countRows = () => before.db.read(countRowsOnPreviousKey);
+const { mailbox, before, startBeside, countRows } = useNodeBefore();
 
 const openProfile = (node: TestApp, { shareCode }: { readonly shareCode: string }) =>
   node.call('publicProfile', { params: { shareCode } });
@@ -131,33 +105,6 @@ describe('a node with the new and the previous key', () => {
     const again = await after.call('exportData', { token: byPassword.accessToken });
     expect(again.attempts).toEqual(data.attempts);
     expect((await signInByCode(after, mailbox, email)).user.id).toBe(account.id);
-  });
-});
-
-describe('a node that was left behind', () => {
-  const busy = { status: 503 };
-
-  test('refuses nothing as unknown', async () => {
-    const user = await makeFinishedUser(before, seededAnswers(1));
-    const { email, password } = await makeSealedAccount(before, mailbox, 1);
-    const after = await startBeside(bothKeys);
-    await signIn(after, user);
-    await signInByCode(after, mailbox, email);
-    const { loginCode, shareCode, token } = user;
-    before.moveClock(1200);
-    expect(await before.refused('login', { body: { loginCode } })).toMatchObject(busy);
-    expect(await before.refused('prove', { token, body: { loginCode } })).toMatchObject(busy);
-    expect(await before.refused('publicProfile', { params: { shareCode } })).toMatchObject(busy);
-    expect(await before.refused('login', { body: { loginCode: email, password } })).toMatchObject(
-      busy,
-    );
-  });
-
-  test('is not ready', async () => {
-    const status = async () => (await before.app.inject('/readyz')).statusCode;
-    expect(await status()).toBe(200);
-    await startBeside(bothKeys);
-    expect(await status()).toBe(503);
   });
 });
 

@@ -1,15 +1,19 @@
 /** What an operator sees while the master key changes (ADR 36). */
 
 import { sql } from 'kysely';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { keysCommand } from '../../../src/server/commands/keys.ts';
+import { singleKey } from '../../../src/server/platform/crypto/keyring.ts';
+import { readKeys } from '../../../src/server/platform/crypto/keys.ts';
 import { SchemaTooEarly } from '../../../src/server/platform/db/errors.ts';
 import { markAsMoved } from '../../../src/server/platform/db/sqlite/folder.ts';
 import { hasSqliteDatabase, openSqlite } from '../../../src/server/platform/db/sqlite/sqlite.ts';
 import { randomLookingKey, runDoctor } from '../../support/process/run-doctor.ts';
 import { runScript, type Settings } from '../../support/process/run-script.ts';
 import { expectServerEnd, startServer } from '../../support/process/server-process.ts';
-import { freshFolder, freshStorage, openStorage } from '../../support/server/fresh-storage.ts';
+import { freshFolder, freshStorage } from '../../support/server/fresh-storage.ts';
 import { call } from '../../support/server/survey-taker.ts';
+import { makeStorage } from './key-change-nodes.ts';
 
 const newKey = Buffer.from(randomLookingKey, 'base64').reverse().toString('base64');
 
@@ -74,38 +78,34 @@ test('the previous master key is dropped by command alone', async () => {
   await call(third.address, 'login', undefined, { loginCode });
 }, 60_000);
 
-const refusal = (sentence: string) => ({ code: 1, stderr: `${sentence}\n` });
+describe.each([[''], ['--drop']])('npx spark keys %s', (option) => {
+  afterEach(() => void vi.unstubAllEnvs());
+  const runKeys = (settings: Settings) => {
+    for (const [name, value] of Object.entries({ ...settings, MASTER_KEY: newKey }))
+      vi.stubEnv(name, value);
+    return keysCommand.run(option === '' ? [] : [option]);
+  };
 
-describe.each([
-  { command: 'npx spark keys', args: [] },
-  { command: 'npx spark keys --drop', args: ['--drop'] },
-])('$command', ({ args }) => {
   test('refuses a folder whose database was moved', async () => {
     const DATA_DIR = freshFolder();
-    const db = openSqlite(DATA_DIR);
-    await db.close();
+    await openSqlite(DATA_DIR).close();
     markAsMoved(DATA_DIR, '2026-05-01');
-    expect(await runScript('keys', args, { DATA_DIR, MASTER_KEY: newKey })).toMatchObject({
-      code: 1,
-      stderr: expect.stringMatching(/^The database in .* was moved to PostgreSQL, .*\n$/),
-    });
+    await expect(runKeys({ DATA_DIR })).rejects.toThrow(
+      /^The database in .* was moved to PostgreSQL, /,
+    );
   });
 
   test('creates no database', async () => {
     const DATA_DIR = freshFolder();
-    const result = await runScript('keys', args, { DATA_DIR, MASTER_KEY: newKey });
-    expect(result).toMatchObject(refusal(`There is no database in ${DATA_DIR}.`));
+    await expect(runKeys({ DATA_DIR })).rejects.toThrow(`There is no database in ${DATA_DIR}.`);
     expect(hasSqliteDatabase(DATA_DIR)).toBe(false);
   });
 
   test('refuses a database from before version 1.0', async () => {
-    const storage = await freshStorage();
-    const db = openStorage(storage);
-    await db.migrate();
-    await db.write((tx) => sql`update kysely_migration set name = '001-first'`.execute(tx));
-    await db.close();
-    const result = await runScript('keys', args, { ...storage, MASTER_KEY: newKey });
-    expect(result).toMatchObject(refusal(new SchemaTooEarly().message));
+    const storage = await makeStorage(singleKey(readKeys(newKey, '')), (db) =>
+      db.write((tx) => sql`update kysely_migration set name = '001-first'`.execute(tx)),
+    );
+    await expect(runKeys(storage)).rejects.toThrow(SchemaTooEarly);
   });
 });
 

@@ -1,39 +1,45 @@
 /** A node goes on with the old master key after another one has changed it (ADR 36). */
 
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import type { AppOptions } from '../../../src/server/app.ts';
-import {
-  countRowsOnPreviousKey,
-  dropPreviousKey,
-} from '../../../src/server/features/accounts/accounts.ts';
-import { type Keyring, noRows, singleKey } from '../../../src/server/platform/crypto/keyring.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { dropPreviousKey } from '../../../src/server/features/accounts/accounts.ts';
+import { noRows, singleKey } from '../../../src/server/platform/crypto/keyring.ts';
 import { createMetrics } from '../../../src/server/platform/metrics/metrics.ts';
-import { confirmAddress, type Mailbox, openMailbox } from '../../support/mailbox.ts';
+import { confirmAddress, signInByCode } from '../../support/mailbox.ts';
+import { makeSealedAccount } from '../../support/people/make-sealed-account.ts';
 import { makeEmailUser, newAddress } from '../../support/server/make-email-user.ts';
 import { makeFinishedUser, makeUser, seededAnswers } from '../../support/server/make-user.ts';
-import { openTestApp, type TestApp } from '../../support/server/test-app.ts';
+import type { TestApp } from '../../support/server/test-app.ts';
 import { makeKeys } from '../../support/server/test-keys.ts';
-import { bothKeys, newKey, newKeys, oldKeys, startNode } from './key-change-nodes.ts';
+import { bothKeys, newKey, newKeys, oldKeys, signIn, useNodeBefore } from './key-change-nodes.ts';
 
 const busy = { status: 503 };
 
-let mailbox: Mailbox;
-let before: TestApp;
-beforeAll(async () => {
-  mailbox = await openMailbox();
-});
-afterAll(() => mailbox.close());
-beforeEach(async () => {
-  before = await openTestApp({ keys: oldKeys, mailer: mailbox.mailer() });
-  onTestFinished(() => before.close());
-});
-
-const startBeside = (keys: Keyring, options: Partial<AppOptions> = {}): Promise<TestApp> =>
-  startNode(before.db, keys, { mailer: mailbox.mailer(), ...options });
-
-const countRows = () => before.db.read(countRowsOnPreviousKey);
+const { mailbox, before, startBeside, countRows } = useNodeBefore();
 
 describe('a node that was left behind', () => {
+  test('refuses nothing as unknown', async () => {
+    const user = await makeFinishedUser(before, seededAnswers(1));
+    const { email, password } = await makeSealedAccount(before, mailbox, 1);
+    const after = await startBeside(bothKeys);
+    await signIn(after, user);
+    await signInByCode(after, mailbox, email);
+    const { loginCode, shareCode, token } = user;
+    before.moveClock(1200);
+    expect(await before.refused('login', { body: { loginCode } })).toMatchObject(busy);
+    expect(await before.refused('prove', { token, body: { loginCode } })).toMatchObject(busy);
+    expect(await before.refused('publicProfile', { params: { shareCode } })).toMatchObject(busy);
+    expect(await before.refused('login', { body: { loginCode: email, password } })).toMatchObject(
+      busy,
+    );
+  });
+
+  test('is not ready', async () => {
+    const status = async () => (await before.app.inject('/readyz')).statusCode;
+    expect(await status()).toBe(200);
+    await startBeside(bothKeys);
+    expect(await status()).toBe(503);
+  });
+
   test('makes no account', async () => {
     await startBeside(bothKeys);
     expect(await before.refused('createUnique')).toMatchObject(busy);

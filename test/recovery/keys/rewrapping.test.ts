@@ -25,12 +25,12 @@ import {
 } from '../../support/people/make-address-accounts.ts';
 import { startServer } from '../../support/process/server-process.ts';
 import { waitFor } from '../../support/process/wait-for.ts';
-import { freshStorage, openStorage } from '../../support/server/fresh-storage.ts';
+import { openStorage } from '../../support/server/fresh-storage.ts';
 import { makeMasterKey } from '../../support/server/test-keys.ts';
 import { openAppForTest } from '../../support/server/use-test-app.ts';
 import { isFull } from '../../support/tiers.ts';
 import { holdUpRewrapping } from './hold-up-rewrapping.ts';
-import { bothKeys, newKeys, oldKey, oldKeys, startNode } from './key-change-nodes.ts';
+import { bothKeys, makeStorage, newKeys, oldKey, oldKeys, startNode } from './key-change-nodes.ts';
 
 const failOnError = (error: unknown): void => {
   throw error;
@@ -192,21 +192,13 @@ test('a failed move is reported and repeated', async () => {
   await expectAllMoved(db, accounts);
 });
 
-/** Storage with accounts under the old key, as a server with that key has left it. */
-async function makeStorage(count: number) {
-  const storage = await freshStorage();
-  const db = openStorage(storage);
-  await db.migrate();
-  await adoptMasterKey(db, oldKey);
-  const accounts = await makeAddressAccounts(db, oldKeys, count);
-  await db.close();
-  return { storage, accounts };
-}
-
 test.runIf(isFull)(
   'a killed server loses no wrap',
   async () => {
-    const { storage, accounts } = await makeStorage(1200);
+    let accounts: readonly AddressAccount[] = [];
+    const storage = await makeStorage(oldKey, async (db) => {
+      accounts = await makeAddressAccounts(db, oldKeys, 1200);
+    });
     const settings = {
       ...storage,
       MASTER_KEY: makeMasterKey(2),
