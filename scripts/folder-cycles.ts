@@ -21,40 +21,24 @@ const findRoom = (file: string): string =>
     : dirname(file).split('/').slice(0, roomDepth).join('/');
 const isWithin = (one: string, other: string): boolean => `${one}/`.startsWith(`${other}/`);
 
-/** Returns the strongly connected components of several folders (Tarjan's algorithm). */
+/** Returns the rooms that reach themselves, each with all others on its cycles. */
 export function findFolderCycles(imports: readonly ModuleImport[]): string[][] {
   const targets = new Map<string, Set<string>>();
-  const targetsOf = (folder: string): Set<string> => {
-    const known = targets.get(folder) ?? new Set<string>();
-    targets.set(folder, known);
-    return known;
-  };
   for (const file of imports) {
     const [from, to] = [findRoom(file.from), findRoom(file.to)];
-    if (!isWithin(from, to) && !isWithin(to, from)) targetsOf(from).add(to);
+    if (isWithin(from, to) || isWithin(to, from)) continue;
+    targets.set(from, (targets.get(from) ?? new Set()).add(to));
   }
-
-  const index = new Map<string, number>();
-  const low = new Map<string, number>();
-  const stack: string[] = [];
-  const cycles: string[][] = [];
-
-  function visit(folder: string): void {
-    index.set(folder, index.size);
-    low.set(folder, index.get(folder)!);
-    stack.push(folder);
-    for (const target of targetsOf(folder)) {
-      if (!index.has(target)) visit(target);
-      else if (!stack.includes(target)) continue;
-      low.set(folder, Math.min(low.get(folder)!, low.get(target)!));
-    }
-    if (low.get(folder) !== index.get(folder)) return;
-    const component = stack.splice(stack.indexOf(folder));
-    if (component.length > 1) cycles.push(component.sort());
-  }
-
-  for (const folder of targets.keys()) if (!index.has(folder)) visit(folder);
-  return cycles;
+  const reach = (start: string, found = new Set<string>()): Set<string> => {
+    for (const target of targets.get(start) ?? [])
+      if (!found.has(target)) reach(target, found.add(target));
+    return found;
+  };
+  const reached = new Map([...targets.keys()].map((room) => [room, reach(room)]));
+  const cycles = [...reached]
+    .filter(([room, others]) => others.has(room))
+    .map(([room, others]) => [...others].filter((other) => reached.get(other)?.has(room)).sort());
+  return [...new Map(cycles.map((cycle) => [cycle.join(), cycle])).values()];
 }
 
 async function readImports(root: string): Promise<ModuleImport[]> {

@@ -1,6 +1,6 @@
 /**
- * Changes that account owners make on one node apply on the other at once (product decisions B1,
- * B2, B10).
+ * Changes that account owners make on one node, and their sessions, apply on the other at once
+ * (product decisions B1, B2, B4, B10).
  */
 
 import { describe, expect, test } from 'vitest';
@@ -33,7 +33,9 @@ describe('an owner’s change on one node', () => {
   test('a new login code ends code and sessions', async () => {
     const user = await makeUser(nodes.first);
     const otherSession = await nodes.second.call('login', { body: { loginCode: user.loginCode } });
-    await nodes.first.call('rotateLoginCode', { token: user.token });
+    expect((await nodes.first.call('me', { token: otherSession.accessToken })).id).toBe(user.id);
+    const { loginCode } = await nodes.first.call('rotateLoginCode', { token: user.token });
+    expect((await nodes.second.call('login', { body: { loginCode } })).user.id).toBe(user.id);
     expect(
       await nodes.second.refused('login', { body: { loginCode: user.loginCode } }),
     ).toMatchObject({
@@ -98,6 +100,63 @@ describe('an owner’s change on one node', () => {
           ),
         ).toEqual({ n: 0 });
     }
+  });
+});
+
+describe('sessions', () => {
+  test('refresh twenty times at once, each token working everywhere', async () => {
+    const user = await makeUser(nodes.first);
+    const fresh = await onBoth(nodes, (node) => node.call('refresh', { token: user.token }), 10);
+    expect(new Set(fresh.map(({ accessToken }) => accessToken)).size).toBe(20);
+    await Promise.all(
+      fresh.map(({ accessToken }, i) =>
+        (i % 2 === 0 ? nodes.first : nodes.second).call('me', { token: accessToken }),
+      ),
+    );
+    await nodes.second.call('me', { token: user.token });
+  });
+
+  test('end when a refresh races a logout', async () => {
+    const users = await Promise.all(Array.from({ length: 10 }, () => makeUser(nodes.first)));
+    for (const user of users) {
+      const [refreshed] = await Promise.allSettled([
+        nodes.second.app.inject({
+          method: 'POST',
+          url: '/api/v1/auth/refresh',
+          headers: { authorization: `Bearer ${user.token}` },
+        }),
+        nodes.first.call('logout', { token: user.token }),
+      ]);
+      const answer = refreshed.status === 'fulfilled' ? refreshed.value : null;
+      expect([200, 401]).toContain(answer?.statusCode);
+      if (answer?.statusCode === 200)
+        expect(
+          await nodes.first.refused('me', {
+            token: answer.json<{ accessToken: string }>().accessToken,
+          }),
+        ).toMatchObject({ status: 401 });
+    }
+  });
+
+  test('are limited to ten after thirty simultaneous sign-ins', async () => {
+    const user = await makeUser(nodes.first);
+    const sessions = await onBoth(
+      nodes,
+      (node) => node.call('login', { body: { loginCode: user.loginCode } }),
+      15,
+    );
+    const alive = await Promise.all(
+      [user, ...sessions.map(({ accessToken }) => ({ token: accessToken }))].map(
+        async ({ token }) =>
+          (
+            await nodes.first.app.inject({
+              url: '/api/v1/auth/me',
+              headers: { authorization: `Bearer ${token}` },
+            })
+          ).statusCode,
+      ),
+    );
+    expect(alive.filter((status) => status === 200)).toHaveLength(10);
   });
 });
 

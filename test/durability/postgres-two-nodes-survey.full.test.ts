@@ -113,4 +113,21 @@ describe('on two nodes at once', () => {
   });
 });
 
+test('a survey is answered in turns, and read on both nodes (ADR 22)', async () => {
+  const answer = seededAnswers(4);
+  const user = await makeUser(nodes.first);
+  const { token } = user;
+  const { setAItems } = await nodes.first.call('startSurvey', { token, body: {} });
+  for (const [i, itemId] of setAItems.entries())
+    await answerAll(i % 2 === 0 ? nodes.first : nodes.second, user, [itemId], answer);
+  const { setBItems = [] } = await nodes.second.call('surveyStatus', { token });
+  await answerAll(nodes.second, user, setBItems.slice(0, 5), answer);
+  await answerAll(nodes.first, user, setBItems.slice(5), answer);
+  for (const node of [nodes.first, nodes.second]) {
+    const { state, responses } = await node.call('surveyStatus', { token });
+    expect([state, responses.length]).toEqual(['FINISHED', setAItems.length + setBItems.length]);
+    for (const { itemId, value } of responses) expect(value).toBe(answer(itemId));
+  }
+});
+
 test('none of these tests caused a deadlock', () => expectNoDeadlock(nodes));

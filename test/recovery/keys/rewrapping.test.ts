@@ -1,7 +1,7 @@
 /** The move of address wraps to a new master key is interrupted, or done by two nodes (ADR 36). */
 
 import { setImmediate } from 'node:timers/promises';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   addressKey,
   adoptMasterKey,
@@ -15,22 +15,14 @@ import {
   singleKey,
 } from '../../../src/server/platform/crypto/keyring.ts';
 import type { Database } from '../../../src/server/platform/db/database.ts';
-import { openPostgres } from '../../../src/server/platform/db/postgres/postgres.ts';
-import { openSqliteSnapshot } from '../../../src/server/platform/db/sqlite/sqlite.ts';
 import { createMetrics } from '../../../src/server/platform/metrics/metrics.ts';
 import type { AppObserver } from '../../../src/server/platform/metrics/observer.ts';
 import {
   type AddressAccount,
   makeAddressAccounts,
 } from '../../support/people/make-address-accounts.ts';
-import { startServer } from '../../support/process/server-process.ts';
-import { waitFor } from '../../support/process/wait-for.ts';
-import { openStorage } from '../../support/server/fresh-storage.ts';
-import { makeMasterKey } from '../../support/server/test-keys.ts';
 import { openAppForTest } from '../../support/server/use-test-app.ts';
-import { isFull } from '../../support/tiers.ts';
-import { holdUpRewrapping } from './hold-up-rewrapping.ts';
-import { bothKeys, makeStorage, newKeys, oldKey, oldKeys, startNode } from './key-change-nodes.ts';
+import { bothKeys, newKeys, oldKeys, startNode } from './key-change-nodes.ts';
 
 const failOnError = (error: unknown): void => {
   throw error;
@@ -42,7 +34,7 @@ const open = (db: Database, { id, emailIndex }: AddressAccount, keys = newKeys) 
     openWrap(tx, id, addressKey(rotatingKey(singleKey(keys), 'addressWrap'), emailIndex)),
   );
 
-async function countMoved(db: Pick<Database, 'read'>): Promise<number> {
+async function countMoved(db: Database): Promise<number> {
   const { count } = await db.read((tx) =>
     tx
       .selectFrom('key_wraps')
@@ -191,41 +183,3 @@ test('a failed move is reported and repeated', async () => {
   expect(errors).toEqual(['moving address wraps to the new master key failed; it is tried again']);
   await expectAllMoved(db, accounts);
 });
-
-test.runIf(isFull)(
-  'a killed server loses no wrap',
-  async () => {
-    let accounts: readonly AddressAccount[] = [];
-    const storage = await makeStorage(oldKey, async (db) => {
-      accounts = await makeAddressAccounts(db, oldKeys, 1200);
-    });
-    const settings = {
-      ...storage,
-      MASTER_KEY: makeMasterKey(2),
-      MASTER_KEY_PREVIOUS: makeMasterKey(1),
-    };
-    const watched = storage.DATABASE_URL === undefined ? null : openPostgres(storage.DATABASE_URL);
-    const countNow = async (): Promise<number> => {
-      if (watched) return countMoved(watched).catch(() => 0);
-      const snapshot = openSqliteSnapshot(storage.DATA_DIR);
-      return countMoved(snapshot)
-        .catch(() => 0)
-        .finally(() => snapshot.close());
-    };
-    const ids = accounts.map(({ id }) => id).toSorted();
-    const release = await holdUpRewrapping(storage, ids.at(-1) ?? '');
-    const server = await startServer(storage.DATA_DIR, settings);
-    await waitFor('the first wraps', async () => (await countNow()) > 0);
-    await server.kill();
-    expect(await countNow()).toBeLessThan(accounts.length);
-    await release();
-    const again = await startServer(storage.DATA_DIR, settings);
-    await waitFor('all wraps', async () => (await countNow()) === accounts.length);
-    expect(await again.stop()).toBe(0);
-    await watched?.close();
-    const db = openStorage(storage);
-    onTestFinished(() => db.close());
-    await expectAllMoved(db, accounts);
-  },
-  60_000,
-);
