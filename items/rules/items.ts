@@ -2,6 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
+import { expect } from 'vitest';
 
 /** The columns of a file, in their order. */
 export const columns = [
@@ -98,6 +99,10 @@ export const offenders = (list: readonly Item[], check: (item: Item) => unknown)
     if (found === false || found === null || found === undefined) return [];
     return [found === true ? item.id : `${item.id}: ${String(found)}`];
   });
+
+/** Expects that every item keeps the rule. */
+export const expectNone = (list: readonly Item[], check: (item: Item) => unknown): void =>
+  expect(offenders(list, check)).toEqual([]);
 
 /** Returns the values that occur more than once in the list, without their first occurrence. */
 export const repeated = (values: readonly string[]): string[] =>

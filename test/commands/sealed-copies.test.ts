@@ -4,43 +4,21 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readKeys } from '../../src/server/platform/crypto/keys.ts';
 import type { Engine } from '../../src/server/platform/db/database.ts';
-import { openPostgres } from '../../src/server/platform/db/postgres/postgres.ts';
-import { openSqlite } from '../../src/server/platform/db/sqlite/sqlite.ts';
-import { type Mailbox, openMailbox, readCode, signInByCode } from '../support/mailbox.ts';
+import { type Mailbox, openMailbox, signInByCode } from '../support/mailbox.ts';
+import { makeSealedAccount } from '../support/people/make-sealed-account.ts';
 import { runScript } from '../support/process/run-script.ts';
-import { freshFolder, freshStorage } from '../support/server/fresh-storage.ts';
-import { finishSurvey, seededAnswers } from '../support/server/make-user.ts';
+import { freshFolder, freshStorage, openStorage } from '../support/server/fresh-storage.ts';
 import { openTestApp, type TestApp } from '../support/server/test-app.ts';
 import { engine } from '../support/server/test-database.ts';
 
 const MASTER_KEY = Buffer.alloc(32, 5).toString('base64');
-const email = 'owner@mail.example';
-const password = 'four words of no sense';
 
-type Storage = Awaited<ReturnType<typeof freshStorage>>;
-
-async function open({ DATA_DIR, DATABASE_URL }: Storage, mailbox: Mailbox): Promise<TestApp> {
-  const db = DATABASE_URL === undefined ? openSqlite(DATA_DIR) : openPostgres(DATABASE_URL);
-  return openTestApp({
-    db,
-    keys: readKeys(MASTER_KEY, DATA_DIR),
+const open = (storage: Awaited<ReturnType<typeof freshStorage>>, mailbox: Mailbox) =>
+  openTestApp({
+    db: openStorage(storage),
+    keys: readKeys(MASTER_KEY, storage.DATA_DIR),
     mailer: mailbox.mailer(),
   });
-}
-
-/** Makes an account with an address, a password, a finished survey, details and a hard limit. */
-async function makeOwner(spark: TestApp, mailbox: Mailbox) {
-  const { user, accessToken: token } = await spark.call('register', { body: { email, password } });
-  await spark.call('confirmEmail', { token, body: { code: readCode(await mailbox.next(email)) } });
-  const { loginCode } = await spark.call('rotateLoginCode', { token });
-  const person = { id: user.id, shareCode: user.shareCode ?? '', loginCode, token };
-  await finishSurvey(spark, person, seededAnswers(3));
-  const optionalInfo = { ageRange: '35-44', gender: 'female', compareDetail: 'all' } as const;
-  await spark.call('updateOptionalInfo', { token, body: optionalInfo });
-  await spark.call('setLimit', { token, body: { itemId: 'A05', isLimit: true } });
-  await spark.call('retakeSurvey', { token });
-  return person;
-}
 
 /** What the owner has, without what belongs to a sign-in. */
 async function readAll(spark: TestApp, token: string) {
@@ -65,7 +43,7 @@ test.each(directions)(
     onTestFinished(() => mailbox.close());
     const [source, target] = [await freshStorage(from), await freshStorage(to)];
     const before = await open(source, mailbox);
-    const owner = await makeOwner(before, mailbox);
+    const owner = await makeSealedAccount(before, mailbox, 3);
     const had = await readAll(before, owner.token);
     await before.close();
 
@@ -82,8 +60,8 @@ test.each(directions)(
     expect((await after.refused('me', { token: owner.token })).status).toBe(401);
     const sessions = [
       await after.call('login', { body: { loginCode: owner.loginCode } }),
-      await after.call('login', { body: { loginCode: email, password } }),
-      await signInByCode(after, mailbox, email),
+      await after.call('login', { body: { loginCode: owner.email, password: owner.password } }),
+      await signInByCode(after, mailbox, owner.email),
     ];
     expect(had.attempts.map(({ state }) => state)).toEqual(['FINISHED', 'A_ACTIVE']);
     for (const { accessToken } of sessions) expect(await readAll(after, accessToken)).toEqual(had);

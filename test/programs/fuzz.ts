@@ -12,8 +12,9 @@ import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import { residentMebibytes } from '../support/process/resident-memory.ts';
 import { type ServerProcess, startServer } from '../support/process/server-process.ts';
+import { newPerson } from '../support/server/survey-taker.ts';
 import { readTargets } from './fuzz/api-document.ts';
-import { createToken, type Observations, sendRequest } from './fuzz/client.ts';
+import { type Observations, sendRequest } from './fuzz/client.ts';
 import { arbitraryRequest } from './fuzz/requests.ts';
 
 interface FuzzOptions {
@@ -41,7 +42,7 @@ async function sendAll(
 ): Promise<number> {
   const arbitrary = arbitraryRequest(await readTargets(address));
   const tokens: string[] = [];
-  while (tokens.length < clients) tokens.push(await createToken(address));
+  while (tokens.length < clients) tokens.push((await newPerson(address)).token);
   let before = 0;
   for (let done = 0; done < requests; done += clients) {
     const batch = fc.sample(arbitrary, {
@@ -51,7 +52,7 @@ async function sendAll(
     await Promise.all(
       batch.map(async (request, client) => {
         if (await sendRequest(address, request, tokens[client] ?? '', observations))
-          tokens[client] = await createToken(address);
+          tokens[client] = (await newPerson(address)).token;
       }),
     );
     if (before === 0 && done >= warmUp) before = residentMiB(pid);

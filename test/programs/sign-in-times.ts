@@ -4,31 +4,20 @@
  * differ in shape, or if the median times differ by more than 5 ms.
  */
 
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { calls } from '../../src/contract/endpoints.ts';
 import { startServer } from '../support/process/server-process.ts';
-import { call } from '../support/server/survey-taker.ts';
+import { waitFor } from '../support/process/wait-for.ts';
+import { call, requestFor } from '../support/server/survey-taker.ts';
 import { median } from '../support/statistics.ts';
+import { findConfirmation } from './find-secrets/people.ts';
 
 const signIns = 200;
 const maxDifferenceMilliseconds = 5;
 const knownAddress = 'known@mail.example';
 const warmUpPairs = 10;
-
-/** Waits for the only message in the outbox, and returns the code in it. */
-async function readConfirmationCode(folder: string): Promise<string> {
-  for (let tries = 0; tries < 100; tries++) {
-    const name = readdirSync(join(folder, 'outbox')).find((one) => one.endsWith('.eml'));
-    const text = name === undefined ? '' : readFileSync(join(folder, 'outbox', name), 'utf8');
-    const code = /^\d{8}(?=\r?$)/m.exec(text)?.[0];
-    if (code) return code;
-    await pause(100);
-  }
-  throw new Error('no message came');
-}
 
 interface Answer {
   readonly milliseconds: number;
@@ -41,11 +30,8 @@ interface Answer {
 
 async function signIn(address: string, email: string): Promise<Answer> {
   const started = performance.now();
-  const answer = await fetch(address + calls.login.path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ loginCode: email }),
-  });
+  const request = requestFor('login', undefined, { loginCode: email });
+  const answer = await fetch(address + calls.login.path, request);
   const text = await answer.text();
   const milliseconds = performance.now() - started;
   return {
@@ -64,9 +50,9 @@ const server = await startServer(folder, { RATE_LIMIT_SCALE: '1000000' });
 try {
   const { accessToken } = await call(server.address, 'createUnique');
   await call(server.address, 'updateOptionalInfo', accessToken, { email: knownAddress });
-  await call(server.address, 'confirmEmail', accessToken, {
-    code: await readConfirmationCode(folder),
-  });
+  const readCode = () => findConfirmation(join(folder, 'outbox'), knownAddress);
+  await waitFor('the confirmation', () => readCode() !== undefined);
+  await call(server.address, 'confirmEmail', accessToken, { code: readCode() });
   const known: Answer[] = [];
   const unknown: Answer[] = [];
   for (let n = -warmUpPairs; n < signIns; n++) {

@@ -173,7 +173,7 @@ async function shareReading(visit: Visit, token: string): Promise<void> {
 }
 
 /** Reads the mailed code in the message to `address`. */
-function findConfirmation(outbox: string, address: string): string | undefined {
+export function findConfirmation(outbox: string, address: string): string | undefined {
   for (const name of readdirSync(outbox).filter((file) => file.endsWith('.eml'))) {
     const text = readFileSync(join(outbox, name), 'utf8').replaceAll(/=\r?\n/g, '');
     if (text.includes(address)) return /^\d{8}(?=\r?$)/m.exec(text)?.[0];

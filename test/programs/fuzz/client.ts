@@ -1,6 +1,5 @@
 /** Sends random requests and checks the answers. */
 
-import { calls } from '../../../src/contract/endpoints.ts';
 import type { RandomRequest } from './requests.ts';
 
 const timeoutMilliseconds = 10_000;
@@ -12,17 +11,6 @@ export interface Observations {
   readonly statuses: Record<string, number>;
   readonly findings: string[];
   slowestMilliseconds: number;
-}
-
-/** Creates an account, starts its survey, and returns its token. */
-export async function createToken(address: string): Promise<string> {
-  const created = await fetch(address + calls.createUnique.path, { method: 'POST' });
-  const { accessToken } = (await created.json()) as { accessToken: string }; // as: its reply
-  await fetch(address + calls.startSurvey.path, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${accessToken}` },
-  });
-  return accessToken;
 }
 
 const needsAdminKey = ({ target }: RandomRequest): boolean =>

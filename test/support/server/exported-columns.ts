@@ -7,9 +7,6 @@ import type { Reply } from '../../../src/contract/endpoints.ts';
 import { viewBands } from '../../../src/domain/links.ts';
 
 export type Export = Reply<'exportData'>;
-type Attempt = Export['attempts'][number];
-type Insight = NonNullable<Attempt['insight']>;
-type Session = Export['sessions'][number];
 
 /**
  * Marks a column that is left out of the export, because it holds a credential, a hash or encrypted
@@ -22,37 +19,23 @@ export const technical = 'technical';
 
 type ReadColumn = (data: Export) => readonly unknown[];
 
-const account =
-  (read: (account: Export['account']) => unknown): ReadColumn =>
-  (data) => [read(data.account)];
-const attempts =
-  (read: (attempt: Attempt) => unknown): ReadColumn =>
+/** Reads one value of each row. */
+const readEach =
+  <Row>(rows: (data: Export) => readonly Row[]) =>
+  (read: (row: Row) => unknown): ReadColumn =>
   (data) =>
-    data.attempts.map(read);
-const earlier =
-  (read: (attempt: Export['earlierAttempts'][number]) => unknown): ReadColumn =>
-  (data) =>
-    data.earlierAttempts.map(read);
-const finishedAttempts =
-  (read: (attempt: Attempt) => unknown): ReadColumn =>
-  (data) =>
-    data.attempts.filter(({ figures }) => figures).map(read);
-const insights =
-  (read: (insight: Insight) => unknown): ReadColumn =>
-  (data) =>
-    data.attempts.flatMap(({ insight }) => (insight ? [read(insight)] : []));
-const sessions =
-  (read: (session: Session) => unknown): ReadColumn =>
-  (data) =>
-    data.sessions.map(read);
-const links =
-  (read: (link: Export['links'][number]) => unknown): ReadColumn =>
-  (data) =>
-    data.links.map(read);
-const tokens =
-  (read: (token: Session['tokens'][number]) => unknown): ReadColumn =>
-  (data) =>
-    data.sessions.flatMap((session) => session.tokens.map(read));
+    rows(data).map(read);
+
+const account = readEach((data) => [data.account]);
+const attempts = readEach((data) => data.attempts);
+const earlier = readEach((data) => data.earlierAttempts);
+const finishedAttempts = readEach((data) => data.attempts.filter(({ figures }) => figures));
+const insights = readEach((data) => data.attempts.flatMap(({ insight }) => insight ?? []));
+const sessions = readEach((data) => data.sessions);
+const links = readEach((data) => data.links);
+const tokens = readEach((data) => data.sessions.flatMap((session) => session.tokens));
+const emailCodes = readEach((data) => data.emailCodes);
+const keptReplies = readEach((data) => data.keptReplies);
 
 const id = account((user) => user.id);
 /** Returns a reader that returns the account's id once for each value that `rows` reads. */
@@ -149,15 +132,14 @@ export const exportedColumns: Readonly<
   'tokens.expires_at': tokens((token) => Date.parse(token.expiresAt)),
   'tokens.superseded': tokens((token) => Number(token.replaced)),
   'tokens.wrapped_key': secret,
-  'email_challenges.id': (data) => data.emailCodes.map((code) => code.id),
+  'email_challenges.id': emailCodes((code) => code.id),
   'email_challenges.user_id': repeatOwner((data) => data.emailCodes),
-  'email_challenges.purpose': (data) => data.emailCodes.map((code) => code.purpose),
+  'email_challenges.purpose': emailCodes((code) => code.purpose),
   'email_challenges.code_hash': secret,
-  'email_challenges.tries': (data) => data.emailCodes.map((code) => code.tries),
-  'email_challenges.expires_at': (data) =>
-    data.emailCodes.map((code) => Date.parse(code.expiresAt)),
+  'email_challenges.tries': emailCodes((code) => code.tries),
+  'email_challenges.expires_at': emailCodes((code) => Date.parse(code.expiresAt)),
   'kept_replies.key_hash': secret,
   'kept_replies.user_id': repeatOwner((data) => data.keptReplies),
   'kept_replies.sealed': secret,
-  'kept_replies.expires_at': (data) => data.keptReplies.map((reply) => Date.parse(reply.expiresAt)),
+  'kept_replies.expires_at': keptReplies((reply) => Date.parse(reply.expiresAt)),
 };
