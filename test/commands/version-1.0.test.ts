@@ -4,7 +4,6 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { verify } from '../../src/server/commands/backup/backup-reader.ts';
 import { readKeys } from '../../src/server/platform/crypto/keys.ts';
@@ -18,6 +17,7 @@ import {
   masterKey,
   readAccount,
 } from '../fixtures/version-1.0/read-account.ts';
+import { queryOnce } from '../support/postgres/query.ts';
 import { freshFolder, freshStorage, openStorage } from '../support/server/fresh-storage.ts';
 import { engine, makePostgresDatabase } from '../support/server/test-database.ts';
 import { testKeyring } from '../support/server/test-keys.ts';
@@ -34,10 +34,7 @@ async function openOld(): Promise<Database> {
   }
   const { url, drop } = await makePostgresDatabase('empty');
   onTestFinished(drop);
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(read('postgres.sql'));
-  await client.end();
+  await queryOnce(url, read('postgres.sql'));
   return openPostgres(url);
 }
 

@@ -6,10 +6,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Reply } from '../../src/contract/endpoints.ts';
 import { findPrograms } from '../support/postgres/programs.ts';
+import { queryOnce } from '../support/postgres/query.ts';
 import {
   type Cluster,
   makeOwnedFolder,
@@ -26,12 +26,8 @@ import { call } from '../support/server/survey-taker.ts';
 const MASTER_KEY = Buffer.alloc(32, 5).toString('base64');
 const hasBaseBackup = existsSync(join(findPrograms()?.folder ?? '', 'pg_basebackup'));
 
-async function query(server: PostgresServer, text: string): Promise<Record<string, string>> {
-  const client = new pg.Client({ connectionString: server.url('spark') });
-  await client.connect();
-  const { rows } = await client.query(text).finally(() => client.end());
-  return rows[0] ?? {};
-}
+const query = async (server: PostgresServer, text: string) =>
+  (await queryOnce(server.url('spark'), text))[0] ?? {};
 
 const place = (server: PostgresServer) => ({
   DATA_DIR: freshFolder(),
@@ -59,9 +55,7 @@ async function startArchiving(archive: string, cluster: Cluster): Promise<Postgr
     `archive_command=test ! -f ${archive}/%f && cp %p ${archive}/%f`,
   ];
   const server = await runCluster(cluster, { options });
-  const client = new pg.Client({ connectionString: server.url('postgres') });
-  await client.connect();
-  await client.query('create database spark').finally(() => client.end());
+  await queryOnce(server.url('postgres'), 'create database spark');
   return server;
 }
 
@@ -70,7 +64,7 @@ type Made = Reply<'createUnique'>;
 /** Waits until the archive has everything up to now. */
 async function archiveAll(server: PostgresServer, archive: string): Promise<void> {
   const { file } = await query(server, 'select pg_walfile_name(pg_switch_wal()) as file');
-  await waitFor('the archived log', () => readdirSync(archive).includes(file ?? ''));
+  await waitFor('the archived log', () => readdirSync(archive).includes(String(file)));
 }
 
 /** Recovers a base backup from the archive up to a moment. */
@@ -126,7 +120,7 @@ test.skipIf(!hasBaseBackup)(
     await archiveAll(lost, archive);
     await lost.stop();
 
-    const recovered = await recover({ ...cluster, data: base, archive }, moment ?? '');
+    const recovered = await recover({ ...cluster, data: base, archive }, String(moment));
     onTestFinished(() => recovered.remove());
     const backup = join(freshFolder(), 'recovered.jsonl');
     expect((await runScript('backup', [backup], place(recovered))).code).toBe(0);

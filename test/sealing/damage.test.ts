@@ -106,92 +106,60 @@ async function byMail(): Promise<LooseOptions> {
   return { body: { loginCode: account.email, challengeId, code } };
 }
 
+type Options = () => LooseOptions | Promise<LooseOptions>;
 type Case = readonly [
   what: string,
   damage: () => Promise<unknown>,
   call: ServedCall,
-  options: () => LooseOptions | Promise<LooseOptions>,
+  options?: Options,
 ];
 
+const ofRetake = () => sql`id = ${account.retakeId}`;
+const byShareCode = (): LooseOptions => ({ params: { shareCode: account.shareCode } });
+const ownProfile = () => own({ userId: account.id });
+
+const changedDetails = () => flip('users', userRow(), 'sealed');
+const changedAnswers = () => flip('attempts', finished(), 'sealed');
+const changedFigures = () => flip('profiles', ofFinished(), 'sealed');
+const changedEarlier = () => flip('earlier_attempts', ofUser(), 'sealed');
+const changedLimits = () => flip('hard_limits', ofUser(), 'sealed');
+const changedWrap = (kind: string) => () => flip('key_wraps', wrapOf(kind), 'wrapped');
+const deletedWrap = (kind: string) => () => remove('key_wraps', wrapOf(kind));
+
 const changedRows: readonly Case[] = [
-  ['details', () => flip('users', userRow(), 'sealed'), 'me', own],
-  ['details', () => flip('users', userRow(), 'sealed'), 'renewShareCode', own],
-  ['answers', () => flip('attempts', finished(), 'sealed'), 'listAnswers', own],
-  ['answers', () => flip('attempts', finished(), 'sealed'), 'profileStatus', own],
-  [
-    'answers of a retake',
-    () => flip('attempts', sql`id = ${account.retakeId}`, 'sealed'),
-    'surveyStatus',
-    own,
-  ],
+  ['details', changedDetails, 'me'],
+  ['details', changedDetails, 'renewShareCode'],
+  ['answers', changedAnswers, 'listAnswers'],
+  ['answers', changedAnswers, 'profileStatus'],
+  ['answers of a retake', () => flip('attempts', ofRetake(), 'sealed'), 'surveyStatus'],
   [
     'length of a retake',
-    () => change('attempts', sql`id = ${account.retakeId}`, { target_count: 12 }),
+    () => change('attempts', ofRetake(), { target_count: 12 }),
     'completeSetA',
     () => own({}),
   ],
-  [
-    'figures',
-    () => flip('profiles', ofFinished(), 'sealed'),
-    'computeProfile',
-    () => own({ userId: account.id }),
-  ],
-  ['figures', () => flip('profiles', ofFinished(), 'sealed'), 'profileStatus', own],
-  [
-    'text',
-    () => flip('insights', ofFinished(), 'sealed'),
-    'computeProfile',
-    () => own({ userId: account.id }),
-  ],
-  ['earlier answers', () => flip('earlier_attempts', ofUser(), 'sealed'), 'profileHistory', own],
-  ['earlier answers', () => flip('earlier_attempts', ofUser(), 'sealed'), 'exportData', own],
-  ['limits', () => flip('hard_limits', ofUser(), 'sealed'), 'listAnswers', own],
-  [
-    'limits',
-    () => flip('hard_limits', ofUser(), 'sealed'),
-    'setLimit',
-    () => own({ itemId: 'A01', isLimit: true }),
-  ],
-  ['limits', () => flip('hard_limits', ofUser(), 'sealed'), 'exportData', own],
-  [
-    'public record',
-    () => flip('users', userRow(), 'public_record'),
-    'publicProfile',
-    () => ({ params: { shareCode: account.shareCode } }),
-  ],
-  ['key of the session', () => flip('tokens', ofToken(), 'wrapped_key'), 'me', own],
+  ['figures', changedFigures, 'computeProfile', ownProfile],
+  ['figures', changedFigures, 'profileStatus'],
+  ['text', () => flip('insights', ofFinished(), 'sealed'), 'computeProfile', ownProfile],
+  ['earlier answers', changedEarlier, 'profileHistory'],
+  ['earlier answers', changedEarlier, 'exportData'],
+  ['limits', changedLimits, 'listAnswers'],
+  ['limits', changedLimits, 'setLimit', () => own({ itemId: 'A01', isLimit: true })],
+  ['limits', changedLimits, 'exportData'],
+  ['public record', () => flip('users', userRow(), 'public_record'), 'publicProfile', byShareCode],
+  ['key of the session', () => flip('tokens', ofToken(), 'wrapped_key'), 'me'],
 ];
 
-const changedKeys: readonly Case[] = [
-  [
-    'changed for the login code',
-    () => flip('key_wraps', wrapOf('login_code'), 'wrapped'),
-    'login',
-    byCode,
-  ],
-  ['deleted for the login code', () => remove('key_wraps', wrapOf('login_code')), 'login', byCode],
-  [
-    'changed for the password',
-    () => flip('key_wraps', wrapOf('password'), 'wrapped'),
-    'login',
-    byPassword,
-  ],
-  [
-    'without its salt',
-    () => change('key_wraps', wrapOf('password'), { salt: null }),
-    'login',
-    byPassword,
-  ],
-  [
-    'changed for the address',
-    () => flip('key_wraps', wrapOf('address'), 'wrapped'),
-    'login',
-    byMail,
-  ],
-  ['deleted for the address', () => remove('key_wraps', wrapOf('address')), 'login', byMail],
+const changedKeys: readonly (readonly [string, Case[1], Options])[] = [
+  ['changed for the login code', changedWrap('login_code'), byCode],
+  ['deleted for the login code', deletedWrap('login_code'), byCode],
+  ['changed for the password', changedWrap('password'), byPassword],
+  ['without its salt', () => change('key_wraps', wrapOf('password'), { salt: null }), byPassword],
+  ['changed for the address', changedWrap('address'), byMail],
+  ['deleted for the address', deletedWrap('address'), byMail],
 ];
 
-async function expectDamaged([, damage, call, options]: Case): Promise<void> {
+async function expectDamaged(damage: Case[1], call: ServedCall, options: Options = own) {
   const logged = vi.spyOn(spark.app.log, 'error');
   const given = await options();
   await damage();
@@ -216,8 +184,12 @@ function expectLineWithoutContent(calls: readonly (readonly unknown[])[]): void 
 }
 
 describe('an owner is told of', () => {
-  test.each(changedRows)('changed %s (%#)', (...given) => expectDamaged(given));
-  test.each(changedKeys)('a key %s', (...given) => expectDamaged(given));
+  test.each(changedRows)('changed %s (%#)', (_, damage, call, options) =>
+    expectDamaged(damage, call, options),
+  );
+  test.each(changedKeys)('a key %s', (_, damage, options) =>
+    expectDamaged(damage, 'login', options),
+  );
 
   test('a finished survey that was opened again', async () => {
     const user = await makeUser(spark);

@@ -1,8 +1,8 @@
 /** Reads every value of every table, with the account that the database says it belongs to. */
 
 import { DatabaseSync } from 'node:sqlite';
-import pg from 'pg';
 import { storedTables } from '../../../src/contract/stored-data.ts';
+import { queryOnce } from '../../support/postgres/query.ts';
 
 export interface Cell {
   readonly table: string;
@@ -31,19 +31,11 @@ function readSqliteTables(path: string): Tables {
 }
 
 async function readPostgresTables(url: string): Promise<Tables> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ name: string }>(
-      "select tablename as name from pg_tables where schemaname = 'public'",
-    );
-    const tables = new Map<string, Row[]>();
-    for (const { name } of rows)
-      tables.set(name, (await client.query<Row>(`select * from "${name}"`)).rows);
-    return tables;
-  } finally {
-    await client.end();
-  }
+  const tables = new Map<string, readonly Row[]>();
+  const list = "select tablename as name from pg_tables where schemaname = 'public'";
+  for (const { name } of await queryOnce(url, list))
+    tables.set(String(name), await queryOnce(url, `select * from "${String(name)}"`));
+  return tables;
 }
 
 function toBuffer(value: unknown): Buffer | null {

@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import pg from 'pg';
+import { queryOnce } from '../../support/postgres/query.ts';
 import { startPostgres } from '../../support/postgres/server.ts';
 import { type Cell, readPostgresCells, readSqliteCells } from './columns.ts';
 
@@ -13,7 +13,7 @@ export interface Storage {
   readonly folders: readonly string[];
   readCells(): Promise<Cell[]>;
   /** Writes the log to the tables; on PostgreSQL also samples of the rows, for its planner. */
-  checkpoint(): Promise<void>;
+  checkpoint(): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -39,13 +39,7 @@ async function openPostgresStorage(): Promise<Storage> {
     settings: { DATABASE_URL: url },
     folders: ['base', 'pg_wal'].map((name) => join(server.data, name)),
     readCells: () => readPostgresCells(url),
-    async checkpoint() {
-      const client = new pg.Client({ connectionString: url });
-      await client.connect();
-      await client.query('analyze');
-      await client.query('checkpoint');
-      await client.end();
-    },
+    checkpoint: () => queryOnce(url, 'analyze', 'checkpoint'),
     close: () => server.remove(),
   };
 }

@@ -1,9 +1,9 @@
 /** Makes PostgreSQL undo transactions at their commit, as a conflict with another one would. */
 
 import { sql } from 'kysely';
-import pg from 'pg';
 import type { Database } from '../../../src/server/platform/db/database.ts';
 import { SerializationFailure } from '../../../src/server/platform/db/errors.ts';
+import { queryOnce } from './query.ts';
 
 /** Draws pseudo-randomly by a sequence number, so that every run makes the same draws. */
 const drawFunction = `create function conflict() returns trigger language plpgsql as $$ begin
@@ -31,14 +31,8 @@ end $$`;
  * Every fifth transaction that changes a row fails with 40001 when it commits. The first row that
  * it has changed draws for the whole transaction, and what a sequence counts is not undone.
  */
-export async function injectConflicts(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  for (const name of ['draws', 'conflicts']) await client.query(`create sequence ${name}`);
-  await client.query(drawFunction);
-  await client.query(triggers);
-  await client.end();
-}
+export const injectConflicts = (url: string) =>
+  queryOnce(url, 'create sequence draws', 'create sequence conflicts', drawFunction, triggers);
 
 /** Returns how many transactions have drawn, and how many were undone. */
 export async function countConflicts(

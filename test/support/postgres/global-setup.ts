@@ -8,12 +8,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import type { TestModuleState, TestProject } from 'vitest/node';
 import { openPostgres } from '../../../src/server/platform/db/postgres/postgres.ts';
 import { isAboutPostgres, isFull } from '../tiers.ts';
 import { migrateToPartitions } from './partitions.ts';
 import { startPooler } from './pooler.ts';
+import { queryOnce } from './query.ts';
 import { type PostgresServer, startPostgres } from './server.ts';
 import { checkStatements } from './statements/check.ts';
 import { recordStatements } from './statements/record.ts';
@@ -57,14 +57,11 @@ const measureFiles = (project: TestProject): Map<string, number> =>
   );
 
 async function makeTemplate(server: PostgresServer): Promise<void> {
-  const client = new pg.Client({ connectionString: server.url('postgres') });
-  await client.connect();
-  await client.query(`create database ${template}`);
+  await queryOnce(server.url('postgres'), `create database ${template}`);
   const db = openPostgres(server.url(template));
   if (partitionCount > 0) await migrateToPartitions(db, partitionCount);
   else await db.migrate();
   await db.close();
-  await client.end();
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -3,10 +3,10 @@
 import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import pg from 'pg';
 import { findFreePorts } from '../process/free-ports.ts';
 import { spawnSupervised } from '../process/supervised.ts';
 import { waitFor } from '../process/wait-for.ts';
+import { queryOnce } from './query.ts';
 import { unprivileged } from './server.ts';
 
 export interface Pooler {
@@ -79,16 +79,7 @@ export async function startPooler(server: string): Promise<Pooler> {
   const url = (database: string): string => `postgres://spark@127.0.0.1:${port}/${database}`;
 
   /** Sends a command to PgBouncer itself, which understands only simple queries. */
-  async function command(text: string): Promise<void> {
-    const client = new pg.Client({ connectionString: url('pgbouncer') });
-    client.on('error', () => {}); // connect() throws the failure as well
-    await client.connect();
-    try {
-      await client.query(text);
-    } finally {
-      await client.end();
-    }
-  }
+  const command = (text: string) => queryOnce(url('pgbouncer'), text);
   await waitFor('PgBouncer', () =>
     command('show version').then(
       () => true,

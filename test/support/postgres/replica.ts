@@ -4,10 +4,10 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import pg from 'pg';
 import { findFreePorts } from '../process/free-ports.ts';
 import { waitFor } from '../process/wait-for.ts';
 import { findPrograms } from './programs.ts';
+import { queryOnce } from './query.ts';
 import { makeOwnedFolder, type PostgresServer, prepareCluster, runCluster } from './server.ts';
 
 export const canReplicate = (): boolean =>
@@ -23,14 +23,7 @@ export interface ReplicatedPostgres {
   remove(): Promise<void>;
 }
 
-async function query(server: PostgresServer, text: string): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString: server.url('postgres') });
-  await client.connect();
-  return client
-    .query(text)
-    .then(({ rows }) => rows)
-    .finally(() => client.end());
-}
+const query = (server: PostgresServer, text: string) => queryOnce(server.url('postgres'), text);
 
 export async function startReplicated(): Promise<ReplicatedPostgres> {
   const cluster = await prepareCluster(true, true);

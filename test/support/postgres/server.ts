@@ -15,11 +15,11 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
 import { findFreePorts } from '../process/free-ports.ts';
 import { spawnSupervised } from '../process/supervised.ts';
 import { memoryFolder } from './memory-folder.ts';
 import { findPrograms, type Programs } from './programs.ts';
+import { queryOnce } from './query.ts';
 
 const superuser = 'spark';
 const password = 'only-for-tests';
@@ -213,18 +213,12 @@ export async function runCluster(
 }
 
 async function waitUntilReady(url: string): Promise<void> {
-  for (let tries = 600; ; tries--) {
-    const client = new pg.Client({ connectionString: url });
-    client.on('error', () => {}); // connect() throws the failure as well
+  for (let tries = 600; ; tries--)
     try {
-      await client.connect();
-      await client.query('select 1');
+      await queryOnce(url, 'select 1');
       return;
     } catch (error) {
       if (tries === 0) throw error;
       await pause(50);
-    } finally {
-      await client.end();
     }
-  }
 }

@@ -3,7 +3,7 @@
  * part. Also sends requests over keep-alive connections.
  */
 
-import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { Agent, type ClientRequest, type IncomingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
 import { calls } from '../../../src/contract/endpoints.ts';
 import type { ServerProcess } from './server-process.ts';
@@ -21,6 +21,14 @@ interface RawRequest {
   readonly body?: object;
 }
 
+const readReply = (sent: ClientRequest): Promise<RawReply> =>
+  new Promise((resolve, reject) => {
+    sent.on('error', reject).on('response', (reply) => {
+      const { statusCode: status = 0, headers } = reply;
+      reply.resume().on('end', () => resolve({ status, headers }));
+    });
+  });
+
 /**
  * Sends a request through an agent. An agent with `keepAlive` keeps the connection open for later
  * requests, as a proxy does.
@@ -30,18 +38,14 @@ export function sendOver(
   server: ServerProcess,
   { path, method = 'GET', token, body }: RawRequest,
 ): Promise<RawReply> {
-  return new Promise((resolve, reject) => {
-    const headers = {
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      ...(body && { 'content-type': 'application/json' }),
-    };
-    const sent = request(server.address + path, { agent, method, headers }, (reply) => {
-      reply
-        .resume()
-        .on('end', () => resolve({ status: reply.statusCode ?? 0, headers: reply.headers }));
-    });
-    sent.on('error', reject).end(body && JSON.stringify(body));
-  });
+  const headers = {
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    ...(body && { 'content-type': 'application/json' }),
+  };
+  const sent = request(server.address + path, { agent, method, headers });
+  const reply = readReply(sent);
+  sent.end(body && JSON.stringify(body));
+  return reply;
 }
 
 export interface Answer {
@@ -62,33 +66,23 @@ export function beginSave(
   answer: Answer,
 ): Promise<UnfinishedSave> {
   const body = JSON.stringify(answer);
+  const sent = request(server.address + calls.saveResponse.path, {
+    agent: new Agent({ keepAlive: true }),
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'content-length': body.length,
+      expect: '100-continue',
+    },
+  });
+  const reply = readReply(sent);
+  const finish = (): Promise<RawReply> => {
+    sent.end(body);
+    return reply;
+  };
   return new Promise((resolve, reject) => {
-    const sent = request(server.address + calls.saveResponse.path, {
-      agent: new Agent({ keepAlive: true }),
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${token}`,
-        'content-type': 'application/json',
-        'content-length': body.length,
-        expect: '100-continue',
-      },
-    });
-    const reply = new Promise<RawReply>((received, failed) => {
-      sent
-        .on('error', failed)
-        .on('response', (response) =>
-          response
-            .resume()
-            .on('end', () =>
-              received({ status: response.statusCode ?? 0, headers: response.headers }),
-            ),
-        );
-    });
     reply.catch(reject);
-    const finish = (): Promise<RawReply> => {
-      sent.end(body);
-      return reply;
-    };
     sent.on('continue', () => resolve({ answer, finish })).flushHeaders();
   });
 }

@@ -2,7 +2,6 @@
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import type { Database, Engine, Snapshot } from '../../../src/server/platform/db/database.ts';
 import {
@@ -10,6 +9,7 @@ import {
   openPostgresSnapshot,
 } from '../../../src/server/platform/db/postgres/postgres.ts';
 import { openSqlite, openSqliteSnapshot } from '../../../src/server/platform/db/sqlite/sqlite.ts';
+import { queryOnce } from '../postgres/query.ts';
 
 const postgres = inject('postgres');
 export const engine: Engine = postgres ? 'postgres' : 'sqlite';
@@ -17,13 +17,7 @@ export const engine: Engine = postgres ? 'postgres' : 'sqlite';
 const formatUrl = (name: string): string => (postgres?.url ?? '').replace('DATABASE', name);
 
 async function administer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: formatUrl('postgres') });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  await queryOnce(formatUrl('postgres'), statement);
 }
 
 let databases = 0;
