@@ -1,5 +1,3 @@
-/** The table of counts in items/README.md agrees with the questions. */
-
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { themes } from '../../src/domain/themes.ts';

@@ -1,5 +1,3 @@
-/** Checks the published figures behind the rarity classes, and their sources. */
-
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,3 @@
-/** Checks that no text contains a forbidden word. */
-
 import { expect, test } from 'vitest';
 import { allItems, expectNone } from './items.ts';
 

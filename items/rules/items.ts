@@ -1,5 +1,3 @@
-/** Reads the items of the bank from the CSV files, for the tests in this folder. */
-
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { expect } from 'vitest';

@@ -1,5 +1,3 @@
-/** Checks the complementary pairs, the scenes and the rarity classes of the items. */
-
 import { describe, expect, test } from 'vitest';
 import {
   allItems,

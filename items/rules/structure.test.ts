@@ -1,5 +1,3 @@
-/** Checks the columns, ids, counts and order of the items in each form. */
-
 import { describe, expect, test } from 'vitest';
 import { poolCount, setACount } from '../../src/domain/survey.ts';
 import { type PoledTheme, type Theme, themes } from '../../src/domain/themes.ts';

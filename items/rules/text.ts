@@ -1,5 +1,3 @@
-/** Measures words, reading grade and similarity of texts. */
-
 import { mean } from './items.ts';
 
 export const words = (text: string): string[] =>

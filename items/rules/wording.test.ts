@@ -1,5 +1,3 @@
-/** Checks the length, readability and wording of the texts. */
-
 import { describe, expect, test } from 'vitest';
 import {
   allItems,

@@ -1,8 +1,3 @@
-/**
- * A short run of the search for secrets (ADR 22): a few accounts in `npm test`, and more with a
- * snapshot of the heap in `npm run test:all`.
- */
-
 import { expect, test } from 'vitest';
 import { findSecretsOfServer } from '../programs/find-secrets.ts';
 import { isForbidden } from '../programs/find-secrets/report.ts';

@@ -1,5 +1,3 @@
-/** A short run of `npm run program -- oracle`: what attackers read of a person by comparing. */
-
 import { describe, expect, test } from 'vitest';
 import { type CompareDetail, maxNamedItems } from '../../src/domain/comparing.ts';
 import {

@@ -1,5 +1,3 @@
-/** Sealed rows stay readable by their owners after a restore, on the same or the other engine. */
-
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readKeys } from '../../src/server/platform/crypto/keys.ts';

@@ -1,8 +1,3 @@
-/**
- * `npx spark calibration calibrate` beside a server that has the database open, from the copies to
- * the console.
- */
-
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

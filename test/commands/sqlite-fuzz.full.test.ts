@@ -1,5 +1,3 @@
-/** A short run of `npm run program -- fuzz`. */
-
 import { expect, test } from 'vitest';
 import { fuzz } from '../programs/fuzz.ts';
 

@@ -1,5 +1,3 @@
-/** One survey on two nodes at once (product decisions C2-C4, C6, D2). */
-
 import { describe, expect, test } from 'vitest';
 import type { Reply } from '../../src/contract/endpoints.ts';
 import { sumExposure } from '../support/people/sum-exposure.ts';

@@ -1,4 +1,4 @@
-/** The count of rows that cannot be decrypted, on which `npm run kill-9` relies. */
+/** The count of rows that cannot be decrypted, on which `npm run trial` relies. */
 
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

@@ -1,5 +1,3 @@
-/** A backup in a pipe, and how it is verified (`npx spark backup -`, `--verify`). */
-
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, writeFileSync } from 'node:fs';

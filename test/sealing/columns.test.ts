@@ -1,5 +1,3 @@
-/** Every binary column is a sealed value that the mutations try, or is named here with its kind. */
-
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openAppForTest } from '../support/server/use-test-app.ts';

@@ -106,13 +106,9 @@ async function byMail(): Promise<LooseOptions> {
   return { body: { loginCode: account.email, challengeId, code } };
 }
 
+type Damage = () => Promise<unknown>;
 type Options = () => LooseOptions | Promise<LooseOptions>;
-type Case = readonly [
-  what: string,
-  damage: () => Promise<unknown>,
-  call: ServedCall,
-  options?: Options,
-];
+type Case = readonly [what: string, Damage, ServedCall, Options];
 
 const ofRetake = () => sql`id = ${account.retakeId}`;
 const byShareCode = (): LooseOptions => ({ params: { shareCode: account.shareCode } });
@@ -127,11 +123,11 @@ const changedWrap = (kind: string) => () => flip('key_wraps', wrapOf(kind), 'wra
 const deletedWrap = (kind: string) => () => remove('key_wraps', wrapOf(kind));
 
 const changedRows: readonly Case[] = [
-  ['details', changedDetails, 'me'],
-  ['details', changedDetails, 'renewShareCode'],
-  ['answers', changedAnswers, 'listAnswers'],
-  ['answers', changedAnswers, 'profileStatus'],
-  ['answers of a retake', () => flip('attempts', ofRetake(), 'sealed'), 'surveyStatus'],
+  ['details', changedDetails, 'me', own],
+  ['details', changedDetails, 'renewShareCode', own],
+  ['answers', changedAnswers, 'listAnswers', own],
+  ['answers', changedAnswers, 'profileStatus', own],
+  ['answers of a retake', () => flip('attempts', ofRetake(), 'sealed'), 'surveyStatus', own],
   [
     'length of a retake',
     () => change('attempts', ofRetake(), { target_count: 12 }),
@@ -139,18 +135,18 @@ const changedRows: readonly Case[] = [
     () => own({}),
   ],
   ['figures', changedFigures, 'computeProfile', ownProfile],
-  ['figures', changedFigures, 'profileStatus'],
+  ['figures', changedFigures, 'profileStatus', own],
   ['text', () => flip('insights', ofFinished(), 'sealed'), 'computeProfile', ownProfile],
-  ['earlier answers', changedEarlier, 'profileHistory'],
-  ['earlier answers', changedEarlier, 'exportData'],
-  ['limits', changedLimits, 'listAnswers'],
+  ['earlier answers', changedEarlier, 'profileHistory', own],
+  ['earlier answers', changedEarlier, 'exportData', own],
+  ['limits', changedLimits, 'listAnswers', own],
   ['limits', changedLimits, 'setLimit', () => own({ itemId: 'A01', isLimit: true })],
-  ['limits', changedLimits, 'exportData'],
+  ['limits', changedLimits, 'exportData', own],
   ['public record', () => flip('users', userRow(), 'public_record'), 'publicProfile', byShareCode],
-  ['key of the session', () => flip('tokens', ofToken(), 'wrapped_key'), 'me'],
+  ['key of the session', () => flip('tokens', ofToken(), 'wrapped_key'), 'me', own],
 ];
 
-const changedKeys: readonly (readonly [string, Case[1], Options])[] = [
+const changedKeys: readonly (readonly [string, Damage, Options])[] = [
   ['changed for the login code', changedWrap('login_code'), byCode],
   ['deleted for the login code', deletedWrap('login_code'), byCode],
   ['changed for the password', changedWrap('password'), byPassword],
@@ -159,7 +155,7 @@ const changedKeys: readonly (readonly [string, Case[1], Options])[] = [
   ['deleted for the address', deletedWrap('address'), byMail],
 ];
 
-async function expectDamaged(damage: Case[1], call: ServedCall, options: Options = own) {
+async function expectDamaged(damage: Damage, call: ServedCall, options: Options) {
   const logged = vi.spyOn(spark.app.log, 'error');
   const given = await options();
   await damage();

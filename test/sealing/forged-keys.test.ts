@@ -1,5 +1,3 @@
-/** A data key that an attacker chose, put into the place of the owner's. */
-
 import { beforeAll, describe, expect, test } from 'vitest';
 import { detailColumns, noDetails } from '../../src/server/features/accounts/account-details.ts';
 import {

@@ -1,5 +1,3 @@
-/** Links that somebody has changed in the database: nothing opens, and their owner is told. */
-
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   makeChosenLink,

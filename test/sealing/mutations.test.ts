@@ -1,5 +1,3 @@
-/** Changes sealed rows and the columns that belong to them; nothing changed may be accepted. */
-
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeSealedAccount, type SealedAccount } from '../support/people/make-sealed-account.ts';

@@ -1,5 +1,3 @@
-/** Changes rows of shared readings; nothing changed may be accepted (ADR 23). */
-
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sideIdOf } from '../../src/server/features/together/pair-key.ts';

@@ -1,5 +1,3 @@
-/** Hard limits that somebody deleted from the database, or set back to an earlier list. */
-
 import { describe, expect, test } from 'vitest';
 import {
   makeFinishedUser,

@@ -1,5 +1,3 @@
-/** What is left of a link after its end, and after a backup from before its end is restored. */
-
 import { describe, expect, test } from 'vitest';
 import { deleteExpired } from '../../src/server/features/retention/retention.ts';
 import { makeLink, openLink, type OwnLink, refuseLink } from '../support/people/make-links.ts';

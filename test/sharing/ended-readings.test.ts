@@ -1,5 +1,3 @@
-/** What is left of a shared reading after its end, and after an older backup is restored. */
-
 import { beforeEach, describe, expect, test } from 'vitest';
 import { deleteExpired } from '../../src/server/features/retention/retention.ts';
 import { countPairs } from '../../src/server/features/together/together.ts';

@@ -1,5 +1,3 @@
-/** The public statistics of simulated people (ADR 30). */
-
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { countCells } from '../../src/psychometrics/population/population-scales.ts';

@@ -1,5 +1,3 @@
-/** Statistics that tell whether two sets of measurements differ. */
-
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const half = sorted.length / 2;

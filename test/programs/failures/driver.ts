@@ -1,7 +1,6 @@
 /**
  * The driver of all failures: starts nodes, lets people answer, breaks something in rounds, and
- * counts what has become of the answers that were acknowledged. A failure itself is a short
- * description, such as `kill-9.ts`.
+ * counts what has become of the answers that were acknowledged. `failures.ts` describes them.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,5 +1,3 @@
-/** Takes a heap snapshot of a server process from outside. */
-
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { calls } from '../../../src/contract/endpoints.ts';

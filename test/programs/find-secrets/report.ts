@@ -1,5 +1,3 @@
-/** Says what was found where, without the secrets themselves. */
-
 import type { Find } from './search.ts';
 import { type Group, secretKinds } from './secrets.ts';
 

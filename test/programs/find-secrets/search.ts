@@ -1,5 +1,3 @@
-/** Searches files and columns for the secrets of all people, and counts what it finds. */
-
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createMatcher, type Matcher } from '../../support/secrets/matcher.ts';

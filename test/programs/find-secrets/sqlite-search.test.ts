@@ -1,7 +1,3 @@
-/**
- * The search finds what it should: secrets that are planted in every encoding and under every key.
- */
-
 import { createCipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,3 @@
-/** The operations of the server's OpenAPI document. */
-
 import { z } from 'zod';
 
 type JsonSchema = Parameters<typeof z.fromJSONSchema>[0];

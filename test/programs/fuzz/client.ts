@@ -1,5 +1,3 @@
-/** Sends random requests and checks the answers. */
-
 import type { RandomRequest } from './requests.ts';
 
 const timeoutMilliseconds = 10_000;

@@ -1,5 +1,3 @@
-/** The attacks on the comparison, and what each of them reads of every victim. */
-
 import type { WithholdReason } from '../../../src/domain/comparing.ts';
 import { simulatePerson } from '../../support/people/simulated-person.ts';
 import { type AnswerFunction, retake } from '../../support/server/make-user.ts';

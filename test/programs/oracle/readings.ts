@@ -1,8 +1,3 @@
-/**
- * Attacks shared readings with an account that answers 7 throughout: what it reads while the other
- * person has not said yes, or has taken the yes back.
- */
-
 import { maxSharedItems } from '../../../src/domain/together.ts';
 import { callFrom } from '../../support/http/limited-apps.ts';
 import { confirm, end, listReadings, meet } from '../../support/people/make-readings.ts';

@@ -1,5 +1,3 @@
-/** The site of the trial: the unpacked bundle, its settings, its commands and its servers. */
-
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';

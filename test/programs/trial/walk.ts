@@ -1,5 +1,3 @@
-/** Walks the manual of operators with the bundle, a step after the other. */
-
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

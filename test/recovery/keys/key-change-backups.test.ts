@@ -1,5 +1,3 @@
-/** Backups and ledgers of deletions from before a change of the master key (ADR 36). */
-
 import { beforeEach, describe, expect, test } from 'vitest';
 import { verify } from '../../../src/server/commands/backup/backup-reader.ts';
 import { readDeletions, saveDeletions } from '../../../src/server/commands/backup/deletions.ts';

@@ -1,5 +1,3 @@
-/** Two nodes move the same row to a new master key at once (ADR 36). */
-
 import { beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../../src/server/platform/db/database.ts';
 import { makeFinishedUser, seededAnswers, type TestUser } from '../../support/server/make-user.ts';

@@ -1,5 +1,3 @@
-/** Restoring backups whose rows need a master key that is not set (ADR 36). */
-
 import { dirname } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { verify } from '../../../src/server/commands/backup/backup-reader.ts';

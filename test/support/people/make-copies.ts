@@ -1,5 +1,3 @@
-/** Donated copies of simulated people, without accounts. */
-
 import { createHash } from 'node:crypto';
 import type { Donation } from '../../../research/calibration/donations.ts';
 import { createBank } from '../../../src/psychometrics/bank/bank.ts';

@@ -1,5 +1,3 @@
-/** Donated copies for tests, and the key that opens them. */
-
 import { randomBytes } from 'node:crypto';
 import { openDonations, readSiteRows } from '../../../research/calibration/donations.ts';
 import type { DonationChoice } from '../../../src/domain/account.ts';

@@ -1,5 +1,3 @@
-/** Links of one's own, for tests. */
-
 import type { Reply, RequestBody } from '../../../src/contract/endpoints.ts';
 import { minHighAnswer } from '../../../src/domain/survey.ts';
 import type { TestUser } from '../server/make-user.ts';

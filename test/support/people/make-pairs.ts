@@ -1,5 +1,3 @@
-/** Pairs of people with finished surveys, for tests of comparisons. */
-
 import { type AnswerFunction, makeFinishedUser, type TestUser } from '../server/make-user.ts';
 import { bank, type TestApp } from '../server/test-app.ts';
 import { simulatePerson } from './simulated-person.ts';

@@ -1,5 +1,3 @@
-/** Shared readings between two people of a test app. */
-
 import type { Reply } from '../../../src/contract/endpoints.ts';
 import type { TestUser } from '../server/make-user.ts';
 import type { TestApp } from '../server/test-app.ts';

@@ -1,5 +1,3 @@
-/** An account with a value in every sealed column. */
-
 import { deleteInsights, upsertInsight } from '../../../src/server/features/insights/store.ts';
 import type { Attempt } from '../../../src/server/features/survey/attempt/attempt.ts';
 import type { Caller } from '../../../src/server/platform/http/handlers.ts';

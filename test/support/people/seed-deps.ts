@@ -1,5 +1,3 @@
-/** What `seed` needs to make people in the database of a test. */
-
 import { randomBytes } from 'node:crypto';
 import { bank, type TestApp } from '../server/test-app.ts';
 import { testKeyring } from '../server/test-keys.ts';

@@ -1,6 +1,6 @@
 /**
  * Starts PostgreSQL once per run, with a template database that every test app copies. With
- * `POOLER=on` (`npm run pooler`) the tests reach it through PgBouncer in transaction mode. With
+ * `POOLER=on` the tests reach it through PgBouncer in transaction mode. With
  * `PARTITIONS=4` the tables of accounts are partitioned, which asks of keys and foreign keys what
  * an engine asks that spreads them.
  */

@@ -1,5 +1,3 @@
-/** An address that can be moved from one server to another, as a virtual address or a DNS name. */
-
 import { connect, createServer, type Socket } from 'node:net';
 import { findFreePorts } from '../process/free-ports.ts';
 

@@ -1,5 +1,3 @@
-/** A primary with a synchronous standby. */
-
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

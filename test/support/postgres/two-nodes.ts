@@ -1,5 +1,3 @@
-/** Two nodes of the server on one PostgreSQL. */
-
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { Database } from '../../../src/server/platform/db/database.ts';

@@ -1,5 +1,3 @@
-/** Ports of 127.0.0.1 that no program uses. */
-
 import { createServer } from 'node:net';
 
 async function listen() {

@@ -1,5 +1,3 @@
-/** Disks that a test can fill and clear at chosen moments. */
-
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,3 @@
-/** Waits for a condition by checking it again and again, for conditions without an event. */
-
 import { setTimeout as pause } from 'node:timers/promises';
 
 const attempts = 3000;

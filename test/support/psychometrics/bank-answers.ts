@@ -1,5 +1,3 @@
-/** Answers to the synthetic bank, given by item id or at random. */
-
 import fc from 'fast-check';
 import type { Answers } from '../../../src/psychometrics/profile/posterior.ts';
 import { syntheticBank as bank } from './synthetic-bank.ts';

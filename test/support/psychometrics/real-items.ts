@@ -1,5 +1,3 @@
-/** The items of the real bank, without their texts. */
-
 import { readFileSync } from 'node:fs';
 import type { BankItem } from '../../../src/psychometrics/bank/bank-item.ts';
 

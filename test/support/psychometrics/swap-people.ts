@@ -1,5 +1,3 @@
-/** Exchanges the two people in the result of a comparison. */
-
 import type { Contributions } from '../../../src/psychometrics/index.ts';
 
 type BySide<T> = Record<'mine' | 'theirs', T>;

@@ -1,5 +1,3 @@
-/** Takes the survey: Set A, and the Set B that the product selects from the answers to it. */
-
 import type { Bank } from '../../../src/psychometrics/bank/bank.ts';
 import type { Answers } from '../../../src/psychometrics/profile/posterior.ts';
 import { selectSetB } from '../../../src/psychometrics/set-b/set-b.ts';

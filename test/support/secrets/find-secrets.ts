@@ -1,5 +1,3 @@
-/** Searches bytes for codes and tokens in every common encoding. */
-
 import { codeForms, tokenForms } from './forms.ts';
 import { createMatcher } from './matcher.ts';
 

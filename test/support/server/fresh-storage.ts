@@ -1,5 +1,3 @@
-/** Empty storage for a server, removed when the test ends. */
-
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,3 @@
-/** Accounts for tests, with and without answers. */
-
 import { expect } from 'vitest';
 import {
   authenticate,

@@ -1,5 +1,3 @@
-/** Test apps that the hooks of Vitest open and close. */
-
 import { afterAll, afterEach, beforeAll, beforeEach, onTestFinished } from 'vitest';
 import { type Mailbox, openMailbox } from '../mailbox.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
