@@ -13,9 +13,8 @@ import fc from 'fast-check';
 import { residentMebibytes } from '../support/process/resident-memory.ts';
 import { type ServerProcess, startServer } from '../support/process/server-process.ts';
 import { newPerson } from '../support/server/survey-taker.ts';
-import { readTargets } from './fuzz/api-document.ts';
 import { type Observations, sendRequest } from './fuzz/client.ts';
-import { arbitraryRequest } from './fuzz/requests.ts';
+import { arbitraryRequest, readTargets } from './fuzz/requests.ts';
 
 interface FuzzOptions {
   readonly requests: number;

@@ -15,6 +15,7 @@ import {
   finishSurvey,
   makeFinishedUser,
   makeUser,
+  markLimit,
   retake,
   seededAnswers,
   type TestUser,
@@ -51,6 +52,12 @@ async function readSealed(on: TestApp, column: Column): Promise<Buffer[]> {
 
 async function readLengths(on: TestApp, column: Column): Promise<number[]> {
   return [...new Set((await readSealed(on, column)).map(({ length }) => length))];
+}
+
+async function expectOneLength(column: Column, count: number): Promise<void> {
+  const lengths = (await readSealed(spark, column)).map(({ length }) => length);
+  expect(lengths).toHaveLength(count);
+  expect(new Set(lengths).size).toBe(1);
 }
 
 const low = () => 1;
@@ -114,8 +121,7 @@ describe('the length of', () => {
   });
 
   test('figures and public records is the same for all answers', async () => {
-    expect(await readSealed(spark, 'profiles.sealed')).toHaveLength(6);
-    expect(await readLengths(spark, 'profiles.sealed')).toHaveLength(1);
+    await expectOneLength('profiles.sealed', 6);
     const user = await makeUser(spark);
     await finishSurvey(spark, user, high);
     const records: number[] = [];
@@ -153,20 +159,17 @@ describe('the length of', () => {
       if (answer === low) continue;
       for (const count of [1, 20]) await makeChosenLink(spark, user, count);
     }
-    expect(await readSealed(spark, 'links.sealed')).toHaveLength(10);
-    expect(await readLengths(spark, 'links.sealed')).toHaveLength(1);
-    expect(await readSealed(spark, 'links.record')).toHaveLength(10);
-    expect(await readLengths(spark, 'links.record')).toHaveLength(1);
+    await expectOneLength('links.sealed', 10);
+    await expectOneLength('links.record', 10);
   });
 
   test('limits is the same for one question and for all', async () => {
     const [few, many] = [await makeUser(spark), await makeUser(spark)];
-    await spark.call('setLimit', { token: few.token, body: { itemId: 'A01', isLimit: true } });
+    await markLimit(spark, few, 'A01');
     const caller = await callerOf(spark, many);
     const all = [...bank.editions.values()].flatMap(({ model }) => model.items.map(({ id }) => id));
     await spark.db.write((tx) => changeHardLimits(tx, caller, () => [...new Set(all)]));
-    expect(await readSealed(spark, 'hard_limits.sealed')).toHaveLength(2);
-    expect(await readLengths(spark, 'hard_limits.sealed')).toHaveLength(1);
+    await expectOneLength('hard_limits.sealed', 2);
   });
 });
 

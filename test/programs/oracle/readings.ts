@@ -12,13 +12,6 @@ interface Scene {
   readonly victim: Account;
 }
 
-interface ReadingAttack {
-  readonly name: string;
-  /** Whether both people say yes to the same reading, so that items may be read. */
-  readonly hasBothYeses: boolean;
-  readonly play: (scene: Scene) => Promise<void>;
-}
-
 export interface ReadingResult {
   readonly name: string;
   readonly hasBothYeses: boolean;
@@ -47,79 +40,60 @@ async function insist(scene: Scene): Promise<void> {
     for (const { attemptId } of [...pairs, ...pairs]) await tryYes(scene, pairId, attemptId);
 }
 
-const readingAttacks: readonly ReadingAttack[] = [
-  {
-    name: 'a reading, own yes alone',
-    hasBothYeses: false,
-    async play(scene) {
-      await meet(scene.spark, scene.victim, scene.attacker);
-      await meet(scene.spark, scene.attacker, scene.victim);
-      await insist(scene);
-    },
+type Play = (scene: Scene) => Promise<void>;
+
+/** Both people say yes to the same reading in the last one alone, so that items may be read. */
+const withBothYeses = 'a reading, both yeses';
+
+const readingAttacks: Readonly<Record<string, Play>> = {
+  'a reading, own yes alone': async (scene) => {
+    const { spark, attacker, victim } = scene;
+    await meet(spark, victim, attacker);
+    await meet(spark, attacker, victim);
+    await insist(scene);
   },
-  {
-    name: 'a reading after a no',
-    hasBothYeses: false,
-    async play(scene) {
-      const { spark, attacker, victim } = scene;
-      const [refused, regretted] = [
-        await meet(spark, victim, attacker),
-        await meet(spark, attacker, victim),
-      ];
-      await end(spark, victim, refused);
-      await confirm(spark, victim, regretted);
-      await end(spark, victim, regretted);
-      await insist(scene);
-    },
+  'a reading after a no': async (scene) => {
+    const { spark, attacker, victim } = scene;
+    const refused = await meet(spark, victim, attacker);
+    const regretted = await meet(spark, attacker, victim);
+    await end(spark, victim, refused);
+    await confirm(spark, victim, regretted);
+    await end(spark, victim, regretted);
+    await insist(scene);
   },
-  {
-    name: 'a reading, with retakes of one’s own',
-    hasBothYeses: false,
-    async play(scene) {
-      const { spark, attacker, victim } = scene;
-      await meet(spark, victim, attacker);
-      const confirmed = await meet(spark, attacker, victim);
-      await confirm(spark, victim, confirmed);
-      await retake(spark, attacker, keenDesign);
-      await insist(scene);
-      await meet(spark, victim, attacker);
-      await insist(scene);
-    },
+  'a reading, with retakes of one’s own': async (scene) => {
+    const { spark, attacker, victim } = scene;
+    await meet(spark, victim, attacker);
+    const confirmed = await meet(spark, attacker, victim);
+    await confirm(spark, victim, confirmed);
+    await retake(spark, attacker, keenDesign);
+    await insist(scene);
+    await meet(spark, victim, attacker);
+    await insist(scene);
   },
-  {
-    name: 'a reading after the other’s retake',
-    hasBothYeses: false,
-    async play(scene) {
-      const { spark, attacker, victim } = scene;
-      const confirmed = await meet(spark, victim, attacker);
-      await confirm(spark, victim, confirmed);
-      await retake(spark, victim, keenDesign);
-      await insist(scene);
-    },
+  'a reading after the other’s retake': async (scene) => {
+    const { spark, attacker, victim } = scene;
+    const confirmed = await meet(spark, victim, attacker);
+    await confirm(spark, victim, confirmed);
+    await retake(spark, victim, keenDesign);
+    await insist(scene);
   },
-  {
-    name: 'a reading that was withdrawn',
-    hasBothYeses: false,
-    async play(scene) {
-      const { spark, attacker, victim } = scene;
-      const shown = await meet(spark, victim, attacker);
-      await confirm(spark, victim, shown);
-      await insist(scene);
-      await end(spark, victim, shown);
-      await meet(spark, victim, attacker);
-      await insist(scene);
-    },
+  'a reading that was withdrawn': async (scene) => {
+    const { spark, attacker, victim } = scene;
+    const shown = await meet(spark, victim, attacker);
+    await confirm(spark, victim, shown);
+    await insist(scene);
+    await end(spark, victim, shown);
+    await meet(spark, victim, attacker);
+    await insist(scene);
   },
-  {
-    name: 'a reading, both yeses',
-    hasBothYeses: true,
-    async play(scene) {
-      const shown = await meet(scene.spark, scene.victim, scene.attacker);
-      await confirm(scene.spark, scene.victim, shown);
-      await insist(scene);
-    },
+  [withBothYeses]: async (scene) => {
+    const { spark, attacker, victim } = scene;
+    const shown = await meet(spark, victim, attacker);
+    await confirm(spark, victim, shown);
+    await insist(scene);
   },
-];
+};
 
 /** Returns all interests that the results of an account name. */
 async function readInterests(spark: TestApp, { token }: Account): Promise<ReadonlySet<string>> {
@@ -140,7 +114,7 @@ export async function attackReadings(
   people: readonly AnswerFunction[],
 ): Promise<ReadingResult[]> {
   const results: ReadingResult[] = [];
-  for (const { name, hasBothYeses, play } of readingAttacks) {
+  for (const [name, play] of Object.entries(readingAttacks)) {
     const items: number[] = [];
     for (const person of people) {
       spark.moveClock(minuteSeconds); // the limits of a client are fresh again
@@ -149,7 +123,7 @@ export async function attackReadings(
       await play({ spark, attacker, victim });
       items.push((await readInterests(spark, attacker)).size);
     }
-    results.push({ name, hasBothYeses, items });
+    results.push({ name, hasBothYeses: name === withBothYeses, items });
   }
   return results;
 }

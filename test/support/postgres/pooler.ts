@@ -1,10 +1,10 @@
 /** PgBouncer in transaction mode in front of a PostgreSQL server. It ends with this process. */
 
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { findFreePorts } from '../process/free-ports.ts';
-import { spawnSupervised } from '../process/supervised.ts';
+import { findProgram, spawnSupervised } from '../process/supervised.ts';
 import { waitFor } from '../process/wait-for.ts';
 import { queryOnce } from './query.ts';
 import { unprivileged } from './server.ts';
@@ -20,12 +20,7 @@ export interface Pooler {
 /** Few, so that programs have to share them. */
 const serverConnections = 4;
 
-export function findPgBouncer(): string | null {
-  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin'];
-  return (
-    folders.map((folder) => join(folder, 'pgbouncer')).find((path) => existsSync(path)) ?? null
-  );
-}
+export const findPgBouncer = (): string | null => findProgram('pgbouncer');
 
 /** Returns the part of the configuration that leads to the server of an address. */
 function formatTarget(server: string): string {

@@ -1,19 +1,16 @@
 /** nginx with the configuration of `deploy/`, on local ports and without TLS. */
 
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { spawnSupervised } from './supervised.ts';
+import { findProgram, spawnSupervised } from './supervised.ts';
 
 const shipped = new URL('../../../deploy/nginx.conf', import.meta.url);
 
-export function findNginx(): string | null {
-  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
-  return folders.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path)) ?? null;
-}
+export const findNginx = (): string | null => findProgram('nginx');
 
 /** Applies the changes to the text of deploy/nginx.conf. Throws if a change has no effect. */
 function adapt(text: string, changes: readonly (readonly [string | RegExp, string])[]): string {

@@ -1,6 +1,14 @@
 /** Starts programs that end when this process ends, even if this process is killed. */
 
 import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** Returns the path of a program that is in PATH or where Debian puts servers. */
+export function findProgram(name: string): string | null {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path)) ?? null;
+}
 
 /**
  * A shell script that runs the program, and sends it the signal when the pipe from this process

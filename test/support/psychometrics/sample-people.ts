@@ -56,29 +56,6 @@ const devotedTo =
     return item.pole === own ? lowerByRarity(item, 6) : 2;
   };
 
-function caregiver(item: BankItem): number {
-  if (item.category === 'ROLE') return item.pole === '+' ? 7 : 2;
-  return item.category === 'SENS' ? 6 : Math.max(1, 4 - item.rarity);
-}
-
-/** People by description, chosen by hand to be very different from each other. */
-export const namedPeople: Readonly<Record<string, Person>> = {
-  'a devoted leader': devotedTo('+'),
-  'a devoted follower': devotedTo('-'),
-  'a switch': (item) =>
-    ['DS', 'SM', 'BOND'].includes(item.category) ? 7 - (item.rarity > 3 ? 1 : 0) : 3,
-  'all 1': () => 1,
-  'all 4': () => 4,
-  'all 7': () => 7,
-  'answers at random': (item) => seededAnswers(42)(item.id),
-  'only soft play': (item) => (item.category === 'SENS' ? 7 : 1 + (item.rarity === 1 ? 1 : 0)),
-  'only openness': (item, i) => (item.category === 'ENM' ? 7 : 1 + (i % 3)),
-  'imagines, does not do': (item) =>
-    item.facet === 'F' ? lowerByRarity(item, 7) : Math.max(1, 3 - item.rarity),
-  'a caregiver': caregiver,
-  'a straight line of 3': () => 3,
-};
-
 /**
  * Returns a person whose answers fall with rarity from `top` in one theme, and are low elsewhere.
  */

@@ -5,7 +5,9 @@ import type { Reply } from '../../../src/contract/endpoints.ts';
 import { consentVersion } from '../../../src/domain/survey.ts';
 import { upsertInsight } from '../../../src/server/features/insights/store.ts';
 import type { Owner } from '../../../src/server/platform/http/handlers.ts';
-import { callerOf, finishSurvey, retake, seededAnswers } from './make-user.ts';
+import { makeLink, openLink } from '../people/make-links.ts';
+import { invite } from '../people/make-readings.ts';
+import { callerOf, finishSurvey, markLimit, retake, seededAnswers } from './make-user.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Returns the account's token. */
@@ -28,12 +30,10 @@ export async function makeFullAccount(spark: TestApp): Promise<string> {
     token,
     body: { email: 'one@mail.example', ageRange: '35-44', gender: 'female' },
   });
-  for (const itemId of ['B07', 'A12'])
-    await spark.call('setLimit', { token, body: { itemId, isLimit: true } });
+  for (const itemId of ['B07', 'A12']) await markLimit(spark, person, itemId);
   await spark.call('setDonation', { token, body: { choice: 'answersAndDetails' } });
-  const link = await spark.call('createLink', { token, body: { level: 'words', days: 30 } });
-  await spark.call('openLink', { body: { token: link.token, countsAsView: true } });
-  await spark.call('createPair', { token, body: { hours: 24 } });
+  await openLink(spark, await makeLink(spark, person, { level: 'words', days: 30 }), true);
+  await invite(spark, person, 24);
   await spark.call('retakeSurvey', { token });
   const { attempts } = await spark.call('exportData', { token });
   const caller = await callerOf(spark, person);

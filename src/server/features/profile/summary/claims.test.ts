@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   answerSurvey,
-  namedPeople,
+  personas,
   scatteredPerson,
   type Person,
 } from '../../../../../test/support/psychometrics/sample-people.ts';
@@ -89,8 +89,9 @@ describe('claims', () => {
   });
 
   test('of every kind occur', () => {
+    const imaginesOnly: Person = ({ facet }) => (facet === 'F' ? 6 : 2);
     const doesNotImagine: Person = ({ facet }) => (facet === 'A' ? 6 : 2);
-    const named = [...Object.values(namedPeople), doesNotImagine].map((person) =>
+    const named = [...Object.values(personas), imaginesOnly, doesNotImagine].map((person) =>
       computeProfile(bank.current.model, answerSurvey(person)),
     );
     const kinds = new Set(
