@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { expect } from 'vitest';
 
-/** The columns of a file, in their order. */
 export const columns = [
   'id',
   'category',
@@ -36,7 +35,6 @@ export function readSource(file: string): string {
   return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 }
 
-/** Returns all rows of a file, header included, as lists of cells. */
 export const readRows = (file: string): string[][] =>
   // as: without columns, csv-parse returns lists
   parse(readSource(file), csvOptions) as unknown as string[][];
@@ -52,11 +50,9 @@ export const items: Readonly<Record<Form, Item[]>> = {
 };
 /** What the current edition asks in the survey itself. */
 export const askedItems = [...items.A, ...items.B];
-/** Every question that is not retired. */
 export const allItems = [...askedItems, ...items.E];
 export const retiredItems = readItems('retired');
 
-/** Returns the rows of the latest edition without its header. */
 export function readLatestEdition(): string[][] {
   const numbers = readdirSync(new URL('editions/', folder)).map((name) =>
     Number.parseInt(name, 10),
@@ -69,7 +65,6 @@ export const itemById = new Map(allItems.map((item) => [item.id, item]));
 /** Returns the other item of a complementary pair, or the item itself in a theme without poles. */
 export const partner = ({ compareTo }: Item): Item | undefined => itemById.get(compareTo);
 
-/** Returns the item of the same theme, scene and pole with the other facet. */
 export const twin = (item: Item): Item | undefined =>
   allItems.find(
     (other) =>
@@ -98,7 +93,6 @@ export const offenders = (list: readonly Item[], check: (item: Item) => unknown)
     return [found === true ? item.id : `${item.id}: ${String(found)}`];
   });
 
-/** Expects that every item keeps the rule. */
 export const expectNone = (list: readonly Item[], check: (item: Item) => unknown): void =>
   expect(offenders(list, check)).toEqual([]);
 

@@ -52,7 +52,6 @@ const pairCounts: Readonly<Record<Form, Counts<PoledTheme>>> = {
   },
 };
 
-/** The numbers of items in each theme without poles: [fantasy, activity]. */
 const singleCounts: Readonly<Record<Form, Counts<UnpoledTheme>>> = {
   A: { FET: [2, 2], ENM: [2, 2], SENS: [2, 2] },
   B: { FET: [4, 4], ENM: [3, 3], SENS: [2, 2] },

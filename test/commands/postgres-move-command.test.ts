@@ -16,7 +16,6 @@ import { openPostgresDatabase } from '../support/server/test-database.ts';
 
 const run = (args: readonly string[], settings: Settings) => runScript('move', args, settings);
 
-/** Kills the command when its progress is at 30 % or more. */
 function runAndInterrupt(args: readonly string[], settings: Settings): Promise<string | null> {
   const started = scriptProcess('move', args, settings);
   const child: ChildProcess = spawn(process.execPath, started.args, {

@@ -30,12 +30,10 @@ interface Options {
   readonly accounts: number;
   /** How many accounts are searched with every key that depends on the account. */
   readonly openedAccounts: number;
-  /** Whether the heap of a second server is searched; true by default. */
   readonly searchesHeap?: boolean;
   readonly report: (line: string) => void;
 }
 
-/** How many surveys the server whose heap is searched has served. */
 const heapSurveys = 50;
 
 /** How many accounts are opened by their login code, to show that the search can read them. */
@@ -82,7 +80,6 @@ async function searchColumns(scene: Scene, master: Uint8Array, openedAccounts: n
   return cells;
 }
 
-/** What an owner's login code opens. */
 const readableKinds = [
   'answers',
   'Set B',
@@ -119,7 +116,6 @@ function requireReadable(
 
 const bank = readItemBank(new URL('../../items/', import.meta.url));
 
-/** Returns the answers of each donated copy that waits, as text. */
 function readDonatedAnswers(cells: readonly Cell[]): Buffer[] {
   const column = (name: string): Buffer[] =>
     cells
@@ -176,7 +172,6 @@ async function openSite(
   return { folder, storage, settings, server, people, searcher: createSearcher(people) };
 }
 
-/** Searches the database, the files and the log of a server that many accounts were made on. */
 async function searchStorage(options: Options, add: Scene['add']): Promise<void> {
   await using cleanup = new AsyncDisposableStack();
   const master = randomBytes(32);
@@ -208,7 +203,6 @@ async function searchHeap(options: Options, surveys: number, add: Scene['add']):
   add(`the heap after ${surveys} surveys`, searcher.searchBytes(heap), heap.length);
 }
 
-/** Returns what was found in each place. */
 export async function findSecretsOfServer(options: Options): Promise<PlaceResult[]> {
   const results: PlaceResult[] = [];
   const add: Scene['add'] = (place, finds, bytes) => {

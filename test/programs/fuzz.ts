@@ -25,9 +25,7 @@ export interface FuzzResult extends FuzzOptions, Readonly<Observations> {
   readonly memoryGrowthMiB: number;
 }
 
-/** How many requests are under way at the same time. */
 const clients = 16;
-/** How many requests are sent before the first measurement of memory. */
 const warmUp = 500;
 const maxGrowthMiB = 50;
 

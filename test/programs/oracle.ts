@@ -36,7 +36,6 @@ import { attackReadings, findReadingLeaks } from './oracle/readings.ts';
 interface OracleOptions {
   readonly people: number;
   readonly detail: CompareDetail;
-  /** How many accounts the last attack uses. */
   readonly fleetSize: number;
 }
 
@@ -56,7 +55,6 @@ export interface AttackResult extends Omit<Outcome, 'read'> {
 
 export interface OracleResult {
   readonly attacks: readonly AttackResult[];
-  /** How many people a friend could not compare with. */
   readonly blockedFriends: number;
   /** How many core answers of a person are at least 5, on average. */
   readonly highAnswers: number;
@@ -64,10 +62,8 @@ export interface OracleResult {
   readonly guessed: number;
 }
 
-/** The settings of the app under attack: default limits. */
 export const attackedApp = { rateLimitScale: 1 } as const;
 
-/** How many people the attacks on shared readings are played against. */
 const maxReadingVictims = 20;
 
 const mean = (numbers: readonly number[]): number =>
@@ -84,7 +80,6 @@ const guessMajority = (people: readonly AnswerFunction[]): number =>
     }),
   );
 
-/** Attacks simulated people who have chosen the detail. */
 export async function attackComparisons(
   spark: TestApp,
   { people: count, detail, fleetSize }: OracleOptions,

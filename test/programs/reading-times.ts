@@ -42,7 +42,6 @@ interface TimedCall {
   readonly payload: object;
 }
 
-/** Returns how many milliseconds a call took, which must succeed. */
 async function time(
   spark: TestApp,
   { token }: TestUser,

@@ -35,7 +35,6 @@ const place = (server: PostgresServer) => ({
   MASTER_KEY,
 });
 
-/** Runs our server on the database while `use` runs. */
 async function serving<T>(server: PostgresServer, use: (address: string) => Promise<T>) {
   const settings = place(server);
   const app = await startServer(settings.DATA_DIR, settings);
@@ -67,7 +66,6 @@ async function archiveAll(server: PostgresServer, archive: string): Promise<void
   await waitFor('the archived log', () => readdirSync(archive).includes(String(file)));
 }
 
-/** Recovers a base backup from the archive up to a moment. */
 async function recover(
   { archive, ...cluster }: Cluster & { readonly archive: string },
   until: string,

@@ -22,7 +22,6 @@ beforeEach(async () => {
   expected = await readAll(account.token);
 });
 
-/** Everything personal that a token reads. */
 async function readAll(token: string): Promise<Record<string, unknown>> {
   const { id, shareCode, ageRange, gender } = await spark.call('me', { token });
   const { answers } = await spark.call('listAnswers', { token });

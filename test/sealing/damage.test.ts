@@ -42,7 +42,6 @@ async function readRow(table: keyof Tables, where: RawBuilder<unknown>): Promise
 const assignments = (changes: Changes) =>
   sql.join(Object.entries(changes).map(([column, value]) => sql`${sql.ref(column)} = ${value}`));
 
-/** Writes the columns until the end of the test. */
 async function change(
   table: keyof Tables,
   where: RawBuilder<unknown>,
@@ -65,7 +64,6 @@ async function flip(table: keyof Tables, where: RawBuilder<unknown>, column: str
   await change(table, where, { [column]: flipped });
 }
 
-/** Deletes the row until the end of the test. */
 async function remove(table: keyof Tables, where: RawBuilder<unknown>): Promise<void> {
   const row = await readRow(table, where);
   await run(sql`delete from ${sql.table(table)} where ${where}`);

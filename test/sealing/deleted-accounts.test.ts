@@ -37,7 +37,6 @@ interface Copy {
   readonly wraps: readonly KeyWrap[];
   readonly wrappedKey: Uint8Array;
   readonly others: readonly KeyWrap[];
-  /** Every value of every table. */
   readonly values: readonly (string | Uint8Array)[];
 }
 

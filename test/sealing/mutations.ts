@@ -14,7 +14,6 @@ export type Row = Readonly<Record<string, Value>>;
 
 export interface SealedColumn {
   readonly table: keyof Tables;
-  /** The column with the sealed value. */
   readonly sealed: string;
   /** Columns in clear that belong to the value, each with values that an attacker may write. */
   readonly bound: Readonly<Record<string, readonly Value[]>>;
@@ -24,7 +23,6 @@ export interface SealedColumn {
 export type History = Map<string, Row[]>;
 
 interface Donors {
-  /** The same row of another account. */
   readonly other: Row;
   /** Earlier sealed values of the row, and of other rows of its table. */
   readonly history: readonly Uint8Array[];
@@ -48,7 +46,6 @@ function flipBit(bytes: Uint8Array, uniform: () => number): Uint8Array {
   return flipped;
 }
 
-/** Returns the row after one random change. */
 function mutate(
   { sealed, bound }: SealedColumn,
   original: Row,
@@ -130,7 +127,6 @@ interface Attack {
 
 const mutationsPerTarget = isFull ? 1000 : 200;
 
-/** Undoes the changes of a unit of work. */
 class Undone extends Error {}
 
 /** Changes a row in many ways, and returns the outcome of each that was not refused. */

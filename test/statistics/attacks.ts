@@ -49,7 +49,6 @@ const isSmallGroup = ([low, high]: Range): boolean =>
 const shownSum = (cells: readonly (number | null)[], { cell }: Rounding): Range =>
   cells.reduce<Range>((sum, figure) => (figure === null ? sum : add(sum, cell(figure))), [0, 0]);
 
-/** Counts shown cells with fewer than ten people. */
 export const countSmallCells = ({ published, present }: Refresh): number =>
   published.cells
     .flatMap((cells, theme) => cells.map((figure, cell) => [figure, present[theme]![cell]!]))
@@ -83,7 +82,6 @@ export function countDifferences(one: Published, other: Published, rounding: Rou
   }, 0);
 }
 
-/** Counts the withdrawals that change any published figure. */
 export const countVisibleWithdrawals = ({ published, afterWithdrawals }: Refresh): number =>
   afterWithdrawals.filter((each) => JSON.stringify(each) !== JSON.stringify(published)).length;
 

@@ -48,13 +48,11 @@ export interface Findings {
   subtractions: number;
   /** Groups of fewer than ten that two publications isolate, of any distance up to ten. */
   differences: number;
-  /** Single withdrawals that change a figure. */
   withdrawals: number;
   /** The share of right guesses, 0..1, of an attacker who knows everybody else and the sums. */
   guessed: number;
   /** The share of cells that are shown, 0..1. */
   shown: number;
-  /** The highest number of people. */
   people: number;
 }
 

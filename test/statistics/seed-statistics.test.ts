@@ -13,7 +13,6 @@ const spark = useFreshTestApp();
 
 const publish = (count: number, options: Omit<SeedOptions, 'count'> = {}) =>
   seed(seedDeps(spark), { count, distinctSetBs: 1, ...options });
-/** Publishes statistics of real people. */
 const publishReal = (count: number) =>
   spark.db.write((tx) =>
     refreshStatistics(tx, {

@@ -6,7 +6,6 @@ import { seededUniform } from '../../src/psychometrics/kernel/random.ts';
 import { countCells } from '../../src/psychometrics/population/population-scales.ts';
 import { drawScoredPeople } from '../support/psychometrics/scored-people.ts';
 
-/** What an attacker reads of one publication. */
 export interface Published {
   readonly people: number;
   readonly cells: readonly (readonly (number | null)[])[];
@@ -16,7 +15,6 @@ export interface Refresh {
   readonly published: Published;
   /** The people who still take part, by theme and cell. */
   readonly present: readonly (readonly number[])[];
-  /** The people who are new in this publication. */
   readonly cohort: readonly ScoredPerson[];
   readonly before: PopulationSums | null;
   readonly after: PopulationSums;
@@ -24,7 +22,6 @@ export interface Refresh {
   readonly afterWithdrawals: readonly Published[];
 }
 
-/** Turns the people who take part into a publication. */
 export type Publish = (
   sums: PopulationSums,
   present: readonly ScoredPerson[],
@@ -52,7 +49,6 @@ interface TownOptions {
   readonly publish: Publish;
 }
 
-/** How many single withdrawals are tried after each publication. */
 const triedWithdrawals = 5;
 
 /** Lets 50 to 110 people come between two publications, and up to a fifth of as many withdraw. */

@@ -18,10 +18,8 @@ export interface NodeDatabase {
   };
 }
 
-/** Opens a database that is removed with `cleanup`. */
 export type OpenDatabase = (cleanup: AsyncDisposableStack) => Promise<NodeDatabase>;
 
-/** SQLite in the folder of the node. */
 export const embedded: OpenDatabase = () => Promise.resolve({ settings: {} });
 
 export const onePostgres: OpenDatabase = async (cleanup) => {

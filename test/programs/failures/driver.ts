@@ -26,13 +26,11 @@ export interface StageOptions {
   readonly nodes?: number;
   readonly hasProxy?: boolean;
   readonly settings?: Settings;
-  /** The program of the server; by default that of the repository. */
   readonly program?: string | undefined;
   /** Multiplies every limit in milliseconds; 1 by default. */
   readonly patience?: number | undefined;
 }
 
-/** Nodes that serve people, while a failure breaks something. */
 export interface Stage {
   readonly nodes: ServerProcess[];
   readonly database: NodeDatabase;
@@ -48,7 +46,6 @@ export interface Stage {
   requireWithin(maxMilliseconds: number, milliseconds: number, what: string): void;
 }
 
-/** Starts the nodes. They end with `cleanup`. */
 export async function openStage(
   cleanup: AsyncDisposableStack,
   { folder, database, patience = 1, ...options }: StageOptions,
@@ -122,7 +119,6 @@ export async function requireAnswers(
   }
 }
 
-/** Notes the nodes that do not end cleanly. */
 async function stopNodes({ nodes, require }: Stage): Promise<void> {
   const codes = await Promise.all(nodes.map((node) => node.stop()));
   require(codes.every((code) => code === 0), `the nodes ended with ${codes.join(', ')}`);
@@ -137,7 +133,6 @@ export interface Failure {
   readonly excused: readonly Excused[];
   /** Breaks something and waits until all is well again. Returns what it saw, in a line. */
   breakOnce(stage: Stage, traffic: Traffic, round: number): Promise<string>;
-  /** Notes further findings after the last round. */
   inspect?(stage: Stage, rounds: number): void;
 }
 
@@ -148,7 +143,6 @@ export interface RunOptions {
   readonly report?: (line: string) => void;
 }
 
-/** Returns the findings: none if nothing was lost. */
 export async function runFailure(
   failure: Failure,
   { rounds = failure.rounds, database, patience, report = () => {} }: RunOptions = {},

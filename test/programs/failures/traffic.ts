@@ -12,15 +12,12 @@ import {
 export interface Traffic {
   /** Everybody who has answered, with all that was acknowledged to them. */
   readonly people: readonly Person[];
-  /** The answers that were acknowledged. */
   readonly saved: number;
   /** The calls that were refused with 503: a browser repeats them. */
   readonly refused: number;
   /** The calls whose connection broke: a browser repeats these too. */
   readonly broken: number;
-  /** What any other failed call was answered with. */
   readonly failures: readonly string[];
-  /** Ends the traffic. Resolves when the last call is answered. */
   stop(): Promise<void>;
 }
 
@@ -73,7 +70,6 @@ export function startTraffic(address: string, { clients, savesPerSecond }: Rate)
   };
 }
 
-/** What all nodes of a program have in common. */
 export const nodeSettings = {
   MASTER_KEY: Buffer.alloc(32, 5).toString('base64'),
   RATE_LIMIT_SCALE: '100000',

@@ -79,7 +79,6 @@ export const readSqliteCells = (path: string): Cell[] => listCells(readSqliteTab
 export const readPostgresCells = async (url: string): Promise<Cell[]> =>
   listCells(await readPostgresTables(url));
 
-/** Returns the lines of a backup as values of the tables that they belong to. */
 export function readBackupCells(backup: Buffer): Cell[] {
   let table = '';
   return backup

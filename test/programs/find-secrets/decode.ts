@@ -25,7 +25,6 @@ function decompress(bytes: Buffer): Buffer[] {
   });
 }
 
-/** Returns the texts in a JSON value, and all its numbers as one list. */
 function readJson(text: string): Buffer[] {
   const strings: string[] = [];
   const numbers: number[] = [];
@@ -52,7 +51,6 @@ function decodeOnce(bytes: Buffer): Buffer[] {
   return [...decoded, ...readJson(bytes.toString()), ...decompress(bytes)];
 }
 
-/** Returns the value and everything that it decodes to. */
 export function decode(value: Uint8Array): Buffer[] {
   const all = new Map<string, Buffer>();
   const visit = (bytes: Buffer, depth: number): void => {

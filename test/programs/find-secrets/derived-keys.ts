@@ -33,7 +33,6 @@ function readPurposes(source: string): string[] {
 
 const readSource = (path: string): string => readFileSync(`${root}${path}`, 'utf8');
 
-/** The purposes in every file that derives keys. */
 const readAllPurposes = (): string[] => [
   ...new Set(
     globSync('**/*.ts', { cwd: root })
@@ -45,7 +44,6 @@ const readAllPurposes = (): string[] => [
 ];
 
 export interface DerivedKeys {
-  /** The keys that do not depend on an account. */
   readonly common: readonly Buffer[];
   /** The keys that HKDF makes with a value of an account's row as its salt. */
   ofAccount(values: readonly Uint8Array[]): Buffer[];

@@ -11,7 +11,6 @@ export const heapSettings = (folder: string): Readonly<Record<string, string>> =
   NODE_OPTIONS: `--heapsnapshot-signal=${signal} --diagnostic-dir=${folder}`,
 });
 
-/** How many connections of clients the server has open, as Linux lists them. */
 function countConnections({ pid, address }: ServerProcess): number {
   const port = Number(new URL(address).port).toString(16).toUpperCase().padStart(4, '0');
   const established = '01';

@@ -47,7 +47,6 @@ interface CallOptions {
 }
 
 interface Client {
-  /** Repeats the call while the server is too busy. */
   call<K extends ServedCall>(name: K, options?: CallOptions): Promise<Reply<K>>;
 }
 
@@ -102,7 +101,6 @@ const position = (itemId: string): number => positions.get(itemId) ?? 0;
 const inBankOrder = (given: ReadonlyMap<string, number>): number[] =>
   [...given].toSorted(([a], [b]) => position(a) - position(b)).map(([, value]) => value);
 
-/** Remembers answers in the order of the bank, and in the order in which they were given. */
 function rememberAnswers({ remember }: Visit, given: ReadonlyMap<string, number>): void {
   remember('answers', [...answerForms([...given.values()]), ...answerForms(inBankOrder(given))]);
 }
@@ -135,7 +133,6 @@ async function rememberProfile(
   remember('public figures', numberForms(shown));
 }
 
-/** Makes a link that names interests, and opens it. */
 async function shareByLink({ client, index, remember }: Visit, token: string): Promise<void> {
   const { answers } = await client.call('listAnswers', { token });
   const itemIds = answers
@@ -172,7 +169,6 @@ async function shareReading(visit: Visit, token: string): Promise<void> {
     invitations.push({ pairId, invitation, token, attemptId });
 }
 
-/** Reads the mailed code in the message to `address`. */
 export function findConfirmation(outbox: string, address: string): string | undefined {
   for (const name of readdirSync(outbox).filter((file) => file.endsWith('.eml'))) {
     const text = readFileSync(join(outbox, name), 'utf8').replaceAll(/=\r?\n/g, '');
@@ -247,7 +243,6 @@ async function visitSite(
   return { id: user.id, group, loginCode, patterns };
 }
 
-/** Makes `count` accounts, a few at a time. All sockets are closed when it returns. */
 export async function makePeople(
   address: string,
   outbox: string,

@@ -4,7 +4,6 @@ import { type Group, secretKinds } from './secrets.ts';
 export interface PlaceResult {
   readonly place: string;
   readonly finds: readonly Find[];
-  /** How many bytes were searched. */
   readonly bytes: number;
 }
 

@@ -16,7 +16,6 @@ const saltBytes = { min: 16, max: 64 };
 
 export interface Find {
   readonly secret: Secret;
-  /** Whether the master key had to be used. */
   readonly needsMasterKey: boolean;
 }
 
@@ -53,17 +52,14 @@ export function readFiles(folder: string): { readonly path: string; readonly byt
     });
 }
 
-/** What the searches of one run share. */
 interface Index {
   readonly matcher: Matcher<Secret>;
-  /** The group of each account, by its id. */
   readonly groups: ReadonlyMap<string | null, Group>;
 }
 
 /** Words are searched in text only, since three bytes in a row are soon found in random ones. */
 const isText = (bytes: Buffer): boolean => bytes.every((byte) => byte < 0x80);
 
-/** Searches a value of a row, and everything it decodes to. */
 function searchValue({ matcher, groups }: Index, cell: Cell, value: Buffer): Secret[] {
   // A word that many share belongs to the account whose row it is in.
   const word: Secret = { ...personalWord, group: groups.get(cell.userId) ?? 'shared' };
@@ -78,7 +74,6 @@ const toSealed = (cells: readonly Cell[]): Sealed<Cell>[] =>
     .filter(({ value }) => value.length >= minSealedBytes)
     .flatMap((cell) => decode(cell.value).flatMap((bytes) => readLayouts(bytes, cell)));
 
-/** Searches what the keys make of the cells. */
 function tryKeys(index: Index, cells: readonly Cell[], keys: readonly Buffer[]): Find[] {
   const batch = prepareBatch(toSealed(cells));
   return keys.flatMap((key) =>

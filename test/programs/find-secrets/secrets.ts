@@ -33,7 +33,6 @@ const distinctWords = new RegExp(
   `(?<![\\d-])(?:${ageRanges.filter((range) => range.length > 3).join('|')})(?![\\d-])|non-binary`,
 );
 
-/** Whether a file contains an age range or a gender. */
 export const hasDistinctWord = (bytes: Buffer): boolean =>
   distinctWords.test(bytes.toString('latin1'));
 

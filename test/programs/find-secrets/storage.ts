@@ -7,9 +7,7 @@ import { startPostgres } from '../../support/postgres/server.ts';
 import { type Cell, readPostgresCells, readSqliteCells } from './columns.ts';
 
 export interface Storage {
-  /** The settings of a server that uses it. */
   readonly settings: Readonly<Record<string, string>>;
-  /** The folders to search, besides DATA_DIR. */
   readonly folders: readonly string[];
   readCells(): Promise<Cell[]>;
   /** Writes the log to the tables; on PostgreSQL also samples of the rows, for its planner. */

@@ -41,11 +41,9 @@ const counterBlock = (nonce: Buffer): Buffer =>
 const decrypt = (key: Uint8Array, { nonce, ciphertext }: Sealed<unknown>): Buffer =>
   createDecipheriv('aes-256-ctr', key, counterBlock(nonce)).update(ciphertext);
 
-/** The highest bit of each byte of a word. */
 const highBits = (word: number): number =>
   (word >>> 31) + ((word >>> 23) & 1) + ((word >>> 15) & 1) + ((word >>> 7) & 1);
 
-/** Whether the first bytes say that the rest is compressed by gzip or zlib. */
 const isCompressed = (word: number): boolean =>
   (word & 0xffff) === 0x8b1f ||
   ((word & 0xff) === 0x78 && [0x01, 0x5e, 0x9c, 0xda].includes((word >>> 8) & 0xff));
@@ -100,7 +98,6 @@ export function prepareBatch<Place>(given: readonly Sealed<Place>[]): Batch<Plac
 /** Copies bytes, since words must be aligned. */
 const toWords = (bytes: Buffer): Int32Array => new Int32Array(Uint8Array.from(bytes).buffer);
 
-/** Returns what a key decrypts to something that may be read. */
 export function tryKey<Place>(
   key: Uint8Array,
   { sealed, counters, firstBlocks }: Batch<Place>,

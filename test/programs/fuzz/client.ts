@@ -3,9 +3,7 @@ import type { RandomRequest } from './requests.ts';
 const timeoutMilliseconds = 10_000;
 const adminKey = 'the-key-of-the-tests';
 
-/** What a run has seen so far. */
 export interface Observations {
-  /** The number of answers with each status. */
   readonly statuses: Record<string, number>;
   readonly findings: string[];
   slowestMilliseconds: number;

@@ -14,13 +14,11 @@ export interface Account extends TestUser {
 }
 
 let addresses = 0;
-/** Returns a different address of the private network 10.0.0.0/8 in each call. */
 function nextAddress(): string {
   addresses += 1;
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
 }
 
-/** Creates an account without answers. */
 export async function createAccount(spark: TestApp): Promise<Account> {
   const address = nextAddress();
   const answer = await callFrom(spark, 'createUnique', { client: address });
@@ -30,7 +28,6 @@ export async function createAccount(spark: TestApp): Promise<Account> {
   return { id: user.id, shareCode: user.shareCode, loginCode, token: accessToken, address };
 }
 
-/** Creates an account, and takes the survey. */
 export async function createFinished(spark: TestApp, answer: AnswerFunction): Promise<Account> {
   const account = await createAccount(spark);
   await finishSurvey(spark, account, answer);

@@ -54,7 +54,6 @@ export function listAttacks(fleetSize: number): Attack[] {
 }
 
 export interface Outcome {
-  /** For each victim, the ids of the items that were read. */
   readonly read: readonly ReadonlySet<string>[];
   readonly comparisons: number;
   readonly refused: number;

@@ -15,11 +15,9 @@ interface Scene {
 export interface ReadingResult {
   readonly name: string;
   readonly hasBothYeses: boolean;
-  /** Per victim: how many interests the attacker read. */
   readonly items: readonly number[];
 }
 
-/** Sends a yes that the server may refuse. */
 async function tryYes(
   { spark, attacker }: Scene,
   pairId: string,
@@ -95,7 +93,6 @@ const readingAttacks: Readonly<Record<string, Play>> = {
   },
 };
 
-/** Returns all interests that the results of an account name. */
 async function readInterests(spark: TestApp, { token }: Account): Promise<ReadonlySet<string>> {
   const read = new Set<string>();
   for (const { pairId } of await listReadings(spark, { token })) {

@@ -19,7 +19,6 @@ const rate = { clients: 12, savesPerSecond: 60 };
 const seededPeople = 60;
 const peopleWhoLeave = 3;
 
-/** What later steps need of the earlier ones. */
 export interface OneMachine {
   readonly site: Site;
   readonly dataFolder: string;

@@ -12,12 +12,10 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 /** Everything lies in one folder, which has a space in its name. */
 export interface Site {
   readonly folder: string;
-  /** The program of the unpacked bundle. */
   readonly program: string;
   readonly masterKey: string;
 }
 
-/** Says what a step found that an operator would not accept. */
 export class TrialFailed extends Error {}
 
 export function requireThat(condition: boolean, otherwise: string): asserts condition {
@@ -51,7 +49,6 @@ export const siteSettings = ({ masterKey }: Site): Settings => ({
   LOG_LEVEL: 'error',
 });
 
-/** Runs a command of the bundle and returns the last line that it wrote. */
 export async function runCommand(
   site: Site,
   [name, ...args]: readonly [string, ...string[]],

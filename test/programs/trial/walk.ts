@@ -21,7 +21,6 @@ export async function walkManual(
   const folder = mkdtempSync(join(tmpdir(), 'spark trial '));
   cleanup.defer(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** Runs a step and reports its name, what it found, and how long it took. */
   async function step<T>(name: string, work: () => Promise<T>, found: (result: T) => string) {
     const started = performance.now();
     const result = await work();

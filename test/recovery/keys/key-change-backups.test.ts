@@ -42,7 +42,6 @@ async function restoreElsewhere(
   return (keyring: Keyring) => startNode(place.db, keyring);
 }
 
-/** Starts a node with both keys, which changes the key of the database. */
 const changeKey = (): Promise<TestApp> => startNode(before.db, bothKeys);
 
 describe('a backup under the previous key', () => {

@@ -17,7 +17,6 @@ export const [oldKeys, newKeys] = [makeKeys(1), makeKeys(2)];
 export const [oldKey, newKey] = [singleKey(oldKeys), singleKey(newKeys)];
 export const bothKeys: Keyring = { current: newKeys, previous: oldKeys };
 
-/** Starts a node with these keys on a database that is open already. */
 export async function startNode(
   db: Database,
   { current, previous }: Keyring,
@@ -42,7 +41,6 @@ export function useNodeBefore() {
   return {
     mailbox,
     before,
-    /** Starts a node beside the first one. */
     startBeside: (keyring: Keyring, options: Partial<AppOptions> = {}): Promise<TestApp> =>
       startNode(before.db, keyring, { mailer: mailbox.mailer(), ...options }),
     countRows: () => before.db.read(countRowsOnPreviousKey),

@@ -51,7 +51,6 @@ async function expectAllMoved(db: Database, accounts: readonly AddressAccount[])
   for (const account of accounts) expect(await open(db, account)).toEqual(account.dataKey);
 }
 
-/** Runs a number of writes, and fails at the next one. */
 const failAfter = (db: Database, writes: number): Database => {
   let left = writes;
   return {

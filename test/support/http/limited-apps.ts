@@ -10,7 +10,6 @@ interface LimitedApps {
   readonly unlimited: TestApp;
 }
 
-/** Opens both apps before each test of the file, and closes them after it. */
 export function useLimitedApps(): LimitedApps {
   let limited: TestApp;
   let unlimited: TestApp;

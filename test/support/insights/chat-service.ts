@@ -14,7 +14,6 @@ export interface ChatRequest {
   readonly raw: string;
 }
 
-/** How the service answers one request. */
 export type Behaviour = (response: ServerResponse, request: ChatRequest) => unknown;
 
 const chunk = (delta: object, finish: string | null = null): string =>
@@ -30,7 +29,6 @@ type Text = string | ((request: ChatRequest) => string);
 const composeText = (text: Text, request: ChatRequest): string =>
   typeof text === 'string' ? text : text(request);
 
-/** Sends a complete text in pieces of a few characters. */
 export const streamText =
   (text: Text): Behaviour =>
   (response, request) => {
@@ -80,7 +78,6 @@ export const respondWith =
       JSON.stringify({ error: { message: `status ${status}`, type: 'error', code: null } }),
     );
   };
-/** Never answers. */
 export const hang: Behaviour = () => {};
 /** Sends the text, and then keeps the stream open without sending more. */
 export const stall =

@@ -11,7 +11,6 @@ const join = (alternatives: readonly RegExp[]): string =>
 const anyWord = (...alternatives: readonly RegExp[]): RegExp =>
   new RegExp(`\\b(${join(alternatives)})\\b`);
 
-/** Words that refer to a theme, for each theme. */
 export const themeWords: Readonly<Record<Theme, RegExp>> = {
   DS: anyWord(
     /domin\w+|dom|submi\w+|power|control\w*|authorit\w+|lead(s|ing|er|ership)?/,

@@ -56,7 +56,6 @@ export interface InsightEvent {
   readonly insight?: { readonly text: string; readonly model: string; readonly writtenDay: string };
 }
 
-/** Requests a text and reads its events to the end. */
 export async function requestEvents(
   opened: Pick<OpenedInsights, 'spark' | 'user'>,
 ): Promise<InsightEvent[]> {

@@ -17,7 +17,6 @@ interface CopyOptions {
   readonly week?: string;
   /** The first so many people answer at random. */
   readonly careless?: number;
-  /** The number of people who have donated before. */
   readonly after?: number;
 }
 
@@ -30,7 +29,6 @@ export const trueParameters = plausibleParameters(
   seededUniform('copies, truth'),
 );
 
-/** Simulates people and their finished surveys. */
 export function simulateDonations(
   count: number,
   { week = '2026-W02', careless = 0, after = 0 }: CopyOptions = {},
@@ -47,7 +45,6 @@ export function simulateDonations(
   });
 }
 
-/** Stores copies of simulated people. */
 export async function storeCopies(
   db: Database,
   count: number,

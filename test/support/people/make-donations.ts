@@ -49,7 +49,6 @@ export async function moveWaiting(spark: TestApp): Promise<number> {
   return moveDueBatch(spark);
 }
 
-/** Opens the copies that no longer wait. */
 export const readCopies = async (spark: TestApp) =>
   openDonations(await readSiteRows(spark.db), { privateKey: calibration.privateKey, bank });
 

@@ -33,7 +33,6 @@ export async function makeChosenLink(
 export const openLink = (spark: TestApp, { token }: Pick<OwnLink, 'token'>, countsAsView = false) =>
   spark.call('openLink', { body: { token, countsAsView } });
 
-/** Returns the interests that a link of the level 'chosen' names. */
 export async function readInterests(spark: TestApp, link: Pick<OwnLink, 'token'>) {
   const shown = await openLink(spark, link);
   if (shown.level !== 'chosen') throw new Error(`the link shows the level '${shown.level}'`);

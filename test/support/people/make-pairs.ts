@@ -23,7 +23,6 @@ export const oneSided =
   (itemId) =>
     items.find(({ id }) => id === itemId)?.pole === pole ? 7 : 1;
 
-/** Makes a person who lets others see everything when they compare. */
 export async function makeOpenUser(spark: TestApp, answer: AnswerFunction): Promise<TestUser> {
   const user = await makeFinishedUser(spark, answer);
   await spark.call('updateOptionalInfo', { token: user.token, body: { compareDetail: 'all' } });

@@ -21,7 +21,6 @@ export const join = (
 export const listReadings = async (spark: TestApp, { token }: Person): Promise<ListedPair[]> =>
   (await spark.call('listPairs', { token })).pairs;
 
-/** Throws if the reading is not in the person's list. */
 export async function findReading(
   spark: TestApp,
   person: Person,
@@ -32,7 +31,6 @@ export async function findReading(
   return found;
 }
 
-/** Says yes with the answers that belong to the reading. */
 export async function confirm(
   spark: TestApp,
   person: Person,

@@ -20,15 +20,12 @@ export interface SealedAccount extends TestUser {
   readonly email: string;
   readonly password: string;
   readonly caller: Caller;
-  /** The finished attempt. */
   readonly finishedId: Attempt['id'];
-  /** The retake under way. */
   readonly retakeId: Attempt['id'];
 }
 
 const insight = { modelVersion: bank.version, model: 'A model', writtenDay: '2026-01-02' };
 
-/** Makes a link and shortens it twice. */
 async function makeChangedLink(
   spark: TestApp,
   person: TestUser,

@@ -34,7 +34,6 @@ end $$`;
 export const injectConflicts = (url: string) =>
   queryOnce(url, 'create sequence draws', 'create sequence conflicts', drawFunction, triggers);
 
-/** Returns how many transactions have drawn, and how many were undone. */
 export async function countConflicts(
   db: Database,
 ): Promise<{ readonly drawn: number; readonly undone: number }> {

@@ -14,7 +14,6 @@ function partition(statement: unknown): unknown {
   return found ? `${statement} partition by hash (${found[1]})` : statement;
 }
 
-/** Changes the statements that are sent while `run` runs. */
 async function rewriting(run: () => Promise<void>): Promise<void> {
   const { prototype } = pg.Client;
   const { query } = prototype;

@@ -10,7 +10,6 @@ import { queryOnce } from './query.ts';
 import { unprivileged } from './server.ts';
 
 export interface Pooler {
-  /** The address of a database through the pooler. */
   url(database: string): string;
   /** Leads to another server; open connections to the old one end with their transaction. */
   pointTo(server: string): Promise<void>;
@@ -56,7 +55,6 @@ log_disconnections = 0
 log_pooler_errors = 0
 `;
 
-/** Throws if there is no PgBouncer. */
 export async function startPooler(server: string): Promise<Pooler> {
   const program = findPgBouncer();
   if (program === null)

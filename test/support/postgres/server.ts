@@ -29,7 +29,6 @@ interface Settings {
   readonly durable?: boolean;
   /** Listens on a port with a password, as in production, instead of a socket in the folder. */
   readonly loopback?: boolean;
-  /** Further options, such as `archive_mode=on`. */
   readonly options?: readonly string[];
 }
 
@@ -40,7 +39,6 @@ export interface PostgresServer {
   /** `SIGINT` shuts PostgreSQL down cleanly. `SIGQUIT` stops it at once, as in a crash. */
   stop(signal?: 'SIGINT' | 'SIGQUIT'): Promise<void>;
   start(): Promise<void>;
-  /** Stops PostgreSQL and removes its folders. */
   remove(): Promise<void>;
 }
 
@@ -119,7 +117,6 @@ function serverOptions(data: string, port: number | null, durable: boolean): str
 }
 
 export interface Cluster {
-  /** What `remove` removes. */
   readonly folders: readonly string[];
   readonly bin: string;
   readonly data: string;
@@ -137,7 +134,6 @@ function makeFolder(parent: string): string {
   return folder;
 }
 
-/** Creates an empty folder that PostgreSQL can write to. */
 export function makeOwnedFolder(path: string, { uid, gid }: Cluster['identity']): string {
   mkdirSync(path, { mode: 0o700 });
   if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid);
@@ -168,7 +164,6 @@ export const startPostgres = async ({
 }: Settings = {}): Promise<PostgresServer> =>
   runCluster(await prepareCluster(durable, loopback), { durable, ...settings });
 
-/** Starts PostgreSQL on a cluster that exists. */
 export async function runCluster(
   { folders, bin, data, identity, port }: Cluster,
   { durable = false, options = [] }: Omit<Settings, 'loopback'>,

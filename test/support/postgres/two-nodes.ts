@@ -10,7 +10,6 @@ export interface TwoNodes {
   readonly second: TestApp;
 }
 
-/** Opens the nodes before the tests of a file and closes them afterwards. */
 export function openTwoNodes(): TwoNodes {
   let nodes: TwoNodes | null = null;
   let drop: () => Promise<void>;
@@ -49,7 +48,6 @@ export const onBoth = <T>(
 ): Promise<T[]> =>
   Promise.all(Array.from({ length: times }, () => [work(first), work(second)]).flat());
 
-/** Waits until a transaction waits for a lock of another one. */
 export async function waitUntilBlocked(db: Database): Promise<void> {
   for (;;) {
     const { rows } = await db.read((tx) =>

@@ -7,7 +7,6 @@ import type { ServerProcess } from './server-process.ts';
 
 export interface Disk {
   readonly folder: string;
-  /** Makes further writes of the server fail. */
   fill(server: ServerProcess): void;
   makeRoom(server: ServerProcess): void;
 }
@@ -33,7 +32,6 @@ const mount = (folder: string): boolean =>
   spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', folder]).status === 0;
 const unmount = (folder: string): boolean => spawnSync('umount', [folder]).status === 0;
 
-/** Whether this process has the privilege to mount a file system. */
 export function canMount(): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'spark-mount-'));
   const mounted = mount(folder);
@@ -42,7 +40,6 @@ export function canMount(): boolean {
   return mounted;
 }
 
-/** Appends to the file until the disk has no byte left. */
 function writeUntilFull(path: string): void {
   for (let bytes = 1 << 20; bytes >= 1; bytes >>= 1) {
     for (;;) {

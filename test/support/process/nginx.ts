@@ -12,7 +12,6 @@ const shipped = new URL('../../../deploy/nginx.conf', import.meta.url);
 
 export const findNginx = (): string | null => findProgram('nginx');
 
-/** Applies the changes to the text of deploy/nginx.conf. Throws if a change has no effect. */
 function adapt(text: string, changes: readonly (readonly [string | RegExp, string])[]): string {
   return changes.reduce((current, [from, to]) => {
     const next = current.replace(from, () => to);
@@ -38,9 +37,7 @@ http {
 `;
 
 export interface Nginx {
-  /** http://127.0.0.1:… */
   readonly address: string;
-  /** The lines of the access log. */
   accessLog(): readonly string[];
   version(): string;
   stop(): Promise<void>;

@@ -11,11 +11,8 @@ const pinnedNode = join(root, 'node_modules', '.bin', 'node');
 
 export interface ServerProcess {
   readonly pid: number;
-  /** http://127.0.0.1:… */
   readonly address: string;
-  /** Everything it has printed so far. */
   output(): string;
-  /** The time from the start of the process until the server listened. */
   readonly startMilliseconds: number;
   /** Sends SIGKILL to the whole group and waits until it has ended. */
   kill(): Promise<void>;
@@ -33,7 +30,6 @@ export class ServerEnded extends Error {
   }
 }
 
-/** Expects the server to end before it listens. */
 export async function expectServerEnd(start: Promise<ServerProcess>): Promise<ServerEnded> {
   const outcome = await start.then(
     (server) => server.kill(),
@@ -52,7 +48,6 @@ function killGroup(pid: number): void {
     if (!hasEnded) throw error;
   }
 }
-/** Kills all running servers. Servers left over by a failed benchmark would disturb later ones. */
 export const killServers = (): void => running.forEach(killGroup);
 process.on('exit', killServers);
 

@@ -59,7 +59,6 @@ export interface UnfinishedSave {
   finish(): Promise<RawReply>;
 }
 
-/** Resolves when the server has read the headers of a save and waits for its body. */
 export function beginSave(
   server: ServerProcess,
   token: string,
@@ -87,7 +86,6 @@ export function beginSave(
   });
 }
 
-/** Waits until the server accepts no new connection. */
 export const waitUntilRefusing = ({ address }: ServerProcess): Promise<void> =>
   waitFor('a refused connection', () =>
     fetch(address).then(

@@ -7,7 +7,6 @@ import type { Attack } from './unread-replies.ts';
 const requestsPerWrite = 200;
 const reconnectMilliseconds = 20;
 
-/** Opens one connection that sends as many requests as the server takes. */
 function sendWithoutReading(port: number, requests: string, onClose: () => void): Socket {
   const socket = connect({ port, host: '127.0.0.1' });
   const fill = (): void => {

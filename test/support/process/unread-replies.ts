@@ -11,7 +11,6 @@ import type { ServerProcess } from './server-process.ts';
 
 export interface Attack {
   readonly path: string;
-  /** The value of the header `accept-encoding`. */
   readonly acceptEncoding: string;
   /** How many connections are open at a time. One that the server closes is replaced. */
   readonly connections: number;
@@ -19,20 +18,16 @@ export interface Attack {
 }
 
 export interface Outcome {
-  /** How many connections were opened in all. */
   readonly opened: number;
-  /** The highest resident memory of the server. */
   readonly peakMebibytes: number;
   readonly probes: number;
   /** How many requests of `/healthz` failed or took more than five seconds. */
   readonly failedProbes: number;
   /** The time of the slowest successful probe, in milliseconds. */
   readonly slowestProbe: number;
-  /** Whether the attack ended the server. */
   readonly hasEnded: boolean;
 }
 
-/** The bar for the resident memory of a server under this attack. */
 export const maxMebibytes = 300;
 
 const probeIntervalMilliseconds = 100;
@@ -53,7 +48,6 @@ async function probe(address: string): Promise<number | null> {
   }
 }
 
-/** Attacks the server for a limited time, and probes it during the attack. */
 export async function attackWithUnreadReplies(
   server: ServerProcess,
   attack: Attack,

@@ -6,7 +6,6 @@ import { syntheticBank as bank } from './synthetic-bank.ts';
 export const answerItems = (given: Record<string, number>): (number | null)[] =>
   bank.items.map(({ id }) => given[id] ?? null);
 
-/** Returns the answer to an item; 0 if it was not answered. */
 export const readAnswer = (answers: Answers, id: string): number =>
   answers[bank.indexById.get(id)!] ?? 0;
 
@@ -19,7 +18,6 @@ export const highAnswers = fc.array(
   { minLength: 128, maxLength: 128 },
 );
 
-/** Generates sets of item ids, of about a fifth of the bank on average. */
 export const randomLimits = fc
   .subarray(
     bank.items.map(({ id }) => id),

@@ -8,7 +8,6 @@ interface Comparison<D, P> {
   randomPartners: BySide<P>;
 }
 
-/** Returns what a comparison of the same people in the other order must give. */
 export function swapPeople<D, P, T extends Comparison<D, P>>(result: T): T {
   const { contributions, dimensions, randomPartners } = result;
   const { unmet, openness, greatestDifference } = contributions;

@@ -117,7 +117,6 @@ const priorFactor = choleskyFactor(
   'The prior',
 );
 
-/** Simulates answers by the model. Items that `isAsked` does not select get null. */
 export function simulateAnswers(
   bank: Bank,
   person: Float64Array,
@@ -133,7 +132,6 @@ export function isSetA(bank: Bank, index: number): boolean {
   return bank.items[index]!.form === 'standard-48';
 }
 
-/** Simulates answers by the model for Set A and the given items of the pool. */
 export function answersAfterSetB(
   bank: Bank,
   person: Float64Array,

@@ -44,7 +44,6 @@ function textForms(text: string, minLength = text.length): Form[] {
   ];
 }
 
-/** A text that its owner wrote. */
 export const labelForms = (label: string): Form[] => textForms(label);
 
 /** A login code or a share code, with and without hyphens, in either case. */
@@ -65,7 +64,6 @@ export function tokenForms(token: string): Form[] {
   ];
 }
 
-/** Two answers to a byte, the first of each pair in the high half. */
 const packPairs = (values: readonly number[]): Buffer =>
   Buffer.from(
     Array.from(

@@ -31,7 +31,6 @@ const word = (bytes: Uint8Array, at: number): number =>
   ((bytes[at + 2] ?? 0) << 16) |
   ((bytes[at + 3] ?? 0) << 24);
 
-/** Returns how many bytes around the anchor are the same in both. */
 function measureRun(haystack: Uint8Array, at: number, pattern: Buffer, offset: number): number {
   let [start, end] = [0, anchorBytes];
   while (start < offset && start < at && haystack[at - start - 1] === pattern[offset - start - 1])

@@ -1,6 +1,5 @@
 import { ConfigError, readConfig } from '../../../src/server/config/config.ts';
 
-/** The lines about wrong settings; none if the environment is valid. */
 export function readComplaints(env: Readonly<Record<string, string>>): string[] {
   try {
     readConfig(env);

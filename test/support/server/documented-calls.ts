@@ -18,7 +18,6 @@ export interface CallOptions<K extends ServedCall> {
   readonly token?: string;
   readonly adminKey?: string;
 }
-/** The options of requests that may be malformed on purpose. */
 export interface LooseOptions extends Omit<CallOptions<ServedCall>, 'body'> {
   readonly body?: unknown;
 }
@@ -38,7 +37,6 @@ interface DocumentedOperation {
 
 const document = openApiDocument();
 const schemas = new Map<string, z.ZodType>();
-/** Returns the schema that the API's document gives for this answer. */
 function documentedSchema(name: ServedCall, answer: '200' | 'default'): z.ZodType {
   const known = schemas.get(name + answer);
   if (known) return known;
@@ -80,7 +78,6 @@ async function send(app: FastifyInstance, name: ServedCall, options: LooseOption
   return { status: answer.statusCode, type: answer.headers['content-type'], text: answer.payload };
 }
 
-/** Expects 200 and a documented reply. */
 export async function callDocumented<K extends ServedCall>(
   app: FastifyInstance,
   name: K,
@@ -92,7 +89,6 @@ export async function callDocumented<K extends ServedCall>(
   return schema.parse(JSON.parse(text)) as Reply<K>; // as: the schema is made from the reply
 }
 
-/** Expects a documented problem. */
 export async function callRefused(
   app: FastifyInstance,
   name: ServedCall,

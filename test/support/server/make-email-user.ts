@@ -5,7 +5,6 @@ import type { TestApp } from './test-app.ts';
 let addresses = 0;
 export const newAddress = (): string => `owner${(addresses += 1)}@mail.example`;
 
-/** Creates an account with a confirmed e-mail address. */
 export async function makeEmailUser(
   spark: TestApp,
   mailbox: Mailbox,

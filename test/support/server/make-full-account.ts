@@ -10,7 +10,6 @@ import { invite } from '../people/make-readings.ts';
 import { callerOf, finishSurvey, markLimit, retake, seededAnswers } from './make-user.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Returns the account's token. */
 export async function makeFullAccount(spark: TestApp): Promise<string> {
   const created = await spark.app.inject({
     method: 'POST',

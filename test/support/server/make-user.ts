@@ -13,7 +13,6 @@ export interface TestUser {
   readonly token: string;
 }
 
-/** Returns the answer (1 to 7) to an item. */
 export type AnswerFunction = (itemId: string) => number;
 
 /** Returns pseudo-random answers that depend only on the item and the seed. */
@@ -91,14 +90,12 @@ export async function makeFinishedUser(spark: TestApp, answer: AnswerFunction): 
   return user;
 }
 
-/** Begins a round of ten and returns its questions. */
 export async function beginRound(spark: TestApp, { token }: TestUser): Promise<readonly string[]> {
   await spark.call('beginRound', { token });
   const { setBItems = [] } = await spark.call('surveyStatus', { token });
   return setBItems;
 }
 
-/** Takes a whole round of ten and returns its questions. */
 export async function takeRound(
   spark: TestApp,
   user: TestUser,
@@ -110,7 +107,6 @@ export async function takeRound(
   return round;
 }
 
-/** Takes the survey again, with answers that replace the former ones. */
 export async function retake(
   spark: TestApp,
   user: TestUser,
@@ -120,7 +116,6 @@ export async function retake(
   await finishSurvey(spark, user, answer);
 }
 
-/** Marks a question as a hard limit, or takes the mark off. */
 export const markLimit = (
   spark: TestApp,
   { token }: Pick<TestUser, 'token'>,

@@ -2,7 +2,6 @@
 
 import { calls, type Reply, type ServedCall } from '../../../src/contract/endpoints.ts';
 
-/** An account, and the state that the server has reported about it. */
 export interface Person {
   readonly id: string;
   readonly loginCode: string;
@@ -10,7 +9,6 @@ export interface Person {
   readonly acknowledged: Map<string, number>;
   /** An answer that was sent but not acknowledged. The server may or may not have stored it. */
   inFlight: { readonly itemId: string; readonly value: number } | null;
-  /** True if the server has reported that the survey is complete. */
   isFinished: boolean;
   /** The unanswered items of the set that is open, Set A or Set B. */
   open: string[];
@@ -22,7 +20,6 @@ export interface Person {
  */
 export class UnknownOutcome extends Error {}
 
-/** Thrown if the server refused the call. */
 class CallRefused extends Error {
   readonly problem: string;
   constructor(name: ServedCall, status: number, problem: string) {

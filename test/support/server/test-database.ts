@@ -21,7 +21,6 @@ async function administer(statement: string): Promise<void> {
 }
 
 let databases = 0;
-/** Creates a PostgreSQL database with the schema, or without any table. */
 export async function makePostgresDatabase(
   content: 'schema' | 'empty' = 'schema',
 ): Promise<{ url: string; drop(): Promise<void> }> {

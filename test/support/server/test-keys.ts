@@ -8,7 +8,6 @@ import { type Keys, readKeys } from '../../../src/server/platform/crypto/keys.ts
 
 const filledWith = (byte: number): Uint8Array => new Uint8Array(32).fill(byte);
 
-/** The server's keys in tests. */
 export const testKeys: Keys = {
   loginCode: filledWith(7),
   check: filledWith(8),
@@ -27,5 +26,4 @@ export const testKey = (purpose: Exclude<keyof Keys, 'check'>): RotatingKey =>
 
 export const makeMasterKey = (byte: number): string => Buffer.alloc(32, byte).toString('base64');
 
-/** The keys of a site with this master key. */
 export const makeKeys = (byte: number): Keys => readKeys(makeMasterKey(byte), '');

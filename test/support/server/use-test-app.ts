@@ -12,7 +12,6 @@ export function useTestApp(options?: Options): TestApp {
   return spark;
 }
 
-/** A new app for each test. */
 export function useFreshTestApp(options?: Options): TestApp {
   const spark = {} as TestApp; // as: the hook fills it
   beforeEach(async () => void Object.assign(spark, await openTestApp(options)));
@@ -20,7 +19,6 @@ export function useFreshTestApp(options?: Options): TestApp {
   return spark;
 }
 
-/** An app for all tests that sends its e-mails to a mailbox. */
 export function useMailApp(): { readonly spark: TestApp; readonly mailbox: Mailbox } {
   const spark = {} as TestApp; // as: the hook fills it
   const mailbox = {} as Mailbox; // as: the hook fills it
@@ -35,7 +33,6 @@ export function useMailApp(): { readonly spark: TestApp; readonly mailbox: Mailb
   return { spark, mailbox };
 }
 
-/** An app for the rest of this test. */
 export async function openAppForTest(options?: Options): Promise<TestApp> {
   const spark = await openTestApp(options);
   onTestFinished(() => spark.close());

@@ -21,7 +21,6 @@ const itemBank = readItemBank(new URL('../../../../items/', import.meta.url));
 
 type Parameters = ReadonlyMap<string, Pick<ItemParameters, 'a' | 'b'>>;
 
-/** A calibration that has found these parameters. */
 export const calibrationOf = (parameters: Parameters, people = 1200): Calibration => ({
   fit: {
     people,
@@ -48,7 +47,6 @@ interface SetOptions {
   /** A day and eight hexadecimal digits. */
   readonly version?: string;
   readonly people?: number;
-  /** The texts that were asked, by id. */
   readonly texts?: ReadonlyMap<string, string>;
 }
 
@@ -74,7 +72,6 @@ const changedParameters = ({ items, linear }: Bank, factor: number): Parameters 
     }),
   );
 
-/** A report that compares nothing. */
 const emptyReport: CalibrationReport = {
   comparedWith: null,
   people: { read: 1260, unreadable: 0, filtered: 60, fitted: 1200 },
@@ -108,7 +105,6 @@ export function makeParameterSet(version: string, people = 1200, factor = 1.2): 
   return fittedSet(model, changedParameters(model, factor), { version, people, texts });
 }
 
-/** Stores a new set. */
 export async function storeSet(
   { db }: { readonly db: Database },
   version: string,

@@ -50,7 +50,6 @@ export const manySets: ParameterSets = {
 };
 export const noSets: ParameterSets = { inUse: null, uses: [], sets: [] };
 
-/** The same after a switch to the new set. */
 export const switchedSets: ParameterSets = {
   ...manySets,
   inUse: newSet.version,
