@@ -149,8 +149,9 @@ export interface CompatibilityTask {
 }
 
 /**
- * One pair under one condition. `truth` is the true percent. `percent` and `level` have one entry per
- * administration. `interval` contains the lower and the upper limit, from the first administration.
+ * One pair under one condition. `truth` is the true percent. `percent` and `level` have one entry
+ * per administration. `interval` contains the lower and the upper limit, from the first
+ * administration.
  */
 export interface PairRecord {
   match: boolean;

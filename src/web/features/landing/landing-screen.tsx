@@ -16,7 +16,7 @@ import { SampleQuestion } from './sample-question.tsx';
 import * as words from './words.ts';
 import './landing.css';
 
-/** Opens the survey. A visitor who is not logged in gets an anonymous account (spec §2, §4). */
+/** Opens the survey. A visitor who is not logged in gets a new account (spec §2, §4). */
 function useStart() {
   const [isCreating, setIsCreating] = useState(false);
   const navigate = useNavigate();

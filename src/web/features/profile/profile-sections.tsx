@@ -31,7 +31,7 @@ export function InterestAreas({ areas }: { readonly areas: readonly AreaReading[
 
 const columns = 'gap-x-12 md:grid-cols-2 lg:grid-cols-3';
 
-/** On a narrow screen a name opens its activities; on a wide one a single area fills all columns. */
+/** On a narrow screen a name opens its activities. A single area fills a wide one. */
 const Areas = ({ areas }: { readonly areas: readonly AreaReading[] }) => (
   <ul className={`mt-3 grid sm:mt-8 md:gap-y-10 ${areas.length > 1 ? columns : ''}`}>
     {areas.map(({ key, name, activities }) => (

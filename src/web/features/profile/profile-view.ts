@@ -22,7 +22,7 @@ import * as words from './words.ts';
 /** In characters. If the first sentence is shorter, the lead includes the next ones too. */
 const minLeadLength = 80;
 
-/** Splits a summary after whole sentences: a lead in large type, and the rest, which may be empty. */
+/** Splits a summary after whole sentences: a lead in large type, and the rest, perhaps empty. */
 export function splitSummary(text: string) {
   const sentences = text.split(/(?<=[.!?])\s+/);
   let count = 1;
