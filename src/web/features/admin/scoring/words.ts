@@ -1,6 +1,5 @@
 import type { Gender } from '../../../../domain/account.ts';
 import { formatList, formatNumber, formatPercent, plural } from '../../../ui/language/numbers.ts';
-import type { Standing } from './parameter-sets.ts';
 import type { QuestionOrder, Drift } from './report-rows.ts';
 
 export const loadingReport = 'Loading the report...';
@@ -160,12 +159,12 @@ export const restsOn = (people: number): string =>
     one: 'Rests on the answers of # person.',
     other: 'Rests on the answers of # people.',
   });
-export const standings: Readonly<Record<Standing, string>> = {
+export const standings = {
   inUse: 'In use',
   ready: 'Ready to use',
   shadow: 'To look at',
   damaged: 'Damaged',
-};
+} as const;
 export const shadowExplained = (people: number): string =>
   `A shadow fit: you can compare it with what is in use, but it scores nobody. That takes ${formatNumber(people)} people, because with fewer the figures still depend too much on who happened to answer.`;
 export const damagedExplained =
