@@ -7,10 +7,7 @@ import { session, setUser, useSession } from '../platform/session/session.ts';
 import { LoadingScreen } from '../ui/components/loading-screen.tsx';
 import * as words from './words.ts';
 
-/**
- * Loads the user of the stored token, or logs in with the stored login code (spec §4, steps 2 and
- * 3).
- */
+/** Loads the user of the stored token, or logs in with the stored login code (spec §4). */
 async function authenticate(): Promise<true> {
   try {
     setUser(await call('me', { recover: false }));

@@ -3,15 +3,14 @@ import { matchPath, Route as RouterRoute, Routes, useLocation } from 'react-rout
 import { indexedPaths } from '../../contract/site.ts';
 import { product } from '../../domain/product.ts';
 import { record } from '../platform/analytics/analytics.ts';
+import { lazyWithPreload } from '../platform/navigation/lazy-with-preload.ts';
 import { paths } from '../platform/navigation/paths.ts';
 import { QuickExit } from '../platform/quick-exit/quick-exit.tsx';
 import { HeaderLinksProvider } from '../ui/components/header-links.tsx';
 import { Link } from '../ui/components/link.tsx';
 import { LoadingScreen } from '../ui/components/loading-screen.tsx';
 import { ThemeToggle } from '../ui/theme/theme-toggle.tsx';
-import { renderRoute } from './render-route.tsx';
 import { notFound, routes, type Route } from './routes.tsx';
-import { useInitialRouteReady } from './use-initial-route-ready.ts';
 import * as words from './words.ts';
 
 interface Props {
@@ -59,12 +58,52 @@ function SiteHeader({ linksRef }: { readonly linksRef: Ref<HTMLElement> }) {
   );
 }
 
+/** Loaded on demand, because the landing page needs neither the query cache nor the guard. */
+const DataArea = lazyWithPreload(() => import('./data-area.tsx'));
+const Guard = lazyWithPreload(() => import('./guard.tsx'));
+
+function renderRoute({ Screen, access }: Route) {
+  if (access === 'static') return <Screen />;
+  return (
+    <DataArea>
+      {access === 'guarded' ? (
+        <Guard>
+          <Screen />
+        </Guard>
+      ) : (
+        <Screen />
+      )}
+    </DataArea>
+  );
+}
+
+/** Starts to load all lazy components of a route. Returns one promise for each missing one. */
+const preloadRoute = ({ Screen, access }: Route): Promise<unknown>[] =>
+  [
+    Screen,
+    ...(access === 'static' ? [] : [DataArea]),
+    ...(access === 'guarded' ? [Guard] : []),
+  ].flatMap((part) => ('preload' in part ? (part.preload() ?? []) : []));
+
+/**
+ * Returns whether the first route of a visit has loaded. While a later route loads, the previous
+ * page stays on the screen.
+ */
+function useInitialRouteReady(route: Route): boolean {
+  const [initialRoute] = useState(route);
+  // Start the requests during the first render; an effect would start them only after it.
+  const [preloading] = useState(() => preloadRoute(route));
+  const [isReady, setIsReady] = useState(preloading.length === 0);
+  useEffect(() => void Promise.all(preloading).then(() => setIsReady(true)), [preloading]);
+  // Nothing waits for a first route that the visitor left before it had loaded.
+  if (!isReady && route !== initialRoute) setIsReady(true);
+  return isReady;
+}
+
 const matchRoute = (pathname: string): Route =>
   routes.find(({ path }) => matchPath(path, pathname) !== null) ?? notFound;
 
-/**
- * The name under which analytics counts a screen: its pattern, which contains no code (spec §1).
- */
+/** The name of a screen in analytics: its pattern, which contains no code (spec §1). */
 const pageName = ({ path }: Route) => (path === paths.landing() ? 'landing' : path);
 
 const loading = <LoadingScreen title={words.loading} />;

@@ -1,7 +1,10 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { startKeepAlive } from '../platform/session/keep-alive.ts';
 import '../ui/theme/base.css';
-import { App } from './app.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { Layout } from './layout.tsx';
 import { LandingScreen } from './routes.tsx';
 
 const root = document.getElementById('root');
@@ -10,6 +13,11 @@ if (root === null) throw new Error('index.html has no element with the id "root"
 if (root.hasChildNodes()) await LandingScreen.preload();
 createRoot(root).render(
   <StrictMode>
-    <App />
+    <BrowserRouter>
+      <ErrorBoundary>
+        <Layout />
+      </ErrorBoundary>
+    </BrowserRouter>
   </StrictMode>,
 );
+startKeepAlive();

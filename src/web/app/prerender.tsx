@@ -39,9 +39,7 @@ const JavaScriptNotice = () => (
 const withoutHeadTags = (html: string) =>
   html.replace(/^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/, '');
 
-/**
- * Adds the links to the header, because `renderToString` leaves out the portal that contains them.
- */
+/** Adds the header's links, because `renderToString` leaves out the portal around them. */
 const withHeaderLinks = (page: string) =>
   replaceOrThrow(
     page,
@@ -49,9 +47,7 @@ const withHeaderLinks = (page: string) =>
     (openingTag) => openingTag + render(<LandingLinks />),
   );
 
-/**
- * Hides the theme toggle but keeps its space, because the build does not know the visitor's theme.
- */
+/** Hides the theme toggle but keeps its space: the build does not know the visitor's theme. */
 const withoutThemeToggle = (page: string) =>
   replaceOrThrow(
     page,
@@ -80,10 +76,7 @@ const withJavaScriptNotice = (page: string) =>
     (button) => button + render(<JavaScriptNotice />),
   );
 
-/**
- * Adds the sentence about texts by AI as a comment. The server keeps it only where the operator has
- * switched such texts on.
- */
+/** Adds the sentence about texts by AI as a comment, which the server keeps if they are on. */
 const withInsightsComment = (page: string) =>
   replaceOrThrow(
     page,

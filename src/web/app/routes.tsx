@@ -14,168 +14,103 @@ import { paths, patterns } from '../platform/navigation/paths.ts';
 import { site } from '../platform/site.ts';
 import * as words from './words.ts';
 
+/** 'static' needs no query cache; 'guarded' runs the authentication check first (spec §2). */
+type Access = 'static' | 'open' | 'guarded';
+
 export interface Route {
   readonly path: string;
   readonly title: string;
   readonly Screen: ComponentType | PreloadableComponent<object>;
-  /** 'static' needs no query cache; 'guarded' runs the authentication check first (spec §2). */
-  readonly access: 'static' | 'open' | 'guarded';
+  readonly access: Access;
   /** Set for a screen that renders its own header, such as the survey. */
   readonly hasOwnHeader?: true;
 }
 
+type Row = readonly [
+  path: string,
+  title: string,
+  load: () => Promise<{ readonly default: ComponentType<object> }>,
+];
+
+const toRoutes = (access: Access, rows: readonly Row[]): Route[] =>
+  rows.map(([path, title, load]) => ({ path, title, access, Screen: lazyWithPreload(load) }));
+
+const loadLogin = () => import('../features/accounts/login-screen.tsx');
+const loadCreateAccount = () => import('../features/accounts/create-account-screen.tsx');
+const loadLoggedOut = () => import('../features/accounts/logged-out-screen.tsx');
+const loadUnauthenticated = () => import('../features/accounts/unauthenticated-screen.tsx');
+const loadConfirmEmail = () => import('../features/accounts/confirm-email-screen.tsx');
+const loadEditProfile = () => import('../features/accounts/edit-profile-screen.tsx');
+const loadPrivacy = () => import('../features/privacy/privacy-screen.tsx');
+const loadCreateRandom = () => import('../features/demo/create-random-screen.tsx');
+const loadProcessing = () => import('../features/processing/processing-screen.tsx');
+const loadProfile = () => import('../features/profile/profile-screen.tsx');
+const loadAnswers = () => import('../features/profile/answers-screen.tsx');
+const loadHistory = () => import('../features/profile/history/history-screen.tsx');
+const loadLinks = () => import('../features/sharing/links-screen.tsx');
+const loadOpenedLink = () => import('../features/sharing/opened-link-screen.tsx');
+const loadPublicProfile = () => import('../features/sharing/public-profile-screen.tsx');
+const loadAdmin = () => import('../features/admin/admin-screen.tsx');
+const loadMethodology = () => import('../features/methodology/methodology-screen.tsx');
+const loadStatistics = () => import('../features/statistics/statistics-screen.tsx');
+const loadComparison = () => import('../features/comparison/comparison-screen.tsx');
+const loadTogether = () => import('../features/together/together-screen.tsx');
+
 export const LandingScreen = lazyWithPreload(
   () => import('../features/landing/landing-screen.tsx'),
 );
-const NotFoundScreen = lazyWithPreload(() => import('../features/not-found/not-found-screen.tsx'));
-const LoginScreen = lazyWithPreload(() => import('../features/accounts/login-screen.tsx'));
-const CreateAccountScreen = lazyWithPreload(
-  () => import('../features/accounts/create-account-screen.tsx'),
-);
-const LoggedOutScreen = lazyWithPreload(() => import('../features/accounts/logged-out-screen.tsx'));
-const UnauthenticatedScreen = lazyWithPreload(
-  () => import('../features/accounts/unauthenticated-screen.tsx'),
-);
-const ConfirmEmailScreen = lazyWithPreload(
-  () => import('../features/accounts/confirm-email-screen.tsx'),
-);
-const ProcessingScreen = lazyWithPreload(
-  () => import('../features/processing/processing-screen.tsx'),
-);
-const ProfileScreen = lazyWithPreload(() => import('../features/profile/profile-screen.tsx'));
-const AnswersScreen = lazyWithPreload(() => import('../features/profile/answers-screen.tsx'));
-const HistoryScreen = lazyWithPreload(
-  () => import('../features/profile/history/history-screen.tsx'),
-);
-const EditProfileScreen = lazyWithPreload(
-  () => import('../features/accounts/edit-profile-screen.tsx'),
-);
-const CreateRandomScreen = lazyWithPreload(
-  () => import('../features/demo/create-random-screen.tsx'),
-);
-const LinksScreen = lazyWithPreload(() => import('../features/sharing/links-screen.tsx'));
-const OpenedLinkScreen = lazyWithPreload(
-  () => import('../features/sharing/opened-link-screen.tsx'),
-);
-const AdminScreen = lazyWithPreload(() => import('../features/admin/admin-screen.tsx'));
-const MethodologyScreen = lazyWithPreload(
-  () => import('../features/methodology/methodology-screen.tsx'),
-);
-const StatisticsScreen = lazyWithPreload(
-  () => import('../features/statistics/statistics-screen.tsx'),
-);
-const PrivacyScreen = lazyWithPreload(() => import('../features/privacy/privacy-screen.tsx'));
-const PublicProfileScreen = lazyWithPreload(
-  () => import('../features/sharing/public-profile-screen.tsx'),
-);
-const ComparisonScreen = lazyWithPreload(
-  () => import('../features/comparison/comparison-screen.tsx'),
-);
-const TogetherScreen = lazyWithPreload(() => import('../features/together/together-screen.tsx'));
 
 /** /auth has no page of its own (spec §2). */
 const RedirectToLogin = () => <Navigate to={paths.login()} replace />;
 
-/** Only the development server has the gallery; the production build leaves it out. */
-const gallery: readonly Route[] =
-  import.meta.env.MODE === 'development'
-    ? [
-        {
-          path: '/dev/gallery',
-          title: words.gallery,
-          access: 'open',
-          Screen: lazyWithPreload(() => import('../features/gallery/gallery-screen.tsx')),
-        },
-      ]
-    : [];
-
-/** Exists only if the operator enables it; no page links to it (product decisions C8). */
-const demonstration: readonly Route[] = site.demo
-  ? [
-      {
-        path: paths.createRandom(),
-        title: words.oneMoment,
-        access: 'static',
-        Screen: CreateRandomScreen,
-      },
-    ]
-  : [];
+const survey = { title: words.questions, Screen: SurveyScreen, hasOwnHeader: true } as const;
 
 export const routes: readonly Route[] = [
   { path: paths.landing(), title: words.myProfile, access: 'static', Screen: LandingScreen },
-  { path: paths.login(), title: words.signIn, access: 'static', Screen: LoginScreen },
-  {
-    path: paths.createAccount(),
-    title: words.oneMoment,
-    access: 'static',
-    Screen: CreateAccountScreen,
-  },
-  { path: paths.loggedOut(), title: words.signedOut, access: 'static', Screen: LoggedOutScreen },
-  {
-    path: paths.unauthenticated(),
-    title: words.signInFirst,
-    access: 'static',
-    Screen: UnauthenticatedScreen,
-  },
   { path: paths.auth(), title: words.signIn, access: 'static', Screen: RedirectToLogin },
-  {
-    path: paths.confirmEmail(),
-    title: words.confirm,
-    access: 'static',
-    Screen: ConfirmEmailScreen,
-  },
-  {
-    path: paths.survey(),
-    title: words.questions,
-    access: 'static',
-    Screen: SurveyScreen,
-    hasOwnHeader: true,
-  },
-  {
-    path: paths.twoStageSurvey(),
-    title: words.questions,
-    access: 'static',
-    Screen: SurveyScreen,
-    hasOwnHeader: true,
-  },
-  { path: paths.processing(), title: words.oneMoment, access: 'guarded', Screen: ProcessingScreen },
-  { path: paths.profile(), title: words.myProfile, access: 'guarded', Screen: ProfileScreen },
-  // These four must come before the public profile, whose pattern would match them as a share
-  // code.
-  { path: paths.editProfile(), title: words.edit, access: 'guarded', Screen: EditProfileScreen },
-  { path: paths.answers(), title: words.myAnswers, access: 'guarded', Screen: AnswersScreen },
-  { path: paths.history(), title: words.myResults, access: 'guarded', Screen: HistoryScreen },
-  { path: paths.links(), title: words.links, access: 'guarded', Screen: LinksScreen },
-  { path: paths.openedLink(), title: words.aProfile, access: 'open', Screen: OpenedLinkScreen },
-  { path: paths.admin(), title: words.console, access: 'open', Screen: AdminScreen },
-  {
-    path: paths.methodology(),
-    title: words.methodology,
-    access: 'open',
-    Screen: MethodologyScreen,
-  },
-  {
-    path: paths.statistics(),
-    title: words.statistics,
-    access: 'open',
-    Screen: StatisticsScreen,
-  },
-  { path: paths.privacy(), title: words.privacy, access: 'static', Screen: PrivacyScreen },
-  { path: paths.compare(), title: words.twoProfiles, access: 'open', Screen: ComparisonScreen },
-  { path: paths.together(), title: words.together, access: 'open', Screen: TogetherScreen },
-  {
-    path: patterns.publicProfile,
-    title: words.aProfile,
-    access: 'open',
-    Screen: PublicProfileScreen,
-  },
-  ...demonstration,
-  ...gallery,
+  { path: paths.survey(), access: 'static', ...survey },
+  { path: paths.twoStageSurvey(), access: 'static', ...survey },
+  ...toRoutes('static', [
+    [paths.login(), words.signIn, loadLogin],
+    [paths.createAccount(), words.oneMoment, loadCreateAccount],
+    [paths.loggedOut(), words.signedOut, loadLoggedOut],
+    [paths.unauthenticated(), words.signInFirst, loadUnauthenticated],
+    [paths.confirmEmail(), words.confirm, loadConfirmEmail],
+    [paths.privacy(), words.privacy, loadPrivacy],
+  ]),
+  ...toRoutes('guarded', [
+    [paths.processing(), words.oneMoment, loadProcessing],
+    [paths.profile(), words.myProfile, loadProfile],
+    [paths.editProfile(), words.edit, loadEditProfile],
+    [paths.answers(), words.myAnswers, loadAnswers],
+    [paths.history(), words.myResults, loadHistory],
+    [paths.links(), words.links, loadLinks],
+  ]),
+  ...toRoutes('open', [
+    [paths.openedLink(), words.aProfile, loadOpenedLink],
+    [paths.admin(), words.console, loadAdmin],
+    [paths.methodology(), words.methodology, loadMethodology],
+    [paths.statistics(), words.statistics, loadStatistics],
+    [paths.compare(), words.twoProfiles, loadComparison],
+    [paths.together(), words.together, loadTogether],
+    // After the pages of one's own profile, whose paths this pattern would match as a share code.
+    [patterns.publicProfile, words.aProfile, loadPublicProfile],
+  ]),
+  // Exists only if the operator enables it; no page links to it (product decisions C8).
+  ...(site.demo
+    ? toRoutes('static', [[paths.createRandom(), words.oneMoment, loadCreateRandom]])
+    : []),
+  // Only the development server has the gallery; the production build leaves it out.
+  ...(import.meta.env.MODE === 'development'
+    ? toRoutes('open', [
+        ['/dev/gallery', words.gallery, () => import('../features/gallery/gallery-screen.tsx')],
+      ])
+    : []),
 ];
 
 export const notFound: Route = {
   path: '*',
   title: words.pageNotFound,
   access: 'static',
-  Screen: NotFoundScreen,
+  Screen: lazyWithPreload(() => import('../features/not-found/not-found-screen.tsx')),
 };

@@ -1,5 +1,3 @@
-/** The texts of app. */
-
 export const somethingWentWrong = 'Something went wrong';
 export const pageNotShown =
   'This page couldn’t be shown. Your answers are safe: each one was saved when you gave it.';

@@ -1,5 +1,3 @@
-/** The texts of platform/api. */
-
 export const serverUnreachable =
   'We couldn’t reach the server, so nothing was checked. Check your connection and try again.';
 export const serverProblem =
@@ -7,8 +5,6 @@ export const serverProblem =
 export const sendNumber = 'Still stuck? Send us this number:';
 export const offline =
   'There is no connection to the server. Nothing is lost: try again once you’re online.';
-
-/** The texts of platform/arrival. */
 
 export const profileKept =
   'We’ve kept the profile you came from. Once your own is ready, you can compare.';
@@ -26,15 +22,11 @@ export const notNow = 'Not now';
 export const afterRetake =
   'Your invitation is kept for you. Once you have finished your retake, you can go on.';
 
-/** The texts of platform/quick-exit. */
-
 export const myProfile = 'My profile';
 export const leaveByShift = 'Pressing Shift three times does the same.';
 export const leaveHint = `Goes to a neutral page at once. ${leaveByShift} Your history is not cleared.`;
 export const leave = 'Leave';
 export const close = 'Close';
-
-/** The texts of platform/session. */
 
 export const sharedDevice = 'This is a shared device';
 export const sharedDeviceHint =

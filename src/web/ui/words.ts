@@ -6,8 +6,6 @@ export const certainties: Readonly<Record<Certainty, string>> = {
   close: 'too close to call',
 };
 
-/** The texts of ui/charts. */
-
 export const fantasy = 'fantasy';
 export const activity = 'activity';
 export const margin = '95 % margin';
@@ -29,25 +27,15 @@ export const activityInitial = 'A';
 export const percentWithMargin = (percent: number, low: number, high: number): string =>
   `${percent} percent, 90 % margin from ${low} to ${high}`;
 
-/** The texts of ui/components. */
-
 export const copied = 'Copied!';
 export const copyByHand = 'Select and copy by hand';
-
-/** The texts of ui/dialogs. */
-
 export const opening = 'Opening…';
 export const partNotLoaded = 'This part didn’t load. Check your connection, then reload the page.';
-
-/** The texts of ui/forms. */
 
 export const copyAndShowLoginCode = 'Copy and show your login code';
 export const copyAndHide = 'copy and hide';
 export const saving = 'Saving…';
 export const saved = 'Saved';
 export const notSaved = 'Not saved, choose again';
-
-/** The texts of ui/theme. */
-
 export const switchToDark = 'Switch to the dark theme';
 export const switchToLight = 'Switch to the light theme';

@@ -10,38 +10,8 @@ import { session, updateUser, clearSession } from '../../platform/session/sessio
 import { callAccount, withProof } from './with-proof.ts';
 import * as words from './words.ts';
 
-/** The actions of 'Edit Profile' with their texts (product decisions B1, B2, B10, B11, C7). */
-export type AccountAction =
-  | 'renew'
-  | 'switch-on'
-  | 'switch-off'
-  | 'new-code'
-  | 'end-session'
-  | 'export'
-  | 'retake'
-  | 'delete';
-
-/**
- * The text that the screen shows when an action fails. If the specification defines the text, it is
- * quoted from there (spec §8).
- */
-export const failureTexts: Readonly<Record<AccountAction, string>> = {
-  renew: words.linkNotRenewed,
-  'switch-on': words.sharingNotSwitchedOn,
-  'switch-off': words.sharingNotSwitchedOff,
-  'new-code': words.noNewLoginCode,
-  'end-session': words.sessionNotEnded,
-  export: words.dataNotFetched,
-  retake: words.retakeNotStarted,
-  delete: words.failedToDeleteAccount,
-};
-
-export const confirmationTexts: Readonly<Partial<Record<AccountAction, string>>> = {
-  renew: words.confirmRenewal,
-  delete: words.confirmDeletion,
-  retake: words.confirmRetake,
-  'new-code': words.confirmNewLoginCode,
-};
+/** The actions of 'Edit Profile' (product decisions B1, B2, B10, B11, C7). */
+export type AccountAction = keyof typeof words.failures;
 
 /**
  * Runs an action and reports its outcome. `run` returns the text to show after a success. Asks
@@ -52,8 +22,6 @@ export type Perform = (
   run: () => Promise<string>,
   isConfirmed?: boolean,
 ) => Promise<void>;
-
-/** The actions that change the share link, the login code and the sessions of an account. */
 
 /** The other ways into the account that a new login code removes in the same step. */
 export interface Removals {
@@ -99,9 +67,6 @@ export const createCodeActions = (perform: Perform, reload: () => Promise<unknow
     }),
 });
 
-/** Shown after a deletion whose reply has no message (spec §3). */
-const deletedText = words.userDataDeleted;
-
 function saveAsFile(data: unknown) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(
@@ -134,7 +99,7 @@ export const createDataActions = (perform: Perform, navigate: NavigateFunction) 
       );
       await navigate(paths.landing(), {
         replace: true,
-        state: { notice: message || deletedText },
+        state: { notice: message || words.userDataDeleted },
       });
       clearSession();
       forgetArrival();

@@ -9,6 +9,7 @@ import { LoginCodeButton } from '../../ui/forms/login-code-button.tsx';
 import { formatDay } from '../../ui/language/dates.ts';
 import { renderTags } from '../../ui/language/tags.ts';
 import type { AccountAction } from './account-actions.ts';
+import { TwoColumns } from './two-columns.tsx';
 import type { Account } from './use-account.ts';
 import { useProofStatus } from './use-proof-dialog.ts';
 import * as words from './words.ts';
@@ -27,16 +28,12 @@ export function AccountSection({ title, text, account: { phase }, actions, child
   const hasOutcome = phase.name === 'done' || phase.name === 'failed';
   const outcome = hasOutcome && actions.includes(phase.action) ? phase.text : '';
   return (
-    <section className="grid gap-x-12 gap-y-4 border-t border-line py-8 lg:grid-cols-[1fr_1.4fr]">
-      <div>
-        <h2 className="text-step-1">{title}</h2>
-        <p className="mt-2 max-w-md text-step--1 leading-relaxed text-muted">{text}</p>
-      </div>
+    <TwoColumns title={title} text={text}>
       <div className="flex flex-col items-start gap-4">
         {children}
         <StatusLine tone={phase.name === 'failed' ? 'poor' : 'good'}>{outcome}</StatusLine>
       </div>
-    </section>
+    </TwoColumns>
   );
 }
 

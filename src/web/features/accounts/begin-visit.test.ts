@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { inventUser } from '../../../../test/support/people/invent-user.ts';
 import { forgetArrival, keepArrival, readArrival } from '../../platform/arrival/arrival.ts';
 import { clearSession, session } from '../../platform/session/session.ts';
 import { storage, storedKeys } from '../../platform/storage.ts';
@@ -8,16 +9,7 @@ const reply = (id: string) => ({
   accessToken: 't',
   expiresIn: 5700,
   loginCode: 'CODE',
-  user: {
-    id,
-    shareCode: 'S',
-    surveyCompleted: true,
-    hasEmail: false,
-    emailVerified: false,
-    ageRange: null,
-    gender: null,
-    createdAt: '2026-11-21',
-  },
+  user: inventUser({ id, surveyCompleted: true }),
 });
 const arrival = { kind: 'code', shareCode: 'CAMEFROM00' } as const;
 

@@ -3,13 +3,13 @@ import {
   type CompareDetail,
   defaultCompareDetail,
   compareDetails,
-  maxNamedItems,
 } from '../../../domain/comparing.ts';
 import { updateUser, useSession } from '../../platform/session/session.ts';
 import { StatusLine } from '../../ui/components/status-line.tsx';
 import { type ChoiceState, createChoiceSaver } from '../../ui/forms/choice-saver.ts';
 import { Option } from '../../ui/forms/options.tsx';
 import { saveColors, saveTexts } from '../../ui/forms/save-status.ts';
+import { TwoColumns } from './two-columns.tsx';
 import { callAccount } from './with-proof.ts';
 import * as words from './words.ts';
 
@@ -29,36 +29,11 @@ function useCompareDetail() {
   return { detail: pending ?? stored, status, choose: saver.choose };
 }
 
-const texts: Readonly<Record<CompareDetail, { readonly label: string; readonly hint: string }>> = {
-  fit: {
-    label: words.fit,
-    hint: words.fitExplained,
-  },
-  few: {
-    label: words.some,
-    hint: words.someExplained(maxNamedItems),
-  },
-  all: {
-    label: words.everything,
-    hint: words.everythingExplained,
-  },
-};
-
-const title = words.legend;
-
 /** The owner's choice, saved as soon as it is made (product decisions D4). */
 export function CompareDetailSection() {
   const { detail, status, choose } = useCompareDetail();
   return (
-    <section className="grid gap-x-12 gap-y-4 border-t border-line py-8 lg:grid-cols-[1fr_1.4fr]">
-      <div>
-        <h2 id="compare-detail" className="text-step-1">
-          {title}
-        </h2>
-        <p className="mt-2 max-w-md text-step--1 leading-relaxed text-muted">
-          {words.changesApplyNext}
-        </p>
-      </div>
+    <TwoColumns id="compare-detail" title={words.legend} text={words.changesApplyNext}>
       <fieldset aria-labelledby="compare-detail" className="max-w-xl">
         {compareDetails.map((each) => (
           <Option
@@ -66,9 +41,11 @@ export function CompareDetailSection() {
             type="radio"
             group="compare-detail"
             label={
-              each === defaultCompareDetail ? words.byDefault(texts[each].label) : texts[each].label
+              each === defaultCompareDetail
+                ? words.byDefault(words.details[each].label)
+                : words.details[each].label
             }
-            hint={texts[each].hint}
+            hint={words.details[each].hint}
             isChosen={detail === each}
             onChoose={() => void choose(each)}
           />
@@ -77,6 +54,6 @@ export function CompareDetailSection() {
           {saveTexts[status]}
         </StatusLine>
       </fieldset>
-    </section>
+    </TwoColumns>
   );
 }

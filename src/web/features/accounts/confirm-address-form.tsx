@@ -8,12 +8,9 @@ import { reloadProofStatus } from './use-proof-dialog.ts';
 import { callAccount } from './with-proof.ts';
 import * as words from './words.ts';
 
-/** Confirms an e-mail address with the code that was mailed to it (product decisions B6). */
 type Phase =
   | { readonly name: 'asking' | 'confirming' | 'confirmed' }
   | { readonly name: 'failed'; readonly text: string };
-
-const failureText = words.notConfirmed;
 
 function useConfirmAddress() {
   const [phase, setPhase] = useState<Phase>({ name: 'asking' });
@@ -25,13 +22,13 @@ function useConfirmAddress() {
       setPhase({ name: 'confirmed' });
       void reloadProofStatus();
     } catch (error) {
-      setPhase({ name: 'failed', text: formatError(error, failureText, [400, 409]) });
+      setPhase({ name: 'failed', text: formatError(error, words.notConfirmed, [400, 409]) });
     }
   };
   return { phase, confirm };
 }
 
-/** Asks for the code that was mailed to an address which the visitor entered. */
+/** Confirms an e-mail address with the code that was mailed to it (product decisions B6). */
 export default function ConfirmAddressForm() {
   const { phase, confirm } = useConfirmAddress();
   const input = useRef<HTMLInputElement>(null);

@@ -1,6 +1,5 @@
-import { QuickExit } from '../../platform/quick-exit/quick-exit.tsx';
+import { ClosableDialog } from '../../platform/quick-exit/closable-dialog.tsx';
 import { Button } from '../../ui/components/button.tsx';
-import { Dialog } from '../../ui/components/dialog.tsx';
 import * as words from './words.ts';
 
 interface Props {
@@ -17,11 +16,9 @@ interface Props {
  */
 export default function EndSessionDialog({ day, onEnd, onNewCode, onClose }: Props) {
   return (
-    <Dialog
-      isOpen
+    <ClosableDialog
       title={words.signBrowserOut}
       onClose={onClose}
-      corner={<QuickExit listens={false} />}
       actions={
         <>
           <Button onClick={onNewCode}>{words.signOutAndCreate}</Button>
@@ -36,6 +33,6 @@ export default function EndSessionDialog({ day, onEnd, onNewCode, onClose }: Pro
     >
       <p className="text-muted">{words.signedInSince(day)}</p>
       <p className="text-muted">{words.newCodePrevents}</p>
-    </Dialog>
+    </ClosableDialog>
   );
 }

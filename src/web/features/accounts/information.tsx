@@ -7,6 +7,7 @@ import { Tooltip } from '../../ui/components/tooltip.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { ConfirmAddressForm } from './accounts.ts';
+import { TwoColumns } from './two-columns.tsx';
 import {
   ageBounds,
   type InformationEntry,
@@ -22,11 +23,11 @@ const genderOptions = [
   ...genders.map((gender) => [gender, words.genders[gender]] as const),
 ] as const;
 
-function InformationFields({
-  information: { entry, fieldErrors, edit },
-}: {
+interface InformationProps {
   readonly information: Information;
-}) {
+}
+
+function InformationFields({ information: { entry, fieldErrors, edit } }: InformationProps) {
   return (
     <>
       <Field
@@ -67,7 +68,7 @@ function InformationFields({
   );
 }
 
-function InformationForm({ information }: { readonly information: Information }) {
+function InformationForm({ information }: InformationProps) {
   const { phase } = information;
   const isSaving = phase.name === 'saving';
   return (
@@ -140,9 +141,7 @@ function StoredInformation({ isBusy, onRemove }: Props) {
   );
 }
 
-/**
- * Optional e-mail address, age and gender. No profile shows them (spec §2, product decisions A4).
- */
+/** Optional e-mail address, age and gender, which no profile shows (product decisions A4). */
 export function ProfileInformation() {
   const information = useInformation();
   const isStored = useSession(
@@ -156,35 +155,32 @@ export function ProfileInformation() {
   // The form stays after it has confirmed the address, because it says so.
   const hasForm = isWaiting || (hasWaited && status?.emailVerified === true);
   return (
-    <section
-      aria-labelledby="information"
-      className="grid gap-x-12 gap-y-4 border-t border-line py-8 lg:grid-cols-[1fr_1.4fr]"
+    <TwoColumns
+      id="information"
+      title={words.profileInformation}
+      text={words.allIsOptional}
+      aside={
+        <>
+          {isStored && (
+            <StoredInformation
+              onRemove={(field) => void information.remove(field)}
+              isBusy={information.phase.name === 'saving'}
+            />
+          )}
+          {hasForm && (
+            <div className="mt-6 mb-4">
+              {isWaiting && (
+                <p className="mb-4 max-w-md text-step--1 text-muted">{words.codeWasMailed}</p>
+              )}
+              <Suspense fallback={null}>
+                <ConfirmAddressForm />
+              </Suspense>
+            </div>
+          )}
+        </>
+      }
     >
-      <div>
-        <h2 id="information" className="text-step-1">
-          {words.profileInformation}
-        </h2>
-        <p className="mt-2 max-w-md text-step--1 leading-relaxed text-muted">
-          {words.allIsOptional}
-        </p>
-        {isStored && (
-          <StoredInformation
-            onRemove={(field) => void information.remove(field)}
-            isBusy={information.phase.name === 'saving'}
-          />
-        )}
-        {hasForm && (
-          <div className="mt-6 mb-4">
-            {isWaiting && (
-              <p className="mb-4 max-w-md text-step--1 text-muted">{words.codeWasMailed}</p>
-            )}
-            <Suspense fallback={null}>
-              <ConfirmAddressForm />
-            </Suspense>
-          </div>
-        )}
-      </div>
       <InformationForm information={information} />
-    </section>
+    </TwoColumns>
   );
 }

@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, type ComponentProps } from 'react';
-import { QuickExit } from '../../platform/quick-exit/quick-exit.tsx';
+import { ClosableDialog } from '../../platform/quick-exit/closable-dialog.tsx';
 import { Button } from '../../ui/components/button.tsx';
-import { Dialog } from '../../ui/components/dialog.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { type ProofStep, useProofDialog, useProofStatus } from './use-proof-dialog.ts';
 import * as words from './words.ts';
@@ -49,11 +48,9 @@ export default function ProofDialog({ onSettle }: Props) {
   const formId = useId();
   const { explanation, field, action } = stepTexts[step.name];
   return (
-    <Dialog
-      isOpen
+    <ClosableDialog
       title={words.isItYou}
       onClose={() => onSettle(false)}
-      corner={<QuickExit listens={false} />}
       actions={
         <>
           <Button type="submit" form={formId} disabled={isBusy}>
@@ -77,7 +74,7 @@ export default function ProofDialog({ onSettle }: Props) {
         error={error}
         onSubmit={submit}
       />
-    </Dialog>
+    </ClosableDialog>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { product } from '../../../domain/product.ts';
-import { hasLoadFailed } from '../../platform/navigation/load-failure.ts';
+import { hasLoadFailed } from '../../platform/navigation/navigation-state.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { tryAgain } from '../../platform/words.ts';
 import { Button, ButtonLink } from '../../ui/components/button.tsx';

@@ -7,8 +7,6 @@ import { formatError } from '../../platform/api/format-error.ts';
 import { queryClient } from '../../platform/session/query-client.ts';
 import { useRestoredFocus } from '../../ui/forms/use-restored-focus.ts';
 import {
-  confirmationTexts,
-  failureTexts,
   type AccountAction,
   type Perform,
   createCodeActions,
@@ -16,14 +14,14 @@ import {
 } from './account-actions.ts';
 import { reloadProofStatus } from './use-proof-dialog.ts';
 import { callAccount, ProofDeclined } from './with-proof.ts';
+import * as words from './words.ts';
 
 const queryKey = ['sessions'] as const;
 
 type Phase =
   | { readonly name: 'idle' }
   | { readonly name: 'busy'; readonly action: AccountAction }
-  | { readonly name: 'done'; readonly action: AccountAction; readonly text: string }
-  | { readonly name: 'failed'; readonly action: AccountAction; readonly text: string };
+  | { readonly name: 'done' | 'failed'; readonly action: AccountAction; readonly text: string };
 
 export function useAccount() {
   const [phase, setPhase] = useState<Phase>({ name: 'idle' });
@@ -32,7 +30,7 @@ export function useAccount() {
   const sessions = useQuery({ queryKey, queryFn: () => callAccount('listSessions') });
 
   const perform: Perform = async (action, run, isConfirmed = false) => {
-    const confirmation = isConfirmed ? undefined : confirmationTexts[action];
+    const confirmation = isConfirmed ? undefined : words.confirmations[action];
     if (confirmation !== undefined && !window.confirm(confirmation)) return;
     rememberFocus();
     setPhase({ name: 'busy', action });
@@ -41,7 +39,7 @@ export function useAccount() {
     } catch (error) {
       if (error instanceof ProofDeclined) return setPhase({ name: 'idle' });
       // Show the server's detail for a 409, because the visitor can act on it.
-      setPhase({ name: 'failed', action, text: formatError(error, failureTexts[action], [409]) });
+      setPhase({ name: 'failed', action, text: formatError(error, words.failures[action], [409]) });
     }
   };
 

@@ -13,10 +13,7 @@ import { reloadProofStatus } from './use-proof-dialog.ts';
 import { callAccount, ProofDeclined, withProof } from './with-proof.ts';
 import * as words from './words.ts';
 
-/**
- * The form for optional information. Only the fields that are filled in are sent, and the age is
- * sent as a range (spec §5, product decisions D6).
- */
+/** Only the fields that are filled in are sent, the age as a range (spec §5, decisions D6). */
 type InformationChanges = NonNullable<RequestBody<'updateOptionalInfo'>>;
 type AgeRange = NonNullable<InformationChanges['ageRange']>;
 type Gender = NonNullable<InformationChanges['gender']>;
@@ -33,9 +30,7 @@ export const emptyEntry: InformationEntry = { email: '', age: '', gender: '' };
 /** The ages that the form accepts, in years (spec §5, §9). */
 export const ageBounds = { min: 18, max: 120 } as const;
 
-/**
- * Returns the age range for an age in whole years, or null if the age is invalid or out of bounds.
- */
+/** Returns the range of an age in whole years, or null if it is invalid or out of bounds. */
 export function ageRangeFor(typed: string): AgeRange | null {
   const age = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
   if (!(age >= ageBounds.min && age <= ageBounds.max)) return null;
@@ -49,14 +44,9 @@ const isEmailAddress = (typed: string) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(type
 
 export function validateEntry({ email, age }: InformationEntry): FieldErrors {
   return {
-    ...(email.trim() !== '' &&
-      !isEmailAddress(email) && {
-        email: words.wholeAddressNeeded,
-      }),
+    ...(email.trim() !== '' && !isEmailAddress(email) && { email: words.wholeAddressNeeded }),
     ...(age.trim() !== '' &&
-      ageRangeFor(age) === null && {
-        age: words.wholeAgeNeeded(ageBounds.min, ageBounds.max),
-      }),
+      ageRangeFor(age) === null && { age: words.wholeAgeNeeded(ageBounds.min, ageBounds.max) }),
   };
 }
 

@@ -18,16 +18,14 @@ type Phase =
   | { readonly name: 'idle' | 'busy' }
   | { readonly name: 'failed'; readonly text: string };
 
-const emptyText = words.fieldIsEmpty;
-const failureText = words.couldNotCheck;
-const tooOftenText = words.tooManyAttempts;
-
 /** Treats anything that is not a valid login code as the password. */
 export const parseSecret = (typed: string) =>
   parseLoginCode(typed) === null ? { password: typed } : { loginCode: typed };
 
 const describeFailure = (error: unknown) =>
-  errorStatus(error) === 429 ? tooOftenText : formatError(error, failureText, [400, 403]);
+  errorStatus(error) === 429
+    ? words.tooManyAttempts
+    : formatError(error, words.couldNotCheck, [400, 403]);
 
 export function useProofDialog(onProven: () => void) {
   const [step, setStep] = useState<ProofStep>({ name: 'secret' });
@@ -56,7 +54,7 @@ export function useProofDialog(onProven: () => void) {
     const typed = input.trim();
     if (phase.name === 'busy') return;
     if (typed === '') {
-      setPhase({ name: 'failed', text: emptyText });
+      setPhase({ name: 'failed', text: words.fieldIsEmpty });
       return;
     }
     setPhase({ name: 'busy' });

@@ -1,25 +1,29 @@
-/** The texts of features/accounts. */
-
 import type { Gender } from '../../../domain/account.ts';
+import { type CompareDetail, maxNamedItems } from '../../../domain/comparing.ts';
 
-export const linkNotRenewed =
-  'The link could not be renewed. The old one still works; please try again.';
-export const sharingNotSwitchedOn = 'Sharing could not be switched on. Please try again.';
-export const sharingNotSwitchedOff = 'Sharing could not be switched off. Please try again.';
-export const noNewLoginCode = 'No new login code was made. The one you have still works.';
-export const sessionNotEnded = 'The session could not be ended. Please try again.';
-export const dataNotFetched = 'Your data could not be fetched. Please try again.';
-export const retakeNotStarted =
-  'The survey could not be started again. Your profile stays as it is.';
-export const failedToDeleteAccount = 'Failed to delete account';
-export const confirmRenewal =
-  'Renew your share link? Every link you’ve already sent stops working, at once and for good.';
-export const confirmDeletion =
-  'Delete your account? All data, including your survey responses and your profile, will be permanently deleted. This cannot be undone.';
-export const confirmRetake =
-  'Retake the survey? Your present profile stays until all new answers are given. It is then replaced, and kept as an earlier result that only you can see and forget.';
-export const confirmNewLoginCode =
-  'Create a new login code? The old one stops working, and every other browser is signed out. What you ticked is removed.';
+/** Shown when an action fails, as the specification has it where it does (spec §8). */
+export const failures = {
+  renew: 'The link could not be renewed. The old one still works; please try again.',
+  'switch-on': 'Sharing could not be switched on. Please try again.',
+  'switch-off': 'Sharing could not be switched off. Please try again.',
+  'new-code': 'No new login code was made. The one you have still works.',
+  'end-session': 'The session could not be ended. Please try again.',
+  export: 'Your data could not be fetched. Please try again.',
+  retake: 'The survey could not be started again. Your profile stays as it is.',
+  delete: 'Failed to delete account',
+} as const;
+/** Asked before an action. */
+export const confirmations: Readonly<Partial<Record<keyof typeof failures, string>>> = {
+  renew:
+    'Renew your share link? Every link you’ve already sent stops working, at once and for good.',
+  delete:
+    'Delete your account? All data, including your survey responses and your profile, will be permanently deleted. This cannot be undone.',
+  retake:
+    'Retake the survey? Your present profile stays until all new answers are given. It is then replaced, and kept as an earlier result that only you can see and forget.',
+  'new-code':
+    'Create a new login code? The old one stops working, and every other browser is signed out. What you ticked is removed.',
+};
+
 export const shareLinkRenewed =
   'Your profile has a new link. The old one no longer shows anything.';
 export const sharingIsOn = 'Sharing is on. Your profile has a link.';
@@ -31,15 +35,22 @@ export const browserSignedOut =
 export const userDataDeleted = 'User data deleted';
 export const dataIsInFile = 'What we hold about this account is in the file my-data.json.';
 
-export const fit = 'Only how well we fit';
-export const fitExplained =
-  'The level, the percent and the themes in steps of 5; in some themes these tell which side you take. No interest is named.';
-export const some = 'A few shared interests';
-export const someExplained = (maxNamedItems: number): string =>
-  `At most ${maxNamedItems} of your interests can be named, the same ones whoever compares, and only to people who rated them high too.`;
-export const everything = 'Everything we share';
-export const everythingExplained =
-  'Someone who rates everything high would see all your high answers. Choose it only for people you trust.';
+export const details: Readonly<
+  Record<CompareDetail, { readonly label: string; readonly hint: string }>
+> = {
+  fit: {
+    label: 'Only how well we fit',
+    hint: 'The level, the percent and the themes in steps of 5; in some themes these tell which side you take. No interest is named.',
+  },
+  few: {
+    label: 'A few shared interests',
+    hint: `At most ${maxNamedItems} of your interests can be named, the same ones whoever compares, and only to people who rated them high too.`,
+  },
+  all: {
+    label: 'Everything we share',
+    hint: 'Someone who rates everything high would see all your high answers. Choose it only for people you trust.',
+  },
+};
 export const legend = 'What people with my link may see when they compare';
 export const changesApplyNext =
   'A change applies from the next comparison on. It cannot take back what someone has already seen. Hard limits are never named.';

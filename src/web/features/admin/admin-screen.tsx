@@ -1,6 +1,6 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../../ui/components/button.tsx';
 import { HeaderLinks } from '../../ui/components/header-links.tsx';
 import { Field } from '../../ui/forms/field.tsx';
@@ -8,7 +8,7 @@ import { AuditLog } from './audit-log.tsx';
 import { ItemEditor } from './item-editor.tsx';
 import { LabelEditor } from './label-editor.tsx';
 import { ScoringTab } from './scoring/scoring-tab.tsx';
-import { callAdmin, useAdminKey } from './use-admin-key.ts';
+import { type AdminAccess, callAdmin, useAdminKey } from './use-admin-key.ts';
 import * as words from './words.ts';
 
 interface Props {
@@ -63,13 +63,13 @@ function EditionStatus({ adminKey }: { readonly adminKey: string }) {
   );
 }
 
-const tabs = [
-  words.standard48Questions,
-  words.pool80Questions,
-  words.responseLabels,
-  words.scoring,
-  words.auditLogTab,
-] as const;
+const tabs: readonly (readonly [title: string, render: (access: AdminAccess) => ReactNode])[] = [
+  [words.standard48Questions, (access) => <ItemEditor form="standard-48" access={access} />],
+  [words.pool80Questions, (access) => <ItemEditor form="pool-80" access={access} />],
+  [words.responseLabels, (access) => <LabelEditor access={access} />],
+  [words.scoring, (access) => <ScoringTab access={access} />],
+  [words.auditLogTab, (access) => <AuditLog access={access} />],
+];
 
 export default function AdminScreen() {
   const { access, error, logIn, logOut } = useAdminKey();
@@ -83,12 +83,12 @@ export default function AdminScreen() {
       </HeaderLinks>
       <h1 className="pt-6 pb-2 text-step-2 sm:pt-8">{words.adminConsole}</h1>
       <EditionStatus adminKey={access.adminKey} />
-      <Tabs.Root defaultValue={tabs[0]}>
+      <Tabs.Root defaultValue={words.standard48Questions}>
         <Tabs.List
           className="flex flex-wrap gap-x-7 border-b border-line"
           aria-label={words.whatToEdit}
         >
-          {tabs.map((tab) => (
+          {tabs.map(([tab]) => (
             <Tabs.Tab
               key={tab}
               value={tab}
@@ -98,21 +98,11 @@ export default function AdminScreen() {
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        <Tabs.Panel value={tabs[0]} className="py-8">
-          <ItemEditor form="standard-48" access={access} />
-        </Tabs.Panel>
-        <Tabs.Panel value={tabs[1]} className="py-8">
-          <ItemEditor form="pool-80" access={access} />
-        </Tabs.Panel>
-        <Tabs.Panel value={tabs[2]} className="py-8">
-          <LabelEditor access={access} />
-        </Tabs.Panel>
-        <Tabs.Panel value={tabs[3]} className="py-8">
-          <ScoringTab access={access} />
-        </Tabs.Panel>
-        <Tabs.Panel value={tabs[4]} className="py-8">
-          <AuditLog access={access} />
-        </Tabs.Panel>
+        {tabs.map(([tab, render]) => (
+          <Tabs.Panel key={tab} value={tab} className="py-8">
+            {render(access)}
+          </Tabs.Panel>
+        ))}
       </Tabs.Root>
     </>
   );

@@ -4,19 +4,13 @@ import { type AuditEntry, describeChange } from './describe-change.ts';
 import { callAdmin, useAdminQuery, type AdminAccess } from './use-admin-key.ts';
 import * as words from './words.ts';
 
-const useAuditLog = (access: AdminAccess) =>
-  useAdminQuery(
+/** Lists every change by an administrator, the newest first (product decisions F1). */
+export function AuditLog({ access }: { readonly access: AdminAccess }) {
+  const { data, isPending, isError } = useAdminQuery(
     ['admin-audit'],
     () => callAdmin('listAudit', { adminKey: access.adminKey, query: {} }),
     access,
   );
-
-/**
- * Lists what any administrator changed, newest first: items, labels and the scoring (product
- * decisions F1).
- */
-export function AuditLog({ access }: { readonly access: AdminAccess }) {
-  const { data, isPending, isError } = useAuditLog(access);
   if (isPending) return <p className="text-muted">{words.loading}</p>;
   if (isError)
     return (

@@ -9,6 +9,7 @@ import {
   modifiedItems,
   modifiedLabels,
   type AdminItem,
+  type ItemChanges,
 } from './edits.ts';
 
 const item: AdminItem = {
@@ -31,14 +32,10 @@ describe('unsaved edits', () => {
   });
 
   test('send only changed fields with their version', () => {
-    expect(buildItemUpdate(item, { text: 'After', shortDescription: 'Short', version: 3 })).toEqual(
-      {
-        id: 'A01',
-        version: 3,
-        text: 'After',
-      },
-    );
-    expect(buildItemUpdate(item, { text: 'Before', shortDescription: '', version: 3 })).toEqual({
+    const update = (changes: ItemChanges) =>
+      buildItemUpdate(item, { text: 'Before', shortDescription: 'Short', version: 3, ...changes });
+    expect(update({ text: 'After' })).toEqual({ id: 'A01', version: 3, text: 'After' });
+    expect(update({ shortDescription: '' })).toEqual({
       id: 'A01',
       version: 3,
       shortDescription: '',
@@ -60,14 +57,10 @@ describe('unsaved edits', () => {
 
   test('group items by theme', () => {
     const other: AdminItem = { ...item, id: 'A09', category: 'FET' };
-    expect(
-      groupByTheme([item, other, { ...item, id: 'A02' }]).map(([category, items]) => [
-        category,
-        items.map(({ id }) => id),
-      ]),
-    ).toEqual([
-      ['DS', ['A01', 'A02']],
-      ['FET', ['A09']],
+    const groups = groupByTheme([item, other, { ...item, id: 'A02' }]);
+    expect(groups.map(([theme, items]) => [theme, ...items.map(({ id }) => id)])).toEqual([
+      ['DS', 'A01', 'A02'],
+      ['FET', 'A09'],
     ]);
   });
 

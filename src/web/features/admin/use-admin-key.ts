@@ -11,7 +11,6 @@ import * as words from './words.ts';
 export const callAdmin = bindCalls(adminCalls);
 
 const storageKey = 'admin-key';
-const invalidKeyText = words.invalidAdminKey;
 
 export interface AdminAccess {
   readonly adminKey: string;
@@ -36,7 +35,7 @@ export function useAdminKey() {
     } catch (failure) {
       setError(
         errorStatus(failure) === 401
-          ? invalidKeyText
+          ? words.invalidAdminKey
           : formatError(failure, words.failedToLoadSurveyItems),
       );
     }
@@ -49,7 +48,7 @@ export function useAdminKey() {
   };
 
   const access: AdminAccess | null =
-    key === null ? null : { adminKey: key, onRefused: () => logOut(invalidKeyText) };
+    key === null ? null : { adminKey: key, onRefused: () => logOut(words.invalidAdminKey) };
   return { access, error, logIn, logOut: () => logOut() };
 }
 

@@ -1,10 +1,5 @@
-/** The texts of features/admin/access. */
-
 export const invalidAdminKey = 'Invalid admin key';
 export const failedToLoadSurveyItems = 'Failed to load survey items';
-
-/** The texts of features/admin/audit. */
-
 export const loading = 'Loading...';
 export const notLoaded = 'The audit log could not be loaded.';
 export const noChanges = 'No changes yet.';
@@ -20,9 +15,6 @@ export const before = 'Before';
 export const after = 'After';
 
 export const nowReads = (id: string, text: string): string => `${id} now reads: “${text}”.`;
-
-/** The texts of features/admin/items. */
-
 export const inRoundsOnly = ' · in rounds of ten';
 export const retired = ' · retired';
 export const idAndPair = (id: string, compareTo: string): string =>
@@ -44,15 +36,11 @@ export const questionsFound = (count: number, total: number): string =>
 export const searchHint = 'A word from the text, an id or a theme';
 export const themeItems = (name: string, count: number): string => `${name} (${count} items)`;
 
-/** The texts of features/admin/labels. */
-
 export const scaleLabelsUpdated = 'Scale labels updated successfully';
 export const failedToSaveScaleLabels = 'Failed to save scale labels';
 export const labelFor = (value: number): string => `Label for ${value}`;
 export const saveLabels = (count: number): string => `Save Labels (${count})`;
 export const cancel = 'Cancel';
-
-/** The texts of features/admin. */
 
 export const adminLogin = 'Admin Login';
 export const adminKey = 'Admin key';

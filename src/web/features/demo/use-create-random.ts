@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { type ScaleValue, scaleValues } from '../../../domain/survey.ts';
 import { record } from '../../platform/analytics/analytics.ts';
-import { firstSight } from '../../platform/navigation/first-sight.ts';
+import { firstSight } from '../../platform/navigation/navigation-state.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { call } from '../../platform/session/call.ts';
 import { beginSession, isLoggedIn, session, updateUser } from '../../platform/session/session.ts';

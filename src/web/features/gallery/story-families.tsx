@@ -1,13 +1,13 @@
 import { themes } from '../../../domain/themes.ts';
 import { Example } from '../landing/example.tsx';
 import { SampleQuestion } from '../landing/sample-question.tsx';
-import { readFrames } from '../share-image/frames.ts';
-import { type PictureSubject } from '../share-image/frames.ts';
+import { type PictureSubject, readFrames } from '../share-image/frames.ts';
 import { PairCard } from '../share-image/pair-card.tsx';
 import { StoryFrame } from '../share-image/story-frame.tsx';
 import { firstChoice, selectShown, type StoryChoice } from '../share-image/story.ts';
 import { BackgroundSwitch, Switch } from '../share-image/switch.tsx';
 import { Family, State } from './family.tsx';
+import { portraits } from './invented/invented-portraits.ts';
 import '../landing/landing.css';
 
 export function Landing() {
@@ -28,17 +28,7 @@ const subject: PictureSubject = {
     { text: 'sensory', certainty: 'probably', theme: 'SENS' },
     { text: 'likes to be chased', certainty: 'probably', theme: 'PRIMAL' },
   ],
-  claims: [
-    {
-      kind: 'crossing',
-      role: 'positive',
-      theme: 'PRIMAL',
-      side: 'negative',
-      certainty: 'probably',
-    },
-    { kind: 'imagined', theme: 'FET', certainty: 'clearly' },
-    { kind: 'boundary', form: 'theme', theme: 'HUMIL', certainty: 'clearly' },
-  ],
+  claims: portraits['all that can be said']?.portrait.claims ?? [],
   themes: themes.map((key, index) => ({
     key,
     fantasy: { value: wave(index, 45), se: 5 },
@@ -48,11 +38,7 @@ const subject: PictureSubject = {
   title: 'Dominant',
 };
 
-interface FramesProps {
-  readonly choice: StoryChoice;
-}
-
-const Frames = ({ choice }: FramesProps) => (
+const Frames = ({ choice }: { readonly choice: StoryChoice }) => (
   <div className="grid max-w-4xl grid-cols-2 gap-4 lg:grid-cols-3">
     {readFrames(subject).map((frame) => {
       const shown = selectShown(frame, choice);

@@ -4,7 +4,7 @@ import { useNavigate, useLocation } from 'react-router';
 import type { Reply } from '../../../contract/endpoints.ts';
 import { profileCalls } from '../../../contract/profile-calls.ts';
 import { themeFacts } from '../../../domain/themes.ts';
-import { isSharpened } from '../../platform/navigation/first-sight.ts';
+import { isSharpened } from '../../platform/navigation/navigation-state.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { bindCalls } from '../../platform/session/call.ts';
 import { cssPercent } from '../../ui/charts/geometry.ts';

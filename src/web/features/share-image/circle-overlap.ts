@@ -9,10 +9,7 @@ export const sharedArea = (offset: number): number =>
 
 const steps = 30;
 
-/**
- * Returns half the distance of the centres, as a multiple of the radius, at which the circles share
- * this part of their area, from 0 to 1.
- */
+/** Returns the offset at which the circles share this part of their area, from 0 to 1. */
 export function offsetOfShare(share: number): number {
   let [low, high] = [0, 1];
   for (let step = 0; step < steps; step += 1) {

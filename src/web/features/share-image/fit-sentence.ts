@@ -58,10 +58,7 @@ export interface FittedSentence {
   readonly lines: readonly string[];
 }
 
-/**
- * Measures in the font size that has the optical size of the pictures, because a canvas knows no
- * other way to choose it.
- */
+/** Measures at the optical size of the pictures, which a canvas takes from the font size alone. */
 export const measureDisplay = (fontSize: number): MeasureWidth => {
   const measure = createMeasure(`400 ${displayOpticalSize}px Fraunces`);
   return (text) => (measure(text) / displayOpticalSize - 0.01 * text.length) * fontSize;
@@ -86,7 +83,3 @@ export function fitLines(texts: readonly string[], max: number): number {
   const widest = Math.max(1, ...texts.map(measure));
   return Math.min(max, (maxWidth * reference) / widest);
 }
-
-/** Returns the width of a text in the display font, in units of the picture. */
-export const displayWidth = (text: string, fontSize: number): number =>
-  measureDisplay(fontSize)(text);

@@ -9,7 +9,6 @@ import {
   displayFont,
   margin,
 } from './palette.ts';
-import './picture.css';
 
 /**
  * The number of shades between the two colours, each drawn as a ring. A gradient is no alternative:
@@ -77,7 +76,7 @@ export function Frame({
     <svg
       ref={drawing}
       xmlns="http://www.w3.org/2000/svg"
-      className="picture"
+      className="picture block h-auto w-full rounded-card"
       viewBox={`0 0 ${side} ${side}`}
       style={palettes[background] as CSSProperties} // as: React's type has no custom properties
       fontFamily={bodyFont}

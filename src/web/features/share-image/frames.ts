@@ -56,23 +56,14 @@ function readClaim(claim: PortraitClaim, subject: PictureSubject): ClaimFrame[] 
   const { certainty } = claim;
   const plain = { certainty, scales: [], facets: null };
   switch (claim.kind) {
-    case 'crossing':
-      return [
-        {
-          ...plain,
-          kind: 'surprise',
-          sentence: writeCrossing(claim),
-          scales: pickScales(claim, subject),
-        },
-      ];
-    case 'highest':
-      return [
-        {
-          ...plain,
-          kind: 'surprise',
-          sentence: words.highestElsewhere(claim.theme, claim.standsOut),
-        },
-      ];
+    case 'crossing': {
+      const scales = pickScales(claim, subject);
+      return [{ ...plain, kind: 'surprise', sentence: writeCrossing(claim), scales }];
+    }
+    case 'highest': {
+      const sentence = words.highestElsewhere(claim.theme, claim.standsOut);
+      return [{ ...plain, kind: 'surprise', sentence }];
+    }
     case 'imagined':
     case 'done': {
       const write = claim.kind === 'done' ? words.doneSooner : words.imaginedMore;

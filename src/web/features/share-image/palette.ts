@@ -9,9 +9,7 @@ export const margin = 84;
 export const displayFont = 'Fraunces, Georgia, serif';
 export const bodyFont = 'Figtree, system-ui, sans-serif';
 
-/**
- * The optical size of the display font, whose hairlines vanish in a small preview at larger ones.
- */
+/** The optical size of the display font; at larger ones, its hairlines vanish in a preview. */
 export const displayOpticalSize = 48;
 
 /** The attributes of large text in the display font. */

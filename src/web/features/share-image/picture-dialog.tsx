@@ -1,12 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ClosableDialog } from '../../platform/quick-exit/closable-dialog.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { currentTheme } from '../../ui/theme/theme.ts';
 import { Carousel, type Slide } from './carousel.tsx';
-import { readFrames } from './frames.ts';
-import { type PictureSubject } from './frames.ts';
-import { ExportActions } from './picture-layout.tsx';
-import { loadFontRules } from './render-png.ts';
+import { ExportActions } from './export-actions.tsx';
+import { type PictureSubject, readFrames } from './frames.ts';
 import { StoryFrame } from './story-frame.tsx';
 import {
   describeFrame,
@@ -32,9 +30,6 @@ export default function PictureDialog({ subject, onClose }: Props) {
   const [choice, setChoice] = useState(() => firstChoice(currentTheme()));
   const [index, setIndex] = useState(0);
   const drawing = useRef<SVGSVGElement>(null);
-  // Load the fonts now, so that an export works offline. If that fails, the export loads them again
-  // and reports an error.
-  useEffect(() => void loadFontRules().catch(() => undefined), []);
   const slides = frames.map((frame, at): Slide => {
     const shown = selectShown(frame, choice);
     const label = shown === null ? '' : describeFrame(shown, choice);

@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest';
 import { readChunks, stripMetadata } from './png-chunks.ts';
 
-const chunk = (name: string, ...data: number[]): number[] => [
-  0,
-  0,
-  0,
-  data.length,
-  ...[...name].map((symbol) => symbol.charCodeAt(0)),
-  ...data,
-  9,
-  9,
-  9,
-  9,
-];
+const checksum = [9, 9, 9, 9];
+const chunk = (name: string, ...data: number[]): number[] =>
+  [[0, 0, 0, data.length], [...Buffer.from(name)], data, checksum].flat();
 const signature = [137, 80, 78, 71, 13, 10, 26, 10];
 
 test('keeps the pixels of a picture and no metadata', () => {
@@ -28,14 +19,6 @@ test('keeps the pixels of a picture and no metadata', () => {
     ...rest.flat(),
   ]);
   expect([...stripMetadata(file)]).toEqual([...signature, ...pixels.flat()]);
-  expect(readChunks(file).map(({ name }) => name)).toEqual([
-    'IHDR',
-    'sRGB',
-    'tEXt',
-    'eXIf',
-    'tIME',
-    'IDAT',
-    'IDAT',
-    'IEND',
-  ]);
+  const names = readChunks(file).map(({ name }) => name);
+  expect(names.join(' ')).toBe('IHDR sRGB tEXt eXIf tIME IDAT IDAT IEND');
 });

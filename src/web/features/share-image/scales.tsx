@@ -1,7 +1,6 @@
 import { estimateInterval, polarityScale, type Estimate } from '../../ui/charts/geometry.ts';
 import { Mark } from '../../ui/charts/marks.tsx';
-import type { SideScale } from './frames.ts';
-import type { PictureTheme } from './frames.ts';
+import type { PictureTheme, SideScale } from './frames.ts';
 import { margin, side } from './palette.ts';
 import * as words from './words.ts';
 

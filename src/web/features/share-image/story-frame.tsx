@@ -3,7 +3,7 @@ import type { Certainty } from '../../../domain/certainty.ts';
 import { product } from '../../../domain/product.ts';
 import { axisAngles, polarPoint, radarPath } from '../../ui/charts/geometry.ts';
 import { certainties } from '../../ui/words.ts';
-import { displayWidth, fitLines, fitSentence, lineHeight } from './fit-sentence.ts';
+import { fitLines, fitSentence, lineHeight, measureDisplay } from './fit-sentence.ts';
 import { Frame } from './frame.tsx';
 import type { PictureTheme, PicturePhrase } from './frames.ts';
 import { OverlappingCircles } from './pair-card.tsx';
@@ -86,7 +86,7 @@ function LeadContent({ line, themes, title }: LeadContentProps) {
           <text {...displayText} fontSize={fontSize} fill="var(--text)">
             {text}
           </text>
-          <Certain certainty={certainty} width={displayWidth(text, fontSize)} />
+          <Certain certainty={certainty} width={measureDisplay(fontSize)(text)} />
         </g>
       ))}
       {title !== null && (

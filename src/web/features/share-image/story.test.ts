@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PortraitClaim as Claim } from '../../../contract/profile.ts';
 import { polarityThemes, themes } from '../../../domain/themes.ts';
-import { readFrames } from './frames.ts';
-import { type PictureSubject } from './frames.ts';
+import { type PictureSubject, readFrames } from './frames.ts';
 import { describeFrame, firstChoice, listParts, selectShown, toggle } from './story.ts';
 
 const estimate = { value: 50, se: 5 };

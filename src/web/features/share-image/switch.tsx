@@ -2,7 +2,6 @@ import { Switch as BaseSwitch } from '@base-ui/react/switch';
 import { useId } from 'react';
 import type { Background } from './palette.ts';
 import * as words from './words.ts';
-import './switch.css';
 
 interface Props {
   readonly label: string;
@@ -10,6 +9,9 @@ interface Props {
   readonly isOn: boolean;
   readonly onToggle: () => void;
 }
+
+const look =
+  "relative h-7 w-12 shrink-0 cursor-pointer rounded-full border-[1.5px] border-line-strong transition-[background-color] duration-(--quick) ease-calm before:absolute before:inset-y-[0.2rem] before:start-1 before:aspect-square before:rounded-full before:bg-muted before:transition-[inset-inline-start] before:duration-(--quick) before:ease-calm before:content-[''] data-checked:border-accent data-checked:bg-accent data-checked:forced-color-adjust-none data-checked:before:start-[calc(100%-1.5rem)] data-checked:before:bg-on-accent";
 
 /** A row with a switch at its end, for something that is shown or hidden. */
 export function Switch({ label, hint, isOn, onToggle }: Props) {
@@ -25,7 +27,7 @@ export function Switch({ label, hint, isOn, onToggle }: Props) {
         )}
       </span>
       <BaseSwitch.Root
-        className="switch"
+        className={look}
         aria-labelledby={`${id}-name`}
         aria-describedby={hint ? `${id}-hint` : undefined}
         checked={isOn}

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import type { LinkDays } from '../../../domain/links.ts';
 import { useAction } from '../../platform/api/use-action.ts';
-import { QuickExit } from '../../platform/quick-exit/quick-exit.tsx';
+import { ClosableDialog } from '../../platform/quick-exit/closable-dialog.tsx';
 import { Button } from '../../ui/components/button.tsx';
-import { Dialog } from '../../ui/components/dialog.tsx';
 import { StatusLine } from '../../ui/components/status-line.tsx';
 import { Option, Options } from '../../ui/forms/options.tsx';
 import { earlierEnds } from './link-view.ts';
@@ -26,11 +25,9 @@ export function DeleteDialog({ link, title, onDeleted, onClose }: DeleteDialogPr
       onDeleted(link.linkId);
     });
   return (
-    <Dialog
-      isOpen
+    <ClosableDialog
       title={words.deleteTitle(title)}
       onClose={onClose}
-      corner={<QuickExit listens={false} />}
       actions={
         <>
           <Button look="danger" aria-disabled={isBusy} onClick={() => void confirm()}>
@@ -46,7 +43,7 @@ export function DeleteDialog({ link, title, onDeleted, onClose }: DeleteDialogPr
       <StatusLine tone="poor" className="empty:absolute">
         {failure}
       </StatusLine>
-    </Dialog>
+    </ClosableDialog>
   );
 }
 
@@ -66,11 +63,9 @@ export function EndDialog({ link, onClose }: Props) {
       onClose();
     });
   return (
-    <Dialog
-      isOpen
+    <ClosableDialog
       title={words.endTitle}
       onClose={onClose}
-      corner={<QuickExit listens={false} />}
       actions={
         <>
           <Button aria-disabled={isBusy} onClick={() => void save()}>
@@ -98,6 +93,6 @@ export function EndDialog({ link, onClose }: Props) {
       <StatusLine tone="poor" className="empty:absolute">
         {failure}
       </StatusLine>
-    </Dialog>
+    </ClosableDialog>
   );
 }

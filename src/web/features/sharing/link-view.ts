@@ -1,13 +1,7 @@
-/** A link before it is made. Pure functions. */
+/** A link as its owner reads it, and before it is made. Pure functions. */
 
 import type { RequestBody } from '../../../contract/endpoints.ts';
-import {
-  type LinkLevel,
-  maxChosenItems,
-  linkDays,
-  type LinkDays,
-  type ViewBand,
-} from '../../../domain/links.ts';
+import { type LinkLevel, maxChosenItems, linkDays, type LinkDays } from '../../../domain/links.ts';
 import { minHighAnswer } from '../../../domain/survey.ts';
 import { groupByTheme } from '../../../domain/themes.ts';
 import { paths } from '../../platform/navigation/paths.ts';
@@ -16,47 +10,12 @@ import { isShareable, type OwnAnswer, withStored } from '../own-answers/own-answ
 import type { OwnLink } from './use-links.ts';
 import * as words from './words.ts';
 
-interface LevelTexts {
-  readonly name: string;
-  /** What a link of this level shows and what it does not, said to its owner. */
-  readonly shows: string;
-}
-
-export const levelTexts: Readonly<Record<LinkLevel, LevelTexts>> = {
-  words: {
-    name: words.inWords,
-    shows: words.inWordsText,
-  },
-  themes: {
-    name: words.inThemes,
-    shows: words.inThemesText,
-  },
-  chosen: {
-    name: words.chosenInterests,
-    shows: words.chosenInterestsText(maxChosenItems),
-  },
-};
-
-/** A link in the words in which its owner reads it. Pure functions. */
 export interface LinkReading {
   /** The owner's label, or the level if there is none. */
   readonly title: string;
   readonly facts: readonly string[];
   /** The whole address, which ends with the token. */
   readonly address: string;
-}
-
-const viewTexts: Readonly<Record<ViewBand, string>> = {
-  '0': words.notOpenedYet,
-  '1': words.openedOnce,
-  '2-4': words.openedTwoToFour,
-  '5-9': words.openedFiveToNine,
-  '10+': words.openedTenOrMore,
-};
-
-function describeLevel(level: LinkLevel, named: number): string {
-  if (level !== 'chosen') return levelTexts[level].name;
-  return words.themesAndInterests(named);
 }
 
 function describeAnswers({ answersDay, isReplaced }: OwnLink, now: Date): string {
@@ -73,14 +32,16 @@ export function readLink(
   link: OwnLink,
   { origin, now }: { origin: string; now: Date },
 ): LinkReading {
-  const level = describeLevel(link.level, link.itemIds.length);
+  const { name } = words.levels[link.level];
+  const named = link.level === 'chosen' ? words.themesAndInterests(link.itemIds.length) : name;
+  const title = link.label || name;
   return {
-    title: link.label || levelTexts[link.level].name,
+    title,
     facts: [
-      ...(link.label === '' && link.level !== 'chosen' ? [] : [level]),
+      ...(named === title ? [] : [named]),
       describeAnswers(link, now),
       describeEnd(link, now),
-      viewTexts[link.views],
+      words.views[link.views],
     ],
     address: `${origin}${paths.openedLink(link.token)}`,
   };

@@ -20,8 +20,6 @@ import { loadQrDialog, ShareButton } from './sharing.ts';
 import { openOwnLink, type OwnLink, useLinks } from './use-links.ts';
 import * as words from './words.ts';
 
-const qrText = words.linkQrHint;
-
 const loadDialogs = () => import('./link-dialogs.tsx');
 const loadDeleteDialog = () => loadDialogs().then((dialogs) => ({ default: dialogs.DeleteDialog }));
 const loadEndDialog = () => loadDialogs().then((dialogs) => ({ default: dialogs.EndDialog }));
@@ -84,7 +82,7 @@ function LiveActions({ link, address }: { readonly link: OwnLink; readonly addre
       <LazyDialog
         look="quiet"
         load={loadQrDialog}
-        dialog={{ link: address, title: words.linkQrCodeLabel, text: qrText }}
+        dialog={{ link: address, title: words.linkQrCodeLabel, text: words.linkQrHint }}
       >
         {words.qrCode}
       </LazyDialog>
@@ -215,7 +213,7 @@ function LinkList({ links, newLinkId, onDeleted }: ListProps) {
       <h2 id="all-links" className="sr-only">
         {words.allLinks}
       </h2>
-      {links.length === 0 && <EmptyHint />}
+      {links.length === 0 && <p className="max-w-3xl pb-8 text-muted">{words.whyOwnLinks}</p>}
       <ul>
         <ShareCodeRow />
         {links.map((link) => (
@@ -232,5 +230,3 @@ function LinkList({ links, newLinkId, onDeleted }: ListProps) {
     </section>
   );
 }
-
-const EmptyHint = () => <p className="max-w-3xl pb-8 text-muted">{words.whyOwnLinks}</p>;

@@ -23,7 +23,6 @@ import {
   isFull,
   listCandidates,
   withTick,
-  levelTexts,
   emptyDraft,
   endTexts,
   missingText,
@@ -33,13 +32,13 @@ import {
 import { type OwnLink, previewLink, useLinkActions } from './use-links.ts';
 import * as words from './words.ts';
 
-interface InterestPickerProps {
+interface PartProps {
   readonly draft: Draft;
   readonly onChange: (draft: Draft) => void;
 }
 
 /** Ticking interests among the own answers, which are fetched when the picker opens. */
-function InterestPicker(props: InterestPickerProps) {
+function InterestPicker(props: PartProps) {
   const answers = useAnswers();
   if (answers.phase === 'loading')
     return <output className="appear-late text-muted">{words.fetchingAnswers}</output>;
@@ -51,13 +50,14 @@ function InterestPicker(props: InterestPickerProps) {
   );
 }
 
-function Candidates({
-  draft,
-  onChange,
-  answers,
-}: InterestPickerProps & { answers: readonly OwnAnswer[] }) {
+function Candidates({ draft, onChange, answers }: PartProps & { answers: readonly OwnAnswer[] }) {
   const candidates = useMemo(() => listCandidates(answers), [answers]);
-  if (candidates.length === 0) return <NoCandidates />;
+  if (candidates.length === 0)
+    return (
+      <p className="text-muted">
+        {renderTags(words.nothingToName(minHighAnswer), { a: <TextLink to={paths.answers()} /> })}
+      </p>
+    );
   return (
     <fieldset className="border-s-2 border-accent ps-4 sm:ps-6">
       <legend className="float-start w-full text-step--1 text-muted">
@@ -78,21 +78,13 @@ function describeCount(draft: Draft): string {
   return isFull(draft) ? words.tickLimitReached(count) : count;
 }
 
-const NoCandidates = () => (
-  <p className="text-muted">
-    {renderTags(words.nothingToName(minHighAnswer), {
-      a: <TextLink to={paths.answers()} />,
-    })}
-  </p>
-);
-
 /** One theme, folded, so that the list stays short on a phone. */
 function Theme({
   theme,
   entries: answers,
   draft,
   onChange,
-}: ReturnType<typeof listCandidates>[number] & InterestPickerProps) {
+}: ReturnType<typeof listCandidates>[number] & PartProps) {
   const ticked = answers.filter(({ itemId }) => draft.itemIds.includes(itemId)).length;
   return (
     <details className="group border-t border-line">
@@ -161,7 +153,14 @@ export function NewLinkForm({ onMade, onCancel }: Props) {
           <Button type="submit" aria-disabled={isBusy}>
             {isBusy ? words.makingLink : words.makeLink}
           </Button>
-          {missingText(draft) === null && <Preview draft={draft} />}
+          {missingText(draft) === null && (
+            <LazyDialog
+              load={() => import('./preview-dialog.tsx')}
+              dialog={{ open: () => previewLink(toChoice(draft)) }}
+            >
+              {words.seeWhatItShows}
+            </LazyDialog>
+          )}
           <Button look="quiet" onClick={onCancel}>
             {words.cancel}
           </Button>
@@ -174,28 +173,14 @@ export function NewLinkForm({ onMade, onCancel }: Props) {
   );
 }
 
-const Preview = ({ draft }: { readonly draft: Draft }) => (
-  <LazyDialog
-    load={() => import('./preview-dialog.tsx')}
-    dialog={{ open: () => previewLink(toChoice(draft)) }}
-  >
-    {words.seeWhatItShows}
-  </LazyDialog>
-);
-
-interface PartProps {
-  readonly draft: Draft;
-  readonly onChange: (draft: Draft) => void;
-}
-
 function LevelChoice({ draft, onChange }: PartProps) {
   const option = (level: LinkLevel) => (
     <Option
       key={level}
       type="radio"
       group="level"
-      label={levelTexts[level].name}
-      hint={levelTexts[level].shows}
+      label={words.levels[level].name}
+      hint={words.levels[level].shows}
       isChosen={draft.level === level}
       onChoose={() => onChange({ ...draft, level })}
     />

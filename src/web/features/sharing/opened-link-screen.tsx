@@ -53,67 +53,33 @@ export const LinkFailedNotice = ({ error, onRetry }: FailedProps) => (
   />
 );
 
-interface Step {
-  readonly title: string;
-  readonly text: string;
-  readonly primary: { readonly label: string; readonly to: string };
-  readonly secondary?: { readonly label: string; readonly to: string };
-}
+const ways = {
+  owner: { primary: paths.links(), secondary: null },
+  newcomer: { primary: paths.createAccount(), secondary: paths.login() },
+  finished: { primary: paths.together(), secondary: paths.profile() },
+} as const;
 
-const steps = {
-  owner: {
-    title: words.yourLinks,
-    text: words.yourLinksText,
-    primary: { label: words.goToLinks, to: paths.links() },
-  },
-  newcomer: {
-    title: words.andYou,
-    text: words.andYouText,
-    primary: { label: words.findOutAboutYourself, to: paths.createAccount() },
-    secondary: { label: words.login, to: paths.login() },
-  },
-  finished: {
-    title: words.whereYouMeet,
-    text: words.sharedReadingText,
-    primary: { label: words.startSharedReading, to: paths.together() },
-    secondary: { label: words.viewMyProfile, to: paths.profile() },
-  },
-} as const satisfies Record<string, Step>;
-
-/** What a visitor may do after they have seen somebody's link. */
+/** What a visitor may do after they have seen a link. */
 function WayOn({ isOwn }: { readonly isOwn: boolean }) {
   const hasProfile = useSession(({ user }) => user?.surveyCompleted === true);
-  const step: Step = isOwn ? steps.owner : hasProfile ? steps.finished : steps.newcomer;
+  const way = isOwn ? 'owner' : hasProfile ? 'finished' : 'newcomer';
+  const { primary, secondary } = ways[way];
+  const texts = words.wayOn[way];
   return (
     <NextStep
-      title={step.title}
-      text={<span className="block max-w-2xl">{step.text}</span>}
+      title={texts.title}
+      text={<span className="block max-w-2xl">{texts.text}</span>}
       className="mt-14 print:hidden"
     >
-      <ButtonLink to={step.primary.to}>{step.primary.label}</ButtonLink>
-      {step.secondary && (
-        <ButtonLink look="secondary" to={step.secondary.to}>
-          {step.secondary.label}
+      <ButtonLink to={primary}>{texts.primary}</ButtonLink>
+      {secondary !== null && 'secondary' in texts && (
+        <ButtonLink look="secondary" to={secondary}>
+          {texts.secondary}
         </ButtonLink>
       )}
     </NextStep>
   );
 }
-
-const texts: Readonly<Record<OpenedLink['level'], { title: string; intro: string }>> = {
-  words: {
-    title: words.inWordsTitle,
-    intro: words.inWordsIntro,
-  },
-  themes: {
-    title: words.inThemesTitle,
-    intro: words.inThemesIntro,
-  },
-  chosen: {
-    title: words.interestsAndThemesTitle,
-    intro: words.inThemesIntro,
-  },
-};
 
 interface ShownProps {
   readonly opened: OpenedLink;
@@ -125,10 +91,10 @@ const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: t
 export const ShownLink = ({ opened, isOwn }: ShownProps) => (
   <article className="pb-20">
     <h1 ref={focus} tabIndex={-1} className="pt-6 text-step-2 sm:pt-10">
-      {texts[opened.level].title}
+      {words.opened[opened.level].title}
     </h1>
     <p className="max-w-3xl pt-3 text-muted">
-      {isOwn ? words.ownLinkNote : texts[opened.level].intro}
+      {isOwn ? words.ownLinkNote : words.opened[opened.level].intro}
     </p>
     <OpenedLinkView opened={opened} />
     <WayOn isOwn={isOwn} />

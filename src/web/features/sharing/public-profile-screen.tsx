@@ -11,13 +11,17 @@ import { readPublicThemes, PublicThemes } from './public-themes.tsx';
 import { useKeptArrival, usePublicProfile } from './use-public-profile.ts';
 import * as words from './words.ts';
 
+const loginToCompare = (
+  <ButtonLink look="secondary" to={paths.login()}>
+    {words.loginToCompare}
+  </ButtonLink>
+);
+
 /** Invites visitors who are logged out to compare profiles (spec §2). */
 export const ComparisonBanner = () => (
   <NextStep title={words.wantToCompare} text={words.wantToCompareText} className="mt-8">
     <ButtonLink to={paths.createAccount()}>{words.takeTheSurvey}</ButtonLink>
-    <ButtonLink look="secondary" to={paths.login()}>
-      {words.loginToCompare}
-    </ButtonLink>
+    {loginToCompare}
   </NextStep>
 );
 
@@ -47,7 +51,14 @@ interface Props {
 export function VisitorActions({ shareCode, isVisitorLoggedIn }: Props) {
   return (
     <div className="flex flex-wrap gap-3 pt-12 pb-20 print:hidden">
-      {isVisitorLoggedIn ? <LoggedInActions shareCode={shareCode} /> : <LoggedOutActions />}
+      {isVisitorLoggedIn ? (
+        <LoggedInActions shareCode={shareCode} />
+      ) : (
+        <>
+          <ButtonLink to={paths.createAccount()}>{words.createYourProfile}</ButtonLink>
+          {loginToCompare}
+        </>
+      )}
     </div>
   );
 }
@@ -67,15 +78,6 @@ function LoggedInActions({ shareCode }: Pick<Props, 'shareCode'>) {
     </>
   );
 }
-
-const LoggedOutActions = () => (
-  <>
-    <ButtonLink to={paths.createAccount()}>{words.createYourProfile}</ButtonLink>
-    <ButtonLink look="secondary" to={paths.login()}>
-      {words.loginToCompare}
-    </ButtonLink>
-  </>
-);
 
 export default function PublicProfileScreen() {
   const { shareCode = '' } = useParams();

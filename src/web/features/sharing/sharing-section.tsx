@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { type ReactNode, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { record } from '../../platform/analytics/analytics.ts';
 import { paths } from '../../platform/navigation/paths.ts';
@@ -12,6 +12,27 @@ import { LoginCodeButton } from '../../ui/forms/login-code-button.tsx';
 import { extractShareCode, isBlank, describeLink } from './share-code.ts';
 import * as words from './words.ts';
 
+interface SectionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+const Section = ({
+  id,
+  title,
+  className = 'border-t border-line lg:border-0',
+  children,
+}: SectionProps) => (
+  <section aria-labelledby={id} className={`flex flex-col gap-3 pt-6 pb-8 ${className}`}>
+    <h2 id={id} className="text-step-1">
+      {title}
+    </h2>
+    {children}
+  </section>
+);
+
 function CompareForm() {
   const [value, setValue] = useState('');
   const navigate = useNavigate();
@@ -22,13 +43,7 @@ function CompareForm() {
     void navigate(paths.compare(extractShareCode(value)));
   };
   return (
-    <section
-      aria-labelledby="compare"
-      className="flex flex-col gap-3 border-t border-line pt-6 pb-8 lg:border-0"
-    >
-      <h2 id="compare" className="text-step-1">
-        {words.compareProfiles}
-      </h2>
+    <Section id="compare" title={words.compareProfiles}>
       <form onSubmit={compare} className="flex flex-col items-start gap-4 *:w-full">
         <Field
           label={words.codeOrLink}
@@ -43,7 +58,7 @@ function CompareForm() {
           {words.compare}
         </Button>
       </form>
-    </section>
+    </Section>
   );
 }
 
@@ -54,13 +69,7 @@ function CompareForm() {
 function LoginCode() {
   const loginCode = useSession((state) => state.loginCode);
   return (
-    <section
-      aria-labelledby="my-code"
-      className="flex flex-col gap-3 border-t border-line pt-6 pb-8 lg:border-0"
-    >
-      <h2 id="my-code" className="text-step-1">
-        {words.myCode}
-      </h2>
+    <Section id="my-code" title={words.myCode}>
       {loginCode === null ? (
         <>
           <p className="text-muted">{words.noLoginCodeHere}</p>
@@ -74,34 +83,27 @@ function LoginCode() {
           <p className="text-step--1 text-muted">{words.loginCodeHint}</p>
         </>
       )}
-    </section>
+    </Section>
   );
 }
 
-const qrText = words.qrHint;
-
-/**
- * The link to the public profile. If the share code is null, sharing is off (product decisions B2).
- */
+/** The link to the public profile; without a share code, sharing is off (product decisions B2). */
 function ShareLink({ shareCode }: { readonly shareCode: string | null }) {
   return (
-    <section aria-labelledby="share" className="flex flex-col gap-3 pt-6 pb-8">
-      <h2 id="share" className="text-step-1">
-        {words.shareYourProfile}
-      </h2>
-      {shareCode === null ? <SwitchedOff /> : <Link shareCode={shareCode} />}
-    </section>
+    <Section id="share" title={words.shareYourProfile} className="">
+      {shareCode === null ? (
+        <>
+          <p className="text-muted">{words.sharingIsOff}</p>
+          <TextLink to={paths.editProfile()} className="self-start">
+            {words.switchSharingOn}
+          </TextLink>
+        </>
+      ) : (
+        <Link shareCode={shareCode} />
+      )}
+    </Section>
   );
 }
-
-const SwitchedOff = () => (
-  <>
-    <p className="text-muted">{words.sharingIsOff}</p>
-    <TextLink to={paths.editProfile()} className="self-start">
-      {words.switchSharingOn}
-    </TextLink>
-  </>
-);
 
 function Link({ shareCode }: { readonly shareCode: string }) {
   const detail = useSession(({ user }) => user?.compareDetail);
@@ -120,7 +122,7 @@ function Link({ shareCode }: { readonly shareCode: string }) {
         <LazyDialog
           look="quiet"
           load={() => import('./qr-dialog.tsx')}
-          dialog={{ link, title: words.qrCodeLabel, text: qrText }}
+          dialog={{ link, title: words.qrCodeLabel, text: words.qrHint }}
         >
           {words.qrCode}
         </LazyDialog>

@@ -1,7 +1,6 @@
 /** What other features use of sharing: its section of the profile, the themes and the QR code. */
 
-export { readPublicThemes } from './public-themes.tsx';
-export { PublicThemes } from './public-themes.tsx';
+export { PublicThemes, readPublicThemes } from './public-themes.tsx';
 export { ShareButton } from './share-button.tsx';
 export { SharingSection } from './sharing-section.tsx';
 

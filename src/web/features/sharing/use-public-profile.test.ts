@@ -17,18 +17,10 @@ test('loads, then shows the profile', () => {
   });
 });
 
-test('adds no detail to an unknown code', () => {
-  expect(toPublicPhase(refused(404), false)).toMatchObject({
-    phase: 'failed',
-    error: { status: 404 },
-    detail: null,
-  });
-});
-
-test('adds the server’s message about any other failure', () => {
-  expect(toPublicPhase(refused(429), false)).toMatchObject({
-    phase: 'failed',
-    error: { status: 429 },
-    detail: 'Too many look-ups. Try again in a minute.',
-  });
+test.each([
+  ['no detail to an unknown code', 404, null],
+  ['the server’s message to any other failure', 429, 'Too many look-ups. Try again in a minute.'],
+])('adds %s', (_, status, detail) => {
+  const phase = toPublicPhase(refused(status), false);
+  expect(phase).toMatchObject({ phase: 'failed', error: { status }, detail });
 });

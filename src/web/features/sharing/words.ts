@@ -1,12 +1,13 @@
-/** The texts of features/sharing. */
-
+import { type LinkLevel, maxChosenItems, type ViewBand } from '../../../domain/links.ts';
 import { plural } from '../../ui/language/numbers.ts';
 
-export const notOpenedYet = 'Not opened yet';
-export const openedOnce = 'Opened once';
-export const openedTwoToFour = 'Opened 2–4 times';
-export const openedFiveToNine = 'Opened 5–9 times';
-export const openedTenOrMore = 'Opened 10 times or more';
+export const views: Readonly<Record<ViewBand, string>> = {
+  '0': 'Not opened yet',
+  '1': 'Opened once',
+  '2-4': 'Opened 2–4 times',
+  '5-9': 'Opened 5–9 times',
+  '10+': 'Opened 10 times or more',
+};
 export const themesAndInterests = (count: number): string =>
   `Ten themes and ${plural(count, { one: '# interest', other: '# interests' })}`;
 export const answersBeforeRetake = (day: string): string => `Answers of ${day}, before your retake`;
@@ -95,34 +96,57 @@ export const goneText =
   'It may have ended, its owner may have taken it back, or part of the address may be missing. If you expected something here, ask the person who sent it for a new one.';
 export const failedTitle = 'The link could not be opened just now';
 export const failedHint = 'Check your connection, then try again.';
-export const yourLinksText = 'See how often each one was opened, end one early, or make another.';
-export const goToLinks = 'Go to your links';
-export const andYou = 'And you?';
-export const andYouText =
-  'Answer the same questions for yourself, without a name or an address. Only you see your answers.';
-export const findOutAboutYourself = 'Find out about yourself';
-export const login = 'Login';
-export const whereYouMeet = 'Where do the two of you meet?';
-export const sharedReadingText =
-  'In a shared reading, both of you say yes before either sees anything, and only what you share is named.';
-export const startSharedReading = 'Start a shared reading';
-export const inWordsTitle = 'A profile in words';
-export const inWordsIntro =
-  'From the person who sent you the link. Where it says “you”, it means them.';
-export const inThemesTitle = 'A profile in ten themes';
-export const inThemesIntro = 'From the person who sent you the link. Please keep it to yourself.';
-export const interestsAndThemesTitle = 'Interests, and ten themes';
+export const wayOn = {
+  owner: {
+    title: 'Your links',
+    text: 'See how often each one was opened, end one early, or make another.',
+    primary: 'Go to your links',
+  },
+  newcomer: {
+    title: 'And you?',
+    text: 'Answer the same questions for yourself, without a name or an address. Only you see your answers.',
+    primary: 'Find out about yourself',
+    secondary: 'Login',
+  },
+  finished: {
+    title: 'Where do the two of you meet?',
+    text: 'In a shared reading, both of you say yes before either sees anything, and only what you share is named.',
+    primary: 'Start a shared reading',
+    secondary: 'View My Profile',
+  },
+} as const;
+const keepToYourself = 'From the person who sent you the link. Please keep it to yourself.';
+export const opened: Readonly<
+  Record<LinkLevel, { readonly title: string; readonly intro: string }>
+> = {
+  words: {
+    title: 'A profile in words',
+    intro: 'From the person who sent you the link. Where it says “you”, it means them.',
+  },
+  themes: { title: 'A profile in ten themes', intro: keepToYourself },
+  chosen: { title: 'Interests, and ten themes', intro: keepToYourself },
+};
 export const ownLinkNote = 'This is your own link, as others see it. Your visit is not counted.';
 
-export const inWords = 'In words';
-export const inWordsText =
-  'Your summary as you read it, and what stands out for you. No figures, and no interest by name.';
-export const inThemes = 'Ten themes';
-export const inThemesText =
-  'How high each theme is for you, as fantasy and as activity, in steps of 5. No summary, and no interest by name.';
-export const chosenInterests = 'Chosen interests';
-export const chosenInterestsText = (maxChosenItems: number): string =>
-  `Up to ${maxChosenItems} interests that you tick yourself, with your ten themes. None of your other answers.`;
+/** Each level, and what a link of it shows and does not show, said to its owner. */
+export const levels: Readonly<
+  Record<LinkLevel, { readonly name: string; readonly shows: string }>
+> = {
+  words: {
+    name: 'In words',
+    shows:
+      'Your summary as you read it, and what stands out for you. No figures, and no interest by name.',
+  },
+  themes: {
+    name: 'Ten themes',
+    shows:
+      'How high each theme is for you, as fantasy and as activity, in steps of 5. No summary, and no interest by name.',
+  },
+  chosen: {
+    name: 'Chosen interests',
+    shows: `Up to ${maxChosenItems} interests that you tick yourself, with your ten themes. None of your other answers.`,
+  },
+};
 
 export const backToProfile = 'Back to Profile';
 export const sessionEnded =

@@ -1,15 +1,10 @@
-import { maxSharedItems } from '../../../domain/together.ts';
 import * as words from './words.ts';
-
-const seen = [words.seenFit, words.seenThemes, words.seenInterests(maxSharedItems)] as const;
-
-const unseen = [words.unseenOneSided, words.unseenLimits, words.unseenAnswers] as const;
 
 /** What a shared reading shows, and what it never shows. */
 export const About = () => (
   <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
-    <Points title={words.bothOfYouWillSee} points={seen} sign="shown" />
-    <Points title={words.neitherOfYouWillSee} points={unseen} sign="hidden" />
+    <Points title={words.bothOfYouWillSee} points={words.seen} sign="shown" />
+    <Points title={words.neitherOfYouWillSee} points={words.unseen} sign="hidden" />
   </div>
 );
 

@@ -16,7 +16,7 @@ import {
   useAnswers,
 } from '../own-answers/own-answers.ts';
 import { About } from './about.tsx';
-import { breadthTexts, readOwnSide, type OwnRow, describeOwnSide } from './decision-view.ts';
+import { readOwnSide, type OwnRow, describeOwnSide } from './decision-view.ts';
 import { EndButton } from './end-button.tsx';
 import { FailureLine, FailedNotice } from './notices.tsx';
 import type { Pair } from './reading-view.ts';
@@ -25,7 +25,7 @@ import * as words from './words.ts';
 
 /** How widely the other person answered high: a place on four steps, and what it means. */
 export function BreadthMeter({ breadth }: { readonly breadth: Breadth }) {
-  const { sentence, meaning } = breadthTexts[breadth];
+  const { sentence, meaning } = words.breadths[breadth];
   const rank = breadths.indexOf(breadth);
   return (
     <>
@@ -38,7 +38,7 @@ export function BreadthMeter({ breadth }: { readonly breadth: Breadth }) {
             <span
               className={`mt-1.5 block text-step--1 ${index === rank ? 'font-medium' : 'text-muted'}`}
             >
-              {breadthTexts[each].name}
+              {words.breadths[each].name}
             </span>
           </li>
         ))}

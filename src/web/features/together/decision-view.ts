@@ -2,46 +2,9 @@
 
 import { minHighAnswer } from '../../../domain/survey.ts';
 import { groupByTheme } from '../../../domain/themes.ts';
-import {
-  type Breadth,
-  maxSharedItems,
-  maxTicks,
-  tickableAnswer,
-} from '../../../domain/together.ts';
+import { maxSharedItems, maxTicks, tickableAnswer } from '../../../domain/together.ts';
 import { isShareable, type Limits, type OwnAnswer } from '../own-answers/own-answers.ts';
 import * as words from './words.ts';
-
-/** How widely somebody answered high, in words. */
-interface BreadthText {
-  /** A label of one or two words. */
-  readonly name: string;
-  readonly sentence: string;
-  /** What that means for the decision. */
-  readonly meaning: string;
-}
-
-export const breadthTexts: Readonly<Record<Breadth, BreadthText>> = {
-  few: {
-    name: words.few,
-    sentence: words.fewHigh,
-    meaning: words.fewHighMeans,
-  },
-  some: {
-    name: words.some,
-    sentence: words.someHigh,
-    meaning: words.someHighMeans,
-  },
-  many: {
-    name: words.many,
-    sentence: words.manyHigh,
-    meaning: words.manyHighMeans,
-  },
-  nearlyAll: {
-    name: words.nearlyAll,
-    sentence: words.nearlyAllHigh,
-    meaning: words.nearlyAllHighMeans(maxSharedItems),
-  },
-};
 
 export interface OwnRow {
   readonly answer: OwnAnswer;

@@ -1,5 +1,6 @@
 import { LazyDialog } from '../../ui/components/lazy-dialog.tsx';
-import { type Endable, endTexts, type Pair } from './reading-view.ts';
+import type { Endable, Pair } from './reading-view.ts';
+import * as words from './words.ts';
 
 interface Props {
   readonly pair: Pick<Pair, 'pairId'>;
@@ -12,6 +13,6 @@ const loadEndDialog = () => import('./end-dialog.tsx');
 /** Ends a reading, after a dialog that says what this means. */
 export const EndButton = ({ pair, kind, look = 'quiet' }: Props) => (
   <LazyDialog look={look} load={loadEndDialog} dialog={{ pair, kind }}>
-    {endTexts[kind].button}
+    {words.endings[kind].button}
   </LazyDialog>
 );

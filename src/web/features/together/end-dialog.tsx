@@ -1,9 +1,8 @@
 import { useAction } from '../../platform/api/use-action.ts';
-import { QuickExit } from '../../platform/quick-exit/quick-exit.tsx';
+import { ClosableDialog } from '../../platform/quick-exit/closable-dialog.tsx';
 import { Button } from '../../ui/components/button.tsx';
-import { Dialog } from '../../ui/components/dialog.tsx';
 import { FailureLine } from './notices.tsx';
-import { type Endable, endTexts, type Pair } from './reading-view.ts';
+import type { Endable, Pair } from './reading-view.ts';
 import { callTogether, reloadPairs } from './use-pairs.ts';
 import * as words from './words.ts';
 
@@ -15,7 +14,7 @@ interface Props {
 
 /** Says what ending the reading means, and ends it. */
 export default function EndDialog({ pair, kind, onClose }: Props) {
-  const { title, text, confirm, keep } = endTexts[kind];
+  const { title, text, confirm, keep } = words.endings[kind];
   const { isBusy, failure, perform } = useAction(words.couldNotEnd);
   const end = () =>
     perform(async () => {
@@ -24,11 +23,9 @@ export default function EndDialog({ pair, kind, onClose }: Props) {
       onClose();
     });
   return (
-    <Dialog
-      isOpen
+    <ClosableDialog
       title={title}
       onClose={onClose}
-      corner={<QuickExit listens={false} />}
       actions={
         <>
           <Button
@@ -46,6 +43,6 @@ export default function EndDialog({ pair, kind, onClose }: Props) {
     >
       <p className="text-muted">{text}</p>
       <FailureLine text={failure} />
-    </Dialog>
+    </ClosableDialog>
   );
 }

@@ -15,12 +15,12 @@ import { FailureLine } from './notices.tsx';
 import { callTogether, reloadPairs } from './use-pairs.ts';
 import * as words from './words.ts';
 
-interface Props extends Pick<Reply<'createPair'>, 'endsAt'> {
+type Created = Reply<'createPair'>;
+
+interface Props extends Pick<Created, 'endsAt'> {
   readonly link: string;
   readonly onAgain: () => void;
 }
-
-const qrText = words.qrHint;
 
 /** The link of a new invitation. No call returns it again, so it is shown only here. */
 export function InvitationLink({ link, endsAt, onAgain }: Props) {
@@ -51,7 +51,7 @@ export function InvitationLink({ link, endsAt, onAgain }: Props) {
         <LazyDialog
           look="quiet"
           load={loadQrDialog}
-          dialog={{ link, title: words.qrCodeLabel, text: qrText }}
+          dialog={{ link, title: words.qrCodeLabel, text: words.qrHint }}
         >
           {words.qrCode}
         </LazyDialog>
@@ -63,8 +63,6 @@ export function InvitationLink({ link, endsAt, onAgain }: Props) {
     </section>
   );
 }
-
-type Created = Reply<'createPair'>;
 
 const defaultHours: PairHours = 48;
 

@@ -1,5 +1,3 @@
-/** The notices that the page shows when it has no list of readings. */
-
 import { describeFailure } from '../../platform/api/use-action.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { FailedNotice as LoadFailedNotice } from '../../platform/session/load-notices.tsx';

@@ -31,33 +31,17 @@ export interface ReadingRow {
   readonly action: string | null;
 }
 
-const statusTexts: Readonly<Record<ReadingKind, (pair: Pair) => string>> = {
-  deciding: ({ endsAt }) => words.decidingStatus(formatTime(endsAt, { hasWeekday: true })),
-  shown: ({ endsAt }) => words.shownStatus(formatDay(endsAt)),
-  waiting: ({ endsAt }) => words.waitingStatus(formatTime(endsAt, { hasWeekday: true })),
-  invited: ({ endsAt }) => words.invitedStatus(formatTime(endsAt, { hasWeekday: true })),
-  replaced: () => words.replacedStatus,
-  over: () => words.overStatus,
-};
-
-const actionTexts: Readonly<Record<ReadingKind, string | null>> = {
-  deciding: words.lookAndDecide,
-  shown: words.openTheReading,
-  waiting: words.look,
-  invited: words.look,
-  replaced: words.look,
-  over: null,
-};
-
 function readRow(pair: Pair): ReadingRow {
   const kind = readingKind(pair);
   const day = formatDay(pair.createdDay);
+  const end =
+    kind === 'shown' ? formatDay(pair.endsAt) : formatTime(pair.endsAt, { hasWeekday: true });
   return {
     pair,
     kind,
     title: pair.isOwnInvitation ? words.yourInvitationOf(day) : words.anInvitationOf(day),
-    status: statusTexts[kind](pair),
-    action: actionTexts[kind],
+    status: words.status[kind](end),
+    action: words.action[kind],
   };
 }
 
@@ -74,53 +58,5 @@ export function readRows(pairs: readonly Pair[]): {
   return { current: rows.filter((row) => !isOver(row)), over: rows.filter(isOver) };
 }
 
-/** What ending a reading means in each state. */
-export type Endable = 'invited' | 'deciding' | 'waiting' | 'replaced' | 'shown';
-
-interface EndText {
-  /** On the button that opens the dialog. */
-  readonly button: string;
-  readonly title: string;
-  readonly text: string;
-  /** On the button in the dialog that ends the reading. */
-  readonly confirm: string;
-  readonly keep: string;
-}
-
-export const endTexts: Readonly<Record<Endable, EndText>> = {
-  invited: {
-    button: words.endInvitation,
-    title: words.endInvitationTitle,
-    text: words.linkWillStop,
-    confirm: words.endIt,
-    keep: words.keepIt,
-  },
-  deciding: {
-    button: words.noLeaveIt,
-    title: words.leaveTitle,
-    text: words.leavingExplained,
-    confirm: words.leaveIt,
-    keep: words.goBack,
-  },
-  waiting: {
-    button: words.takeBackButton,
-    title: words.takeBackTitle,
-    text: words.takingBackExplained,
-    confirm: words.takeItBack,
-    keep: words.keepIt,
-  },
-  replaced: {
-    button: words.removeFromList,
-    title: words.removeTitle,
-    text: words.removingExplained,
-    confirm: words.removeIt,
-    keep: words.keepIt,
-  },
-  shown: {
-    button: words.withdrawButton,
-    title: words.withdrawTitle,
-    text: words.withdrawingExplained,
-    confirm: words.withdrawIt,
-    keep: words.keepIt,
-  },
-};
+/** The states in which a reading can be ended. */
+export type Endable = keyof typeof words.endings;

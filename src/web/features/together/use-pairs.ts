@@ -13,10 +13,7 @@ const pairsKey = 'pairs';
 /** How often the page looks whether the other person has said yes too, in milliseconds. */
 const lookAgainMs = 30_000;
 
-/**
- * The own readings. While the reading `pairId` waits for the other person, they are looked up
- * again.
- */
+/** The own readings, looked up again while the reading `pairId` waits for the other person. */
 export function usePairs(pairId: string | null) {
   const canHaveReadings = useSession(
     (state) => isLoggedIn(state) && state.user?.surveyCompleted !== false,

@@ -4,9 +4,8 @@ import type { SharedReading } from './reading-view.ts';
 import { callTogether } from './use-pairs.ts';
 
 export type ResultPhase =
-  | { readonly phase: 'loading' }
+  | { readonly phase: 'loading' | 'over' }
   | { readonly phase: 'failed'; readonly error: unknown }
-  | { readonly phase: 'over' }
   | { readonly phase: 'shown'; readonly result: SharedReading };
 
 interface Loaded {

@@ -8,9 +8,7 @@ import { type Invitation, type JoiningStep, useInvitation } from './use-invitati
 import { usePairs } from './use-pairs.ts';
 
 export type TogetherPhase =
-  | { readonly phase: 'loading' }
-  | { readonly phase: 'signed-out' }
-  | { readonly phase: 'unfinished' }
+  | { readonly phase: 'loading' | 'signed-out' | 'unfinished' }
   | { readonly phase: 'invitation'; readonly token: string; readonly step: JoiningStep }
   | { readonly phase: 'failed'; readonly error: unknown }
   | { readonly phase: 'list'; readonly pairs: readonly Pair[] }

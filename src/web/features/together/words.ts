@@ -1,6 +1,4 @@
-/** The texts of features/together. */
-
-import type { CommonStrength } from '../../../domain/together.ts';
+import { type Breadth, type CommonStrength, maxSharedItems } from '../../../domain/together.ts';
 import { plural } from '../../ui/language/numbers.ts';
 
 export const notJoined = 'Joining didn’t work just now. Please try again.';
@@ -43,30 +41,45 @@ export const noneInTheme = 'none could appear';
 export const someInTheme = (count: number): string => `${count} could appear`;
 
 const cannotBeUndone = 'This cannot be undone; the two of you would need a new invitation.';
-export const endInvitation = 'End this invitation';
-export const endInvitationTitle = 'End this invitation?';
-export const linkWillStop = 'Its link will stop working. You can make a new one at any time.';
-export const keepIt = 'Keep it';
-export const noLeaveIt = 'No, leave it';
-export const leaveTitle = 'Leave this reading?';
-export const leavingExplained = `Nothing about you is shown, and the other person is not told: for them it stays open until its time is up. ${cannotBeUndone}`;
-export const leaveIt = 'Leave it';
-export const goBack = 'Go back';
-export const takeBackButton = 'Take my yes back';
-export const takeBackTitle = 'Take your yes back?';
-export const takingBackExplained = `The reading is over for you, and the other person is not told: for them it stays open until its time is up. ${cannotBeUndone}`;
-export const takeItBack = 'Take it back';
-export const removeFromList = 'Remove it from my list';
-export const removeTitle = 'Remove this reading?';
-export const removingExplained = 'It can’t continue anyway. The other person is not told.';
-export const removeIt = 'Remove it';
-export const withdrawButton = 'Withdraw this reading';
-export const withdrawTitle = 'Withdraw it for both of you?';
-export const withdrawingExplained =
-  'It is erased for both of you, at once and for good. What the other person remembers, or has saved as a screenshot, cannot be taken back.';
-export const withdrawIt = 'Withdraw it';
+/** What ending a reading means: the button, and the dialog that it opens. */
+export const endings = {
+  invited: {
+    button: 'End this invitation',
+    title: 'End this invitation?',
+    text: 'Its link will stop working. You can make a new one at any time.',
+    confirm: 'End it',
+    keep: 'Keep it',
+  },
+  deciding: {
+    button: 'No, leave it',
+    title: 'Leave this reading?',
+    text: `Nothing about you is shown, and the other person is not told: for them it stays open until its time is up. ${cannotBeUndone}`,
+    confirm: 'Leave it',
+    keep: 'Go back',
+  },
+  waiting: {
+    button: 'Take my yes back',
+    title: 'Take your yes back?',
+    text: `The reading is over for you, and the other person is not told: for them it stays open until its time is up. ${cannotBeUndone}`,
+    confirm: 'Take it back',
+    keep: 'Keep it',
+  },
+  replaced: {
+    button: 'Remove it from my list',
+    title: 'Remove this reading?',
+    text: 'It can’t continue anyway. The other person is not told.',
+    confirm: 'Remove it',
+    keep: 'Keep it',
+  },
+  shown: {
+    button: 'Withdraw this reading',
+    title: 'Withdraw it for both of you?',
+    text: 'It is erased for both of you, at once and for good. What the other person remembers, or has saved as a screenshot, cannot be taken back.',
+    confirm: 'Withdraw it',
+    keep: 'Keep it',
+  },
+} as const;
 export const couldNotEnd = 'It could not be ended just now. Please try again.';
-export const endIt = 'End it';
 
 const dayHours = 24;
 
@@ -95,13 +108,16 @@ export const linkExplained =
 export const makingLink = 'Making the link…';
 export const makeLink = 'Make the link';
 
-export const seenFit = 'How well you fit: in words, in percent, and how sure that is';
-export const seenThemes = 'The themes where you meet';
-export const seenInterests = (maxSharedItems: number): string =>
-  `At most ${maxSharedItems} interests that both of you rated high`;
-export const unseenOneSided = 'What only one of you likes';
-export const unseenLimits = 'What either of you marked as a hard limit';
-export const unseenAnswers = 'Any other answer or score of the other person';
+export const seen = [
+  'How well you fit: in words, in percent, and how sure that is',
+  'The themes where you meet',
+  `At most ${maxSharedItems} interests that both of you rated high`,
+] as const;
+export const unseen = [
+  'What only one of you likes',
+  'What either of you marked as a hard limit',
+  'Any other answer or score of the other person',
+] as const;
 export const bothOfYouWillSee = 'Both of you will see';
 export const neitherOfYouWillSee = 'Neither of you will see';
 export const invitationUnusable =
@@ -151,40 +167,62 @@ export const inCommon = {
   some: 'something in common',
 } as const satisfies Record<CommonStrength, string>;
 
-export const decidingStatus = (time: string): string =>
-  `Waiting for your answer. Open until ${time}.`;
-export const shownStatus = (day: string): string => `Both of you said yes. Kept until ${day}.`;
-export const waitingStatus = (time: string): string => `You said yes. Open until ${time}.`;
-export const invitedStatus = (time: string): string => `Nobody has joined yet. Open until ${time}.`;
-export const replacedStatus = 'It belongs to your earlier answers, so it can’t continue.';
-export const overStatus = 'Over.';
-export const lookAndDecide = 'Look and decide';
-export const openTheReading = 'Open the reading';
-export const look = 'Look';
+/** What the list says of a reading that is open until a time, or kept until a day. */
+export const status = {
+  deciding: (time: string): string => `Waiting for your answer. Open until ${time}.`,
+  shown: (day: string): string => `Both of you said yes. Kept until ${day}.`,
+  waiting: (time: string): string => `You said yes. Open until ${time}.`,
+  invited: (time: string): string => `Nobody has joined yet. Open until ${time}.`,
+  replaced: (): string => 'It belongs to your earlier answers, so it can’t continue.',
+  over: (): string => 'Over.',
+} as const;
+/** What stands on the way to a reading; null if it has no page of its own. */
+export const action = {
+  deciding: 'Look and decide',
+  shown: 'Open the reading',
+  waiting: 'Look',
+  invited: 'Look',
+  replaced: 'Look',
+  over: null,
+} as const;
 export const yourInvitationOf = (day: string): string => `Your invitation of ${day}`;
 export const anInvitationOf = (day: string): string => `An invitation to you, ${day}`;
 export const noneCouldAppear =
   'None of your answers can appear: each one is below 5, or a hard limit.';
 export const couldAppear = (count: number, maxSharedItems: number): string =>
   `${plural(count, { one: 'One of your answers', other: '# of your answers' })} could appear. Only what they chose too will, and at most ${maxSharedItems} interests in all.`;
-export const fewHigh = 'They rated few questions high.';
-export const fewHighMeans = 'Only those can appear, so much of what you like stays unseen.';
-export const someHigh = 'They rated some of the questions high.';
-export const someHighMeans = 'Only what both of you chose can appear.';
-export const manyHigh = 'They rated many of the questions high.';
-export const manyHighMeans =
-  'Much of what you rated high can appear. Look through your list first.';
-export const nearlyAllHigh = 'They rated nearly everything high.';
-export const nearlyAllHighMeans = (maxSharedItems: number): string =>
-  `Someone who does that sees everything you share, up to ${maxSharedItems} of your high answers. It may be how they feel, or a way to find out how you feel.`;
+interface BreadthText {
+  readonly name: string;
+  readonly sentence: string;
+  /** What that means for the decision. */
+  readonly meaning: string;
+}
+export const breadths: Readonly<Record<Breadth, BreadthText>> = {
+  few: {
+    name: 'few',
+    sentence: 'They rated few questions high.',
+    meaning: 'Only those can appear, so much of what you like stays unseen.',
+  },
+  some: {
+    name: 'some',
+    sentence: 'They rated some of the questions high.',
+    meaning: 'Only what both of you chose can appear.',
+  },
+  many: {
+    name: 'many',
+    sentence: 'They rated many of the questions high.',
+    meaning: 'Much of what you rated high can appear. Look through your list first.',
+  },
+  nearlyAll: {
+    name: 'nearly all',
+    sentence: 'They rated nearly everything high.',
+    meaning: `Someone who does that sees everything you share, up to ${maxSharedItems} of your high answers. It may be how they feel, or a way to find out how you feel.`,
+  },
+};
 export const differentTastes =
   'You each like different things best. That’s common, and no bad sign. Ask each other what makes you curious.';
 export const youMeetMost = (where: string): string => `You meet most in ${where}.`;
 export const youMeet = (where: string): string => `You meet in ${where}.`;
-export const few = 'few';
-export const some = 'some';
-export const many = 'many';
-export const nearlyAll = 'nearly all';
 
 export const loading = 'Loading your shared readings…';
 export const backToProfile = 'Back to Profile';

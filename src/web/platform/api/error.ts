@@ -52,10 +52,7 @@ export const damageDetail = (error: unknown): string | null =>
       : damageDetail(error.cause)
     : null;
 
-/**
- * Returns the id of the failed request in the server's log, or null if the server sent none (check
- * G08).
- */
+/** Returns the id of the failed request in the server's log, if it sent one (check G08). */
 export const requestId = (error: unknown): string | null =>
   problemField(error, 'requestId') ?? (error instanceof ApiError ? requestId(error.cause) : null);
 

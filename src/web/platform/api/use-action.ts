@@ -5,19 +5,14 @@ import { isUnreachable } from './error.ts';
 import { formatError } from './format-error.ts';
 
 type Phase =
-  | { readonly name: 'idle' }
-  | { readonly name: 'busy' }
+  | { readonly name: 'idle' | 'busy' }
   | { readonly name: 'failed'; readonly text: string };
 
-const offlineText = words.offline;
-
-/**
- * The statuses whose explanation helps: a rule of the product, a limit, or something to do first.
- */
+/** The statuses whose explanation helps: a rule, a limit, or something to do first. */
 const explained = [400, 403, 404, 409, 429] as const;
 
 export const describeFailure = (error: unknown, fallback: string): string =>
-  isUnreachable(error) ? offlineText : formatError(error, fallback, explained);
+  isUnreachable(error) ? words.offline : formatError(error, fallback, explained);
 
 /**
  * Runs one action at a time: a second press while it runs does nothing. A failure stays on the

@@ -1,15 +1,9 @@
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../ui/components/button.tsx';
+import { focusHeading } from '../navigation/use-focus-on-change.ts';
 import * as words from '../words.ts';
 import { forgetArrival, readArrival } from './arrival.ts';
 import { isOwnCode, type Offer, readOffer } from './offer.ts';
-
-/** Moves the focus to the heading of the page, because the pressed button disappears. */
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus({ preventScroll: true });
-}
 
 export interface ArrivalProps {
   readonly visitor: { readonly shareCode: string | null; readonly surveyCompleted: boolean };
@@ -24,7 +18,7 @@ export default function ArrivalOffer({ visitor, isRetaking = false }: ArrivalPro
   const putAside = () => {
     forgetArrival();
     setArrival(null);
-    focusHeading();
+    focusHeading(); // the pressed button disappears
   };
   const former = isRetaking ? 'former' : 'none';
   const profile = visitor.surveyCompleted ? 'finished' : former;

@@ -11,11 +11,6 @@ export interface Offer {
   readonly step: { readonly label: string; readonly to: string } | null;
 }
 
-const unfinished: Readonly<Record<Exclude<Arrival['kind'], 'link'>, string>> = {
-  code: words.profileKept,
-  invitation: words.invitationKept,
-};
-
 /** Whether the visitor has a profile; while a survey is retaken, the former one is still there. */
 export type OwnProfile = 'none' | 'former' | 'finished';
 
@@ -23,29 +18,21 @@ export function readOffer(arrival: Arrival, profile: OwnProfile): Offer {
   if (arrival.kind === 'link')
     return {
       text: words.linkShared,
-      step: {
-        label: words.openLink,
-        to: paths.openedLink(arrival.token),
-      },
+      step: { label: words.openLink, to: paths.openedLink(arrival.token) },
     };
-  if (profile === 'none') return { text: unfinished[arrival.kind], step: null };
+  const isCode = arrival.kind === 'code';
+  if (profile === 'none')
+    return { text: isCode ? words.profileKept : words.invitationKept, step: null };
   // A shared reading is by all answers, so it waits for the last one; a comparison need not.
-  if (profile === 'former' && arrival.kind === 'invitation')
-    return { text: words.afterRetake, step: null };
-  return arrival.kind === 'code'
+  if (profile === 'former' && !isCode) return { text: words.afterRetake, step: null };
+  return isCode
     ? {
         text: words.profileWaits,
-        step: {
-          label: words.compareNow,
-          to: paths.compare(arrival.shareCode),
-        },
+        step: { label: words.compareNow, to: paths.compare(arrival.shareCode) },
       }
     : {
         text: words.invitationWaits,
-        step: {
-          label: words.openInvitation,
-          to: paths.together(),
-        },
+        step: { label: words.openInvitation, to: paths.together() },
       };
 }
 

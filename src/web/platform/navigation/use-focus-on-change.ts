@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-/** Returns whether the heading took the focus; a hidden one of the view before does not. */
-function focusHeading(): boolean {
+/** Returns whether the heading took the focus; one of a view that is hidden does not. */
+export function focusHeading(): boolean {
   const heading = document.querySelector<HTMLElement>('main h1');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });

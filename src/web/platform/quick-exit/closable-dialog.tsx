@@ -7,15 +7,14 @@ import { QuickExit } from './quick-exit.tsx';
 interface Props {
   readonly title: string;
   readonly isWide?: boolean;
+  /** The 'Close' button, unless the dialog asks for a decision. */
+  readonly actions?: ReactNode;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/**
- * A dialog that asks for no decision. It has a 'Close' button. It also has its own 'Leave' button,
- * because it covers the one in the page header.
- */
-export function ClosableDialog({ title, isWide = false, onClose, children }: Props) {
+/** A dialog with its own 'Leave' button, because it covers the one in the page header. */
+export function ClosableDialog({ title, isWide = false, actions, onClose, children }: Props) {
   return (
     <Dialog
       isOpen
@@ -24,9 +23,11 @@ export function ClosableDialog({ title, isWide = false, onClose, children }: Pro
       onClose={onClose}
       corner={<QuickExit listens={false} />}
       actions={
-        <Button look="secondary" onClick={onClose}>
-          {words.close}
-        </Button>
+        actions ?? (
+          <Button look="secondary" onClick={onClose}>
+            {words.close}
+          </Button>
+        )
       }
     >
       {children}

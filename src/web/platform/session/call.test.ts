@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { inventUser } from '../../../../test/support/people/invent-user.ts';
 import { commonCalls } from '../../../contract/common-calls.ts';
 import { profileCalls } from '../../../contract/profile-calls.ts';
 import type { CallFunction } from '../api/call-function.ts';
@@ -8,16 +9,7 @@ import { memoryStorage } from '../storage.ts';
 import { createRestoreSession } from './restore-session.ts';
 import { createTokenStore } from './token.ts';
 
-const user = {
-  id: 'u1',
-  shareCode: null,
-  surveyCompleted: false,
-  hasEmail: false,
-  emailVerified: false,
-  ageRange: null,
-  gender: null,
-  createdAt: '2026-11-21',
-};
+const user = inventUser();
 
 interface SentRequest {
   readonly path: string;
@@ -181,12 +173,7 @@ describe('a 401', () => {
 
   test('of concurrent calls causes one login', async () => {
     const { call, sent } = openBrowser(renewing, { loginCode: 'CODE' });
-    await Promise.all([
-      call('me'),
-      call('surveyStatus'),
-      call('profileStatus'),
-      call('surveyItems'),
-    ]);
+    await Promise.all([call('me'), call('surveyStatus'), call('profileStatus')]);
     expect(sent.filter(({ path }) => path.endsWith('/login'))).toHaveLength(1);
   });
 

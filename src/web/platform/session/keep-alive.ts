@@ -21,10 +21,7 @@ const activityThrottleMs = 5 * minuteMs;
 
 let refreshing: Promise<void> | null = null;
 
-/**
- * Refreshes the token and the user. A failure clears the token (spec §7); the next call then logs
- * in again with the stored code.
- */
+/** A failure clears the token (spec §7); the next call then logs in with the stored code. */
 async function refresh() {
   try {
     const reply = await call('refresh', { recover: false });
@@ -55,10 +52,7 @@ const onStorage = ({ key }: StorageEvent) => {
   if (key === storedKeys.session || key === null) syncWithStorage();
 };
 
-/**
- * Updates the session when the browser restores this page from its back/forward cache, because the
- * visitor may have signed out since.
- */
+/** The visitor may have signed out since the browser put this page into its back/forward cache. */
 const onPageShow = ({ persisted }: PageTransitionEvent) => {
   if (persisted) syncWithStorage();
 };
@@ -66,9 +60,8 @@ const onPageShow = ({ persisted }: PageTransitionEvent) => {
 /**
  * Starts to check the token and to follow other tabs. The interval counts from the last sign-in or
  * refresh, because the token's life does; a check that is due later would come after its end.
- * Returns the cleanup function.
  */
-export function startKeepAlive(): () => void {
+export function startKeepAlive(): void {
   let lastActivity = 0;
   const onVisible = () => {
     if (document.visibilityState === 'visible') check();
@@ -78,7 +71,6 @@ export function startKeepAlive(): () => void {
     lastActivity = Date.now();
     void refreshWithin(activityWindowMs);
   };
-  const activity = ['scroll', 'click', 'keypress'] as const;
 
   let timer: ReturnType<typeof setInterval> | undefined;
   const startChecking = () => {
@@ -87,19 +79,12 @@ export function startKeepAlive(): () => void {
     timer = setInterval(check, checkIntervalMs);
   };
   startChecking();
-  const unsubscribe = session.subscribe(({ user }, before) => {
+  session.subscribe(({ user }, before) => {
     if (user !== before.user) startChecking();
   });
   document.addEventListener('visibilitychange', onVisible);
   window.addEventListener('storage', onStorage);
   window.addEventListener('pageshow', onPageShow);
-  for (const name of activity) window.addEventListener(name, onActivity, { passive: true });
-  return () => {
-    clearInterval(timer);
-    unsubscribe();
-    document.removeEventListener('visibilitychange', onVisible);
-    window.removeEventListener('storage', onStorage);
-    window.removeEventListener('pageshow', onPageShow);
-    for (const name of activity) window.removeEventListener(name, onActivity);
-  };
+  for (const name of ['scroll', 'click', 'keypress'])
+    window.addEventListener(name, onActivity, { passive: true });
 }

@@ -21,32 +21,23 @@ describe('the query client', () => {
     expect(fetchData).toHaveBeenCalledTimes(2);
   });
 
-  test.each([
-    [500, 3],
-    [409, 1],
-  ])('makes a save that fails with %i %i times', async (status, times) => {
-    const save = vi.fn(async () => {
-      throw new ApiError('Failed', status);
-    });
-    const mutation = queryClient.getMutationCache().build(queryClient, { mutationFn: save });
-    const outcome = mutation.execute(undefined).catch((error: unknown) => error);
-    await vi.runAllTimersAsync();
-    expect(await outcome).toBeInstanceOf(ApiError);
-    expect(save).toHaveBeenCalledTimes(times);
-  });
+  const start = {
+    save: (run: () => Promise<never>) =>
+      queryClient.getMutationCache().build(queryClient, { mutationFn: run }).execute(undefined),
+    request: (run: () => Promise<never>) =>
+      queryClient.fetchQuery({ queryKey: ['failing'], queryFn: run }),
+  };
 
   test.each([
-    [500, 2],
-    [404, 1],
-  ])('makes a request that fails with %i %i times', async (status, times) => {
-    const fetchData = vi.fn(async () => {
-      throw new ApiError('Failed', status);
-    });
-    const read = queryClient
-      .fetchQuery({ queryKey: ['failing', status], queryFn: fetchData })
-      .catch((error: unknown) => error);
+    ['save', 500, 3],
+    ['save', 409, 1],
+    ['request', 500, 2],
+    ['request', 404, 1],
+  ] as const)('makes a %s that fails with %i %i times', async (kind, status, times) => {
+    const run = vi.fn(() => Promise.reject(new ApiError('Failed', status)));
+    const outcome = start[kind](run).catch((error: unknown) => error);
     await vi.runAllTimersAsync();
-    expect(await read).toBeInstanceOf(ApiError);
-    expect(fetchData).toHaveBeenCalledTimes(times);
+    expect(await outcome).toBeInstanceOf(ApiError);
+    expect(run).toHaveBeenCalledTimes(times);
   });
 });

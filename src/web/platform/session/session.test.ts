@@ -1,19 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { inventUser } from '../../../../test/support/people/invent-user.ts';
 import { memoryStorage, storage } from '../storage.ts';
 import { isDue } from './keep-alive.ts';
 import { beginSession, clearSession, isLoggedIn, session, setUser, updateUser } from './session.ts';
 import { createTokenStore, token } from './token.ts';
 
-const user = {
-  id: 'u1',
-  shareCode: 'S',
-  surveyCompleted: false,
-  hasEmail: false,
-  emailVerified: false,
-  ageRange: null,
-  gender: null,
-  createdAt: '2026-11-21',
-};
+const user = inventUser({ shareCode: 'S' });
 const reply = { accessToken: 't', expiresIn: 5700, user, loginCode: 'CODE' };
 
 beforeEach(clearSession);

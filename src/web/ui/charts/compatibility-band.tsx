@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { levelBorders } from '../../../domain/scoring.ts';
 import * as words from '../words.ts';
 import { cssPercent, trackScale, type Interval } from './geometry.ts';
-import { MarginBar } from './marks.tsx';
+import { Drawing, MarginBar } from './marks.tsx';
 
 interface CompatibilityBandProps {
   readonly percent: number;
@@ -24,14 +24,7 @@ export function CompatibilityBand({ percent, interval }: CompatibilityBandProps)
     Math.round(interval.high),
   );
   return (
-    <svg
-      className="chart-track"
-      width="100%"
-      height={height}
-      overflow="visible"
-      role="img"
-      aria-label={name}
-    >
+    <Drawing kind="track" height={height} label={name}>
       <rect
         width="100%"
         y={middle - 4}
@@ -61,6 +54,6 @@ export function CompatibilityBand({ percent, interval }: CompatibilityBandProps)
         strokeWidth={3}
         strokeLinecap="round"
       />
-    </svg>
+    </Drawing>
   );
 }

@@ -23,29 +23,16 @@ describe('a position on a track', () => {
   });
 
   test('puts a polarity of zero on the centre line', () => {
-    expect([-100, -50, 0, 58, 100].map((value) => cssPercent(polarityScale(value)))).toEqual([
-      '0%',
-      '25%',
-      '50%',
-      '79%',
-      '100%',
-    ]);
+    const positions = [-100, -50, 0, 58, 100].map((value) => cssPercent(polarityScale(value)));
+    expect(positions.join(' ')).toBe('0% 25% 50% 79% 100%');
   });
 });
 
 describe('the scale of a track', () => {
   test('is 100 in quarters, or seven in whole steps', () => {
     expect(ticksOf(100)).toEqual([0, 25, 50, 75, 100]);
-    expect(ticksOf(7).map((tick) => formatOnTrack(tick, 7))).toEqual([
-      '0.0',
-      '1.0',
-      '2.0',
-      '3.0',
-      '4.0',
-      '5.0',
-      '6.0',
-      '7.0',
-    ]);
+    const figures = ticksOf(7).map((tick) => formatOnTrack(tick, 7));
+    expect(figures.join(' ')).toBe('0.0 1.0 2.0 3.0 4.0 5.0 6.0 7.0');
   });
 
   test('gives the same score in its own figures', () => {
@@ -64,14 +51,8 @@ describe('the interval of an estimate', () => {
         double({ min: -100, max: 100, noNaN: true }),
         double({ min: 0, max: 60, noNaN: true }),
         (value, se) => {
-          const interval = estimateInterval({ value, se }, [-100, 100]);
-          return (
-            interval !== null &&
-            interval.low >= -100 &&
-            interval.high <= 100 &&
-            interval.low <= value &&
-            value <= interval.high
-          );
+          const { low, high } = estimateInterval({ value, se }, [-100, 100])!;
+          return -100 <= low && low <= value && value <= high && high <= 100;
         },
       ),
     );
@@ -104,18 +85,8 @@ describe('the radar', () => {
   });
 
   test('lets labels grow away from the centre', () => {
-    expect(axisAngles(10).map((angle) => labelAnchor(angle))).toEqual([
-      'middle',
-      'start',
-      'start',
-      'start',
-      'start',
-      'middle',
-      'end',
-      'end',
-      'end',
-      'end',
-    ]);
+    const anchors = axisAngles(10).map((angle) => labelAnchor(angle));
+    expect(anchors.join(' ')).toBe('middle start start start start middle end end end end');
   });
 });
 

@@ -22,20 +22,13 @@ export const trackTicks = [0, 25, 50, 75, 100] as const;
 /** Writes a position for CSS and SVG. People read `formatPercent` of ui/language. */
 export const cssPercent = (percent: number): string => `${Number(percent.toFixed(2))}%`;
 
-const clampPercent = (percent: number): number => Math.min(100, Math.max(0, percent));
-
 /** Maps a score from 0 to 100 to a position in percent of the track's width. */
-export const trackScale = (score: number): number => clampPercent(score);
+export const trackScale = (score: number): number => Math.min(100, Math.max(0, score));
 
-/**
- * Maps a polarity from -100 to 100 to a position in percent of the bar's width. 0 is in the middle.
- */
-export const polarityScale = (polarity: number): number => clampPercent((polarity + 100) / 2);
+/** Maps a polarity from -100 to 100 to a position in percent of the bar's width. */
+export const polarityScale = (polarity: number): number => trackScale((polarity + 100) / 2);
 
-/**
- * Returns the 95 % interval of an estimate, clamped to its scale. Returns null if the standard
- * error is unknown.
- */
+/** Returns the 95 % interval, clamped to its scale; null if the standard error is unknown. */
 export function estimateInterval(
   estimate: Estimate,
   [min, max]: readonly [number, number] = [0, 100],
@@ -48,18 +41,13 @@ export function estimateInterval(
   };
 }
 
-/**
- * Returns half the width of the 95 % interval, rounded. Returns null if the standard error is
- * unknown.
- */
+/** Returns half the width of the 95 % interval, rounded; null if the error is unknown. */
 const marginOfError = (estimate: Estimate): number | null =>
   estimate.se === undefined ? null : Math.round(estimate.se * z95);
 
 export const formatEstimate = (estimate: Estimate): string => {
   const margin = marginOfError(estimate);
-  return margin === null
-    ? `${Math.round(estimate.value)}`
-    : `${Math.round(estimate.value)} ± ${margin}`;
+  return `${Math.round(estimate.value)}${margin === null ? '' : ` ± ${margin}`}`;
 };
 
 /**
@@ -90,14 +78,11 @@ export const polarPoint = (angle: number, radius: number): Point => ({
   y: -Math.cos(angle) * radius,
 });
 
-/**
- * Returns the closed SVG path through one value on each axis. A value outside 0 to 100 is drawn at
- * the centre or on the outer ring.
- */
+/** Returns the closed SVG path through one value on each axis, clamped to 0 and 100. */
 export function radarPath(values: readonly number[], radius: number): string {
   const angles = axisAngles(values.length);
   const corners = values.map((value, index) => {
-    const { x, y } = polarPoint(angles[index] ?? 0, (radius * clampPercent(value)) / 100);
+    const { x, y } = polarPoint(angles[index] ?? 0, (radius * trackScale(value)) / 100);
     return `${x.toFixed(2)},${y.toFixed(2)}`;
   });
   return `M${corners.join('L')}Z`;
@@ -112,10 +97,7 @@ export function labelAnchor(angle: number): Anchor {
   return across > 0 ? 'start' : 'end';
 }
 
-/**
- * Returns the SVG path of a diamond around (0, 0). Its area equals that of a circle with this
- * radius.
- */
+/** Returns the SVG path of a diamond around (0, 0), with the area of a circle of this radius. */
 export function diamondPath(radius: number): string {
   const reach = Number((radius * Math.sqrt(Math.PI / 2)).toFixed(2));
   return `M0 ${-reach}L${reach} 0L0 ${reach}L${-reach} 0Z`;

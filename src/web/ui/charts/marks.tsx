@@ -8,6 +8,27 @@ import './charts.css';
 import * as words from '../words.ts';
 import { diamondPath, cssPercent, type Interval } from './geometry.ts';
 
+interface DrawingProps {
+  readonly kind: 'track' | 'axis';
+  readonly height: number;
+  /** The accessible name; without one, the drawing is decorative. */
+  readonly label?: string;
+  readonly children: ReactNode;
+}
+
+/** A drawing that is as wide as its place. Its parts have their positions in percent. */
+export const Drawing = ({ kind, height, label, children }: DrawingProps): ReactNode => (
+  <svg
+    className={`chart-${kind}`}
+    width="100%"
+    height={height}
+    overflow="visible"
+    {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+  >
+    {children}
+  </svg>
+);
+
 export type MarkShape = 'fantasy' | 'activity';
 
 interface MarkProps {
@@ -49,10 +70,7 @@ interface PositionedProps {
   readonly children: ReactNode;
 }
 
-/**
- * Moves its children to the right by a percentage. It uses a nested <svg>, because an SVG transform
- * accepts no percentages.
- */
+/** Moves its children by a percentage, by a nested <svg>: an SVG transform accepts none. */
 export function Positioned({ percent, y, children }: PositionedProps): ReactNode {
   return (
     <svg x={cssPercent(percent)} y={y} overflow="visible">
@@ -110,40 +128,13 @@ export function KeyEntry({
 }): ReactNode {
   return (
     <span className={`chart-key-entry ${className}`}>
-      <svg
-        width="18"
-        height="18"
-        viewBox="-9 -9 18 18"
-        overflow="visible"
-        aria-hidden="true"
-        focusable="false"
-      >
+      <svg width="18" height="18" viewBox="-9 -9 18 18" overflow="visible" aria-hidden="true">
         {children}
       </svg>
       {word}
     </span>
   );
 }
-
-const KeyMargin = ({
-  colour,
-  word,
-}: {
-  readonly colour: string;
-  readonly word: string;
-}): ReactNode => (
-  <KeyEntry word={word} className="chart-key-margin">
-    <rect
-      x={-10}
-      y={-margin.thickness / 2}
-      width={20}
-      height={margin.thickness}
-      rx={margin.thickness / 2}
-      fill={colour}
-      opacity={margin.opacity}
-    />
-  </KeyEntry>
-);
 
 interface MarkKeyProps {
   readonly lettered?: boolean;
@@ -161,7 +152,19 @@ export function MarkKey({ lettered = false, withMargin = true }: MarkKeyProps): 
       <KeyEntry word={words.activity}>
         <Mark shape="activity" lettered={lettered} radius={radius} />
       </KeyEntry>
-      {withMargin && <KeyMargin colour="var(--fantasy)" word={words.margin} />}
+      {withMargin && (
+        <KeyEntry word={words.margin} className="chart-key-margin">
+          <rect
+            x={-10}
+            y={-margin.thickness / 2}
+            width={20}
+            height={margin.thickness}
+            rx={margin.thickness / 2}
+            fill="var(--fantasy)"
+            opacity={margin.opacity}
+          />
+        </KeyEntry>
+      )}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as words from '../words.ts';
 import { trackScale } from './geometry.ts';
-import { KeyEntry, Positioned } from './marks.tsx';
+import { Drawing, KeyEntry, Positioned } from './marks.tsx';
 import { TrackLine } from './tracks.tsx';
 
 interface PairTrackProps {
@@ -23,15 +23,11 @@ const sides = {
 /** The scores of two people on one line. Your marker is above the line, theirs below. */
 export function PairTrack({ name, mine, theirs }: PairTrackProps): ReactNode {
   const scores = { mine, theirs };
-  const label = words.pairInWords(name, Math.round(mine), Math.round(theirs));
   return (
-    <svg
-      className="chart-track"
-      width="100%"
+    <Drawing
+      kind="track"
       height={height}
-      overflow="visible"
-      role="img"
-      aria-label={label}
+      label={words.pairInWords(name, Math.round(mine), Math.round(theirs))}
     >
       <TrackLine middle={middle} tick={3} />
       {(['mine', 'theirs'] as const).map((side) => (
@@ -39,13 +35,11 @@ export function PairTrack({ name, mine, theirs }: PairTrackProps): ReactNode {
           <SideMark side={side} />
         </Positioned>
       ))}
-    </svg>
+    </Drawing>
   );
 }
 
-/**
- * Your marker is filled and theirs is hollow, so that they differ in more than colour and position.
- */
+/** Yours is filled and theirs hollow, so that they differ in more than colour and position. */
 const SideMark = ({ side }: { readonly side: keyof typeof sides }): ReactNode => (
   <path
     d={sides[side].d}

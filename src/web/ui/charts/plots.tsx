@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '../language/numbers.ts';
 import { cssPercent } from './geometry.ts';
-import { KeyEntry } from './marks.tsx';
+import { Drawing, KeyEntry } from './marks.tsx';
 
 interface EdgeAxisProps {
   /** The scores at the edges of cells of equal width. */
@@ -58,14 +58,7 @@ const looks = [
 export function Curves({ label, curves, edges, highest }: CurvesProps): ReactNode {
   return (
     <div>
-      <svg
-        className="chart-axis"
-        width="100%"
-        height={height + edgeAxisHeight}
-        overflow="visible"
-        role="img"
-        aria-label={label}
-      >
+      <Drawing kind="axis" height={height + edgeAxisHeight} label={label}>
         <EdgeAxis edges={edges} y={height} />
         <svg
           width="100%"
@@ -84,7 +77,7 @@ export function Curves({ label, curves, edges, highest }: CurvesProps): ReactNod
             />
           ))}
         </svg>
-      </svg>
+      </Drawing>
       {curves.length > 1 && (
         <p className="chart-key pt-1">
           {curves.map(({ name }, index) => (
@@ -129,14 +122,7 @@ export function Histogram({ label, cells, edges }: HistogramProps): ReactNode {
   const highest = Math.max(1, ...cells.map((people) => people ?? 0));
   const width = 100 / cells.length;
   return (
-    <svg
-      className="chart-axis"
-      width="100%"
-      height={base + edgeAxisHeight}
-      overflow="visible"
-      role="img"
-      aria-label={label}
-    >
+    <Drawing kind="axis" height={base + edgeAxisHeight} label={label}>
       {cells.map((people, cell) => (
         <Bar
           key={edges[cell]}
@@ -147,7 +133,7 @@ export function Histogram({ label, cells, edges }: HistogramProps): ReactNode {
         />
       ))}
       <EdgeAxis edges={edges} y={base} />
-    </svg>
+    </Drawing>
   );
 }
 

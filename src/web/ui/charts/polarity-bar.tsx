@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as words from '../words.ts';
 import { estimateInterval, polarityScale, type Estimate } from './geometry.ts';
-import { Positioned, MarginBar } from './marks.tsx';
+import { Drawing, Positioned, MarginBar } from './marks.tsx';
 
 interface PolarityBarProps {
   readonly negative: string;
@@ -23,13 +23,10 @@ export function PolarityBar({
   reading,
 }: PolarityBarProps): ReactNode {
   return (
-    <svg
-      className="chart-track"
-      width="100%"
+    <Drawing
+      kind="track"
       height={height}
-      overflow="visible"
-      role="img"
-      aria-label={words.polarityInWords(negative, positive, reading)}
+      label={words.polarityInWords(negative, positive, reading)}
     >
       <g stroke="var(--line-strong)" strokeWidth={1}>
         <line x1="0%" x2="100%" y1={middle} y2={middle} />
@@ -45,6 +42,6 @@ export function PolarityBar({
       <Positioned percent={polarityScale(estimate.value)} y={middle}>
         <circle r={6.5} fill="var(--text)" stroke="var(--ground)" strokeWidth={1.5} />
       </Positioned>
-    </svg>
+    </Drawing>
   );
 }

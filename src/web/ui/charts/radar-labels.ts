@@ -2,26 +2,18 @@
 
 import { polarPoint, type Point } from './geometry.ts';
 
-/**
- * The viewBox of the radar. If the radar is 288 px wide, a unit is about three quarters of a pixel.
- */
+/** The viewBox of the radar. In a radar of 288 px, a unit is about three quarters of a pixel. */
 export const radarView = { x: -196, y: -162, width: 392, height: 324 } as const;
 export const radarRadius = 120;
 const labelRadius = 134;
 
-/**
- * The largest font size of a label, in units of the viewBox. charts.css uses it in narrow
- * containers. On a page 320 px wide, it is about 11 px on the screen.
- */
+/** The largest font size of a label, in units of the viewBox: that of narrow containers. */
 export const maxFontSize = 15;
 
 interface PlacedLabel {
   readonly lines: readonly string[];
   readonly at: Point;
-  /**
-   * The vertical offset of the first line, in em. It centres the lines on the point, or keeps them
-   * off the outer ring.
-   */
+  /** The vertical offset of the first line, in em, which keeps the lines off the outer ring. */
   readonly lift: number;
 }
 

@@ -27,9 +27,7 @@ interface RadarProps {
 }
 
 const rings = [25, 50, 75, 100] as const;
-/**
- * The whiskers of the two shapes run side by side, at this distance from the axis in viewBox units.
- */
+/** How far the whiskers of each shape run from the axis, in viewBox units. */
 const whiskerOffset = { fantasy: -1.4, activity: 1.4 } as const;
 
 /**

@@ -63,13 +63,15 @@ function Block({ from, to, scale, ...paint }: BlockProps): ReactNode {
   );
 }
 
+const frame = { className: 'soft-bar', width: '100%', height, overflow: 'visible' } as const;
+
 const Line = (): ReactNode => (
   <line x1="0%" x2="100%" y1={middle} y2={middle} stroke="var(--line-strong)" strokeWidth={1} />
 );
 
 /** A score from 0 to 100 as a bar. Decorative: the text beside it says the same in words. */
 export const SoftBar = ({ score }: { readonly score: Estimate }): ReactNode => (
-  <svg className="soft-bar" width="100%" height={height} overflow="visible" aria-hidden="true">
+  <svg {...frame} aria-hidden="true">
     <Line />
     <Bar estimate={score} colour="var(--fantasy)" scale={trackScale} />
   </svg>
@@ -84,14 +86,7 @@ interface PoleBarsProps {
 
 /** Both poles of a theme, each a score from 0 to 100, grow from the middle to their own side. */
 export const PoleBars = ({ negative, positive, label }: PoleBarsProps): ReactNode => (
-  <svg
-    className="soft-bar"
-    width="100%"
-    height={height}
-    overflow="visible"
-    role="img"
-    aria-label={label}
-  >
+  <svg {...frame} role="img" aria-label={label}>
     <Line />
     <Bar estimate={negative} colour="var(--activity)" scale={(score) => (100 - score) / 2} />
     <Bar estimate={positive} colour="var(--fantasy)" scale={(score) => (100 + score) / 2} />

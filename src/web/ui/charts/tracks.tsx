@@ -10,7 +10,7 @@ import {
   type Estimate,
   type TrackMax,
 } from './geometry.ts';
-import { Positioned, Mark, MarginBar } from './marks.tsx';
+import { Drawing, Positioned, Mark, MarginBar } from './marks.tsx';
 
 interface FacetTrackProps {
   readonly name: string;
@@ -40,19 +40,14 @@ export function FacetTrack({
 }: FacetTrackProps): ReactNode {
   const size = sizes[lettered ? 'lettered' : 'plain'];
   const middle = size.height / 2;
+  const inWords = ({ value }: Estimate) => formatOnTrack(value, max);
+  const label = words.facetsInWords(name, inWords(fantasy), inWords(activity), max);
   const lanes = [
     { shape: 'fantasy', estimate: fantasy, y: middle - size.lane },
     { shape: 'activity', estimate: activity, y: middle + size.lane },
   ] as const;
   return (
-    <svg
-      className="chart-track"
-      width="100%"
-      height={size.height}
-      overflow="visible"
-      role="img"
-      aria-label={trackName({ name, fantasy, activity, max })}
-    >
+    <Drawing kind="track" height={size.height} label={label}>
       <TrackLine middle={middle} tick={size.tick} max={max} />
       {lanes.map(({ shape, estimate, y }) => (
         <g key={shape}>
@@ -67,22 +62,9 @@ export function FacetTrack({
           </Positioned>
         </g>
       ))}
-    </svg>
+    </Drawing>
   );
 }
-
-const trackName = ({
-  name,
-  fantasy,
-  activity,
-  max,
-}: FacetTrackProps & { readonly max: TrackMax }): string =>
-  words.facetsInWords(
-    name,
-    formatOnTrack(fantasy.value, max),
-    formatOnTrack(activity.value, max),
-    max,
-  );
 
 export function TrackLine({
   middle,
@@ -112,14 +94,7 @@ export function TrackLine({
 /** The numbers of the ticks, drawn once for a list of tracks of the same width. */
 export function TrackAxis(): ReactNode {
   return (
-    <svg
-      className="chart-axis"
-      width="100%"
-      height={18}
-      overflow="visible"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <Drawing kind="axis" height={18}>
       {trackTicks.map((value) => (
         <text
           key={value}
@@ -132,7 +107,7 @@ export function TrackAxis(): ReactNode {
           {value}
         </text>
       ))}
-    </svg>
+    </Drawing>
   );
 }
 
@@ -149,14 +124,7 @@ export function ScoreTrack({ name, score, figure, max = 100 }: ScoreTrackProps):
   const height = 20;
   const middle = height / 2;
   return (
-    <svg
-      className="chart-track"
-      width="100%"
-      height={height}
-      overflow="visible"
-      role="img"
-      aria-label={`${name}: ${figure}`}
-    >
+    <Drawing kind="track" height={height} label={`${name}: ${figure}`}>
       <TrackLine middle={middle} tick={3} max={max} />
       <MarginBar
         interval={estimateInterval(score)}
@@ -167,6 +135,6 @@ export function ScoreTrack({ name, score, figure, max = 100 }: ScoreTrackProps):
       <Positioned percent={trackScale(score.value)} y={middle}>
         <circle r={5.5} fill="var(--text)" stroke="var(--ground)" strokeWidth={1.5} />
       </Positioned>
-    </svg>
+    </Drawing>
   );
 }

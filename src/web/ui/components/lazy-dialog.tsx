@@ -18,12 +18,7 @@ interface Props<P> {
 
 type Phase = 'closed' | 'loading' | 'failed' | 'open';
 
-const statusTexts = {
-  closed: '',
-  loading: words.opening,
-  failed: words.partNotLoaded,
-  open: '',
-} as const satisfies Record<Phase, string>;
+const statusTexts = { closed: '', loading: words.opening, failed: words.partNotLoaded, open: '' };
 
 /** A button that loads its dialog when it is pressed. */
 export function LazyDialog<P extends object>({

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** Makes wide content, such as a table, scroll within the page. The keyboard can scroll it too. */
-export function ScrollRegion({
-  label,
-  children,
-}: {
+interface Props {
   readonly label: string;
   readonly children: ReactNode;
-}) {
+}
+
+/** Makes wide content, such as a table, scroll within the page. The keyboard can scroll it too. */
+export function ScrollRegion({ label, children }: Props) {
   return (
     // A scrollable region must be focusable (WCAG 2.1.1; axe: scrollable-region-focusable).
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -1,7 +1,4 @@
-/**
- * Screen readers ignore the spinner, so it needs a text beside it. It does not turn if the visitor
- * prefers reduced motion.
- */
+/** Screen readers ignore the spinner, so it needs a text beside it. */
 export function Spinner({ className = 'size-10' }: { readonly className?: string }) {
   return (
     <svg

@@ -16,23 +16,17 @@ function openSaver() {
 }
 
 describe('a choice', () => {
-  test('is shown at once and reported as saved', async () => {
+  test.each([
+    ['reported as saved', 'succeed', 'saved'],
+    ['taken back if it cannot be saved', 'fail', 'failed'],
+  ] as const)('is shown at once, and %s', async (_, end, status) => {
     const { calls, states, choose } = openSaver();
     const done = choose('fit');
     expect(states).toEqual([{ pending: 'fit', status: 'saving' }]);
     await Promise.resolve();
-    calls[0]?.succeed();
+    calls[0]?.[end]();
     await done;
-    expect(states.at(-1)).toEqual({ pending: null, status: 'saved' });
-  });
-
-  test('is taken back if it cannot be saved', async () => {
-    const { calls, states, choose } = openSaver();
-    const done = choose('all');
-    await Promise.resolve();
-    calls[0]?.fail();
-    await done;
-    expect(states.at(-1)).toEqual({ pending: null, status: 'failed' });
+    expect(states.at(-1)).toEqual({ pending: null, status });
   });
 
   test('waits for the one before it, and skips those between', async () => {

@@ -4,26 +4,19 @@ import { renderTags } from './tags.ts';
 
 const html = (node: React.ReactNode) => renderToStaticMarkup(<>{node}</>);
 
+const elements = { a: <em />, b: <strong /> };
+
 describe('a text with tags', () => {
-  test('renders each tag where it stands', () => {
-    const nodes = renderTags('Read <a>how</a> and <b>why</b>.', {
-      a: <em />,
-      b: <strong />,
-    });
-    expect(html(nodes)).toBe('Read <em>how</em> and <strong>why</strong>.');
-  });
-
-  test('may use a tag twice', () => {
-    const nodes = renderTags('<b>one</b> or <b>two</b>', { b: <b /> });
-    expect(html(nodes)).toBe('<b>one</b> or <b>two</b>');
-  });
-
-  test('renders tags in tags', () => {
-    const nodes = renderTags('<a>see <b>this</b></a>', {
-      a: <em />,
-      b: <b />,
-    });
-    expect(html(nodes)).toBe('<em>see <b>this</b></em>');
+  test.each([
+    [
+      'each tag where it stands',
+      'Read <a>how</a> and <b>why</b>.',
+      'Read <em>how</em> and <strong>why</strong>.',
+    ],
+    ['a tag twice', '<b>one</b> or <b>two</b>', '<strong>one</strong> or <strong>two</strong>'],
+    ['tags in tags', '<a>see <b>this</b></a>', '<em>see <strong>this</strong></em>'],
+  ])('renders %s', (_, text: string, expected) => {
+    expect(html(renderTags(text, elements))).toBe(expected);
   });
 
   test('keeps other angle brackets', () => {

@@ -8,10 +8,7 @@ export function currentTheme(): Theme {
   return window.matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
 }
 
-/**
- * The storage key of the theme. public/theme.js reads it and applies the theme before the first
- * paint.
- */
+/** public/theme.js reads this key and applies the theme before the first paint. */
 const themeKey = 'theme';
 
 /** Applies the theme and stores it for the next visit. */

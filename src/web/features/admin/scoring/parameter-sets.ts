@@ -57,7 +57,7 @@ export function findReturns(all: ParameterSets): Version[] {
   return [...new Set([before ?? null, null])].filter((version) => version !== present);
 }
 
-export type Standing = 'damaged' | 'inUse' | 'shadow' | 'ready';
+export type Standing = keyof typeof words.standings;
 
 export function standingOf(set: SetSummary, present: Version): Standing {
   if (set.damaged) return 'damaged';

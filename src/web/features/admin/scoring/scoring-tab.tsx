@@ -2,9 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, useEffect, useRef } from 'react';
 import { errorStatus } from '../../../platform/api/error.ts';
 import { describeFailure } from '../../../platform/api/use-action.ts';
-import { QuickExit } from '../../../platform/quick-exit/quick-exit.tsx';
+import { ClosableDialog } from '../../../platform/quick-exit/closable-dialog.tsx';
 import { Button } from '../../../ui/components/button.tsx';
-import { Dialog } from '../../../ui/components/dialog.tsx';
 import { StatusLine } from '../../../ui/components/status-line.tsx';
 import { useSaveMessage } from '../edits-store.ts';
 import { callAdmin, useAdminQuery, type AdminAccess } from '../use-admin-key.ts';
@@ -26,11 +25,9 @@ function SwitchDialog({ version, isReturn, isBusy, onConfirm, onClose }: Props) 
   const name = nameOf(version);
   const confirm = isReturn ? words.goBack : words.scoreEverybody;
   return (
-    <Dialog
-      isOpen
+    <ClosableDialog
       title={isReturn ? words.goBackTitle(name) : words.scoreTitle(name)}
       onClose={onClose}
-      corner={<QuickExit listens={false} />}
       actions={
         <>
           <Button aria-disabled={isBusy} onClick={() => isBusy || onConfirm()}>
@@ -47,7 +44,7 @@ function SwitchDialog({ version, isReturn, isBusy, onConfirm, onClose }: Props) 
           {sentence}
         </p>
       ))}
-    </Dialog>
+    </ClosableDialog>
   );
 }
 

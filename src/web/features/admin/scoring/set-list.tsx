@@ -81,13 +81,6 @@ export function SetList({ sets: all, onOpen }: SetListProps) {
   );
 }
 
-const tags: Readonly<Record<Standing, string>> = {
-  inUse: words.inUse,
-  ready: words.ready,
-  shadow: words.shadow,
-  damaged: words.damaged,
-};
-
 const tagLooks: Readonly<Record<Standing, string>> = {
   inUse: 'border-good text-good',
   ready: 'border-line-strong',
@@ -108,7 +101,7 @@ function SetRow({ set, standing, onOpen }: RowProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h3 className="text-step-0">{title}</h3>
         <span className={`rounded-full border px-3 py-0.5 text-step--1 ${tagLooks[standing]}`}>
-          {tags[standing]}
+          {words.standings[standing]}
         </span>
         <span className="text-step--1 text-muted">{set.version}</span>
       </div>

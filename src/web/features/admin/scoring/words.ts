@@ -1,5 +1,3 @@
-/** The texts of features/admin/scoring/report. */
-
 import type { Gender } from '../../../../domain/account.ts';
 import { formatList, formatNumber, formatPercent, plural } from '../../../ui/language/numbers.ts';
 import type { QuestionOrder, Drift } from './report-rows.ts';
@@ -133,13 +131,9 @@ export const genders: Readonly<Record<Gender, string>> = {
 export const age = (range: string): string => `people aged ${range}`;
 export const percentOfSpread = (gain: number): string =>
   formatNumber(gain, { style: 'percent', ...oneDecimal });
-
-/** The texts of features/admin/scoring/sets. */
-
 export const startingValues = 'the starting values';
 export const setOf = (day: string): string => `the set of ${day}`;
 
-/** The texts of features/admin/scoring. */
 export const loading = 'Loading...';
 export const notLoaded = 'Failed to load parameter sets';
 
@@ -165,10 +159,12 @@ export const restsOn = (people: number): string =>
     one: 'Rests on the answers of # person.',
     other: 'Rests on the answers of # people.',
   });
-export const inUse = 'In use';
-export const ready = 'Ready to use';
-export const shadow = 'To look at';
-export const damaged = 'Damaged';
+export const standings = {
+  inUse: 'In use',
+  ready: 'Ready to use',
+  shadow: 'To look at',
+  damaged: 'Damaged',
+} as const;
 export const shadowExplained = (people: number): string =>
   `A shadow fit: you can compare it with what is in use, but it scores nobody. That takes ${formatNumber(people)} people, because with fewer the figures still depend too much on who happened to answer.`;
 export const damagedExplained =

@@ -1,6 +1,5 @@
-import { type Reply } from '../../../../contract/endpoints.ts';
-import { themeFacts } from '../../../../domain/themes.ts';
-import { themes } from '../../../../domain/themes.ts';
+import type { Reply } from '../../../../contract/endpoints.ts';
+import { themeFacts, themes } from '../../../../domain/themes.ts';
 
 /** Three results of one person with obviously invented values, in the format of a server reply. */
 type Results = Reply<'profileHistory'>['results'];

@@ -1,6 +1,6 @@
 /** The survey in every state that the stage bar can show. */
 
-import { type ScaleValue, setACount } from '../../../../domain/survey.ts';
+import { setACount } from '../../../../domain/survey.ts';
 import {
   type Attempt,
   emptySurvey,
@@ -40,7 +40,14 @@ export const surveyWith = (answered: number, changes?: Partial<Attempt>): Survey
     buildAttempt(answered, changes),
   );
 
-const buildAnswer = (itemId: string, value: ScaleValue = 5) => ({ itemId, value });
+const buildAnswer = (itemId: string) => ({ itemId, value: 5 }) as const;
+
+/** Answers to the core questions and to the first ones of Set B. */
+const answered = (setBCount: number) =>
+  [...buildItems('A', setACount), ...buildItems('B', setBCount)].map(({ id }) => ({
+    itemId: id,
+    value: 4,
+  }));
 
 const setB: Partial<Attempt> = {
   state: 'B_ACTIVE',
@@ -72,10 +79,7 @@ export const surveyStates: readonly (readonly [name: string, survey: Survey])[] 
     {
       ...surveyWith(setACount, {
         state: 'ROUND_ACTIVE',
-        responses: [...buildItems('A', setACount), ...buildItems('B', 4)].map(({ id }) => ({
-          itemId: id,
-          value: 4,
-        })),
+        responses: answered(4),
       }),
       setBItems: buildItems('B', 10),
       saveStatus: 'saved',
@@ -87,10 +91,7 @@ export const surveyStates: readonly (readonly [name: string, survey: Survey])[] 
       ...surveyWith(setACount, {
         ...setB,
         state: 'FINISHED',
-        responses: [...buildItems('A', setACount), ...buildItems('B', 20)].map(({ id }) => ({
-          itemId: id,
-          value: 4,
-        })),
+        responses: answered(20),
       }),
       saveStatus: 'saved',
     },

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { isFirstSight } from '../../../platform/navigation/first-sight.ts';
+import { isFirstSight } from '../../../platform/navigation/navigation-state.ts';
 import { prefersReducedMotion } from '../../../ui/theme/reduced-motion.ts';
 
 export interface Reveal {

@@ -1,5 +1,4 @@
-import { useState, type RefObject, useEffect, type ReactNode } from 'react';
-import { ClosableDialog } from '../../platform/quick-exit/closable-dialog.tsx';
+import { useState, type RefObject, useEffect } from 'react';
 import { Button } from '../../ui/components/button.tsx';
 import { CopyButton } from '../../ui/components/copy-button.tsx';
 import { StatusLine } from '../../ui/components/status-line.tsx';
@@ -8,10 +7,8 @@ import { CanvasBlockedError, renderPng, loadFontRules } from './render-png.ts';
 import * as words from './words.ts';
 
 type ExportPhase =
-  | { readonly name: 'idle' }
-  | { readonly name: 'busy' }
-  | { readonly name: 'done'; readonly text: string }
-  | { readonly name: 'failed'; readonly text: string };
+  | { readonly name: 'idle' | 'busy' }
+  | { readonly name: 'done' | 'failed'; readonly text: string };
 
 function explainFailure(error: unknown): string {
   if (error instanceof RefusedError) return words.failures[error.by];
@@ -50,13 +47,16 @@ interface ExportActionsProps {
 }
 
 const statusText = (phase: ExportPhase): string => {
-  if (phase.name === 'busy') return words.drawing;
-  return phase.name === 'idle' ? '' : phase.text;
+  if ('text' in phase) return phase.text;
+  return phase.name === 'busy' ? words.drawing : '';
 };
 
 /** The export buttons. The picture leaves the device only if the visitor shares it. */
 export function ExportActions({ drawing, description, isMissing = false }: ExportActionsProps) {
   const { phase, exportTo } = useExport(drawing);
+  // Load the fonts now, so that an export works offline. If that fails, the export loads them again
+  // and reports an error.
+  useEffect(() => void loadFontRules().catch(() => undefined), []);
   return (
     <div className="flex w-full flex-col gap-2">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -80,42 +80,5 @@ export function ExportActions({ drawing, description, isMissing = false }: Expor
         {statusText(phase)}
       </StatusLine>
     </div>
-  );
-}
-
-interface PictureLayoutProps {
-  readonly title: string;
-  readonly note: string;
-  readonly description: string;
-  readonly drawing: RefObject<SVGSVGElement | null>;
-  readonly preview: ReactNode;
-  readonly controls: ReactNode;
-  readonly onClose: () => void;
-}
-
-/** The picture on one side, the controls on the other. */
-export function PictureLayout({
-  title,
-  note,
-  description,
-  drawing,
-  preview,
-  controls,
-  onClose,
-}: PictureLayoutProps) {
-  // Load the fonts now, so that an export works offline. If that fails, the export loads them again
-  // and reports an error.
-  useEffect(() => void loadFontRules().catch(() => undefined), []);
-  return (
-    <ClosableDialog isWide title={title} onClose={onClose}>
-      <p className="max-w-2xl text-muted">{note}</p>
-      <div className="grid grid-cols-1 gap-x-10 gap-y-8 md:grid-cols-[1.05fr_1fr]">
-        <div className="flex flex-col gap-5 md:sticky md:inset-bs-0 md:self-start">
-          {preview}
-          <ExportActions drawing={drawing} description={description} />
-        </div>
-        <div className="flex flex-col gap-5">{controls}</div>
-      </div>
-    </ClosableDialog>
   );
 }

@@ -1,0 +1,18 @@
+/** What a page tells the next one in its navigation state. */
+
+const hasFlag =
+  (flag: string) =>
+  (state: unknown): boolean =>
+    typeof state === 'object' && state !== null && flag in state;
+
+/** The owner of the profile comes from the last answer of the survey. */
+export const firstSight = { isFirstSight: true } as const;
+export const isFirstSight = hasFlag('isFirstSight');
+
+/** The owner of the profile comes from the last answer of a round. */
+export const sharpened = { isSharpened: true } as const;
+export const isSharpened = hasFlag('isSharpened');
+
+/** 'Access Denied' was opened because a screen could not be loaded. */
+export const loadFailure = { hasLoadFailed: true } as const;
+export const hasLoadFailed = hasFlag('hasLoadFailed');
