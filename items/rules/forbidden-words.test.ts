@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { allItems, expectNone } from './items.ts';
 
 /**

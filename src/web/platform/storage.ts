@@ -57,10 +57,11 @@ export function createVisitStorage(browser: KeyValueStore, tab: KeyValueStore): 
 }
 
 function openWebStorage(name: 'localStorage' | 'sessionStorage'): KeyValueStore {
-  if (typeof window === 'undefined') return memoryStorage();
   try {
-    window[name].getItem('probe');
-    return window[name];
+    // as: the landing page is rendered by Node, which has no such storage
+    const opened = globalThis[name] as KeyValueStore | undefined;
+    opened?.getItem('probe');
+    return opened ?? memoryStorage();
   } catch {
     return memoryStorage(); // reading throws if the visitor blocks site data
   }

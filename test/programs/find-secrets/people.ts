@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Reply, ServedCall } from '../../../src/contract/endpoints.ts';
+import { calls, type Reply, type ServedCall } from '../../../src/contract/endpoints.ts';
 import { ageRanges, genders } from '../../../src/domain/account.ts';
 import { maxChosenItems } from '../../../src/domain/links.ts';
 import { consentVersion, minHighAnswer } from '../../../src/domain/survey.ts';
@@ -20,7 +20,7 @@ import {
   tokenForms,
 } from '../../support/secrets/forms.ts';
 import type { Pattern } from '../../support/secrets/matcher.ts';
-import { call, UnknownOutcome } from '../../support/server/survey-taker.ts';
+import { callPath, requestFor, UnknownOutcome } from '../../support/server/survey-taker.ts';
 import type { Group, Secret, SecretKind } from './secrets.ts';
 
 const peopleAtOnce = 16;
@@ -51,10 +51,11 @@ interface Client {
 }
 
 const createClient = (address: string): Client => ({
-  async call(name, { token, body, params } = {}) {
+  async call(name, { token, body, params = {} } = {}) {
+    const path = calls[name].path.replaceAll(/\{(\w+)\}/g, (_, key: string) => params[key] ?? '');
     for (let left = maxAttempts; ; left -= 1) {
       try {
-        return await call(address, name, token, body, params);
+        return await callPath(address + path, name, requestFor(name, token, body));
       } catch (error) {
         if (!(error instanceof UnknownOutcome) || error.cause || left === 0) throw error;
         await pause(pauseMilliseconds);

@@ -43,12 +43,19 @@ export async function call<K extends ServedCall>(
   name: K,
   token?: string,
   body?: unknown,
-  params: Readonly<Record<string, string>> = {},
+): Promise<Reply<K>> {
+  return callPath(address + calls[name].path, name, requestFor(name, token, body));
+}
+
+/** A call whose path has parameters, which are already in the address. */
+export async function callPath<K extends ServedCall>(
+  url: string,
+  name: K,
+  request: RequestInit,
 ): Promise<Reply<K>> {
   let text: string;
   try {
-    const path = calls[name].path.replaceAll(/\{(\w+)\}/g, (_, key: string) => params[key] ?? '');
-    const answer = await fetch(address + path, requestFor(name, token, body));
+    const answer = await fetch(url, request);
     text = await answer.text();
     if (answer.status === 503 && answer.headers.get('retry-after'))
       throw new UnknownOutcome('the database is gone');

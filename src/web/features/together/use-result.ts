@@ -4,7 +4,8 @@ import type { SharedReading } from './reading-view.ts';
 import { callTogether } from './use-pairs.ts';
 
 export type ResultPhase =
-  | { readonly phase: 'loading' | 'over' }
+  | { readonly phase: 'loading' }
+  | { readonly phase: 'over' }
   | { readonly phase: 'failed'; readonly error: unknown }
   | { readonly phase: 'shown'; readonly result: SharedReading };
 
