@@ -64,14 +64,10 @@ export function newLoginCode({ random, loginCodeKey: key }: LoginCodeDeps): Hash
 }
 
 /**
- * Replaces the login code, and the wrap of the data key with it. Returns the new code. The
- * other sessions of the account end, because they may have been opened with a stolen code.
+ * Replaces the login code, and the wrap of the data key with it. Returns the new code. The other
+ * sessions of the account end, because they may have been opened with a stolen code.
  */
-export async function replaceLoginCode(
-  tx: Tx,
-  deps: LoginCodeDeps,
-  caller: Caller,
-): Promise<string> {
+export async function replaceLoginCode(tx: Tx, deps: LoginCodeDeps, caller: Caller) {
   const hashed = newLoginCode(deps);
   const { code } = hashed;
   const user = await lockCaller(tx, caller);

@@ -14,26 +14,18 @@ interface Selection {
   readonly keyIds: readonly number[];
 }
 
-async function countUsers(
-  tx: Tx,
-  { operator, keyIds }: Selection,
-): Promise<Pick<KeyCounts, 'login_code' | 'share_code' | 'address'>> {
+async function countUsers(tx: Tx, { operator, keyIds }: Selection) {
   const counts = await tx
     .selectFrom('users')
-    .select(({ fn }) => [
-      fn
-        .count<number | string>('login_code_hash')
-        .filterWhere(keyIdColumns.users.login_code_hash, operator, keyIds)
-        .as('login_code'),
-      fn
-        .count<number | string>('share_code_hash')
-        .filterWhere(keyIdColumns.users.share_code_hash, operator, keyIds)
-        .as('share_code'),
-      fn
-        .count<number | string>('email_index')
-        .filterWhere(keyIdColumns.users.email_index, operator, keyIds)
-        .as('address'),
-    ])
+    .select(({ fn }) => {
+      const count = (column: keyof typeof keyIdColumns.users) =>
+        fn.count<number | string>(column).filterWhere(keyIdColumns.users[column], operator, keyIds);
+      return [
+        count('login_code_hash').as('login_code'),
+        count('share_code_hash').as('share_code'),
+        count('email_index').as('address'),
+      ];
+    })
     .executeTakeFirstOrThrow();
   return {
     login_code: Number(counts.login_code),
