@@ -3,16 +3,15 @@
 import type { DeletionHooks } from './deletion/deletion.ts';
 import type { CreationDeps } from './new-account.ts';
 import type { AuthenticationDeps } from './sessions/authentication.ts';
-import type { ShareCodeDeps } from './share-code.ts';
 import type { SignInDeps } from './sign-in.ts';
 
-export interface AccountsDeps
-  extends AuthenticationDeps, CreationDeps, DeletionHooks, ShareCodeDeps, SignInDeps {}
+export interface AccountsDeps extends AuthenticationDeps, CreationDeps, DeletionHooks, SignInDeps {}
 
 export { replaceLoginCode } from './login-code.ts';
 export {
   hashShareCode,
   moveShareCode,
+  newShareCode,
   normaliseShareCode,
   shareCodeColumns,
 } from './share-code.ts';

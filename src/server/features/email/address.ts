@@ -80,9 +80,8 @@ export interface EmailDeps extends AccountsDeps {
   /** Derived from the master key; wraps the data keys of accounts with a confirmed address. */
   readonly addressWrapKey: RotatingKey;
   readonly mail: MailQueue;
-  /**
-   * Called after the age range or the gender has changed, as part of the transaction. Passed in by
-   * `app.ts`.
-   */
+  /** Writes the public record, as part of the transaction. */
+  readonly publishRecord: (tx: Tx, owner: Owner) => Promise<void>;
+  /** Called after the age range or the gender has changed, as part of the transaction. */
   readonly onInformationChanged: (tx: Tx, owner: Owner) => Promise<void>;
 }

@@ -105,7 +105,9 @@ describe('links on two nodes', () => {
     const { promise: erased, resolve } = Promise.withResolvers<void>();
     await nodes.first.db.write(async (tx) => {
       await removeLimitsFromLinks({ bank }, tx, owner);
-      void nodes.second.db.write((other) => eraseEndedRecords(other, tomorrow)).then(resolve);
+      void nodes.second.db
+        .write((other) => eraseEndedRecords(other, tomorrow))
+        .then(() => resolve());
       await waitUntilBlocked(nodes.first.db);
     });
     await erased;

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { Owner, Caller } from '../../platform/http/handlers.ts';
 import { accessFor, findFinishedAttemptWithin } from '../survey/survey.ts';
 import { otherRole } from './pair-key.ts';
-import { findPairs, openPair, type PairHead } from './pair-store.ts';
+import { findPairs, joinSides, openPair, type PairHead } from './pair-store.ts';
 import { pairResult } from './result.ts';
 import { deleteSides, selectSides, type Side } from './side-store.ts';
 import type { TogetherDeps } from './together-deps.ts';
@@ -20,18 +20,11 @@ export async function listPairs(deps: TogetherDeps, owner: Owner): Promise<Reply
   return { pairs };
 }
 
-async function readPairs(
-  deps: TogetherDeps,
-  tx: Tx,
-  owner: Owner,
-): Promise<{ readonly pairs: ListedPair[]; readonly gone: string[] }> {
+async function readPairs(deps: TogetherDeps, tx: Tx, owner: Owner) {
   const sides = await selectSides(tx, owner);
   const rows = await findPairs(tx, sides);
   const attempt = await findFinishedAttemptWithin(tx, accessFor(deps, owner));
-  const found = sides.flatMap((side) => {
-    const row = rows.get(side.pairId);
-    return row ? [{ side, row }] : [];
-  });
+  const found = joinSides(sides, rows);
   found.sort(
     (a, b) =>
       b.row.created_day.localeCompare(a.row.created_day) ||

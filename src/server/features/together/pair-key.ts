@@ -20,10 +20,7 @@ interface PairKeyParts {
   readonly token: string;
 }
 
-/**
- * Returns the 32 bytes that both people derive. Throws `DamagedRow` if the other public key is
- * invalid.
- */
+/** Returns the 32 bytes that both derive. Throws `DamagedRow` if the other key is invalid. */
 export function derivePairKey({ privateKey, otherKey, token }: PairKeyParts): Uint8Array {
   try {
     const secret = agree(privateKey, otherKey);
@@ -37,8 +34,8 @@ const hmac = (key: Uint8Array, text: string): Buffer =>
   createHmac('sha256', key).update(text).digest();
 
 /**
- * Returns a pseudonym of the account, which is the same in all its readings. It is stored only
- * sealed, and tells the server whether the same two accounts meet again.
+ * Returns a pseudonym of the account for all its readings, which tells whether the same two accounts
+ * meet again. It is stored only sealed.
  */
 export const identityTag = (dataKey: Uint8Array): string =>
   hmac(dataKey, 'together:v1').toString('base64url');

@@ -29,6 +29,7 @@ import {
 import { otherRole, type Role } from './pair-key.ts';
 import {
   type PairRow,
+  joinSides,
   lockPairs,
   openColumn,
   openPair,
@@ -38,8 +39,6 @@ import {
 import { type Side, selectSides, updateSide } from './side-store.ts';
 import { decodeDeposit, type Deposit, encodeDeposit, encodeReading } from './stored-reading.ts';
 import { requireProfile, type TogetherDeps, unknownPair } from './together-deps.ts';
-
-/** How many shared readings an account may have. */
 
 /** The last UTC day that is no longer within the window of the limits. */
 export const revealWindowStart = (now: number): string =>
@@ -115,10 +114,7 @@ async function saveYes(deps: TogetherDeps, tx: Tx, owner: Owner, yes: Yes): Prom
   const attempt = await requireSameAttempt(deps, tx, owner, { side, yes });
   const pair = openPair(row, side);
   const otherTag = pair.introductions[otherRole[side.role]]?.tag ?? '';
-  const others = sides.flatMap((other) => {
-    const otherRow = pairs.get(other.pairId);
-    return other !== side && otherRow ? [{ side: other, row: otherRow }] : [];
-  });
+  const others = joinSides(sides, pairs).filter((other) => other.side !== side);
   assertYesAllowed(others, otherTag, now());
   const given = { attempt, side, ticks: yes.ticks };
   await depositOrReveal(deps, tx, { owner, pair, given });
