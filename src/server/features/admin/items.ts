@@ -2,25 +2,20 @@
 
 import type { Reply, Input } from '../../../contract/endpoints.ts';
 import type { Theme } from '../../../domain/themes.ts';
-import type { Database, Tx } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import type { AdminCaller } from '../../platform/http/handlers.ts';
 import { notFound, stale } from '../../platform/refusal.ts';
-import type { ItemBank } from '../survey/survey.ts';
 import { recordChange } from './audit.ts';
+import type { AdminDeps } from './authentication.ts';
 import * as store from './item-store.ts';
 
 /** Returns the editions of the item bank with their numbers of questions, the oldest first (C9). */
-export const listEditions = ({ bank }: { readonly bank: ItemBank }): Reply<'listEditions'> =>
+export const listEditions = ({ bank }: AdminDeps): Reply<'listEditions'> =>
   [...bank.editions.values()].map(({ layout: { number, setA, pool } }) => ({
     number,
     core: setA.length,
     pool: pool.length,
   }));
-
-interface ItemDeps {
-  readonly db: Database;
-  readonly now: () => number;
-}
 
 type ItemEdit = Input<'updateAdminItem'>['body'] & { readonly id: string };
 
@@ -41,16 +36,8 @@ async function lockItem(tx: Tx, id: string): Promise<store.ItemRow> {
   return row;
 }
 
-/**
- * Saves an edit. Refuses an edit that was made on an older version of the item; the refusal carries
- * the current texts.
- */
-async function saveItem(
-  tx: Tx,
-  deps: ItemDeps,
-  { keyName }: AdminCaller,
-  edit: ItemEdit,
-): Promise<void> {
+/** Refuses an edit of an older version of the item, with the current texts. */
+async function saveItem(tx: Tx, deps: AdminDeps, { keyName }: AdminCaller, edit: ItemEdit) {
   const row = await lockItem(tx, edit.id);
   if (edit.version !== undefined && edit.version !== row.version) throw stale([presentItem(row)]);
   await store.updateItem(tx, row, edit);
@@ -62,14 +49,14 @@ async function saveItem(
 }
 
 export async function listItems(
-  { db }: ItemDeps,
+  { db }: AdminDeps,
   form: Input<'listAdminItems'>['query']['formSlug'],
 ): Promise<Reply<'listAdminItems'>> {
   return (await db.read((tx) => store.selectItems(tx, form))).map(presentItem);
 }
 
 export async function updateItem(
-  deps: ItemDeps,
+  deps: AdminDeps,
   caller: AdminCaller,
   edit: ItemEdit,
 ): Promise<Reply<'updateAdminItem'>> {
@@ -81,7 +68,7 @@ export async function updateItem(
 
 /** Saves all edits or none. */
 export async function updateItems(
-  deps: ItemDeps,
+  deps: AdminDeps,
   caller: AdminCaller,
   edits: readonly ItemEdit[],
 ): Promise<Reply<'updateAdminItems'>> {

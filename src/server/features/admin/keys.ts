@@ -7,10 +7,7 @@ import { constantTimeEqual } from '../../platform/crypto/keys.ts';
 
 export interface AdminKey {
   readonly name: string;
-  /**
-   * The SHA-256 of the key. A slow hash is not needed, because a key is random or has at least 16
-   * characters.
-   */
+  /** SHA-256. A slow hash is not needed: a key is random or has at least 16 characters. */
   readonly digest: Uint8Array;
 }
 
@@ -48,10 +45,7 @@ export function loadOrCreateAdminKey(folder: string, announce: (key: string) => 
   return { name: 'first', digest: Buffer.from(readFileSync(path, 'utf8').trim(), 'hex') };
 }
 
-/**
- * Returns the name of the key, or null. Compares with every key, so that the response time does not
- * reveal which one matches.
- */
+/** Compares with every key, so that the response time does not reveal which one matches. */
 export function findAdminKey(keys: readonly AdminKey[], input: string): string | null {
   const digest = hashKey(input);
   let name: string | null = null;

@@ -1,4 +1,4 @@
-/** Changing the address of an account, together with its other optional information (B6). */
+/** Changes of the optional information, and of the ways into the account (B6, B13). */
 
 import type { Input, Reply } from '../../../contract/endpoints.ts';
 import { constantTimeEqual } from '../../platform/crypto/keys.ts';
@@ -45,10 +45,7 @@ export async function updateOptionalInfo(
   return { success: true, user: presentUser(deps, after, caller.dataKey) };
 }
 
-/**
- * Checks whether the caller may change the address. Returns the new address, null if the request
- * removes the address, or undefined if the request leaves it unchanged.
- */
+/** Returns the new address, null if the request removes it, undefined if it stays. */
 async function prepareAddressChange(
   deps: EmailDeps,
   caller: Caller,
@@ -67,9 +64,8 @@ const isInUse = (user: UserRow, { index }: PendingAddress): boolean =>
   user.email_index !== null && constantTimeEqual(user.email_index, index);
 
 /**
- * Stores a new address as pending; a confirmed address stays until the new one is confirmed. If
- * `pending` is null, removes both the pending and the confirmed address. Returns the changed
- * account.
+ * Stores a new address as pending; a confirmed address stays until the new one is confirmed. Null
+ * removes both. Returns the changed account.
  */
 async function changeAddress(
   tx: Tx,
@@ -84,9 +80,10 @@ async function changeAddress(
   return { ...user, ...changed };
 }
 
-/** A new login code, and the removal of the other ways into the account in the same step (B13). */
-
-/** Mailed codes that wait become useless as well, because the mailbox may be in other hands. */
+/**
+ * Replaces the login code, and removes other ways into the account in the same step. Mailed codes
+ * become useless as well, because the mailbox may be in other hands.
+ */
 export async function rotateLoginCode(
   deps: EmailDeps,
   caller: Caller,

@@ -26,10 +26,7 @@ export async function proofStatus(deps: EmailDeps, caller: Caller): Promise<Repl
   };
 }
 
-/**
- * Marks the session as proven. Refuses with `proof_required` if the proof is wrong, which counts as
- * a failed sign-in.
- */
+/** Refuses a wrong proof with `proof_required`, which counts as a failed sign-in. */
 export async function prove(
   deps: EmailDeps,
   caller: Caller,
