@@ -57,10 +57,7 @@ export async function findDeletion(tx: Tx, hashes: readonly Uint8Array[]): Promi
 export const deleteDeletion = (tx: Tx, hashes: readonly Uint8Array[]) =>
   tx.deleteFrom('deletions').where('user_hash', 'in', hashes).execute();
 
-/**
- * Returns what the database records about the account's tokens, mailed codes and kept replies, such
- * as when each expires, but no hash and no content.
- */
+/** Returns when tokens, mailed codes and kept replies expire, but no hash and no content. */
 export async function selectSignInData(tx: Tx, userId: string) {
   return {
     tokens: await tx
@@ -147,10 +144,7 @@ export const setConsent = (tx: Tx, userId: string, consent: { version: string; d
     .where('consent_version', 'is', null)
     .execute();
 
-/**
- * Stores the month of the last use unless a later one is stored. A slow clock would otherwise make
- * active accounts look idle.
- */
+/** Keeps a later month, so that a slow clock does not make active accounts look idle. */
 export const setLastSeenMonth = (tx: Tx, userId: string, month: string) =>
   tx
     .updateTable('users')

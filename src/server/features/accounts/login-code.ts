@@ -63,10 +63,7 @@ export function newLoginCode({ random, loginCodeKey: key }: LoginCodeDeps): Hash
   return hashed;
 }
 
-/**
- * Replaces the login code, and the wrap of the data key with it. Returns the new code. The other
- * sessions of the account end, because they may have been opened with a stolen code.
- */
+/** Returns the new code. Other sessions end, because a stolen code may have opened them. */
 export async function replaceLoginCode(tx: Tx, deps: LoginCodeDeps, caller: Caller) {
   const hashed = newLoginCode(deps);
   const { code } = hashed;

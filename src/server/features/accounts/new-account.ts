@@ -38,10 +38,7 @@ export interface NewAccount {
   readonly shareCode: string;
 }
 
-/**
- * Generates the id, the data key and the codes of a new account; `createAccount` stores it.
- * `columns` overrides the default values.
- */
+/** Generates an account, which `createAccount` stores. `columns` override default values. */
 export function newAccount(deps: NewAccountDeps, columns: Partial<UserRow> = {}): NewAccount {
   const hashed = newLoginCode(deps);
   const shareCode = newShareCode(deps.random);
@@ -111,11 +108,7 @@ export async function createUnique(
   }
 }
 
-async function createOnce(
-  deps: CreationDeps,
-  client: string,
-  key: IdempotencyKey | null,
-): Promise<Reply<'createUnique'>> {
+async function createOnce(deps: CreationDeps, client: string, key: IdempotencyKey | null) {
   const account = newAccount(deps);
   await deps.limits.spend('create', client);
   return deps.db.write(async (tx) => {

@@ -62,10 +62,7 @@ export async function requireProof(
   else await requireRecentProof(deps, caller);
 }
 
-/**
- * Checks the login code or the password, and marks the session as proven. Refuses with
- * `proof_required` if it is wrong, which counts as a failed sign-in.
- */
+/** Refuses a wrong secret with `proof_required`, which counts as a failed sign-in. */
 export async function proveBySecrets(
   deps: SignInDeps,
   caller: Caller,

@@ -52,10 +52,7 @@ export async function login(
   return reply;
 }
 
-/**
- * Lists the account under the current master key. Throws `DamagedRow` if it has no key that the
- * login code opens.
- */
+/** Moves the account to the current master key. Throws `DamagedRow` if it has no wrap. */
 async function openAccount(
   tx: Tx,
   deps: SignInDeps,

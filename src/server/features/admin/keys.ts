@@ -30,10 +30,7 @@ export function parseAdminKeys(setting: string): AdminKey[] {
 
 export const adminKeyFile = 'admin-key.sha256';
 
-/**
- * Returns the admin key whose digest is stored in `folder`. If there is none yet, creates a key,
- * stores its digest, and passes the key to `announce`, which shows it once.
- */
+/** Returns the key whose digest is in `folder`, or makes one, which `announce` shows once. */
 export function loadOrCreateAdminKey(folder: string, announce: (key: string) => void): AdminKey {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, adminKeyFile);

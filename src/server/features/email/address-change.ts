@@ -46,12 +46,7 @@ export async function updateOptionalInfo(
 }
 
 /** Returns the new address, null if the request removes it, undefined if it stays. */
-async function prepareAddressChange(
-  deps: EmailDeps,
-  caller: Caller,
-  client: string,
-  body: Body,
-): Promise<PendingAddress | null | undefined> {
+async function prepareAddressChange(deps: EmailDeps, caller: Caller, client: string, body: Body) {
   if (body.email === undefined) return undefined;
   const address = body.email === null ? null : requireAddress(body.email, 'email');
   await requireProof(deps, caller, client, body);
@@ -63,10 +58,7 @@ async function prepareAddressChange(
 const isInUse = (user: UserRow, { index }: PendingAddress): boolean =>
   user.email_index !== null && constantTimeEqual(user.email_index, index);
 
-/**
- * Stores a new address as pending; a confirmed address stays until the new one is confirmed. Null
- * removes both. Returns the changed account.
- */
+/** A confirmed address stays until the new one is confirmed. Null removes both. */
 async function changeAddress(
   tx: Tx,
   caller: Caller,

@@ -62,10 +62,7 @@ export async function issueChallenge(
   return { challenge: 'email', challengeId };
 }
 
-/**
- * Stores the challenge and returns the message with the code. For an address that opens no account,
- * or not the one to prove, it does the same work and returns null.
- */
+/** Does the same work for an address that opens no account, or not the one to prove. */
 async function prepareMessage(
   deps: EmailDeps,
   address: Address,

@@ -1,19 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { statusOf } from '../../../../test/support/http/limited-apps.ts';
 import { requestCode, signInByCode, readCode } from '../../../../test/support/mailbox.ts';
 import { makeEmailUser, newAddress } from '../../../../test/support/server/make-email-user.ts';
 import { makeUser, type TestUser } from '../../../../test/support/server/make-user.ts';
 import { useMailApp } from '../../../../test/support/server/use-test-app.ts';
-import { calls, type RequestBody } from '../../../contract/endpoints.ts';
+import type { RequestBody } from '../../../contract/endpoints.ts';
 
 const { spark, mailbox } = useMailApp();
 
 const change = ({ token }: Pick<TestUser, 'token'>, body: RequestBody<'updateOptionalInfo'>) =>
   spark.call('updateOptionalInfo', { token, body });
 
-/**
- * Waits until the mail queue has sent all earlier messages. Messages are sent in order, so it is
- * enough to request one more message and wait for it.
- */
+/** Messages are sent in order, so one more message comes after all earlier ones. */
 async function waitForMailQueue(): Promise<void> {
   const { email } = await makeEmailUser(spark, mailbox);
   await signInByCode(spark, mailbox, email);
@@ -157,17 +155,12 @@ describe('an entered address', () => {
         (await enterAddress(one, email)).code,
         (await enterAddress(other, email)).code,
       ];
-      const replies = await Promise.all(
+      const statuses = await Promise.all(
         [one, other].map(({ token }, i) =>
-          spark.app.inject({
-            method: 'POST',
-            url: calls.confirmEmail.path,
-            headers: { authorization: `Bearer ${token}` },
-            payload: { code: codes[i] },
-          }),
+          statusOf(spark, 'confirmEmail', { token, body: { code: codes[i] } }),
         ),
       );
-      expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+      expect(statuses.toSorted()).toEqual([200, 409]);
     }
   });
 

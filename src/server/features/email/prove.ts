@@ -44,10 +44,7 @@ export async function prove(
   return {};
 }
 
-/**
- * Mails a code if the address is the confirmed one of the caller's account. The reply is the same
- * for every address, so that a stolen token does not reveal the address.
- */
+/** Replies alike for every address, so that a stolen token does not reveal the right one. */
 export async function mailProofCode(
   deps: EmailDeps,
   caller: Caller,

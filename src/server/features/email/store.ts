@@ -61,10 +61,7 @@ const countTry = (tx: Tx, purpose: MailedCodePurpose, now: number) =>
     .where('expires_at', '>', now)
     .returning(['id', 'user_id', 'code_hash']);
 
-/**
- * Counts an attempt at a code and returns its challenge. Returns undefined if the challenge has
- * another purpose, has expired or has no tries left.
- */
+/** Counts a try. Returns undefined for another purpose, after the end, or without tries left. */
 export const tryChallenge = (tx: Tx, id: string, purpose: MailedCodePurpose, now: number) =>
   countTry(tx, purpose, now).where('id', '=', id).executeTakeFirst();
 

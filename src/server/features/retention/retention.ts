@@ -43,10 +43,7 @@ export interface RetentionDeps {
 const firstDelayMilliseconds = 600_000;
 const intervalMilliseconds = 3_600_000;
 
-/**
- * How long a token is kept after it expires. During this time the server can detect that a replaced
- * token is used again, which may mean that the token was stolen.
- */
+/** For so long, a replaced token that is used again is noticed: it may be stolen. */
 const tokenReuseMilliseconds = dayMilliseconds;
 const outboxMilliseconds = dayMilliseconds;
 /** As long as an unused account is kept: 24 months. */

@@ -85,10 +85,7 @@ export async function previewLink(
 
 type LinkChoice = Pick<Input<'createLink'>['body'], 'level' | 'itemIds'>;
 
-/**
- * Makes what a link of this choice shows of the finished survey. Refuses with `not_found` if there
- * is none, and with `bad_request` if an interest may not be named.
- */
+/** Refuses with `not_found` without a finished survey, and what may not be named. */
 async function makeRecord(
   deps: { readonly bank: ItemBank },
   tx: Tx,

@@ -11,10 +11,7 @@ import { type LinkRecord, openRecord } from './link-content.ts';
 import { addView, findLinkByToken, hasEnded } from './link-store.ts';
 import type { LinksDeps } from './own-links.ts';
 
-/**
- * Refuses with `not_found` what a code or a token does not open. This counts more towards the rate
- * limit than a hit, so that neither can be guessed.
- */
+/** A miss counts more towards the rate limit than a hit, so that no secret can be guessed. */
 export async function refuseMiss(
   limits: RateLimiter,
   client: string,

@@ -102,12 +102,7 @@ export async function joinPair(
 }
 
 /** Returns the invitation that the owner can accept, and locks it. */
-async function findInvitation(
-  { now }: TogetherDeps,
-  tx: Tx,
-  { dataKey }: Owner,
-  token: string,
-): Promise<OpenPair | null> {
+async function findInvitation({ now }: TogetherDeps, tx: Tx, { dataKey }: Owner, token: string) {
   const row = await lockInvitation(tx, hashLinkToken(token));
   if (!row || row.state !== 'INVITED' || row.expires_at <= now()) return null;
   const invitation = openWithKey(row, keyOfLinkToken(token, 'invitation'));

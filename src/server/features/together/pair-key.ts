@@ -33,10 +33,7 @@ export function derivePairKey({ privateKey, otherKey, token }: PairKeyParts): Ui
 const hmac = (key: Uint8Array, text: string): Buffer =>
   createHmac('sha256', key).update(text).digest();
 
-/**
- * Returns a pseudonym of the account for all its readings, which tells whether the same two accounts
- * meet again. It is stored only sealed.
- */
+/** Returns a pseudonym, stored only sealed, that tells whether the same two meet again. */
 export const identityTag = (dataKey: Uint8Array): string =>
   hmac(dataKey, 'together:v1').toString('base64url');
 

@@ -175,10 +175,7 @@ interface PairChanges {
   readonly result: Uint8Array | null;
 }
 
-/**
- * Writes the next version of a locked row and seals all its contents anew, under the key of `pair`.
- * All is written in one statement.
- */
+/** Seals the next version of a locked row under the key of `pair`, in one statement. */
 export async function updatePair(
   tx: Tx,
   { row, key, introductions }: OpenPair,
@@ -210,10 +207,7 @@ export async function updatePair(
 export const deletePair = (tx: Tx, id: string) =>
   tx.deleteFrom('pairs').where('id', '=', id).execute();
 
-/**
- * Deletes the readings whose time is over. One that was shown and withdrawn is kept, empty, until
- * `revealedBefore` (a UTC day), because limits count it.
- */
+/** A withdrawn reading stays, empty, until `revealedBefore` (a UTC day): limits count it. */
 export const deleteExpiredPairs = (tx: Tx, now: number, revealedBefore: string) =>
   tx
     .deleteFrom('pairs')

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { statusOf } from '../../../../test/support/http/limited-apps.ts';
 import { keen, mirrored } from '../../../../test/support/people/make-pairs.ts';
 import {
   confirm,
@@ -13,7 +14,6 @@ import {
   reveal,
 } from '../../../../test/support/people/make-readings.ts';
 import { expectNoDeadlock, openTwoNodes } from '../../../../test/support/postgres/two-nodes.ts';
-import { callUrl } from '../../../../test/support/server/documented-calls.ts';
 import {
   answerAll,
   answerSetA,
@@ -31,15 +31,8 @@ beforeAll(async () => {
   ben = await makeFinishedUser(nodes.second, mirrored(keen('nodes')));
 });
 
-async function sendYes(node: TestApp, { token }: TestUser, pairId: string, attemptId: string) {
-  const answer = await node.app.inject({
-    method: 'POST',
-    url: callUrl('sayYes'),
-    headers: { authorization: `Bearer ${token}` },
-    payload: { pairId, attemptId },
-  });
-  return answer.statusCode;
-}
+const sendYes = (node: TestApp, { token }: TestUser, pairId: string, attemptId: string) =>
+  statusOf(node, 'sayYes', { token, body: { pairId, attemptId } });
 
 const forgetAll = () => forgetReadings(nodes.first);
 
@@ -109,15 +102,8 @@ describe('on two nodes', () => {
     const cleo = await makeFinishedUser(second, keen('cleo'));
     for (let round = 0; round < 10; round++) {
       const { token } = await invite(first, ada);
-      const accept = async (node: TestApp, person: TestUser) => {
-        const answer = await node.app.inject({
-          method: 'POST',
-          url: '/api/v1/together/join',
-          headers: { authorization: `Bearer ${person.token}` },
-          payload: { token },
-        });
-        return answer.statusCode;
-      };
+      const accept = (node: TestApp, person: TestUser) =>
+        statusOf(node, 'joinPair', { token: person.token, body: { token } });
       const statuses = await Promise.all([accept(first, ben), accept(second, cleo)]);
       expect(statuses.toSorted()).toEqual([200, 404]);
       const sides = await first.db.read((tx) => tx.selectFrom('pair_sides').select('id').execute());

@@ -3,7 +3,7 @@
  * same transaction, and stores nothing but the result.
  */
 
-import type { Input, Reply } from '../../../contract/endpoints.ts';
+import type { Input } from '../../../contract/endpoints.ts';
 import { maxReveals, revealWindowDays, tickableAnswer } from '../../../domain/together.ts';
 import {
   computeSharedReading,
@@ -74,10 +74,7 @@ function assertYesAllowed(others: readonly OtherReading[], otherTag: string, now
     );
 }
 
-/**
- * A reading is erased 12 months after the UTC day on which it was shown first. Its end, which both
- * people see, does not tell at what time the second yes was given.
- */
+/** 12 months after the day of the second yes, whose time must not show in the end. */
 const resultEnd = (revealedDay: string): number => Date.parse(revealedDay) + 365 * dayMilliseconds;
 
 type Yes = Input<'sayYes'>['body'];
@@ -86,11 +83,7 @@ type Yes = Input<'sayYes'>['body'];
  * Saves the caller's yes. Repeating it changes nothing. If the other person has ended the reading,
  * the reply and the work are the same as if that person still had to decide.
  */
-export async function sayYes(
-  deps: TogetherDeps,
-  caller: Caller,
-  yes: Yes,
-): Promise<Reply<'sayYes'>> {
+export async function sayYes(deps: TogetherDeps, caller: Caller, yes: Yes) {
   await deps.db.write(async (tx) => {
     await lockCaller(tx, caller);
     await saveYes(deps, tx, caller, yes);

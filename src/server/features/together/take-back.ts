@@ -35,10 +35,7 @@ async function lockOwnPairs(tx: Tx, owner: Owner) {
   return found.map(({ side, row }) => ({ side, pair: openPair(row, side) }));
 }
 
-/**
- * Takes the questions that are now hard limits of the owner out of the owner's deposits and of the
- * readings that both have seen. Removing the mark brings nothing back.
- */
+/** Takes new limits of the owner out of deposits and shown readings, for good. */
 export async function removeLimits(deps: TogetherDeps, tx: Tx, owner: Owner): Promise<void> {
   const isLimited = await createLimitCheck(deps, tx, owner);
   for (const { side, pair } of await lockOwnPairs(tx, owner)) {

@@ -81,10 +81,7 @@ const selectIdle = (tx: Tx, before: string) =>
     .where('last_seen_month', '<', before)
     .where('last_seen_month', '!=', '');
 
-/**
- * Locks the account, which blocks sign-ins until the commit. Returns false if it has been used
- * since it was selected.
- */
+/** Blocks sign-ins until the commit. Returns false if the account has been used by now. */
 const lockIdleUser = async (tx: Tx, userId: string, before: string): Promise<boolean> =>
   (await selectIdle(tx, before).where('id', '=', userId).forUpdate().executeTakeFirst()) !==
   undefined;

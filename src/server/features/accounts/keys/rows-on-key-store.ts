@@ -50,20 +50,14 @@ const countRows = async (tx: Tx, selection: Selection): Promise<KeyCounts> => ({
   address_wrap: await countWraps(tx, selection),
 });
 
-/**
- * Counts what the current master key neither finds nor opens: what is left of the key before, and
- * what was given up.
- */
+/** Counts what the current master key neither finds nor opens. */
 export async function countRowsOnPreviousKey(tx: Tx): Promise<KeyCounts> {
   const ids = await findKeyIds(tx);
   if (!ids) return noRows;
   return countRows(tx, { operator: 'not in', keyIds: [ids.current] });
 }
 
-/**
- * The same while the key before is noted, otherwise zeros: a server asks again and again, and would
- * read all accounts each time.
- */
+/** Returns zeros unless a previous key is noted: counting reads all accounts, every hour. */
 export async function countRowsDuringChange(tx: Tx): Promise<KeyCounts> {
   const ids = await findKeyIds(tx);
   return ids && ids.previous !== null ? countRowsOnPreviousKey(tx) : noRows;

@@ -10,10 +10,7 @@ import { codeAlphabet } from '../../../../domain/codes.ts';
 /** A fixed prefix lets secret scanners recognise a leaked token. */
 const tokenPrefix = 'spark_';
 
-/**
- * The life of a token: 95 minutes. The browser checks every 90 minutes and refreshes a token that
- * expires within 10 minutes, so that every token is refreshed in time.
- */
+/** 95 minutes: the browser checks every 90 minutes and refreshes what expires within 10. */
 export const tokenSeconds = 5700;
 
 export type RandomBytes = (count: number) => Uint8Array;

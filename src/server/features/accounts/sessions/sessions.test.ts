@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { statusOf } from '../../../../../test/support/http/limited-apps.ts';
 import { makeUser } from '../../../../../test/support/server/make-user.ts';
 import { useTestApp } from '../../../../../test/support/server/use-test-app.ts';
 import { utcDay } from '../../../platform/clock.ts';
@@ -8,12 +9,9 @@ const spark = useTestApp();
 const daySeconds = 86_400;
 /** Whether the server accepts the token. */
 const works = async (token: string): Promise<boolean> => {
-  const answer = await spark.app.inject({
-    url: '/api/v1/auth/me',
-    headers: { authorization: `Bearer ${token}` },
-  });
-  expect([200, 401]).toContain(answer.statusCode);
-  return answer.statusCode === 200;
+  const status = await statusOf(spark, 'me', { token });
+  expect([200, 401]).toContain(status);
+  return status === 200;
 };
 const login = async (loginCode: string): Promise<string> =>
   (await spark.call('login', { body: { loginCode } })).accessToken;

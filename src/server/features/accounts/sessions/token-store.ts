@@ -3,22 +3,14 @@ import type { Engine, Tx } from '../../../platform/db/database.ts';
 import { precompileQuery } from '../../../platform/db/precompiled-query.ts';
 import type { TokensTable } from '../../../platform/db/tables.ts';
 import type { TokenKey } from '../keys/tokens.ts';
-import type { SessionKey } from './session-store.ts';
+import type { SessionKey, SessionRow } from './session-store.ts';
 
 export const insertToken = (tx: Tx, token: Selectable<TokensTable>) =>
   tx.insertInto('tokens').values(token).execute();
 
 /** A token, together with the session and the user that it belongs to. */
-export interface TokenOwner {
-  readonly hash: Uint8Array;
-  readonly session_id: string;
-  readonly user_id: string;
-  readonly created_at: number;
-  readonly expires_at: number;
-  readonly superseded: number;
-  readonly last_used_day: string;
-  readonly wrapped_key: Uint8Array;
-}
+export type TokenOwner = Omit<Selectable<TokensTable>, 'issued_at'> &
+  Pick<SessionRow, 'created_at' | 'last_used_day'>;
 
 const selectOwners = (tx: Tx) =>
   tx
@@ -80,10 +72,7 @@ export async function findTokenOwners(
   return keys.map(({ hash }) => byHash.get(latin1(hash)));
 }
 
-/**
- * Finds a token and locks its session, so that no other request can refresh or end the session
- * before the commit.
- */
+/** Locks the session, so that no other request can refresh or end it before the commit. */
 export const lockTokenOwner = (tx: Tx, { userId, hash }: TokenKey) =>
   selectOwners(tx)
     .where('tokens.user_id', '=', userId)
