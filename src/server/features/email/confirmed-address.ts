@@ -27,8 +27,8 @@ import {
 } from './store.ts';
 
 /**
- * Makes the pending address the confirmed one and lets it open the account (ADR 22). Codes that were
- * mailed to an earlier address become useless. Returns the changed account.
+ * Makes the pending address the confirmed one and lets it open the account (ADR 22). Codes mailed
+ * to an earlier address become useless. Returns the changed account.
  */
 async function confirmAddress(
   tx: Tx,

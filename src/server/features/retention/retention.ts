@@ -54,7 +54,7 @@ const endedLinkMilliseconds = 30 * dayMilliseconds;
 
 type ExpiryDeps = Pick<RetentionDeps, 'db' | 'now' | 'mailer'>;
 
-/** Deletes everything expired, except idle accounts. Several nodes may run this at the same time. */
+/** Deletes everything expired but idle accounts. Several nodes may run this at once. */
 export async function deleteExpired({ db, now, mailer }: ExpiryDeps): Promise<void> {
   const time = now();
   await db.write(async (tx) => {

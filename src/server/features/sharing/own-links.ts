@@ -180,7 +180,7 @@ async function replaceContent(
   return { ...next, ...columns };
 }
 
-/** Takes what is now a hard limit out of the owner's links. Taking the mark off restores nothing. */
+/** Takes what is now a hard limit out of the owner's links, for good. */
 export async function removeLimitsFromLinks(
   deps: { readonly bank: ItemBank },
   tx: Tx,

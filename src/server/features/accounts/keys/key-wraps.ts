@@ -1,6 +1,6 @@
 /**
- * Wraps of an account's data key: the key itself, sealed under a key derived from a secret that only
- * its owner has, or from the master key for a confirmed address (ADR 22).
+ * Wraps of an account's data key: the key itself, sealed under a key derived from a secret that
+ * only its owner has, or from the master key for a confirmed address (ADR 22).
  */
 
 import { createHmac, hkdfSync } from 'node:crypto';

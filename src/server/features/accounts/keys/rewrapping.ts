@@ -1,6 +1,6 @@
 /**
- * Ties a database to its master key, and moves to it what needs no secret of a visitor: the wraps by
- * which addresses open accounts (ADR 36).
+ * Ties a database to its master key, and moves to it what needs no secret of a visitor: the wraps
+ * by which addresses open accounts (ADR 36).
  */
 
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';

@@ -30,7 +30,7 @@ export async function lockCaller(tx: Tx, caller: Caller): Promise<UserRow> {
 /** How long a replaced token still works, so that a second tab stays signed in. */
 const graceSeconds = 60;
 
-/** More than an account may refresh in a minute, so that each token lives through its grace time. */
+/** More than the refreshes allowed in a minute, so that each token has its grace time. */
 const maxTokensPerSession = 40;
 
 export async function refresh(deps: SessionDeps, caller: Caller): Promise<Reply<'refresh'>> {
