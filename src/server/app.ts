@@ -120,7 +120,6 @@ function serveFeatures(app: FastifyInstance, options: AppOptions, platform: Plat
   const donations = createDonationsDeps(options);
   const accounts: AccountsDeps = {
     ...shared,
-    publishRecord: publish,
     async onDeleting(tx, owner) {
       await endAllPairs(shared, tx, owner);
       await withdrawCopy(donations, tx, owner);
@@ -146,6 +145,7 @@ function serveFeatures(app: FastifyInstance, options: AppOptions, platform: Plat
       emailKey: rotatingKey(keyring, 'email'),
       addressWrapKey: rotatingKey(keyring, 'addressWrap'),
       mail,
+      publishRecord: publish,
       onInformationChanged: (tx, owner) => renewDetails(donations, tx, owner),
     }),
     ...surveyRoutes(survey),

@@ -61,3 +61,15 @@ export async function reveal(spark: TestApp, inviter: Person, joiner: Person): P
   await confirm(spark, joiner, pairId);
   return pairId;
 }
+
+export const readPairRow = ({ db }: TestApp, pairId: string) =>
+  db.read((tx) =>
+    tx.selectFrom('pairs').selectAll().where('id', '=', pairId).executeTakeFirstOrThrow(),
+  );
+
+/** Lets people have their next reading, as if the last one had been long ago. */
+export const forgetReadings = ({ db }: TestApp) =>
+  db.write(async (tx) => {
+    await tx.deleteFrom('pair_sides').execute();
+    await tx.deleteFrom('pairs').execute();
+  });

@@ -1,4 +1,4 @@
-import { type Mailbox, confirmAddress } from '../mailbox.ts';
+import { type Mailbox, confirmAddress, readCode } from '../mailbox.ts';
 import { makeUser, type TestUser } from './make-user.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -13,4 +13,16 @@ export async function makeEmailUser(
   const email = newAddress();
   await confirmAddress(spark, mailbox, user, email);
   return { ...user, email };
+}
+
+export const password = 'four words of no sense';
+
+/** Registers an account with the password and a confirmed e-mail address. */
+export async function registerUser(spark: TestApp, mailbox: Mailbox) {
+  const email = newAddress();
+  const body = { email, password };
+  const { user, accessToken: token, loginCode } = await spark.call('register', { body });
+  const code = readCode(await mailbox.next(email));
+  await spark.call('confirmEmail', { token, body: { code } });
+  return { id: user.id, token, loginCode: loginCode ?? '', email };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { callFrom, newClient } from '../../../../test/support/http/limited-apps.ts';
 import {
   finishSurvey,
   makeUser,
@@ -40,12 +41,8 @@ describe('the export of an account', () => {
   });
 
   test('is an uncached file with a neutral name', async () => {
-    const user = await makeUser(spark);
-    const answer = await spark.app.inject({
-      method: 'GET',
-      url: '/api/v1/user/export',
-      headers: { authorization: `Bearer ${user.token}` },
-    });
+    const { token } = await makeUser(spark);
+    const answer = await callFrom(spark, 'exportData', { client: newClient(), token });
     expect(answer.headers['content-disposition']).toBe('attachment; filename="my-data.json"');
     expect(answer.headers['cache-control']).toBe('no-store');
   });

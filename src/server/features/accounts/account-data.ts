@@ -15,9 +15,7 @@ interface AccountDataDeps {
 
 type Export = Reply<'exportData'>;
 
-/**
- * The part of the export that this feature provides. The profile feature adds attempts and retakes.
- */
+/** The profile feature adds attempts and retakes. */
 interface AccountData extends Pick<Export, 'sessions' | 'emailCodes' | 'keptReplies'> {
   readonly account: Omit<Export['account'], 'retakes'>;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { statusOf } from '../../../../test/support/http/limited-apps.ts';
 import { makeEmailUser } from '../../../../test/support/server/make-email-user.ts';
 import { makeUser, type TestUser } from '../../../../test/support/server/make-user.ts';
 import { useMailApp } from '../../../../test/support/server/use-test-app.ts';
@@ -51,20 +52,9 @@ describe('optional information', () => {
       gender: 'non-binary',
     });
 
-    const forged = {
-      id: 'x',
-      shareCode: 'x',
-      surveyCompleted: true,
-      emailVerified: true,
-      isAdmin: true,
-      ageRange: null,
-    };
-    await spark.app.inject({
-      method: 'PUT',
-      url: '/api/v1/user/optional-info',
-      headers: { authorization: `Bearer ${user.token}` },
-      payload: forged,
-    });
+    const flags = { surveyCompleted: true, emailVerified: true, isAdmin: true };
+    const body = { id: 'x', shareCode: 'x', ...flags, ageRange: null };
+    await statusOf(spark, 'updateOptionalInfo', { token: user.token, body });
     expect(await spark.call('me', { token: user.token })).toEqual({
       ...before,
       gender: 'non-binary',
@@ -78,9 +68,10 @@ describe('optional information', () => {
     { gender: 'x' },
     { gender: 7 },
   ])('refuses %j', async (body) => {
-    expect(
-      await spark.refused('updateOptionalInfo', { token: (await makeUser(spark)).token, body }),
-    ).toMatchObject({ status: 400 });
+    const { token } = await makeUser(spark);
+    expect(await spark.refused('updateOptionalInfo', { token, body })).toMatchObject({
+      status: 400,
+    });
   });
 
   test('is in the export', async () => {

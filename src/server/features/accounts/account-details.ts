@@ -17,10 +17,7 @@ export interface AccountDetails {
   readonly ageRange: string | null;
   readonly gender: string | null;
   readonly compareDetail: CompareDetail;
-  /**
-   * The version of the row of hard limits, null if there is none: nobody else can delete the row or
-   * set it back unnoticed.
-   */
+  /** That of the row of hard limits, null if there is none: so a deletion of it is noticed. */
   readonly limitsVersion: number | null;
   /** What the account donates to calibration. */
   readonly donation: DonationChoice;
@@ -50,17 +47,14 @@ export function detailColumns(
   details: AccountDetails,
   version: number,
 ): Pick<UserRow, 'sealed' | 'sealed_version'> {
-  const { shareCode, ageRange, gender, limitsVersion, donationDay } = details;
-  const detail = compareDetails.indexOf(details.compareDetail);
-  const donation = donationChoices.indexOf(details.donation);
   const text = JSON.stringify([
-    shareCode,
-    ageRange,
-    gender,
-    detail,
-    limitsVersion,
-    donation,
-    donationDay,
+    details.shareCode,
+    details.ageRange,
+    details.gender,
+    compareDetails.indexOf(details.compareDetail),
+    details.limitsVersion,
+    donationChoices.indexOf(details.donation),
+    details.donationDay,
   ]);
   return {
     sealed: seal(dataKey, nameRow(userId, version), padText(text, sealedBytes)),

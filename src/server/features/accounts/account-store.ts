@@ -3,6 +3,8 @@ import type { Tx } from '../../platform/db/database.ts';
 import { precompileQuery } from '../../platform/db/precompiled-query.ts';
 import type { DeletionsTable, UsersTable } from '../../platform/db/tables.ts';
 
+export type UserRow = Selectable<UsersTable>;
+
 /**
  * Deletes the account; foreign keys delete its rows in other tables, except in those that are found
  * by something else than the account. Returns whether it existed.
@@ -23,27 +25,24 @@ export async function deleteUser(tx: Tx, userId: string): Promise<boolean> {
 }
 
 /**
- * Locks the account's attempts. Call it before the transaction locks the account. The transaction
- * that saves the last answer of a survey uses the same order, so that it cannot deadlock with a
- * deletion.
+ * Locks the account's attempts. Call it before the account is locked: the transaction that saves
+ * the last answer of a survey uses the same order, so that it cannot deadlock with a deletion.
  */
-export async function lockAttempts(tx: Tx, userId: string): Promise<void> {
-  await tx
+export const lockAttempts = (tx: Tx, userId: string) =>
+  tx
     .selectFrom('attempts')
     .select('id')
     .where('user_id', '=', userId)
     .orderBy('id')
     .forUpdate()
     .execute();
-}
 
-export async function insertDeletion(tx: Tx, deletion: DeletionsTable): Promise<void> {
-  await tx
+export const insertDeletion = (tx: Tx, deletion: DeletionsTable) =>
+  tx
     .insertInto('deletions')
     .values(deletion)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-}
 
 export async function findDeletion(tx: Tx, hashes: readonly Uint8Array[]): Promise<boolean> {
   const row = await tx
@@ -55,14 +54,10 @@ export async function findDeletion(tx: Tx, hashes: readonly Uint8Array[]): Promi
   return row !== undefined;
 }
 
-export async function deleteDeletion(tx: Tx, hashes: readonly Uint8Array[]): Promise<void> {
-  await tx.deleteFrom('deletions').where('user_hash', 'in', hashes).execute();
-}
+export const deleteDeletion = (tx: Tx, hashes: readonly Uint8Array[]) =>
+  tx.deleteFrom('deletions').where('user_hash', 'in', hashes).execute();
 
-/**
- * Returns what the database records about the account's tokens, mailed codes and kept replies, such
- * as when each expires, but no hash and no content.
- */
+/** Returns when tokens, mailed codes and kept replies expire, but no hash and no content. */
 export async function selectSignInData(tx: Tx, userId: string) {
   return {
     tokens: await tx
@@ -86,11 +81,7 @@ export async function selectSignInData(tx: Tx, userId: string) {
   };
 }
 
-export type UserRow = Selectable<UsersTable>;
-
-export async function insertUser(tx: Tx, user: UserRow): Promise<void> {
-  await tx.insertInto('users').values(user).execute();
-}
+export const insertUser = (tx: Tx, user: UserRow) => tx.insertInto('users').values(user).execute();
 
 const selectUser = precompileQuery((tx: Tx, [userId]: readonly [string]) =>
   tx.selectFrom('users').selectAll().where('id', '=', userId),
@@ -101,19 +92,15 @@ export async function findUser(tx: Tx, userId: string): Promise<UserRow | undefi
 }
 
 /** Finds and locks the account. Every other change to the account waits until the commit. */
-export async function lockUser(tx: Tx, userId: string): Promise<UserRow | undefined> {
-  return tx.selectFrom('users').selectAll().where('id', '=', userId).forUpdate().executeTakeFirst();
-}
+export const lockUser = (tx: Tx, userId: string): Promise<UserRow | undefined> =>
+  tx.selectFrom('users').selectAll().where('id', '=', userId).forUpdate().executeTakeFirst();
 
 /**
  * Finds and locks the account that has one of the hashes of a login code. A deletion or another
  * sign-in has to wait until the commit. The account is asked for by its id, and only its id by the
  * code, because a distributed engine locks no row that it looks for everywhere.
  */
-export async function lockUserByLoginCodeHash(
-  tx: Tx,
-  hashes: readonly Uint8Array[],
-): Promise<UserRow | undefined> {
+export async function lockUserByLoginCodeHash(tx: Tx, hashes: readonly Uint8Array[]) {
   const found = await tx
     .selectFrom('users')
     .select('id')
@@ -142,45 +129,26 @@ export async function lockUserAgainstDeletion(tx: Tx, userId: string): Promise<b
   return row !== undefined;
 }
 
-export async function updateUser(
-  tx: Tx,
-  userId: string,
-  changes: Partial<Omit<UserRow, 'id'>>,
-): Promise<void> {
-  await tx.updateTable('users').set(changes).where('id', '=', userId).execute();
-}
+export const updateUser = (tx: Tx, userId: string, changes: Partial<Omit<UserRow, 'id'>>) =>
+  tx.updateTable('users').set(changes).where('id', '=', userId).execute();
 
-export async function setSurveyCompleted(
-  tx: Tx,
-  userId: string,
-  isCompleted: boolean,
-): Promise<void> {
-  await updateUser(tx, userId, { survey_completed: isCompleted ? 1 : 0 });
-}
+export const setSurveyCompleted = (tx: Tx, userId: string, isCompleted: boolean) =>
+  updateUser(tx, userId, { survey_completed: isCompleted ? 1 : 0 });
 
 /** Stores a consent unless the account already has one (B12). */
-export async function setConsent(
-  tx: Tx,
-  userId: string,
-  consent: { version: string; day: string },
-): Promise<void> {
-  await tx
+export const setConsent = (tx: Tx, userId: string, consent: { version: string; day: string }) =>
+  tx
     .updateTable('users')
     .set({ consent_version: consent.version, consent_day: consent.day })
     .where('id', '=', userId)
     .where('consent_version', 'is', null)
     .execute();
-}
 
-/**
- * Stores the month of the last use unless a later one is stored. A slow clock would otherwise make
- * active accounts look idle.
- */
-export async function setLastSeenMonth(tx: Tx, userId: string, month: string): Promise<void> {
-  await tx
+/** Keeps a later month, so that a slow clock does not make active accounts look idle. */
+export const setLastSeenMonth = (tx: Tx, userId: string, month: string) =>
+  tx
     .updateTable('users')
     .set({ last_seen_month: month })
     .where('id', '=', userId)
     .where('last_seen_month', '<', month)
     .execute();
-}

@@ -3,20 +3,19 @@
 import type { DeletionHooks } from './deletion/deletion.ts';
 import type { CreationDeps } from './new-account.ts';
 import type { AuthenticationDeps } from './sessions/authentication.ts';
-import type { ShareCodeDeps } from './share-code.ts';
 import type { SignInDeps } from './sign-in.ts';
 
-export interface AccountsDeps
-  extends AuthenticationDeps, CreationDeps, DeletionHooks, ShareCodeDeps, SignInDeps {}
+export interface AccountsDeps extends AuthenticationDeps, CreationDeps, DeletionHooks, SignInDeps {}
 
 export { replaceLoginCode } from './login-code.ts';
 export {
   hashShareCode,
   moveShareCode,
+  newShareCode,
   normaliseShareCode,
   shareCodeColumns,
 } from './share-code.ts';
-export { deleteExpiredReplies } from './idempotency-store.ts';
+export { deleteExpiredReplies } from './idempotency.ts';
 export { createAccount, type NewAccount, newAccount } from './new-account.ts';
 export { deleteIdleAccounts } from './deletion/idle-accounts.ts';
 export {
@@ -39,8 +38,12 @@ export {
   wrapDataKey,
   type WrappingKey,
 } from './keys/key-wraps.ts';
-export { adoptMasterKey, dropPreviousKey } from './keys/rewrapping.ts';
-export { rewrapAddresses, startRewrapping } from './keys/rewrapping.ts';
+export {
+  adoptMasterKey,
+  dropPreviousKey,
+  rewrapAddresses,
+  startRewrapping,
+} from './keys/rewrapping.ts';
 export {
   countRowsDuringChange,
   countRowsOnPreviousKey,
@@ -51,8 +54,7 @@ export { requireKeyInUse } from './keys/instance-store.ts';
 export { setOptionalInfo } from './user.ts';
 export { hashPassword, isCommonPassword, removePassword, verifyPassword } from './password.ts';
 export { authenticate, createTokenOwnerLookup } from './sessions/authentication.ts';
-export { lockCaller } from './sessions/refresh.ts';
-export { endSessionOnTokenReuse } from './sessions/refresh.ts';
+export { endSessionOnTokenReuse, lockCaller } from './sessions/refresh.ts';
 export { deleteSessionsUntil } from './sessions/session-store.ts';
 export { openSession, sessionMilliseconds } from './sessions/sessions.ts';
 export { deleteTokensExpiredUntil } from './sessions/token-store.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { callFrom } from '../../../../test/support/http/limited-apps.ts';
 import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
 import type { Reply } from '../../../contract/endpoints.ts';
 
@@ -7,13 +8,9 @@ const spark = useTestApp();
 let keys = 0;
 const newKey = (): string => `key-of-a-double-click-${(keys += 1)}`;
 
-async function create(key: string, remoteAddress = '203.0.113.1') {
-  const answer = await spark.app.inject({
-    method: 'POST',
-    url: '/api/v1/auth/create-unique',
-    headers: { 'idempotency-key': key },
-    remoteAddress,
-  });
+async function create(key: string, client = '203.0.113.1') {
+  const headers = { 'idempotency-key': key };
+  const answer = await callFrom(spark, 'createUnique', { client, headers });
   return {
     status: answer.statusCode,
     text: answer.payload,

@@ -1,15 +1,13 @@
 /**
- * Stores the reply to a request for a new account for one minute, so that a retry with the same
- * Idempotency-Key creates no second account. The reply contains a login code and a token. It is
- * therefore encrypted under a key derived from the Idempotency-Key, and the database holds only a
- * hash of that header (check D12).
+ * Keeps the reply to a request for a new account for one minute, so that a retry with the same
+ * Idempotency-Key creates no second account. The reply contains a login code and a token, so it is
+ * encrypted under a key derived from that header, of which the database holds only a hash (D12).
  */
 
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto';
 import type { Reply } from '../../../contract/endpoints.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { badRequest } from '../../platform/refusal.ts';
-import { deleteExpiredReplies, findSealedReply, insertSealedReply } from './idempotency-store.ts';
 import type { RandomBytes } from './keys/tokens.ts';
 
 const lifetimeMilliseconds = 60_000;
@@ -25,9 +23,8 @@ export interface IdempotencyKey {
 export class IdempotencyConflict extends Error {}
 
 /**
- * Derives the hash and the encryption key from the header and the network of the client, so that
- * equal headers from different networks do not collide. Refuses a malformed header with
- * `bad_request`.
+ * Derives the key from the header and the network of the client, so that equal headers from
+ * different networks do not collide. Refuses a malformed header with `bad_request`.
  */
 export function deriveIdempotencyKey(
   serverKey: Uint8Array,
@@ -50,13 +47,19 @@ export async function findStoredReply(
   { hash, encryptionKey }: IdempotencyKey,
   now: number,
 ): Promise<Reply<'createUnique'> | null> {
-  const sealed = await findSealedReply(tx, hash, now);
-  return sealed ? JSON.parse(unseal(encryptionKey, sealed)) : null;
+  const row = await tx
+    .selectFrom('kept_replies')
+    .select('sealed')
+    .where('key_hash', '=', hash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row ? JSON.parse(unseal(encryptionKey, row.sealed)) : null;
 }
 
-/**
- * Throws an `IdempotencyConflict` if another request with the same key has stored its reply first.
- */
+export const deleteExpiredReplies = (tx: Tx, now: number) =>
+  tx.deleteFrom('kept_replies').where('expires_at', '<=', now).execute();
+
+/** Throws an `IdempotencyConflict` if the key has a reply already. */
 export async function storeReply(
   tx: Tx,
   deps: { readonly now: () => number; readonly random: RandomBytes },
@@ -65,18 +68,20 @@ export async function storeReply(
 ): Promise<void> {
   const now = deps.now();
   await deleteExpiredReplies(tx, now);
-  const isFirst = await insertSealedReply(tx, {
-    key_hash: key.hash,
-    user_id: reply.user.id,
-    sealed: seal(key.encryptionKey, deps.random(nonceBytes), JSON.stringify(reply)),
-    expires_at: now + lifetimeMilliseconds,
-  });
-  if (!isFirst) throw new IdempotencyConflict();
+  const result = await tx
+    .insertInto('kept_replies')
+    .values({
+      key_hash: key.hash,
+      user_id: reply.user.id,
+      sealed: seal(key.encryptionKey, deps.random(nonceBytes), JSON.stringify(reply)),
+      expires_at: now + lifetimeMilliseconds,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (result.numInsertedOrUpdatedRows !== 1n) throw new IdempotencyConflict();
 }
 
-/**
- * Encrypts with AES-256-GCM. The result is the nonce, the tag and the ciphertext, in this order.
- */
+/** Encrypts with AES-256-GCM. Returns the nonce, the tag and the ciphertext, in this order. */
 function seal(key: Uint8Array, nonce: Uint8Array, text: string): Uint8Array {
   const cipher = createCipheriv('aes-256-gcm', key, nonce);
   const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);

@@ -63,15 +63,8 @@ export function newLoginCode({ random, loginCodeKey: key }: LoginCodeDeps): Hash
   return hashed;
 }
 
-/**
- * Replaces the login code, and the wrap of the data key with it. Returns the new code. The
- * other sessions of the account end, because they may have been opened with a stolen code.
- */
-export async function replaceLoginCode(
-  tx: Tx,
-  deps: LoginCodeDeps,
-  caller: Caller,
-): Promise<string> {
+/** Returns the new code. Other sessions end, because a stolen code may have opened them. */
+export async function replaceLoginCode(tx: Tx, deps: LoginCodeDeps, caller: Caller) {
   const hashed = newLoginCode(deps);
   const { code } = hashed;
   const user = await lockCaller(tx, caller);

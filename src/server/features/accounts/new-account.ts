@@ -16,18 +16,19 @@ import {
 } from './idempotency.ts';
 import { requireKeyInUse } from './keys/instance-store.ts';
 import { addWrap, loginCodeKey, type WrappingKey } from './keys/key-wraps.ts';
-import { newId, type RandomBytes } from './keys/tokens.ts';
+import { newId } from './keys/tokens.ts';
 import { loginCodeColumns, newLoginCode } from './login-code.ts';
 import { openSession, type SessionDeps } from './sessions/sessions.ts';
 import { newShareCode, shareCodeColumns } from './share-code.ts';
 import { lastSeenMonth, presentUser } from './user.ts';
 
-interface NewAccountDeps {
-  readonly now: () => number;
-  readonly random: RandomBytes;
+export interface CreationDeps extends SessionDeps {
   readonly loginCodeKey: RotatingKey;
   readonly shareCodeKey: RotatingKey;
+  readonly limits: RateLimiter;
 }
+
+type NewAccountDeps = Omit<CreationDeps, 'db' | 'limits'>;
 
 export interface NewAccount {
   readonly user: UserRow;
@@ -37,10 +38,7 @@ export interface NewAccount {
   readonly shareCode: string;
 }
 
-/**
- * Generates the id, the data key and the codes of a new account; `createAccount` stores it.
- * `columns` overrides the default values.
- */
+/** Generates an account, which `createAccount` stores. `columns` override default values. */
 export function newAccount(deps: NewAccountDeps, columns: Partial<UserRow> = {}): NewAccount {
   const hashed = newLoginCode(deps);
   const shareCode = newShareCode(deps.random);
@@ -67,19 +65,9 @@ export function newAccount(deps: NewAccountDeps, columns: Partial<UserRow> = {})
   return { user, owner, loginCode: hashed.code, shareCode };
 }
 
-/** Stores the account, and wraps of its data key under the login code and the other keys. */
-async function insertAccount(
-  tx: Tx,
-  { user, owner, loginCode }: NewAccount,
-  otherKeys: readonly WrappingKey[] = [],
-): Promise<void> {
-  await insertUser(tx, user);
-  for (const key of [loginCodeKey(loginCode), ...otherKeys]) await addWrap(tx, owner, key);
-}
-
 /**
- * Stores the account and opens a session for its owner. Throws `KeyReplaced` if the codes are
- * hashed under a key that the database has no longer.
+ * Stores the account, with wraps of its data key under the login code and the other keys, and opens
+ * a session. Throws `KeyReplaced` if the database has no longer the key that hashed the codes.
  */
 export async function createAccount(
   tx: Tx,
@@ -89,19 +77,13 @@ export async function createAccount(
 ): Promise<Reply<'createUnique'>> {
   const { user, owner, loginCode } = account;
   await requireKeyInUse(tx, user.login_code_key_id);
-  await insertAccount(tx, account, otherKeys);
+  await insertUser(tx, user);
+  for (const key of [loginCodeKey(loginCode), ...otherKeys]) await addWrap(tx, owner, key);
   return {
     ...(await openSession(tx, deps, owner)),
     user: presentUser(deps, user, owner.dataKey),
     loginCode,
   };
-}
-
-/** Creates an account, at most one for each Idempotency-Key (check D12). */
-export interface CreationDeps extends SessionDeps {
-  readonly loginCodeKey: RotatingKey;
-  readonly shareCodeKey: RotatingKey;
-  readonly limits: RateLimiter;
 }
 
 /** `header` is the value of Idempotency-Key. A retry with the same value gets the first reply. */
@@ -126,11 +108,7 @@ export async function createUnique(
   }
 }
 
-async function createOnce(
-  deps: CreationDeps,
-  client: string,
-  key: IdempotencyKey | null,
-): Promise<Reply<'createUnique'>> {
+async function createOnce(deps: CreationDeps, client: string, key: IdempotencyKey | null) {
   const account = newAccount(deps);
   await deps.limits.spend('create', client);
   return deps.db.write(async (tx) => {

@@ -9,10 +9,7 @@ import { deleteWrap } from './keys/key-wrap-store.ts';
 
 let commonPasswords: Promise<ReadonlySet<string>> | undefined;
 
-/**
- * Loads the list of common passwords on first use, because it takes 20 MB of memory and most
- * servers never need it.
- */
+/** Loads the list on first use: it takes 20 MB of memory, and most servers never need it. */
 const loadCommonPasswords = (): Promise<ReadonlySet<string>> =>
   (commonPasswords ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common']),
@@ -22,9 +19,8 @@ const loadCommonPasswords = (): Promise<ReadonlySet<string>> =>
 const smallestPeriod = (text: string): string => /^(.+?)\1*$/su.exec(text)?.[1] ?? text;
 
 /**
- * Whether the password is easy to guess. That is the case if it is a common password, ignoring
- * case; if it repeats a common password or a text of fewer than four characters; or if it is short
- * and consists of a common password followed by digits or symbols.
+ * Whether the password is common, ignoring case; repeats a common password or a text of fewer than
+ * four characters; or is short and a common password followed by digits or symbols.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
   const common = await loadCommonPasswords();
@@ -38,10 +34,7 @@ export async function isCommonPassword(password: string): Promise<boolean> {
   );
 }
 
-/**
- * Returns an Argon2id hash in the PHC string format, which records the cost parameters with the
- * hash.
- */
+/** Returns an Argon2id hash in the PHC string format, which records the cost parameters. */
 export async function hashPassword(password: string, salt: Uint8Array): Promise<string> {
   const tag = await argon2id(password.normalize('NFC'), salt);
   const base64 = (bytes: Uint8Array): string =>
@@ -49,10 +42,7 @@ export async function hashPassword(password: string, salt: Uint8Array): Promise<
   return `$argon2id$v=19$${costs}$${base64(salt)}$${base64(tag)}`;
 }
 
-/**
- * Computes a hash even if no password is stored, so that the response time does not reveal whether
- * one is stored.
- */
+/** Computes a hash even if none is stored, so that the response time does not tell. */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   const salt = Buffer.from(stored?.split('$')[4] ?? 'AAAAAAAAAAAAAAAAAAAAAA', 'base64');
   const actual = await hashPassword(password, salt);

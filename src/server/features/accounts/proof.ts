@@ -10,7 +10,7 @@ import type { Caller } from '../../platform/http/handlers.ts';
 import { proofRequired, unauthorized } from '../../platform/refusal.ts';
 import { findUser, updateUser, type UserRow } from './account-store.ts';
 import { requireKeyInUse } from './keys/instance-store.ts';
-import { type HashedLoginCode, hashLoginCode, isHashOf, loginCodeColumns } from './login-code.ts';
+import { hashLoginCode, isHashOf, loginCodeColumns } from './login-code.ts';
 import { verifyPassword } from './password.ts';
 import { lockCaller } from './sessions/refresh.ts';
 import { findProvenAt, updateSession } from './sessions/session-store.ts';
@@ -27,34 +27,30 @@ export interface Secrets {
 const isGiven = ({ loginCode, password }: Secrets): boolean =>
   loginCode !== undefined || password !== undefined;
 
+interface ProofDeps {
+  readonly db: Database;
+  readonly now: () => number;
+}
+
 /**
- * Returns whether a proof was given in the session within the last nine to ten minutes. Refuses a
- * session that has ended since the request was let in, for example because its account is gone.
+ * Whether a proof was given in the session within the last nine to ten minutes. Refuses a session
+ * that has ended since the request was let in, for example because its account is gone.
  */
-export async function isRecentlyProven(
-  { db, now }: { readonly db: Database; readonly now: () => number },
-  caller: Caller,
-): Promise<boolean> {
+export async function isRecentlyProven({ db, now }: ProofDeps, caller: Caller): Promise<boolean> {
   const provenAt = await db.read((tx) => findProvenAt(tx, caller));
   if (provenAt === undefined) throw unauthorized();
   return now() < provenAt + proofMilliseconds;
 }
 
 /** Refuses with `proof_required` unless the session gave a proof within the last ten minutes. */
-export async function requireRecentProof(
-  deps: { readonly db: Database; readonly now: () => number },
-  caller: Caller,
-): Promise<void> {
+export async function requireRecentProof(deps: ProofDeps, caller: Caller): Promise<void> {
   if (!(await isRecentlyProven(deps, caller)))
     throw proofRequired(
       'Please prove first that this account is yours: with its login code, its password, or a code mailed to its confirmed address.',
     );
 }
 
-/**
- * Does the same as `requireRecentProof`, but accepts a proof from the body of the request. `client`
- * is the client's network.
- */
+/** Like `requireRecentProof`, but accepts a proof from the body. `client` is a network. */
 export async function requireProof(
   deps: SignInDeps,
   caller: Caller,
@@ -66,10 +62,7 @@ export async function requireProof(
   else await requireRecentProof(deps, caller);
 }
 
-/**
- * Checks the login code or the password, and marks the session as proven. Refuses with
- * `proof_required` if it is wrong, which counts as a failed sign-in.
- */
+/** Refuses a wrong secret with `proof_required`, which counts as a failed sign-in. */
 export async function proveBySecrets(
   deps: SignInDeps,
   caller: Caller,
@@ -80,7 +73,8 @@ export async function proveBySecrets(
   await deps.limits.spend('failedProof', caller.userId);
   const user = await deps.db.read((tx) => findUser(tx, caller.userId));
   if (!user) throw unauthorized();
-  const provenCode = findProvenCode(deps, user, secrets);
+  const hashed = hashLoginCode(deps.loginCodeKey, secrets.loginCode ?? '');
+  const provenCode = hashed && isHashOf(user.login_code_hash, hashed) ? hashed : null;
   if (!provenCode && !(await isPassword(user, secrets))) {
     await deps.db.read((tx) => requireKeyInUse(tx, deps.loginCodeKey.id));
     throw proofRequired('This is not your login code or password. Please check and try again.');
@@ -89,7 +83,7 @@ export async function proveBySecrets(
   await deps.db.write(async (tx) => {
     const locked = await lockCaller(tx, caller);
     const isStillRight = provenCode
-      ? isCodeOf(locked, provenCode)
+      ? isHashOf(locked.login_code_hash, provenCode)
       : locked.password_hash === user.password_hash;
     if (!isStillRight) throw unauthorized();
     if (provenCode && locked.login_code_key_id !== provenCode.keyId) {
@@ -102,31 +96,8 @@ export async function proveBySecrets(
   });
 }
 
-const isCodeOf = ({ login_code_hash }: UserRow, hashed: HashedLoginCode): boolean =>
-  isHashOf(login_code_hash, hashed);
+export const markProven = (tx: Tx, { now }: Pick<ProofDeps, 'now'>, caller: Caller) =>
+  updateSession(tx, caller, { proven_at: wholeMinute(now()) });
 
-export async function markProven(
-  tx: Tx,
-  { now }: { readonly now: () => number },
-  caller: Caller,
-): Promise<void> {
-  await updateSession(tx, caller, { proven_at: wholeMinute(now()) });
-}
-
-/** Returns the login code if it is that of the account, otherwise null. */
-function findProvenCode(
-  deps: SignInDeps,
-  user: UserRow,
-  { loginCode }: Secrets,
-): HashedLoginCode | null {
-  if (loginCode === undefined) return null;
-  const hashed = hashLoginCode(deps.loginCodeKey, loginCode);
-  if (hashed === null) return null;
-  return isCodeOf(user, hashed) ? hashed : null;
-}
-
-async function isPassword({ password_hash }: UserRow, { password }: Secrets): Promise<boolean> {
-  return (
-    password !== undefined && password_hash !== null && verifyPassword(password_hash, password)
-  );
-}
+const isPassword = async ({ password_hash }: UserRow, { password }: Secrets): Promise<boolean> =>
+  password !== undefined && password_hash !== null && verifyPassword(password_hash, password);

@@ -1,32 +1,13 @@
-/**
- * Share codes, which open a public record. The database holds only a keyed hash of each, beside the
- * code sealed under its owner's key. The owner can replace the code or switch sharing off (B2).
- */
+/** Share codes: the database holds a keyed hash of each, and the code sealed for its owner (B2). */
 
 import { createHmac } from 'node:crypto';
-import type { Reply } from '../../../contract/endpoints.ts';
 import { bareCode, shareCodeLength } from '../../../domain/codes.ts';
 import type { RotatingKey } from '../../platform/crypto/keyring.ts';
-import type { Database, Tx } from '../../platform/db/database.ts';
-import type { Caller, Owner } from '../../platform/http/handlers.ts';
-import { openDetails, updateDetails } from './account-details.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { openDetails } from './account-details.ts';
 import { updateUser, type UserRow } from './account-store.ts';
 import { requireKeyInUse } from './keys/instance-store.ts';
 import { type RandomBytes, randomSymbols } from './keys/tokens.ts';
-import { lockCaller } from './sessions/refresh.ts';
-import { presentUser } from './user.ts';
-
-export interface ShareCodeDeps {
-  readonly db: Database;
-  readonly now: () => number;
-  readonly random: RandomBytes;
-  readonly shareCodeKey: RotatingKey;
-  /**
-   * Writes the public record of a person from the answers, as part of the transaction. Passed in by
-   * `app.ts`, because the features that know the answers import this one.
-   */
-  readonly publishRecord: (tx: Tx, owner: Owner) => Promise<void>;
-}
 
 /** Returns 20 random symbols, which carry 100 bits. */
 export const newShareCode = (random: RandomBytes): string => randomSymbols(random, shareCodeLength);
@@ -50,7 +31,7 @@ export const shareCodeColumns = (
 /** Lists the share code under the current master key, if it is not listed so yet. */
 export async function moveShareCode(
   tx: Tx,
-  { shareCodeKey }: Pick<ShareCodeDeps, 'shareCodeKey'>,
+  { shareCodeKey }: { readonly shareCodeKey: RotatingKey },
   user: UserRow,
   dataKey: Uint8Array,
 ): Promise<void> {
@@ -59,33 +40,3 @@ export async function moveShareCode(
   const { shareCode } = openDetails(user, dataKey);
   await updateUser(tx, user.id, shareCodeColumns(shareCodeKey, shareCode));
 }
-
-/** Replaces the share code. The record that the old code opened is erased. */
-async function setShareCode(
-  deps: ShareCodeDeps,
-  caller: Caller,
-  shareCode: string | null,
-): Promise<Reply<'renewShareCode'>> {
-  return deps.db.write(async (tx) => {
-    const locked = await lockCaller(tx, caller);
-    await requireKeyInUse(tx, deps.shareCodeKey.id);
-    const user = await updateDetails(tx, locked, caller.dataKey, { shareCode });
-    await updateUser(tx, caller.userId, {
-      ...shareCodeColumns(deps.shareCodeKey, shareCode),
-      public_record: null,
-    });
-    await deps.publishRecord(tx, caller);
-    return presentUser(deps, user, caller.dataKey);
-  });
-}
-
-/** Issues a new share code, which also switches sharing on again. The old code stops working. */
-export const renewShareCode = (
-  deps: ShareCodeDeps,
-  caller: Caller,
-): Promise<Reply<'renewShareCode'>> => setShareCode(deps, caller, newShareCode(deps.random));
-
-export const switchSharingOff = (
-  deps: ShareCodeDeps,
-  caller: Caller,
-): Promise<Reply<'switchSharingOff'>> => setShareCode(deps, caller, null);

@@ -21,17 +21,11 @@ export interface SignInDeps extends SessionDeps {
   readonly limits: RateLimiter;
 }
 
-/**
- * Returns the same refusal for every failed sign-in, so that it reveals nothing about the cause
- * (B5).
- */
+/** Every failed sign-in gets the same refusal, which reveals nothing about the cause (B5). */
 export const invalidCredentials = (): Refusal =>
   unauthorized('Invalid login code or email address. Please check and try again.');
 
-/**
- * Signs in with a login code. A malformed code gets the same answer and counts towards the same
- * rate limit as an unknown one.
- */
+/** A malformed code gets the same answer and counts towards the same limit as an unknown one. */
 export async function login(
   deps: SignInDeps,
   client: string,
@@ -58,7 +52,7 @@ export async function login(
   return reply;
 }
 
-/** Throws `DamagedRow` if the account has no key that the login code opens. */
+/** Moves the account to the current master key. Throws `DamagedRow` if it has no wrap. */
 async function openAccount(
   tx: Tx,
   deps: SignInDeps,
@@ -67,20 +61,10 @@ async function openAccount(
 ): Promise<Owner> {
   const dataKey = await openWrap(tx, user.id, loginCodeKey(hashed.code));
   if (!dataKey) throw new DamagedRow({ table: 'key_wraps' });
-  await moveToCurrentKey(tx, deps, user, { hashed, dataKey });
-  return { userId: user.id, dataKey };
-}
-
-/** Lists the account under the current master key, by its login code and its share code. */
-async function moveToCurrentKey(
-  tx: Tx,
-  deps: SignInDeps,
-  user: UserRow,
-  { hashed, dataKey }: { readonly hashed: HashedLoginCode; readonly dataKey: Uint8Array },
-): Promise<void> {
   if (user.login_code_key_id !== hashed.keyId) {
     await requireKeyInUse(tx, hashed.keyId);
     await updateUser(tx, user.id, loginCodeColumns(hashed));
   }
   await moveShareCode(tx, deps, user, dataKey);
+  return { userId: user.id, dataKey };
 }

@@ -11,39 +11,24 @@ import { type UserRow, findUser } from './account-store.ts';
 /** The month of the first release. A clock that shows an earlier one is wrong. */
 const earliestMonth = '2026-01';
 
-/**
- * Returns the month to store as the last use of an account, or '' (unknown) if the clock must be
- * wrong.
- */
+/** Returns the month to store as the last use, or '' (unknown) if the clock must be wrong. */
 export function lastSeenMonth(now: number): string {
   const month = utcMonth(now);
   return month < earliestMonth ? '' : month;
 }
 
-/**
- * Age range, gender and what may be compared, which visitors set on their account (spec §3, D6).
- */
-type OptionalInfo = Pick<
-  Input<'updateOptionalInfo'>['body'],
-  'ageRange' | 'gender' | 'compareDetail'
->;
-
-/**
- * Stores the optional information: an omitted value stays as it is, null removes it. Returns the
- * changed account.
- */
-export async function setOptionalInfo(
+/** An omitted value stays as it is, null removes it (spec §3, D6). Returns the changed account. */
+export const setOptionalInfo = (
   tx: Tx,
   user: UserRow,
   dataKey: Owner['dataKey'],
-  { ageRange, gender, compareDetail }: OptionalInfo,
-): Promise<UserRow> {
-  return updateDetails(tx, user, dataKey, {
+  { ageRange, gender, compareDetail }: Input<'updateOptionalInfo'>['body'],
+): Promise<UserRow> =>
+  updateDetails(tx, user, dataKey, {
     ...(ageRange !== undefined && { ageRange }),
     ...(gender !== undefined && { gender }),
     ...(compareDetail !== undefined && { compareDetail }),
   });
-}
 
 export function presentUser(
   { now }: { readonly now: () => number },

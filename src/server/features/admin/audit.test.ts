@@ -9,18 +9,12 @@ const spark = useTestApp();
 const saveItem = (id: string, body: RequestBody<'updateAdminItem'>) =>
   spark.call('updateAdminItem', { adminKey, params: { id }, body });
 
+const forbidden = [`update admin_audit set after = 'forged'`, 'delete from admin_audit'];
 const forbiddenStatements = {
-  sqlite: [`update admin_audit set after = 'forged'`, 'delete from admin_audit'],
-  postgres: [
-    `update admin_audit set after = 'forged'`,
-    'delete from admin_audit',
-    'truncate admin_audit',
-  ],
+  sqlite: forbidden,
+  postgres: [...forbidden, 'truncate admin_audit'],
 };
-/**
- * The server hides the message of a PostgreSQL error and shows only its code. P0001 is the code of
- * an exception raised by a trigger.
- */
+/** The server hides PostgreSQL messages; P0001 is an exception that a trigger raised. */
 const refusals = {
   sqlite: 'admin_audit is append-only',
   postgres: 'PostgreSQL refused a statement (P0001).',

@@ -2,7 +2,6 @@
 
 import type { Reply } from '../../../contract/endpoints.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
-import { insertAudit, selectAudit } from './audit-store.ts';
 
 const pageSize = 50;
 
@@ -20,20 +19,24 @@ export async function recordChange(
   keyName: string,
   change: Change,
 ): Promise<void> {
-  if (change.before !== change.after)
-    await insertAudit(tx, { ...change, at: now(), key_name: keyName });
+  if (change.before === change.after) return;
+  const entry = { ...change, at: now(), key_name: keyName };
+  await tx.insertInto('admin_audit').values(entry).execute();
 }
 
-/**
- * Returns a page of the log, newest first: the entries with an id below `before`, or the newest
- * ones if `before` is undefined.
- */
+/** Returns a page of the log, newest first: entries with an id below `before`, if it is given. */
 export async function listAudit(
   { db }: { readonly db: Database },
   before: number | undefined,
 ): Promise<Reply<'listAudit'>> {
   const rows = await db.read((tx) =>
-    selectAudit(tx, before ?? Number.MAX_SAFE_INTEGER, pageSize + 1),
+    tx
+      .selectFrom('admin_audit')
+      .selectAll()
+      .where('id', '<', before ?? Number.MAX_SAFE_INTEGER)
+      .orderBy('id', 'desc')
+      .limit(pageSize + 1)
+      .execute(),
   );
   const page = rows.slice(0, pageSize);
   return {

@@ -17,9 +17,8 @@ export interface AdminDeps {
 }
 
 /**
- * Returns the name of the admin key. Only wrong keys are counted, each before its refusal, so that
- * concurrent guesses cannot exceed the limit. While a client is locked out, a valid key is refused
- * too; otherwise it could be found by guessing on.
+ * Counts wrong keys alone, each before its refusal, so that concurrent guesses cannot exceed the
+ * limit. A client that is locked out cannot use a valid key either, which it may have guessed.
  */
 export async function authenticateAdmin(
   deps: AdminDeps,
@@ -40,20 +39,13 @@ export async function authenticateAdmin(
 }
 
 /** Throws `rateLimited` if the client is locked out. Counts the call if its key is wrong. */
-async function checkLockOut(
-  { db, limits }: AdminDeps,
-  client: string,
-  keyName: string | null,
-): Promise<void> {
+async function checkLockOut({ db, limits }: AdminDeps, client: string, keyName: string | null) {
   if (keyName === null) return limits.spend('adminKey', client);
   const meter = await limits.today();
   return db.read((tx) => meter.check(tx, 'adminKey', client));
 }
 
-/**
- * Adds one entry to the audit log for each lock-out. The entry contains neither the key nor the
- * client.
- */
+/** Adds one entry for each lock-out to the audit log, with neither the key nor the client. */
 async function recordLockOut(deps: AdminDeps, client: string): Promise<void> {
   const meter = await deps.limits.today();
   await deps.db.write(async (tx) => {

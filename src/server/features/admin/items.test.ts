@@ -154,3 +154,24 @@ test('the editions are listed with their numbers of questions', async () => {
   expect(editions.at(-1)).toEqual({ number: bank.current.layout.number, core: 48, pool: 80 });
   expect(editions).toHaveLength(bank.editions.size);
 });
+
+type LabelEdit = RequestBody<'updateAdminLabels'>['labels'][number];
+const saveLabel = (label: LabelEdit) =>
+  spark.call('updateAdminLabels', { adminKey, body: { labels: [label] } });
+const refusedLabel = (label: LabelEdit) =>
+  spark.refused('updateAdminLabels', { adminKey, body: { labels: [label] } });
+
+describe('editing labels', () => {
+  test('changes labels and refuses stale edits', async () => {
+    const labels = await saveLabel({ value: 7, label: 'Yes, please!', version: 0 });
+    const saved = { value: 7, label: 'Yes, please!' };
+    expect(labels.find(({ value }) => value === 7)).toEqual({ ...saved, version: 1 });
+    expect((await spark.call('scaleLabels')).find(({ value }) => value === 7)).toEqual(saved);
+    const late = await refusedLabel({ value: 7, label: 'Late', version: 0 });
+    expect(late).toMatchObject({ status: 409 });
+  });
+
+  test('refuses a label that is too long', async () => {
+    expect(await refusedLabel({ value: 7, label: 'x'.repeat(61) })).toMatchObject({ status: 400 });
+  });
+});

@@ -1,25 +1,45 @@
 /** Editing the texts of the questions (spec §6, F2). */
 
+import { sql } from 'kysely';
 import type { Reply, Input } from '../../../contract/endpoints.ts';
+import { formSlugs, type FormSlug } from '../../../domain/survey.ts';
 import type { Theme } from '../../../domain/themes.ts';
-import type { Database, Tx } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import type { AdminCaller } from '../../platform/http/handlers.ts';
 import { notFound, stale } from '../../platform/refusal.ts';
-import type { ItemBank } from '../survey/survey.ts';
 import { recordChange } from './audit.ts';
-import * as store from './item-store.ts';
+import type { AdminDeps } from './authentication.ts';
 
 /** Returns the editions of the item bank with their numbers of questions, the oldest first (C9). */
-export const listEditions = ({ bank }: { readonly bank: ItemBank }): Reply<'listEditions'> =>
+export const listEditions = ({ bank }: AdminDeps): Reply<'listEditions'> =>
   [...bank.editions.values()].map(({ layout: { number, setA, pool } }) => ({
     number,
     core: setA.length,
     pool: pool.length,
   }));
 
-interface ItemDeps {
-  readonly db: Database;
-  readonly now: () => number;
+const selectEditable = (tx: Tx) =>
+  tx
+    .selectFrom('items')
+    .select([
+      'id',
+      'category',
+      'compare_to as compareTo',
+      'edit_version as version',
+      'form',
+      sql<string>`coalesce(edited_text, text)`.as('text'),
+      sql<string>`coalesce(edited_short_description, short_description)`.as('shortDescription'),
+    ]);
+
+type ItemRow = Awaited<ReturnType<ReturnType<typeof selectEditable>['executeTakeFirstOrThrow']>>;
+
+/** Retired questions, and those that only rounds ask, stand in the list of the pool. */
+async function selectItems(tx: Tx, form: FormSlug): Promise<ItemRow[]> {
+  const others = formSlugs.filter((slug) => slug !== 'pool-80');
+  const rows = selectEditable(tx).orderBy('id');
+  return (
+    form === 'pool-80' ? rows.where('form', 'not in', others) : rows.where('form', '=', form)
+  ).execute();
 }
 
 type ItemEdit = Input<'updateAdminItem'>['body'] & { readonly id: string };
@@ -29,31 +49,36 @@ const statuses: Readonly<Record<string, Reply<'updateAdminItem'>['status']>> = {
   'explore-40': 'rounds',
 };
 
-const presentItem = ({ form, ...row }: store.ItemRow): Reply<'updateAdminItem'> => ({
+const presentItem = ({ form, ...row }: ItemRow): Reply<'updateAdminItem'> => ({
   ...row,
   status: statuses[form] ?? 'asked',
   category: row.category as Theme, // as: the item bank contains no other value
 });
 
-async function lockItem(tx: Tx, id: string): Promise<store.ItemRow> {
-  const row = await store.lockItem(tx, id);
+/** Reads the item and blocks other edits of it until the commit. */
+async function lockItem(tx: Tx, id: string): Promise<ItemRow> {
+  const row = await selectEditable(tx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
   if (!row) throw notFound(`There is no item ${id}.`);
   return row;
 }
 
-/**
- * Saves an edit. Refuses an edit that was made on an older version of the item; the refusal carries
- * the current texts.
- */
-async function saveItem(
-  tx: Tx,
-  deps: ItemDeps,
-  { keyName }: AdminCaller,
-  edit: ItemEdit,
-): Promise<void> {
+/** Changes a locked item. A text that was never edited still comes from the item bank. */
+const updateTexts = (tx: Tx, { id, version }: ItemRow, { text, shortDescription }: ItemEdit) =>
+  tx
+    .updateTable('items')
+    .set({
+      ...(text !== undefined && { edited_text: text }),
+      ...(shortDescription !== undefined && { edited_short_description: shortDescription }),
+      edit_version: version + 1,
+    })
+    .where('id', '=', id)
+    .execute();
+
+/** Refuses an edit of an older version of the item, with the current texts. */
+async function saveItem(tx: Tx, deps: AdminDeps, { keyName }: AdminCaller, edit: ItemEdit) {
   const row = await lockItem(tx, edit.id);
   if (edit.version !== undefined && edit.version !== row.version) throw stale([presentItem(row)]);
-  await store.updateItem(tx, row, edit);
+  await updateTexts(tx, row, edit);
   for (const field of ['text', 'shortDescription'] as const) {
     const before = row[field];
     const change = { target: edit.id, field, before, after: edit[field] ?? before };
@@ -62,17 +87,13 @@ async function saveItem(
 }
 
 export async function listItems(
-  { db }: ItemDeps,
+  { db }: AdminDeps,
   form: Input<'listAdminItems'>['query']['formSlug'],
 ): Promise<Reply<'listAdminItems'>> {
-  return (await db.read((tx) => store.selectItems(tx, form))).map(presentItem);
+  return (await db.read((tx) => selectItems(tx, form))).map(presentItem);
 }
 
-export async function updateItem(
-  deps: ItemDeps,
-  caller: AdminCaller,
-  edit: ItemEdit,
-): Promise<Reply<'updateAdminItem'>> {
+export async function updateItem(deps: AdminDeps, caller: AdminCaller, edit: ItemEdit) {
   return deps.db.write(async (tx) => {
     await saveItem(tx, deps, caller, edit);
     return presentItem(await lockItem(tx, edit.id));
@@ -81,7 +102,7 @@ export async function updateItem(
 
 /** Saves all edits or none. */
 export async function updateItems(
-  deps: ItemDeps,
+  deps: AdminDeps,
   caller: AdminCaller,
   edits: readonly ItemEdit[],
 ): Promise<Reply<'updateAdminItems'>> {

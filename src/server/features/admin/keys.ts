@@ -7,10 +7,7 @@ import { constantTimeEqual } from '../../platform/crypto/keys.ts';
 
 export interface AdminKey {
   readonly name: string;
-  /**
-   * The SHA-256 of the key. A slow hash is not needed, because a key is random or has at least 16
-   * characters.
-   */
+  /** SHA-256. A slow hash is not needed: a key is random or has at least 16 characters. */
   readonly digest: Uint8Array;
 }
 
@@ -33,10 +30,7 @@ export function parseAdminKeys(setting: string): AdminKey[] {
 
 export const adminKeyFile = 'admin-key.sha256';
 
-/**
- * Returns the admin key whose digest is stored in `folder`. If there is none yet, creates a key,
- * stores its digest, and passes the key to `announce`, which shows it once.
- */
+/** Returns the key whose digest is in `folder`, or makes one, which `announce` shows once. */
 export function loadOrCreateAdminKey(folder: string, announce: (key: string) => void): AdminKey {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, adminKeyFile);
@@ -48,10 +42,7 @@ export function loadOrCreateAdminKey(folder: string, announce: (key: string) => 
   return { name: 'first', digest: Buffer.from(readFileSync(path, 'utf8').trim(), 'hex') };
 }
 
-/**
- * Returns the name of the key, or null. Compares with every key, so that the response time does not
- * reveal which one matches.
- */
+/** Compares with every key, so that the response time does not reveal which one matches. */
 export function findAdminKey(keys: readonly AdminKey[], input: string): string | null {
   const digest = hashKey(input);
   let name: string | null = null;

@@ -1,18 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { callFrom } from '../../../../test/support/http/limited-apps.ts';
 import { adminKey } from '../../../../test/support/server/test-app.ts';
 import { useFreshTestApp } from '../../../../test/support/server/use-test-app.ts';
-import { calls } from '../../../contract/endpoints.ts';
 
 const spark = useFreshTestApp({ rateLimitScale: 1 });
 
-async function request(key: string, remoteAddress = '192.0.2.1') {
-  const { path, method } = calls.listAdminLabels;
-  const answer = await spark.app.inject({
-    method,
-    url: path,
-    headers: { 'x-admin-key': key },
-    remoteAddress,
-  });
+async function request(key: string, client = '192.0.2.1') {
+  const headers = { 'x-admin-key': key };
+  const answer = await callFrom(spark, 'listAdminLabels', { client, headers });
   return { status: answer.statusCode, retryAfter: Number(answer.headers['retry-after'] ?? 0) };
 }
 

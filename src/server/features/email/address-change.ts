@@ -1,4 +1,4 @@
-/** Changing the address of an account, together with its other optional information (B6). */
+/** Changes of the optional information, and of the ways into the account (B6, B13). */
 
 import type { Input, Reply } from '../../../contract/endpoints.ts';
 import { constantTimeEqual } from '../../platform/crypto/keys.ts';
@@ -45,16 +45,8 @@ export async function updateOptionalInfo(
   return { success: true, user: presentUser(deps, after, caller.dataKey) };
 }
 
-/**
- * Checks whether the caller may change the address. Returns the new address, null if the request
- * removes the address, or undefined if the request leaves it unchanged.
- */
-async function prepareAddressChange(
-  deps: EmailDeps,
-  caller: Caller,
-  client: string,
-  body: Body,
-): Promise<PendingAddress | null | undefined> {
+/** Returns the new address, null if the request removes it, undefined if it stays. */
+async function prepareAddressChange(deps: EmailDeps, caller: Caller, client: string, body: Body) {
   if (body.email === undefined) return undefined;
   const address = body.email === null ? null : requireAddress(body.email, 'email');
   await requireProof(deps, caller, client, body);
@@ -66,11 +58,7 @@ async function prepareAddressChange(
 const isInUse = (user: UserRow, { index }: PendingAddress): boolean =>
   user.email_index !== null && constantTimeEqual(user.email_index, index);
 
-/**
- * Stores a new address as pending; a confirmed address stays until the new one is confirmed. If
- * `pending` is null, removes both the pending and the confirmed address. Returns the changed
- * account.
- */
+/** A confirmed address stays until the new one is confirmed. Null removes both. */
 async function changeAddress(
   tx: Tx,
   caller: Caller,
@@ -84,9 +72,10 @@ async function changeAddress(
   return { ...user, ...changed };
 }
 
-/** A new login code, and the removal of the other ways into the account in the same step (B13). */
-
-/** Mailed codes that wait become useless as well, because the mailbox may be in other hands. */
+/**
+ * Replaces the login code, and removes other ways into the account in the same step. Mailed codes
+ * become useless as well, because the mailbox may be in other hands.
+ */
 export async function rotateLoginCode(
   deps: EmailDeps,
   caller: Caller,

@@ -19,10 +19,7 @@ export interface Address {
 
 const maxBytes = 254;
 const maxLocalBytes = 64;
-/**
- * The part before the @. Characters that separate headers or recipients are excluded, and so are %
- * and !, which old mail systems used for routing.
- */
+/** Without separators of headers or recipients, and without the % and ! of old mail routing. */
 const localPart = /^[\p{L}\p{M}\p{N}#$&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}#$&'*+/=?^_`{|}~-]+)*$/u;
 /** Checked before the conversion to ASCII, which silently drops some characters. */
 const typedHostPattern = /^[\p{L}\p{M}\p{N}.-]+$/u;
@@ -80,9 +77,8 @@ export interface EmailDeps extends AccountsDeps {
   /** Derived from the master key; wraps the data keys of accounts with a confirmed address. */
   readonly addressWrapKey: RotatingKey;
   readonly mail: MailQueue;
-  /**
-   * Called after the age range or the gender has changed, as part of the transaction. Passed in by
-   * `app.ts`.
-   */
+  /** Writes the public record, as part of the transaction. */
+  readonly publishRecord: (tx: Tx, owner: Owner) => Promise<void>;
+  /** Called after the age range or the gender has changed, as part of the transaction. */
   readonly onInformationChanged: (tx: Tx, owner: Owner) => Promise<void>;
 }

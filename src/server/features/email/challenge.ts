@@ -1,6 +1,6 @@
 /**
- * Opens a challenge and mails the code that answers it (B5, B13). The reply is the same for every
- * address and is sent before the address is looked up.
+ * Opens a challenge and mails the code of eight digits that answers it (B5, B6, B13). The reply is
+ * the same for every address and is sent before the address is looked up.
  */
 
 import { createHmac } from 'node:crypto';
@@ -13,10 +13,6 @@ import { addressSubject, type Address, type EmailDeps } from './address.ts';
 import { findIndex } from './find-index.ts';
 import { findUserIdByEmailIndex, deleteExpiredChallenges, insertChallenge } from './store.ts';
 
-/**
- * The code of eight digits that is mailed to sign in, to prove who one is, or to confirm an address
- * (B5, B6, B13).
- */
 export const codeLifetimeMilliseconds = 10 * 60_000;
 
 /** All codes are equally likely: with 64 random bits, the bias of the remainder is negligible. */
@@ -35,12 +31,8 @@ export function hashMailedCode(
   code: string,
   confirmedIndex: Uint8Array = new Uint8Array(),
 ): Uint8Array {
-  return new Uint8Array(
-    createHmac('sha256', key)
-      .update(`code:v1:${challengeId}:${code}:`)
-      .update(confirmedIndex)
-      .digest(),
-  );
+  const text = `code:v1:${challengeId}:${code}:`;
+  return new Uint8Array(createHmac('sha256', key).update(text).update(confirmedIndex).digest());
 }
 
 /** Whether the code answers the challenge, which another node may have issued (ADR 36). */
@@ -70,10 +62,7 @@ export async function issueChallenge(
   return { challenge: 'email', challengeId };
 }
 
-/**
- * Stores the challenge and returns the message with the code. For an address that opens no account,
- * or not the one to prove, it does the same work and returns null.
- */
+/** Does the same work for an address that opens no account, or not the one to prove. */
 async function prepareMessage(
   deps: EmailDeps,
   address: Address,

@@ -27,9 +27,8 @@ import {
 } from './store.ts';
 
 /**
- * Makes the pending address the confirmed one, in place of an earlier address, and lets it open the
- * account (ADR 22). Codes that were mailed to the earlier address become useless. Returns the
- * changed account.
+ * Makes the pending address the confirmed one and lets it open the account (ADR 22). Codes mailed
+ * to an earlier address become useless. Returns the changed account.
  */
 async function confirmAddress(
   tx: Tx,
@@ -42,10 +41,7 @@ async function confirmAddress(
   return setAddress(tx, caller, user, { index, keyId: deps.emailKey.id });
 }
 
-/**
- * Removes the confirmed and the pending address, and the key with which the operator could open the
- * account. Returns the changed account.
- */
+/** Removes both addresses, and the key with which the operator could open the account. */
 export async function removeAddress(tx: Tx, caller: Caller, user: UserRow): Promise<UserRow> {
   await deleteWrap(tx, caller.userId, 'address');
   return setAddress(tx, caller, user, { index: null, keyId: 0 });
@@ -65,10 +61,9 @@ async function setAddress(
 }
 
 /**
- * Confirms an e-mail address with the code that was mailed to it, in a session of the account for
- * which it was entered. So an address that somebody else typed cannot tie its owner to a foreign
- * account. If the address was entered in several accounts, it goes to the first account that
- * confirms it (B6).
+ * Confirms an address with the code that was mailed to it, in a session of the account for which it
+ * was entered: a stranger who types it cannot tie its owner to a foreign account. Of several
+ * accounts with the address, the first that confirms it gets it (B6).
  */
 export async function confirmEmail(
   deps: EmailDeps,
@@ -93,9 +88,8 @@ export async function confirmEmail(
 }
 
 /**
- * Confirms the pending address of the caller's account and returns the account. If the code is
- * wrong or another account has the address, the function returns the reason instead of throwing, so
- * that the commit keeps the count of tries and makes the code of a taken address useless.
+ * Returns the account, or why the address is not confirmed: throwing would undo the count of tries
+ * and leave the code of a taken address usable.
  */
 async function redeemCode(
   deps: EmailDeps,
@@ -107,14 +101,10 @@ async function redeemCode(
     await requireKeyInUse(tx, deps.emailKey.id); // it could not see who has the address
     const challenge = await tryUserChallenge(tx, user.id, 'confirmation', deps.now());
     if (!challenge || !user.pending_email_index) return 'wrong';
-    const codeHash = hashMailedCode(
-      deps.emailKey.current,
-      challenge.id,
-      code,
-      user.pending_email_index,
-    );
+    const { pending_email_index: index } = user;
+    const codeHash = hashMailedCode(deps.emailKey.current, challenge.id, code, index);
     if (!constantTimeEqual(challenge.code_hash, codeHash)) return 'wrong';
-    const ownerId = await findUserIdByEmailIndex(tx, user.pending_email_index);
+    const ownerId = await findUserIdByEmailIndex(tx, index);
     if (ownerId === undefined || ownerId === user.id) return confirmAddress(tx, deps, caller, user);
     await updateUser(tx, user.id, noPendingAddress);
     await deleteUserChallenges(tx, user.id, ['confirmation']);

@@ -1,5 +1,4 @@
 /** The public interface of the e-mail feature for the rest of the server. */
 
 export { parseAddress } from './address.ts';
-export { deleteExpiredChallenges } from './store.ts';
-export { clearExpiredPendingAddresses } from './store.ts';
+export { clearExpiredPendingAddresses, deleteExpiredChallenges } from './store.ts';

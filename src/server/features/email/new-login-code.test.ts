@@ -1,19 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { readCode, requestCode } from '../../../../test/support/mailbox.ts';
-import { newAddress } from '../../../../test/support/server/make-email-user.ts';
+import {
+  newAddress,
+  password,
+  registerUser,
+} from '../../../../test/support/server/make-email-user.ts';
 import { useMailApp } from '../../../../test/support/server/use-test-app.ts';
 
 const { spark, mailbox } = useMailApp();
 
-const password = 'four words of no sense';
-
-async function makeOwner() {
-  const email = newAddress();
-  const { accessToken: token, user } = await spark.call('register', { body: { email, password } });
-  const code = readCode(await mailbox.next(email));
-  await spark.call('confirmEmail', { token, body: { code } });
-  return { token, email, id: user.id };
-}
+const makeOwner = () => registerUser(spark, mailbox);
 
 const refusedPassword = (email: string) =>
   spark.refused('login', { body: { loginCode: email, password } });

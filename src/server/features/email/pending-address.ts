@@ -1,7 +1,4 @@
-/**
- * Pending e-mail addresses: entered by a user, but not yet confirmed with the code that was mailed
- * to them (B6).
- */
+/** E-mail addresses that were entered but not yet confirmed with a mailed code (B6, B7). */
 
 import type { Input, Reply } from '../../../contract/endpoints.ts';
 import { constantTimeEqual } from '../../platform/crypto/keys.ts';
@@ -34,48 +31,32 @@ export interface PendingAddress {
   readonly columns: PendingColumns;
 }
 
-export async function newPendingAddress(
-  deps: EmailDeps,
-  address: Address,
-): Promise<PendingAddress> {
+export async function newPendingAddress(deps: EmailDeps, address: Address) {
   const index = await findIndex(deps, address);
   const expiresAt = deps.now() + codeLifetimeMilliseconds;
-  return {
-    address,
-    index,
-    expiresAt,
-    columns: { pending_email_index: index, pending_expires_at: expiresAt },
-  };
+  const columns = { pending_email_index: index, pending_expires_at: expiresAt };
+  return { address, index, expiresAt, columns } satisfies PendingAddress;
 }
 
 /**
- * Queues a message with the code that confirms the address in a session of the account. An address
- * that another account has confirmed gets the message too. Otherwise the requester could find out
- * which addresses have an account.
+ * Queues a message with the code that confirms the address. An address that another account has
+ * confirmed gets it too, so that the requester cannot find out which addresses have an account.
  */
-export function sendConfirmationCode(
-  deps: EmailDeps,
-  userId: string,
-  pending: PendingAddress,
-): void {
+export function sendConfirmationCode(deps: EmailDeps, userId: string, pending: PendingAddress) {
   deps.mail.add(() => prepareMessage(deps, userId, pending));
 }
 
 /**
- * Stores the challenge in place of an earlier one, and returns the message with its code. Returns
- * null, and leaves no challenge to guess at, if the address got enough messages or no longer waits
- * for confirmation.
+ * Stores the challenge in place of an earlier one. Returns null, and leaves no challenge to guess
+ * at, if the address got enough messages or no longer waits for confirmation.
  */
 async function prepareMessage(
   deps: EmailDeps,
   userId: string,
   { address, index, expiresAt }: PendingAddress,
 ): Promise<Message | null> {
-  const [id, code, meter] = [
-    newId(deps.random),
-    newMailedCode(deps.random),
-    await deps.limits.today(),
-  ];
+  const [id, code] = [newId(deps.random), newMailedCode(deps.random)];
+  const meter = await deps.limits.today();
   const isStored = await deps.db.write(async (tx) => {
     await clearExpiredPendingAddresses(tx, deps.now());
     const isWithinLimit = await meter.trySpend(tx, 'mailToAddress', addressSubject(index));
@@ -94,8 +75,6 @@ async function prepareMessage(
   });
   return isStored ? confirmationMessage(address.mailbox, code) : null;
 }
-
-/** Registering with an e-mail address and a password (B7). */
 
 /** Always creates an account, so that the reply does not reveal whether the address is known. */
 export async function register(

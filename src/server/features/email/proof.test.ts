@@ -5,7 +5,12 @@ import {
   requestCode,
   signInByCode,
 } from '../../../../test/support/mailbox.ts';
-import { newAddress } from '../../../../test/support/server/make-email-user.ts';
+import type { CallOptions } from '../../../../test/support/server/documented-calls.ts';
+import {
+  newAddress,
+  password,
+  registerUser,
+} from '../../../../test/support/server/make-email-user.ts';
 import { makeUser } from '../../../../test/support/server/make-user.ts';
 import { openTestApp } from '../../../../test/support/server/test-app.ts';
 import { useMailApp } from '../../../../test/support/server/use-test-app.ts';
@@ -13,24 +18,15 @@ import { useMailApp } from '../../../../test/support/server/use-test-app.ts';
 const { spark, mailbox } = useMailApp();
 
 const tenMinutes = 600;
-const password = 'four words of no sense';
 const proofRequired = { status: 403, code: 'proof_required' };
 
-interface Owner {
-  readonly token: string;
-  readonly loginCode: string;
-  readonly email: string;
-}
+type Owner = Awaited<ReturnType<typeof registerUser>>;
 
 /** An account with a password and a confirmed address, ten minutes after its last proof. */
 async function makeOwner(): Promise<Owner> {
-  const email = newAddress();
-  const session = await spark.call('register', { body: { email, password } });
-  const [token, loginCode] = [session.accessToken, session.loginCode ?? ''];
-  const code = readCode(await mailbox.next(email));
-  await spark.call('confirmEmail', { token, body: { code } });
+  const owner = await registerUser(spark, mailbox);
   spark.moveClock(tenMinutes);
-  return { token, loginCode, email };
+  return owner;
 }
 
 async function mailedProof({ token, email }: Owner) {
@@ -44,29 +40,41 @@ const proofs = [
   { kind: 'a mailed code', make: mailedProof },
 ] as const;
 
+/** The calls that need a proof. */
 const actions = [
-  {
-    what: 'a replaced address',
-    run: ({ token }: Owner) =>
-      spark.call('updateOptionalInfo', { token, body: { email: newAddress() } }),
-  },
-  {
-    what: 'a removed address',
-    run: ({ token }: Owner) => spark.call('updateOptionalInfo', { token, body: { email: null } }),
-  },
-  {
-    what: 'a new login code',
-    run: ({ token }: Owner) => spark.call('rotateLoginCode', { token }),
-  },
-  { what: 'an export', run: ({ token }: Owner) => spark.call('exportData', { token }) },
-  { what: 'a deletion', run: ({ token }: Owner) => spark.call('deleteData', { token }) },
+  { what: 'a replaced address', name: 'updateOptionalInfo', body: { email: 'b@mail.example' } },
+  { what: 'a removed address', name: 'updateOptionalInfo', body: { email: null } },
+  { what: 'a new login code', name: 'rotateLoginCode', body: {} },
+  { what: 'an export', name: 'exportData' },
+  { what: 'a deletion', name: 'deleteData', body: {} },
 ] as const;
 
+test.each(actions)('a stolen token without a proof gets no $what (B13)', async (action) => {
+  const { token, loginCode } = await makeOwner();
+  expect(await spark.refused(action.name, { token, ...action })).toMatchObject({
+    ...proofRequired,
+    detail: expect.stringMatching(/login code/),
+  });
+  expect(await spark.call('me', { token })).toMatchObject({ hasEmail: true });
+  expect((await spark.call('login', { body: { loginCode } })).user.emailVerified).toBe(true);
+});
+
+test('refreshing the token is no proof (B13)', async () => {
+  const { token } = await makeOwner();
+  const { accessToken } = await spark.call('refresh', { token });
+  for (const action of actions)
+    expect(await spark.refused(action.name, { token: accessToken, ...action })).toMatchObject(
+      proofRequired,
+    );
+});
+
 describe.each(proofs)('$kind as a proof (B13)', ({ make }) => {
-  test.each(actions)('allows $what', async ({ run }) => {
+  test.each(actions)('allows $what', async (action) => {
     const owner = await makeOwner();
     await spark.call('prove', { token: owner.token, body: await make(owner) });
-    await run(owner);
+    // as: each row has the body of its call
+    const options = { token: owner.token, ...action } as CallOptions<typeof action.name>;
+    await spark.call(action.name, options);
   });
 
   test('holds for ten minutes, in its own session only', async () => {
@@ -112,13 +120,15 @@ describe('a proof in the body of the call', () => {
     },
   );
 
-  test('allows a first address', async () => {
+  test('allows a first address, which needs it', async () => {
     const { token, loginCode } = await makeUser(spark);
     spark.moveClock(tenMinutes);
-    await spark.call('updateOptionalInfo', {
-      token,
-      body: { email: newAddress(), loginCode: loginCode.toLowerCase() },
-    });
+    const body = { email: newAddress() };
+    const refused = await spark.refused('updateOptionalInfo', { token, body });
+    expect(refused).toMatchObject(proofRequired);
+    expect(await spark.call('me', { token })).toMatchObject({ hasEmail: false });
+    const proven = { ...body, loginCode: loginCode.toLowerCase() };
+    await spark.call('updateOptionalInfo', { token, body: proven });
   });
 
   test('is not needed for other fields', async () => {

@@ -26,10 +26,7 @@ export async function proofStatus(deps: EmailDeps, caller: Caller): Promise<Repl
   };
 }
 
-/**
- * Marks the session as proven. Refuses with `proof_required` if the proof is wrong, which counts as
- * a failed sign-in.
- */
+/** Refuses a wrong proof with `proof_required`, which counts as a failed sign-in. */
 export async function prove(
   deps: EmailDeps,
   caller: Caller,
@@ -47,10 +44,7 @@ export async function prove(
   return {};
 }
 
-/**
- * Mails a code if the address is the confirmed one of the caller's account. The reply is the same
- * for every address, so that a stolen token does not reveal the address.
- */
+/** Replies alike for every address, so that a stolen token does not reveal the right one. */
 export async function mailProofCode(
   deps: EmailDeps,
   caller: Caller,

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { readCode } from '../../../../test/support/mailbox.ts';
-import { makeEmailUser, newAddress } from '../../../../test/support/server/make-email-user.ts';
+import {
+  makeEmailUser,
+  newAddress,
+  password,
+  registerUser,
+} from '../../../../test/support/server/make-email-user.ts';
 import { useMailApp } from '../../../../test/support/server/use-test-app.ts';
 
 const { spark, mailbox } = useMailApp();
-
-const password = 'four words of no sense';
 
 const invalidCredentials = {
   status: 401,
@@ -53,12 +56,7 @@ describe('registering', () => {
   });
 
   test('refuses password sign-in alike for every cause', async () => {
-    const email = newAddress();
-    const { accessToken: token } = await spark.call('register', { body: { email, password } });
-    await spark.call('confirmEmail', {
-      token,
-      body: { code: readCode(await mailbox.next(email)) },
-    });
+    const { email } = await registerUser(spark, mailbox);
     const failures = [
       { loginCode: email, password: `${password}.` },
       { loginCode: 'nobody@mail.example', password },
@@ -85,13 +83,11 @@ describe('registering', () => {
     });
   });
 
-  test.each(['nobody', 'a@b', 'a@b.example\r\nBcc: x@y.example'])(
-    'refuses %j as an address (A10)',
-    async (email) => {
-      expect(await spark.refused('register', { body: { email, password } })).toMatchObject({
-        status: 400,
-        errors: { email: expect.any(String) },
-      });
-    },
-  );
+  test('names the field of an invalid address', async () => {
+    const body = { email: 'a@b', password };
+    expect(await spark.refused('register', { body })).toMatchObject({
+      status: 400,
+      errors: { email: expect.any(String) },
+    });
+  });
 });

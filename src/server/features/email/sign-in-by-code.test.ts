@@ -13,12 +13,6 @@ const invalidCredentials = {
 
 const wrongCode = '00000000';
 
-interface Challenge {
-  readonly email: string;
-  readonly challengeId: string;
-  readonly code: string;
-}
-
 /** A new user, the challenge for their address, and the message with the code. */
 async function receiveCode() {
   const user = await makeEmailUser(spark, mailbox);
@@ -26,6 +20,8 @@ async function receiveCode() {
   const mail = await mailbox.next(user.email);
   return { ...user, challengeId, code: readCode(mail), mail };
 }
+
+type Challenge = Pick<Awaited<ReturnType<typeof receiveCode>>, 'email' | 'challengeId' | 'code'>;
 
 const loginBody = ({ email, challengeId, code }: Challenge) => ({
   loginCode: email,

@@ -48,28 +48,15 @@ async function completeSignIn(
   };
 }
 
-/** Opens the data key of an account whose owner signs in without the login code (ADR 22). */
-
-/** Returns the data key. Throws `DamagedRow` if the wrap was changed or is gone. */
-async function openByAddress(
-  tx: Tx,
-  deps: EmailDeps,
-  { id, email_index: index }: UserRow,
-): Promise<Uint8Array> {
+/** Returns the data key (ADR 22). Throws `DamagedRow` if the wrap was changed or is gone. */
+async function openByAddress(tx: Tx, deps: EmailDeps, { id, email_index: index }: UserRow) {
   const wrap = index && (await findWrap(tx, id, 'address'));
   if (!wrap) throw new DamagedRow({ table: 'key_wraps' });
   return unwrapByAddress(wrap, deps.addressWrapKey, index);
 }
 
-/**
- * Derives the key of a password, which is slow, before the transaction that uses it. Null if the
- * account has no wrap under a password.
- */
-async function findPasswordKey(
-  deps: EmailDeps,
-  index: Uint8Array,
-  password: string,
-): Promise<WrappingKey | null> {
+/** Derives a key, which is slow, before the transaction. Null without a wrap under a password. */
+async function findPasswordKey(deps: EmailDeps, index: Uint8Array, password: string) {
   const wrap = await deps.db.read(async (tx) => {
     const userId = await findUserIdByEmailIndex(tx, index);
     return userId === undefined ? undefined : findWrap(tx, userId, 'password');

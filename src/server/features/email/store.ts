@@ -6,15 +6,10 @@ import type { EmailChallengesTable } from '../../platform/db/tables.ts';
 import { lockUser, updateUser, type UserRow } from '../accounts/accounts.ts';
 
 /**
- * Which account has confirmed an address. Every change of `users.email_index` goes through this
- * file or `deleteUser`, so that the two tables agree.
+ * Finds the account that has confirmed this address. Every change of `users.email_index` goes
+ * through this file or `deleteUser`, so that the two tables agree.
  */
-
-/** Finds the account that has confirmed this address. */
-export async function findUserIdByEmailIndex(
-  tx: Tx,
-  index: Uint8Array,
-): Promise<string | undefined> {
+export async function findUserIdByEmailIndex(tx: Tx, index: Uint8Array) {
   const row = await tx
     .selectFrom('addresses')
     .select('user_id')
@@ -24,10 +19,7 @@ export async function findUserIdByEmailIndex(
 }
 
 /** Finds and locks the account. A deletion or another sign-in has to wait until the commit. */
-export async function lockUserByEmailIndex(
-  tx: Tx,
-  index: Uint8Array,
-): Promise<UserRow | undefined> {
+export async function lockUserByEmailIndex(tx: Tx, index: Uint8Array) {
   const userId = await findUserIdByEmailIndex(tx, index);
   const user = userId === undefined ? undefined : await lockUser(tx, userId);
   // The address may have been removed while this transaction waited for the lock.
@@ -56,23 +48,10 @@ export const isAddressTaken = (error: unknown): boolean => error instanceof Uniq
 
 const maxTriesPerCode = 5;
 
-interface TriedChallenge {
-  readonly id: string;
-  readonly user_id: string | null;
-  readonly code_hash: Uint8Array;
-}
+export const insertChallenge = (tx: Tx, challenge: Insertable<EmailChallengesTable>) =>
+  tx.insertInto('email_challenges').values(challenge).execute();
 
-export async function insertChallenge(
-  tx: Tx,
-  challenge: Insertable<EmailChallengesTable>,
-): Promise<void> {
-  await tx.insertInto('email_challenges').values(challenge).execute();
-}
-
-/**
- * Counts an attempt. A single statement checks and counts, so that concurrent guesses cannot exceed
- * the number of tries.
- */
+/** One statement checks and counts, so that concurrent guesses cannot exceed the tries. */
 const countTry = (tx: Tx, purpose: MailedCodePurpose, now: number) =>
   tx
     .updateTable('email_challenges')
@@ -82,45 +61,28 @@ const countTry = (tx: Tx, purpose: MailedCodePurpose, now: number) =>
     .where('expires_at', '>', now)
     .returning(['id', 'user_id', 'code_hash']);
 
-/**
- * Counts an attempt at a code and returns its challenge. Returns undefined if the challenge has
- * another purpose, has expired or has no tries left.
- */
-export async function tryChallenge(
-  tx: Tx,
-  id: string,
-  purpose: MailedCodePurpose,
-  now: number,
-): Promise<TriedChallenge | undefined> {
-  return countTry(tx, purpose, now).where('id', '=', id).executeTakeFirst();
-}
+/** Counts a try. Returns undefined for another purpose, after the end, or without tries left. */
+export const tryChallenge = (tx: Tx, id: string, purpose: MailedCodePurpose, now: number) =>
+  countTry(tx, purpose, now).where('id', '=', id).executeTakeFirst();
 
 /** Does the same as `tryChallenge` for a purpose of which an account has at most one challenge. */
-export async function tryUserChallenge(
-  tx: Tx,
-  userId: string,
-  purpose: MailedCodePurpose,
-  now: number,
-): Promise<TriedChallenge | undefined> {
-  return countTry(tx, purpose, now).where('user_id', '=', userId).executeTakeFirst();
-}
+export const tryUserChallenge = (tx: Tx, userId: string, purpose: MailedCodePurpose, now: number) =>
+  countTry(tx, purpose, now).where('user_id', '=', userId).executeTakeFirst();
 
 /** Deletes the challenges of an account, by default those for all purposes. */
-export async function deleteUserChallenges(
+export const deleteUserChallenges = (
   tx: Tx,
   userId: string,
   purposes: readonly MailedCodePurpose[] = mailedCodePurposes,
-): Promise<void> {
-  await tx
+) =>
+  tx
     .deleteFrom('email_challenges')
     .where('user_id', '=', userId)
     .where('purpose', 'in', purposes)
     .execute();
-}
 
-export async function deleteExpiredChallenges(tx: Tx, now: number): Promise<void> {
-  await tx.deleteFrom('email_challenges').where('expires_at', '<=', now).execute();
-}
+export const deleteExpiredChallenges = (tx: Tx, now: number) =>
+  tx.deleteFrom('email_challenges').where('expires_at', '<=', now).execute();
 
 export type PendingColumns = Pick<UserRow, 'pending_email_index' | 'pending_expires_at'>;
 
@@ -129,10 +91,5 @@ export const noPendingAddress: PendingColumns = {
   pending_expires_at: null,
 };
 
-export async function clearExpiredPendingAddresses(tx: Tx, now: number): Promise<void> {
-  await tx
-    .updateTable('users')
-    .set(noPendingAddress)
-    .where('pending_expires_at', '<=', now)
-    .execute();
-}
+export const clearExpiredPendingAddresses = (tx: Tx, now: number) =>
+  tx.updateTable('users').set(noPendingAddress).where('pending_expires_at', '<=', now).execute();

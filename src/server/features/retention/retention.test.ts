@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { statusOf } from '../../../../test/support/http/limited-apps.ts';
 import { makeUser } from '../../../../test/support/server/make-user.ts';
 import { testKey } from '../../../../test/support/server/test-keys.ts';
 import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
@@ -49,16 +50,8 @@ async function insertExpiringRows(): Promise<void> {
   const { token } = await makeUser(spark);
   const email = 'one@mail.example';
   await spark.call('updateOptionalInfo', { token, body: { email } });
-  await spark.app.inject({
-    method: 'POST',
-    url: '/api/v1/auth/login',
-    payload: { loginCode: email },
-  });
-  await spark.app.inject({
-    method: 'POST',
-    url: '/api/v1/auth/create-unique',
-    headers: { 'idempotency-key': randomUUID() },
-  });
+  await statusOf(spark, 'login', { body: { loginCode: email } });
+  await statusOf(spark, 'createUnique', { headers: { 'idempotency-key': randomUUID() } });
   // The challenges are stored after the replies are sent.
   await vi.waitFor(async () => expect((await countRows()).email_challenges).toBe(2));
 }

@@ -35,9 +35,7 @@ export interface RetentionDeps {
   readonly onRowsOnPreviousKey?: ((counts: KeyCounts) => void) | undefined;
   /** Called after each run with the number of shared readings in each state. */
   readonly onSharedReadings?: ((counts: PairCounts) => void) | undefined;
-  /**
-   * Needed only if the mailer has an outbox, because the files in it contain addresses in clear.
-   */
+  /** Needed only if the mailer has an outbox, whose files contain addresses in clear. */
   readonly mailer?: Mailer;
 }
 
@@ -45,10 +43,7 @@ export interface RetentionDeps {
 const firstDelayMilliseconds = 600_000;
 const intervalMilliseconds = 3_600_000;
 
-/**
- * How long a token is kept after it expires. During this time the server can detect that a replaced
- * token is used again, which may mean that the token was stolen.
- */
+/** For so long, a replaced token that is used again is noticed: it may be stolen. */
 const tokenReuseMilliseconds = dayMilliseconds;
 const outboxMilliseconds = dayMilliseconds;
 /** As long as an unused account is kept: 24 months. */
@@ -57,15 +52,10 @@ const answerSetMilliseconds = 730 * dayMilliseconds;
 /** How long its owner still sees a link in the list after it ended. */
 const endedLinkMilliseconds = 30 * dayMilliseconds;
 
-/**
- * Deletes everything that has expired, except idle accounts. Several nodes may run this at the same
- * time.
- */
-export async function deleteExpired({
-  db,
-  now,
-  mailer,
-}: Pick<RetentionDeps, 'db' | 'now' | 'mailer'>): Promise<void> {
+type ExpiryDeps = Pick<RetentionDeps, 'db' | 'now' | 'mailer'>;
+
+/** Deletes everything expired but idle accounts. Several nodes may run this at once. */
+export async function deleteExpired({ db, now, mailer }: ExpiryDeps): Promise<void> {
   const time = now();
   await db.write(async (tx) => {
     await deleteSessionsUntil(tx, time - sessionMilliseconds);

@@ -230,17 +230,6 @@ describe('a deleted link', () => {
       status: 404,
     });
   });
-
-  test('goes with its account', async () => {
-    const owner = await makeFinishedUser(spark, seededAnswers(5));
-    const link = await makeLink(spark, owner);
-    await spark.call('deleteData', { token: owner.token });
-    expect(await refuseLink(spark, link)).toMatchObject({ status: 404 });
-    const rows = await spark.db.read((tx) =>
-      tx.selectFrom('links').selectAll().where('id', '=', link.linkId).execute(),
-    );
-    expect(rows).toEqual([]);
-  });
 });
 
 describe('after a retake', () => {

@@ -3,11 +3,24 @@
 import type { Input, Reply } from '../../../contract/endpoints.ts';
 import { type ViewBand, viewBands } from '../../../domain/links.ts';
 import { dayMilliseconds, wholeMinute } from '../../platform/clock.ts';
-import type { Tx } from '../../platform/db/database.ts';
+import type { Database, Tx } from '../../platform/db/database.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
+import type { RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { conflict, notFound } from '../../platform/refusal.ts';
-import { lockCaller, recordDeletion } from '../accounts/accounts.ts';
-import { accessFor, findFinishedAttemptWithin, nameResult } from '../survey/survey.ts';
+import {
+  type LedgerDeps,
+  lockCaller,
+  type RandomBytes,
+  recordDeletion,
+} from '../accounts/accounts.ts';
+import {
+  accessFor,
+  findFinishedAttemptWithin,
+  findHardLimits,
+  type ItemBank,
+  itemTexts,
+  nameResult,
+} from '../survey/survey.ts';
 import {
   type LinkDetails,
   type LinkRow,
@@ -16,7 +29,13 @@ import {
   sealedColumns,
 } from './link-content.ts';
 import * as store from './link-store.ts';
-import type { LinksDeps } from './links-deps.ts';
+
+export interface LinksDeps extends LedgerDeps {
+  readonly db: Database;
+  readonly bank: ItemBank;
+  readonly limits: RateLimiter;
+  readonly random: RandomBytes;
+}
 
 type OwnLink = Reply<'createLink'>;
 
@@ -52,21 +71,13 @@ export function presentLink(
   };
 }
 
-async function presentContext(
-  deps: Pick<LinksDeps, 'bank' | 'now'>,
-  tx: Tx,
-  owner: Owner,
-): Promise<PresentContext> {
+async function presentContext(deps: Pick<LinksDeps, 'bank' | 'now'>, tx: Tx, owner: Owner) {
   const attempt = await findFinishedAttemptWithin(tx, accessFor(deps, owner));
   return { now: deps.now(), currentAttemptId: attempt && nameResult(attempt.id, attempt) };
 }
 
 /** Opens the links of an account, the latest first. */
-export async function listLinksWithin(
-  deps: Pick<LinksDeps, 'bank' | 'now'>,
-  tx: Tx,
-  owner: Owner,
-): Promise<OwnLink[]> {
+async function listLinksWithin(deps: Pick<LinksDeps, 'bank' | 'now'>, tx: Tx, owner: Owner) {
   const rows = await store.selectLinks(tx, owner.userId);
   if (rows.length === 0) return [];
   const context = await presentContext(deps, tx, owner);
@@ -79,6 +90,25 @@ export async function listLinksWithin(
 export const listLinks = async (deps: LinksDeps, caller: Caller): Promise<Reply<'listLinks'>> => ({
   links: await deps.db.read((tx) => listLinksWithin(deps, tx, caller)),
 });
+
+/** Returns the account's links for the export of its data (B11), without their addresses. */
+export async function exportLinks(
+  deps: Pick<LinksDeps, 'db' | 'bank' | 'now'>,
+  caller: Caller,
+): Promise<Reply<'exportData'>['links']> {
+  const links = await deps.db.read((tx) => listLinksWithin(deps, tx, caller));
+  const texts = await itemTexts(deps);
+  return links.map(({ linkId, level, label, itemIds, createdDay, answersDay, endsAt, views }) => ({
+    linkId,
+    level,
+    label,
+    createdDay,
+    answersDay,
+    endsAt,
+    views,
+    interests: itemIds.map((itemId) => ({ itemId, question: texts.get(itemId) ?? '' })),
+  }));
+}
 
 /**
  * What the ledger of deletions calls a link with this end. A backup from before the link was ended,
@@ -107,39 +137,20 @@ export async function changeLink(
 ): Promise<Reply<'changeLink'>> {
   return deps.db.write(async (tx) => {
     const row = await requireLink(tx, caller, linkId);
-    const { dataKey } = caller;
-    const now = deps.now();
-    const details = openDetails(dataKey, row);
-    const changed = await endLink(deps, tx, { row, details, dataKey }, days);
-    return presentLink(changed, details, { ...(await presentContext(deps, tx, caller)), now });
+    const details = openDetails(caller.dataKey, row);
+    const context = await presentContext(deps, tx, caller);
+    const { now } = context;
+    const expires_at = wholeMinute(now + days * dayMilliseconds);
+    if (expires_at === row.expires_at || (days === 0 && store.hasEnded(row, now)))
+      return presentLink(row, details, context);
+    if (row.expires_at !== null && expires_at > row.expires_at)
+      throw conflict('A link can only end earlier. Please make a new one instead.');
+    await recordDeletion(tx, deps, linkLedgerName(row));
+    const record = days === 0 ? null : openRecord(details.token, row);
+    const ending = { ...row, expires_at };
+    const changed = await replaceContent(tx, caller.dataKey, ending, { details, record });
+    return presentLink(changed, details, context);
   });
-}
-
-interface OpenedLink {
-  readonly row: LinkRow;
-  readonly details: LinkDetails;
-  readonly dataKey: Uint8Array;
-}
-
-/** Returns the row with its new end. Ending an ended link changes nothing. */
-async function endLink(
-  deps: LinksDeps,
-  tx: Tx,
-  { row, details, dataKey }: OpenedLink,
-  days: number,
-): Promise<LinkRow> {
-  const now = deps.now();
-  const expires_at = wholeMinute(now + days * dayMilliseconds);
-  if (expires_at === row.expires_at || (days === 0 && store.hasEnded(row, now))) return row;
-  if (row.expires_at !== null && expires_at > row.expires_at)
-    throw conflict('A link can only end earlier. Please make a new one instead.');
-  await recordDeletion(tx, deps, linkLedgerName(row));
-  const record = days === 0 ? null : openRecord(details.token, row);
-  const bound = { ...row, expires_at, version: row.version + 1 };
-  const changed = { ...bound, ...sealedColumns(dataKey, bound, { details, record }) };
-  const { sealed, version } = changed;
-  await store.updateLink(tx, row, { sealed, version, expires_at, record: changed.record });
-  return changed;
 }
 
 export async function deleteLink(
@@ -153,4 +164,45 @@ export async function deleteLink(
     await store.deleteLink(tx, row);
   });
   return {};
+}
+
+/** Writes the next version of a locked row, with its end. Returns the row. */
+async function replaceContent(
+  tx: Tx,
+  dataKey: Uint8Array,
+  row: LinkRow,
+  content: Parameters<typeof sealedColumns>[2],
+): Promise<LinkRow> {
+  const next = { ...row, version: row.version + 1 };
+  const columns = sealedColumns(dataKey, next, content);
+  const { version, expires_at } = next;
+  await store.updateLink(tx, row, { ...columns, version, expires_at });
+  return { ...next, ...columns };
+}
+
+/** Takes what is now a hard limit out of the owner's links, for good. */
+export async function removeLimitsFromLinks(
+  deps: { readonly bank: ItemBank },
+  tx: Tx,
+  owner: Owner,
+): Promise<void> {
+  const { userId, dataKey } = owner;
+  const rows = await store.lockLinks(tx, userId);
+  if (rows.length === 0) return;
+  const limits = await findHardLimits(deps, tx, owner);
+  for (const row of rows) await removeFromLink(tx, dataKey, row, limits);
+}
+
+async function removeFromLink(
+  tx: Tx,
+  dataKey: Uint8Array,
+  row: LinkRow,
+  limits: ReadonlySet<string>,
+): Promise<void> {
+  const details = openDetails(dataKey, row);
+  const itemIds = details.itemIds.filter((id) => !limits.has(id));
+  if (itemIds.length === details.itemIds.length) return;
+  const shown = openRecord(details.token, row);
+  const record = shown?.level === 'chosen' ? { ...shown, itemIds } : shown;
+  await replaceContent(tx, dataKey, row, { details: { ...details, itemIds }, record });
 }

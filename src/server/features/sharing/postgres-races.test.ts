@@ -9,11 +9,10 @@ import { testKey, testKeys } from '../../../../test/support/server/test-keys.ts'
 import type { Database } from '../../platform/db/database.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import { createRateLimiter } from '../../platform/rate-limit/rate-limit.ts';
-import { renewShareCode, switchSharingOff } from '../accounts/share-code.ts';
 import { findFigures, upsertFigures } from '../profile/store.ts';
 import { accessFor, findFinishedAttemptWithin, setLimit } from '../survey/survey.ts';
-import { findRecord } from './find-record.ts';
 import { publishRecord } from './publish-record.ts';
+import { findRecord, renewShareCode, switchSharingOff } from './share-code.ts';
 
 const nodes = openTwoNodes();
 const shareCodeKey = testKey('shareCode');
@@ -55,6 +54,7 @@ async function computeDuring<T>(
   const { now } = second;
   const random = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count));
   const deps: Deps = {
+    loginCodeKey: testKey('loginCode'),
     db: held.db,
     bank,
     now,

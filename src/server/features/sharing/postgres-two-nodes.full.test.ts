@@ -1,6 +1,7 @@
 /** Links on two nodes, and changed by several requests at once. */
 
 import { describe, expect, test } from 'vitest';
+import { callFrom, newClient, statusOf } from '../../../../test/support/http/limited-apps.ts';
 import {
   findLink,
   makeChosenLink,
@@ -14,7 +15,6 @@ import {
   openTwoNodes,
   waitUntilBlocked,
 } from '../../../../test/support/postgres/two-nodes.ts';
-import { callUrl } from '../../../../test/support/server/documented-calls.ts';
 import {
   callerOf,
   makeFinishedUser,
@@ -27,8 +27,8 @@ import { eraseEndedRecords, removeLimitsFromLinks } from './sharing.ts';
 
 const nodes = openTwoNodes();
 
-const send = ({ app }: TestApp, token: string) =>
-  app.inject({ method: 'POST', url: callUrl('openLink'), payload: { token, countsAsView: true } });
+const send = (node: TestApp, token: string) =>
+  callFrom(node, 'openLink', { client: newClient(), body: { token, countsAsView: true } });
 
 describe('links on two nodes', () => {
   test('end on one and at once on the other, like unknown ones', async () => {
@@ -78,12 +78,7 @@ describe('links on two nodes', () => {
         markLimit(i % 2 === 0 ? nodes.first : nodes.second, user, itemId),
       ),
       ...[30, 7, 7, 1].map((days) =>
-        nodes.second.app.inject({
-          method: 'POST',
-          url: callUrl('changeLink'),
-          headers: { authorization: `Bearer ${token}` },
-          payload: { linkId: link.linkId, days },
-        }),
+        statusOf(nodes.second, 'changeLink', { token, body: { linkId: link.linkId, days } }),
       ),
       ...[0, 1, 2].map(() => openLink(nodes.first, link, true)),
       nodes.second.db.write((tx) => eraseEndedRecords(tx, nodes.second.now())),
@@ -105,7 +100,9 @@ describe('links on two nodes', () => {
     const { promise: erased, resolve } = Promise.withResolvers<void>();
     await nodes.first.db.write(async (tx) => {
       await removeLimitsFromLinks({ bank }, tx, owner);
-      void nodes.second.db.write((other) => eraseEndedRecords(other, tomorrow)).then(resolve);
+      void nodes.second.db
+        .write((other) => eraseEndedRecords(other, tomorrow))
+        .then(() => resolve());
       await waitUntilBlocked(nodes.first.db);
     });
     await erased;

@@ -2,11 +2,7 @@
 
 import { createHmac } from 'node:crypto';
 import type { CompareDetail } from '../../../domain/comparing.ts';
-import {
-  chooseRevealable,
-  recordFigures,
-  type RevealableItem,
-} from '../../../psychometrics/index.ts';
+import { chooseRevealable, recordFigures } from '../../../psychometrics/index.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/handlers.ts';
 import { lockUser, openDetails } from '../accounts/accounts.ts';
@@ -24,7 +20,7 @@ import {
 import { encodeRecord, type PublicRecord } from './record-format.ts';
 import { updateRecord } from './record-store.ts';
 
-export interface SharingDeps {
+interface PublishingDeps {
   readonly bank: ItemBank;
 }
 
@@ -33,9 +29,9 @@ export interface SharingDeps {
  * finished survey or sharing is off. Locks the account first: another request could otherwise
  * change the share code or a limit after they were read, and this one would write the older record.
  */
-export async function publishRecord(deps: SharingDeps, tx: Tx, owner: Owner): Promise<void> {
+export async function publishRecord(deps: PublishingDeps, tx: Tx, owner: Owner): Promise<void> {
   const user = await lockUser(tx, owner.userId);
-  if (!user) return; // deleted meanwhile
+  if (!user) return; // the account was deleted
   const { shareCode, compareDetail } = openDetails(user, owner.dataKey);
   const attempt =
     shareCode !== null && (await findFinishedAttemptWithin(tx, accessFor(deps, owner)));
@@ -51,7 +47,7 @@ interface Shared {
 
 /** Returns what the record of the attempt contains at the moment. */
 export async function currentRecord(
-  { bank }: SharingDeps,
+  { bank }: PublishingDeps,
   tx: Tx,
   owner: Owner,
   { attempt, compareDetail }: Shared,
@@ -59,6 +55,7 @@ export async function currentRecord(
   const deps = { bank: pinBank(bank) };
   const edition = findEdition(deps.bank, attempt.edition);
   const { flags } = answerQuality(edition, attempt);
+  const { dataKey } = owner;
   return {
     edition: attempt.edition,
     parameterSet: edition.parameterSet,
@@ -66,23 +63,12 @@ export async function currentRecord(
     flagged: flags.length > 0,
     compareDetail,
     figures: recordFigures(await profileWithin(deps, tx, owner, attempt)),
-    items: await chooseItems(deps, tx, owner, { attempt, compareDetail }),
+    items: chooseRevealable({
+      bank: edition.model,
+      answers: modelAnswers(attempt),
+      limits: await findHardLimits(deps, tx, owner),
+      detail: compareDetail,
+      hash: (content) => createHmac('sha256', dataKey).update(`reveal:v1:${content}`).digest(),
+    }),
   };
-}
-
-/** Chooses the items that may be named. */
-async function chooseItems(
-  deps: SharingDeps,
-  tx: Tx,
-  owner: Owner,
-  { attempt, compareDetail }: Shared,
-): Promise<RevealableItem[]> {
-  const { dataKey } = owner;
-  return chooseRevealable({
-    bank: findEdition(deps.bank, attempt.edition).model,
-    answers: modelAnswers(attempt),
-    limits: await findHardLimits(deps, tx, owner),
-    detail: compareDetail,
-    hash: (content) => createHmac('sha256', dataKey).update(`reveal:v1:${content}`).digest(),
-  });
 }

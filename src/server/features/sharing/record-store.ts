@@ -6,6 +6,7 @@
 import { hkdfSync } from 'node:crypto';
 import { keyBytes, randomVersion, seal, unseal } from '../../platform/crypto/seal.ts';
 import type { Tx } from '../../platform/db/database.ts';
+import { updateUser, type UserRow } from '../accounts/accounts.ts';
 
 /** `shareCode` is normalised. It has 100 random bits, so that no slow hash is needed. */
 const keyOfShareCode = (shareCode: string): Uint8Array =>
@@ -26,11 +27,7 @@ export async function updateRecord(
   const version = randomVersion();
   const sealed =
     record && seal(keyOfShareCode(record.shareCode), nameRecord(userId, version), record.bytes);
-  await tx
-    .updateTable('users')
-    .set({ public_record: sealed, record_version: version })
-    .where('id', '=', userId)
-    .execute();
+  await updateUser(tx, userId, { public_record: sealed, record_version: version });
 }
 
 /** Under which hash an account lists its share code. */
@@ -39,20 +36,11 @@ export interface ListedCode {
   readonly hash: Uint8Array;
 }
 
-interface OpenedRecord {
-  readonly bytes: Uint8Array;
-  readonly listed: ListedCode;
-}
-
 /**
  * Returns the record that the share code opens; undefined if there is none. `hashes` are those of
  * the code under each master key: one query finds it while another node moves it.
  */
-export async function openRecord(
-  tx: Tx,
-  hashes: readonly Uint8Array[],
-  shareCode: string,
-): Promise<OpenedRecord | undefined> {
+export async function openRecord(tx: Tx, hashes: readonly Uint8Array[], shareCode: string) {
   const row = await tx
     .selectFrom('users')
     .select(['id', 'public_record', 'record_version', 'share_code_hash'])
@@ -67,15 +55,14 @@ export async function openRecord(
 }
 
 /** Does nothing if the share code was renewed or switched off since the hash was read. */
-export async function replaceShareCodeHash(
+export const replaceShareCodeHash = (
   tx: Tx,
   { userId, hash }: ListedCode,
-  columns: { readonly share_code_hash: Uint8Array | null; readonly share_code_key_id: number },
-): Promise<void> {
-  await tx
+  columns: Pick<UserRow, 'share_code_hash' | 'share_code_key_id'>,
+) =>
+  tx
     .updateTable('users')
     .set(columns)
     .where('id', '=', userId)
     .where('share_code_hash', '=', hash)
     .execute();
-}

@@ -3,10 +3,9 @@
  * of one's own, which show a part of the profile (ADR 24).
  */
 
-export { requireRecord } from './find-record.ts';
-export { currentRecord, publishRecord, type SharingDeps } from './publish-record.ts';
+export { requireRecord } from './share-code.ts';
+export { currentRecord, publishRecord } from './publish-record.ts';
 export type { PublicRecord } from './record-format.ts';
-export { exportLinks } from './export-links.ts';
-export { removeLimitsFromLinks } from './forget-limits.ts';
-export { linkLedgerName } from './own-links.ts';
+export { exportLinks, linkLedgerName, removeLimitsFromLinks } from './own-links.ts';
+export { refuseMiss } from './open-link.ts';
 export { deleteLinksEndedUntil, eraseEndedRecords } from './link-store.ts';

@@ -1,6 +1,5 @@
 /** Ending a shared reading: a no before both have said yes, a withdrawal afterwards (E4). */
 
-import type { Reply } from '../../../contract/endpoints.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
 import { type LedgerDeps, lockCaller, recordDeletion } from '../accounts/accounts.ts';
@@ -12,11 +11,7 @@ import { type TogetherDeps, unknownPair } from './together-deps.ts';
 export const pairLedgerName = (pairId: string): string => `pair:${pairId}`;
 
 /** Ends the reading for its owner, and erases it for both people. Repeating it changes nothing. */
-export async function endPair(
-  deps: TogetherDeps,
-  caller: Caller,
-  pairId: string,
-): Promise<Reply<'endPair'>> {
+export async function endPair(deps: TogetherDeps, caller: Caller, pairId: string) {
   await deps.db.write(async (tx) => {
     await lockCaller(tx, caller);
     const side = await findSide(tx, caller, pairId);
@@ -28,10 +23,7 @@ export async function endPair(
   return {};
 }
 
-/**
- * Erases what a locked reading holds, in one statement, and records it in the ledger of deletions,
- * so that no restored backup brings it back.
- */
+/** Erases a locked reading in one statement, and in all backups that are restored. */
 export async function endLockedPair(deps: LedgerDeps, tx: Tx, pair: OpenPair): Promise<void> {
   if (pair.row.state === 'ENDED') return;
   const columns = { state: 'ENDED', token_hash: null } as const;

@@ -1,4 +1,4 @@
-/** Making an invitation to a shared reading (product decisions E4). */
+/** Making and accepting invitations to shared readings (product decisions E4). */
 
 import type { Input, Reply } from '../../../contract/endpoints.ts';
 import { maxOpenInvitations } from '../../../domain/together.ts';
@@ -7,9 +7,9 @@ import { hashLinkToken, keyOfLinkToken, newLinkToken } from '../../platform/cryp
 import { newKeyPair, type KeyPair } from '../../platform/crypto/seal-to-key.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
-import { missedLookUpCost } from '../../platform/rate-limit/rate-limit.ts';
-import { conflict, notFound } from '../../platform/refusal.ts';
+import { conflict } from '../../platform/refusal.ts';
 import { lockCaller, newId } from '../accounts/accounts.ts';
+import { refuseMiss } from '../sharing/sharing.ts';
 import { type Attempt, isFinishedAttempt } from '../survey/survey.ts';
 import { introduce, derivePairKey, identityTag } from './pair-key.ts';
 import {
@@ -49,13 +49,8 @@ export async function createPair(
       keyOfLinkToken(token, 'invitation'),
       { inviter: introduce(caller, attempt), joiner: null },
     );
-    await insertSide(tx, caller, {
-      pairId,
-      role: 'inviter',
-      token,
-      privateKey,
-      attemptId: attempt.id,
-    });
+    const side = { pairId, role: 'inviter', token, privateKey } as const;
+    await insertSide(tx, caller, { ...side, attemptId: attempt.id });
   });
   return { pairId, token, endsAt: new Date(endsAt).toISOString() };
 }
@@ -64,12 +59,8 @@ export async function createPair(
 async function assertInvitationAllowed({ now }: TogetherDeps, tx: Tx, owner: Owner): Promise<void> {
   const sides = await selectSides(tx, owner);
   const pairs = await findPairs(tx, sides);
-  const gone = sides.filter(({ pairId }) => !pairs.has(pairId));
-  await deleteSides(
-    tx,
-    owner,
-    gone.map(({ pairId }) => pairId),
-  );
+  const gone = sides.map(({ pairId }) => pairId).filter((pairId) => !pairs.has(pairId));
+  await deleteSides(tx, owner, gone);
   const open = [...pairs.values()].filter(
     ({ state, expires_at: expiresAt }) => state === 'INVITED' && expiresAt > now(),
   );
@@ -78,8 +69,6 @@ async function assertInvitationAllowed({ now }: TogetherDeps, tx: Tx, owner: Own
       `You have ${maxOpenInvitations} open invitations. End one of them before you make another.`,
     );
 }
-
-/** Accepting an invitation to a shared reading (product decisions E4). */
 
 /**
  * Joins the reading of an invitation, which works once. The refusal is the same for an unknown,
@@ -105,19 +94,15 @@ export async function joinPair(
     return invitation.row.id;
   });
   if (pairId !== null) return { pairId };
-  await deps.limits.add('lookUp', client, missedLookUpCost - 1);
-  throw notFound(
+  return refuseMiss(
+    deps.limits,
+    client,
     'This invitation cannot be used. It may have been used or ended already, or its time is up. Ask for a new one.',
   );
 }
 
 /** Returns the invitation that the owner can accept, and locks it. */
-async function findInvitation(
-  { now }: TogetherDeps,
-  tx: Tx,
-  { dataKey }: Owner,
-  token: string,
-): Promise<OpenPair | null> {
+async function findInvitation({ now }: TogetherDeps, tx: Tx, { dataKey }: Owner, token: string) {
   const row = await lockInvitation(tx, hashLinkToken(token));
   if (!row || row.state !== 'INVITED' || row.expires_at <= now()) return null;
   const invitation = openWithKey(row, keyOfLinkToken(token, 'invitation'));
@@ -141,20 +126,9 @@ async function join(
   const { row, introductions } = invitation;
   const key = derivePairKey({ privateKey, otherKey: row.inviter_key, token });
   const joined = { ...introductions, joiner: introduce(owner, attempt) };
-  await updatePair(
-    tx,
-    { row, key, introductions: joined },
-    {
-      columns: { state: 'JOINED', token_hash: null, joiner_key: publicKey },
-      deposit: null,
-      result: null,
-    },
-  );
-  await insertSide(tx, owner, {
-    pairId: row.id,
-    role: 'joiner',
-    token,
-    privateKey,
-    attemptId: attempt.id,
-  });
+  const columns = { state: 'JOINED', token_hash: null, joiner_key: publicKey } as const;
+  const pair = { row, key, introductions: joined };
+  await updatePair(tx, pair, { columns, deposit: null, result: null });
+  const side = { pairId: row.id, role: 'joiner', token, privateKey } as const;
+  await insertSide(tx, owner, { ...side, attemptId: attempt.id });
 }

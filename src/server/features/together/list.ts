@@ -1,15 +1,23 @@
-/** The shared readings of an account, as their owner sees them (product decisions E4). */
+/** The shared readings of an account and their results, as their owner sees them (E4). */
 
 import type { Reply } from '../../../contract/endpoints.ts';
 import type { PairState } from '../../../domain/together.ts';
+import type { SharedItem } from '../../../psychometrics/index.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Owner, Caller } from '../../platform/http/handlers.ts';
-import { accessFor, findFinishedAttemptWithin } from '../survey/survey.ts';
-import { otherRole } from './pair-key.ts';
-import { findPairs, openPair, type PairHead } from './pair-store.ts';
-import { pairResult } from './result.ts';
-import { deleteSides, selectSides, type Side } from './side-store.ts';
-import type { TogetherDeps } from './together-deps.ts';
+import { accessFor, findFinishedAttemptWithin, itemTexts } from '../survey/survey.ts';
+import { otherRole, type Role } from './pair-key.ts';
+import {
+  findPair,
+  findPairs,
+  joinSides,
+  openColumn,
+  openPair,
+  type PairHead,
+} from './pair-store.ts';
+import { deleteSides, findSide, selectSides, type Side } from './side-store.ts';
+import { decodeReading } from './stored-reading.ts';
+import { type TogetherDeps, unknownPair } from './together-deps.ts';
 
 type ListedPair = Reply<'listPairs'>['pairs'][number];
 
@@ -20,18 +28,11 @@ export async function listPairs(deps: TogetherDeps, owner: Owner): Promise<Reply
   return { pairs };
 }
 
-async function readPairs(
-  deps: TogetherDeps,
-  tx: Tx,
-  owner: Owner,
-): Promise<{ readonly pairs: ListedPair[]; readonly gone: string[] }> {
+async function readPairs(deps: TogetherDeps, tx: Tx, owner: Owner) {
   const sides = await selectSides(tx, owner);
   const rows = await findPairs(tx, sides);
   const attempt = await findFinishedAttemptWithin(tx, accessFor(deps, owner));
-  const found = sides.flatMap((side) => {
-    const row = rows.get(side.pairId);
-    return row ? [{ side, row }] : [];
-  });
+  const found = joinSides(sides, rows);
   found.sort(
     (a, b) =>
       b.row.created_day.localeCompare(a.row.created_day) ||
@@ -84,4 +85,59 @@ export async function exportReadings(
   for (const pair of pairs)
     exported.push({ ...pair, ...(await pairResult(deps, caller, pair.pairId)) });
   return exported;
+}
+
+type Result = Reply<'pairResult'>['result'];
+
+/**
+ * Returns the reading. The reply and the work for it are the same while one of the two has not said
+ * yes, after a no, after a withdrawal, and once the time is over.
+ */
+export async function pairResult(
+  deps: TogetherDeps,
+  owner: Owner,
+  pairId: string,
+): Promise<Reply<'pairResult'>> {
+  const found = await deps.db.read(async (tx) => {
+    const side = await findSide(tx, owner, pairId);
+    return side && { side, row: await findPair(tx, pairId) };
+  });
+  if (!found) throw unknownPair();
+  const { side, row } = found;
+  const isShown = row !== undefined && row.result !== null && row.expires_at > deps.now();
+  return { result: isShown ? await presentResult(deps, side, row) : null };
+}
+
+type ShownPair = NonNullable<Awaited<ReturnType<typeof findPair>>>;
+
+async function presentResult(deps: TogetherDeps, side: Side, row: ShownPair): Promise<Result> {
+  const bytes = openColumn(openPair(row, side), 'result');
+  if (!bytes || row.revealed_day === null) return null;
+  const reading = decodeReading(bytes);
+  const texts = await itemTexts(deps);
+  return {
+    compatibilityLevel: reading.level,
+    compatibilityScore: reading.percent,
+    compatibilityInterval: [...reading.interval],
+    neighbourLevel: reading.neighbourLevel,
+    commonGround: [...reading.commonGround],
+    interests: reading.items.map((item) => presentInterest(item, side.role, texts)),
+    revealedDay: row.revealed_day,
+  };
+}
+
+function presentInterest(
+  { theme, item, complementary, isMutual }: SharedItem,
+  role: Role,
+  texts: ReadonlyMap<string, string>,
+): NonNullable<Result>['interests'][number] {
+  const isSwapped = role === 'joiner' && !isMutual;
+  const [own, others] = isSwapped ? [complementary, item] : [item, complementary];
+  return {
+    theme,
+    questionText: texts.get(own) ?? '',
+    complementaryQuestionText: texts.get(others) ?? '',
+    isSameQuestion: item === complementary,
+    isMutualComplementary: isMutual,
+  };
 }

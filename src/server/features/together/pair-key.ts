@@ -20,10 +20,7 @@ interface PairKeyParts {
   readonly token: string;
 }
 
-/**
- * Returns the 32 bytes that both people derive. Throws `DamagedRow` if the other public key is
- * invalid.
- */
+/** Returns the 32 bytes that both derive. Throws `DamagedRow` if the other key is invalid. */
 export function derivePairKey({ privateKey, otherKey, token }: PairKeyParts): Uint8Array {
   try {
     const secret = agree(privateKey, otherKey);
@@ -36,10 +33,7 @@ export function derivePairKey({ privateKey, otherKey, token }: PairKeyParts): Ui
 const hmac = (key: Uint8Array, text: string): Buffer =>
   createHmac('sha256', key).update(text).digest();
 
-/**
- * Returns a pseudonym of the account, which is the same in all its readings. It is stored only
- * sealed, and tells the server whether the same two accounts meet again.
- */
+/** Returns a pseudonym, stored only sealed, that tells whether the same two meet again. */
 export const identityTag = (dataKey: Uint8Array): string =>
   hmac(dataKey, 'together:v1').toString('base64url');
 

@@ -83,29 +83,32 @@ export const lockInvitation = (tx: Tx, tokenHash: Uint8Array): Promise<PairRow |
 const byId = <Row extends PairHead>(rows: readonly Row[]): ReadonlyMap<string, Row> =>
   new Map(rows.map((row) => [row.id, row]));
 
+const listIds = (sides: readonly Side[]): string[] => sides.map(({ pairId }) => pairId);
+
 /** Returns the readings of the sides by id, without those that are gone. */
-export async function findPairs(
-  tx: Tx,
-  sides: readonly Side[],
-): Promise<ReadonlyMap<string, PairHead>> {
-  if (sides.length === 0) return new Map();
-  const ids = sides.map(({ pairId }) => pairId);
-  const query = tx.selectFrom('pairs').select(headColumns).where('id', 'in', ids);
-  return byId(await query.execute());
+export async function findPairs(tx: Tx, sides: readonly Side[]) {
+  const query = tx.selectFrom('pairs').select(headColumns).where('id', 'in', listIds(sides));
+  return byId<PairHead>(sides.length === 0 ? [] : await query.execute());
 }
 
 /**
  * Returns the whole readings and locks them until the commit. The transaction must have locked the
  * account; rows are locked in one order, so that two people with several readings cannot deadlock.
  */
-export async function lockPairs(
-  tx: Tx,
-  sides: readonly Side[],
-): Promise<ReadonlyMap<string, PairRow>> {
-  if (sides.length === 0) return new Map();
-  const ids = sides.map(({ pairId }) => pairId);
-  return byId(await selectPairs(tx).where('id', 'in', ids).orderBy('id').forUpdate().execute());
+export async function lockPairs(tx: Tx, sides: readonly Side[]) {
+  const query = selectPairs(tx).where('id', 'in', listIds(sides)).orderBy('id').forUpdate();
+  return byId<PairRow>(sides.length === 0 ? [] : await query.execute());
 }
+
+/** Joins each side with its row, without the readings that are gone. */
+export const joinSides = <Row extends PairHead>(
+  sides: readonly Side[],
+  rows: ReadonlyMap<string, Row>,
+): { readonly side: Side; readonly row: Row }[] =>
+  sides.flatMap((side) => {
+    const row = rows.get(side.pairId);
+    return row ? [{ side, row }] : [];
+  });
 
 /** Opens a row as the owner of `side`. Throws `DamagedRow` if the row is not what was stored. */
 export function openPair<Row extends PairHead>(
@@ -133,10 +136,7 @@ export const openWithKey = <Row extends PairHead>(row: Row, key: Uint8Array): Op
 export const openColumn = <Column extends 'deposit' | 'result'>(
   { row, key }: OpenPair<PairHead & Pick<PairRow, Column>>,
   column: Column,
-): Uint8Array | null => {
-  const sealed: Uint8Array | null = row[column];
-  return sealed && unseal(key, nameColumn(column, row), sealed);
-};
+): Uint8Array | null => row[column] && unseal(key, nameColumn(column, row), row[column]);
 
 export async function insertInvitation(
   tx: Tx,
@@ -175,10 +175,7 @@ interface PairChanges {
   readonly result: Uint8Array | null;
 }
 
-/**
- * Writes the next version of a locked row and seals all its contents anew, under the key of `pair`.
- * All is written in one statement.
- */
+/** Seals the next version of a locked row under the key of `pair`, in one statement. */
 export async function updatePair(
   tx: Tx,
   { row, key, introductions }: OpenPair,
@@ -198,11 +195,7 @@ export async function updatePair(
     .set({
       ...columns,
       version: next.version,
-      introductions: seal(
-        key,
-        nameColumn('introductions', next),
-        encodeIntroductions(introductions),
-      ),
+      introductions: sealColumn('introductions', encodeIntroductions(introductions))!,
       deposit: hasEnded ? null : contents.deposit,
       result: hasEnded ? null : contents.result,
     })
@@ -211,20 +204,12 @@ export async function updatePair(
     .execute();
 }
 
-export async function deletePair(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('pairs').where('id', '=', id).execute();
-}
+export const deletePair = (tx: Tx, id: string) =>
+  tx.deleteFrom('pairs').where('id', '=', id).execute();
 
-/**
- * Deletes the readings whose time is over. One that was shown and withdrawn is kept, empty, until
- * `revealedBefore` (a UTC day), because limits count it.
- */
-export async function deleteExpiredPairs(
-  tx: Tx,
-  now: number,
-  revealedBefore: string,
-): Promise<void> {
-  await tx
+/** A withdrawn reading stays, empty, until `revealedBefore` (a UTC day): limits count it. */
+export const deleteExpiredPairs = (tx: Tx, now: number, revealedBefore: string) =>
+  tx
     .deleteFrom('pairs')
     .where((where) =>
       where.or([
@@ -233,7 +218,6 @@ export async function deleteExpiredPairs(
       ]),
     )
     .execute();
-}
 
 export type PairCounts = Readonly<Record<PairRow['state'], number>>;
 

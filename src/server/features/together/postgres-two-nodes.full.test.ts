@@ -1,17 +1,19 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { statusOf } from '../../../../test/support/http/limited-apps.ts';
 import { keen, mirrored } from '../../../../test/support/people/make-pairs.ts';
 import {
   confirm,
   end,
   findReading,
+  forgetReadings,
   invite,
   join,
   meet,
+  readPairRow,
   readResult,
   reveal,
 } from '../../../../test/support/people/make-readings.ts';
 import { expectNoDeadlock, openTwoNodes } from '../../../../test/support/postgres/two-nodes.ts';
-import { callUrl } from '../../../../test/support/server/documented-calls.ts';
 import {
   answerAll,
   answerSetA,
@@ -29,22 +31,10 @@ beforeAll(async () => {
   ben = await makeFinishedUser(nodes.second, mirrored(keen('nodes')));
 });
 
-async function sendYes(node: TestApp, { token }: TestUser, pairId: string, attemptId: string) {
-  const answer = await node.app.inject({
-    method: 'POST',
-    url: callUrl('sayYes'),
-    headers: { authorization: `Bearer ${token}` },
-    payload: { pairId, attemptId },
-  });
-  return answer.statusCode;
-}
+const sendYes = (node: TestApp, { token }: TestUser, pairId: string, attemptId: string) =>
+  statusOf(node, 'sayYes', { token, body: { pairId, attemptId } });
 
-/** Lets the two have their next reading, as if the last one had been long ago. */
-const forgetReadings = () =>
-  nodes.first.db.write(async (tx) => {
-    await tx.deleteFrom('pair_sides').execute();
-    await tx.deleteFrom('pairs').execute();
-  });
+const forgetAll = () => forgetReadings(nodes.first);
 
 /** Answers the survey but for its last question, which is returned. */
 async function answerAllButOne(node: TestApp, person: TestUser): Promise<string> {
@@ -57,7 +47,7 @@ const blocks = [1, 2, 3, 4, 5];
 const rounds = 100 / blocks.length;
 
 describe('on two nodes', () => {
-  beforeEach(forgetReadings);
+  beforeEach(forgetAll);
 
   // In blocks, so that a busy machine does not reach the time limit of a test.
   test.each(blocks)(
@@ -68,7 +58,6 @@ describe('on two nodes', () => {
         (await first.call('surveyStatus', { token: person.token })).attemptId;
       const [mine, theirs] = [await attemptOf(ada), await attemptOf(ben)];
       const statuses: number[] = [];
-      const states: unknown[] = [];
       for (let round = 0; round < rounds; round++) {
         const pairId = await meet(first, ada, ben);
         const yeses = [
@@ -77,19 +66,14 @@ describe('on two nodes', () => {
         ];
         const ordered = round % 2 ? yeses.toReversed() : yeses;
         statuses.push(...(await Promise.all(ordered.map((send) => send()))));
-        const rows = await first.db.read((tx) => tx.selectFrom('pairs').selectAll().execute());
-        states.push(
-          ...rows.map(({ state, deposit, result }) => [
-            state,
-            deposit,
-            result && result.length > 0,
-          ]),
-        );
+        expect(await readPairRow(first, pairId)).toMatchObject({
+          state: 'REVEALED',
+          deposit: null,
+        });
         expect(await readResult(second, ada, pairId)).not.toBeNull();
-        await forgetReadings();
+        await forgetAll();
       }
       expect(statuses).toEqual(Array.from({ length: 2 * rounds }, () => 200));
-      expect(states).toEqual(Array.from({ length: rounds }, () => ['REVEALED', null, true]));
       await expectNoDeadlock(nodes);
     },
   );
@@ -110,6 +94,7 @@ describe('on two nodes', () => {
     expect(theirs?.compatibilityScore).toBe(mine?.compatibilityScore);
     await end(second, newcomer, pairId);
     expect(await readResult(first, ada, pairId)).toBeNull();
+    expect(await findReading(first, ada, pairId)).toMatchObject({ state: 'over' });
   });
 
   test('an invitation that two accept at the same time joins one of them', async () => {
@@ -117,20 +102,13 @@ describe('on two nodes', () => {
     const cleo = await makeFinishedUser(second, keen('cleo'));
     for (let round = 0; round < 10; round++) {
       const { token } = await invite(first, ada);
-      const accept = async (node: TestApp, person: TestUser) => {
-        const answer = await node.app.inject({
-          method: 'POST',
-          url: '/api/v1/together/join',
-          headers: { authorization: `Bearer ${person.token}` },
-          payload: { token },
-        });
-        return answer.statusCode;
-      };
+      const accept = (node: TestApp, person: TestUser) =>
+        statusOf(node, 'joinPair', { token: person.token, body: { token } });
       const statuses = await Promise.all([accept(first, ben), accept(second, cleo)]);
       expect(statuses.toSorted()).toEqual([200, 404]);
       const sides = await first.db.read((tx) => tx.selectFrom('pair_sides').select('id').execute());
       expect(sides).toHaveLength(2);
-      await forgetReadings();
+      await forgetAll();
     }
   });
 
@@ -145,7 +123,7 @@ describe('on two nodes', () => {
       const shown = await reveal(first, dan, eve);
       const named = (await readResult(first, dan, shown))?.interests[0]?.questionText ?? '';
       const itemId = [...texts].find(([, text]) => text === named)![0];
-      await forgetReadings();
+      await forgetAll();
       const pairId = await meet(first, dan, eve);
       await confirm(first, dan, pairId);
       const { attemptId } = await findReading(second, eve, pairId);
@@ -157,7 +135,7 @@ describe('on two nodes', () => {
       const result = await readResult(second, eve, pairId);
       expect(result?.interests.length).toBeGreaterThan(0);
       expect(JSON.stringify(result)).not.toContain(JSON.stringify(named));
-      await forgetReadings();
+      await forgetAll();
     }
     await expectNoDeadlock(nodes);
   });
@@ -177,15 +155,13 @@ describe('on two nodes', () => {
       ];
       if (round % 2) await steps.pop()!(); // in the other order, one after the other
       await Promise.all(steps.map((step) => step()));
-      const row = await first.db.read((tx) =>
-        tx.selectFrom('pairs').selectAll().where('id', '=', pairId).executeTakeFirstOrThrow(),
-      );
+      const row = await readPairRow(first, pairId);
       // Either Ben's yes came first, or Dan's is gone and Ben's waits.
       expect(row.result === null).toBe(row.state === 'JOINED');
       expect(row.deposit === null).toBe(row.state === 'REVEALED');
       const { hasSaidYes } = await findReading(first, dan, pairId);
       expect(hasSaidYes).toBe(row.state === 'REVEALED');
-      await forgetReadings();
+      await forgetAll();
     }
     await expectNoDeadlock(nodes);
   });
@@ -205,19 +181,9 @@ describe('on two nodes', () => {
       expect(statuses.toSorted()).toEqual([200, 409]);
       const shown = [await readResult(first, ada, one), await readResult(first, ada, other)];
       expect(shown.filter((result) => result !== null)).toHaveLength(1);
-      await forgetReadings();
+      await forgetAll();
     }
     await expectNoDeadlock(nodes);
-  });
-
-  test('a withdrawal on one is seen on the other at once', async () => {
-    const { first, second } = nodes;
-    const pairId = await reveal(first, ada, ben);
-    expect(await readResult(second, ben, pairId)).not.toBeNull();
-    await end(first, ada, pairId);
-    expect(await readResult(second, ben, pairId)).toBeNull();
-    expect(await findReading(second, ben, pairId)).toMatchObject({ state: 'over' });
-    await forgetReadings();
   });
 
   test('a yes and a no at the same time leave nothing behind', async () => {
@@ -231,9 +197,9 @@ describe('on two nodes', () => {
         sendYes(second, ben, pairId, attemptId),
       ]);
       expect(status).toBe(200);
-      const [row] = await first.db.read((tx) => tx.selectFrom('pairs').selectAll().execute());
-      expect([row?.state, row?.deposit, row?.result]).toEqual(['ENDED', null, null]);
-      await forgetReadings();
+      const row = await readPairRow(first, pairId);
+      expect(row).toMatchObject({ state: 'ENDED', deposit: null, result: null });
+      await forgetAll();
     }
     await expectNoDeadlock(nodes);
   });

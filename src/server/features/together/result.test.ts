@@ -1,6 +1,7 @@
 /** That the result tells nothing of the other person before both have said yes (ADR 23). */
 
 import { expect, test } from 'vitest';
+import { callFrom, newClient } from '../../../../test/support/http/limited-apps.ts';
 import { keen, mirrored } from '../../../../test/support/people/make-pairs.ts';
 import {
   confirm,
@@ -10,7 +11,6 @@ import {
   meet,
   reveal,
 } from '../../../../test/support/people/make-readings.ts';
-import { callUrl } from '../../../../test/support/server/documented-calls.ts';
 import {
   makeFinishedUser,
   signInAgain,
@@ -22,12 +22,8 @@ const spark = useTestApp();
 
 /** Returns the status, all headers but the date, and the bytes of the reply. */
 async function readReply({ token }: TestUser, pairId: string): Promise<string> {
-  const { statusCode, headers, rawPayload } = await spark.app.inject({
-    method: 'POST',
-    url: callUrl('pairResult'),
-    headers: { authorization: `Bearer ${token}` },
-    payload: { pairId },
-  });
+  const request = { client: newClient(), token, body: { pairId } };
+  const { statusCode, headers, rawPayload } = await callFrom(spark, 'pairResult', request);
   const { date: _date, ...compared } = headers;
   return JSON.stringify([statusCode, compared, rawPayload.toString('hex')]);
 }

@@ -4,7 +4,9 @@ import {
   confirm,
   end,
   findReading,
+  forgetReadings,
   meet,
+  readPairRow,
   readResult,
   reveal,
 } from '../../../../test/support/people/make-readings.ts';
@@ -18,6 +20,7 @@ import {
 } from '../../../../test/support/server/make-user.ts';
 import { bank } from '../../../../test/support/server/test-app.ts';
 import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
+import { isFull } from '../../../../test/support/tiers.ts';
 import type { Tx } from '../../platform/db/database.ts';
 
 const spark = useTestApp();
@@ -39,10 +42,7 @@ async function refuseYes(
   return spark.refused('sayYes', { token: person.token, body });
 }
 
-const readRow = (pairId: string) =>
-  spark.db.read((tx) =>
-    tx.selectFrom('pairs').selectAll().where('id', '=', pairId).executeTakeFirstOrThrow(),
-  );
+const readRow = (pairId: string) => readPairRow(spark, pairId);
 
 describe('a yes', () => {
   test('may be repeated before and after the other one', async () => {
@@ -218,4 +218,19 @@ describe('a reading', () => {
     expect(result?.interests.length).toBeGreaterThan(3);
     expect(result?.commonGround.map(({ theme }) => theme).toSorted()).toEqual(['FET', 'SENS']);
   });
+});
+
+const blocks = isFull ? [1, 2, 3, 4, 5] : [1];
+
+// In blocks, so that a busy machine does not reach the time limit of a test.
+test.each(blocks)('twenty times simultaneous yeses make one reading (%i)', async () => {
+  const ada = await makeAda();
+  ben = await signInAgain(spark, ben);
+  for (let round = 0; round < 20; round++) {
+    const pairId = await meet(spark, ada, ben);
+    await Promise.all([ada, ben, ada, ben].map((person) => confirm(spark, person, pairId)));
+    expect(await readResult(spark, ada, pairId)).not.toBeNull();
+    expect(await readRow(pairId)).toMatchObject({ state: 'REVEALED', deposit: null });
+    await forgetReadings(spark);
+  }
 });

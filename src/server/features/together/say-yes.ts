@@ -3,7 +3,7 @@
  * same transaction, and stores nothing but the result.
  */
 
-import type { Input, Reply } from '../../../contract/endpoints.ts';
+import type { Input } from '../../../contract/endpoints.ts';
 import { maxReveals, revealWindowDays, tickableAnswer } from '../../../domain/together.ts';
 import {
   computeSharedReading,
@@ -29,6 +29,7 @@ import {
 import { otherRole, type Role } from './pair-key.ts';
 import {
   type PairRow,
+  joinSides,
   lockPairs,
   openColumn,
   openPair,
@@ -38,8 +39,6 @@ import {
 import { type Side, selectSides, updateSide } from './side-store.ts';
 import { decodeDeposit, type Deposit, encodeDeposit, encodeReading } from './stored-reading.ts';
 import { requireProfile, type TogetherDeps, unknownPair } from './together-deps.ts';
-
-/** How many shared readings an account may have. */
 
 /** The last UTC day that is no longer within the window of the limits. */
 export const revealWindowStart = (now: number): string =>
@@ -75,10 +74,7 @@ function assertYesAllowed(others: readonly OtherReading[], otherTag: string, now
     );
 }
 
-/**
- * A reading is erased 12 months after the UTC day on which it was shown first. Its end, which both
- * people see, does not tell at what time the second yes was given.
- */
+/** 12 months after the day of the second yes, whose time must not show in the end. */
 const resultEnd = (revealedDay: string): number => Date.parse(revealedDay) + 365 * dayMilliseconds;
 
 type Yes = Input<'sayYes'>['body'];
@@ -87,11 +83,7 @@ type Yes = Input<'sayYes'>['body'];
  * Saves the caller's yes. Repeating it changes nothing. If the other person has ended the reading,
  * the reply and the work are the same as if that person still had to decide.
  */
-export async function sayYes(
-  deps: TogetherDeps,
-  caller: Caller,
-  yes: Yes,
-): Promise<Reply<'sayYes'>> {
+export async function sayYes(deps: TogetherDeps, caller: Caller, yes: Yes) {
   await deps.db.write(async (tx) => {
     await lockCaller(tx, caller);
     await saveYes(deps, tx, caller, yes);
@@ -115,10 +107,7 @@ async function saveYes(deps: TogetherDeps, tx: Tx, owner: Owner, yes: Yes): Prom
   const attempt = await requireSameAttempt(deps, tx, owner, { side, yes });
   const pair = openPair(row, side);
   const otherTag = pair.introductions[otherRole[side.role]]?.tag ?? '';
-  const others = sides.flatMap((other) => {
-    const otherRow = pairs.get(other.pairId);
-    return other !== side && otherRow ? [{ side: other, row: otherRow }] : [];
-  });
+  const others = joinSides(sides, pairs).filter((other) => other.side !== side);
   assertYesAllowed(others, otherTag, now());
   const given = { attempt, side, ticks: yes.ticks };
   await depositOrReveal(deps, tx, { owner, pair, given });

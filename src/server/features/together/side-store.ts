@@ -37,18 +37,17 @@ const nameSide = (id: string, userId: string, version: number) => ({
 });
 
 function sealSide({ userId, dataKey }: Owner, side: Side): Uint8Array {
-  const { pairId, role, token, attemptId, otherTag } = side;
   const text = JSON.stringify([
-    pairId,
-    role,
-    token,
+    side.pairId,
+    side.role,
+    side.token,
     Buffer.from(side.privateKey).toString('base64url'),
-    attemptId,
+    side.attemptId,
     side.hasSaidYes,
     side.hasEnded,
-    otherTag,
+    side.otherTag,
   ]);
-  const name = nameSide(sideIdOf(dataKey, pairId), userId, side.version);
+  const name = nameSide(sideIdOf(dataKey, side.pairId), userId, side.version);
   return seal(dataKey, name, padText(text, sealedBytes));
 }
 
@@ -107,12 +106,7 @@ export async function insertSide(
 }
 
 /** Changes a side of an account that the transaction has locked. */
-export async function updateSide(
-  tx: Tx,
-  owner: Owner,
-  side: Side,
-  changes: SideChanges,
-): Promise<void> {
+export async function updateSide(tx: Tx, owner: Owner, side: Side, changes: SideChanges) {
   const changed = { ...side, ...changes, version: side.version + 1 };
   await tx
     .updateTable('pair_sides')
@@ -122,11 +116,7 @@ export async function updateSide(
     .execute();
 }
 
-export async function deleteSides(
-  tx: Tx,
-  { userId, dataKey }: Owner,
-  pairIds: readonly string[],
-): Promise<void> {
+export async function deleteSides(tx: Tx, { userId, dataKey }: Owner, pairIds: readonly string[]) {
   if (pairIds.length === 0) return;
   const ids = pairIds.map((pairId) => sideIdOf(dataKey, pairId));
   await tx.deleteFrom('pair_sides').where('user_id', '=', userId).where('id', 'in', ids).execute();

@@ -18,7 +18,7 @@ import { type Role, roles } from './pair-key.ts';
  * | 2–3     | number of the edition, big-endian |
  * | 4–51    | id of the attempt, padded |
  * | 52–75   | one bit per item of the edition: may be shared |
- * | 76–107  | name of the parameter set, ASCII, filled up with zeros; only from version 2 on |
+ * | 76–107  | name of the parameter set, ASCII, filled up with zeros |
  * | 108–    | posterior: mode, then covariance by rows up to the diagonal, as 64-bit floats |
  */
 export interface Deposit {
@@ -26,7 +26,7 @@ export interface Deposit {
   /** The number of the bank edition that was answered. */
   readonly edition: number;
   readonly attemptId: string;
-  /** The name of the parameters that scored the answers; '' in deposits of version 1. */
+  /** The name of the parameters that scored the answers. */
   readonly parameterSet: string;
   /** The indices of the open items in the edition. */
   readonly open: readonly number[];
@@ -70,8 +70,7 @@ export function encodeDeposit(deposit: Deposit): Uint8Array {
 /** Returns the exact numbers that were encoded. */
 export function decodeDeposit(bytes: Uint8Array): Deposit {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const posteriorAt = bytes[0] === 1 ? offsets.parameterSet : offsets.posterior;
-  const name = bytes.subarray(offsets.parameterSet, posteriorAt);
+  const name = bytes.subarray(offsets.parameterSet, offsets.posterior);
   return {
     role: roles[bytes[1]!]!,
     edition: view.getUint16(offsets.edition),
@@ -80,7 +79,7 @@ export function decodeDeposit(bytes: Uint8Array): Deposit {
     open: Array.from({ length: maxItems }, (_, index) => index).filter(
       (index) => (bytes[offsets.items + (index >> 3)]! & (1 << (index & 7))) !== 0,
     ),
-    posterior: readPosterior(view, posteriorAt),
+    posterior: readPosterior(view, offsets.posterior),
   };
 }
 

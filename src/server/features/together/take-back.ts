@@ -11,6 +11,7 @@ import { findEdition, findHardLimits } from '../survey/survey.ts';
 import { endLockedPair } from './end.ts';
 import {
   deletePair,
+  joinSides,
   lockPairs,
   openColumn,
   openPair,
@@ -28,22 +29,13 @@ import {
 import type { TogetherDeps } from './together-deps.ts';
 
 /** The account must be locked. Returns the readings that still exist, each locked and open. */
-async function lockOwnPairs(
-  tx: Tx,
-  owner: Owner,
-): Promise<{ readonly side: Side; readonly pair: OpenPair }[]> {
+async function lockOwnPairs(tx: Tx, owner: Owner) {
   const sides = await selectSides(tx, owner);
-  const pairs = await lockPairs(tx, sides);
-  return sides.flatMap((side) => {
-    const row = pairs.get(side.pairId);
-    return row ? [{ side, pair: openPair(row, side) }] : [];
-  });
+  const found = joinSides(sides, await lockPairs(tx, sides));
+  return found.map(({ side, row }) => ({ side, pair: openPair(row, side) }));
 }
 
-/**
- * Takes the questions that are now hard limits of the owner out of the owner's deposits and of the
- * readings that both have seen. Removing the mark brings nothing back.
- */
+/** Takes new limits of the owner out of deposits and shown readings, for good. */
 export async function removeLimits(deps: TogetherDeps, tx: Tx, owner: Owner): Promise<void> {
   const isLimited = await createLimitCheck(deps, tx, owner);
   for (const { side, pair } of await lockOwnPairs(tx, owner)) {
@@ -80,18 +72,14 @@ function makeStandIn({ bank }: TogetherDeps, { role, attemptId }: Side): Deposit
 }
 
 /** Returns a function that tells whether naming a question would show a limit of the owner. */
-async function createLimitCheck(
-  { bank }: TogetherDeps,
-  tx: Tx,
-  owner: Owner,
-): Promise<(itemId: string) => boolean> {
+async function createLimitCheck({ bank }: TogetherDeps, tx: Tx, owner: Owner) {
   const limits = await findHardLimits({ bank }, tx, owner);
   const limited = new Set(
     [...bank.editions.values()].flatMap(({ model }) =>
       model.items.filter((_, index) => touchesLimit(model, index, limits)).map(({ id }) => id),
     ),
   );
-  return (itemId) => limited.has(itemId);
+  return (itemId: string): boolean => limited.has(itemId);
 }
 
 /** A theme that has no item left is no longer named as common ground. */

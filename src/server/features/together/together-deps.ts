@@ -5,7 +5,6 @@ import { notFound } from '../../platform/refusal.ts';
 import type { LedgerDeps, RandomBytes } from '../accounts/accounts.ts';
 import {
   accessFor,
-  type Attempt,
   findFinishedAttemptWithin,
   type ItemBank,
   noProfile,
@@ -21,11 +20,7 @@ export interface TogetherDeps extends LedgerDeps {
 }
 
 /** Returns the attempt of the owner's profile. Refuses with `not_found` if there is none. */
-export async function requireProfile(
-  { bank }: Pick<TogetherDeps, 'bank'>,
-  tx: Tx,
-  owner: Owner,
-): Promise<Attempt> {
+export async function requireProfile({ bank }: TogetherDeps, tx: Tx, owner: Owner) {
   const attempt = await findFinishedAttemptWithin(tx, accessFor({ bank }, owner));
   if (attempt) return attempt;
   throw noProfile();

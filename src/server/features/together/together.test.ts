@@ -8,6 +8,7 @@ import {
   join,
   listReadings,
   meet,
+  readPairRow,
   readResult,
   reveal,
 } from '../../../../test/support/people/make-readings.ts';
@@ -160,10 +161,7 @@ describe('a shared reading', () => {
       expect(await readResult(spark, person, pairId)).toBeNull();
       expect(await findReading(spark, person, pairId)).toMatchObject({ state: 'over' });
     }
-    const row = await spark.db.read((tx) =>
-      tx.selectFrom('pairs').selectAll().where('id', '=', pairId).executeTakeFirstOrThrow(),
-    );
-    expect([row.deposit, row.result]).toEqual([null, null]);
+    expect(await readPairRow(spark, pairId)).toMatchObject({ deposit: null, result: null });
   });
 
   test('stays when one of the two takes the survey again', async () => {

@@ -3,8 +3,6 @@
 export { revealWindowStart } from './say-yes.ts';
 export { endAllPairs, removeLimits, takeBackYes } from './take-back.ts';
 export { pairLedgerName } from './end.ts';
-export { exportReadings } from './list.ts';
-export { listPairs } from './list.ts';
-export { pairResult } from './result.ts';
+export { exportReadings, listPairs, pairResult } from './list.ts';
 export { countPairs, deleteExpiredPairs, type PairCounts } from './pair-store.ts';
 export type { TogetherDeps } from './together-deps.ts';

@@ -1,4 +1,4 @@
-/** Deletes accounts permanently (B10). */
+/** Deletes accounts permanently, and keeps the ledger of deletions (B10). */
 
 import { createHmac } from 'node:crypto';
 import type { Reply } from '../../../../contract/endpoints.ts';
@@ -19,18 +19,13 @@ import { requireProof, type Secrets } from '../proof.ts';
 import { lockCaller } from '../sessions/refresh.ts';
 import type { SignInDeps } from '../sign-in.ts';
 
-/**
- * The ledger of deletions: hashes of everything that a restored backup must not bring back (B10).
- */
+/** The ledger has a hash of everything that a restored backup must not bring back. */
 export interface LedgerDeps {
   readonly now: () => number;
   readonly loginCodeKey: RotatingKey;
 }
 
-/**
- * Returns the 32 bytes under which the ledger lists a name: the id of an account, or what another
- * feature calls a row of its own, such as `link:ID`. An id of an account has no colon.
- */
+/** Returns the hash of a name: the id of an account, which has no colon, or such as `link:ID`. */
 export const ledgerHash = (key: Uint8Array, name: string): Uint8Array =>
   createHmac('sha256', key).update(`deleted:v1:${name}`).digest();
 
@@ -39,14 +34,10 @@ const listLedgerHashes = (key: RotatingKey, name: string): Uint8Array[] =>
   listKeys(key).map((one) => ledgerHash(one, name));
 
 /**
- * Records that a restore must leave out what has this name. Repeating it changes nothing. Throws
- * `KeyReplaced` if the database has a newer key, under which a restore would not find the entry.
+ * Makes a restore leave out what has this name. Repeating it changes nothing. Throws `KeyReplaced`
+ * if the database has a newer key, under which a restore would not find the entry.
  */
-export async function recordDeletion(
-  tx: Tx,
-  { now, loginCodeKey }: LedgerDeps,
-  name: string,
-): Promise<void> {
+export async function recordDeletion(tx: Tx, { now, loginCodeKey }: LedgerDeps, name: string) {
   await requireKeyInUse(tx, loginCodeKey.id);
   await insertDeletion(tx, {
     user_hash: ledgerHash(loginCodeKey.current, name),
@@ -58,21 +49,14 @@ export async function recordDeletion(
 type LedgerKey = Pick<LedgerDeps, 'loginCodeKey'>;
 
 /** Whether a restore would leave out what has this name. */
-export const isDeletionRecorded = (
-  tx: Tx,
-  { loginCodeKey }: LedgerKey,
-  name: string,
-): Promise<boolean> => findDeletion(tx, listLedgerHashes(loginCodeKey, name));
+export const isDeletionRecorded = (tx: Tx, { loginCodeKey }: LedgerKey, name: string) =>
+  findDeletion(tx, listLedgerHashes(loginCodeKey, name));
 
 /**
  * Takes a name out of the ledger, because its owner gives again what was withdrawn. Throws
  * `KeyReplaced` if the database has a newer key, under which the name may be listed as well.
  */
-export async function forgetDeletion(
-  tx: Tx,
-  { loginCodeKey }: LedgerKey,
-  name: string,
-): Promise<void> {
+export async function forgetDeletion(tx: Tx, { loginCodeKey }: LedgerKey, name: string) {
   await requireKeyInUse(tx, loginCodeKey.id);
   await deleteDeletion(tx, listLedgerHashes(loginCodeKey, name));
 }
@@ -82,17 +66,11 @@ export interface DeletionDeps extends LedgerDeps {
 }
 
 export interface DeletionHooks {
-  /**
-   * Called before an account is deleted on its owner's request, as part of the transaction, which
-   * has locked the account. Passed in by `app.ts`.
-   */
+  /** Called in the transaction that deletes an account for its owner, which has locked it. */
   readonly onDeleting: (tx: Tx, owner: Owner) => Promise<void>;
 }
 
-/**
- * Deletes the account with all its rows and records it in the ledger of deletions. Returns whether
- * the account existed.
- */
+/** Deletes the account and records it in the ledger. Returns whether the account existed. */
 export async function deleteWithLedger(tx: Tx, deps: LedgerDeps, userId: string): Promise<boolean> {
   if (!(await deleteUser(tx, userId))) return false;
   await recordDeletion(tx, deps, userId);

@@ -5,23 +5,18 @@ import type { KeyWrapsTable } from '../../../platform/db/tables.ts';
 export type KeyWrap = Selectable<KeyWrapsTable>;
 export type WrapKind = KeyWrap['kind'];
 
-export async function findWrap(
-  tx: Tx,
-  userId: string,
-  kind: WrapKind,
-): Promise<KeyWrap | undefined> {
-  return tx
+export const findWrap = (tx: Tx, userId: string, kind: WrapKind): Promise<KeyWrap | undefined> =>
+  tx
     .selectFrom('key_wraps')
     .selectAll()
     .where('user_id', '=', userId)
     .where('kind', '=', kind)
     .executeTakeFirst();
-}
 
 /** Stores the wrap in place of an earlier one of the same kind. */
-export async function upsertWrap(tx: Tx, wrap: KeyWrap): Promise<void> {
+export function upsertWrap(tx: Tx, wrap: KeyWrap) {
   const { salt, wrapped, key_id } = wrap;
-  await tx
+  return tx
     .insertInto('key_wraps')
     .values(wrap)
     .onConflict((conflict) =>
@@ -30,21 +25,20 @@ export async function upsertWrap(tx: Tx, wrap: KeyWrap): Promise<void> {
     .execute();
 }
 
-export async function deleteWrap(tx: Tx, userId: string, kind: WrapKind): Promise<void> {
-  await tx.deleteFrom('key_wraps').where('user_id', '=', userId).where('kind', '=', kind).execute();
-}
+export const deleteWrap = (tx: Tx, userId: string, kind: WrapKind) =>
+  tx.deleteFrom('key_wraps').where('user_id', '=', userId).where('kind', '=', kind).execute();
 
 export interface AddressWrap extends KeyWrap {
   readonly email_index: Uint8Array | null;
 }
 
 /** Returns address wraps under other master keys than `keyId`, in the order of their accounts. */
-export async function selectAddressWraps(
+export const selectAddressWraps = (
   tx: Tx,
   keyId: number,
   { afterUserId, limit }: { readonly afterUserId: string; readonly limit: number },
-): Promise<AddressWrap[]> {
-  return tx
+): Promise<AddressWrap[]> =>
+  tx
     .selectFrom('key_wraps')
     .innerJoin('users', 'users.id', 'key_wraps.user_id')
     .selectAll('key_wraps')
@@ -55,16 +49,13 @@ export async function selectAddressWraps(
     .orderBy('key_wraps.user_id')
     .limit(limit)
     .execute();
-}
 
 /** Does nothing if the wrap is no longer `before`. */
-export async function replaceWrap(tx: Tx, before: KeyWrap, wrap: KeyWrap): Promise<void> {
-  const { salt, wrapped, key_id } = wrap;
-  await tx
+export const replaceWrap = (tx: Tx, before: KeyWrap, { salt, wrapped, key_id }: KeyWrap) =>
+  tx
     .updateTable('key_wraps')
     .set({ salt, wrapped, key_id })
     .where('user_id', '=', before.user_id)
     .where('kind', '=', before.kind)
     .where('wrapped', '=', before.wrapped)
     .execute();
-}

@@ -1,4 +1,7 @@
-/** Wraps of an account's data key: the key itself, sealed under a key of its owner (ADR 22). */
+/**
+ * Wraps of an account's data key: the key itself, sealed under a key derived from a secret that
+ * only its owner has, or from the master key for a confirmed address (ADR 22).
+ */
 
 import { createHmac, hkdfSync } from 'node:crypto';
 import { argon2id } from '../../../platform/crypto/argon2.ts';
@@ -9,10 +12,6 @@ import type { Owner } from '../../../platform/http/handlers.ts';
 import * as store from './key-wrap-store.ts';
 import { secretOf } from './tokens.ts';
 
-/**
- * The keys that wrap an account's data key, each derived from a secret that only its owner has, or
- * from the master key for a confirmed address (ADR 22).
- */
 const noSalt = new Uint8Array();
 /** The block number that HKDF appends to its input; a key needs only the first block. */
 const firstBlock = Uint8Array.of(1);
@@ -35,7 +34,7 @@ export const keyOfToken = (secret: string): Uint8Array =>
 const keyOfPassword = async (password: string, salt: Uint8Array): Promise<Uint8Array> =>
   derive(await argon2id(password.normalize('NFC'), salt), salt, 'password');
 
-/** `serverKey` is derived from the master key, so that the operator can derive this key as well. */
+/** `serverKey` is derived from the master key, so the operator can derive this key as well. */
 export const keyOfAddress = (serverKey: Uint8Array, emailIndex: Uint8Array): Uint8Array =>
   derive(serverKey, emailIndex, 'address');
 
@@ -51,9 +50,7 @@ const nameWrap = (userId: string, kind: Kind) => ({
 export const wrapForToken = ({ userId, dataKey }: Owner, token: string): Uint8Array =>
   seal(keyOfToken(secretOf(token)), nameWrap(userId, 'token'), dataKey);
 
-/**
- * Returns the data key. Throws `DamagedRow` if the wrap was not made for this account and token.
- */
+/** Throws `DamagedRow` if the wrap was not made for this account and token. */
 export const unwrapWithToken = (userId: string, token: string, wrapped: Uint8Array): Uint8Array =>
   unseal(keyOfToken(secretOf(token)), nameWrap(userId, 'token'), wrapped);
 
@@ -104,10 +101,7 @@ export const unwrapDataKey = (
   key: Uint8Array,
 ): Uint8Array => unseal(key, nameWrap(user_id, kind), wrapped);
 
-/**
- * Returns the data key of an address wrap, whichever master key went into it. Throws `DamagedRow`
- * if neither opens it.
- */
+/** Returns the data key, whichever master key made the wrap. Throws `DamagedRow` if neither did. */
 export function unwrapByAddress(
   wrap: Pick<store.KeyWrap, 'user_id' | 'kind' | 'wrapped'>,
   serverKey: RotatingKey,
@@ -124,19 +118,11 @@ export function unwrapByAddress(
 }
 
 /** Stores a wrap under the key. */
-export async function addWrap(tx: Tx, { userId, dataKey }: Owner, key: WrappingKey): Promise<void> {
-  await store.upsertWrap(tx, wrapDataKey(userId, dataKey, key));
-}
+export const addWrap = (tx: Tx, { userId, dataKey }: Owner, key: WrappingKey) =>
+  store.upsertWrap(tx, wrapDataKey(userId, dataKey, key));
 
-/**
- * Returns the data key. Null if the account has no wrap of this kind. Throws `DamagedRow` if the
- * wrap was not made under this key.
- */
-export async function openWrap(
-  tx: Tx,
-  userId: string,
-  { kind, key }: Omit<WrappingKey, 'salt'>,
-): Promise<Uint8Array | null> {
+/** Returns null without a wrap of this kind. Throws `DamagedRow` if another key made it. */
+export async function openWrap(tx: Tx, userId: string, { kind, key }: WrappingKey) {
   const wrap = await store.findWrap(tx, userId, kind);
   return wrap ? unwrapDataKey(wrap, key) : null;
 }

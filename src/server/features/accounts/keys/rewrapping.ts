@@ -1,6 +1,6 @@
 /**
- * Moves to the current master key what needs no secret of a visitor: the wraps by which addresses
- * open accounts (ADR 36).
+ * Ties a database to its master key, and moves to it what needs no secret of a visitor: the wraps
+ * by which addresses open accounts (ADR 36).
  */
 
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
@@ -20,8 +20,6 @@ import {
   requireNoRows,
   countRowsDuringChange,
 } from './rows-on-key-store.ts';
-
-/** Ties a database to its master key, and lets go of the one before (ADR 36). */
 
 /**
  * Makes the current key that of the database. Throws `KeyMismatch` if the database belongs to
@@ -62,10 +60,7 @@ function rewrap(wrap: AddressWrap, key: RotatingKey, logError: LogError) {
   }
 }
 
-/**
- * Moves all address wraps to the current master key, until `signal` is aborted. Several nodes may
- * run this at once, and it may be interrupted. Without a previous key there is nothing to move.
- */
+/** Moves all address wraps, until `signal` is aborted. Several nodes may run this at once. */
 export async function rewrapAddresses(
   db: Database,
   keyring: Keyring<'addressWrap' | 'check'>,
@@ -113,10 +108,7 @@ interface Rewrapping {
   stop(): Promise<void>;
 }
 
-/**
- * Moves all address wraps while the server runs. A sign-in opens those that have not moved yet with
- * the previous key.
- */
+/** Moves all address wraps while the server runs. Sign-ins open the others with the former key. */
 export function startRewrapping({
   db,
   keyring,

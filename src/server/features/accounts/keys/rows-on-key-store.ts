@@ -14,26 +14,18 @@ interface Selection {
   readonly keyIds: readonly number[];
 }
 
-async function countUsers(
-  tx: Tx,
-  { operator, keyIds }: Selection,
-): Promise<Pick<KeyCounts, 'login_code' | 'share_code' | 'address'>> {
+async function countUsers(tx: Tx, { operator, keyIds }: Selection) {
   const counts = await tx
     .selectFrom('users')
-    .select(({ fn }) => [
-      fn
-        .count<number | string>('login_code_hash')
-        .filterWhere(keyIdColumns.users.login_code_hash, operator, keyIds)
-        .as('login_code'),
-      fn
-        .count<number | string>('share_code_hash')
-        .filterWhere(keyIdColumns.users.share_code_hash, operator, keyIds)
-        .as('share_code'),
-      fn
-        .count<number | string>('email_index')
-        .filterWhere(keyIdColumns.users.email_index, operator, keyIds)
-        .as('address'),
-    ])
+    .select(({ fn }) => {
+      const count = (column: keyof typeof keyIdColumns.users) =>
+        fn.count<number | string>(column).filterWhere(keyIdColumns.users[column], operator, keyIds);
+      return [
+        count('login_code_hash').as('login_code'),
+        count('share_code_hash').as('share_code'),
+        count('email_index').as('address'),
+      ];
+    })
     .executeTakeFirstOrThrow();
   return {
     login_code: Number(counts.login_code),
@@ -58,20 +50,14 @@ const countRows = async (tx: Tx, selection: Selection): Promise<KeyCounts> => ({
   address_wrap: await countWraps(tx, selection),
 });
 
-/**
- * Counts what the current master key neither finds nor opens: what is left of the key before, and
- * what was given up.
- */
+/** Counts what the current master key neither finds nor opens. */
 export async function countRowsOnPreviousKey(tx: Tx): Promise<KeyCounts> {
   const ids = await findKeyIds(tx);
   if (!ids) return noRows;
   return countRows(tx, { operator: 'not in', keyIds: [ids.current] });
 }
 
-/**
- * The same while the key before is noted, otherwise zeros: a server asks again and again, and would
- * read all accounts each time.
- */
+/** Returns zeros unless a previous key is noted: counting reads all accounts, every hour. */
 export async function countRowsDuringChange(tx: Tx): Promise<KeyCounts> {
   const ids = await findKeyIds(tx);
   return ids && ids.previous !== null ? countRowsOnPreviousKey(tx) : noRows;

@@ -10,10 +10,7 @@ import { codeAlphabet } from '../../../../domain/codes.ts';
 /** A fixed prefix lets secret scanners recognise a leaked token. */
 const tokenPrefix = 'spark_';
 
-/**
- * The life of a token: 95 minutes. The browser checks every 90 minutes and refreshes a token that
- * expires within 10 minutes, so that every token is refreshed in time.
- */
+/** 95 minutes: the browser checks every 90 minutes and refreshes what expires within 10. */
 export const tokenSeconds = 5700;
 
 export type RandomBytes = (count: number) => Uint8Array;
@@ -33,26 +30,20 @@ export interface TokenKey {
   readonly hash: Uint8Array;
 }
 
-/** Returns the part of a token that nobody but its owner knows. */
+/** Returns the part of a token that only its owner knows. */
 export const secretOf = (token: string): string => token.slice(token.indexOf(separator) + 1);
 
 export const hashToken = (token: string): Uint8Array => hash('sha256', secretOf(token), 'buffer');
 
-/** Returns null for what is no token. */
+/** Returns null if the text is not a token. */
 export function parseToken(token: string): TokenKey | null {
   const userId = wellFormed.exec(token)?.[1];
   return userId === undefined ? null : { userId, hash: hashToken(token) };
 }
 
 /** Returns an identifier of 128 random bits, which cannot be guessed or enumerated. */
-export function newId(random: RandomBytes): string {
-  return Buffer.from(random(16)).toString('base64url');
-}
+export const newId = (random: RandomBytes): string => Buffer.from(random(16)).toString('base64url');
 
-/**
- * Returns random symbols of the code alphabet. All 32 are equally likely, because 32 divides the
- * 256 values of a byte evenly.
- */
-export function randomSymbols(random: RandomBytes, count: number): string {
-  return [...random(count)].map((byte) => codeAlphabet[byte % codeAlphabet.length]).join('');
-}
+/** All 32 symbols of the code alphabet are equally likely, because 32 divides 256. */
+export const randomSymbols = (random: RandomBytes, count: number): string =>
+  [...random(count)].map((byte) => codeAlphabet[byte % codeAlphabet.length]).join('');

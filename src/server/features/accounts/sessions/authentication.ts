@@ -31,14 +31,8 @@ export function createTokenOwnerLookup(
   }).submit;
 }
 
-/**
- * Returns the caller to whom the access token belongs. Refuses with `unauthorized` if the token or
- * its session is unknown or expired.
- */
-export async function authenticate(
-  deps: AuthenticationDeps,
-  token: string | null,
-): Promise<Caller> {
+/** Refuses with `unauthorized` if the token or its session is unknown or expired. */
+export async function authenticate(deps: AuthenticationDeps, token: string | null) {
   const key = token === null ? null : parseToken(token);
   if (!token || !key) throw unauthorized();
   const owner = await deps.tokenOwner(key);
@@ -48,13 +42,10 @@ export async function authenticate(
   await recordUse(deps.db, owner, now);
   const { user_id: userId, session_id: sessionId, wrapped_key: wrapped } = owner;
   const dataKey = unwrapWithToken(userId, token, wrapped);
-  return { userId, sessionId, token, dataKey };
+  return { userId, sessionId, token, dataKey } satisfies Caller;
 }
 
-/**
- * Records the day on which the session was used and the month in which the account was used. Writes
- * at most once per session and day, so that most requests only read.
- */
+/** Writes at most once per session and day, so that most requests only read. */
 async function recordUse(db: Database, owner: TokenOwner, now: number): Promise<void> {
   const today = utcDay(now);
   if (owner.last_used_day === today) return;

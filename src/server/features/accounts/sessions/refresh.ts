@@ -18,9 +18,8 @@ import {
 } from './token-store.ts';
 
 /**
- * Locks the caller's account and returns it. Refuses with `unauthorized` if the account was deleted
- * or the session ended since the request was authenticated: a new login code that was asked for at
- * the same time must keep the other sessions out.
+ * Locks the caller's account. Refuses with `unauthorized` if it was deleted or the session ended
+ * since the request was authenticated: a concurrent new login code must keep other sessions out.
  */
 export async function lockCaller(tx: Tx, caller: Caller): Promise<UserRow> {
   const user = await lockUser(tx, caller.userId);
@@ -31,10 +30,7 @@ export async function lockCaller(tx: Tx, caller: Caller): Promise<UserRow> {
 /** How long a replaced token still works, so that a second tab stays signed in. */
 const graceSeconds = 60;
 
-/**
- * How many tokens of a session are kept. This is more than an account may refresh in a minute, so
- * that every replaced token lives through its grace time.
- */
+/** More than the refreshes allowed in a minute, so that each token has its grace time. */
 const maxTokensPerSession = 40;
 
 export async function refresh(deps: SessionDeps, caller: Caller): Promise<Reply<'refresh'>> {
@@ -57,14 +53,10 @@ export async function refresh(deps: SessionDeps, caller: Caller): Promise<Reply<
 }
 
 /**
- * Ends the session if a replaced token is used after its grace time, because the token may have
- * been stolen. This is checked only when a client calls `refresh`; other calls treat such a token
- * as expired.
+ * Ends the session if a replaced token is used after its grace time, because it may be stolen. Only
+ * `refresh` checks this; other calls treat such a token as expired.
  */
-export async function endSessionOnTokenReuse(
-  deps: AuthenticationDeps,
-  token: string,
-): Promise<void> {
+export async function endSessionOnTokenReuse(deps: AuthenticationDeps, token: string) {
   const key = parseToken(token);
   const owner = key && (await deps.tokenOwner(key));
   if (owner?.superseded !== 1 || owner.expires_at > deps.now()) return;

@@ -1,18 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { statusOf } from '../../../../../test/support/http/limited-apps.ts';
 import { makeUser } from '../../../../../test/support/server/make-user.ts';
 import { useTestApp } from '../../../../../test/support/server/use-test-app.ts';
+import { utcDay } from '../../../platform/clock.ts';
 
 const spark = useTestApp();
 
 const daySeconds = 86_400;
 /** Whether the server accepts the token. */
 const works = async (token: string): Promise<boolean> => {
-  const answer = await spark.app.inject({
-    url: '/api/v1/auth/me',
-    headers: { authorization: `Bearer ${token}` },
-  });
-  expect([200, 401]).toContain(answer.statusCode);
-  return answer.statusCode === 200;
+  const status = await statusOf(spark, 'me', { token });
+  expect([200, 401]).toContain(status);
+  return status === 200;
 };
 const login = async (loginCode: string): Promise<string> =>
   (await spark.call('login', { body: { loginCode } })).accessToken;
@@ -58,5 +57,149 @@ describe('a session', () => {
       true,
     ]);
     expect((await spark.refused('logout', { token: newest })).status).toBe(401);
+  });
+});
+
+describe('the list of sessions', () => {
+  test('lets only the owner see and end them', async () => {
+    const [user, other] = [await makeUser(spark), await makeUser(spark)];
+    const second = await spark.call('login', { body: { loginCode: user.loginCode } });
+
+    const sessions = await spark.call('listSessions', { token: user.token });
+    expect(sessions.map(({ current }) => current).sort()).toEqual([false, true]);
+    expect(sessions[0]?.startedDay).toBe(utcDay(spark.now()));
+    const sessionId = sessions.find(({ current }) => !current)?.id ?? '';
+
+    const unknown = await spark.refused('endSession', {
+      token: other.token,
+      params: { sessionId: 'none' },
+    });
+    expect(
+      await spark.refused('endSession', { token: other.token, params: { sessionId } }),
+    ).toEqual(unknown);
+
+    await spark.call('endSession', { token: user.token, params: { sessionId } });
+    expect(await spark.refused('me', { token: second.accessToken })).toMatchObject({
+      status: 401,
+    });
+    expect(await spark.call('listSessions', { token: user.token })).toHaveLength(1);
+  });
+
+  test('shows the day of the last use', async () => {
+    const user = await makeUser(spark);
+    const second = await spark.call('login', { body: { loginCode: user.loginCode } });
+    const firstDay = utcDay(spark.now());
+    spark.moveClock(daySeconds);
+    const current = await spark.call('login', { body: { loginCode: user.loginCode } });
+    const nextDay = utcDay(spark.now());
+
+    const sessions = await spark.call('listSessions', { token: current.accessToken });
+
+    const unused = { startedDay: firstDay, lastUsedDay: firstDay, current: false };
+    expect(
+      sessions.map(({ startedDay, lastUsedDay, current }) => ({
+        startedDay,
+        lastUsedDay,
+        current,
+      })),
+    ).toEqual([{ startedDay: nextDay, lastUsedDay: nextDay, current: true }, unused, unused]);
+    expect(second.user.id).toBe(user.id);
+  });
+});
+
+describe('an access token', () => {
+  test('expires after 5,700 seconds', async () => {
+    const { token } = await makeUser(spark);
+    spark.moveClock(5699);
+    expect(await works(token)).toBe(true);
+    spark.moveClock(1);
+    expect(await works(token)).toBe(false);
+  });
+
+  test('cannot be refreshed once expired, which ends no session', async () => {
+    const { token } = await makeUser(spark);
+    const [tab, otherTab] = await Promise.all([refresh(token), refresh(token)]);
+    spark.moveClock(3000);
+    const newest = await refresh(otherTab);
+    spark.moveClock(2700);
+    expect((await spark.refused('refresh', { token: tab })).status).toBe(401);
+    expect(await works(newest)).toBe(true);
+  });
+});
+
+describe('refreshing', () => {
+  test('keeps at most forty tokens of a session, the newest', async () => {
+    const { token, id } = await makeUser(spark);
+    let newest = token;
+    for (let i = 0; i < 60; i += 1) {
+      spark.moveClock(1);
+      newest = await refresh(newest);
+    }
+    const { n } = await spark.db.read((tx) =>
+      tx
+        .selectFrom('tokens')
+        .where('user_id', '=', id)
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .executeTakeFirstOrThrow(),
+    );
+    expect(Number(n)).toBe(40);
+    expect(await works(newest)).toBe(true);
+  });
+
+  test('returns the user and a token of full lifetime', async () => {
+    const { token, id } = await makeUser(spark);
+    spark.moveClock(5000);
+    const { accessToken, expiresIn, user } = await spark.call('refresh', { token });
+    expect([expiresIn, user.id]).toEqual([5700, id]);
+    spark.moveClock(5699);
+    expect(await works(accessToken)).toBe(true);
+  });
+
+  test('keeps the replaced token valid for 60 seconds', async () => {
+    const { token } = await makeUser(spark);
+    const newest = await refresh(token);
+    spark.moveClock(59);
+    expect([await works(token), await works(newest)]).toEqual([true, true]);
+    spark.moveClock(1);
+    expect([await works(token), await works(newest)]).toEqual([false, true]);
+  });
+
+  test('does not extend the life of an expiring token', async () => {
+    const { token } = await makeUser(spark);
+    spark.moveClock(5690);
+    await refresh(token);
+    spark.moveClock(10);
+    expect(await works(token)).toBe(false);
+  });
+
+  test('does not grant the grace time twice', async () => {
+    const { token } = await makeUser(spark);
+    await refresh(token);
+    spark.moveClock(50);
+    await refresh(token);
+    spark.moveClock(10);
+    expect(await works(token)).toBe(false);
+  });
+
+  test('ends the session when a replaced token is reused', async () => {
+    const { token, loginCode } = await makeUser(spark);
+    const otherSession = await login(loginCode);
+    const newest = await refresh(token);
+    spark.moveClock(61);
+    expect(await works(token)).toBe(false);
+    expect(await works(newest)).toBe(true);
+
+    // Only `refresh` treats the reuse of a token as theft.
+    expect((await spark.refused('refresh', { token })).status).toBe(401);
+    expect(await works(newest)).toBe(false);
+    expect(await works(otherSession)).toBe(true);
+  });
+
+  test('gives twenty concurrent requests one working token each', async () => {
+    const { token } = await makeUser(spark);
+    const tokens = await Promise.all(Array.from({ length: 20 }, () => refresh(token)));
+    expect(new Set(tokens).size).toBe(20);
+    spark.moveClock(3600);
+    expect(await Promise.all(tokens.map(works))).toEqual(tokens.map(() => true));
   });
 });

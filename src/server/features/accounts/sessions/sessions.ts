@@ -49,10 +49,7 @@ export async function issueToken(
   return { accessToken, expiresIn: tokenSeconds };
 }
 
-/**
- * Opens a session with its first token. If the account already has the maximum number of sessions,
- * the oldest one ends.
- */
+/** Opens a session with its first token. The oldest session ends if the account has too many. */
 export async function openSession(tx: Tx, deps: SessionDeps, owner: Owner): Promise<IssuedToken> {
   const { userId } = owner;
   const now = deps.now();
@@ -70,10 +67,7 @@ export async function openSession(tx: Tx, deps: SessionDeps, owner: Owner): Prom
   return issueToken(tx, deps, owner, sessionId);
 }
 
-export async function logout(
-  { db }: Pick<SessionDeps, 'db'>,
-  caller: Caller,
-): Promise<Record<string, never>> {
+export async function logout({ db }: Pick<SessionDeps, 'db'>, caller: Caller) {
   await db.write((tx) => store.deleteSession(tx, caller));
   return {};
 }
@@ -90,26 +84,19 @@ export function presentSession(
   };
 }
 
-export async function listSessions(
-  { db }: Pick<SessionDeps, 'db'>,
-  caller: Caller,
-): Promise<Reply<'listSessions'>> {
+export async function listSessions({ db }: Pick<SessionDeps, 'db'>, caller: Caller) {
   const sessions = await db.read((tx) => store.selectSessions(tx, caller.userId));
   return sessions.map((session) => presentSession(session, caller));
 }
 
-/**
- * Ends a session of the caller. A session of another account gets the same refusal as one that does
- * not exist.
- */
+/** Refuses a session of another account like one that does not exist. */
 export async function endSession(
   { db }: Pick<SessionDeps, 'db'>,
   caller: Caller,
   sessionId: string,
 ): Promise<Record<string, never>> {
-  const wasDeleted = await db.write((tx) =>
-    store.deleteSession(tx, { userId: caller.userId, sessionId }),
-  );
+  const { userId } = caller;
+  const wasDeleted = await db.write((tx) => store.deleteSession(tx, { userId, sessionId }));
   if (!wasDeleted) throw notFound('There is no such session.');
   return {};
 }

@@ -3,23 +3,14 @@ import type { Engine, Tx } from '../../../platform/db/database.ts';
 import { precompileQuery } from '../../../platform/db/precompiled-query.ts';
 import type { TokensTable } from '../../../platform/db/tables.ts';
 import type { TokenKey } from '../keys/tokens.ts';
-import type { SessionKey } from './session-store.ts';
+import type { SessionKey, SessionRow } from './session-store.ts';
 
-export async function insertToken(tx: Tx, token: Selectable<TokensTable>): Promise<void> {
-  await tx.insertInto('tokens').values(token).execute();
-}
+export const insertToken = (tx: Tx, token: Selectable<TokensTable>) =>
+  tx.insertInto('tokens').values(token).execute();
 
 /** A token, together with the session and the user that it belongs to. */
-export interface TokenOwner {
-  readonly hash: Uint8Array;
-  readonly session_id: string;
-  readonly user_id: string;
-  readonly created_at: number;
-  readonly expires_at: number;
-  readonly superseded: number;
-  readonly last_used_day: string;
-  readonly wrapped_key: Uint8Array;
-}
+export type TokenOwner = Omit<Selectable<TokensTable>, 'issued_at'> &
+  Pick<SessionRow, 'created_at' | 'last_used_day'>;
 
 const selectOwners = (tx: Tx) =>
   tx
@@ -69,9 +60,7 @@ const ownersByEngine = {
 const latin1 = ({ buffer, byteOffset, byteLength }: Uint8Array): string =>
   Buffer.from(buffer, byteOffset, byteLength).toString('latin1');
 
-/**
- * Returns the owner of each token in the order of `keys`, or undefined if there is no such token.
- */
+/** Returns the owners in the order of `keys`, with undefined for an unknown token. */
 export async function findTokenOwners(
   tx: Tx,
   engine: Engine,
@@ -83,73 +72,44 @@ export async function findTokenOwners(
   return keys.map(({ hash }) => byHash.get(latin1(hash)));
 }
 
-/**
- * Finds a token and locks its session, so that no other request can refresh or end the session
- * before the commit.
- */
-export async function lockTokenOwner(
-  tx: Tx,
-  { userId, hash }: TokenKey,
-): Promise<TokenOwner | undefined> {
-  return selectOwners(tx)
+/** Locks the session, so that no other request can refresh or end it before the commit. */
+export const lockTokenOwner = (tx: Tx, { userId, hash }: TokenKey) =>
+  selectOwners(tx)
     .where('tokens.user_id', '=', userId)
     .where('tokens.hash', '=', hash)
     .forNoKeyUpdate('sessions')
     .executeTakeFirst();
-}
 
 /** Marks the token as replaced and sets its expiry, unless it has been replaced before. */
-export async function supersedeToken(
-  tx: Tx,
-  { userId, hash }: TokenKey,
-  expiresAt: number,
-): Promise<void> {
-  await tx
+export const supersedeToken = (tx: Tx, { userId, hash }: TokenKey, expiresAt: number) =>
+  tx
     .updateTable('tokens')
     .set({ superseded: 1, expires_at: expiresAt })
     .where('user_id', '=', userId)
     .where('hash', '=', hash)
     .where('superseded', '=', 0)
     .execute();
-}
 
-export async function deleteTokensIssuedBefore(
-  tx: Tx,
-  { userId, sessionId }: SessionKey,
-  issuedBefore: number,
-): Promise<void> {
-  await tx
-    .deleteFrom('tokens')
-    .where('user_id', '=', userId)
-    .where('session_id', '=', sessionId)
-    .where('issued_at', '<', issuedBefore)
-    .execute();
-}
+const deleteOfSession = (tx: Tx, { userId, sessionId }: SessionKey) =>
+  tx.deleteFrom('tokens').where('user_id', '=', userId).where('session_id', '=', sessionId);
+
+export const deleteTokensIssuedBefore = (tx: Tx, session: SessionKey, issuedBefore: number) =>
+  deleteOfSession(tx, session).where('issued_at', '<', issuedBefore).execute();
 
 /** Deletes all tokens of the session except its `keptCount` newest ones. */
-export async function deleteOldestTokens(
-  tx: Tx,
-  { userId, sessionId }: SessionKey,
-  keptCount: number,
-): Promise<void> {
+export function deleteOldestTokens(tx: Tx, session: SessionKey, keptCount: number) {
   const newest = tx
     .selectFrom('tokens')
     .select('hash')
-    .where('user_id', '=', userId)
-    .where('session_id', '=', sessionId)
+    .where('user_id', '=', session.userId)
+    .where('session_id', '=', session.sessionId)
     .orderBy('issued_at', 'desc')
     .orderBy('superseded') // so that of one minute, a token that works longer is kept
     .orderBy('hash')
     .limit(keptCount);
-  await tx
-    .deleteFrom('tokens')
-    .where('user_id', '=', userId)
-    .where('session_id', '=', sessionId)
-    .where('hash', 'not in', newest)
-    .execute();
+  return deleteOfSession(tx, session).where('hash', 'not in', newest).execute();
 }
 
 /** Deletes every token, of any account, that expired at `time` (in milliseconds) or earlier. */
-export async function deleteTokensExpiredUntil(tx: Tx, time: number): Promise<void> {
-  await tx.deleteFrom('tokens').where('expires_at', '<=', time).execute();
-}
+export const deleteTokensExpiredUntil = (tx: Tx, time: number) =>
+  tx.deleteFrom('tokens').where('expires_at', '<=', time).execute();
