@@ -52,10 +52,7 @@ export function useSaveMessage() {
   return [message, setMessage] as const;
 }
 
-/**
- * After an edit conflict, quotes the texts that another administrator has saved (product decisions
- * F2).
- */
+/** After a conflict, quotes what another administrator has saved (product decisions F2). */
 function quoteCurrentTexts(error: unknown): string {
   if (!(error instanceof ApiError) || error.status !== 409) return '';
   // as: the problem document of an edit conflict

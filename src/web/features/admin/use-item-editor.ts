@@ -87,10 +87,7 @@ export function useItemEditor(form: FormSlug, access: AdminAccess) {
   };
 }
 
-/**
- * Which sections are open: those that the administrator opened, and at first those with unsaved
- * edits, which a save must not close.
- */
+/** Sections are open if opened, and at first with unsaved edits, which a save must not close. */
 export function useOpenThemes(modified: readonly AdminItem[]) {
   const [opened, setOpened] = useState<ReadonlyMap<Theme, boolean>>(new Map());
   const unseen = modified.filter(({ category }) => !opened.has(category));

@@ -3,7 +3,7 @@ import { readChunks, stripMetadata } from './png-chunks.ts';
 
 const checksum = [9, 9, 9, 9];
 const chunk = (name: string, ...data: number[]): number[] =>
-  [[0, 0, 0, data.length], [...Buffer.from(name)], data, checksum].flat();
+  [[0, 0, 0, data.length], [...new TextEncoder().encode(name)], data, checksum].flat();
 const signature = [137, 80, 78, 71, 13, 10, 26, 10];
 
 test('keeps the pixels of a picture and no metadata', () => {

@@ -1,7 +1,4 @@
-/**
- * The marks of the charts: a circle for fantasy, a diamond for activity and a pale bar for a
- * margin, so that colour is never the only difference.
- */
+/** Circles for fantasy, diamonds for activity: colour is never the only difference. */
 
 import type { ReactNode } from 'react';
 import './charts.css';
@@ -87,10 +84,7 @@ interface MarginBarProps {
   readonly thickness?: number;
 }
 
-/**
- * The bar of a margin is slimmer and paler than a mark. It still has a contrast of 3:1 on every
- * background, because an interval carries meaning (WCAG 1.4.11).
- */
+/** Paler than a mark, but with 3:1 on every background: it carries meaning (WCAG 1.4.11). */
 const margin = { thickness: 4, opacity: 0.8 } as const;
 
 export function MarginBar({

@@ -27,10 +27,7 @@ const sizes = {
   lettered: { height: 48, lane: 12, radius: 8.5, tick: 5 },
 } as const;
 
-/**
- * Shows fantasy above a thin line and activity below it, each with its 95 % margin. This way, marks
- * of similar value do not hide each other.
- */
+/** Fantasy above the line and activity below, so that marks of similar value do not overlap. */
 export function FacetTrack({
   name,
   fantasy,
