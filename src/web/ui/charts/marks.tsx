@@ -26,6 +26,27 @@ export const Drawing = ({ kind, height, label, children }: DrawingProps): ReactN
   </svg>
 );
 
+interface TickLabelsProps {
+  /** Scores at equal distances. */
+  readonly scores: readonly number[];
+  readonly y: number;
+}
+
+/** The scores along an axis; those at the ends stay inside it. */
+export const TickLabels = ({ scores, y }: TickLabelsProps): ReactNode =>
+  scores.map((score, index) => (
+    <text
+      key={score}
+      x={cssPercent((100 * index) / (scores.length - 1))}
+      y={y}
+      textAnchor={index === 0 ? 'start' : index === scores.length - 1 ? 'end' : 'middle'}
+      fill="var(--muted)"
+      fontSize={12}
+    >
+      {score}
+    </text>
+  ));
+
 export type MarkShape = 'fantasy' | 'activity';
 
 interface MarkProps {
@@ -110,6 +131,8 @@ export function MarginBar({
   );
 }
 
+export const keyLook = 'flex flex-wrap items-center gap-x-5 gap-y-1 text-step--1 text-muted';
+
 /** One entry of a legend: a small drawing and its label. */
 export function KeyEntry({
   children,
@@ -121,7 +144,7 @@ export function KeyEntry({
   readonly className?: string;
 }): ReactNode {
   return (
-    <span className={`chart-key-entry ${className}`}>
+    <span className={`inline-flex items-center gap-2 ${className}`}>
       <svg width="18" height="18" viewBox="-9 -9 18 18" overflow="visible" aria-hidden="true">
         {children}
       </svg>
@@ -139,7 +162,7 @@ interface MarkKeyProps {
 export function MarkKey({ lettered = false, withMargin = true }: MarkKeyProps): ReactNode {
   const radius = lettered ? 8 : 5.5;
   return (
-    <p className="chart-key">
+    <p className={keyLook}>
       <KeyEntry word={words.fantasy}>
         <Mark shape="fantasy" lettered={lettered} radius={radius} />
       </KeyEntry>
