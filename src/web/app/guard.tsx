@@ -18,10 +18,7 @@ async function authenticate(): Promise<true> {
   return true;
 }
 
-/**
- * Checks authentication once per visit to a guarded screen. If the session ends later, the screen
- * itself handles it: the profile, for example, shows 'Not Logged In' (spec §4).
- */
+/** Checks once per visit. If the session ends later, the screen itself handles it (spec §4). */
 export default function Guard({ children }: { readonly children: ReactNode }) {
   const isAuthenticated = useSession((state) => state.isAuthenticated && state.user !== null);
   const [hasPassed, setHasPassed] = useState(isAuthenticated);

@@ -18,10 +18,7 @@ interface Props {
   readonly initialPathname: string;
 }
 
-/**
- * Moves the focus to the h1 after each navigation, so that users of keyboards and screen readers
- * start there. On the first page of a visit, the browser sets the focus.
- */
+/** Moves the focus to the h1 after each navigation; on the first page, the browser sets it. */
 function FocusAfterNavigation({ pathname, initialPathname }: Props) {
   const previousPathname = useRef(initialPathname);
   useEffect(() => {
@@ -85,10 +82,7 @@ const preloadRoute = ({ Screen, access }: Route): Promise<unknown>[] =>
     ...(access === 'guarded' ? [Guard] : []),
   ].flatMap((part) => ('preload' in part ? (part.preload() ?? []) : []));
 
-/**
- * Returns whether the first route of a visit has loaded. While a later route loads, the previous
- * page stays on the screen.
- */
+/** Whether the first route has loaded. Later, the previous page stays until the next has. */
 function useInitialRouteReady(route: Route): boolean {
   const [initialRoute] = useState(route);
   // Start the requests during the first render; an effect would start them only after it.

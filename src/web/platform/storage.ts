@@ -11,10 +11,7 @@ export const storedKeys = {
   arrival: 'arrived-by',
 } as const;
 
-/**
- * A storage that lasts as long as the page, for browsers that block site data and for tests in
- * Node.
- */
+/** For browsers that block site data, and for tests in Node. */
 export function memoryStorage(): KeyValueStore {
   const entries = new Map<string, string>();
   return {

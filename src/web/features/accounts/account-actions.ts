@@ -13,10 +13,7 @@ import * as words from './words.ts';
 /** The actions of 'Edit Profile' (product decisions B1, B2, B10, B11, C7). */
 export type AccountAction = keyof typeof words.failures;
 
-/**
- * Runs an action and reports its outcome. `run` returns the text to show after a success. Asks
- * first, unless the visitor has confirmed already.
- */
+/** Asks unless it is confirmed, runs, and reports. `run` returns the text after a success. */
 export type Perform = (
   action: AccountAction,
   run: () => Promise<string>,

@@ -4,10 +4,7 @@ import { ButtonLink } from '../../ui/components/button.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
 import * as words from './words.ts';
 
-/**
- * Only says what to do: an address is confirmed where it was entered, never by opening a page (spec
- * §2, product decisions B6).
- */
+/** An address is confirmed where it was entered, never by opening a page (decisions B6). */
 export default function ConfirmEmailScreen() {
   const isSignedIn = useSession(isLoggedIn);
   return (

@@ -10,10 +10,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/**
- * Ends the session of another browser. A browser that holds the login code signs itself in again
- * (spec §4), so the dialog offers a new code in the same step.
- */
+/** A browser that holds the login code signs in again (spec §4), so a new code is offered. */
 export default function EndSessionDialog({ day, onEnd, onNewCode, onClose }: Props) {
   return (
     <ClosableDialog

@@ -104,10 +104,7 @@ const genderNames: Readonly<Record<string, string>> = words.genders;
 const describeEmail = ({ emailVerified }: User) =>
   emailVerified ? words.addressConfirmed : words.addressUnconfirmed;
 
-/**
- * Lists the stored values. The form itself does not show them: its fields start empty, because it
- * sends only those that are filled in (spec §5).
- */
+/** The stored values, which the form does not show: it sends only what is filled in (spec §5). */
 function StoredInformation({ isBusy, onRemove }: Props) {
   const user = useSession((state) => state.user);
   if (user === null) return null;

@@ -5,35 +5,13 @@ import { Field } from '../../ui/forms/field.tsx';
 import { type ProofStep, useProofDialog, useProofStatus } from './use-proof-dialog.ts';
 import * as words from './words.ts';
 
-interface StepText {
-  readonly explanation: string;
-  readonly field: Pick<
-    ComponentProps<typeof Field>,
-    'label' | 'name' | 'type' | 'autoComplete' | 'inputMode'
-  >;
-  readonly action: string;
-}
-
-const stepTexts: Readonly<Record<ProofStep['name'], StepText>> = {
-  secret: {
-    explanation: words.typeCodeOrPassword,
-    field: { label: words.loginCodeOrPassword, name: 'proof', autoComplete: 'off' },
-    action: words.continueLabel,
-  },
-  address: {
-    explanation: words.typeAddress,
-    field: { label: words.yourAddress, name: 'email', type: 'email', autoComplete: 'email' },
-    action: words.sendTheCode,
-  },
+const fields: Readonly<Record<ProofStep['name'], Partial<ComponentProps<typeof Field>>>> = {
+  secret: { name: 'proof', autoComplete: 'off' },
+  address: { name: 'email', type: 'email', autoComplete: 'email' },
   'mailed-code': {
-    explanation: words.codeIsOnItsWay,
-    field: {
-      label: words.mailedCode,
-      name: 'one-time-code',
-      inputMode: 'numeric',
-      autoComplete: 'one-time-code',
-    },
-    action: words.continueLabel,
+    name: 'one-time-code',
+    inputMode: 'numeric',
+    autoComplete: 'one-time-code',
   },
 };
 
@@ -46,7 +24,6 @@ export default function ProofDialog({ onSettle }: Props) {
   const { step, isBusy, error, submit, show } = useProofDialog(() => onSettle(true));
   const canMail = useProofStatus()?.emailVerified === true;
   const formId = useId();
-  const { explanation, field, action } = stepTexts[step.name];
   return (
     <ClosableDialog
       title={words.isItYou}
@@ -54,7 +31,7 @@ export default function ProofDialog({ onSettle }: Props) {
       actions={
         <>
           <Button type="submit" form={formId} disabled={isBusy}>
-            {action}
+            {words.proofSteps[step.name].action}
           </Button>
           {canMail && step.name === 'secret' && (
             <Button look="quiet" onClick={() => show({ name: 'address' })}>
@@ -67,25 +44,19 @@ export default function ProofDialog({ onSettle }: Props) {
         </>
       }
     >
-      <StepForm
-        key={step.name}
-        id={formId}
-        text={{ explanation, field }}
-        error={error}
-        onSubmit={submit}
-      />
+      <StepForm key={step.name} id={formId} step={step.name} error={error} onSubmit={submit} />
     </ClosableDialog>
   );
 }
 
 interface StepFormProps {
   readonly id: string;
-  readonly text: Pick<StepText, 'explanation' | 'field'>;
+  readonly step: ProofStep['name'];
   readonly error: string | null;
   readonly onSubmit: (typed: string) => Promise<void>;
 }
 
-function StepForm({ id, text: { explanation, field }, error, onSubmit }: StepFormProps) {
+function StepForm({ id, step, error, onSubmit }: StepFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const explanationId = useId();
   useEffect(() => input.current?.focus(), []);
@@ -100,11 +71,12 @@ function StepForm({ id, text: { explanation, field }, error, onSubmit }: StepFor
       }}
     >
       <p id={explanationId} className="text-muted">
-        {explanation}
+        {words.proofSteps[step].explanation}
       </p>
       <Field
         ref={input}
-        {...field}
+        {...fields[step]}
+        label={words.proofSteps[step].label}
         autoCapitalize="none"
         spellCheck={false}
         describedBy={explanationId}

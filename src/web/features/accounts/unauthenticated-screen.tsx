@@ -8,10 +8,7 @@ import { Button, ButtonLink } from '../../ui/components/button.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
 import * as words from './words.ts';
 
-/**
- * The delay before the redirect to the landing page (spec §2, §9). The visitor can stop it (product
- * decisions G4).
- */
+/** Before the redirect to the landing page (spec §2), which the visitor can stop (decisions G4). */
 const redirectDelayMs = 10_000;
 
 export default function UnauthenticatedScreen() {

@@ -13,10 +13,7 @@ import * as words from './words.ts';
 /** A value with '@' is an e-mail address, anything else a login code (spec §5). */
 const loginMethod = (value: string) => (value.includes('@') ? 'email' : 'login_code');
 
-/**
- * Returns an error text for an empty field or a mistyped code, otherwise null. The check symbol of
- * a code reveals typos (product decisions B1).
- */
+/** Returns the error of an empty or mistyped code; its check symbol reveals typos (B1). */
 function validate(value: string): string | null {
   if (value === '') return words.loginCodeNeeded;
   return loginMethod(value) === 'login_code' && parseLoginCode(value) === null

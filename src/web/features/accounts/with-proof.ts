@@ -47,10 +47,7 @@ interface World {
 
 const isProofRequired = (error: unknown) => problemCode(error) === 'proof_required';
 
-/**
- * Returns a function that runs an action, and again after a proof if the server asks for one. It
- * rejects with `ProofDeclined` if the visitor gives none.
- */
+/** Runs an action again after a proof if the server asks for one, or throws `ProofDeclined`. */
 export const createWithProof =
   ({ loginCode, prove, ask }: World) =>
   async <T>(run: () => Promise<T>): Promise<T> => {

@@ -1,14 +1,16 @@
 /** The unsaved edits, kept in this browser so that a reload or another tab does not lose them. */
 
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
-import { ApiError } from '../../platform/api/error.ts';
+import { ApiError, errorStatus } from '../../platform/api/error.ts';
 import { formatError } from '../../platform/api/format-error.ts';
 import { storage } from '../../platform/storage.ts';
 import type { Tone } from '../../ui/theme/tone.ts';
 import type { ItemEdits, LabelEdits } from './edits.ts';
+import type { AdminAccess } from './use-admin-key.ts';
 import * as words from './words.ts';
 
 interface Edits {
@@ -52,10 +54,7 @@ export function useSaveMessage() {
   return [message, setMessage] as const;
 }
 
-/**
- * After an edit conflict, quotes the texts that another administrator has saved (product decisions
- * F2).
- */
+/** After a conflict, quotes what another administrator has saved (product decisions F2). */
 function quoteCurrentTexts(error: unknown): string {
   if (!(error instanceof ApiError) || error.status !== 409) return '';
   // as: the problem document of an edit conflict
@@ -63,7 +62,37 @@ function quoteCurrentTexts(error: unknown): string {
   return (current ?? []).map(({ id, text }) => ` ${words.nowReads(id, text)}`).join('');
 }
 
-export function describeSaveFailure(error: unknown, summary: string): string {
+function describeSaveFailure(error: unknown, summary: string): string {
   const detail = formatError(error, '', [400, 409]);
   return [summary, detail].filter(Boolean).join('. ') + quoteCurrentTexts(error);
+}
+
+interface Save<T> {
+  /** Resolves to the text to show afterwards. */
+  readonly send: () => Promise<string>;
+  readonly onSaved: () => void;
+  /** Called with what is stored now: the next save may overwrite what the message has quoted. */
+  readonly onConflict: (current: readonly T[]) => void;
+  readonly failureText: string;
+}
+
+/** Returns the message of the last save, and the function that saves what the query lists. */
+export function useSaving<T>({ onRefused }: AdminAccess, queryKey: readonly string[]) {
+  const queries = useQueryClient();
+  const [message, setMessage] = useSaveMessage();
+  const save = async ({ send, onSaved, onConflict, failureText }: Save<T>) => {
+    let isStale = false;
+    try {
+      const text = await send();
+      onSaved();
+      setMessage({ tone: 'good', text });
+    } catch (error) {
+      if (errorStatus(error) === 401) onRefused();
+      isStale = errorStatus(error) === 409;
+      setMessage({ tone: 'poor', text: describeSaveFailure(error, failureText) });
+    }
+    await queries.invalidateQueries({ queryKey });
+    if (isStale) onConflict(queries.getQueryData<readonly T[]>(queryKey) ?? []);
+  };
+  return [message, save] as const;
 }

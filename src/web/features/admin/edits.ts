@@ -1,7 +1,4 @@
-/**
- * Unsaved edits of items and labels, and the updates to send for them (spec §2, §4, product
- * decisions F2). Pure functions.
- */
+/** Unsaved edits, and the updates to send for them (product decisions F2). Pure functions. */
 
 import type { Reply } from '../../../contract/endpoints.ts';
 import { themeFacts, type Theme } from '../../../domain/themes.ts';
@@ -10,9 +7,7 @@ export type AdminItem = Reply<'listAdminItems'>[number];
 export type AdminLabel = Reply<'listAdminLabels'>[number];
 
 interface Versioned {
-  /**
-   * The version that the edit started from, so that the server can refuse to overwrite a newer one.
-   */
+  /** Where the edit started, so that the server can refuse to overwrite a newer version. */
   readonly version: number;
 }
 export interface ItemEdit extends Versioned {
@@ -53,10 +48,7 @@ export const withoutEdits = <T>(
 ): Record<string, T> =>
   Object.fromEntries(Object.entries(edits).filter(([key]) => !keys.map(String).includes(key)));
 
-/**
- * Returns the edits as if they had started from these versions. Used after a conflict, once the
- * console has shown what it would overwrite.
- */
+/** Rebases the edits, once the console has shown what they would overwrite. */
 export const withVersions = <T extends Versioned>(
   edits: Readonly<Record<string, T>>,
   versions: ReadonlyMap<string, number>,
@@ -81,10 +73,7 @@ export const modifiedLabels = (
     return edit === undefined || edit.label === label ? [] : [{ value, ...edit }];
   });
 
-/**
- * Groups the items by theme, in the order of the themes' first items. The two items of a
- * complementary pair follow each other.
- */
+/** Groups the items by the themes' first items; the two of a pair follow each other. */
 export function groupByTheme(items: readonly AdminItem[]): [Theme, AdminItem[]][] {
   const byId = new Map(items.map((item) => [item.id, item]));
   const listed = new Set<AdminItem>();
@@ -96,10 +85,7 @@ export function groupByTheme(items: readonly AdminItem[]): [Theme, AdminItem[]][
   return [...Map.groupBy(listed, ({ category }) => category)];
 }
 
-/**
- * Returns the items that contain the query in their id, texts or theme, each with its complementary
- * item. Upper and lower case are the same.
- */
+/** Returns the items whose id, texts or theme contain the query, with their counterparts. */
 export function searchItems(items: readonly AdminItem[], query: string): readonly AdminItem[] {
   const wanted = query.trim().toLowerCase();
   if (wanted === '') return items;

@@ -92,10 +92,7 @@ interface ItemEditorProps {
   readonly access: AdminAccess;
 }
 
-/**
- * Lists the items of one form by theme, the two of a complementary pair side by side. Modified
- * items are marked and can be saved one by one or all at once (spec §2).
- */
+/** Lists the items of a form by theme; modified ones can be saved singly or together (spec §2). */
 export function ItemEditor({ form, access }: ItemEditorProps) {
   const { items, edits, modified, message, isLoading, edit, discard, saveOne, saveAll } =
     useItemEditor(form, access);

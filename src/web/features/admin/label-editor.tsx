@@ -1,9 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { errorStatus } from '../../platform/api/error.ts';
 import { Button } from '../../ui/components/button.tsx';
 import { StatusLine } from '../../ui/components/status-line.tsx';
 import { Field } from '../../ui/forms/field.tsx';
-import { useEdits, describeSaveFailure, loadFailure, useSaveMessage } from './edits-store.ts';
+import { useEdits, loadFailure, useSaving } from './edits-store.ts';
 import { modifiedLabels, withVersions, type AdminLabel } from './edits.ts';
 import { callAdmin, useAdminQuery, type AdminAccess } from './use-admin-key.ts';
 import * as words from './words.ts';
@@ -11,35 +9,27 @@ import * as words from './words.ts';
 const noLabels: readonly AdminLabel[] = [];
 
 function useLabelEditor(access: AdminAccess) {
-  const { adminKey, onRefused } = access;
+  const { adminKey } = access;
   const queryKey = ['admin-labels'] as const;
-  const queries = useQueryClient();
   const [edits, setEdits] = useEdits('labels');
-  const [message, setMessage] = useSaveMessage();
+  const [message, saveEdits] = useSaving<AdminLabel>(access, queryKey);
   const loaded = useAdminQuery(queryKey, () => callAdmin('listAdminLabels', { adminKey }), access);
   const labels = loaded.data ?? noLabels;
   const modified = modifiedLabels(labels, edits);
 
-  /** The next save may overwrite the labels that the message has quoted. */
-  const rebase = (current: readonly AdminLabel[]) =>
-    setEdits((all) =>
-      withVersions(all, new Map(current.map((one) => [String(one.value), one.version]))),
-    );
-
-  const save = async () => {
-    let isStale = false;
-    try {
-      await callAdmin('updateAdminLabels', { adminKey, body: { labels: modified } });
-      setEdits(() => ({}));
-      setMessage({ tone: 'good', text: words.scaleLabelsUpdated });
-    } catch (error) {
-      if (errorStatus(error) === 401) onRefused();
-      isStale = errorStatus(error) === 409;
-      setMessage({ tone: 'poor', text: describeSaveFailure(error, words.failedToSaveScaleLabels) });
-    }
-    await queries.invalidateQueries({ queryKey });
-    if (isStale) rebase(queries.getQueryData<readonly AdminLabel[]>(queryKey) ?? noLabels);
-  };
+  const save = () =>
+    saveEdits({
+      send: async () => {
+        await callAdmin('updateAdminLabels', { adminKey, body: { labels: modified } });
+        return words.scaleLabelsUpdated;
+      },
+      onSaved: () => setEdits(() => ({})),
+      onConflict: (current) => {
+        const versions = new Map(current.map(({ value, version }) => [String(value), version]));
+        setEdits((all) => withVersions(all, versions));
+      },
+      failureText: words.failedToSaveScaleLabels,
+    });
 
   return {
     labels,

@@ -18,10 +18,7 @@ export interface AdminAccess {
   readonly onRefused: () => void;
 }
 
-/**
- * The admin key, stored in this browser until 'Logout' (spec §6). The login stores a key only after
- * the server has accepted it.
- */
+/** The admin key, stored until 'Logout' (spec §6) once the server has accepted it. */
 export function useAdminKey() {
   const [key, setKey] = useState(() => storage.getItem(storageKey));
   const [error, setError] = useState<string | null>(null);
@@ -52,10 +49,7 @@ export function useAdminKey() {
   return { access, error, logIn, logOut: () => logOut() };
 }
 
-/**
- * Loads something with the admin key, anew on each visit. A refused key leads back to the login
- * with 'Invalid admin key' (spec §8).
- */
+/** Loads anew on each visit. A refused key leads back to the login (spec §8). */
 export function useAdminQuery<T>(
   queryKey: readonly string[],
   queryFn: () => Promise<T>,

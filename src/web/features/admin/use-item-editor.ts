@@ -1,9 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FormSlug } from '../../../domain/survey.ts';
 import type { Theme } from '../../../domain/themes.ts';
-import { errorStatus } from '../../platform/api/error.ts';
-import { useEdits, describeSaveFailure, loadFailure, useSaveMessage } from './edits-store.ts';
+import { useEdits, loadFailure, useSaving } from './edits-store.ts';
 import {
   applyEdit,
   buildItemUpdate,
@@ -32,11 +30,10 @@ async function sendAll(adminKey: string, updates: readonly ItemUpdate[]): Promis
 }
 
 export function useItemEditor(form: FormSlug, access: AdminAccess) {
-  const { adminKey, onRefused } = access;
+  const { adminKey } = access;
   const queryKey = ['admin-items', form] as const;
-  const queries = useQueryClient();
   const [edits, setEdits] = useEdits('items');
-  const [message, setMessage] = useSaveMessage();
+  const [message, saveEdits] = useSaving<AdminItem>(access, queryKey);
   const loaded = useAdminQuery(
     queryKey,
     () => callAdmin('listAdminItems', { adminKey, query: { formSlug: form } }),
@@ -44,30 +41,27 @@ export function useItemEditor(form: FormSlug, access: AdminAccess) {
   );
   const items = loaded.data ?? noItems;
 
-  /** The next save may overwrite the texts that the message has quoted. */
-  const rebase = (current: readonly AdminItem[]) =>
-    setEdits((all) => withVersions(all, new Map(current.map((item) => [item.id, item.version]))));
-
   const updateOf = (item: AdminItem) => {
     const edit = edits[item.id];
     return edit ? [buildItemUpdate(item, edit)] : [];
   };
 
-  const save = async (chosen: readonly AdminItem[], send: () => Promise<string>) => {
-    let isStale = false;
-    try {
-      const successText = await send();
-      const saved = chosen.map(({ id }) => id);
-      setEdits((all) => withoutEdits(all, saved));
-      setMessage({ tone: 'good', text: successText });
-    } catch (error) {
-      if (errorStatus(error) === 401) onRefused();
-      isStale = errorStatus(error) === 409;
-      setMessage({ tone: 'poor', text: describeSaveFailure(error, words.failedToSaveChanges) });
-    }
-    await queries.invalidateQueries({ queryKey });
-    if (isStale) rebase(queries.getQueryData<readonly AdminItem[]>(queryKey) ?? noItems);
-  };
+  const save = (chosen: readonly AdminItem[], send: () => Promise<string>) =>
+    saveEdits({
+      send,
+      onSaved: () =>
+        setEdits((all) =>
+          withoutEdits(
+            all,
+            chosen.map(({ id }) => id),
+          ),
+        ),
+      onConflict: (current) => {
+        const versions = new Map(current.map(({ id, version }) => [id, version]));
+        setEdits((all) => withVersions(all, versions));
+      },
+      failureText: words.failedToSaveChanges,
+    });
 
   const modified = modifiedItems(items, edits);
   return {
@@ -87,10 +81,7 @@ export function useItemEditor(form: FormSlug, access: AdminAccess) {
   };
 }
 
-/**
- * Which sections are open: those that the administrator opened, and at first those with unsaved
- * edits, which a save must not close.
- */
+/** Sections are open if opened, and at first with unsaved edits, which a save must not close. */
 export function useOpenThemes(modified: readonly AdminItem[]) {
   const [opened, setOpened] = useState<ReadonlyMap<Theme, boolean>>(new Map());
   const unseen = modified.filter(({ category }) => !opened.has(category));

@@ -66,10 +66,7 @@ const families = {
 const isFamily = (name: string | null): name is keyof typeof families =>
   name !== null && Object.hasOwn(families, name);
 
-/**
- * Shows every component in every state: run `npm run dev` and open /dev/gallery. Each family has
- * its own page, so that a change to one does not shift the screenshot of another.
- */
+/** Run `npm run dev` and open /dev/gallery. A page per family keeps screenshots independent. */
 export default function GalleryScreen() {
   const [search] = useSearchParams();
   const chosen = search.get('family');

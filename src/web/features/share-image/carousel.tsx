@@ -18,10 +18,7 @@ interface Props {
   readonly onChange: (index: number) => void;
 }
 
-/**
- * The frames side by side, to swipe or to turn with two buttons (ARIA pattern "carousel"). All but
- * the current one are inert.
- */
+/** The frames side by side (ARIA pattern "carousel"). All but the current one are inert. */
 export const Carousel = ({ slides, index, onChange }: Props) => (
   <section
     aria-roledescription={words.carouselRole}

@@ -24,10 +24,7 @@ async function download(picture: Promise<Blob>): Promise<void> {
   URL.revokeObjectURL(link.href);
 }
 
-/**
- * Copies the picture to the clipboard. Safari allows this only right after the click, so `write` is
- * called at once with a promise of the picture, which is still being rendered.
- */
+/** Safari copies only right after the click, so `write` gets a promise of the picture at once. */
 async function copy(picture: Promise<Blob>): Promise<void> {
   try {
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);

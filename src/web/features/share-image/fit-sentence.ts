@@ -4,10 +4,7 @@ import { displayOpticalSize, margin, side } from './palette.ts';
 
 type MeasureWidth = (text: string) => number;
 
-/**
- * Fills each line with as many words as fit. A word that is wider than a line gets its own line.
- * Joining the lines with spaces restores the text.
- */
+/** Fills each line with as many words as fit; a word that is wider gets its own line. */
 export function breakLines(text: string, maxWidth: number, measure: MeasureWidth): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -19,10 +16,7 @@ export function breakLines(text: string, maxWidth: number, measure: MeasureWidth
   return lines;
 }
 
-/**
- * Breaks text into as few lines as `breakLines`, but of similar width, so that no word is alone on
- * the last line.
- */
+/** Like `breakLines`, but with lines of similar width, so that no word is alone on the last one. */
 export function balanceLines(text: string, maxWidth: number, measure: MeasureWidth): string[] {
   const greedy = breakLines(text, maxWidth, measure);
   for (let width = maxWidth * 0.5; width < maxWidth; width += maxWidth / 40) {

@@ -97,10 +97,7 @@ function writeBoundary({ form, theme }: ClaimOf<'boundary'>, { line }: PictureSu
   return words.leftToOthers[form === 'theme' ? 'most' : form];
 }
 
-/**
- * What a picture of two people shows: their level and what they share, but no score or name. Pure
- * functions.
- */
+/** What a picture of two people shows: no score and no name. */
 export interface PairSubject {
   /** The level of compatibility as text, such as 'Very compatible'. */
   readonly level: string;

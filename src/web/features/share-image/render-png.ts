@@ -26,10 +26,7 @@ async function loadFontRule({ family, weights, url }: (typeof fonts)[number]): P
 
 let loading: Promise<string> | null = null;
 
-/**
- * Loads the font rules once and keeps them, so that they work offline later. After a failure the
- * next call loads them again.
- */
+/** Loads the font rules once, for later use offline. After a failure, the next call tries again. */
 export function loadFontRules(): Promise<string> {
   loading ??= Promise.all(fonts.map(loadFontRule)).then(
     (rules) => rules.join(''),
@@ -62,10 +59,7 @@ async function renderImage(drawing: SVGSVGElement): Promise<HTMLImageElement> {
   return image;
 }
 
-/**
- * Whether the canvas returns the pixels that were drawn. To prevent fingerprinting, some browsers
- * return white or noisy pixels, which would spoil the file.
- */
+/** Against fingerprinting, some browsers return white or noisy pixels, which spoil the file. */
 function isReadable(context: CanvasRenderingContext2D): boolean {
   const probe = '#8040c0';
   context.fillStyle = probe;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { maxLinks } from '../../../domain/links.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import {
@@ -59,25 +59,39 @@ export function LinkRow({ link, now, origin, isNew, onDeleted }: Props) {
           ))}
         </ul>
       </div>
-      <div className="flex min-w-0 flex-col gap-1">
-        {!link.hasEnded && (
-          <p className="truncate text-step--1 text-muted select-all tabular-nums">{address}</p>
-        )}
-        <div className="flex flex-wrap items-start gap-x-6">
-          {!link.hasEnded && <LiveActions link={link} address={address} />}
-          <LazyDialog look="quiet" load={loadDeleteDialog} dialog={{ link, title, onDeleted }}>
-            {words.deleteLink}
-          </LazyDialog>
-        </div>
-      </div>
+      <AddressActions address={link.hasEnded ? null : address}>
+        {!link.hasEnded && <LiveActions link={link} address={address} />}
+        <LazyDialog look="quiet" load={loadDeleteDialog} dialog={{ link, title, onDeleted }}>
+          {words.deleteLink}
+        </LazyDialog>
+      </AddressActions>
     </li>
   );
 }
 
+interface AddressActionsProps {
+  /** Null for a link that has ended. */
+  readonly address: string | null;
+  readonly children: ReactNode;
+}
+
+const AddressActions = ({ address, children }: AddressActionsProps) => (
+  <div className="flex min-w-0 flex-col gap-1">
+    {address !== null && (
+      <p className="truncate text-step--1 text-muted select-all tabular-nums">{address}</p>
+    )}
+    <div className="flex flex-wrap items-start gap-x-6">
+      {address !== null && (
+        <CopyButton value={address} label={words.copyThisLink} className="font-medium" />
+      )}
+      {children}
+    </div>
+  </div>
+);
+
 function LiveActions({ link, address }: { readonly link: OwnLink; readonly address: string }) {
   return (
     <>
-      <CopyButton value={address} label={words.copyThisLink} className="font-medium" />
       <ShareButton address={address} />
       <LazyDialog
         look="quiet"
@@ -116,23 +130,15 @@ export function ShareCodeRow() {
           {words.switchSharingOn}
         </TextLink>
       ) : (
-        <Live address={`${window.location.origin}${paths.publicProfile(shareCode)}`} />
+        <AddressActions address={`${window.location.origin}${paths.publicProfile(shareCode)}`}>
+          <TextLink to={paths.editProfile()} className="font-medium text-muted">
+            {words.renewOrSwitchOff}
+          </TextLink>
+        </AddressActions>
       )}
     </li>
   );
 }
-
-const Live = ({ address }: { readonly address: string }) => (
-  <div className="flex min-w-0 flex-col gap-1">
-    <p className="truncate text-step--1 text-muted select-all tabular-nums">{address}</p>
-    <div className="flex flex-wrap items-start gap-x-6">
-      <CopyButton value={address} label={words.copyThisLink} className="font-medium" />
-      <TextLink to={paths.editProfile()} className="font-medium text-muted">
-        {words.renewOrSwitchOff}
-      </TextLink>
-    </div>
-  </div>
-);
 
 export default function LinksScreen() {
   const state = useLinks();

@@ -8,9 +8,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/**
- * Shows the public profile to its owner, through the same call and component as to other visitors.
- */
+/** Shows its owner the public profile by the same call and component as to others. */
 export default function PublicPreview({ shareCode, onClose }: Props) {
   return (
     <ClosableDialog isWide title={words.whatOthersSee} onClose={onClose}>

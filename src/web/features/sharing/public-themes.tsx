@@ -15,10 +15,7 @@ interface PublicThemeReading {
   readonly activity: Estimate;
 }
 
-/**
- * Reads the themes in the fixed order of `themes`, because a public profile ranks nothing. Its
- * scores have no margins: from them answers could be computed back (product decisions D3).
- */
+/** In a fixed order, without margins: from them answers could be computed back (decisions D3). */
 export const readPublicThemes = ({
   dimensions,
 }: Pick<PublicProfile, 'dimensions'>): PublicThemeReading[] =>

@@ -11,9 +11,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/**
- * The width of the empty border that the QR standard requires, in modules (squares of the code).
- */
+/** The empty border that the QR standard requires, in squares of the code. */
 const border = 4;
 
 /** Returns an SVG path with a square of 1 × 1 units for each dark module. */

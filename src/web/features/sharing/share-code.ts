@@ -19,10 +19,7 @@ export const describeLink = (detail: CompareDetail = defaultCompareDetail): stri
 const inProfilePath = /\/profile\/([a-z0-9]+)/i;
 const bareCode = /^[a-z0-9]{10,20}$/i;
 
-/**
- * Returns the share code in a pasted link, path or code (spec §5), or the trimmed value if it
- * contains no share code.
- */
+/** Returns the share code in a pasted link, path or code (spec §5), or else the trimmed value. */
 export function extractShareCode(value: string): string {
   const trimmed = value.trim();
   const fromPath = trimmed.includes('/') ? inProfilePath.exec(trimmed)?.[1] : undefined;

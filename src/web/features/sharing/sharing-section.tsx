@@ -62,10 +62,7 @@ function CompareForm() {
   );
 }
 
-/**
- * Shows the login code that this browser stores. The server cannot show it again, because it stores
- * only a hash (product decisions B1).
- */
+/** The login code that this browser stores; the server has only a hash (product decisions B1). */
 function LoginCode() {
   const loginCode = useSession((state) => state.loginCode);
   return (

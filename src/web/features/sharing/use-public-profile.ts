@@ -51,10 +51,7 @@ export function usePublicProfile(shareCode: string): PublicPhase {
   return toPublicPhase(loaded, isVisitorLoggedIn);
 }
 
-/**
- * Keeps what brought the visitor here, so that they can compare once they have a profile of their
- * own. Call it with null until the profile is shown.
- */
+/** Keeps the profile for a later comparison. Call it with null until the profile is shown. */
 export function useKeptArrival(shareCode: string | null): void {
   const ownCode = useSession(({ user }) => user?.shareCode ?? null);
   useEffect(() => {

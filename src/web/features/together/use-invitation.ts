@@ -20,10 +20,7 @@ export type JoiningStep = 'sign-in' | 'survey' | 'join';
 /** The shortest fragment that is taken for a damaged token, and not for a place on the page. */
 const minDamagedLength = 12;
 
-/**
- * Returns the invitation in the address, 'unusable' if a part of its token is missing, or null if
- * the address has none.
- */
+/** Returns the invitation in the address, 'unusable' if its token is damaged, or null. */
 export function readFragment(hash: string): Invitation | 'unusable' | null {
   const token = hash.slice(1);
   if (linkTokenPattern.test(token)) return { token };
@@ -81,10 +78,7 @@ export interface Joining {
   readonly onRefused: () => void;
 }
 
-/**
- * Returns the reading that an earlier press joined although its reply was lost. The server refuses
- * the second press, because an invitation works once.
- */
+/** Returns the reading that an earlier press joined although its reply was lost, or null. */
 export const findJoined = (
   pairs: readonly Pick<Pair, 'pairId' | 'state' | 'isOwnInvitation'>[],
   knownIds: readonly string[],

@@ -14,10 +14,7 @@ interface Loaded {
   readonly error: unknown;
 }
 
-/**
- * Decides what the page of a revealed reading shows. A reply without a result means that the
- * reading was withdrawn. The latest reply counts, so that a withdrawn reading leaves the screen.
- */
+/** A reply without a result means a withdrawn reading, which leaves the screen at once. */
 export function toResultPhase({ data, error }: Loaded): ResultPhase {
   if (data === undefined) return error === null ? { phase: 'loading' } : { phase: 'failed', error };
   return data.result === null ? { phase: 'over' } : { phase: 'shown', result: data.result };

@@ -24,10 +24,7 @@ function loadClient(key: string): Promise<Send> {
   return loading;
 }
 
-/**
- * Sends an event. Loads and sends nothing if the operator configured no analytics or the visitor
- * refuses tracking. Ignores a failure to load, because it does not concern the visitor.
- */
+/** Sends an event, unless there are no analytics or tracking is refused; ignores failures. */
 export const record: Send = (event, properties) => {
   if (site.analytics === null || isTrackingRefused()) return;
   loadClient(site.analytics.key).then(

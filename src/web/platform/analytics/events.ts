@@ -1,7 +1,4 @@
-/**
- * All events of product analytics (spec §1). Recording any other event does not compile, and
- * `sanitize` drops any other event of the analytics client.
- */
+/** All events of product analytics (spec §1); `sanitize` drops every other one. */
 
 import {
   type EventName,
@@ -68,10 +65,7 @@ export interface Captured {
   readonly properties?: Json;
 }
 
-/**
- * Returns the event with only its technical properties and its allowed texts and numbers. Returns
- * null for an event that is not in `allowedProperties`.
- */
+/** Keeps technical properties and allowed texts and numbers; null for any other event. */
 export function sanitize<E extends Captured>(
   captured: E,
 ): {

@@ -3,10 +3,7 @@
 import { posthog } from 'posthog-js/dist/module.slim.no-external';
 import { sanitize, type Send } from './events.ts';
 
-/**
- * Opens PostHog without person profiles, automatic events or browser storage. Events are sent to
- * our own origin (spec §1, product decisions E3).
- */
+/** Opens PostHog without profiles or storage; events go to our own origin (spec §1, E3). */
 export function openPosthog(key: string): Send {
   posthog.init(key, {
     api_host: `${window.location.origin}/ingest`,

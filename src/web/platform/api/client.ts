@@ -1,7 +1,4 @@
-/**
- * The app's only way to call the server: typed calls with the bearer token and the rule for a 401
- * (spec §4, §7, §8).
- */
+/** The app's only way to call the server, with the rule for a 401 (spec §4, §7, §8). */
 
 import type { Call } from '../../../contract/common-calls.ts';
 import type { Reply, ServedCall } from '../../../contract/endpoints.ts';
@@ -94,10 +91,7 @@ async function send(world: World, call: Call, options: AnyCallOptions): Promise<
   throw new ApiError(response.statusText || fallback, response.status, data);
 }
 
-/**
- * Converts any error of a profile computation to 'Profile not found' (spec §8), except a 401
- * (spec §4).
- */
+/** Any error but a 401 becomes 'Profile not found' (spec §4, §8). */
 function asProfileNotFound(error: unknown): unknown {
   return isUnauthorized(error)
     ? error

@@ -1,9 +1,6 @@
 import type { Problem } from '../../../contract/problem.ts';
 
-/**
- * The error that every failed call throws (spec §8, product decisions G2). `data` is the server's
- * problem document, if it sent one.
- */
+/** Thrown by every failed call (spec §8). `data` is the server's problem document, if any. */
 export class ApiError extends Error {
   readonly status: number;
   readonly statusText: string;
@@ -41,10 +38,7 @@ export const problemDetail = (error: unknown): string | null => problemField(err
 /** Returns the stable code of the failure (product decisions G1). */
 export const problemCode = (error: unknown): string | null => problemField(error, 'code');
 
-/**
- * Returns the server's explanation if stored rows could not be opened, otherwise null. Trying again
- * does not help then (ADR 22).
- */
+/** Explains rows that could not be opened, otherwise null. Trying again does not help (ADR 22). */
 export const damageDetail = (error: unknown): string | null =>
   error instanceof ApiError
     ? problemCode(error) === 'damaged'

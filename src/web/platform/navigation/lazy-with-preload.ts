@@ -3,10 +3,7 @@ import { createElement, use, type ComponentType, type ReactNode } from 'react';
 /** A component whose code is fetched when it is first rendered, or earlier by `preload`. */
 export interface PreloadableComponent<P> {
   (props: P): ReactNode;
-  /**
-   * Resolves when the component can render at once; null if it can already. Never rejects:
-   * rendering reports the failure.
-   */
+  /** Resolves when the component can render; null if it can already. Rendering reports failures. */
   preload(): Promise<unknown> | null;
 }
 

@@ -5,10 +5,7 @@ const pressesToLeave = 3;
 export const pressWindowMs = 5000;
 
 let hasLeft = false;
-/**
- * Whether the visitor is leaving. If so, no prompt may interrupt, not even the one about unsaved
- * answers.
- */
+/** While the visitor leaves, no prompt may interrupt, not even about unsaved answers. */
 export const isLeaving = () => hasLeft;
 
 /**
@@ -27,17 +24,12 @@ export function leave() {
   }
 }
 
-/**
- * Shows the landing page when the browser restores the blank page from its back/forward cache. The
- * landing page reveals nothing about the visitor.
- */
+/** Leads on to the landing page if the browser restores the blank page from its cache. */
 function onPageShow({ persisted }: PageTransitionEvent) {
   if (persisted && hasLeft) window.location.replace('/');
 }
 
-/**
- * Leaves when Shift is pressed three times within `pressWindowMs`. Returns the cleanup function.
- */
+/** Leaves when Shift is pressed three times within `pressWindowMs`. Returns the cleanup. */
 export function listenForTripleShift() {
   let presses: number[] = [];
   const onKey = ({ key, repeat, timeStamp }: KeyboardEvent) => {

@@ -2,10 +2,7 @@ import { useEffect } from 'react';
 import * as words from '../words.ts';
 import { leave, listenForTripleShift } from './leave.ts';
 
-/**
- * The 'Leave' button, which leaves the site at once. If `listens` is true, pressing Shift three
- * times does the same. Modelled on GOV.UK's "Exit this page".
- */
+/** Leaves at once; if it `listens`, also on three presses of Shift. Modelled on GOV.UK's. */
 export function QuickExit({ listens = true }: { readonly listens?: boolean }) {
   useEffect(() => (listens ? listenForTripleShift() : undefined), [listens]);
   return (

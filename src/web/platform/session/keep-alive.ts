@@ -12,10 +12,7 @@ const minuteMs = 60_000;
 const refreshWindowMs = 10 * minuteMs;
 const checkIntervalMs = 90 * minuteMs;
 
-/**
- * The visitor's activity triggers a check too, at most once per `activityThrottleMs`. That check
- * refreshes a token that expires within `activityWindowMs`.
- */
+/** Activity triggers a check too, for a token that expires within `activityWindowMs`. */
 const activityWindowMs = 5 * minuteMs;
 const activityThrottleMs = 5 * minuteMs;
 

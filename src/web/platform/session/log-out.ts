@@ -5,10 +5,7 @@ import { call } from './call.ts';
 import { queryClient } from './query-client.ts';
 import { clearSession } from './session.ts';
 
-/**
- * Ends the session in this browser even if the logout call fails (spec §8), and forgets what
- * brought the visitor here. Never throws.
- */
+/** Ends the session even if the call fails (spec §8), and forgets the arrival. Never throws. */
 export async function logOut() {
   try {
     await call('logout', { recover: false });

@@ -5,10 +5,7 @@ import { session } from './session.ts';
 /** Fetched data counts as fresh for this time (spec §9). */
 const staleTimeMs = 5 * 60_000;
 
-/**
- * Failed requests are retried once (spec §9) and failed saves twice (product decisions G3), except
- * after a 4xx status, because a retry would fail in the same way.
- */
+/** Failed requests are retried once (spec §9), saves twice (decisions G3), except after a 4xx. */
 const shouldRetry =
   (maxRetries: number) =>
   (failures: number, error: unknown): boolean => {

@@ -3,10 +3,7 @@ import * as words from '../words.ts';
 
 type Props = Pick<ComponentProps<'input'>, 'ref' | 'defaultChecked' | 'onChange'>;
 
-/**
- * The checkbox for a shared device. It is in the sign-in form and in the welcome, which shows the
- * login code of a new account (check G07).
- */
+/** Stands in the sign-in form and in the welcome of a new account (check G07). */
 export function SharedDevice(props: Props) {
   return (
     <label className="flex min-h-11 max-w-fit cursor-pointer items-start gap-x-3 py-1">

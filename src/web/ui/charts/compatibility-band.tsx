@@ -12,10 +12,7 @@ interface CompatibilityBandProps {
 const height = 22;
 const middle = height / 2;
 
-/**
- * Shows the percentage as a vertical stroke on its 90 % interval, between the borders of the levels
- * (measurement §6).
- */
+/** The percentage as a stroke on its 90 % interval, between the levels (measurement §6). */
 export function CompatibilityBand({ percent, interval }: CompatibilityBandProps): ReactNode {
   const x = cssPercent(trackScale(percent));
   const name = words.percentWithMargin(

@@ -1,7 +1,4 @@
-/**
- * The marks of the charts: a circle for fantasy, a diamond for activity and a pale bar for a
- * margin, so that colour is never the only difference.
- */
+/** Circles for fantasy, diamonds for activity: colour is never the only difference. */
 
 import type { ReactNode } from 'react';
 import './charts.css';
@@ -28,6 +25,27 @@ export const Drawing = ({ kind, height, label, children }: DrawingProps): ReactN
     {children}
   </svg>
 );
+
+interface TickLabelsProps {
+  /** Scores at equal distances. */
+  readonly scores: readonly number[];
+  readonly y: number;
+}
+
+/** The scores along an axis; those at the ends stay inside it. */
+export const TickLabels = ({ scores, y }: TickLabelsProps): ReactNode =>
+  scores.map((score, index) => (
+    <text
+      key={score}
+      x={cssPercent((100 * index) / (scores.length - 1))}
+      y={y}
+      textAnchor={index === 0 ? 'start' : index === scores.length - 1 ? 'end' : 'middle'}
+      fill="var(--muted)"
+      fontSize={12}
+    >
+      {score}
+    </text>
+  ));
 
 export type MarkShape = 'fantasy' | 'activity';
 
@@ -87,10 +105,7 @@ interface MarginBarProps {
   readonly thickness?: number;
 }
 
-/**
- * The bar of a margin is slimmer and paler than a mark. It still has a contrast of 3:1 on every
- * background, because an interval carries meaning (WCAG 1.4.11).
- */
+/** Paler than a mark, but with 3:1 on every background: it carries meaning (WCAG 1.4.11). */
 const margin = { thickness: 4, opacity: 0.8 } as const;
 
 export function MarginBar({
@@ -116,6 +131,8 @@ export function MarginBar({
   );
 }
 
+export const keyLook = 'flex flex-wrap items-center gap-x-5 gap-y-1 text-step--1 text-muted';
+
 /** One entry of a legend: a small drawing and its label. */
 export function KeyEntry({
   children,
@@ -127,7 +144,7 @@ export function KeyEntry({
   readonly className?: string;
 }): ReactNode {
   return (
-    <span className={`chart-key-entry ${className}`}>
+    <span className={`inline-flex items-center gap-2 ${className}`}>
       <svg width="18" height="18" viewBox="-9 -9 18 18" overflow="visible" aria-hidden="true">
         {children}
       </svg>
@@ -145,7 +162,7 @@ interface MarkKeyProps {
 export function MarkKey({ lettered = false, withMargin = true }: MarkKeyProps): ReactNode {
   const radius = lettered ? 8 : 5.5;
   return (
-    <p className="chart-key">
+    <p className={keyLook}>
       <KeyEntry word={words.fantasy}>
         <Mark shape="fantasy" lettered={lettered} radius={radius} />
       </KeyEntry>

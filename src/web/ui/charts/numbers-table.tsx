@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Fold } from '../components/fold.tsx';
-import './charts.css';
 import * as words from '../words.ts';
 
 interface NumbersTableProps {
@@ -10,15 +9,17 @@ interface NumbersTableProps {
   readonly rows: readonly (readonly [string, ...string[]])[];
 }
 
+const cell = 'border-t border-line py-[0.45rem] pe-3 align-baseline font-normal last:pe-0';
+
 /** The figures of a chart as a table, for screen readers and for copying. */
 export const FigureTable = ({ caption, columns, rows }: NumbersTableProps): ReactNode => (
-  <div className="chart-numbers">
-    <table>
-      <caption>{caption}</caption>
+  <div className="text-step--1 text-muted">
+    <table className="mt-3 w-full">
+      <caption className="pb-2 text-start">{caption}</caption>
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column} scope="col">
+            <th key={column} scope="col" className={`${cell} text-start not-first:text-end`}>
               {column}
             </th>
           ))}
@@ -27,9 +28,16 @@ export const FigureTable = ({ caption, columns, rows }: NumbersTableProps): Reac
       <tbody>
         {rows.map(([name, ...cells]) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
-            {cells.map((cell, index) => (
-              <td key={columns[index + 1]}>{cell}</td>
+            <th scope="row" className={`${cell} text-start text-text`}>
+              {name}
+            </th>
+            {cells.map((text, index) => (
+              <td
+                key={columns[index + 1]}
+                className={`${cell} text-end whitespace-nowrap text-text tabular-nums`}
+              >
+                {text}
+              </td>
             ))}
           </tr>
         ))}

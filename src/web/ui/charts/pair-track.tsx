@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as words from '../words.ts';
 import { trackScale } from './geometry.ts';
-import { Drawing, KeyEntry, Positioned } from './marks.tsx';
+import { Drawing, KeyEntry, keyLook, Positioned } from './marks.tsx';
 import { TrackLine } from './tracks.tsx';
 
 interface PairTrackProps {
@@ -51,7 +51,7 @@ const SideMark = ({ side }: { readonly side: keyof typeof sides }): ReactNode =>
 );
 
 export const PairKey = (): ReactNode => (
-  <p className="chart-key">
+  <p className={keyLook}>
     <KeyEntry word={words.you}>
       <SideMark side="mine" />
     </KeyEntry>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '../language/numbers.ts';
 import { cssPercent } from './geometry.ts';
-import { Drawing, KeyEntry } from './marks.tsx';
+import { Drawing, KeyEntry, keyLook, TickLabels } from './marks.tsx';
 
 interface EdgeAxisProps {
   /** The scores at the edges of cells of equal width. */
@@ -16,18 +16,7 @@ const edgeAxisHeight = 18;
 const EdgeAxis = ({ edges, y }: EdgeAxisProps): ReactNode => (
   <>
     <line x1="0%" x2="100%" y1={y} y2={y} stroke="var(--line-strong)" />
-    {edges.map((edge, index) => (
-      <text
-        key={edge}
-        x={cssPercent((100 * index) / (edges.length - 1))}
-        y={y + 15}
-        textAnchor={index === 0 ? 'start' : index === edges.length - 1 ? 'end' : 'middle'}
-        fill="var(--muted)"
-        fontSize={12}
-      >
-        {edge}
-      </text>
-    ))}
+    <TickLabels scores={edges} y={y + 15} />
   </>
 );
 
@@ -79,7 +68,7 @@ export function Curves({ label, curves, edges, highest }: CurvesProps): ReactNod
         </svg>
       </Drawing>
       {curves.length > 1 && (
-        <p className="chart-key pt-1">
+        <p className={`${keyLook} pt-1`}>
           {curves.map(({ name }, index) => (
             <KeyEntry key={name} word={name}>
               <line x1={-9} x2={9} y1={0} y2={0} strokeWidth={2} {...looks[index]} />

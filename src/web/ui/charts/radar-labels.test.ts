@@ -3,10 +3,7 @@ import { themes, themeFacts } from '../../../domain/themes.ts';
 import { axisAngles, labelAnchor } from './geometry.ts';
 import { maxFontSize, radarLabels, radarView } from './radar-labels.ts';
 
-/**
- * The assumed mean width of a letter, in em. Labels average less than 0.6 em in Figtree; 0.62
- * leaves room for a fallback font.
- */
+/** The assumed mean width of a letter, in em: less than 0.6 in Figtree, more in a fallback font. */
 const emWidth = 0.62;
 
 describe('a label of the radar', () => {

@@ -30,10 +30,7 @@ const rings = [25, 50, 75, 100] as const;
 /** How far the whiskers of each shape run from the axis, in viewBox units. */
 const whiskerOffset = { fantasy: -1.4, activity: 1.4 } as const;
 
-/**
- * Draws fantasy as a solid shape with circles and activity as a dashed shape with diamonds, and
- * each value with a 95 % whisker. Fills the width of its container.
- */
+/** Fantasy is solid with circles, activity dashed with diamonds; whiskers are 95 % margins. */
 export function Radar({ axes, label, highlighted }: RadarProps): ReactNode {
   const angles = axisAngles(axes.length);
   return (

@@ -10,7 +10,7 @@ import {
   type Estimate,
   type TrackMax,
 } from './geometry.ts';
-import { Drawing, Positioned, Mark, MarginBar } from './marks.tsx';
+import { Drawing, Positioned, Mark, MarginBar, TickLabels } from './marks.tsx';
 
 interface FacetTrackProps {
   readonly name: string;
@@ -27,10 +27,7 @@ const sizes = {
   lettered: { height: 48, lane: 12, radius: 8.5, tick: 5 },
 } as const;
 
-/**
- * Shows fantasy above a thin line and activity below it, each with its 95 % margin. This way, marks
- * of similar value do not hide each other.
- */
+/** Fantasy above the line and activity below, so that marks of similar value do not overlap. */
 export function FacetTrack({
   name,
   fantasy,
@@ -92,24 +89,11 @@ export function TrackLine({
 }
 
 /** The numbers of the ticks, drawn once for a list of tracks of the same width. */
-export function TrackAxis(): ReactNode {
-  return (
-    <Drawing kind="axis" height={18}>
-      {trackTicks.map((value) => (
-        <text
-          key={value}
-          x={cssPercent(value)}
-          y={13}
-          textAnchor={value === 0 ? 'start' : value === 100 ? 'end' : 'middle'}
-          fill="var(--muted)"
-          fontSize={12}
-        >
-          {value}
-        </text>
-      ))}
-    </Drawing>
-  );
-}
+export const TrackAxis = (): ReactNode => (
+  <Drawing kind="axis" height={18}>
+    <TickLabels scores={trackTicks} y={13} />
+  </Drawing>
+);
 
 interface ScoreTrackProps {
   readonly name: string;

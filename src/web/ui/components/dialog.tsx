@@ -8,10 +8,7 @@ interface Props {
   readonly actions: ReactNode;
   /** Shown in the upper corner, but last in the tab order. */
   readonly corner?: ReactNode;
-  /**
-   * Whether closing the dialog returns the focus to where it was before. If false, the page sets
-   * the focus itself.
-   */
+  /** If false, the page sets the focus itself when the dialog closes. */
   readonly finalFocus?: boolean;
   /** Makes the dialog wide enough for content beside controls. */
   readonly isWide?: boolean;
@@ -116,8 +113,5 @@ function OpenDialog({
   );
 }
 
-/**
- * A modal dialog, which keeps the focus inside until it closes. A dialog that is taller than the
- * window can be scrolled.
- */
+/** A modal dialog. One that is taller than the window can be scrolled. */
 export const Dialog = ({ isOpen, ...dialog }: Props) => isOpen && <OpenDialog {...dialog} />;

@@ -10,10 +10,7 @@ const tones: Record<StatusTone, string> = {
   poor: 'text-poor',
 };
 
-/**
- * A polite live region. It must be in the page before its text changes; otherwise screen readers do
- * not announce the change.
- */
+/** A live region must be in the page before its text changes, or the change is not announced. */
 export function StatusLine({
   tone = 'plain',
   className = '',

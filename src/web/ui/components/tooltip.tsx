@@ -7,10 +7,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/**
- * An explanation behind a question mark. Unlike a title attribute, it opens by mouse, touch and
- * keyboard.
- */
+/** An explanation that, unlike a title attribute, opens by mouse, touch and keyboard. */
 export function Tooltip({ about, children }: Props) {
   return (
     <Popover.Root>
