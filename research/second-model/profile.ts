@@ -9,7 +9,9 @@ import {
   type Moments,
   choleskyRoot,
   inverse,
+  apply,
   logPosterior,
+  pairAnswers,
   type NaivePosterior,
   type Prior,
   logDeterminant,
@@ -186,7 +188,7 @@ export function naiveReference(
   vectors: readonly (readonly number[])[],
 ): Reference {
   const root = choleskyRoot(priorCovariance());
-  const half = vectors.map((z) => root.map((row) => row.reduce((x, l, k) => x + l * z[k]!, 0)));
+  const half = vectors.map((z) => apply(root, z));
   const people = [...half, ...half.map((person) => person.map((x) => -x))].map((person) =>
     domainScores(items, person),
   );
@@ -286,9 +288,7 @@ export function uniformLogRatio(
   answers: Answers,
   { mode, covariance }: NaivePosterior,
 ): number {
-  const answered = items.flatMap((item, i) =>
-    answers[i] == null ? [] : [{ item, y: answers[i] }],
-  );
+  const answered = pairAnswers(items, answers);
   const atMode = logPosterior(inverse(prior.covariance), prior.mean, answered, mode);
   const volume = (logDeterminant(covariance) - logDeterminant(prior.covariance)) / 2;
   return atMode + volume + answered.length * Math.log(7);

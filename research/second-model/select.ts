@@ -54,7 +54,7 @@ export function quadraticForm(
 /**
  * Returns the Fisher information of an item, averaged over the posterior of the person's position.
  */
-export function averagedInformation(item: NaiveItem, { mode, covariance }: NaivePosterior): number {
+function averagedInformation(item: NaiveItem, { mode, covariance }: NaivePosterior): number {
   const spread = Math.sqrt(quadraticForm(covariance, item.slopes)) / item.slope;
   const centre = position(item, mode);
   return nodes.reduce(
@@ -163,7 +163,7 @@ export function bestNext(state: SelectionState, length: number): number {
 }
 
 /** Returns the posterior precision and covariance that result from adding the item. */
-export function covarianceWith(
+function covarianceWith(
   state: SelectionState,
   index: number,
 ): { precision: number[][]; covariance: number[][] } {

@@ -12,9 +12,6 @@ export interface PlannedTask<T = unknown> {
   effort: number;
 }
 
-/** Returns 0, 1, … up to the count. */
-export const indices = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
-
 /**
  * Runs the tasks and returns the results in the order of the tasks. `onProgress` receives the share
  * of the total effort that is done, 0 to 1.

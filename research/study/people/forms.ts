@@ -13,9 +13,6 @@ import { scoreAnswers } from '../../../src/psychometrics/profile/posterior.ts';
 import type { NaivePosterior } from '../../second-model/estimate.ts';
 import { type NaiveItem, naiveItems } from '../../second-model/model.ts';
 import {
-  averagedInformation,
-  bestNext,
-  covarianceWith,
   isAdmissible,
   selectBatch,
   startSelection,
@@ -148,44 +145,6 @@ export function chooseDOptimal(
     minLength: count,
     adaptiveLength: false,
   });
-}
-
-/**
- * Returns `count` items that are chosen one at a time, without calibration slots. Before each
- * choice, the person's posterior is computed again from the answers to Set A and to the items
- * chosen so far.
- */
-export function chooseSequentially(
-  bank: Bank,
-  items: readonly NaiveItem[],
-  answers: readonly number[],
-  { rules, count }: { rules: PersonRules; count: number },
-): number[] {
-  const chosen: number[] = [];
-  while (chosen.length < count) {
-    const posterior = densePosterior(bank, restrictAnswers(answers, chosen));
-    const state = startSelection(items, posterior, rules);
-    state.chosen.push(...chosen);
-    chosen.push(bestNext(state, count));
-  }
-  return chosen;
-}
-
-/**
- * Predicts the posterior covariance after the chosen items are answered. The information of each
- * item is averaged over the given posterior.
- */
-export function predictedCovariance(
-  items: readonly NaiveItem[],
-  posterior: NaivePosterior,
-  chosen: readonly number[],
-): number[][] {
-  const weights = items.map((item, i) =>
-    chosen.includes(i) ? averagedInformation(item, posterior) : 0,
-  );
-  const state = { ...startSelection([], posterior, rulesForEverybody()), items, weights };
-  for (const i of chosen) Object.assign(state, covarianceWith(state, i));
-  return state.covariance;
 }
 
 const trainingPeople = 100;

@@ -4,7 +4,7 @@
  */
 
 import type { BankItem, ItemParameters } from '../../../src/psychometrics/index.ts';
-import { choleskyRoot, inverse, type ResponseItem } from '../../second-model/estimate.ts';
+import { apply, choleskyRoot, inverse, type ResponseItem } from '../../second-model/estimate.ts';
 import {
   expertParameters,
   position,
@@ -95,9 +95,6 @@ const symmetricRoot = squareRoot(priorCovariance());
 const inverseRoot = inverse(symmetricRoot);
 const rootTimesExchange = symmetricRoot.map((row) => row.map((_, j) => row[complementOf(j)]!));
 
-const times = (matrix: readonly (readonly number[])[], vector: readonly number[]): number[] =>
-  matrix.map((row) => row.reduce((sum, value, k) => sum + value * vector[k]!, 0));
-
 /**
  * Draws true item parameters as a calibration might find them (measurement §9). The slopes are
  * lognormal around 1.7. The locations are normal around the expert's locations.
@@ -155,7 +152,7 @@ export function drawPartner(
   correlation: number,
 ): number[] {
   const other = drawPerson(random, 0);
-  const wanted = times(rootTimesExchange, times(inverseRoot, person));
+  const wanted = apply(rootTimesExchange, apply(inverseRoot, person));
   return other.map(
     (value, i) => correlation * wanted[i]! + Math.sqrt(1 - correlation ** 2) * value,
   );
