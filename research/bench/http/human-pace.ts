@@ -3,14 +3,10 @@
  * seconds.
  */
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startPostgres } from '../../../test/support/postgres/server.ts';
-import { startServer } from '../../../test/support/process/server-process.ts';
 import { call } from '../../../test/support/server/survey-taker.ts';
 import { median, type Measurement, quantile } from '../measurement.ts';
+import { openPostgres, openServer, type Settings } from '../places.ts';
 import { createStartedAccounts, saveBody, type StartedAccount } from './accounts.ts';
 
 const people = 300;
@@ -46,41 +42,26 @@ async function measureRound(
   return latencies;
 }
 
-async function measureEngine(
-  engine: string,
-  settings: Readonly<Record<string, string>>,
-): Promise<Measurement[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'spark-bench-'));
-  const server = await startServer(folder, { RATE_LIMIT_SCALE: '1000000', ...settings });
-  try {
-    const accounts = await createStartedAccounts(server.address, people);
-    await measureRound(server.address, accounts); // warm-up
-    const all: number[][] = [];
-    for (let round = 0; round < rounds; round++)
-      all.push(await measureRound(server.address, accounts));
-    return [
-      {
-        name: `a save, 300 people at human pace, ${engine}, 99 %`,
-        value: median(all.map((latencies) => quantile(latencies, 0.99))),
-        unit: 'ms',
-        against: `median ${median(all.map(median)).toFixed(1)} ms, seen by the caller`,
-        bar: { atMost: 25 },
-      },
-    ];
-  } finally {
-    await server.stop();
-    rmSync(folder, { recursive: true });
-  }
+async function measureEngine(engine: string, settings: Settings): Promise<Measurement> {
+  await using server = await openServer(settings);
+  const accounts = await createStartedAccounts(server.address, people);
+  await measureRound(server.address, accounts); // warm-up
+  const all: number[][] = [];
+  for (let round = 0; round < rounds; round++)
+    all.push(await measureRound(server.address, accounts));
+  return {
+    name: `a save, 300 people at human pace, ${engine}, 99 %`,
+    value: median(all.map((latencies) => quantile(latencies, 0.99))),
+    unit: 'ms',
+    against: `median ${median(all.map(median)).toFixed(1)} ms, seen by the caller`,
+    bar: { atMost: 25 },
+  };
 }
 
 export async function humanPace(): Promise<Measurement[]> {
-  const postgres = await startPostgres({ durable: true, loopback: true });
-  try {
-    return [
-      ...(await measureEngine('embedded', {})),
-      ...(await measureEngine('PostgreSQL', { DATABASE_URL: postgres.url('postgres') })),
-    ];
-  } finally {
-    await postgres.remove();
-  }
+  await using postgres = await openPostgres();
+  return [
+    await measureEngine('embedded', {}),
+    await measureEngine('PostgreSQL', { DATABASE_URL: postgres.url('postgres') }),
+  ];
 }

@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, openSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
+import { runSql } from '../places.ts';
 
 export interface SeededDatabase {
   readonly folder: string;
@@ -77,8 +77,5 @@ export function sampleCodes({ codes }: SeededDatabase, count: number): Codes[] {
  */
 export async function moveToPostgres({ folder }: SeededDatabase, url: string): Promise<void> {
   run(['move'], { DATA_DIR: folder, DATABASE_URL: url });
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query('vacuum analyze');
-  await client.end();
+  await runSql(url, 'vacuum analyze');
 }

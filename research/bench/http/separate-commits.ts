@@ -4,12 +4,12 @@
  */
 
 import { randomBytes } from 'node:crypto';
-import { createApp } from '../../../../src/server/app.ts';
-import { readItemBank } from '../../../../src/server/features/survey/survey.ts';
-import { readKeys } from '../../../../src/server/platform/crypto/keys.ts';
-import type { Database } from '../../../../src/server/platform/db/database.ts';
-import { openSqlite } from '../../../../src/server/platform/db/sqlite/sqlite.ts';
-import { createOutboxMailer } from '../../../../src/server/platform/mail/outbox-mailer.ts';
+import { createApp } from '../../../src/server/app.ts';
+import { readItemBank } from '../../../src/server/features/survey/survey.ts';
+import { readKeys } from '../../../src/server/platform/crypto/keys.ts';
+import type { Database } from '../../../src/server/platform/db/database.ts';
+import { openSqlite } from '../../../src/server/platform/db/sqlite/sqlite.ts';
+import { createOutboxMailer } from '../../../src/server/platform/mail/outbox-mailer.ts';
 
 /** Starts each write after the previous write's commit, so that no two writes share a commit. */
 function withSeparateCommits(db: Database): Database {
@@ -36,7 +36,7 @@ const mailer = createOutboxMailer({
 });
 const app = await createApp({
   db,
-  bank: readItemBank(new URL('../../../../items/', import.meta.url)),
+  bank: readItemBank(new URL('../../../items/', import.meta.url)),
   keys: readKeys(undefined, folder),
   now: Date.now,
   random: randomBytes,

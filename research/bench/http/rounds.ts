@@ -3,8 +3,8 @@
  * them alike. Ratios compare two loads of the same round.
  */
 
-import { median } from '../../measurement.ts';
-import type { LoadResult } from '../load.ts';
+import { median } from '../measurement.ts';
+import type { LoadResult } from './load.ts';
 
 export type Round<R = LoadResult> = () => Promise<R>;
 
