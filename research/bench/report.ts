@@ -1,7 +1,4 @@
-/**
- * Runs benchmarks and prints their rows as a table, or with `--json` as an array of
- * `{name, value, unit, against, bar, holds}`.
- */
+/** Runs benchmarks and prints their rows as a table, or with `--json` as an array. */
 
 import { cpus, totalmem } from 'node:os';
 import { killServers } from '../../test/support/process/server-process.ts';

@@ -1,7 +1,4 @@
-/**
- * Makes random draws from a normal posterior. Also computes the mean and the standard deviation of
- * values that are computed from the draws (measurement §4).
- */
+/** The posterior of a person: mode, covariance, draws and what is computed from them (§4). */
 
 import { boundaryProbabilities, position, type NaiveItem, probabilities } from './model.ts';
 
@@ -220,9 +217,7 @@ function gridAxis(prior: Prior, d: number): number[] {
   );
 }
 
-/**
- * Returns the posterior mean and standard deviation of each function of theta, by trapezoid sums.
- */
+/** Returns the posterior mean and SD of each function of theta, by trapezoid sums. */
 export function posteriorMoments(
   prior: Prior,
   answered: Answered,

@@ -21,10 +21,7 @@ import {
 } from './model.ts';
 import { scoresOnAllItems } from './profile.ts';
 
-/**
- * Returns the index of the complementary trait: the opposite pole, or the trait itself in an
- * unpoled theme.
- */
+/** Returns the index of the opposite pole, or of the trait itself in an unpoled theme. */
 export function complement(trait: number): number {
   const name = traitNames[trait]!;
   const opposite: Readonly<Record<string, string>> = { '+': '-', '-': '+', '0': '0' };
@@ -81,9 +78,7 @@ function coupleCovariance(correlation: number): number[][] {
   ];
 }
 
-/**
- * The correlations of complementary traits that the prior of two people mixes, and their weights.
- */
+/** The correlations of complementary traits that the prior of two people mixes, with weights. */
 const mixture = [
   { correlation: -0.4, weight: 0.1 },
   { correlation: 0, weight: 0.5 },
@@ -138,10 +133,7 @@ export function couplePosteriors(first: NaivePosterior, second: NaivePosterior):
   }));
 }
 
-/**
- * Returns the mean and standard deviation of the index between a person and many others. All are
- * given by 17 domain scores, 0 to 1.
- */
+/** Returns mean and SD of the index between a person and others, each 17 domain scores, 0 to 1. */
 export function withRandomPartners(
   person: readonly number[],
   others: readonly (readonly number[])[],

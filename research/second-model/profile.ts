@@ -1,7 +1,4 @@
-/**
- * Computes domain scores by summing over the items of the bank. The product uses tables instead
- * (measurement §4, §4.1).
- */
+/** Domain scores as sums over the items of the bank, where the product has tables (§4, §4.1). */
 
 import { polarityThemes, themes, type Theme } from '../../src/domain/themes.ts';
 import {
@@ -103,9 +100,7 @@ export function profileScores({ fantasy, activity, domain }: Domains): ProfileSc
   };
 }
 
-/**
- * Returns the mean and standard deviation, over the draws, of every score that a profile reports.
- */
+/** Returns mean and SD, over the draws, of every score that a profile reports. */
 export function profileEstimates(
   domains: readonly Domains[],
 ): Record<keyof ProfileScores, Moments[]> {
@@ -144,10 +139,7 @@ export function interpolationBound(items: readonly NaiveItem[], step = 0.025): n
   return (maxCurvature * step ** 2) / 8;
 }
 
-/**
- * Returns the derivatives of a theme's polarity with respect to the latent vector, by central
- * differences.
- */
+/** Returns the derivatives of a theme's polarity by the latent vector, as central differences. */
 export function polarityGradient(
   items: readonly NaiveItem[],
   mode: readonly number[],

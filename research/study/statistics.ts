@@ -4,10 +4,7 @@ import { compatibilityLevels } from '../../src/domain/scoring.ts';
 
 export interface Figure {
   value: number;
-  /**
-   * The jackknife standard error, which leaves out one chunk at a time; null for a figure without
-   * sampling error.
-   */
+  /** By the jackknife over chunks; null for a figure without sampling error. */
   se: number | null;
 }
 
@@ -43,10 +40,7 @@ export function quantile(values: readonly number[], p: number): number {
   return [...values].sort((a, b) => a - b)[Math.floor(p * values.length)]!;
 }
 
-/**
- * Returns `value` with its jackknife standard error. `without` has the values that result from
- * leaving out one chunk each.
- */
+/** Returns `value` with its standard error, from the values without one chunk each. */
 function jackknife(value: number, without: readonly number[]): Figure {
   const centre = mean(without);
   const variance =
@@ -98,10 +92,7 @@ export function weightedKappa(pairs: readonly (readonly [number, number])[]): nu
 export const areaUnderCurve = (matches: readonly number[], others: readonly number[]): number =>
   mean(matches.map((match) => mean(others.map((other) => (Math.sign(match - other) + 1) / 2))));
 
-/**
- * Lists of sums, keyed by `condition|quantity|dimension`. The function `observe` defines what is
- * summed, and in which order.
- */
+/** Lists of sums by `condition|quantity|dimension`; `observe` defines what is summed. */
 export type Sums = Record<string, number[]>;
 
 /**
@@ -144,10 +135,7 @@ export function observe(
 /** Sums keyed by `condition|quantity`, with one row of terms per dimension. */
 type Rows = ReadonlyMap<string, readonly (readonly number[])[]>;
 
-/**
- * `all` has the sums over all chunks. `without` has, for each chunk, the sums over all other
- * chunks.
- */
+/** The sums over all chunks, and over all but each one. */
 export interface PooledSums {
   readonly all: Rows;
   readonly without: readonly Rows[];
@@ -188,10 +176,7 @@ function sumTerm(rows: readonly (readonly number[])[], term: number): number {
   return rows.reduce((sum, row) => sum + row[term]!, 0);
 }
 
-/**
- * Returns the root mean square error over all dimensions. `prefix` is a key of the form
- * `condition|quantity`.
- */
+/** Returns the root mean square error over all dimensions of `condition|quantity`. */
 export function rmse(sums: Rows, prefix: string): number {
   const rows = sums.get(prefix) ?? [];
   return Math.sqrt(sumTerm(rows, 1) / sumTerm(rows, 0));

@@ -22,7 +22,8 @@ import { titles } from './questions/titles.ts';
 import { typical } from './questions/typical-pairs.ts';
 import { type PlannedTask, runTasks } from './threads.ts';
 
-const questions = {
+/** What `npm run study` runs. */
+const main = {
   laws,
   precision,
   facets,
@@ -38,38 +39,22 @@ const questions = {
   titles,
   texts,
   costs,
-  change,
-  deeper,
-  recovery,
-  groupDifferences,
 };
+/** What it runs by name. */
+const named = {
+  change: { change },
+  deeper: { deeper },
+  calibration: { recovery, groupDifferences },
+};
+
+const questions = { ...main, ...named.change, ...named.deeper, ...named.calibration };
 type Questions = typeof questions;
 type Name = keyof Questions;
-
-/** The study that `npm run study` runs, and those that it runs by name. */
-export const studies = {
-  main: [
-    'laws',
-    'precision',
-    'facets',
-    'setBRules',
-    'setBExposure',
-    'compatibility',
-    'typical',
-    'levels',
-    'recordPairs',
-    'disclosure',
-    'quality',
-    'startingValues',
-    'titles',
-    'texts',
-    'costs',
-  ],
-  change: ['change'],
-  deeper: ['deeper'],
-  calibration: ['recovery', 'groupDifferences'],
-} as const satisfies Record<string, readonly Name[]>;
+export const studies = { main, ...named };
 export type StudyName = keyof typeof studies;
+
+// as: the keys of literal objects
+const namesOf = (study: StudyName) => Object.keys(studies[study]) as Name[];
 
 /** A task of one question. */
 export interface Task {
@@ -98,7 +83,7 @@ export interface Study {
   bars: JudgedBar[];
   figures: Partial<Figures<Name>>;
 }
-export type MainStudy = Study & { figures: Figures<(typeof studies)['main'][number]> };
+export type MainStudy = Study & { figures: Figures<keyof typeof main> };
 
 /** Runs all questions of a study. `onProgress` receives the share of the work that is done. */
 export async function runStudy(
@@ -107,7 +92,7 @@ export async function runStudy(
   onProgress: (share: number) => void,
 ): Promise<Study> {
   const started = performance.now();
-  const names: readonly Name[] = studies[study];
+  const names = namesOf(study);
   const planned: PlannedTask<Task>[] = names.flatMap((name) =>
     find(name)
       .plan(isQuick)
@@ -133,8 +118,8 @@ export async function runStudy(
 
 /** Returns the bars of a study, from figures that were just measured or stored. */
 export const barsOf = (study: StudyName, figures: Study['figures']): Bar[] =>
-  studies[study].flatMap((name) => find(name).bars(figures[name]));
+  namesOf(study).flatMap((name) => find(name).bars(figures[name]));
 
 /** Returns the paragraphs of all questions of a study. */
 export const reportOf = (study: StudyName, figures: Study['figures']): string[] =>
-  studies[study].flatMap((name) => find(name).report(figures[name]));
+  namesOf(study).flatMap((name) => find(name).report(figures[name]));

@@ -5,10 +5,7 @@ import { Worker } from 'node:worker_threads';
 
 export interface PlannedTask<T = unknown> {
   task: T;
-  /**
-   * Estimated milliseconds. Only the proportions matter, because they set the pace of the progress
-   * bar.
-   */
+  /** Estimated milliseconds, of which only the proportions matter. */
   effort: number;
 }
 

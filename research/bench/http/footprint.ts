@@ -1,7 +1,4 @@
-/**
- * Measures how long the server takes to start on an existing database, and how much memory it uses
- * when idle and under load.
- */
+/** Measures how long the server takes to start, and its memory when idle and under load. */
 
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -30,10 +27,7 @@ async function measureIdle(folder: string): Promise<{ start: number; memory: num
   return { start: server.startMilliseconds, memory: residentMemory(server.pid).current };
 }
 
-/**
- * Returns the peak memory in MB while new accounts save answers. Every run adds accounts to the
- * database.
- */
+/** Returns the peak memory in MB while new accounts, which every run adds, save answers. */
 async function measurePeak(folder: string): Promise<number> {
   await using server = await openServer({}, { folder });
   const requests = (await createStartedAccounts(server.address, connections)).map(saveRequests);

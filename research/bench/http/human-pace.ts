@@ -1,7 +1,4 @@
-/**
- * Measures the latency of saves on both engines while 300 people each save an answer every two
- * seconds.
- */
+/** Measures saves on both engines while 300 people each save an answer every two seconds. */
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { call } from '../../../test/support/server/survey-taker.ts';
@@ -14,10 +11,7 @@ const pauseMilliseconds = 2000;
 const rounds = 5;
 const answersPerRound = 4;
 
-/**
- * Returns the latency of each save in milliseconds. The first saves of the people are spread evenly
- * over two seconds.
- */
+/** Returns the latency of each save in milliseconds. The first ones are spread over two seconds. */
 async function measureRound(
   address: string,
   accounts: readonly StartedAccount[],

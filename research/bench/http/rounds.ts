@@ -1,7 +1,4 @@
-/**
- * Measures several loads in alternating rounds, so that other work on the machine affects all of
- * them alike. Ratios compare two loads of the same round.
- */
+/** Measures several loads in alternating rounds, so that other work affects all of them alike. */
 
 import { median } from '../measurement.ts';
 import type { LoadResult } from './load.ts';
@@ -32,10 +29,7 @@ export const throughput = (results: readonly LoadResult[]): number =>
 export const p99 = (results: readonly LoadResult[]): number =>
   median(results.map((result) => result.p99));
 
-/**
- * Divides the value of each round by the baseline's value in the same round, and returns the median
- * of these ratios.
- */
+/** Returns the median, over the rounds, of the value divided by the baseline's. */
 export const medianRatio = <R>(
   results: readonly R[],
   baseline: readonly R[],

@@ -1,7 +1,4 @@
-/**
- * Measures the throughput of durable saves over HTTP on PostgreSQL, and compares it with pgbench on
- * the same database server.
- */
+/** Measures durable saves over HTTP on PostgreSQL against pgbench on the same database server. */
 
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';

@@ -1,7 +1,4 @@
-/**
- * Measures the throughput and latency of durable saves over HTTP on SQLite, and compares them with
- * baselines on the same machine.
- */
+/** Measures durable saves over HTTP on SQLite against baselines on the same machine. */
 
 import type { ServerProcess } from '../../../test/support/process/server-process.ts';
 import { call } from '../../../test/support/server/survey-taker.ts';

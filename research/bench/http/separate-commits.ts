@@ -1,7 +1,4 @@
-/**
- * Starts the server with a separate commit for each write, as a baseline for measuring group
- * commit.
- */
+/** Starts the server with a commit for each write, the baseline of group commit. */
 
 import { randomBytes } from 'node:crypto';
 import { createApp } from '../../../src/server/app.ts';

@@ -1,7 +1,4 @@
-/**
- * Measures whether memory stays flat while people answer for a quarter of an hour, about 200 calls
- * a second. `SOAK_MINUTES` shortens it.
- */
+/** Measures memory while people answer for a quarter of an hour; `SOAK_MINUTES` shortens it. */
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { startTraffic } from '../../../test/programs/failures/traffic.ts';

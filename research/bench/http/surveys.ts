@@ -12,10 +12,7 @@ const concurrency = 16;
 /** How many people are added to as many, to measure the storage that each takes. */
 const storedPeople = 300;
 
-/**
- * Takes a survey with the same calls as the screen: creates an account, starts, sends each answer
- * and asks for the status after it, and computes the profile.
- */
+/** Takes a survey with the calls of the screen: a save and a status for each answer. */
 async function takeSurvey(address: string, seed: number): Promise<void> {
   const { token, id } = await createAccount(address);
   let status = await call(address, 'startSurvey', token, {});

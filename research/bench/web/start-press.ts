@@ -1,7 +1,4 @@
-/**
- * Compares the time from a newcomer's press on 'Start' to the first question that takes an answer
- * with the time in which Formbricks opens its first question, on a slow phone.
- */
+/** Compares 'Start' to the first question with Formbricks' first question, on a slow phone. */
 
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../../../test/support/browser/chromium.ts';

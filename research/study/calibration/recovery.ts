@@ -1,7 +1,4 @@
-/**
- * Does a calibration recover the parameters by which people answer the adaptive form that the
- * product chooses for them (measurement §8)?
- */
+/** Does a calibration recover the true parameters (measurement §8)? */
 
 import { z95 } from '../../../src/domain/scoring.ts';
 import {

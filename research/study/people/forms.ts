@@ -42,10 +42,7 @@ export function densePosterior(bank: Bank, answers: Answers): NaivePosterior {
   };
 }
 
-/**
- * Returns the rules for forms that do not depend on the person: pairs are allowed in all themes,
- * and none is refused.
- */
+/** The rules for forms that do not depend on the person: all pairs allowed, no theme refused. */
 export function rulesForEverybody(): PersonRules {
   return { allowsPairs: themes.map(() => true), refused: themes.map(() => false) };
 }
@@ -53,10 +50,7 @@ export function rulesForEverybody(): PersonRules {
 /** The number of times that each item of the bank has been chosen for a Set B. */
 export type Exposure = number[];
 
-/**
- * Chooses Set B with the product's function, as the server does, and adds the chosen items to
- * `exposure`.
- */
+/** Chooses Set B as the server does, and adds the chosen items to `exposure`. */
 export function chooseByProduct(
   bank: Bank,
   answers: readonly number[],
@@ -99,10 +93,7 @@ export function answerForm(
   return { profile: computeProfile(bank, answers), answers };
 }
 
-/**
- * Returns an empty selection that serves only to check the rules. It contains no information about
- * a person.
- */
+/** Returns an empty selection that serves only to check the rules. */
 function rulesOnly(items: readonly NaiveItem[]): SelectionState {
   return {
     items,

@@ -31,10 +31,7 @@ function rotate(x: number, k: number): number {
   return (x << k) | (x >>> (32 - k));
 }
 
-/**
- * Returns the initial state for a seed. It adds the characters of the seed to a running sum and
- * mixes the sum with the function of SplitMix32.
- */
+/** Returns the initial state for a seed: its characters, mixed by the function of SplitMix32. */
 function stateFrom(seed: string): [number, number, number, number] {
   let sum = 0x6a09e667;
   const word = (): number => {
@@ -80,10 +77,7 @@ export function generator(seed: string): Random {
   return { uniform, normal, below: (n) => Math.floor(uniform() * n) };
 }
 
-/**
- * The standard deviation of the logarithms of the true slopes. Their mean is the logarithm of 1.7,
- * which is the slope of all items in the expert's parameters.
- */
+/** The SD of the logarithms of the true slopes around that of the expert's slope. */
 const logSlopeSd = 0.3;
 /** The standard deviation of the differences between true and expert locations. */
 const locationSd = 0.4;
@@ -125,10 +119,7 @@ export function drawPerson(random: Random, shift: number): number[] {
   );
 }
 
-/**
- * Draws a person who likes soft play and little else: SENS lies .8 above the prior's mean, and the
- * other traits are lowered by 1.8.
- */
+/** Draws a person who likes soft play (SENS at .8) and little else (lowered by 1.8). */
 export function drawVanillaPerson(random: Random): number[] {
   const person = drawPerson(random, 1.8);
   person[traitNames.indexOf('SENS0')] = 0.8;
@@ -182,10 +173,7 @@ export function simulateAnswers(
   return items.map((item) => simulateAnswer(item, person, random));
 }
 
-/**
- * Returns the profile that an infinitely long form would report, and the 17 domain scores on which
- * it is based.
- */
+/** Returns the profile of an infinitely long form, and the 17 domain scores behind it. */
 export function trueScores(
   items: readonly NaiveItem[],
   person: readonly number[],

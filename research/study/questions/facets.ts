@@ -1,7 +1,4 @@
-/**
- * How often does the profile claim a difference between fantasy and activity, for people with and
- * without one (measurement §4)?
- */
+/** How often does the profile claim a difference of fantasy and activity (measurement §4)? */
 
 import { z95 } from '../../../src/domain/scoring.ts';
 import { themes } from '../../../src/domain/themes.ts';

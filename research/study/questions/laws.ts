@@ -1,7 +1,4 @@
-/**
- * Does the kernel obey its laws, and agree with the second program and the reference file
- * (measurement §10.1, 2 and 9)?
- */
+/** Does the kernel obey its laws, and agree with other programs (measurement §10.1, 2, 9)? */
 
 import { setACount } from '../../../src/domain/survey.ts';
 import { polarityThemes, themes } from '../../../src/domain/themes.ts';
@@ -119,10 +116,7 @@ function naiveScoreDeviation(answers: Answers, naivePosterior: NaivePosterior): 
   return Math.max(...differences.map(Math.abs));
 }
 
-/**
- * Whether a higher answer to one random item raises the person's estimated position on the scale of
- * that item's thresholds.
- */
+/** Whether a higher answer to one random item raises the person's position on its scale. */
 function isMonotone(answers: Answers, random: Random): boolean {
   const index = random.below(items.length);
   const lower = Math.min(6, answers[index] ?? 3);
@@ -190,10 +184,7 @@ function createPattern(n: number, random: Random): (number | null)[] {
   return answers.map((answer, i) => (i < setACount || random.uniform() < 0.2 ? answer : null));
 }
 
-/**
- * Returns the largest difference between the compatibility indices of the product and of the naive
- * program.
- */
+/** Returns the largest difference between the indices of the product and the naive program. */
 function comparisonDeviation(random: Random): number {
   const scores = (): number[] => Array.from({ length: traitCount }, () => random.uniform());
   return Math.max(

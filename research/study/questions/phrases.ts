@@ -1,7 +1,4 @@
-/**
- * The phrases of the summaries and what they mean. Written apart from the product's own tables, so
- * that a phrase in the wrong row is found.
- */
+/** The phrases of the summaries, written apart from the product's tables, and their meaning. */
 
 import type { Profile } from '../../../src/psychometrics/index.ts';
 

@@ -1,7 +1,4 @@
-/**
- * How precisely does the product estimate people whose true scores are known, by form and scoring
- * (measurement §9, §10.3 to 5)?
- */
+/** How precise are the estimates, by form and scoring (measurement §9, §10.3 to 5)? */
 
 import { record } from '../../../src/domain/themes.ts';
 import type { Scoring } from '../people/worlds.ts';

@@ -120,10 +120,7 @@ function personRules(bank: Bank, answers: Answers): PersonRules {
 /** The rules that give way if a person refuses so many themes that no question is left. */
 const softRules: readonly string[] = ['facets balanced', 'pairs only for switches'];
 
-/**
- * Adds the broken rules to the result. For somebody who refuses a theme, a soft rule that is broken
- * only gave way.
- */
+/** Adds the broken rules; for somebody who refuses a theme, a soft rule only gave way. */
 function recordRules(result: RulesChunk, chosen: readonly number[], rules: PersonRules): void {
   const broken = findBrokenRules(chosen, rules.allowsPairs);
   if (!rules.refused.includes(true)) {

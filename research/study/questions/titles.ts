@@ -1,7 +1,4 @@
-/**
- * Which theme and which archetype come first, for people who answer the product's own form twice
- * (measurement §4.2, §4.3)?
- */
+/** Which theme and which archetype come first, twice (measurement §4.2, §4.3)? */
 
 import type { Archetype } from '../../../src/domain/archetypes.ts';
 import { record, themes, type Theme } from '../../../src/domain/themes.ts';
