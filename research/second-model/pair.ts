@@ -48,7 +48,6 @@ export function compatibility(mine: readonly number[], theirs: readonly number[]
   return 100 * (0.5 * reciprocity + 0.5 * agreement);
 }
 
-
 /** Returns the index of the complementary entry of the latent vector; a contrast is its own. */
 export const complementOf = (i: number): number => (i < traitCount ? complement(i) : i);
 

@@ -35,7 +35,7 @@ import {
   type PairRecord,
   readOutcome,
   shareAtLevel,
-  trueIndex,
+  truePercent,
 } from './pairs.ts';
 
 /** Each name consists of the scoring and the number of questions. */
@@ -93,7 +93,7 @@ function simulate({ world: index, chunk, people, matches }: CompatibilityTask): 
     const isMatch = n >= people;
     const first = drawPerson(random, 0);
     const second = isMatch ? drawMatch(random, first) : drawPerson(random, 0);
-    const truth = trueIndex(world, [first, second]);
+    const truth = truePercent(world, [first, second]);
     const sides = [first, second].map((latent, side) =>
       [0, 1].map((time) => {
         const seed = `${index}.${chunk}.${n}.${side}.${time}`;
@@ -281,7 +281,7 @@ export const compatibility: Question<CompatibilityTask, CompatibilityChunk, Comp
     ],
     report: (figures) => [
       '## Compatibility',
-      `${figures.randomPairs} random pairs and ${figures.matches} constructed matches (complementary traits correlate .8), each answered twice by the same people. Kappa: quadratic weights. AUC: matches told from random pairs; all else is about random pairs unless it says otherwise, but for kappa and the SD. The peers are the ordinary correlations of the 48 raw answers of two people, of equal questions or of each with its counterpart from the other side. The truth is the index itself, which favours it over the peers.`,
+      `${figures.randomPairs} random pairs and ${figures.matches} constructed matches (complementary traits correlate .8), each answered twice by the same people. Kappa: quadratic weights. AUC: matches told from random pairs; all else is about random pairs unless it says otherwise, but for kappa and the SD. The peers are the ordinary correlations of the 48 raw answers of two people, of equal questions or of each with its counterpart from the other side. The truth is the percent at the true scores, which favours it over the peers.`,
       table(
         ['Form', ...Object.values(headers)],
         [

@@ -4,6 +4,10 @@ import { compatibilityLevels } from '../../../src/domain/scoring.ts';
 import {
   compareProfiles,
   type CompareResult,
+  pairPercent,
+  pairStanding,
+  pairWants,
+  randomPartners,
   type Respondent,
   sharedActivities,
 } from '../../../src/psychometrics/index.ts';
@@ -27,19 +31,24 @@ export const readOutcome = ({ percent, interval, level }: Compared): Outcome => 
   level: compatibilityLevels.indexOf(level),
 });
 
-/** Returns the compatibility index at the true scores of two people. */
-export function trueIndex({ truth }: World, pair: readonly number[][]): number {
-  const [mine, theirs] = pair.map((person) => trueScores(truth, person).domain.map((d) => d / 100));
-  return compatibility(mine!, theirs!);
+/** Returns the percent at the true scores of two people, by the right parameters. */
+export function truePercent({ truth, calibrated }: World, pair: readonly number[][]): number {
+  const domains = pair.map((person) => trueScores(truth, person).domain);
+  const [mine, theirs] = domains.map((domain) => domain.map((d) => d / 100));
+  const [first, second] = domains.map((domain) => randomPartners(calibrated, domain));
+  return pairPercent(
+    pairStanding(compatibility(mine!, theirs!), first!, second!),
+    pairWants(Float64Array.from(mine!), Float64Array.from(theirs!)),
+  );
 }
 
-/** A pair whose true index is known, compared in two administrations from new answers. */
+/** A pair whose true percent is known, compared in two administrations from new answers. */
 export interface PairRecord {
   truth: number;
   outcomes: readonly [Outcome, Outcome];
 }
 
-/** The index is rounded, because the limits of the intervals are rounded too. */
+/** The percent is rounded, because the limits of the intervals are rounded too. */
 export const isCovered = (truth: number, { interval: [low, high] }: Outcome): boolean =>
   Math.round(truth) >= low && Math.round(truth) <= high;
 
@@ -47,7 +56,7 @@ export const coverage = share<PairRecord>(({ truth, outcomes: [first] }) =>
   isCovered(truth, first),
 );
 
-/** The mean of the reported percent minus the true index, in points. */
+/** The mean of the reported percent minus the true percent, in points. */
 export const bias = (pairs: readonly PairRecord[]): number =>
   mean(pairs.map(({ truth, outcomes: [{ percent }] }) => percent - truth));
 

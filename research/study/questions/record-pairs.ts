@@ -21,7 +21,7 @@ import {
 } from '../question.ts';
 import { type Figure, mean, overAll, share } from '../statistics.ts';
 import { pairKinds } from './levels.ts';
-import { isCovered, type Outcome, readOutcome, trueIndex } from './pairs.ts';
+import { isCovered, type Outcome, readOutcome, truePercent } from './pairs.ts';
 
 const kinds = ['random', 'matched', 'opposed'] as const;
 type PairKind = (typeof kinds)[number];
@@ -51,7 +51,7 @@ function simulate({ world: index, chunk, people: pairs }: ChunkTask): RecordPair
         return { bank, answers, figures: recordFigures(computeProfile(bank, answers)) };
       });
       return {
-        truth: trueIndex(world, pair),
+        truth: truePercent(world, pair),
         byAnswers: readOutcome(compareProfiles(mine!, theirs!)),
         byRecords: readOutcome(compareRecords(mine!, theirs!)),
       };
@@ -66,7 +66,7 @@ interface KindFigures {
   sameLevel: Figure;
   /** The root mean square difference of the two percents, in points. */
   percentDifference: Figure;
-  /** The share of the records' 90 % intervals that contain the true index. */
+  /** The share of the records' 90 % intervals that contain the true percent. */
   coverage: Figure;
 }
 

@@ -1,12 +1,13 @@
 /** Do typical pairs get the percent and the level that measurement §6 expects? */
 
-import { compatibilityLevels } from '../../../src/domain/scoring.ts';
+import { compatibilityLevels, levelOfPercent } from '../../../src/domain/scoring.ts';
 import {
   exactCompatibility,
   pairStanding,
   randomPartners,
 } from '../../../src/psychometrics/comparison/compatibility-index.ts';
-import { levelAt } from '../../../src/psychometrics/comparison/compatibility-level.ts';
+import { pairPercent } from '../../../src/psychometrics/comparison/compatibility-level.ts';
+import { pairWants } from '../../../src/psychometrics/comparison/pair-wants.ts';
 import { themeTraits, traitCount } from '../../second-model/model.ts';
 import { complement } from '../../second-model/pair.ts';
 import { shippedBank } from '../people/worlds.ts';
@@ -57,8 +58,12 @@ function isMisplaced({ people, place }: TypicalPair): boolean {
       scores.map((d) => 100 * d),
     ),
   );
-  const standing = pairStanding(exactCompatibility(...people), mine!, theirs!);
-  const level = compatibilityLevels.indexOf(levelAt(standing));
+  const [first, second] = people;
+  const percent = pairPercent(
+    pairStanding(exactCompatibility(first, second), mine!, theirs!),
+    pairWants(Float64Array.from(first), Float64Array.from(second)),
+  );
+  const level = compatibilityLevels.indexOf(levelOfPercent(Math.round(percent)));
   const reached = level === 0 ? 'bottom' : level === 3 ? 'top' : 'between';
   return place !== 'any' && place !== reached;
 }
