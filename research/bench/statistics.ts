@@ -1,4 +1,4 @@
-/** Measures how fast a server serves the public statistics of 100,000 people, one request at a time. */
+/** Measures how fast a server serves the public statistics of 100,000 people. */
 
 import { createHash, randomBytes } from 'node:crypto';
 import { refreshStatistics } from '../../src/server/features/statistics/statistics.ts';

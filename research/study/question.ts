@@ -54,7 +54,7 @@ interface Limits {
   isKnownMiss?: true;
 }
 
-/** `item` is the number in measurement §10, such as 4 or m2, with a letter for each of its parts. */
+/** `item` is the number in measurement §10, such as m2, with a letter for each of its parts. */
 export type Bar = readonly [item: string, what: string, limits: Limits, figure: Figure | number];
 
 /** A bar and whether its figure is within the limits. */

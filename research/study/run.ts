@@ -38,10 +38,11 @@ function store(results: Study): void {
   );
   if (name === 'change') write('change.json', `${rounded}\n`);
   if (name !== 'main' && name !== 'calibration') return;
-  const folder = name === 'main' ? '.' : './calibration';
-  write(`${folder}/results.json`, `${rounded}\n`);
+  const folder = name === 'main' ? '' : 'calibration/';
+  write(`${folder}results.json`, `${rounded}\n`);
   const stored = JSON.parse(rounded) as MainStudy; // as: what was just written
-  write(`${folder}/RESULTS.md`, resultsPage(name, stored));
+  const page = resultsPage(name, stored);
+  write(`${folder}RESULTS.md`, page);
   if (name === 'main')
     for (const plot of plots) write(`plots/${plot.file}`, drawPlot(plot, stored));
 }

@@ -134,7 +134,7 @@ interface ChangeFigures {
   byScoring: Record<Scoring, Record<ChangeKind, KindFigures>>;
 }
 
-/** Shares of traits and people, as in `counted`; the mean of the least visible changes in points. */
+/** Shares of traits and people, as in `counted`; `leastVisible` is a mean in points. */
 type KindFigures = Record<'found' | 'told' | 'coverage' | 'anyTold' | 'leastVisible', Figure>;
 
 function measure(chunks: readonly ChangeChunk[]): ChangeFigures {

@@ -49,7 +49,7 @@ function simulate({ chunk, people }: TextsTask): TextsChunk {
   return { people, unsupported: unsupported.length, examples, mostShared, mostSharedText };
 }
 
-/** `mostShared` is the largest share of a chunk's people with one text but for its last sentence. */
+/** `mostShared` is the largest share of a chunk's people with one text. */
 type TextFigures = TextsChunk & { chunk: number };
 
 function measure(chunks: readonly TextsChunk[]): TextFigures {
