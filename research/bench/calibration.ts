@@ -1,57 +1,32 @@
 /**
- * Measures the time and the peak memory of a whole calibration: two filters and two fits of
- * simulated people who answer the product's own adaptive form. Each runs once, in a process of its
- * own; the simulation of the answers counts for the memory, not for the time.
+ * Measures the time and the peak memory of a whole calibration, and how many answers a server saves
+ * meanwhile on the same machine. Each calibration runs in a process of its own.
  */
 
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { runInterleaved, throughput, throughputRatio } from './http/rounds.ts';
+import { saveRound } from './http/saves-sqlite.ts';
 import type { Measurement } from './measurement.ts';
+import { openServer } from './places.ts';
 
 /** The limits in seconds by the number of people. */
 const limits = { 500: 15, 2000: 60, 10_000: 300 } as const;
-const maxMegabytes = 1024;
 
-const script = `
-  const { surveyPeople } = await import('./research/study/calibration/calibration.ts');
-  const { generator } = await import('./research/study/people/population.ts');
-  const { getWorld } = await import('./research/study/people/worlds.ts');
-  const { calibrate } = await import('./research/calibration/calibrate.ts');
-  const { truth, provisional } = getWorld(490);
-  const population = { truth, asking: provisional, shift: 0, careless: 0, adaptiveLength: true };
-  const count = Number(process.argv[1]);
-  const people = surveyPeople(count, population, generator('bench calibration'));
-  const start = performance.now();
-  const before = process.cpuUsage();
-  const { converged } = calibrate(
-    people.map(({ answers }) => ({ bank: provisional, answers })),
-    { seed: 'bench' },
-  );
-  const seconds = (performance.now() - start) / 1000;
-  if (!converged) throw new Error('The calibration did not converge.');
-  const { user, system } = process.cpuUsage(before);
-  const megabytes = process.resourceUsage().maxRSS / 1024;
-  process.stdout.write(
-    JSON.stringify({ seconds, processorSeconds: (user + system) / 1e6, megabytes }),
-  );`;
+const program = fileURLToPath(new URL('./calibrate-simulated.ts', import.meta.url));
+const flags = ['--disable-warning=ExperimentalWarning', program];
 
-interface Cost {
+export interface Cost {
   seconds: number;
   processorSeconds: number;
   megabytes: number;
 }
 
-function measure(people: number): Cost {
-  const flags = ['--disable-warning=ExperimentalWarning', '--input-type=module'];
-  const options = { cwd: new URL('../..', import.meta.url), encoding: 'utf8' } as const;
-  // as: the script writes this object
-  return JSON.parse(
-    execFileSync(process.execPath, [...flags, '-e', script, String(people)], options),
-  ) as Cost;
-}
-
 export function calibration(): Measurement[] {
   return Object.entries(limits).flatMap(([people, atMost]) => {
-    const { seconds, processorSeconds, megabytes } = measure(Number(people));
+    const output = execFileSync(process.execPath, [...flags, people], { encoding: 'utf8' });
+    const { seconds, processorSeconds, megabytes } = JSON.parse(output) as Cost; // as: it prints one
     const name = `calibration of ${people} people`;
     return [
       {
@@ -66,8 +41,43 @@ export function calibration(): Measurement[] {
         value: megabytes,
         unit: 'MiB',
         against: 'with the simulation of the people',
-        bar: { atMost: maxMegabytes },
+        bar: { atMost: 1024 },
       },
     ];
   });
+}
+
+/** Compares saves beside a calibration, at its priority, with saves while it is stopped. */
+export async function savesBesideCalibration(): Promise<Measurement[]> {
+  await using server = await openServer();
+  const child = spawn(process.execPath, [...flags, '2000', '--forever'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    // The first line says that the people are simulated and the calibration begins.
+    const [line] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
+    if (!(line instanceof Buffer)) throw new Error(`the calibration ended with ${line}`);
+    const round = await saveRound(server);
+    const { beside, alone } = await runInterleaved({
+      beside: () => {
+        child.kill('SIGCONT');
+        return round();
+      },
+      alone: () => {
+        child.kill('SIGSTOP');
+        return round();
+      },
+    });
+    return [
+      {
+        name: 'saves beside a calibration, embedded',
+        value: throughputRatio(beside, alone),
+        unit: 'of',
+        against: `the same without (${Math.round(throughput(alone))}/s)`,
+        bar: { atLeast: 0.7 },
+      },
+    ];
+  } finally {
+    child.kill('SIGKILL');
+  }
 }

@@ -1,7 +1,4 @@
-/**
- * Runs benchmarks and prints their rows as a table, or with `--json` as an array of
- * `{name, value, unit, against, bar, holds}`.
- */
+/** Runs benchmarks and prints their rows as a table, or with `--json` as an array. */
 
 import { cpus, totalmem } from 'node:os';
 import { killServers } from '../../test/support/process/server-process.ts';
@@ -9,8 +6,10 @@ import { type Bar, holds, type Measurement } from './measurement.ts';
 
 export type Benchmark = () => Measurement[] | Promise<Measurement[]>;
 
-const formatBar = (bar: Bar | null, unit: string): string =>
-  bar === null ? '' : `${'atMost' in bar ? `≤ ${bar.atMost}` : `≥ ${bar.atLeast}`} ${unit}`.trim();
+const formatBar = (bar: Bar | undefined, unit: string): string =>
+  bar === undefined
+    ? ''
+    : `${'atMost' in bar ? `≤ ${bar.atMost}` : `≥ ${bar.atLeast}`} ${unit}`.trim();
 
 function describeMachine(): string {
   const [first] = cpus();
@@ -35,7 +34,8 @@ function print(row: Measurement): void {
 function printJson(rows: readonly Measurement[]): void {
   const objects = rows.map((row) => ({
     ...row,
-    bar: row.bar === null ? null : formatBar(row.bar, row.unit),
+    against: row.against ?? null,
+    bar: row.bar === undefined ? null : formatBar(row.bar, row.unit),
     holds: holds(row),
   }));
   process.stdout.write(`${JSON.stringify(objects, null, 2)}\n`);

@@ -5,17 +5,16 @@
  */
 
 import { buildIfChanged } from '../../scripts/prepare.mjs';
-import { calibration } from './calibration.ts';
+import { calibration, savesBesideCalibration } from './calibration.ts';
+import { earlierCommit } from './http/earlier-commit.ts';
 import { footprint } from './http/footprint.ts';
 import { humanPace } from './http/human-pace.ts';
 import { linkScale } from './http/link-scale.ts';
-import { earlierCommit } from './http/saves/earlier-commit.ts';
-import { savesBesideCalibration } from './http/saves/saves-beside-calibration.ts';
-import { savesOnPostgres } from './http/saves/saves-postgres.ts';
-import { savesOnSqlite } from './http/saves/saves-sqlite.ts';
+import { savesOnPostgres } from './http/saves-postgres.ts';
+import { savesOnSqlite } from './http/saves-sqlite.ts';
 import { scale } from './http/scale.ts';
 import { soak } from './http/soak.ts';
-import { surveys } from './http/surveys.ts';
+import { storage } from './http/surveys.ts';
 import { switchScoring } from './http/switch-scoring.ts';
 import { report } from './report.ts';
 import { statistics } from './statistics.ts';
@@ -30,7 +29,7 @@ const benchmarks = {
   'saves-postgres': savesOnPostgres,
   earlier: earlierCommit,
   pace: humanPace,
-  surveys,
+  storage,
   footprint,
   soak,
   scale,

@@ -10,25 +10,11 @@ import {
   simulateAnswers,
 } from '../../test/support/psychometrics/synthetic-bank.ts';
 import {
-  chiSquareTail,
   differentialItemFunctioning,
   rejectAtFalseDiscoveryRate,
 } from './differential-item-functioning.ts';
 import { estimateGroupLevels } from './group-levels.ts';
 import { fitOrdinalLogistic } from './ordinal-logistic.ts';
-
-describe('the chi-square distribution', () => {
-  // Values of the usual tables.
-  test.each([
-    [3.841459, 1, 0.05],
-    [5.991465, 2, 0.05],
-    [7.814728, 3, 0.05],
-    [13.276704, 4, 0.01],
-    [0.454936, 1, 0.5],
-  ])('exceeds %f with %i degrees of freedom', (x, degrees, p) => {
-    expect(chiSquareTail(x, degrees)).toBeCloseTo(p, 6);
-  });
-});
 
 test('Benjamini and Hochberg reject the example of their paper', () => {
   const p = [

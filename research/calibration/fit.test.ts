@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createBank } from '../../src/psychometrics/bank/bank.ts';
 import { priorCovariance } from '../../src/psychometrics/bank/prior.ts';
 import { seededUniform } from '../../src/psychometrics/kernel/random.ts';
-import type { Answers } from '../../src/psychometrics/profile/posterior.ts';
+import type { Answers, Respondent } from '../../src/psychometrics/profile/posterior.ts';
 import { readRealItems } from '../../test/support/psychometrics/real-items.ts';
 import {
   plausibleParameters,
@@ -11,6 +11,7 @@ import {
 } from '../../test/support/psychometrics/synthetic-bank.ts';
 import { takeSurvey } from '../../test/support/psychometrics/take-survey.ts';
 import { calibrationItem, responseTable, type CalibrationData } from './answers.ts';
+import { calibrate } from './calibrate.ts';
 import { estimateParameters, fitItemParameters } from './fit.ts';
 
 const bank = createBank(readRealItems());
@@ -18,12 +19,17 @@ const uniform = seededUniform('calibration');
 const parameters = plausibleParameters(bank.items, uniform);
 const truth = createBank(bank.items, parameters);
 
-function simulatePeople(count: number, shift: number): Answers[] {
+/** Simulates people, the first of whom answer at random. */
+function simulatePeople(count: number, shift: number, careless = 0): Answers[] {
   return Array.from({ length: count }, (_, n) => {
-    const answers = simulateAnswers(truth, randomPerson(uniform, shift), uniform);
+    const honest = simulateAnswers(truth, randomPerson(uniform, shift), uniform);
+    const answers = n < careless ? honest.map(() => 1 + Math.floor(7 * uniform())) : honest;
     return takeSurvey(bank, answers, `calibration ${n}`);
   });
 }
+
+const respondents = (count: number, careless: number): Respondent[] =>
+  simulatePeople(count, 0, careless).map((answers) => ({ bank, answers }));
 
 const dataOf = (people: readonly Answers[]): CalibrationData => ({
   items: bank.items.map((_, i) => calibrationItem(bank, i)),
@@ -111,5 +117,43 @@ describe('the estimation', () => {
       converged: false,
       reason: 'not_settled',
     });
+  });
+});
+
+describe('a calibration with careless people', () => {
+  const shares: number[] = [];
+  const result = calibrate(respondents(360, 36), {
+    seed: 'one',
+    onProgress: (share) => shares.push(share),
+  });
+
+  test('leaves out them and few others', () => {
+    if (!result.converged) throw new Error(result.reason);
+    expect(result.filtered).toBeGreaterThanOrEqual(34);
+    expect(result.filtered).toBeLessThanOrEqual(56);
+    expect(result.fit.people).toBe(360 - result.filtered);
+    expect(result.kept).toHaveLength(result.fit.people);
+  });
+
+  test('does not flatten the slopes', () => {
+    if (!result.converged) throw new Error(result.reason);
+    const errors = result.fit.items
+      .filter(({ id }) => id.startsWith('A'))
+      .map(({ id, a }) => Math.log(a / truth.linear[truth.indexById.get(id)!]!.slopes[0]!));
+    const bias = errors.reduce((sum, error) => sum + error / errors.length, 0);
+    expect(Math.abs(bias)).toBeLessThan(0.07);
+  });
+
+  test('reports its progress in order', () => {
+    expect(shares).toEqual([...shares].sort((a, b) => a - b));
+    expect(shares.at(-1)).toBe(1);
+  });
+});
+
+test('says that too few people are left', () => {
+  const people = respondents(310, 200);
+  expect(calibrate(people, { seed: 'two' })).toEqual({
+    converged: false,
+    reason: 'too_few_people',
   });
 });

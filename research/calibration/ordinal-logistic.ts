@@ -1,7 +1,4 @@
-/**
- * Proportional-odds logistic regression (McCullagh 1980): P(Y > k) = logistic(x'beta - c_k), fitted
- * by Newton's method.
- */
+/** Proportional-odds logistic regression (McCullagh 1980): P(Y > k) = logistic(x'beta - c_k). */
 
 import { choleskyFactor, solveWithFactor } from '../../src/psychometrics/kernel/matrix.ts';
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createBank } from '../../src/psychometrics/bank/bank.ts';
 import { bankFromParameterSet } from '../../src/psychometrics/bank/parameter-set.ts';
 import { seededUniform } from '../../src/psychometrics/kernel/random.ts';
@@ -9,8 +9,7 @@ import {
   fittedSet,
 } from '../../test/support/psychometrics/sets/make-parameter-set.ts';
 import { plausibleParameters } from '../../test/support/psychometrics/synthetic-bank.ts';
-import type { ItemFit } from './fit.ts';
-import { parameterDrift } from './parameter-set.ts';
+import { compareParameters } from './report.ts';
 
 const bank = createBank(readRealItems());
 const parameters = plausibleParameters(bank.items, seededUniform('parameter set'));
@@ -25,30 +24,26 @@ test('a set has the reference people of its parameters', () => {
   );
 });
 
-describe('the drift of a fit', () => {
-  const moved: ItemFit = {
-    ...fit,
-    items: bank.items.map(({ id }, i) => {
-      const a = bank.linear[i]!.slopes[0]!;
-      const b = Array.from(bank.linear[i]!.intercepts, (intercept) => -intercept / a + 0.6);
-      const extra = id === 'A10' ? 0.4 : 0;
-      const [b1, b2, b3, b4, b5, b6] = b.map((value) => value + extra);
-      return {
-        ...fit.items[i]!,
-        id,
-        a: a + (id === 'A10' ? 0.3 : 0),
-        b: [b1!, b2!, b3!, b4!, b5!, b6!],
-      };
-    }),
-  };
-  const { items, traits } = parameterDrift(moved, bank);
-
-  test('tells a moved population from a moved item', () => {
-    const own = bank.trait[bank.indexById.get('A10')!]!;
-    for (const [trait, shift] of traits) if (trait !== own) expect(shift).toBeCloseTo(0.6, 10);
-    const { shift, slope, location } = items.find(({ id }) => id === 'A10')!;
-    expect(shift).toBeGreaterThan(0.3);
-    expect(slope).toBeCloseTo(3, 10);
-    expect(location).toBeCloseTo(shift / 0.04, 10);
+test('a moved population is told from a moved item', () => {
+  const moved = bank.items.map(({ id }, i) => {
+    const a = bank.linear[i]!.slopes[0]!;
+    const extra = id === 'A10' ? 0.4 : 0;
+    const [b1, b2, b3, b4, b5, b6] = Array.from(
+      bank.linear[i]!.intercepts,
+      (intercept) => -intercept / a + 0.6 + extra,
+    );
+    const b = [b1!, b2!, b3!, b4!, b5!, b6!] as const;
+    return { ...fit.items[i]!, id, a: a + (id === 'A10' ? 0.3 : 0), b };
   });
+  const { items, traits } = compareParameters({ items: moved }, bank);
+  const { category, pole } = bank.items[bank.indexById.get('A10')!]!;
+  for (const { theme, pole: own, shift } of traits)
+    if (theme !== category || own !== pole) expect(shift).toBeCloseTo(0.6, 10);
+  const a10 = items.find(({ id }) => id === 'A10')!;
+  expect(a10.shift).toBeGreaterThan(0.3);
+  expect(a10.slope - a10.presentSlope).toBeCloseTo(0.3, 10);
+  expect(items.filter(({ drifts }) => drifts).map(({ id }) => id)).toContain('A10');
+  expect(items.filter(({ shift }) => Math.abs(shift) < 1e-10).every(({ drifts }) => !drifts)).toBe(
+    true,
+  );
 });

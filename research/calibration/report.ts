@@ -20,7 +20,7 @@ import { looksCareless } from './answers.ts';
 import type { Calibration } from './calibrate.ts';
 import { differentialItemFunctioning } from './differential-item-functioning.ts';
 import type { Donation } from './donations.ts';
-import { parameterDrift } from './parameter-set.ts';
+import type { ItemFit } from './fit.ts';
 
 /** Those whose answers were fitted, and the parameters of both sides. */
 interface Comparison {
@@ -46,37 +46,57 @@ export function makeReport(input: ReportInput): CalibrationReport {
     comparedWith: present.parameterSet?.version ?? null,
     people: { read, unreadable, filtered: calibration.filtered, fitted: people },
     fit: { acceptance, remainingStep, drift },
-    ...compareParameters(calibration, present.current.model),
+    ...compareParameters(calibration.fit, present.current.model),
     differences: findDifferences(input),
     consequences: findConsequences(input),
   };
 }
 
-/** Questions that the current edition no longer asks are left out. */
-function compareParameters(
-  { fit }: Calibration,
+/**
+ * Compares a fit with the parameters in use. A trait has shifted by the mean change of its
+ * thresholds: so far the population lies below the zero of the present parameters. What an item has
+ * moved beyond that, or in its slope, is its own. Questions that the current edition no longer asks
+ * are left out.
+ */
+export function compareParameters(
+  { items }: Pick<ItemFit, 'items'>,
   present: Bank,
 ): Pick<CalibrationReport, 'items' | 'traits'> {
-  const drift = parameterDrift(fit, present);
-  const estimates = new Map(fit.items.map((item) => [item.id, item]));
+  const compared = items.flatMap((item) => {
+    const index = present.indexById.get(item.id);
+    if (index === undefined) return [];
+    const { slopes, intercepts } = present.linear[index]!;
+    const presentSlope = slopes[0]!;
+    const presentLocation = -mean(Array.from(intercepts)) / presentSlope;
+    return [{ item, trait: present.trait[index]!, presentSlope, presentLocation }];
+  });
+  const shifts = new Map(
+    compared.map(({ trait }) => {
+      const own = compared.filter((other) => other.trait === trait);
+      return [trait, mean(own.map(({ item, presentLocation }) => mean(item.b) - presentLocation))];
+    }),
+  );
   return {
-    items: drift.items.map(({ id, slope, location, shift }) => {
-      const { a, b, aError, locationError, answers } = estimates.get(id)!;
-      const { slopes, intercepts } = present.linear[present.indexById.get(id)!]!;
+    items: compared.map(({ item, trait, presentSlope, presentLocation }) => {
+      const { id, a, b, aError, locationError, answers } = item;
+      const location = mean(b);
+      const shift = location - presentLocation - shifts.get(trait)!;
       return {
         id,
         answers,
         slope: a,
         slopeError: aError,
-        presentSlope: slopes[0]!,
-        location: mean(b),
+        presentSlope,
+        location,
         locationError,
-        presentLocation: -mean(Array.from(intercepts)) / slopes[0]!,
+        presentLocation,
         shift,
-        drifts: Math.abs(slope) > driftErrors || Math.abs(location) > driftErrors,
+        drifts:
+          Math.max(Math.abs(a - presentSlope) / aError, Math.abs(shift) / locationError) >
+          driftErrors,
       };
     }),
-    traits: [...drift.traits].map(([index, shift]) => {
+    traits: [...shifts].map(([index, shift]) => {
       const { theme, pole } = traits[index]!;
       return { theme, pole, shift };
     }),

@@ -120,10 +120,7 @@ interface ItemErrors {
 interface InformationResult {
   /** One entry per item; null if the information of its theme is not positive definite. */
   readonly errors: readonly (ItemErrors | null)[];
-  /**
-   * The root mean square of the step to which the scores at the estimate point, in standard errors.
-   * It is small if the estimation has converged.
-   */
+  /** The remaining step in standard errors (root mean square); small if the fit has converged. */
   readonly remainingStep: number;
 }
 

@@ -1,7 +1,4 @@
-/**
- * Creates random people and item banks. For each of them, the product must agree with the naive
- * program.
- */
+/** Creates random people and banks on which the product must agree with the naive program. */
 
 import { setACount } from '../../src/domain/survey.ts';
 import { createBank, type Bank, type GradedItem } from '../../src/psychometrics/index.ts';

@@ -1,12 +1,17 @@
-/**
- * Makes random draws from a normal posterior. Also computes the mean and the standard deviation of
- * values that are computed from the draws (measurement §4).
- */
+/** The posterior of a person: mode, covariance, draws and what is computed from them (§4). */
 
 import { boundaryProbabilities, position, type NaiveItem, probabilities } from './model.ts';
 
+export type Matrix = readonly (readonly number[])[];
+
+export const multiply = (one: Matrix, other: Matrix): number[][] =>
+  one.map((row) => other[0]!.map((_, j) => row.reduce((sum, x, k) => sum + x * other[k]![j]!, 0)));
+
+export const apply = (matrix: Matrix, vector: readonly number[]): number[] =>
+  matrix.map((row) => row.reduce((sum, x, k) => sum + x * vector[k]!, 0));
+
 /** Computes the lower triangular L with L L' = covariance, column by column. */
-export function choleskyRoot(covariance: readonly (readonly number[])[]): number[][] {
+export function choleskyRoot(covariance: Matrix): number[][] {
   const n = covariance.length;
   const l = covariance.map((row) => row.map(() => 0));
   for (let j = 0; j < n; j++) {
@@ -23,7 +28,7 @@ export function choleskyRoot(covariance: readonly (readonly number[])[]): number
 }
 
 /** Returns the logarithm of the determinant of a covariance or a precision. */
-export const logDeterminant = (matrix: readonly (readonly number[])[]): number =>
+export const logDeterminant = (matrix: Matrix): number =>
   2 * choleskyRoot(matrix).reduce((sum, row, i) => sum + Math.log(row[i]!), 0);
 
 /** Random vectors, one after the other, and the latent dimension of each of their components. */
@@ -87,8 +92,14 @@ export type ResponseItem = Pick<NaiveItem, 'slope' | 'slopes' | 'thresholds'>;
 
 type Answered = readonly { item: ResponseItem; y: number }[];
 
+/** Returns the items that were answered, each with its answer. */
+export const pairAnswers = (
+  items: readonly ResponseItem[],
+  answers: readonly (number | null)[],
+): Answered => items.flatMap((item, i) => (answers[i] == null ? [] : [{ item, y: answers[i] }]));
+
 /** Returns the inverse, by Gauss-Jordan elimination with row exchange. */
-export function inverse(matrix: readonly (readonly number[])[]): number[][] {
+export function inverse(matrix: Matrix): number[][] {
   const n = matrix.length;
   const rows = matrix.map((row, i) => [...row, ...row.map((_, j) => (i === j ? 1 : 0))]);
   for (let column = 0; column < n; column++) {
@@ -162,16 +173,12 @@ export function posterior(
   answers: readonly (number | null)[],
 ): NaivePosterior {
   const precision = inverse(prior.covariance);
-  const answered = items.flatMap((item, i) =>
-    answers[i] == null ? [] : [{ item, y: answers[i] }],
-  );
+  const answered = pairAnswers(items, answers);
   let theta = [...prior.mean];
   for (let iteration = 0; iteration < 100; iteration++) {
     const { gradient, curvature } = derivatives(precision, prior.mean, answered, theta);
     const covariance = inverse(curvature);
-    const step = covariance.map((row) =>
-      row.reduce((sum, value, j) => sum + value * gradient[j]!, 0),
-    );
+    const step = apply(covariance, gradient);
     const longest = Math.max(...step.map(Math.abs));
     if (longest < 1e-12) return { mode: theta, covariance };
     const at = (length: number): number[] => theta.map((value, i) => value + length * step[i]!);
@@ -210,9 +217,7 @@ function gridAxis(prior: Prior, d: number): number[] {
   );
 }
 
-/**
- * Returns the posterior mean and standard deviation of each function of theta, by trapezoid sums.
- */
+/** Returns the posterior mean and SD of each function of theta, by trapezoid sums. */
 export function posteriorMoments(
   prior: Prior,
   answered: Answered,

@@ -94,9 +94,7 @@ function improve(
   return coordinates;
 }
 
-/**
- * Returns the estimated items after so many iterations of EM. Every person has answered every item.
- */
+/** Returns the items after so many iterations of EM. Every person has answered every item. */
 export function estimateItemParameters(
   items: readonly GridItem[],
   people: readonly (readonly number[])[],

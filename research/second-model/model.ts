@@ -32,10 +32,7 @@ export const areaThemes: readonly (readonly Theme[])[] = factors.map(
   (factor) => factorThemes[factor],
 );
 export const traitCount = traitNames.length;
-/**
- * The length of the latent vector: the pole traits, then one contrast (fantasy minus activity)
- * per theme.
- */
+/** The pole traits, then one contrast (fantasy minus activity) per theme. */
 export const latentCount = traitCount + themes.length;
 
 export interface NaiveItem {
@@ -77,9 +74,7 @@ export function expertParameters(rarity: number, facet: 'F' | 'A'): { a: number;
   return { a: 1.7, b: [-1.45, -0.8, -0.325, 0.15, 0.8, 1.725].map((step) => location + step) };
 }
 
-/**
- * Converts the items of a bank. Items without an entry in `parameters` get the expert parameters.
- */
+/** Converts the items of a bank; those without an entry in `parameters` get the expert's. */
 export function naiveItems(
   items: readonly BankItem[],
   parameters?: ReadonlyMap<string, ItemParameters>,
@@ -128,9 +123,7 @@ export function boundaryProbabilities(item: ResponseCurves, x: number): number[]
   return [1, ...item.thresholds.map((b) => logistic(item.slope * (x - b))), 0];
 }
 
-/**
- * Returns the seven category probabilities, as differences of neighbouring boundary probabilities.
- */
+/** Returns the seven category probabilities, as differences of boundary probabilities. */
 export function probabilities(item: ResponseCurves, x: number): number[] {
   const p = boundaryProbabilities(item, x);
   return [1, 2, 3, 4, 5, 6, 7].map((category) => p[category - 1]! - p[category]!);
@@ -216,10 +209,7 @@ function expertCorrelation(i: number, j: number): number {
   return correlation;
 }
 
-/**
- * Returns the 27 x 27 prior covariance. `weight` is the weight of the published correlations; the
- * experts' have the rest.
- */
+/** Returns the 27 x 27 prior covariance; `weight` is that of the published correlations. */
 export function priorCovariance(weight: number = shippedWeight): number[][] {
   const published = publishedCorrelations();
   return Array.from({ length: latentCount }, (_, i) =>

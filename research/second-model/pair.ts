@@ -1,7 +1,16 @@
 /** Computes the compatibility index of measurement §6 from domain scores divided by 100. */
 
 import type { Theme } from '../../src/domain/themes.ts';
-import { moments, type Moments, inverse, type NaivePosterior, logDeterminant } from './estimate.ts';
+import {
+  apply,
+  inverse,
+  logDeterminant,
+  type Matrix,
+  moments,
+  type Moments,
+  multiply,
+  type NaivePosterior,
+} from './estimate.ts';
 import {
   traitCount,
   traitNames,
@@ -12,10 +21,7 @@ import {
 } from './model.ts';
 import { scoresOnAllItems } from './profile.ts';
 
-/**
- * Returns the index of the complementary trait: the opposite pole, or the trait itself in an
- * unpoled theme.
- */
+/** Returns the index of the opposite pole, or of the trait itself in an unpoled theme. */
 export function complement(trait: number): number {
   const name = traitNames[trait]!;
   const opposite: Readonly<Record<string, string>> = { '+': '-', '-': '+', '0': '0' };
@@ -42,13 +48,11 @@ export function compatibility(mine: readonly number[], theirs: readonly number[]
   return 100 * (0.5 * reciprocity + 0.5 * agreement);
 }
 
-type DenseMatrix = readonly (readonly number[])[];
-
 /** Returns the index of the complementary entry of the latent vector; a contrast is its own. */
 export const complementOf = (i: number): number => (i < traitCount ? complement(i) : i);
 
 /** Returns the symmetric square root, by the iteration of Denman and Beavers (1976). */
-export function squareRoot(matrix: DenseMatrix): number[][] {
+export function squareRoot(matrix: Matrix): number[][] {
   let root = matrix.map((row) => [...row]);
   let inverseRoot = matrix.map((row, i) => row.map((_, j) => Number(i === j)));
   for (let step = 0; step < 40; step++) {
@@ -60,9 +64,6 @@ export function squareRoot(matrix: DenseMatrix): number[][] {
   }
   return root;
 }
-
-const multiply = (one: DenseMatrix, other: DenseMatrix): number[][] =>
-  one.map((row) => other[0]!.map((_, j) => row.reduce((sum, x, k) => sum + x * other[k]![j]!, 0)));
 
 /** Returns the covariance of two people's latent vectors, one person after the other. */
 function coupleCovariance(correlation: number): number[][] {
@@ -76,9 +77,7 @@ function coupleCovariance(correlation: number): number[][] {
   ];
 }
 
-/**
- * The correlations of complementary traits that the prior of two people mixes, and their weights.
- */
+/** The correlations of complementary traits that the prior of two people mixes, with weights. */
 const mixture = [
   { correlation: -0.4, weight: 0.1 },
   { correlation: 0, weight: 0.5 },
@@ -104,7 +103,7 @@ export function couplePosteriors(first: NaivePosterior, second: NaivePosterior):
     const precision = inverse(covariance);
     return {
       likelihood: precision.map((row, i) => row.map((x, j) => x - priorPrecision[i]![j]!)),
-      pull: precision.map((row) => row.reduce((sum, x, k) => sum + x * mode[k]!, 0)),
+      pull: apply(precision, mode),
     };
   });
   const pull = sides.flatMap((side) => side.pull);
@@ -118,7 +117,7 @@ export function couplePosteriors(first: NaivePosterior, second: NaivePosterior):
       }),
     );
     const covariance = inverse(precision);
-    const mode = covariance.map((row) => row.reduce((sum, x, k) => sum + x * pull[k]!, 0));
+    const mode = apply(covariance, pull);
     const square = mode.reduce((sum, x, k) => sum + x * pull[k]!, 0);
     const logWeight =
       Math.log(weight) - 0.5 * logDeterminant(prior) - 0.5 * logDeterminant(precision) + square / 2;
@@ -133,10 +132,7 @@ export function couplePosteriors(first: NaivePosterior, second: NaivePosterior):
   }));
 }
 
-/**
- * Returns the mean and standard deviation of the index between a person and many others. All are
- * given by 17 domain scores, 0 to 1.
- */
+/** Returns mean and SD of the index between a person and others, each 17 domain scores, 0 to 1. */
 export function withRandomPartners(
   person: readonly number[],
   others: readonly (readonly number[])[],
@@ -149,19 +145,12 @@ export function standing(index: number, one: Moments, other: Moments): number {
   return ((index - one.value) / one.se + (index - other.value) / other.se) / 2;
 }
 
-type Matrix = number[][];
-
 /** The prior variance of a change, in units of the prior covariance of the traits. */
 const changeVariance = 4;
 const noPrior = 1e6;
 
-const times = (left: Matrix, right: Matrix): Matrix =>
-  left.map((row) => right[0]!.map((_, j) => row.reduce((sum, v, k) => sum + v * right[k]![j]!, 0)));
-const combine = (left: Matrix, right: Matrix, sign: number): Matrix =>
+const combine = (left: Matrix, right: Matrix, sign: number): number[][] =>
   left.map((row, i) => row.map((value, j) => value + sign * right[i]![j]!));
-const apply = (matrix: Matrix, vector: readonly number[]): number[] =>
-  matrix.map((row) => row.reduce((sum, value, k) => sum + value * vector[k]!, 0));
-
 /** Integrates the density of the chi-square distribution from `value` on, by Simpson's rule. */
 export function chiSquareTail(value: number, degrees: number): number {
   // With x = s², the density has no pole at 0.
@@ -186,10 +175,10 @@ interface Test {
 /** The difference of two modes in standard errors, and the chi-square of all traits. */
 export function testDifference(prior: Matrix, first: NaivePosterior, second: NaivePosterior): Test {
   const precision = inverse(prior);
-  const sampling = ({ covariance }: NaivePosterior): Matrix => {
+  const sampling = ({ covariance }: NaivePosterior): number[][] => {
     // V J V, where J is the information of the answers.
     const information = combine(inverse(covariance), precision, -1);
-    return times(times(covariance, information), covariance);
+    return multiply(multiply(covariance, information), covariance);
   };
   const covariance = combine(sampling(first), sampling(second), 1)
     .slice(0, traitCount)
@@ -242,7 +231,7 @@ function joinAttempts(
   changePrior: Matrix,
   first: NaivePosterior,
   second: NaivePosterior,
-): { mean: number[]; covariance: Matrix } {
+): { mean: number[]; covariance: number[][] } {
   const precision = inverse(prior);
   const joint = blocks(precision, inverse(changePrior));
   const weighted = Array.from({ length: 2 * latentCount }, () => 0);
@@ -269,7 +258,7 @@ function joinAttempts(
   return { mean: apply(covariance, weighted), covariance };
 }
 
-const blocks = (left: Matrix, right: Matrix): Matrix => [
+const blocks = (left: Matrix, right: Matrix): number[][] => [
   ...left.map((row) => [...row, ...row.map(() => 0)]),
   ...right.map((row) => [...row.map(() => 0), ...row]),
 ];

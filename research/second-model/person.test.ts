@@ -21,7 +21,7 @@ import { drawPerson, generator } from '../study/people/population.ts';
 import { shippedBank } from '../study/people/worlds.ts';
 import { maxDeviation } from '../study/statistics.ts';
 import { createCases, graded, prior, tolerance } from './cases.ts';
-import { draws, type Moments, derivatives, inverse, posterior } from './estimate.ts';
+import { draws, type Moments, posterior } from './estimate.ts';
 import {
   expectedAnswer,
   information,
@@ -152,18 +152,6 @@ describe('one person in 27 dimensions', () => {
       expect(Math.abs(fit.lz - standardisedFit(items, answers, naive.mode))).toBeLessThan(1e-8);
       const logRatio = uniformLogRatio(prior, items, answers, naive);
       expect(Math.abs(fit.logRatio - logRatio)).toBeLessThan(1e-8);
-    },
-  );
-
-  test.each(cases.map((one, n) => [n, one] as const))(
-    'case %i: the naive gradient vanishes at the mode',
-    (_, { bank, items, answers }) => {
-      const answered = items.flatMap((item, i) =>
-        answers[i] == null ? [] : [{ item, y: answers[i] }],
-      );
-      const mode = Array.from(scoreAnswers(bank, answers).mode);
-      const { gradient } = derivatives(inverse(prior.covariance), prior.mean, answered, mode);
-      expect(Math.max(...gradient.map(Math.abs))).toBeLessThan(1e-8);
     },
   );
 

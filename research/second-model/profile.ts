@@ -1,7 +1,4 @@
-/**
- * Computes domain scores by summing over the items of the bank. The product uses tables instead
- * (measurement §4, §4.1).
- */
+/** Domain scores as sums over the items of the bank, where the product has tables (§4, §4.1). */
 
 import { polarityThemes, themes, type Theme } from '../../src/domain/themes.ts';
 import {
@@ -9,7 +6,9 @@ import {
   type Moments,
   choleskyRoot,
   inverse,
+  apply,
   logPosterior,
+  pairAnswers,
   type NaivePosterior,
   type Prior,
   logDeterminant,
@@ -101,9 +100,7 @@ export function profileScores({ fantasy, activity, domain }: Domains): ProfileSc
   };
 }
 
-/**
- * Returns the mean and standard deviation, over the draws, of every score that a profile reports.
- */
+/** Returns mean and SD, over the draws, of every score that a profile reports. */
 export function profileEstimates(
   domains: readonly Domains[],
 ): Record<keyof ProfileScores, Moments[]> {
@@ -142,10 +139,7 @@ export function interpolationBound(items: readonly NaiveItem[], step = 0.025): n
   return (maxCurvature * step ** 2) / 8;
 }
 
-/**
- * Returns the derivatives of a theme's polarity with respect to the latent vector, by central
- * differences.
- */
+/** Returns the derivatives of a theme's polarity by the latent vector, as central differences. */
 export function polarityGradient(
   items: readonly NaiveItem[],
   mode: readonly number[],
@@ -186,7 +180,7 @@ export function naiveReference(
   vectors: readonly (readonly number[])[],
 ): Reference {
   const root = choleskyRoot(priorCovariance());
-  const half = vectors.map((z) => root.map((row) => row.reduce((x, l, k) => x + l * z[k]!, 0)));
+  const half = vectors.map((z) => apply(root, z));
   const people = [...half, ...half.map((person) => person.map((x) => -x))].map((person) =>
     domainScores(items, person),
   );
@@ -286,9 +280,7 @@ export function uniformLogRatio(
   answers: Answers,
   { mode, covariance }: NaivePosterior,
 ): number {
-  const answered = items.flatMap((item, i) =>
-    answers[i] == null ? [] : [{ item, y: answers[i] }],
-  );
+  const answered = pairAnswers(items, answers);
   const atMode = logPosterior(inverse(prior.covariance), prior.mean, answered, mode);
   const volume = (logDeterminant(covariance) - logDeterminant(prior.covariance)) / 2;
   return atMode + volume + answered.length * Math.log(7);

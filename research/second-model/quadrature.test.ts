@@ -34,10 +34,7 @@ const file = new URL('../../src/psychometrics/kernel/graded-response.json', impo
 const { cases } = JSON.parse(readFileSync(file, 'utf8')) as { cases: PolarityCase[] };
 const random = generator('naive against fast: quadrature');
 
-/**
- * Returns the mean expected answer to the items, rescaled to 0 to 100, of a person with the latent
- * vector theta.
- */
+/** Returns the mean expected answer to the items, rescaled to 0 to 100. */
 const domainScore = (items: readonly ResponseItem[], theta: readonly number[]): number =>
   items.reduce(
     (sum, item) =>
@@ -110,10 +107,7 @@ describe('quadrature in two dimensions', () => {
   });
 });
 
-/**
- * Returns an item of one of the two poles, with parameters that vary as much as measurement §9
- * expects.
- */
+/** Returns an item of one pole, with parameters that vary as much as measurement §9 expects. */
 function randomItem(pole: 0 | 1): ResponseItem {
   const [a, location] = [1.7 * Math.exp(0.3 * random.normal()), 0.6 * random.normal()];
   return fromIntercepts(

@@ -27,9 +27,7 @@ export interface SelectionState extends PersonRules {
   chosen: number[];
 }
 
-/**
- * Nodes and weights of five-point Gauss-Hermite quadrature for the standard normal distribution.
- */
+/** Five-point Gauss-Hermite quadrature for the standard normal distribution: node, weight. */
 const nodes = [
   [0, 8 / 15],
   [Math.sqrt(5 - Math.sqrt(10)), (7 + 2 * Math.sqrt(10)) / 60],
@@ -51,10 +49,8 @@ export function quadraticForm(
   return sum;
 }
 
-/**
- * Returns the Fisher information of an item, averaged over the posterior of the person's position.
- */
-export function averagedInformation(item: NaiveItem, { mode, covariance }: NaivePosterior): number {
+/** Returns the Fisher information of an item, averaged over the person's posterior. */
+function averagedInformation(item: NaiveItem, { mode, covariance }: NaivePosterior): number {
   const spread = Math.sqrt(quadraticForm(covariance, item.slopes)) / item.slope;
   const centre = position(item, mode);
   return nodes.reduce(
@@ -151,7 +147,7 @@ function admissibleItems(state: SelectionState, length: number): number[] {
 }
 
 /** Returns the admissible item that adds most to the log determinant of the precision. */
-export function bestNext(state: SelectionState, length: number): number {
+function bestNext(state: SelectionState, length: number): number {
   let best = -1;
   let bestGain = -1;
   for (const i of admissibleItems(state, length)) {
@@ -163,7 +159,7 @@ export function bestNext(state: SelectionState, length: number): number {
 }
 
 /** Returns the posterior precision and covariance that result from adding the item. */
-export function covarianceWith(
+function covarianceWith(
   state: SelectionState,
   index: number,
 ): { precision: number[][]; covariance: number[][] } {
@@ -179,9 +175,7 @@ export function choose(state: SelectionState, index: number): void {
   state.chosen.push(index);
 }
 
-/**
- * Returns the predicted mean standard error of the six polarities, by the delta method at the mode.
- */
+/** Returns the predicted mean standard error of the polarities, by the delta method. */
 export function meanPolarityError(
   gradients: readonly number[][],
   covariance: readonly (readonly number[])[],
@@ -195,9 +189,7 @@ export function meanPolarityError(
 interface BatchOptions {
   minLength: number;
   adaptiveLength: boolean;
-  /**
-   * Chooses the item of a calibration slot. Without this function there are no calibration slots.
-   */
+  /** Chooses the item of a calibration slot; without it there are none. */
   calibrate?: (admissible: number[]) => number;
 }
 

@@ -4,10 +4,7 @@ import { compatibilityLevels } from '../../src/domain/scoring.ts';
 
 export interface Figure {
   value: number;
-  /**
-   * The jackknife standard error, which leaves out one chunk at a time; null for a figure without
-   * sampling error.
-   */
+  /** By the jackknife over chunks; null for a figure without sampling error. */
   se: number | null;
 }
 
@@ -19,9 +16,10 @@ export function maxDeviation(actual: ArrayLike<number>, expected: ArrayLike<numb
   return max;
 }
 
-export function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
+export const sum = (values: readonly number[]): number =>
+  values.reduce((total, value) => total + value, 0);
+
+export const mean = (values: readonly number[]): number => sum(values) / values.length;
 
 /** Returns the standard deviation, with divisor n. */
 export function standardDeviation(values: readonly number[]): number {
@@ -42,10 +40,7 @@ export function quantile(values: readonly number[], p: number): number {
   return [...values].sort((a, b) => a - b)[Math.floor(p * values.length)]!;
 }
 
-/**
- * Returns `value` with its jackknife standard error. `without` has the values that result from
- * leaving out one chunk each.
- */
+/** Returns `value` with its standard error, from the values without one chunk each. */
 function jackknife(value: number, without: readonly number[]): Figure {
   const centre = mean(without);
   const variance =
@@ -65,50 +60,39 @@ export function jackknifeFigure<T>(
   );
 }
 
-/** Returns Cohen's kappa with quadratic weights. Each pair has the levels 0 to 3 of two results. If
+/** Returns a function that computes a statistic of the members of all chunks, with its error. */
+export const overAll =
+  <C, T>(chunks: readonly C[], members: (chunk: C) => readonly T[]) =>
+  (statistic: (members: readonly T[]) => number): Figure =>
+    jackknifeFigure(chunks, (some) => statistic(some.flatMap(members)));
+
+/** Returns the statistic that is the share of members for whom the condition holds. */
+export const share =
+  <T>(holds: (member: T) => boolean) =>
+  (members: readonly T[]): number =>
+    mean(members.map((member) => Number(holds(member))));
+
+/**
+ * Returns Cohen's kappa with quadratic weights. Each pair has the levels 0 to 3 of two results. If
  * all results are the same, kappa is 1.
  */
 export function weightedKappa(pairs: readonly (readonly [number, number])[]): number {
   const distance = (a: number, b: number): number => (a - b) ** 2;
   const observed = mean(pairs.map(([one, other]) => distance(one, other)));
-  const share = (time: 0 | 1, level: number): number =>
-    mean(pairs.map((pair) => Number(pair[time] === level)));
+  const at = (time: 0 | 1, level: number): number =>
+    share<(typeof pairs)[0]>((pair) => pair[time] === level)(pairs);
   const levels = compatibilityLevels.map((_, level) => level);
-  const expected = levels.reduce(
-    (sum, a) =>
-      sum + levels.reduce((part, b) => part + share(0, a) * share(1, b) * distance(a, b), 0),
-    0,
+  const expected = sum(
+    levels.flatMap((a) => levels.map((b) => at(0, a) * at(1, b) * distance(a, b))),
   );
   return expected === 0 ? 1 : 1 - observed / expected;
 }
 
-export function areaUnderCurve(pairs: readonly { match: boolean; value: number }[]): number {
-  const values = (match: boolean): number[] =>
-    pairs.flatMap((pair) => (pair.match === match ? [pair.value] : []));
-  const random = values(false).sort((a, b) => a - b);
-  const share = (value: number): number =>
-    (countBelow(random, value, false) + countBelow(random, value, true)) / (2 * random.length);
-  return mean(values(true).map(share));
-}
+/** Returns the area under the ROC curve: how well values tell matches from others. */
+export const areaUnderCurve = (matches: readonly number[], others: readonly number[]): number =>
+  mean(matches.map((match) => mean(others.map((other) => (Math.sign(match - other) + 1) / 2))));
 
-/**
- * Returns how many of the sorted values are less than the limit. If `inclusive` is true, also
- * counts values that equal the limit.
- */
-function countBelow(sorted: readonly number[], limit: number, inclusive: boolean): number {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (sorted[middle]! < limit || (inclusive && sorted[middle] === limit)) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-/**
- * Lists of sums, keyed by `condition|quantity|dimension`. The function `observe` defines what is
- * summed, and in which order.
- */
+/** Lists of sums by `condition|quantity|dimension`; `observe` defines what is summed. */
 export type Sums = Record<string, number[]>;
 
 /**
@@ -151,10 +135,7 @@ export function observe(
 /** Sums keyed by `condition|quantity`, with one row of terms per dimension. */
 type Rows = ReadonlyMap<string, readonly (readonly number[])[]>;
 
-/**
- * `all` has the sums over all chunks. `without` has, for each chunk, the sums over all other
- * chunks.
- */
+/** The sums over all chunks, and over all but each one. */
 export interface PooledSums {
   readonly all: Rows;
   readonly without: readonly Rows[];
@@ -191,26 +172,19 @@ function groupRows(entries: readonly [string, number[]][]): Rows {
   return byPrefix;
 }
 
-function dimensionRows(sums: Rows, prefix: string): readonly (readonly number[])[] {
-  return sums.get(prefix) ?? [];
-}
-
 function sumTerm(rows: readonly (readonly number[])[], term: number): number {
   return rows.reduce((sum, row) => sum + row[term]!, 0);
 }
 
-/**
- * Returns the root mean square error over all dimensions. `prefix` is a key of the form
- * `condition|quantity`.
- */
+/** Returns the root mean square error over all dimensions of `condition|quantity`. */
 export function rmse(sums: Rows, prefix: string): number {
-  const rows = dimensionRows(sums, prefix);
+  const rows = sums.get(prefix) ?? [];
   return Math.sqrt(sumTerm(rows, 1) / sumTerm(rows, 0));
 }
 
 /** Returns the mean of the reported standard errors. */
 export function meanSe(sums: Rows, prefix: string): number {
-  const rows = dimensionRows(sums, prefix);
+  const rows = sums.get(prefix) ?? [];
   return sumTerm(rows, 2) / sumTerm(rows, 0);
 }
 
@@ -219,7 +193,7 @@ export function meanSe(sums: Rows, prefix: string): number {
  * dimensions.
  */
 export function reliability(sums: Rows, prefix: string): number {
-  const rows = dimensionRows(sums, prefix);
+  const rows = sums.get(prefix) ?? [];
   return rows.reduce((sum, row) => sum + squaredCorrelation(row), 0) / rows.length;
 }
 
@@ -238,7 +212,7 @@ function squaredCorrelation([
 
 /** Returns the share of true values inside the intervals whose nominal coverage is `level`. */
 export function coverage(sums: Rows, prefix: string, level: number): number {
-  const rows = dimensionRows(sums, prefix);
+  const rows = sums.get(prefix) ?? [];
   const term = firstCoverage + coverageLevels.findIndex((own) => own === level);
   return sumTerm(rows, term) / sumTerm(rows, 0);
 }

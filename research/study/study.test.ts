@@ -4,13 +4,13 @@
  * results.json belongs to this bank and this program.
  */
 
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { JudgedBar } from './bars.ts';
 import { bankVersion, studySeed } from './people/worlds.ts';
-import type { Study } from './study.ts';
-import { quickSize, runTask, type Task } from './tasks.ts';
+import { judge } from './question.ts';
+import { precisionSize } from './questions/precision.ts';
+import { resultsPage } from './results-page.ts';
+import { barsOf, type MainStudy, runStudy, simulate, type Task } from './study.ts';
 import { runTasks } from './threads.ts';
 
 /**
@@ -26,27 +26,20 @@ const pin = [
   11.803167917834003, 48.85347983421574, 9.119148667172192,
 ];
 
-const run = spawnSync(
-  process.execPath,
-  ['--disable-warning=ExperimentalWarning', 'research/study/run.ts', '--quick', '--json'],
-  {
-    cwd: new URL('../..', import.meta.url),
-    encoding: 'utf8',
-    maxBuffer: 2 ** 24,
-  },
-);
-// as: run.ts writes this object
-const quick = JSON.parse(run.stdout || '{"bars":[],"pin":[]}') as {
-  bars: JudgedBar[];
-  pin: number[];
+const quick = await runStudy('main', true, () => {});
+
+/** Compares the profile with stored or new figures. */
+const expectPin = (values: readonly number[], tolerance: number): void => {
+  expect(values).toHaveLength(pin.length);
+  values.forEach((value, i) => expect(Math.abs(value - pin[i]!)).toBeLessThan(tolerance));
 };
 
 describe('the quick study', () => {
-  test('succeeds and judges every item', () => {
-    expect(run.status, run.stderr).toBe(0);
+  test('judges every item on enough people', () => {
     const items = quick.bars.map(({ item }) => item.replace(/[a-z]$/, ''));
     expect(new Set(items)).toEqual(new Set('1 2 3 4 5 6 7 8 9 10 m1 m2 m3 m5 m6 m8 m9'.split(' ')));
-    expect(quickSize.worlds * quickSize.chunks * quickSize.people).toBeGreaterThanOrEqual(400);
+    const { worlds, chunks, people } = precisionSize.quick;
+    expect(worlds * chunks * people).toBeGreaterThanOrEqual(400);
   });
 
   test.each(quick.bars)(
@@ -57,26 +50,26 @@ describe('the quick study', () => {
   );
 
   test('reproduces the profile of a fixed pattern of answers', () => {
-    expect(quick.pin).toHaveLength(pin.length);
-    quick.pin.forEach((value, i) => expect(Math.abs(value - pin[i]!)).toBeLessThan(1e-9));
+    expectPin(quick.figures.laws!.pin, 1e-9);
   });
 });
 
 describe('the same seed', () => {
+  const people = { world: 2, chunk: 1, people: 2 };
   const tasks: Task[] = [
-    { part: 'precision', world: 0, chunk: 0, people: 2, sequential: 0 },
-    { part: 'compatibility', world: 1, chunk: 0, pairs: 2, matches: 1 },
-    { part: 'quality', world: 101, chunk: 1, people: 3 },
-    { part: 'facets', world: 301, chunk: 1, people: 2 },
-    { part: 'setB', chunk: 3, patterns: 11 },
-    { part: 'portrait', world: 2, chunk: 1, people: 3 },
-    { part: 'texts', chunk: 2, people: 10 },
-    { part: 'disclosure', chunk: 1, view: 'record', people: 1, sweeps: 20 },
-    { part: 'recordPairs', world: 0, chunk: 1, pairs: 1 },
+    { name: 'precision', task: { world: 0, chunk: 0, people: 2 } },
+    { name: 'compatibility', task: { world: 1, chunk: 0, people: 2, matches: 1 } },
+    { name: 'quality', task: people },
+    { name: 'facets', task: people },
+    { name: 'setBRules', task: { chunk: 3, patterns: 11 } },
+    { name: 'titles', task: people },
+    { name: 'texts', task: { chunk: 2, people: 10 } },
+    { name: 'disclosure', task: { chunk: 1, people: 1, sweeps: 20 } },
+    { name: 'recordPairs', task: people },
   ];
 
   test('gives the same numbers in any order and thread', async () => {
-    const inThisThread = tasks.map(runTask);
+    const inThisThread = tasks.map(simulate);
     const shares: number[] = [];
     const planned = tasks.map((task) => ({ task, effort: 1 }));
     expect(await runTasks(planned, (share) => shares.push(share))).toEqual(inThisThread);
@@ -85,26 +78,24 @@ describe('the same seed', () => {
   }, 120_000);
 });
 
+// If these fail, run `npm run study`.
 describe('results.json', () => {
-  const { about, figures, bars } = JSON.parse(
-    readFileSync(new URL('./results.json', import.meta.url), 'utf8'),
-  ) as Study;
+  const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+  const stored = JSON.parse(read('./results.json')) as MainStudy; // as: run.ts writes it
 
-  // If this fails, run `npm run study`.
   test('belongs to this bank, seed and program', () => {
-    expect(about).toMatchObject({ bank: bankVersion, seed: studySeed });
-    figures.laws.pin.forEach((value, i) => expect(Math.abs(value - pin[i]!)).toBeLessThan(1e-3));
+    expect(stored.about).toMatchObject({ bank: bankVersion, seed: studySeed });
+    expectPin(stored.figures.laws.pin, 1e-3);
   });
 
-  test('holds the bars that the quick study judges', () => {
-    expect(bars.map(({ item, what }) => `${item} ${what}`)).toEqual(
+  test('holds the bars that its figures and the quick study give', () => {
+    expect(stored.bars).toEqual(judge(barsOf('main', stored.figures), false));
+    expect(stored.bars.map(({ item, what }) => `${item} ${what}`)).toEqual(
       quick.bars.map(({ item, what }) => `${item} ${what}`),
     );
   });
 
   test('RESULTS.md says the same', () => {
-    const page = readFileSync(new URL('./RESULTS.md', import.meta.url), 'utf8');
-    for (const bar of bars) expect(page).toContain(`| ${bar.item} | ${bar.what} | ${bar.bar} |`);
-    expect(page).toContain(about.date);
+    expect(read('./RESULTS.md')).toBe(resultsPage('main', stored));
   });
 });

@@ -1,40 +1,75 @@
-/** The figures of the whole study, and the bars that judge them. */
+/** The questions, grouped into studies that run and store their results together. */
 
-import { judge, type Bar, type JudgedBar } from './bars.ts';
-import { costBars, type Calculation, type Cost } from './cost.ts';
-import { agreementBars, symmetryBars, type Laws } from './laws.ts';
-import {
-  compatibilityBars,
-  compatibilityFigures,
-  type CompatibilityFigures,
-} from './pairs/compatibility-report.ts';
-import { levelBars, levelFigures, type LevelFigures } from './pairs/levels-report.ts';
-import { facetBars, facetFigures, type FacetFigures } from './profile/facets.ts';
-import {
-  portraitBars,
-  portraitFigures,
-  textFigures,
-  type PortraitFigures,
-  type TextFigures,
-} from './profile/portrait.ts';
-import { precisionFigures, type PrecisionFigures } from './profile/precision-figures.ts';
-import { precisionBars } from './profile/precision-report.ts';
-import { qualityBars, qualityFigures, type QualityFigures } from './profile/quality-report.ts';
-import {
-  startingValuesBars,
-  startingValuesFigures,
-  type StartingValuesFigures,
-} from './profile/starting-values.ts';
-import {
-  publicRecordBars,
-  publicRecordFigures,
-  type PublicRecordFigures,
-} from './public-record/public-record.ts';
-import { setBBars, setBFigures, type SetBFigures } from './set-b/set-b-report.ts';
-import { poolSums } from './statistics.ts';
-import type { StudySize, Outcome } from './tasks.ts';
+import { groupDifferences } from './calibration/group-differences.ts';
+import { recovery } from './calibration/recovery.ts';
+import { bankVersion, studySeed } from './people/worlds.ts';
+import { type Bar, judge, type JudgedBar, type Question } from './question.ts';
+import { change } from './questions/change.ts';
+import { compatibility } from './questions/compatibility.ts';
+import { costs } from './questions/costs.ts';
+import { deeper } from './questions/deeper.ts';
+import { disclosure } from './questions/disclosure.ts';
+import { facets } from './questions/facets.ts';
+import { laws } from './questions/laws.ts';
+import { levels } from './questions/levels.ts';
+import { precision, precisionSize } from './questions/precision.ts';
+import { quality } from './questions/quality.ts';
+import { recordPairs } from './questions/record-pairs.ts';
+import { setBExposure, setBRules } from './questions/set-b.ts';
+import { startingValues } from './questions/starting-values.ts';
+import { texts } from './questions/texts.ts';
+import { titles } from './questions/titles.ts';
+import { typical } from './questions/typical-pairs.ts';
+import { type PlannedTask, runTasks } from './threads.ts';
 
-/** The content of results.json. */
+/** What `npm run study` runs. */
+const main = {
+  laws,
+  precision,
+  facets,
+  setBRules,
+  setBExposure,
+  compatibility,
+  typical,
+  levels,
+  recordPairs,
+  disclosure,
+  quality,
+  startingValues,
+  titles,
+  texts,
+  costs,
+};
+/** What it runs by name. */
+const named = {
+  change: { change },
+  deeper: { deeper },
+  calibration: { recovery, groupDifferences },
+};
+
+const questions = { ...main, ...named.change, ...named.deeper, ...named.calibration };
+type Questions = typeof questions;
+type Name = keyof Questions;
+export const studies = { main, ...named };
+export type StudyName = keyof typeof studies;
+
+// as: the keys of literal objects
+const namesOf = (study: StudyName) => Object.keys(studies[study]) as Name[];
+
+/** A task of one question. */
+export interface Task {
+  name: Name;
+  task: unknown;
+}
+
+// as: questions take the tasks, chunks and figures that they have made themselves
+const find = (name: Name) => questions[name] as unknown as Question<unknown, unknown, unknown>;
+
+export const simulate = ({ name, task }: Task): unknown => find(name).simulate(task);
+
+type Figures<N extends Name> = { [Own in N]: ReturnType<Questions[Own]['measure']> };
+
+/** What a study stores. */
 export interface Study {
   about: {
     date: string;
@@ -42,60 +77,49 @@ export interface Study {
     durationSeconds: number;
     bank: string;
     node: string;
-    cores: number;
-    size: StudySize;
+    /** Of the question of precision, which has the most people. */
+    size: typeof precisionSize.full;
   };
   bars: JudgedBar[];
-  figures: Figures;
+  figures: Partial<Figures<Name>>;
 }
+export type MainStudy = Study & { figures: Figures<keyof typeof main> };
 
-export interface Figures extends PrecisionFigures, SetBFigures {
-  people: number;
-  compatibility: CompatibilityFigures;
-  facets: FacetFigures;
-  levels: LevelFigures;
-  quality: QualityFigures;
-  startingValues: StartingValuesFigures;
-  portrait: PortraitFigures;
-  texts: TextFigures;
-  publicRecord: PublicRecordFigures;
-  laws: Laws;
-  cost: Record<Calculation, Cost>;
-}
-
-export function computeFigures(outcome: Outcome, cost: Record<Calculation, Cost>): Figures {
-  const sums = poolSums(outcome.precision.map((chunk) => chunk.sums));
+/** Runs all questions of a study. `onProgress` receives the share of the work that is done. */
+export async function runStudy(
+  study: StudyName,
+  isQuick: boolean,
+  onProgress: (share: number) => void,
+): Promise<Study> {
+  const started = performance.now();
+  const names = namesOf(study);
+  const planned: PlannedTask<Task>[] = names.flatMap((name) =>
+    find(name)
+      .plan(isQuick)
+      .map((task) => ({ task: { name, task }, effort: find(name).effort(task) })),
+  );
+  const results = await runTasks(planned, onProgress);
+  const measure = (name: Name): unknown =>
+    find(name).measure(results.filter((_, i) => planned[i]!.task.name === name));
+  const figures: Study['figures'] = Object.fromEntries(names.map((name) => [name, measure(name)]));
   return {
-    people: outcome.precision.reduce((sum, chunk) => sum + chunk.lengths.calibrated.length, 0),
-    ...precisionFigures(sums, outcome.precision),
-    ...setBFigures(outcome),
-    compatibility: compatibilityFigures(outcome.compatibility),
-    facets: facetFigures(outcome.facets),
-    levels: levelFigures(outcome.levels),
-    quality: qualityFigures(outcome.quality),
-    startingValues: startingValuesFigures(outcome.startingValues),
-    portrait: portraitFigures(outcome.portrait),
-    texts: textFigures(outcome.texts),
-    publicRecord: publicRecordFigures(outcome.recordPairs, outcome.disclosure),
-    laws: outcome.laws[0]!,
-    cost,
+    about: {
+      date: new Date().toISOString().slice(0, 10),
+      seed: studySeed,
+      durationSeconds: Math.round((performance.now() - started) / 1000),
+      bank: bankVersion,
+      node: process.versions.node,
+      size: precisionSize[isQuick ? 'quick' : 'full'],
+    },
+    bars: judge(barsOf(study, figures), isQuick),
+    figures,
   };
 }
 
-const bars: readonly Bar<Figures>[] = [
-  ...agreementBars,
-  ...precisionBars,
-  ...facetBars,
-  ...costBars,
-  ...setBBars,
-  ...compatibilityBars,
-  ...levelBars,
-  ...symmetryBars,
-  ...qualityBars,
-  ...startingValuesBars,
-  ...portraitBars,
-  ...publicRecordBars,
-];
+/** Returns the bars of a study, from figures that were just measured or stored. */
+export const barsOf = (study: StudyName, figures: Study['figures']): Bar[] =>
+  namesOf(study).flatMap((name) => find(name).bars(figures[name]));
 
-export const judgeBars = (figures: Figures, isQuick: boolean): JudgedBar[] =>
-  judge(bars, figures, isQuick);
+/** Returns the paragraphs of all questions of a study. */
+export const reportOf = (study: StudyName, figures: Study['figures']): string[] =>
+  namesOf(study).flatMap((name) => find(name).report(figures[name]));

@@ -5,15 +5,9 @@ import { Worker } from 'node:worker_threads';
 
 export interface PlannedTask<T = unknown> {
   task: T;
-  /**
-   * Estimated milliseconds. Only the proportions matter, because they set the pace of the progress
-   * bar.
-   */
+  /** Estimated milliseconds, of which only the proportions matter. */
   effort: number;
 }
-
-/** Returns 0, 1, … up to the count. */
-export const indices = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 
 /**
  * Runs the tasks and returns the results in the order of the tasks. `onProgress` receives the share

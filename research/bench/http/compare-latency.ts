@@ -9,10 +9,7 @@ export type Pair<T> = readonly [small: T, large: T];
 /** Makes the n-th call. */
 export type MakeCall = (n: number) => Promise<unknown>;
 
-/**
- * Makes a round of calls, four at a time, and returns the median of their latencies in
- * milliseconds.
- */
+/** Makes a round of calls, four at a time, and returns their median latency in milliseconds. */
 async function measureRound(make: MakeCall, from: number): Promise<number> {
   const latencies: number[] = [];
   let next = from;

@@ -1,14 +1,9 @@
-/**
- * Measures how long the server takes to start on an existing database, and how much memory it uses
- * when idle and under load.
- */
+/** Measures how long the server takes to start, and its memory when idle and under load. */
 
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startServer } from '../../../test/support/process/server-process.ts';
 import { median, type Measurement } from '../measurement.ts';
+import { openFolder, openServer } from '../places.ts';
 import { createStartedAccounts, saveRequests } from './accounts.ts';
 import { generateLoad } from './load.ts';
 
@@ -25,86 +20,57 @@ export function residentMemory(pid: number): { current: number; peak: number } {
   return { current: read('VmRSS'), peak: read('VmHWM') };
 }
 
-/**
- * Returns the start time in milliseconds, and the memory in MB after ten seconds without requests.
- */
-async function measureIdle(
-  folder: string,
-  settings: Readonly<Record<string, string>> = {},
-): Promise<{ start: number; memory: number }> {
-  const server = await startServer(folder, settings);
+/** Returns the start time in milliseconds, and the memory in MB after ten idle seconds. */
+async function measureIdle(folder: string): Promise<{ start: number; memory: number }> {
+  await using server = await openServer({}, { folder });
   await pause(idleSeconds * 1000);
-  const { current } = residentMemory(server.pid);
-  await server.stop();
-  return { start: server.startMilliseconds, memory: current };
+  return { start: server.startMilliseconds, memory: residentMemory(server.pid).current };
 }
 
-/**
- * Returns the peak memory in MB while new accounts save answers. Every run adds accounts to the
- * database.
- */
+/** Returns the peak memory in MB while new accounts, which every run adds, save answers. */
 async function measurePeak(folder: string): Promise<number> {
-  const server = await startServer(folder, { RATE_LIMIT_SCALE: '1000000' });
+  await using server = await openServer({}, { folder });
   const requests = (await createStartedAccounts(server.address, connections)).map(saveRequests);
   await generateLoad(server.address, requests, loadSeconds);
-  const { peak } = residentMemory(server.pid);
-  await server.stop();
-  return peak;
+  return residentMemory(server.pid).peak;
 }
 
-/**
- * Creates a database with accounts, then starts the server once more to fill Node's compile cache.
- */
+/** Creates a database with accounts, then starts the server again to fill Node's compile cache. */
 async function prepare(folder: string): Promise<void> {
-  const server = await startServer(folder, { RATE_LIMIT_SCALE: '1000000' });
-  await createStartedAccounts(server.address, connections);
-  await server.stop();
-  await (await startServer(folder)).stop();
+  await using first = await openServer({}, { folder });
+  await createStartedAccounts(first.address, connections);
+  await first.stop();
+  await (await openServer({}, { folder })).stop();
 }
 
 export async function footprint(): Promise<Measurement[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'spark-bench-'));
-  try {
-    await prepare(folder);
-    const idle: { start: number; memory: number }[] = [];
-    const withMetrics: number[] = [];
-    const peaks: number[] = [];
-    for (let run = 0; run < runs; run++) {
-      idle.push(await measureIdle(folder));
-      withMetrics.push((await measureIdle(folder, { METRICS_PORT: '0' })).memory);
-    }
-    for (let run = 0; run < runs; run++) peaks.push(await measurePeak(folder));
-    return [
-      {
-        name: 'ready on an existing database',
-        value: median(idle.map(({ start }) => start)),
-        unit: 'ms',
-        against: 'from the start of the process to listening',
-        bar: { atMost: 600 },
-      },
-      {
-        name: 'memory, idle',
-        value: median(idle.map(({ memory }) => memory)),
-        unit: 'MB',
-        against: `resident, ${idleSeconds} s after the start`,
-        bar: { atMost: 110 },
-      },
-      {
-        name: 'the same with METRICS_PORT',
-        value: median(withMetrics),
-        unit: 'MB',
-        against: null,
-        bar: null,
-      },
-      {
-        name: `memory, peak of ${loadSeconds} s of saves over ${connections} connections`,
-        value: median(peaks),
-        unit: 'MB',
-        against: 'resident',
-        bar: { atMost: 170 },
-      },
-    ];
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  using folder = openFolder();
+  await prepare(folder.path);
+  const idle: { start: number; memory: number }[] = [];
+  const peaks: number[] = [];
+  for (let run = 0; run < runs; run++) idle.push(await measureIdle(folder.path));
+  for (let run = 0; run < runs; run++) peaks.push(await measurePeak(folder.path));
+  return [
+    {
+      name: 'ready on an existing database',
+      value: median(idle.map(({ start }) => start)),
+      unit: 'ms',
+      against: 'from the start of the process to listening',
+      bar: { atMost: 600 },
+    },
+    {
+      name: 'memory, idle',
+      value: median(idle.map(({ memory }) => memory)),
+      unit: 'MB',
+      against: `resident, ${idleSeconds} s after the start`,
+      bar: { atMost: 110 },
+    },
+    {
+      name: `memory, peak of ${loadSeconds} s of saves over ${connections} connections`,
+      value: median(peaks),
+      unit: 'MB',
+      against: 'resident',
+      bar: { atMost: 170 },
+    },
+  ];
 }

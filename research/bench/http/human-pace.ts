@@ -1,16 +1,9 @@
-/**
- * Measures the latency of saves on both engines while 300 people each save an answer every two
- * seconds.
- */
+/** Measures saves on both engines while 300 people each save an answer every two seconds. */
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startPostgres } from '../../../test/support/postgres/server.ts';
-import { startServer } from '../../../test/support/process/server-process.ts';
 import { call } from '../../../test/support/server/survey-taker.ts';
 import { median, type Measurement, quantile } from '../measurement.ts';
+import { openPostgres, openServer, type Settings } from '../places.ts';
 import { createStartedAccounts, saveBody, type StartedAccount } from './accounts.ts';
 
 const people = 300;
@@ -18,10 +11,7 @@ const pauseMilliseconds = 2000;
 const rounds = 5;
 const answersPerRound = 4;
 
-/**
- * Returns the latency of each save in milliseconds. The first saves of the people are spread evenly
- * over two seconds.
- */
+/** Returns the latency of each save in milliseconds. The first ones are spread over two seconds. */
 async function measureRound(
   address: string,
   accounts: readonly StartedAccount[],
@@ -46,41 +36,26 @@ async function measureRound(
   return latencies;
 }
 
-async function measureEngine(
-  engine: string,
-  settings: Readonly<Record<string, string>>,
-): Promise<Measurement[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'spark-bench-'));
-  const server = await startServer(folder, { RATE_LIMIT_SCALE: '1000000', ...settings });
-  try {
-    const accounts = await createStartedAccounts(server.address, people);
-    await measureRound(server.address, accounts); // warm-up
-    const all: number[][] = [];
-    for (let round = 0; round < rounds; round++)
-      all.push(await measureRound(server.address, accounts));
-    return [
-      {
-        name: `a save, 300 people at human pace, ${engine}, 99 %`,
-        value: median(all.map((latencies) => quantile(latencies, 0.99))),
-        unit: 'ms',
-        against: `median ${median(all.map(median)).toFixed(1)} ms, seen by the caller`,
-        bar: { atMost: 25 },
-      },
-    ];
-  } finally {
-    await server.stop();
-    rmSync(folder, { recursive: true });
-  }
+async function measureEngine(engine: string, settings: Settings): Promise<Measurement> {
+  await using server = await openServer(settings);
+  const accounts = await createStartedAccounts(server.address, people);
+  await measureRound(server.address, accounts); // warm-up
+  const all: number[][] = [];
+  for (let round = 0; round < rounds; round++)
+    all.push(await measureRound(server.address, accounts));
+  return {
+    name: `a save, 300 people at human pace, ${engine}, 99 %`,
+    value: median(all.map((latencies) => quantile(latencies, 0.99))),
+    unit: 'ms',
+    against: `median ${median(all.map(median)).toFixed(1)} ms, seen by the caller`,
+    bar: { atMost: 25 },
+  };
 }
 
 export async function humanPace(): Promise<Measurement[]> {
-  const postgres = await startPostgres({ durable: true, loopback: true });
-  try {
-    return [
-      ...(await measureEngine('embedded', {})),
-      ...(await measureEngine('PostgreSQL', { DATABASE_URL: postgres.url('postgres') })),
-    ];
-  } finally {
-    await postgres.remove();
-  }
+  await using postgres = await openPostgres();
+  return [
+    await measureEngine('embedded', {}),
+    await measureEngine('PostgreSQL', { DATABASE_URL: postgres.url('postgres') }),
+  ];
 }

@@ -5,22 +5,19 @@
  */
 
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import pg from 'pg';
 import { record, themes } from '../../../src/domain/themes.ts';
 import { sealedColumns } from '../../../src/server/features/sharing/link-content.ts';
 import { hashLinkToken, newLinkToken } from '../../../src/server/platform/crypto/link-token.ts';
 import { newKey } from '../../../src/server/platform/crypto/seal.ts';
 import type { Database } from '../../../src/server/platform/db/database.ts';
-import { openPostgres } from '../../../src/server/platform/db/postgres/postgres.ts';
+import { openPostgres as openPostgresDatabase } from '../../../src/server/platform/db/postgres/postgres.ts';
 import { openSqlite } from '../../../src/server/platform/db/sqlite/sqlite.ts';
-import { startPostgres } from '../../../test/support/postgres/server.ts';
-import { type ServerProcess, startServer } from '../../../test/support/process/server-process.ts';
 import { call } from '../../../test/support/server/survey-taker.ts';
 import type { Measurement } from '../measurement.ts';
+import { openFolder, openPostgres, openServer, type Settings } from '../places.ts';
 import { compareLatency, type MakeCall, type Pair } from './compare-latency.ts';
 
 const sizes: Pair<number> = [1000, Number(process.env['LINKS'] ?? 1_000_000)];
@@ -64,74 +61,55 @@ async function insertLinks(db: Database, userId: string, count: number): Promise
 
 interface Place {
   readonly folder: string;
-  readonly settings: Readonly<Record<string, string>>;
+  readonly settings: Settings;
   readonly open: () => Database;
 }
 
-const common = { RATE_LIMIT_SCALE: '1000000', MASTER_KEY: '' };
+const common = { MASTER_KEY: '' };
 
 /** Makes an account and its links, and starts the server on them. */
 async function startWithLinks({ folder, settings, open }: Place, count: number) {
   mkdirSync(folder, { recursive: true });
-  const first = await startServer(folder, { ...common, ...settings });
+  const first = await openServer({ ...common, ...settings }, { folder });
   const { user } = await call(first.address, 'createUnique');
   await first.stop();
   process.stderr.write(`Making ${count} links …\n`);
   const db = open();
   await insertLinks(db, user.id, count);
   await db.close();
-  return startServer(folder, { ...common, ...settings });
+  return openServer({ ...common, ...settings }, { folder });
 }
 
 /** Opens links that are spread evenly, each of them once as far as there are enough. */
 const openLinks =
-  ({ address }: ServerProcess, count: number): MakeCall =>
+  (address: string, count: number): MakeCall =>
   (n) =>
     call(address, 'openLink', undefined, {
       token: tokenOf(Math.floor(((n * 0.618_033_988_749) % 1) * count)),
     });
 
-async function compare(name: string, places: Pair<Place>): Promise<Measurement> {
-  const servers: ServerProcess[] = [];
-  try {
-    for (const [i, place] of places.entries())
-      servers.push(await startWithLinks(place, sizes[i] ?? 0));
-    const [small, large] = servers.map((server, i) => openLinks(server, sizes[i] ?? 0));
-    if (!small || !large) throw new Error('there are two servers');
-    return await compareLatency(`a link among ${sizes[1]}, ${name}`, [small, large], 300);
-  } finally {
-    for (const server of servers) await server.stop();
-  }
-}
-
-async function onPostgres(scratch: string): Promise<Measurement> {
-  const postgres = await startPostgres({ durable: true, loopback: true });
-  const client = new pg.Client({ connectionString: postgres.url('postgres') });
-  try {
-    await client.connect();
-    const makePlace = async (name: string): Promise<Place> => {
-      await client.query(`create database ${name}`);
-      const url = postgres.url(name);
-      const folder = join(scratch, name);
-      return { folder, settings: { DATABASE_URL: url }, open: () => openPostgres(url) };
-    };
-    return await compare('PostgreSQL', [await makePlace('few'), await makePlace('many')]);
-  } finally {
-    await client.end();
-    await postgres.remove();
-  }
+async function compare(name: string, [few, many]: Pair<Place>): Promise<Measurement> {
+  await using small = await startWithLinks(few, sizes[0]);
+  await using large = await startWithLinks(many, sizes[1]);
+  const calls = [openLinks(small.address, sizes[0]), openLinks(large.address, sizes[1])] as const;
+  return compareLatency(`a link among ${sizes[1]}, ${name}`, calls, 300);
 }
 
 export async function linkScale(): Promise<Measurement[]> {
-  const scratch = mkdtempSync(join(tmpdir(), 'spark-bench-'));
-  const makePlace = (name: string): Place => {
-    const folder = join(scratch, name);
+  using scratch = openFolder();
+  const embedded = (name: string): Place => {
+    const folder = join(scratch.path, name);
     return { folder, settings: {}, open: () => openSqlite(folder) };
   };
-  try {
-    const embedded = await compare('embedded', [makePlace('small'), makePlace('large')]);
-    return [embedded, await onPostgres(scratch)];
-  } finally {
-    rmSync(scratch, { recursive: true });
-  }
+  const first = await compare('embedded', [embedded('small'), embedded('large')]);
+  await using postgres = await openPostgres('few', 'many');
+  const shared = (name: string): Place => {
+    const url = postgres.url(name);
+    return {
+      folder: join(scratch.path, name),
+      settings: { DATABASE_URL: url },
+      open: () => openPostgresDatabase(url),
+    };
+  };
+  return [first, await compare('PostgreSQL', [shared('few'), shared('many')])];
 }

@@ -1,7 +1,4 @@
-/**
- * Sends requests without pauses over many connections (autocannon). Each connection uses its own
- * account.
- */
+/** Sends requests without pauses over many connections, each with an account (autocannon). */
 
 import autocannon from 'autocannon';
 import { calls, type ServedCall } from '../../../src/contract/endpoints.ts';

@@ -5,15 +5,12 @@
  * `FOLDER/database`, and the login and share codes in `FOLDER/codes`.
  */
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { calls } from '../../../src/contract/endpoints.ts';
-import { startPostgres } from '../../../test/support/postgres/server.ts';
-import { type ServerProcess, startServer } from '../../../test/support/process/server-process.ts';
+import type { ServerProcess } from '../../../test/support/process/server-process.ts';
 import { call } from '../../../test/support/server/survey-taker.ts';
 import type { Measurement } from '../measurement.ts';
+import { openFolder, openPostgres, openServer } from '../places.ts';
 import { createStartedAccounts, saveBody } from './accounts.ts';
 import { compareLatency, type Pair } from './compare-latency.ts';
 import {
@@ -100,51 +97,32 @@ async function compareSizes(
   return rows;
 }
 
-const settings = { RATE_LIMIT_SCALE: '1000000', MASTER_KEY: '' };
+const settings = { MASTER_KEY: '' };
 
 async function onSqlite(databases: Pair<SeededDatabase>): Promise<Measurement[]> {
-  const servers = [
-    await startServer(databases[0].folder, settings),
-    await startServer(databases[1].folder, settings),
-  ] as const;
-  try {
-    return await compareSizes('embedded', servers, databases);
-  } finally {
-    for (const server of servers) await server.stop();
-  }
+  await using small = await openServer(settings, databases[0]);
+  await using large = await openServer(settings, databases[1]);
+  return await compareSizes('embedded', [small, large], databases);
 }
 
 /** Copies both databases to PostgreSQL with `spark move`, and compares the copies. */
 async function onPostgres(databases: Pair<SeededDatabase>): Promise<Measurement[]> {
-  const postgres = await startPostgres({ durable: true, loopback: true });
-  const client = new pg.Client({ connectionString: postgres.url('postgres') });
-  const servers: ServerProcess[] = [];
-  try {
-    await client.connect();
-    for (const [n, database] of databases.entries()) {
-      await client.query(`create database place_${n}`);
-      const url = postgres.url(`place_${n}`);
-      await moveToPostgres(database, url);
-      servers.push(await startServer(database.folder, { ...settings, DATABASE_URL: url }));
-    }
-    const pair = servers as unknown as Pair<ServerProcess>; // as: one server for each database
-    return await compareSizes('PostgreSQL', pair, databases);
-  } finally {
-    for (const server of servers) await server.stop();
-    await client.end();
-    await postgres.remove();
-  }
+  await using postgres = await openPostgres('small', 'large');
+  const open = async (database: SeededDatabase, name: string) => {
+    const url = postgres.url(name);
+    await moveToPostgres(database, url);
+    return openServer({ ...settings, DATABASE_URL: url }, database);
+  };
+  await using small = await open(databases[0], 'small');
+  await using large = await open(databases[1], 'large');
+  return await compareSizes('PostgreSQL', [small, large], databases);
 }
 
 export async function scale(): Promise<Measurement[]> {
-  const scratch = mkdtempSync(join(tmpdir(), 'spark-bench-'));
-  try {
-    const databases = [
-      seedDatabase(join(scratch, 'small'), smallSize),
-      seedDatabase(process.env['SEEDED'] ?? join(scratch, 'large'), largeSize),
-    ] as const;
-    return [...(await onSqlite(databases)), ...(await onPostgres(databases))];
-  } finally {
-    rmSync(scratch, { recursive: true });
-  }
+  using scratch = openFolder();
+  const databases = [
+    seedDatabase(join(scratch.path, 'small'), smallSize),
+    seedDatabase(process.env['SEEDED'] ?? join(scratch.path, 'large'), largeSize),
+  ] as const;
+  return [...(await onSqlite(databases)), ...(await onPostgres(databases))];
 }

@@ -1,13 +1,10 @@
-/**
- * Runs `spark seed` to create databases with many simulated accounts, and reads the codes of
- * these accounts.
- */
+/** Makes databases of many simulated accounts with `spark seed`, and reads their codes. */
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, openSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
+import { runSql } from '../places.ts';
 
 export interface SeededDatabase {
   readonly folder: string;
@@ -44,20 +41,12 @@ export function seedDatabase(folder: string, count: number): SeededDatabase {
   return database;
 }
 
-/**
- * The number of bytes in a line of the file of codes: login code, space, share code and line end.
- */
+/** The bytes of a line of the codes: login code, space, share code and line end. */
 const lineLength = 51;
-/**
- * Used to sample lines evenly from the file: the fractional parts of multiples of this number are
- * spread evenly between 0 and 1.
- */
+/** The fractional parts of its multiples are spread evenly between 0 and 1. */
 const goldenRatio = 0.618_033_988_749;
 
-/**
- * Returns the codes of `count` accounts. Their lines are spread evenly over the file, and only
- * these lines are read.
- */
+/** Returns the codes of `count` accounts, which are spread evenly over the file. */
 export function sampleCodes({ codes }: SeededDatabase, count: number): Codes[] {
   const file = openSync(codes, 'r');
   const lines = Math.floor(statSync(codes).size / lineLength);
@@ -71,14 +60,8 @@ export function sampleCodes({ codes }: SeededDatabase, count: number): Codes[] {
   });
 }
 
-/**
- * Copies the database to PostgreSQL with `spark move`, and then vacuums it, as autovacuum would
- * do later.
- */
+/** Copies the database to PostgreSQL with `spark move`, and vacuums it. */
 export async function moveToPostgres({ folder }: SeededDatabase, url: string): Promise<void> {
   run(['move'], { DATA_DIR: folder, DATABASE_URL: url });
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query('vacuum analyze');
-  await client.end();
+  await runSql(url, 'vacuum analyze');
 }

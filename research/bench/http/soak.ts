@@ -1,15 +1,9 @@
-/**
- * Measures whether memory stays flat while people answer for a quarter of an hour, about 200 calls
- * a second. `SOAK_MINUTES` shortens it.
- */
+/** Measures memory while people answer for a quarter of an hour; `SOAK_MINUTES` shortens it. */
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startTraffic } from '../../../test/programs/failures/traffic.ts';
-import { startServer } from '../../../test/support/process/server-process.ts';
 import type { Measurement } from '../measurement.ts';
+import { openServer } from '../places.ts';
 import { residentMemory } from './footprint.ts';
 
 const minutes = Number(process.env['SOAK_MINUTES'] ?? 15);
@@ -49,37 +43,29 @@ async function readMemory(pid: number): Promise<Reading[]> {
 }
 
 export async function soak(): Promise<Measurement[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'spark-bench-'));
-  const server = await startServer(folder, { RATE_LIMIT_SCALE: '1000000' });
-  try {
-    const traffic = startTraffic(server.address, rate);
-    const readings = await readMemory(server.pid);
-    const { peak } = residentMemory(server.pid);
-    await traffic.stop();
-    if (traffic.refused + traffic.broken + traffic.failures.length > 0)
-      throw new Error(
-        `calls failed: ${[traffic.refused + traffic.broken, ...traffic.failures].join(', ')}`,
-      );
-    const against = `${(traffic.saved / minutes / 60).toFixed(0)} saves a second for ${minutes} minutes`;
-    const afterWarmUp = readings.filter(({ minute }) => minute > warmUpMinutes);
-    return [
-      {
-        name: 'memory, peak of a soak',
-        value: peak,
-        unit: 'MB',
-        against: `resident; ${against}`,
-        bar: { atMost: 180 },
-      },
-      {
-        name: `its slope after ${warmUpMinutes.toFixed(0)} minutes`,
-        value: slope(afterWarmUp),
-        unit: 'MB/min',
-        against: null,
-        bar: { atMost: 1 },
-      },
-    ];
-  } finally {
-    await server.kill();
-    rmSync(folder, { recursive: true });
-  }
+  await using server = await openServer();
+  const traffic = startTraffic(server.address, rate);
+  const readings = await readMemory(server.pid);
+  const { peak } = residentMemory(server.pid);
+  await traffic.stop();
+  const failed = traffic.refused + traffic.broken;
+  if (failed + traffic.failures.length > 0)
+    throw new Error(`calls failed: ${[failed, ...traffic.failures].join(', ')}`);
+  const savesPerSecond = (traffic.saved / minutes / 60).toFixed(0);
+  const afterWarmUp = readings.filter(({ minute }) => minute > warmUpMinutes);
+  return [
+    {
+      name: 'memory, peak of a soak',
+      value: peak,
+      unit: 'MB',
+      against: `resident; ${savesPerSecond} saves a second for ${minutes} minutes`,
+      bar: { atMost: 180 },
+    },
+    {
+      name: `its slope after ${warmUpMinutes.toFixed(0)} minutes`,
+      value: slope(afterWarmUp),
+      unit: 'MB/min',
+      bar: { atMost: 1 },
+    },
+  ];
 }

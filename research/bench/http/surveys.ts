@@ -1,32 +1,18 @@
-/**
- * Measures, on both engines, how many whole surveys per second the server handles, and the storage
- * that a person with a finished survey takes.
- */
+/** Takes whole surveys, and measures the storage that each takes, on both engines. */
 
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import pg from 'pg';
-import { startPostgres } from '../../../test/support/postgres/server.ts';
-import { startServer } from '../../../test/support/process/server-process.ts';
 import { call } from '../../../test/support/server/survey-taker.ts';
-import { median, type Measurement } from '../measurement.ts';
+import type { Measurement } from '../measurement.ts';
+import { openFolder, openPostgres, openServer, runSql, type Settings } from '../places.ts';
 import { createAccount } from './accounts.ts';
 
-const rounds = 5;
-const surveysPerRound = 60;
 const concurrency = 16;
-/**
- * How many people are added to measure the storage per person. The database already contains about
- * as many people, and its growth is divided by the number of people added.
- */
+/** How many people are added to as many, to measure the storage that each takes. */
 const storedPeople = 300;
 
-/**
- * Takes a survey with the same calls as the screen: creates an account, starts, sends each answer
- * and asks for the status after it, and computes the profile.
- */
+/** Takes a survey with the calls of the screen: a save and a status for each answer. */
 async function takeSurvey(address: string, seed: number): Promise<void> {
   const { token, id } = await createAccount(address);
   let status = await call(address, 'startSurvey', token, {});
@@ -51,18 +37,6 @@ export async function takeSurveys(address: string, count: number): Promise<void>
   await Promise.all(Array.from({ length: concurrency }, worker));
 }
 
-/** Returns the median of surveys per second over all rounds, after a warm-up. */
-async function measureThroughput(address: string): Promise<number> {
-  await takeSurveys(address, concurrency);
-  const rates: number[] = [];
-  for (let round = 0; round < rounds; round++) {
-    const started = performance.now();
-    await takeSurveys(address, surveysPerRound);
-    rates.push((surveysPerRound * 1000) / (performance.now() - started));
-  }
-  return median(rates);
-}
-
 /** Returns the used bytes of a SQLite file, without its free pages. */
 function usedBytes(path: string): number {
   const db = new DatabaseSync(path, { readOnly: true });
@@ -75,88 +49,49 @@ function usedBytes(path: string): number {
   return Number(row?.['n']) * 4096;
 }
 
-/**
- * Measures on SQLite. The storage is measured while no server runs, because a server writes its
- * write-ahead log back to the database file when it stops.
- */
-async function onSqlite(): Promise<Measurement[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'spark-bench-'));
-  const path = join(folder, 'spark.sqlite');
-  try {
-    const first = await startServer(folder, { RATE_LIMIT_SCALE: '1000000' });
-    const throughput = await measureThroughput(first.address);
-    await first.stop();
-    const before = usedBytes(path);
-    const second = await startServer(folder, { RATE_LIMIT_SCALE: '1000000' });
-    await takeSurveys(second.address, storedPeople);
-    await second.stop();
-    return [
-      {
-        name: 'whole surveys a second, embedded',
-        value: throughput,
-        unit: '/s',
-        against: `about 63 answers, each with its status call; ${concurrency} people at once`,
-        bar: null,
-      },
-      {
-        name: 'storage for a finished person, embedded',
-        value: (usedBytes(path) - before) / storedPeople / 1000,
-        unit: 'kB',
-        against: `answer by answer; the file is ${Math.round(statSync(path).size / 1000)} kB`,
-        bar: { atMost: 2.4 },
-      },
-    ];
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+const storageRow = (engine: string, bytes: number, against: string, atMost: number) => ({
+  name: `storage for a finished person, ${engine}`,
+  value: bytes / storedPeople / 1000,
+  unit: 'kB',
+  against: `answer by answer; ${against}`,
+  bar: { atMost },
+});
+
+/** Adds people to the database. A server writes its write-ahead log to the file when it stops. */
+async function addPeople(settings: Settings, folder: string): Promise<void> {
+  await using server = await openServer(settings, { folder });
+  await takeSurveys(server.address, storedPeople);
+}
+
+async function onSqlite(): Promise<Measurement> {
+  using folder = openFolder();
+  const path = join(folder.path, 'spark.sqlite');
+  await addPeople({}, folder.path);
+  const before = usedBytes(path);
+  await addPeople({}, folder.path);
+  const size = `the file is ${Math.round(statSync(path).size / 1000)} kB`;
+  return storageRow('embedded', usedBytes(path) - before, size, 2.4);
 }
 
 /** Returns the bytes of all tables with their indexes, after a vacuum. */
-async function vacuumedSize(client: pg.Client): Promise<number> {
-  await client.query('vacuum analyze');
-  const { rows } = await client.query<{ n: string }>(
+async function vacuumedSize(url: string): Promise<number> {
+  await runSql(url, 'vacuum analyze');
+  const [row] = await runSql(
+    url,
     "select sum(pg_total_relation_size(c.oid))::text as n from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace",
   );
-  return Number(rows[0]?.n);
+  return Number(row?.['n']);
 }
 
-async function onPostgres(): Promise<Measurement[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'spark-bench-'));
-  const postgres = await startPostgres({ durable: true, loopback: true });
+async function onPostgres(): Promise<Measurement> {
+  using folder = openFolder();
+  await using postgres = await openPostgres();
   const url = postgres.url('postgres');
-  const client = new pg.Client({ connectionString: url });
-  try {
-    await client.connect();
-    const server = await startServer(folder, { DATABASE_URL: url, RATE_LIMIT_SCALE: '1000000' });
-    const throughput = await measureThroughput(server.address);
-    const before = await vacuumedSize(client);
-    await takeSurveys(server.address, storedPeople);
-    await server.stop();
-    const after = await vacuumedSize(client);
-    return [
-      {
-        name: 'whole surveys a second, PostgreSQL',
-        value: throughput,
-        unit: '/s',
-        against: 'the same',
-        bar: null,
-      },
-      {
-        name: 'storage for a finished person, PostgreSQL',
-        value: (after - before) / storedPeople / 1000,
-        unit: 'kB',
-        against: 'answer by answer, with indexes, after a vacuum',
-        bar: { atMost: 3 },
-      },
-    ];
-  } finally {
-    await client.end();
-    await postgres.remove();
-    rmSync(folder, { recursive: true });
-  }
+  await addPeople({ DATABASE_URL: url }, folder.path);
+  const before = await vacuumedSize(url);
+  await addPeople({ DATABASE_URL: url }, folder.path);
+  const size = (await vacuumedSize(url)) - before;
+  return storageRow('PostgreSQL', size, 'with indexes, after a vacuum', 3);
 }
 
-export const surveys = async (): Promise<Measurement[]> => [
-  ...(await onSqlite()),
-  ...(await onPostgres()),
-];
+export const storage = async (): Promise<Measurement[]> => [await onSqlite(), await onPostgres()];

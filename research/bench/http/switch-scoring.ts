@@ -4,17 +4,16 @@
  * profile and the public record anew.
  */
 
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { encodeResult } from '../../../src/server/features/calibration/calibration.ts';
-import { startServer } from '../../../test/support/process/server-process.ts';
 import {
   makeParameterSet,
   makeResult,
 } from '../../../test/support/psychometrics/sets/make-parameter-set.ts';
 import { call } from '../../../test/support/server/survey-taker.ts';
 import { type Measurement, median, quantile } from '../measurement.ts';
+import { openFolder, openServer } from '../places.ts';
 import { sampleCodes, seedDatabase } from './seeded-database.ts';
 
 const people = 100;
@@ -39,15 +38,13 @@ async function lookAtSets(address: string): Promise<void> {
   if (!ok) throw new Error('the parameter sets could not be listed');
 }
 
-async function use(address: string, version: string, instead: string | null): Promise<number> {
-  const start = performance.now();
+async function use(address: string, version: string, instead: string | null): Promise<void> {
   const { ok, status } = await fetch(`${address}/api/v1/admin/parameter-set-in-use`, {
     method: 'PUT',
     headers: { ...adminHeaders, 'content-type': 'application/json' },
     body: JSON.stringify({ version, instead }),
   });
   if (!ok) throw new Error(`the switch was answered with ${status}`);
-  return performance.now() - start;
 }
 
 /** Reads each profile once, one after the other, and returns the milliseconds of each. */
@@ -62,8 +59,8 @@ async function visitAll(address: string, visitors: readonly Visitor[]): Promise<
 }
 
 export async function switchScoring(): Promise<Measurement[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'spark-switch-'));
-  const database = seedDatabase(folder, people);
+  using folder = openFolder();
+  const database = seedDatabase(folder.path, people);
   const inbox = join(database.folder, 'calibration', 'inbox');
   mkdirSync(inbox, { recursive: true });
   for (const [n, version] of sets.entries())
@@ -71,40 +68,26 @@ export async function switchScoring(): Promise<Measurement[]> {
       join(inbox, `${version}.json`),
       encodeResult(makeResult(makeParameterSet(version, 1200, 1.1 + 0.1 * n))),
     );
-  const server = await startServer(database.folder);
-  try {
-    const { address } = server;
-    await lookAtSets(address);
-    const visitors: Visitor[] = [];
-    for (const { loginCode } of sampleCodes(database, people))
-      visitors.push(await signIn(address, loginCode));
-    await visitAll(address, visitors);
-    const later = await visitAll(address, visitors);
-    const switches: number[] = [];
-    const first: number[] = [];
-    for (const [n, version] of sets.entries()) {
-      switches.push(await use(address, version, sets[n - 1] ?? null));
-      first.push(...(await visitAll(address, visitors)));
-    }
-    const difference = median(first) - median(later);
-    return [
-      {
-        name: 'computing a profile anew at its first sight after a switch',
-        value: difference,
-        unit: 'ms',
-        against: `median of ${first.length} first visits (${median(first).toFixed(1)} ms, slowest ${quantile(first, 1).toFixed(0)} ms) less that of later ones (${median(later).toFixed(1)} ms)`,
-        bar: { atMost: 20 },
-      },
-      {
-        name: 'the switch itself',
-        value: median(switches),
-        unit: 'ms',
-        against: `median of ${switches.length}`,
-        bar: null,
-      },
-    ];
-  } finally {
-    await server.kill();
-    rmSync(folder, { recursive: true, force: true });
+  await using server = await openServer({}, database);
+  const { address } = server;
+  await lookAtSets(address);
+  const visitors: Visitor[] = [];
+  for (const { loginCode } of sampleCodes(database, people))
+    visitors.push(await signIn(address, loginCode));
+  await visitAll(address, visitors);
+  const later = await visitAll(address, visitors);
+  const first: number[] = [];
+  for (const [n, version] of sets.entries()) {
+    await use(address, version, sets[n - 1] ?? null);
+    first.push(...(await visitAll(address, visitors)));
   }
+  return [
+    {
+      name: 'computing a profile anew at its first sight after a switch',
+      value: median(first) - median(later),
+      unit: 'ms',
+      against: `median of ${first.length} first visits (${median(first).toFixed(1)} ms, slowest ${quantile(first, 1).toFixed(0)} ms) less that of later ones (${median(later).toFixed(1)} ms)`,
+      bar: { atMost: 20 },
+    },
+  ];
 }

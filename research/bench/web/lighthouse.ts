@@ -48,10 +48,7 @@ export async function loadLighthouse(): Promise<Lighthouse> {
   return (await import(path)).default;
 }
 
-/**
- * Opens a browser for both Playwright and Lighthouse, so that Lighthouse can audit pages that need
- * a sign-in.
- */
+/** Opens a browser for both Playwright and Lighthouse, so that it can audit behind a sign-in. */
 export const openBrowser = (folder: string, baseURL: string): Promise<BrowserContext> =>
   chromium.launchPersistentContext(folder, {
     ...launchOptions,

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { preview, type PreviewServer } from 'vite';
+import { preview } from 'vite';
 
 const folder = fileURLToPath(new URL('peers/', import.meta.url));
 const vite = fileURLToPath(new URL('../../../node_modules/vite/bin/vite.js', import.meta.url));
@@ -19,12 +19,16 @@ function run(command: string, ...args: readonly string[]): void {
 }
 
 /** Builds and serves the pages, after installing their packages if they are not there yet. */
-export async function servePeerPages(): Promise<PreviewServer> {
+export async function servePeerPages(): Promise<{ address: string } & AsyncDisposable> {
   if (!existsSync(join(folder, 'node_modules')))
     run('npm', 'ci', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error');
   run(process.execPath, vite, 'build', '--config', 'vite.config.ts');
-  return preview({
+  const server = await preview({
     configFile: join(folder, 'vite.config.ts'),
     preview: { port: 0, host: '127.0.0.1' },
   });
+  return {
+    address: server.resolvedUrls?.local[0] ?? '',
+    [Symbol.asyncDispose]: () => server.close(),
+  };
 }

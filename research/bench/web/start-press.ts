@@ -1,15 +1,9 @@
-/**
- * Compares the time from a newcomer's press on 'Start' to the first question that takes an answer
- * with the time in which Formbricks opens its first question, on a slow phone.
- */
+/** Compares 'Start' to the first question with Formbricks' first question, on a slow phone. */
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../../../test/support/browser/chromium.ts';
-import { startServer } from '../../../test/support/process/server-process.ts';
 import { median, type Measurement } from '../measurement.ts';
+import { openServer } from '../places.ts';
 import { servePeerPages } from './peer-pages.ts';
 import { phone, slowdown } from './survey-visit.ts';
 
@@ -78,31 +72,22 @@ const watchFirstQuestion = (selector: string): void => {
 };
 
 export async function startPress(): Promise<Measurement[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'spark-bench-'));
-  const server = await startServer(folder, { RATE_LIMIT_SCALE: '1000000' });
-  const peers = await servePeerPages();
-  const browser = await chromium.launch(launchOptions);
-  const formbricks = `${peers.resolvedUrls?.local[0] ?? ''}formbricks.html`;
+  await using server = await openServer();
+  await using peers = await servePeerPages();
+  await using browser = await chromium.launch(launchOptions);
   const [own, peer]: [number[], number[]] = [[], []];
-  try {
-    for (let run = 0; run < runs; run++) {
-      own.push(await visit(browser, server.address, pressStart));
-      peer.push(await visit(browser, formbricks, readFirstQuestion));
-    }
-    const [ms, peerMs] = [median(own), median(peer)];
-    return [
-      {
-        name: 'press on Start to the first question, 4 times slowed',
-        value: ms / peerMs,
-        unit: '×',
-        against: `${ms.toFixed(0)} ms; Formbricks’ first question ${peerMs.toFixed(0)} ms`,
-        bar: { atMost: 1.5 },
-      },
-    ];
-  } finally {
-    await browser.close();
-    await server.stop();
-    await peers.close();
-    rmSync(folder, { recursive: true });
+  for (let run = 0; run < runs; run++) {
+    own.push(await visit(browser, server.address, pressStart));
+    peer.push(await visit(browser, `${peers.address}formbricks.html`, readFirstQuestion));
   }
+  const [ms, peerMs] = [median(own), median(peer)];
+  return [
+    {
+      name: 'press on Start to the first question, 4 times slowed',
+      value: ms / peerMs,
+      unit: '×',
+      against: `${ms.toFixed(0)} ms; Formbricks’ first question ${peerMs.toFixed(0)} ms`,
+      bar: { atMost: 1.5 },
+    },
+  ];
 }

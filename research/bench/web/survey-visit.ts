@@ -56,10 +56,7 @@ async function recordTimings(page: Page, firstOption: string): Promise<void> {
   );
 }
 
-/**
- * Answers every question. After each click it pauses, so that the page can finish its work, and a
- * question that has just opened takes an answer.
- */
+/** Answers every question. After each click, the page has time to finish its work. */
 async function answerAll(page: Page, option: SurveyPage['option']): Promise<void> {
   for (let n = 0; n < answers; n++) {
     await page.locator(option(n)).first().click({ force: true, timeout: 20_000 });

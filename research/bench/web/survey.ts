@@ -4,23 +4,16 @@
  * answered, and the time from click to paint.
  */
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { launchOptions } from '../../../test/support/browser/chromium.ts';
 import { createAccount, haveSession } from '../../../test/support/browser/make-account.ts';
-import { measureScripts } from '../../../test/support/browser/script-weight.ts';
-import { startServer } from '../../../test/support/process/server-process.ts';
 import { median, type Measurement, quantile } from '../measurement.ts';
+import { openServer } from '../places.ts';
 import { servePeerPages } from './peer-pages.ts';
-import { phone, type SurveyPage, type Visit, visitSurvey } from './survey-visit.ts';
+import { type SurveyPage, type Visit, visitSurvey } from './survey-visit.ts';
 
 const runs = 5;
 type Product = 'own' | 'SurveyJS' | 'Formbricks';
-
-const signInAsNewcomer = async (context: BrowserContext): Promise<void> =>
-  haveSession(context, context.request, await createAccount(context.request));
 
 /** Signs in as a visitor who has already seen the survey's welcome dialog. */
 const signIn = async (context: BrowserContext): Promise<void> =>
@@ -64,20 +57,6 @@ async function visitAll(
   return visits;
 }
 
-/** Returns the gzip size in kB of the scripts that the survey loads for a visitor. */
-async function scriptSize(
-  browser: Browser,
-  baseURL: string,
-  prepare: (context: BrowserContext) => Promise<void>,
-): Promise<number> {
-  const context = await browser.newContext({ baseURL, viewport: phone, reducedMotion: 'reduce' });
-  await prepare(context);
-  const page = await context.newPage();
-  const size = await measureScripts(page, () => page.goto('/survey/two-stage'));
-  await context.close();
-  return size;
-}
-
 const summarise = (visits: readonly Visit[]) => ({
   scripts: median(visits.map(({ scripts }) => scripts)),
   answerable: median(visits.map(({ answerable }) => answerable)),
@@ -85,7 +64,7 @@ const summarise = (visits: readonly Visit[]) => ({
   slowClick: median(visits.map(({ clicks }) => quantile(clicks, 0.98))),
 });
 
-function rows(visits: Readonly<Record<Product, Visit[]>>, welcome: number): Measurement[] {
+function rows(visits: Readonly<Record<Product, Visit[]>>): Measurement[] {
   const own = summarise(visits.own);
   const [surveyJs, formbricks] = [summarise(visits.SurveyJS), summarise(visits.Formbricks)];
   const against = (metric: keyof typeof own, digits = 0): string =>
@@ -97,13 +76,6 @@ function rows(visits: Readonly<Record<Product, Visit[]>>, welcome: number): Meas
       unit: 'kB',
       against: against('scripts'),
       bar: { atMost: 100 },
-    },
-    {
-      name: 'survey: what a newcomer’s welcome adds',
-      value: welcome,
-      unit: 'kB',
-      against: null,
-      bar: { atMost: 12 },
     },
     {
       name: 'survey, 4 times slowed: first answerable question',
@@ -130,20 +102,8 @@ function rows(visits: Readonly<Record<Product, Visit[]>>, welcome: number): Meas
 }
 
 export async function survey(): Promise<Measurement[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'spark-bench-'));
-  const server = await startServer(folder, { RATE_LIMIT_SCALE: '1000000' });
-  const peers = await servePeerPages();
-  const browser = await chromium.launch(launchOptions);
-  try {
-    const peersAddress = peers.resolvedUrls?.local[0] ?? '';
-    const visits = await visitAll(browser, surveyPages(server.address, peersAddress));
-    const withWelcome = await scriptSize(browser, server.address, signInAsNewcomer);
-    const withoutWelcome = await scriptSize(browser, server.address, signIn);
-    return rows(visits, withWelcome - withoutWelcome);
-  } finally {
-    await browser.close();
-    await server.stop();
-    await peers.close();
-    rmSync(folder, { recursive: true });
-  }
+  await using server = await openServer();
+  await using peers = await servePeerPages();
+  await using browser = await chromium.launch(launchOptions);
+  return rows(await visitAll(browser, surveyPages(server.address, peers.address)));
 }

@@ -13,9 +13,6 @@ import { scoreAnswers } from '../../../src/psychometrics/profile/posterior.ts';
 import type { NaivePosterior } from '../../second-model/estimate.ts';
 import { type NaiveItem, naiveItems } from '../../second-model/model.ts';
 import {
-  averagedInformation,
-  bestNext,
-  covarianceWith,
   isAdmissible,
   selectBatch,
   startSelection,
@@ -45,10 +42,7 @@ export function densePosterior(bank: Bank, answers: Answers): NaivePosterior {
   };
 }
 
-/**
- * Returns the rules for forms that do not depend on the person: pairs are allowed in all themes,
- * and none is refused.
- */
+/** The rules for forms that do not depend on the person: all pairs allowed, no theme refused. */
 export function rulesForEverybody(): PersonRules {
   return { allowsPairs: themes.map(() => true), refused: themes.map(() => false) };
 }
@@ -56,10 +50,7 @@ export function rulesForEverybody(): PersonRules {
 /** The number of times that each item of the bank has been chosen for a Set B. */
 export type Exposure = number[];
 
-/**
- * Chooses Set B with the product's function, as the server does, and adds the chosen items to
- * `exposure`.
- */
+/** Chooses Set B as the server does, and adds the chosen items to `exposure`. */
 export function chooseByProduct(
   bank: Bank,
   answers: readonly number[],
@@ -102,10 +93,7 @@ export function answerForm(
   return { profile: computeProfile(bank, answers), answers };
 }
 
-/**
- * Returns an empty selection that serves only to check the rules. It contains no information about
- * a person.
- */
+/** Returns an empty selection that serves only to check the rules. */
 function rulesOnly(items: readonly NaiveItem[]): SelectionState {
   return {
     items,
@@ -148,44 +136,6 @@ export function chooseDOptimal(
     minLength: count,
     adaptiveLength: false,
   });
-}
-
-/**
- * Returns `count` items that are chosen one at a time, without calibration slots. Before each
- * choice, the person's posterior is computed again from the answers to Set A and to the items
- * chosen so far.
- */
-export function chooseSequentially(
-  bank: Bank,
-  items: readonly NaiveItem[],
-  answers: readonly number[],
-  { rules, count }: { rules: PersonRules; count: number },
-): number[] {
-  const chosen: number[] = [];
-  while (chosen.length < count) {
-    const posterior = densePosterior(bank, restrictAnswers(answers, chosen));
-    const state = startSelection(items, posterior, rules);
-    state.chosen.push(...chosen);
-    chosen.push(bestNext(state, count));
-  }
-  return chosen;
-}
-
-/**
- * Predicts the posterior covariance after the chosen items are answered. The information of each
- * item is averaged over the given posterior.
- */
-export function predictedCovariance(
-  items: readonly NaiveItem[],
-  posterior: NaivePosterior,
-  chosen: readonly number[],
-): number[][] {
-  const weights = items.map((item, i) =>
-    chosen.includes(i) ? averagedInformation(item, posterior) : 0,
-  );
-  const state = { ...startSelection([], posterior, rulesForEverybody()), items, weights };
-  for (const i of chosen) Object.assign(state, covarianceWith(state, i));
-  return state.covariance;
 }
 
 const trainingPeople = 100;

@@ -4,7 +4,7 @@
  */
 
 import type { BankItem, ItemParameters } from '../../../src/psychometrics/index.ts';
-import { choleskyRoot, inverse, type ResponseItem } from '../../second-model/estimate.ts';
+import { apply, choleskyRoot, inverse, type ResponseItem } from '../../second-model/estimate.ts';
 import {
   expertParameters,
   position,
@@ -31,10 +31,7 @@ function rotate(x: number, k: number): number {
   return (x << k) | (x >>> (32 - k));
 }
 
-/**
- * Returns the initial state for a seed. It adds the characters of the seed to a running sum and
- * mixes the sum with the function of SplitMix32.
- */
+/** Returns the initial state for a seed: its characters, mixed by the function of SplitMix32. */
 function stateFrom(seed: string): [number, number, number, number] {
   let sum = 0x6a09e667;
   const word = (): number => {
@@ -80,10 +77,7 @@ export function generator(seed: string): Random {
   return { uniform, normal, below: (n) => Math.floor(uniform() * n) };
 }
 
-/**
- * The standard deviation of the logarithms of the true slopes. Their mean is the logarithm of 1.7,
- * which is the slope of all items in the expert's parameters.
- */
+/** The SD of the logarithms of the true slopes around that of the expert's slope. */
 const logSlopeSd = 0.3;
 /** The standard deviation of the differences between true and expert locations. */
 const locationSd = 0.4;
@@ -94,9 +88,6 @@ const priorRoot = choleskyRoot(priorCovariance());
 const symmetricRoot = squareRoot(priorCovariance());
 const inverseRoot = inverse(symmetricRoot);
 const rootTimesExchange = symmetricRoot.map((row) => row.map((_, j) => row[complementOf(j)]!));
-
-const times = (matrix: readonly (readonly number[])[], vector: readonly number[]): number[] =>
-  matrix.map((row) => row.reduce((sum, value, k) => sum + value * vector[k]!, 0));
 
 /**
  * Draws true item parameters as a calibration might find them (measurement §9). The slopes are
@@ -128,10 +119,7 @@ export function drawPerson(random: Random, shift: number): number[] {
   );
 }
 
-/**
- * Draws a person who likes soft play and little else: SENS lies .8 above the prior's mean, and the
- * other traits are lowered by 1.8.
- */
+/** Draws a person who likes soft play (SENS at .8) and little else (lowered by 1.8). */
 export function drawVanillaPerson(random: Random): number[] {
   const person = drawPerson(random, 1.8);
   person[traitNames.indexOf('SENS0')] = 0.8;
@@ -155,7 +143,7 @@ export function drawPartner(
   correlation: number,
 ): number[] {
   const other = drawPerson(random, 0);
-  const wanted = times(rootTimesExchange, times(inverseRoot, person));
+  const wanted = apply(rootTimesExchange, apply(inverseRoot, person));
   return other.map(
     (value, i) => correlation * wanted[i]! + Math.sqrt(1 - correlation ** 2) * value,
   );
@@ -185,10 +173,7 @@ export function simulateAnswers(
   return items.map((item) => simulateAnswer(item, person, random));
 }
 
-/**
- * Returns the profile that an infinitely long form would report, and the 17 domain scores on which
- * it is based.
- */
+/** Returns the profile of an infinitely long form, and the 17 domain scores behind it. */
 export function trueScores(
   items: readonly NaiveItem[],
   person: readonly number[],

@@ -15,10 +15,7 @@ function readFont(address: string) {
   return font;
 }
 
-/**
- * One font file for each weight, because fontkitten cannot choose the weight of a variable WOFF2
- * font.
- */
+/** One font file for each weight: fontkitten cannot choose that of a variable WOFF2 font. */
 const fonts = {
   400: readFont(import.meta.resolve('@fontsource/figtree/files/figtree-latin-400-normal.woff2')),
   600: readFont(import.meta.resolve('@fontsource/figtree/files/figtree-latin-600-normal.woff2')),

@@ -5,14 +5,14 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Study } from '../study.ts';
+import type { MainStudy } from '../study.ts';
 import { drawText, glyphOutlines } from './chart.ts';
 import { plots, drawPlot } from './plots.ts';
 
 // as: run.ts writes this object
 const study = JSON.parse(
   readFileSync(new URL('../results.json', import.meta.url), 'utf8'),
-) as Study;
+) as MainStudy;
 
 describe.each(plots)('$file', (plot) => {
   const image = drawPlot(plot, study);

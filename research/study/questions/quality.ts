@@ -1,0 +1,277 @@
+/** How well does response quality separate careless answers from honest ones (measurement §7)? */
+
+import { record } from '../../../src/domain/themes.ts';
+import {
+  type Answers,
+  type Bank,
+  calibratePersonFitCuts,
+  isMisfit,
+  personFit,
+  personFitCuts,
+  responseQuality,
+  type PersonFit,
+} from '../../../src/psychometrics/index.ts';
+import { type NaiveItem, naiveItems } from '../../second-model/model.ts';
+import { restrictAnswers, takeSurvey } from '../people/forms.ts';
+import {
+  drawPerson,
+  drawVanillaPerson,
+  generator,
+  type Random,
+  simulateAnswers,
+} from '../people/population.ts';
+import { getWorld, shippedBank, studySeed } from '../people/worlds.ts';
+import {
+  type Bar,
+  type ChunkTask,
+  indices,
+  inOwnWorlds,
+  percent,
+  type Question,
+  table,
+  withError,
+} from '../question.ts';
+import { type Figure, jackknifeFigure, overAll, share } from '../statistics.ts';
+import { populations } from './precision-people.ts';
+
+const answerers = [
+  'honest',
+  'very reserved',
+  'vanilla',
+  'random',
+  'half random',
+  'shuffled',
+] as const;
+type Answerer = (typeof answerers)[number];
+
+/**
+ * Returns a finished survey of each kind of person. The first three kinds answer by the model. The
+ * others answer carelessly: all questions at random; about half of them; or as the honest person
+ * does, but with the answers in random places. The bank chooses Set B from the answers to Set A.
+ */
+function drawSurveys(
+  truth: readonly NaiveItem[],
+  bank: Bank,
+  random: Random,
+  seed: string,
+): Record<Answerer, Answers> {
+  const exposure = bank.items.map(() => 0);
+  const finish = (answers: readonly number[]) => takeSurvey(bank, answers, { exposure, seed });
+  const byModel = (person: readonly number[]): number[] => simulateAnswers(truth, person, random);
+  const honest = byModel(drawPerson(random, 0));
+  const uniform = honest.map(() => 1 + random.below(7));
+  const survey = finish(honest);
+  return {
+    honest: survey,
+    'very reserved': finish(byModel(drawPerson(random, populations['very reserved']))),
+    vanilla: finish(byModel(drawVanillaPerson(random))),
+    random: finish(uniform),
+    'half random': finish(
+      honest.map((answer, i) => (random.uniform() < 0.5 ? uniform[i]! : answer)),
+    ),
+    shuffled: shuffleAnswers(survey, random),
+  };
+}
+
+/** Moves the answers to random places among the answered questions (Fisher and Yates). */
+function shuffleAnswers(survey: Answers, random: Random): Answers {
+  const values = survey.filter((answer) => answer !== null);
+  for (let i = values.length - 1; i > 0; i--) {
+    const j = random.below(i + 1);
+    [values[i], values[j]] = [values[j]!, values[i]!];
+  }
+  return survey.map((answer) => (answer === null ? null : values.pop()!));
+}
+
+/**
+ * With which parameters answers are made and scored. `calibrated`: the true ones, both times;
+ * `ideal`: those of expert judgement, both times; `provisional`: the true ones make the answers,
+ * those of expert judgement score them.
+ */
+const knowledge = {
+  calibrated: 'true parameters',
+  ideal: 'expert parameters that are right',
+  provisional: 'expert parameters that are off',
+} as const;
+type Knowledge = keyof typeof knowledge;
+const knowledges = Object.keys(knowledge) as Knowledge[]; // as: the keys of a literal object
+
+interface QualityChunk {
+  /** The person fit of each person. */
+  fits: Record<Knowledge, Record<Answerer, PersonFit[]>>;
+  /** Whether the product flags each person, with the provisional parameters. */
+  flagged: Record<Answerer, boolean[]>;
+}
+
+const expertItems = naiveItems(shippedBank.items);
+
+function simulate({ world: index, chunk, people }: ChunkTask): QualityChunk {
+  const world = getWorld(index);
+  const random = generator(`${studySeed}/quality ${index}.${chunk}`);
+  const result: QualityChunk = {
+    fits: record(knowledges, () => record(answerers, () => [])),
+    flagged: record(answerers, () => []),
+  };
+  for (const n of indices(people)) {
+    for (const known of knowledges) {
+      const bank = known === 'ideal' ? shippedBank : world[known];
+      const truth = known === 'ideal' ? expertItems : world.truth;
+      const surveys = drawSurveys(truth, bank, random, `${index}.${chunk}.${n}`);
+      for (const kind of answerers) {
+        result.fits[known][kind].push(personFit(bank, surveys[kind]));
+        if (known === 'provisional') result.flagged[kind].push(isFlagged(surveys[kind], bank));
+      }
+    }
+  }
+  return result;
+}
+
+const isFlagged = (answers: Answers, bank: Bank = shippedBank): boolean =>
+  responseQuality(bank, answers).flags.length > 0;
+
+interface QualityFigures {
+  people: number;
+  fit: Record<Knowledge, FitFigures>;
+  /** The share of people of each kind that the product flags. */
+  flagged: Record<Answerer, Figure>;
+  /**
+   * A straight line gives the same answer to every question. This is the share of the five straight
+   * lines of answers 2 to 6 that are flagged for their longest run.
+   */
+  straightFlagged: number;
+  /** Of the two straight lines of 1 or 7, the number that is flagged. */
+  extremesFlagged: number;
+  /** Of two people who like soft play and answer all else with 2, or with 3, the number flagged. */
+  quietFlagged: number;
+}
+
+interface FitFigures {
+  /** The cuts calibrated with the honest people of the study, who are scored in this way. */
+  cuts: { logRatio: Figure; lz: Figure };
+  /** The share of people of each kind below either of these cuts. */
+  misfit: Record<Answerer, Figure>;
+}
+
+type Chunks = readonly QualityChunk[];
+
+function measure(chunks: Chunks): QualityFigures {
+  const straight = (answer: number): Answers =>
+    restrictAnswers(shippedBank.items.map(() => answer));
+  const quiet = [2, 3].map((value) => {
+    const answers = shippedBank.items.map(({ category, rarity }) =>
+      category === 'SENS' ? 8 - rarity : value,
+    );
+    return takeSurvey(shippedBank, answers, { seed: `quiet ${value}` });
+  });
+  return {
+    people: chunks.flatMap(({ flagged }) => flagged.honest).length,
+    fit: record(knowledges, (known) => fitFigures(chunks, known)),
+    flagged: record(answerers, (kind) =>
+      overAll(chunks, ({ flagged }) => flagged[kind])(share(Boolean)),
+    ),
+    straightFlagged: share((answer: number) =>
+      responseQuality(shippedBank, straight(answer)).flags.includes('longestRun'),
+    )([2, 3, 4, 5, 6]),
+    extremesFlagged: [1, 7].filter((answer) => isFlagged(straight(answer))).length,
+    quietFlagged: quiet.filter((answers) => isFlagged(answers)).length,
+  };
+}
+
+function fitFigures(chunks: Chunks, known: Knowledge): FitFigures {
+  const fits = (some: Chunks, kind: Answerer): PersonFit[] =>
+    some.flatMap((chunk) => chunk.fits[known][kind]);
+  const calibrate = (some: Chunks): PersonFit => calibratePersonFitCuts(fits(some, 'honest'));
+  return {
+    cuts: record(['logRatio', 'lz'], (cut) =>
+      jackknifeFigure(chunks, (some) => calibrate(some)[cut]),
+    ),
+    misfit: record(answerers, (kind) =>
+      jackknifeFigure(chunks, (some) => {
+        const cuts = calibrate(some);
+        return share((fit: PersonFit) => isMisfit(fit, cuts))(fits(some, kind));
+      }),
+    ),
+  };
+}
+
+function bars({ fit, flagged, ...counts }: QualityFigures): Bar[] {
+  const falseAlarms = 'flagged by the product (false alarms)';
+  return [
+    ['10f', 'all 1 and all 7 called careless', { max: 0 }, counts.extremesFlagged],
+    [
+      'm5a',
+      'random answerers flagged by the product, expert parameters that are off',
+      { min: 0.98, margin: 0.02 },
+      flagged.random,
+    ],
+    [
+      'm5b',
+      'random answerers flagged, true parameters and cuts of their own',
+      { min: 0.99, margin: 0.01 },
+      fit.calibrated.misfit.random,
+    ],
+    [
+      'm5c',
+      'random answerers flagged, expert parameters that are right and cuts of their own',
+      { min: 0.99, margin: 0.015 },
+      fit.ideal.misfit.random,
+    ],
+    [
+      'm5d',
+      'own answers in random places flagged by the product',
+      { min: 0.9, margin: 0.04 },
+      flagged.shuffled,
+    ],
+    ['m5e', 'straight lines on 2 to 6 flagged by longest run', { min: 1 }, counts.straightFlagged],
+    [
+      'm5f',
+      `honest people ${falseAlarms}, expert parameters that are off`,
+      { max: 0.055, margin: 0.035 },
+      flagged.honest,
+    ],
+    [
+      'm5g',
+      `very reserved people ${falseAlarms}`,
+      { max: 0.07, margin: 0.035 },
+      flagged['very reserved'],
+    ],
+    [
+      'm5h',
+      `people of soft play only ${falseAlarms}`,
+      { max: 0.02, margin: 0.02 },
+      flagged.vanilla,
+    ],
+    [
+      'm5i',
+      'answers of 2 or 3 to all but soft play called careless',
+      { max: 0 },
+      counts.quietFlagged,
+    ],
+  ];
+}
+
+const report = ({ people, fit, flagged }: QualityFigures): string[] => [
+  '## Response quality',
+  `${people} people of each kind, a new world for each chunk of them. *very reserved*: all traits 2.2 below the prior’s centre; *vanilla*: soft play .8 above it, all else 1.8 below; *shuffled*: an honest person’s answers in random places. Person fit is the log likelihood ratio against uniform answers and lz, both from all answers. The product flags by person fit, at ${personFitCuts.logRatio} and ${personFitCuts.lz}, or by a long run; the other rows have cuts that flag 4.5 % of their own honest people, the cut for lz 1 %. After a calibration the cuts must be calibrated anew with the new parameters.`,
+  table(
+    ['Scored with', 'cut of log ratio', 'cut of lz', ...answerers],
+    [
+      ...knowledges.map((known) => [
+        knowledge[known],
+        withError(fit[known].cuts.logRatio),
+        withError(fit[known].cuts.lz),
+        ...answerers.map((kind) => percent(fit[known].misfit[kind].value)),
+      ]),
+      ['the product', '', '', ...answerers.map((kind) => percent(flagged[kind].value))],
+    ],
+  ),
+];
+
+export const quality: Question<ChunkTask, QualityChunk, QualityFigures> = {
+  plan: (isQuick) => (isQuick ? inOwnWorlds(100, 50, 10) : inOwnWorlds(100, 120, 20)),
+  effort: ({ people }) => people * 25,
+  simulate,
+  measure,
+  bars,
+  report,
+};

@@ -1,0 +1,90 @@
+/** Do the figures support the summaries, and how many people share a text (measurement §4.4)? */
+
+import { responseQuality, type Profile } from '../../../src/psychometrics/index.ts';
+import { summarise } from '../../../src/server/features/profile/summary/summary.ts';
+import { answerForm } from '../people/forms.ts';
+import { drawPerson, generator } from '../people/population.ts';
+import { getWorld, studySeed } from '../people/worlds.ts';
+import { type Bar, indices, percent, type Question } from '../question.ts';
+import { sum } from '../statistics.ts';
+import { findUnsupported, withoutBasis } from './predicate.ts';
+
+interface TextsTask {
+  chunk: number;
+  people: number;
+}
+
+interface TextsChunk {
+  people: number;
+  /** The number of unsupported sentences, and the first few of them. */
+  unsupported: number;
+  examples: string[];
+  /** The number of people who share the most frequent text, and the text. */
+  mostShared: number;
+  mostSharedText: string;
+}
+
+/**
+ * Simulates a person of high, middling or low general interest: the population's mean lies between
+ * 1.2 prior standard deviations above and below the prior's.
+ */
+export function simulateSummary(index: number): { profile: Profile; text: string } {
+  const world = getWorld(index % 8);
+  const random = generator(`${studySeed}/summary ${index}`);
+  const latent = drawPerson(random, (index % 7) * 0.4 - 1.2);
+  const { profile, answers } = answerForm(world, latent, random, `summary ${index}`);
+  return { profile, text: summarise(profile, responseQuality(world.provisional, answers)) };
+}
+
+function simulate({ chunk, people }: TextsTask): TextsChunk {
+  const summaries = indices(people).map((n) => simulateSummary(chunk * people + n));
+  const unsupported = summaries.flatMap(({ profile, text }) => findUnsupported(text, profile));
+  const counts = new Map<string, number>();
+  for (const { text } of summaries) {
+    const shown = withoutBasis(text);
+    counts.set(shown, (counts.get(shown) ?? 0) + 1);
+  }
+  const [mostSharedText, mostShared] = [...counts].reduce((a, b) => (b[1] > a[1] ? b : a));
+  const examples = unsupported.slice(0, 5);
+  return { people, unsupported: unsupported.length, examples, mostShared, mostSharedText };
+}
+
+/** `mostShared` is the largest share of a chunk's people with one text. */
+type TextFigures = TextsChunk & { chunk: number };
+
+function measure(chunks: readonly TextsChunk[]): TextFigures {
+  const most = chunks.reduce((a, b) => (b.mostShared > a.mostShared ? b : a));
+  return {
+    people: sum(chunks.map(({ people }) => people)),
+    unsupported: sum(chunks.map(({ unsupported }) => unsupported)),
+    examples: chunks.flatMap(({ examples }) => examples).slice(0, 5),
+    mostShared: most.mostShared / most.people,
+    mostSharedText: most.mostSharedText,
+    chunk: most.people,
+  };
+}
+
+const bars = ({ mostShared, unsupported }: TextFigures): Bar[] => [
+  [
+    'm8b',
+    'the text that most people share, of 1,000: share of people',
+    { max: 0.02, margin: 0.01 },
+    mostShared,
+  ],
+  ['m8c', 'sentences that the figures do not support', { max: 0 }, unsupported],
+];
+
+const report = ({ people, chunk, mostShared, mostSharedText }: TextFigures): string[] => [
+  '## Texts',
+  `${people} people whose general interest varies. Most shared among ${chunk}, by ${percent(mostShared)}: “${mostSharedText}”`,
+];
+
+export const texts: Question<TextsTask, TextsChunk, TextFigures> = {
+  plan: (isQuick) =>
+    isQuick ? [{ chunk: 0, people: 300 }] : indices(5).map((chunk) => ({ chunk, people: 1000 })),
+  effort: ({ people }) => people * 5,
+  simulate,
+  measure,
+  bars,
+  report,
+};

@@ -1,0 +1,141 @@
+/** Which theme and which archetype come first, twice (measurement §4.2, §4.3)? */
+
+import type { Archetype } from '../../../src/domain/archetypes.ts';
+import { record, themes, type Theme } from '../../../src/domain/themes.ts';
+import { findStandingOut, findTitle, type Profile } from '../../../src/psychometrics/index.ts';
+import { answerForm } from '../people/forms.ts';
+import { drawPerson, generator } from '../people/population.ts';
+import { getWorld, studySeed } from '../people/worlds.ts';
+import {
+  type Bar,
+  type ChunkTask,
+  indices,
+  inEachWorld,
+  type Question,
+  withError,
+} from '../question.ts';
+import { type Figure, overAll, share } from '../statistics.ts';
+
+/** What is read from one profile. */
+interface Portrait {
+  /** The theme with the highest score, and the one with the highest standard score. */
+  top: Theme;
+  first: Theme;
+  /** Whether the product says that a theme stands out. */
+  hasLead: boolean;
+  /** The archetypes that name the person: a title, a pair or none. */
+  title: Archetype[];
+}
+
+interface TitlesChunk {
+  /** The portraits of each person in two administrations. */
+  people: [once: Portrait, again: Portrait][];
+}
+
+function simulate({ world: index, chunk, people }: ChunkTask): TitlesChunk {
+  const world = getWorld(index);
+  const random = generator(`${studySeed}/portrait ${index}.${chunk}`);
+  return {
+    people: indices(people).map((n) => {
+      const latent = drawPerson(random, 0);
+      const administer = (time: number): Portrait =>
+        readPortrait(answerForm(world, latent, random, `portrait ${index}.${chunk}.${n}.${time}`));
+      return [administer(1), administer(2)];
+    }),
+  };
+}
+
+function readPortrait({ profile }: { profile: Profile }): Portrait {
+  const { scores, standing, archetypes } = profile;
+  const highest = (figures: Profile['scores']): Theme =>
+    themes.reduce((best, theme) => (figures[theme].value > figures[best].value ? theme : best));
+  return {
+    top: highest(scores),
+    first: highest(standing),
+    hasLead: findStandingOut(standing, scores) !== null,
+    title: findTitle(archetypes),
+  };
+}
+
+interface TitleFigures {
+  people: number;
+  /** Of the shares of people for whom a theme has the highest (standard) score, both extremes. */
+  topRange: [largest: Figure, smallest: Figure];
+  firstRange: [largest: Figure, smallest: Figure];
+  /** The shares of people with a tested lead, with a title, and with a title or a pair. */
+  hasLead: Figure;
+  hasTitle: Figure;
+  isNamed: Figure;
+  /** Among people with a title in both administrations: the share with the same title. */
+  titleStable: Figure;
+  /** Among people with a title: the share whose title names them again, alone or in a pair. */
+  titleNamedAgain: Figure;
+}
+
+function measure(chunks: readonly TitlesChunk[]): TitleFigures {
+  const once = overAll(chunks, ({ people }) => people.map(([portrait]) => portrait));
+  const range = (read: (portrait: Portrait) => Theme): [Figure, Figure] => {
+    const extreme = (choose: (...shares: number[]) => number): Figure =>
+      once((portraits) =>
+        choose(
+          ...Object.values(
+            record(themes, (theme) => share<Portrait>((one) => read(one) === theme)(portraits)),
+          ),
+        ),
+      );
+    return [extreme(Math.max), extreme(Math.min)];
+  };
+  /** The share of the selected people whom the second administration names by the title. */
+  const stability = (isSelected: (person: TitlesChunk['people'][0]) => boolean): Figure =>
+    overAll(chunks, ({ people }) => people.filter(isSelected))(
+      share(([first, again]) => again.title.includes(first.title[0]!)),
+    );
+  return {
+    people: chunks.flatMap(({ people }) => people).length,
+    topRange: range(({ top }) => top),
+    firstRange: range(({ first }) => first),
+    hasLead: once(share(({ hasLead }) => hasLead)),
+    hasTitle: once(share(({ title }) => title.length === 1)),
+    isNamed: once(share(({ title }) => title.length > 0)),
+    titleStable: stability((person) => person.every(({ title }) => title.length === 1)),
+    titleNamedAgain: stability(([first]) => first.title.length === 1),
+  };
+}
+
+const bars = ({ firstRange: [largest, smallest], titleStable }: TitleFigures): Bar[] => [
+  [
+    'm3a',
+    'the theme that stands out first for most people: share of people',
+    { max: 0.18, margin: 0.06 },
+    largest,
+  ],
+  [
+    'm3b',
+    'the theme that stands out first for fewest people: share of people',
+    { min: 0.05, margin: 0.035 },
+    smallest,
+  ],
+  [
+    'm8a',
+    'the same title again, where both administrations give a title',
+    { min: 0.7, margin: 0.2 },
+    titleStable,
+  ],
+];
+
+const report = ({ topRange: [largest, smallest], ...figures }: TitleFigures): string[] => [
+  '## What stands out',
+  `${figures.people} people, answers scored with the expert's parameters, the product's own form. The highest score is the same theme for ${withError(largest)} of people, and another for ${withError(smallest)}; the bars m3 are about the highest standard score. A lead is named for ${withError(figures.hasLead)}. A title is given to ${withError(figures.hasTitle)}, a title or a pair to ${withError(figures.isNamed)}. Answered again, the first title names ${withError(figures.titleNamedAgain)} of its people, alone or in a pair.`,
+];
+
+export const titles: Question<ChunkTask, TitlesChunk, TitleFigures> = {
+  plan: (isQuick) =>
+    inEachWorld(
+      isQuick ? { worlds: 2, chunks: 4, people: 50 } : { worlds: 8, chunks: 5, people: 100 },
+    ),
+  effort: ({ people }) => people * 5,
+  simulate,
+  measure,
+  bars,
+  report,
+};
