@@ -11,7 +11,7 @@ import { readPublicThemes, PublicThemes } from './public-themes.tsx';
 import { useKeptArrival, usePublicProfile } from './use-public-profile.ts';
 import * as words from './words.ts';
 
-const loginToCompare = (
+const LoginToCompare = () => (
   <ButtonLink look="secondary" to={paths.login()}>
     {words.loginToCompare}
   </ButtonLink>
@@ -21,7 +21,7 @@ const loginToCompare = (
 export const ComparisonBanner = () => (
   <NextStep title={words.wantToCompare} text={words.wantToCompareText} className="mt-8">
     <ButtonLink to={paths.createAccount()}>{words.takeTheSurvey}</ButtonLink>
-    {loginToCompare}
+    <LoginToCompare />
   </NextStep>
 );
 
@@ -56,7 +56,7 @@ export function VisitorActions({ shareCode, isVisitorLoggedIn }: Props) {
       ) : (
         <>
           <ButtonLink to={paths.createAccount()}>{words.createYourProfile}</ButtonLink>
-          {loginToCompare}
+          <LoginToCompare />
         </>
       )}
     </div>
