@@ -9,10 +9,35 @@ import { LoginCodeButton } from '../../ui/forms/login-code-button.tsx';
 import { formatDay } from '../../ui/language/dates.ts';
 import { renderTags } from '../../ui/language/tags.ts';
 import type { AccountAction } from './account-actions.ts';
-import { TwoColumns } from './two-columns.tsx';
 import type { Account } from './use-account.ts';
 import { useProofStatus } from './use-proof-dialog.ts';
 import * as words from './words.ts';
+
+interface TwoColumnsProps {
+  readonly id?: string;
+  readonly title: string;
+  readonly text: ReactNode;
+  /** What stands below the explanation. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A section of 'Edit Profile': what it is about beside what can be done. */
+export const TwoColumns = ({ id, title, text, aside, children }: TwoColumnsProps) => (
+  <section
+    aria-labelledby={id}
+    className="grid gap-x-12 gap-y-4 border-t border-line py-8 lg:grid-cols-[1fr_1.4fr]"
+  >
+    <div>
+      <h2 id={id} className="text-step-1">
+        {title}
+      </h2>
+      <p className="mt-2 max-w-md text-step--1 leading-relaxed text-muted">{text}</p>
+      {aside}
+    </div>
+    {children}
+  </section>
+);
 
 interface Props {
   readonly title: string;

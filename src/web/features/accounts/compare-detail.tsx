@@ -9,7 +9,7 @@ import { StatusLine } from '../../ui/components/status-line.tsx';
 import { type ChoiceState, createChoiceSaver } from '../../ui/forms/choice-saver.ts';
 import { Option } from '../../ui/forms/options.tsx';
 import { saveColors, saveTexts } from '../../ui/forms/save-status.ts';
-import { TwoColumns } from './two-columns.tsx';
+import { TwoColumns } from './account-sections.tsx';
 import { callAccount } from './with-proof.ts';
 import * as words from './words.ts';
 

@@ -6,8 +6,8 @@ import { StatusLine } from '../../ui/components/status-line.tsx';
 import { Tooltip } from '../../ui/components/tooltip.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { Select } from '../../ui/forms/select.tsx';
+import { TwoColumns } from './account-sections.tsx';
 import { ConfirmAddressForm } from './accounts.ts';
-import { TwoColumns } from './two-columns.tsx';
 import {
   ageBounds,
   type InformationEntry,
