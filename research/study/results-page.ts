@@ -7,7 +7,6 @@ import { reportOf, type Study, type StudyName } from './study.ts';
 /** Explains why bars are missed, by their items. */
 const reasons: Record<string, string> = {
   m2c: 'Equal answers to unequal questions are not equal interest: in the second edition a theme asks about things that differ more in rarity between its fantasies and its activities than in the first (3.9 there), and an answer of 4 to a rare thing means more than to a common one. The profile claims a difference only beyond its margin, and for people without one it does so rarely (m2a).',
-  '8m': 'Two people who refuse nearly everything stand far above their random partners, so nearly all are named very compatible. The bar contradicts the one that puts two uninterested people at the top (8p): with one rule for all pairs only one of them can hold. The lowest level, which plain percentiles gave to such pairs, is not named (8n).',
   '11f': 'Groups whose means differ say less, because fewer of their people have the same level.',
 };
 

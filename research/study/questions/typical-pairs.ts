@@ -40,7 +40,7 @@ function typicalPairs(): TypicalPair[] {
   return [
     { name: 'leader and follower', people: [leader, follower], target: 96, place: 'top' },
     { name: 'two switches', people: [both, both], target: 96, place: 'top' },
-    { name: 'two uninterested people', people: [none, none], target: 75, place: 'top' },
+    { name: 'two uninterested people', people: [none, none], target: 75, place: 'between' },
     { name: 'leader and switch', people: [leader, both], target: 70, place: 'between' },
     { name: 'two neutral people', people: [neutral, neutral], target: 75, place: 'any' },
     { name: 'uninterested and leader', people: [none, leader], target: 44, place: 'any' },

@@ -84,7 +84,7 @@ const saves = {
   saving: { tone: 'plain', text: () => words.saving },
   saved: { tone: 'good', text: () => words.saved },
   failed: { tone: 'poor', text: () => words.notSaved },
-  offline: { tone: 'medium', text: words.offlineWaiting },
+  offline: { tone: 'medium', text: (count: number) => words.offlineWaiting(count) },
 } as const satisfies Record<SaveStatus, { tone: StatusTone; text: (pending: number) => string }>;
 
 interface StageProps {
