@@ -4,6 +4,7 @@
  */
 
 import { describe, expect, test } from 'vitest';
+import { callFrom, newClient, statusOf } from '../support/http/limited-apps.ts';
 import { expectNoDeadlock, onBoth, openTwoNodes } from '../support/postgres/two-nodes.ts';
 import { callUrl } from '../support/server/documented-calls.ts';
 import {
@@ -36,11 +37,8 @@ describe('an owner’s change on one node', () => {
     expect((await nodes.first.call('me', { token: otherSession.accessToken })).id).toBe(user.id);
     const { loginCode } = await nodes.first.call('rotateLoginCode', { token: user.token });
     expect((await nodes.second.call('login', { body: { loginCode } })).user.id).toBe(user.id);
-    expect(
-      await nodes.second.refused('login', { body: { loginCode: user.loginCode } }),
-    ).toMatchObject({
-      status: 401,
-    });
+    const old = { body: { loginCode: user.loginCode } };
+    expect(await nodes.second.refused('login', old)).toMatchObject({ status: 401 });
     expect(await nodes.second.refused('me', { token: otherSession.accessToken })).toMatchObject({
       status: 401,
     });
@@ -50,11 +48,8 @@ describe('an owner’s change on one node', () => {
     const user = await makeFinishedUser(nodes.first, seededAnswers(41));
     await nodes.first.call('deleteData', { token: user.token });
     expect(await nodes.second.refused('me', { token: user.token })).toMatchObject({ status: 401 });
-    expect(
-      await nodes.second.refused('login', { body: { loginCode: user.loginCode } }),
-    ).toMatchObject({
-      status: 401,
-    });
+    const old = { body: { loginCode: user.loginCode } };
+    expect(await nodes.second.refused('login', old)).toMatchObject({ status: 401 });
     expect(
       await nodes.second.refused('publicProfile', { params: { shareCode: user.shareCode } }),
     ).toMatchObject({ status: 404 });
@@ -119,22 +114,14 @@ describe('sessions', () => {
   test('end when a refresh races a logout', async () => {
     const users = await Promise.all(Array.from({ length: 10 }, () => makeUser(nodes.first)));
     for (const user of users) {
-      const [refreshed] = await Promise.allSettled([
-        nodes.second.app.inject({
-          method: 'POST',
-          url: '/api/v1/auth/refresh',
-          headers: { authorization: `Bearer ${user.token}` },
-        }),
+      const [refreshed] = await Promise.all([
+        callFrom(nodes.second, 'refresh', { client: newClient(), token: user.token }),
         nodes.first.call('logout', { token: user.token }),
       ]);
-      const answer = refreshed.status === 'fulfilled' ? refreshed.value : null;
-      expect([200, 401]).toContain(answer?.statusCode);
-      if (answer?.statusCode === 200)
-        expect(
-          await nodes.first.refused('me', {
-            token: answer.json<{ accessToken: string }>().accessToken,
-          }),
-        ).toMatchObject({ status: 401 });
+      expect([200, 401]).toContain(refreshed.statusCode);
+      if (refreshed.statusCode !== 200) continue;
+      const { accessToken: token } = refreshed.json<{ accessToken: string }>();
+      expect(await nodes.first.refused('me', { token })).toMatchObject({ status: 401 });
     }
   });
 
@@ -145,17 +132,8 @@ describe('sessions', () => {
       (node) => node.call('login', { body: { loginCode: user.loginCode } }),
       15,
     );
-    const alive = await Promise.all(
-      [user, ...sessions.map(({ accessToken }) => ({ token: accessToken }))].map(
-        async ({ token }) =>
-          (
-            await nodes.first.app.inject({
-              url: '/api/v1/auth/me',
-              headers: { authorization: `Bearer ${token}` },
-            })
-          ).statusCode,
-      ),
-    );
+    const tokens = [user.token, ...sessions.map(({ accessToken }) => accessToken)];
+    const alive = await Promise.all(tokens.map((token) => statusOf(nodes.first, 'me', { token })));
     expect(alive.filter((status) => status === 200)).toHaveLength(10);
   });
 });

@@ -18,12 +18,12 @@ import { newKeyPair } from '../../src/server/platform/crypto/seal-to-key.ts';
 import { runScript } from '../support/process/run-script.ts';
 import { startServer } from '../support/process/server-process.ts';
 import { type Cell, readBackupCells } from './find-secrets/columns.ts';
+import { type Engine, openStorage, type Storage } from './find-secrets/columns.ts';
 import { deriveAllKeys } from './find-secrets/derived-keys.ts';
 import { heapSettings, takeHeapSnapshot } from './find-secrets/heap.ts';
 import { makePeople, type Person } from './find-secrets/people.ts';
 import { isForbidden, type PlaceResult, renderPlace } from './find-secrets/report.ts';
 import { createSearcher, type Find, readFiles, type Searcher } from './find-secrets/search.ts';
-import { type Engine, openStorage, type Storage } from './find-secrets/storage.ts';
 
 interface Options {
   readonly engine: Engine;

@@ -11,6 +11,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
+import { record } from '../../src/domain/themes.ts';
 import { openSqlite } from '../../src/server/platform/db/sqlite/sqlite.ts';
 import { keen, mirrored } from '../support/people/make-pairs.ts';
 import {
@@ -79,6 +80,24 @@ async function makeStates(
   return { people, pairIds: { waiting, refused, withdrawn, expired: late.pairId } };
 }
 
+/** Measures every state in each round; each comes first equally often. */
+async function alternate<State extends string>(
+  states: readonly State[],
+  warmUpRounds: number,
+  measure: (state: State) => Promise<number>,
+): Promise<Record<State, number[]>> {
+  const times = record(states, (): number[] => []);
+  for (let round = -warmUpRounds; round < repetitions; round++)
+    for (let i = 0; i < states.length; i++) {
+      const state = states[(i + round + warmUpRounds) % states.length]!;
+      const milliseconds = await measure(state);
+      if (round >= 0) times[state].push(milliseconds);
+    }
+  return times;
+}
+
+const twoStates = ['waiting', 'refused'] as const;
+
 /** Prints the medians, and returns whether no state can be told from waiting. */
 function report(what: string, { waiting = [], ...others }: Record<string, number[]>): boolean {
   const format = (times: readonly number[]): string => `${median(times).toFixed(3)} ms`;
@@ -94,47 +113,34 @@ function report(what: string, { waiting = [], ...others }: Record<string, number
 
 async function timeResults(spark: TestApp, two: People): Promise<boolean> {
   const { people, pairIds } = await makeStates(spark, two);
-  const states = Object.keys(pairIds);
-  const times: Record<string, number[]> = Object.fromEntries(states.map((state) => [state, []]));
-  for (let round = -warmUps; round < repetitions; round++) {
-    // Each state comes first equally often.
-    for (let i = 0; i < states.length; i++) {
-      const state = states[(i + round + warmUps) % states.length]!;
-      const call = { url: '/api/v1/together/result', payload: { pairId: pairIds[state] } };
-      const milliseconds = await time(spark, people.ada, call);
-      if (round >= 0) times[state]!.push(milliseconds);
-    }
-  }
+  const times = await alternate(Object.keys(pairIds), warmUps, (state) => {
+    const call = { url: '/api/v1/together/result', payload: { pairId: pairIds[state] } };
+    return time(spark, people.ada, call);
+  });
   return report('the result', times);
 }
 
 async function timeYeses(spark: TestApp, { ada, ben }: People): Promise<boolean> {
-  const times = { waiting: [] as number[], refused: [] as number[] };
-  for (let round = -10; round < repetitions; round++) {
+  const times = await alternate(twoStates, 10, async (state) => {
     const pairIds = { waiting: await meet(spark, ada, ben), refused: await meet(spark, ada, ben) };
     await end(spark, ben, pairIds.refused);
-    const states = ['waiting', 'refused'] as const;
-    for (const state of round % 2 ? states : states.toReversed()) {
-      const pairId = pairIds[state];
-      const { attemptId } = await findReading(spark, ada, pairId);
-      const payload = { pairId, attemptId };
-      const milliseconds = await time(spark, ada, { url: '/api/v1/together/yes', payload });
-      if (round >= 0) times[state].push(milliseconds);
-    }
+    const pairId = pairIds[state];
+    const { attemptId } = await findReading(spark, ada, pairId);
+    const payload = { pairId, attemptId };
+    const milliseconds = await time(spark, ada, { url: '/api/v1/together/yes', payload });
     await spark.db.write(async (tx) => {
       await tx.deleteFrom('pair_sides').execute();
       await tx.deleteFrom('pairs').execute();
     });
-  }
+    return milliseconds;
+  });
   return report('a yes', times);
 }
 
 /** Marks limits of two people alike, of whom one waits and the other one was refused. */
 async function timeLimits(spark: TestApp): Promise<boolean> {
-  const times = { waiting: [] as number[], refused: [] as number[] };
-  const states = ['waiting', 'refused'] as const;
-  const people: Partial<Record<(typeof states)[number], TestUser>> = {};
-  for (const state of states) {
+  const people: Partial<Record<(typeof twoStates)[number], TestUser>> = {};
+  for (const state of twoStates) {
     const person = await makeFinishedUser(spark, keen('limits'));
     const other = await makeFinishedUser(spark, mirrored(keen('limits')));
     const pairId = await meet(spark, person, other);
@@ -144,11 +150,7 @@ async function timeLimits(spark: TestApp): Promise<boolean> {
   }
   const payload = { itemId: bank.current.model.items[0]!.id, isLimit: true };
   const call = { method: 'PUT', url: '/api/v1/profile/limits', payload } as const;
-  for (let round = -warmUps; round < repetitions; round++)
-    for (const state of round % 2 ? states : states.toReversed()) {
-      const milliseconds = await time(spark, people[state]!, call);
-      if (round >= 0) times[state].push(milliseconds);
-    }
+  const times = await alternate(twoStates, warmUps, (state) => time(spark, people[state]!, call));
   return report('a limit', times);
 }
 

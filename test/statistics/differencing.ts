@@ -16,17 +16,15 @@ import {
   countSubtractions,
   countVisibleWithdrawals,
   guessTarget,
+  liveInTown,
   noRounding,
   productRounding,
-  type Rounding,
-} from './attacks.ts';
-import {
-  liveInTown,
   publishAsProduct,
   publishNaively,
   type Publish,
   type Published,
-} from './town.ts';
+  type Rounding,
+} from './attacks.ts';
 
 interface Attacked {
   readonly publish: Publish;

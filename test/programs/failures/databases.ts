@@ -1,6 +1,6 @@
 /** The databases that a failure can break, each with the settings of nodes that use it. */
 
-import { type Pooler, startPooler } from '../../support/postgres/pooler.ts';
+import { startPooler } from '../../support/postgres/pooler.ts';
 import { startRelay } from '../../support/postgres/relay.ts';
 import { startReplicated } from '../../support/postgres/replica.ts';
 import { type PostgresServer, startPostgres } from '../../support/postgres/server.ts';
@@ -28,36 +28,31 @@ export const onePostgres: OpenDatabase = async (cleanup) => {
   return { settings: { DATABASE_URL: server.url('postgres') }, server };
 };
 
-/** Open connections to the old primary stay open when the address moves. */
-export const replicatedBehindRelay: OpenDatabase = async (cleanup) => {
+async function openReplicated(cleanup: AsyncDisposableStack) {
   const postgres = await startReplicated();
   cleanup.defer(() => postgres.remove());
-  const relay = await startRelay(postgres.primaryPort);
+  return postgres;
+}
+
+/** Open connections to the old primary stay open when the address moves. */
+export const replicatedBehindRelay: OpenDatabase = async (cleanup) => {
+  const { primary, primaryPort, standbyPort, promote } = await openReplicated(cleanup);
+  const relay = await startRelay(primaryPort);
   cleanup.defer(() => relay.stop());
-  const url = new URL(postgres.primary.url('postgres'));
+  const url = new URL(primary.url('postgres'));
   url.port = String(relay.port);
-  return {
-    settings: { DATABASE_URL: url.href },
-    replicated: {
-      promote: () => postgres.promote(),
-      redirect: () => relay.pointTo(postgres.standbyPort),
-    },
-  };
+  const redirect = () => relay.pointTo(standbyPort);
+  return { settings: { DATABASE_URL: url.href }, replicated: { promote, redirect } };
 };
 
 export const replicatedBehindPooler: OpenDatabase = async (cleanup) => {
-  const postgres = await startReplicated();
-  cleanup.defer(() => postgres.remove());
-  const pooler: Pooler = await startPooler(postgres.primary.url('postgres'));
+  const { primary, standby, promote } = await openReplicated(cleanup);
+  const direct = primary.url('postgres');
+  const pooler = await startPooler(direct);
   cleanup.defer(() => pooler.stop());
+  const redirect = () => pooler.pointTo(standby.url('postgres'));
   return {
-    settings: {
-      DATABASE_URL: pooler.url('postgres'),
-      MIGRATION_DATABASE_URL: postgres.primary.url('postgres'),
-    },
-    replicated: {
-      promote: () => postgres.promote(),
-      redirect: () => pooler.pointTo(postgres.standby.url('postgres')),
-    },
+    settings: { DATABASE_URL: pooler.url('postgres'), MIGRATION_DATABASE_URL: direct },
+    replicated: { promote, redirect },
   };
 };

@@ -51,23 +51,14 @@ export function startTraffic(address: string, { clients, savesPerSecond }: Rate)
   }
   const answering = Promise.all(Array.from({ length: clients }, answer));
 
-  return {
+  return Object.assign(counts, {
     people,
     failures,
-    get saved() {
-      return counts.saved;
-    },
-    get refused() {
-      return counts.refused;
-    },
-    get broken() {
-      return counts.broken;
-    },
     async stop() {
       over.abort();
       await answering;
     },
-  };
+  });
 }
 
 export const nodeSettings = {

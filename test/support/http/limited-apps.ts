@@ -10,25 +10,18 @@ interface LimitedApps {
   readonly unlimited: TestApp;
 }
 
+/** Two apps for each test. */
 export function useLimitedApps(): LimitedApps {
-  let limited: TestApp;
-  let unlimited: TestApp;
+  const [limited, unlimited] = [{} as TestApp, {} as TestApp]; // as: the hook fills them
   beforeEach(async () => {
-    unlimited = await openTestApp();
-    limited = await openTestApp({ db: unlimited.db, rateLimitScale: 1 });
+    Object.assign(unlimited, await openTestApp());
+    Object.assign(limited, await openTestApp({ db: unlimited.db, rateLimitScale: 1 }));
   });
   afterEach(async () => {
     await limited.app.close();
     await unlimited.close();
   });
-  return {
-    get limited() {
-      return limited;
-    },
-    get unlimited() {
-      return unlimited;
-    },
-  };
+  return { limited, unlimited };
 }
 
 let clients = 0;

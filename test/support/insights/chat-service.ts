@@ -58,18 +58,18 @@ export const endFiltered: Behaviour = (response) => {
   open(response).write(chunk({ role: 'assistant', content: '' }));
   response.end(`${chunk({}, 'content_filter')}data: [DONE]\n\n`);
 };
+const sendContent =
+  (text: Text, then: (response: ServerResponse) => void): Behaviour =>
+  (response, request) => {
+    open(response).write(chunk({ content: composeText(text, request) }), () => then(response));
+  };
+
 /** Sends the text, and ends the stream without a finish reason. */
-export const endWithoutFinish =
-  (text: Text): Behaviour =>
-  (response, request) => {
-    open(response).end(chunk({ content: composeText(text, request) }));
-  };
+export const endWithoutFinish = (text: Text) => sendContent(text, (response) => response.end());
 /** Sends the text, and then breaks the connection without ending the stream. */
-export const disconnect =
-  (text: Text): Behaviour =>
-  (response, request) => {
-    open(response).write(chunk({ content: composeText(text, request) }), () => response.destroy());
-  };
+export const disconnect = (text: Text) => sendContent(text, (response) => response.destroy());
+/** Sends the text, and then keeps the stream open without sending more. */
+export const stall = (text: Text) => sendContent(text, () => {});
 export const respondWith =
   (status: number, headers: Record<string, string> = {}): Behaviour =>
   (response) => {
@@ -79,13 +79,6 @@ export const respondWith =
     );
   };
 export const hang: Behaviour = () => {};
-/** Sends the text, and then keeps the stream open without sending more. */
-export const stall =
-  (text: Text): Behaviour =>
-  (response, request) => {
-    open(response).write(chunk({ content: composeText(text, request) }));
-  };
-
 export interface ChatService {
   readonly baseUrl: string;
   readonly requests: readonly ChatRequest[];

@@ -1,14 +1,8 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { findFreePorts } from '../process/free-ports.ts';
 
-export interface Relay {
-  readonly port: number;
-  /** Leads new connections to another port; open ones stay where they are. */
-  pointTo(port: number): void;
-  stop(): void;
-}
-
-export async function startRelay(target: number): Promise<Relay> {
+/** An address that leads new connections to a port; open ones stay where they are. */
+export async function startRelay(target: number) {
   let current = target;
   const sockets = new Set<Socket>();
   const server = createServer((incoming) => {
@@ -31,7 +25,7 @@ export async function startRelay(target: number): Promise<Relay> {
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     port,
-    pointTo: (next) => void (current = next),
+    pointTo: (next: number) => void (current = next),
     stop() {
       server.close();
       for (const socket of sockets) socket.destroy();

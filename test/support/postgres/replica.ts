@@ -11,19 +11,9 @@ import { makeOwnedFolder, type PostgresServer, prepareCluster, runCluster } from
 export const canReplicate = (): boolean =>
   existsSync(join(findPrograms()?.folder ?? '', 'pg_basebackup'));
 
-export interface ReplicatedPostgres {
-  readonly primary: PostgresServer;
-  readonly standby: PostgresServer;
-  readonly primaryPort: number;
-  readonly standbyPort: number;
-  /** Makes the standby the primary. The old one stays alive and takes only reads. */
-  promote(): Promise<void>;
-  remove(): Promise<void>;
-}
-
 const query = (server: PostgresServer, text: string) => queryOnce(server.url('postgres'), text);
 
-export async function startReplicated(): Promise<ReplicatedPostgres> {
+export async function startReplicated() {
   const cluster = await prepareCluster(true, true);
   const [standbyPort = 0] = await findFreePorts(1);
   const primary = await runCluster(cluster, { durable: true });
@@ -54,6 +44,7 @@ export async function startReplicated(): Promise<ReplicatedPostgres> {
     standby,
     primaryPort: Number(port),
     standbyPort,
+    /** Makes the standby the primary. The old one stays alive and takes only reads. */
     async promote() {
       await query(primary, 'alter system set default_transaction_read_only = on');
       await query(primary, 'select pg_reload_conf()');

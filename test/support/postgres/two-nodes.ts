@@ -10,34 +10,23 @@ export interface TwoNodes {
   readonly second: TestApp;
 }
 
+/** The nodes are open during the tests of the file. */
 export function openTwoNodes(): TwoNodes {
-  let nodes: TwoNodes | null = null;
+  const [first, second] = [{} as TestApp, {} as TestApp]; // as: the hook fills them
   let drop: () => Promise<void>;
   beforeAll(async () => {
     const database = await makePostgresDatabase();
     ({ drop } = database);
-    const [first, second] = await Promise.all([
-      openTestApp({ db: openPostgres(database.url) }),
-      openTestApp({ db: openPostgres(database.url) }),
-    ]);
-    nodes = { first, second };
+    const open = () => openTestApp({ db: openPostgres(database.url) });
+    const opened = await Promise.all([open(), open()]);
+    Object.assign(first, opened[0]);
+    Object.assign(second, opened[1]);
   });
   afterAll(async () => {
-    await Promise.all([nodes?.first.close(), nodes?.second.close()]);
+    await Promise.all([first.close(), second.close()]);
     await drop();
   });
-  const opened = (): TwoNodes => {
-    if (!nodes) throw new Error('the nodes are open only during tests');
-    return nodes;
-  };
-  return {
-    get first() {
-      return opened().first;
-    },
-    get second() {
-      return opened().second;
-    },
-  };
+  return { first, second };
 }
 
 /** Runs `work` on each node as often as `times` says, all at the same time. */

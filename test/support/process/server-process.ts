@@ -48,6 +48,7 @@ function killGroup(pid: number): void {
     if (!hasEnded) throw error;
   }
 }
+/** A server left over by a failed benchmark would disturb later ones. */
 export const killServers = (): void => running.forEach(killGroup);
 process.on('exit', killServers);
 

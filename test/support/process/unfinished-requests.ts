@@ -55,7 +55,6 @@ export interface Answer {
 
 export interface UnfinishedSave {
   readonly answer: Answer;
-  /** Sends the body and returns the reply. */
   finish(): Promise<RawReply>;
 }
 

@@ -48,7 +48,6 @@ export interface TestApp {
   readonly app: FastifyInstance;
   readonly db: Database;
   readonly folder: string;
-  /** Milliseconds since 1970, as the server sees them. */
   now(): number;
   moveClock(seconds: number): void;
   /** Expects 200 and the reply that the API's document describes. */

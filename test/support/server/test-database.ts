@@ -69,7 +69,6 @@ export async function openTestDatabase(folder: string): Promise<TestDatabase> {
   return { db: openPostgres(url), drop };
 }
 
-/** Opens a snapshot of the database that `openTestDatabase` opened. */
 export function openTestSnapshot(folder: string): Snapshot {
   return postgres
     ? openPostgresSnapshot(readFileSync(join(folder, addressFile), 'utf8'))
