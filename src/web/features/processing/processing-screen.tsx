@@ -31,10 +31,10 @@ function Methodology() {
         {Object.entries(factorNames).map(([key, name]) => (
           <div
             key={key}
-            className="grid grid-cols-[9.5rem_1fr] items-baseline gap-x-4 border-t border-line py-3"
+            className="flex flex-wrap items-baseline gap-x-4 border-t border-line py-3"
           >
-            <dt>{name}</dt>
-            <dd className="text-step--1 text-muted">
+            <dt className="basis-38">{name}</dt>
+            <dd className="flex-1 basis-40 text-step--1 text-muted">
               {words.factorContents[key as Factor] /* as: Object.entries widens the keys */}
             </dd>
           </div>

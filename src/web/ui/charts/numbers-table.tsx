@@ -28,13 +28,13 @@ export const FigureTable = ({ caption, columns, rows }: NumbersTableProps): Reac
       <tbody>
         {rows.map(([name, ...cells]) => (
           <tr key={name}>
-            <th scope="row" className={`${cell} text-start text-text`}>
+            <th scope="row" className={`${cell} text-start wrap-anywhere text-text`}>
               {name}
             </th>
             {cells.map((text, index) => (
               <td
                 key={columns[index + 1]}
-                className={`${cell} text-end whitespace-nowrap text-text tabular-nums`}
+                className={`${cell} text-end text-text tabular-nums sm:whitespace-nowrap`}
               >
                 {text}
               </td>

@@ -65,7 +65,7 @@ export function Fold({ label, level, isOpenOnWide = false, children }: FoldProps
       </Frame>
       <div
         id={id}
-        className={`basis-full ${isOpen ? '' : `hidden print:block ${isOpenOnWide ? 'md:block' : ''}`}`}
+        className={`min-w-0 basis-full ${isOpen ? '' : `hidden print:block ${isOpenOnWide ? 'md:block' : ''}`}`}
       >
         {children}
       </div>

@@ -14,10 +14,10 @@ const SummaryAreas = ({ factors }: Pick<ProfileReading, 'factors'>) => (
     <h3 id="summary-areas" className="font-body text-step--1 tracking-normal text-muted">
       {words.summaryAreas}
     </h3>
-    <ul className="mt-2 grid gap-x-12 gap-y-1 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="mt-2 grid grid-cols-1 gap-x-12 gap-y-1 sm:grid-cols-2 lg:grid-cols-4">
       {factors.map(({ key, label, estimate }) => (
         <li key={key} className="border-t border-line pt-2">
-          <p className="flex justify-between gap-4">
+          <p className="flex flex-wrap justify-between gap-x-4">
             <span>{label}</span>
             <span className="text-muted tabular-nums">{formatEstimate(estimate)}</span>
           </p>
