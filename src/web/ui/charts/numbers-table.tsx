@@ -19,7 +19,11 @@ export const FigureTable = ({ caption, columns, rows }: NumbersTableProps): Reac
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column} scope="col" className={`${cell} text-start not-first:text-end`}>
+            <th
+              key={column}
+              scope="col"
+              className={`${cell} text-start wrap-anywhere not-first:text-end`}
+            >
               {column}
             </th>
           ))}
