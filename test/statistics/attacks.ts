@@ -1,4 +1,4 @@
-/** A town that donates and withdraws, and what its publications tell of groups of fewer than ten. */
+/** A town that donates and withdraws, and what its publications tell of groups below ten. */
 
 import { middleScore } from '../../src/domain/scoring.ts';
 import { cellCount, cellStep, minCellPeople, peopleStep } from '../../src/domain/statistics.ts';
