@@ -46,8 +46,8 @@ const maxWithoutWants = levelBorders[2] - 1;
 const maxWhenClosed = levelBorders[1] - 1;
 
 /**
- * Nobody is 'very compatible' who wants hardly anything that the other would give, and nobody
- * 'compatible' whose every wish meets a closed door, unless both want little.
+ * 'Very compatible' needs wants that the other person meets; 'compatible' needs one theme in which
+ * a wish is met at least in part, unless both want little.
  */
 export function findCap(percent: number, wants: PairWants): LevelCap | null {
   if (percent > maxWhenClosed && wants.openness < minOpenness) return 'not open';
