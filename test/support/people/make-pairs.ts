@@ -32,14 +32,17 @@ export async function makeOpenUser(spark: TestApp, answer: AnswerFunction): Prom
 /** Moves the clock past the time within which a comparison names nothing to a new caller. */
 export const waitUntilNamed = (spark: TestApp): void => spark.moveClock(240);
 
-/** Makes pairs with much to share, who let each other see all of it. */
+/**
+ * Makes pairs with much to share, who let each other see all of it. They answer one after the other:
+ * at once, their questions would differ from run to run, and with them what is named.
+ */
 export async function makePairs(spark: TestApp, count: number): Promise<[TestUser, TestUser][]> {
-  const pairs = await Promise.all(
-    Array.from({ length: count }, async (_, i): Promise<[TestUser, TestUser]> => [
+  const pairs: [TestUser, TestUser][] = [];
+  for (let i = 0; i < count; i++)
+    pairs.push([
       await makeOpenUser(spark, keen(`pair ${i}`)),
       await makeOpenUser(spark, i % 3 === 0 ? keen(`other ${i}`) : mirrored(keen(`pair ${i}`))),
-    ]),
-  );
+    ]);
   waitUntilNamed(spark);
   return pairs;
 }
