@@ -33,8 +33,8 @@ export async function makeOpenUser(spark: TestApp, answer: AnswerFunction): Prom
 export const waitUntilNamed = (spark: TestApp): void => spark.moveClock(240);
 
 /**
- * Makes pairs with much to share, who let each other see all of it. They answer one after the other:
- * at once, their questions would differ from run to run, and with them what is named.
+ * Makes pairs with much to share, who let each other see all of it. They answer in turn: at once,
+ * their questions would differ from run to run, and with them what is named.
  */
 export async function makePairs(spark: TestApp, count: number): Promise<[TestUser, TestUser][]> {
   const pairs: [TestUser, TestUser][] = [];
