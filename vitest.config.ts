@@ -10,11 +10,12 @@ const calibrationTests = 'research/calibration/{donations,hand-over,report,resul
 const serverTests = ['src/server/**/*.test.ts', 'test/**/*.test.ts', calibrationTests];
 
 /**
- * Files that run in the same worker share their modules, because loading the server for each file
- * would take as long as its tests. The server keeps no state in its modules, except caches.
+ * Files that run in the same worker share their modules, because loading the server or the bank
+ * for each file would take as long as its tests. Modules keep no state, except caches.
  */
-const sharedModules = {
-  isolate: false,
+const sharedModules = { isolate: false };
+const serverModules = {
+  ...sharedModules,
   setupFiles: ['test/support/server/repeat-random-bytes.ts'],
 };
 
@@ -29,7 +30,7 @@ const sqlite = {
   extends: true as const,
   test: {
     name: 'sqlite',
-    ...sharedModules,
+    ...serverModules,
     include: serverTests,
     exclude: ['**/postgres*.test.ts', ...onlyInFull],
     provide: { postgres: null },
@@ -39,8 +40,8 @@ const postgres = {
   extends: true as const,
   test: {
     name: 'postgres',
-    ...sharedModules,
-    setupFiles: [...sharedModules.setupFiles, 'test/support/postgres/statements/setup.ts'],
+    ...serverModules,
+    setupFiles: [...serverModules.setupFiles, 'test/support/postgres/statements/setup.ts'],
     include: isFull ? serverTests : fewOnPostgres,
     exclude: [
       '**/sqlite*.test.ts',
@@ -62,6 +63,7 @@ const pure = {
   extends: true as const,
   test: {
     name: 'pure',
+    ...sharedModules,
     include: [
       'src/**/*.test.ts',
       'src/**/*.test.tsx',
@@ -86,7 +88,7 @@ function postgresProjects(): (typeof postgres)[] {
   return [];
 }
 
-const longTests = /\/(postgres-failures|find-secrets|level-cuts|study)(?:\.full)?\.test\.ts$/;
+const longTests = /\.full\.test\.ts$|\/(doctor|drain|level-cuts|sqlite-main|study)\.test\.ts$/;
 
 /** Starts the longest files first, so that none is left alone at the end. */
 class LongestFirst extends BaseSequencer {

@@ -29,27 +29,27 @@ async function measureInk(page: Page, element: Locator): Promise<number> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`labels are readable in forced colours, ${colorScheme}`, async ({
-    page,
-    request,
-    context,
-  }) => {
-    await page.emulateMedia({ forcedColors: 'active', colorScheme });
-    await page.goto('/');
-    const start = page.getByRole('button', { name: 'Start Your Assessment' });
-    expect(await measureInk(page, start)).toBeGreaterThan(0.05);
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Skip to content' });
-    await expect(skip).toBeInViewport();
-    expect(await measureInk(page, skip)).toBeGreaterThan(0.05);
-    await haveSession(context, request, await createAccount(request), { hasBegun: true });
-    await page.goto('/survey');
-    await page.getByRole('radio').nth(4).check({ force: true });
-    expect(await measureInk(page, page.locator('[data-step="5"] span').first())).toBeGreaterThan(
-      0.05,
-    );
-    expect(await findViolations(page)).toEqual([]);
-  });
+  test(
+    `labels are readable in forced colours, ${colorScheme}`,
+    { tag: '@full' },
+    async ({ page, request, context }) => {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      await page.goto('/');
+      const start = page.getByRole('button', { name: 'Start Your Assessment' });
+      expect(await measureInk(page, start)).toBeGreaterThan(0.05);
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', { name: 'Skip to content' });
+      await expect(skip).toBeInViewport();
+      expect(await measureInk(page, skip)).toBeGreaterThan(0.05);
+      await haveSession(context, request, await createAccount(request), { hasBegun: true });
+      await page.goto('/survey');
+      await page.getByRole('radio').nth(4).check({ force: true });
+      expect(await measureInk(page, page.locator('[data-step="5"] span').first())).toBeGreaterThan(
+        0.05,
+      );
+      expect(await findViolations(page)).toEqual([]);
+    },
+  );
 
 /** Sets the font size of the browser to 150 % of its usual 16 pixels. */
 async function enlargeFont(page: Page): Promise<void> {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { answerWith } from '../support/browser/faults.ts';
 import { adminKey } from '../support/browser/server.ts';
 import { manySets, newReport, noSets } from '../support/psychometrics/sets/parameter-sets.ts';
-import { failing, nobody, replying, type States, onlyInFull } from './state.ts';
+import { failing, nobody, replying, type States } from './state.ts';
 
 async function logIn(page: Page): Promise<void> {
   await page.getByLabel('Admin key').fill(adminKey);
@@ -32,7 +32,6 @@ const scoringStates: States = {
   'admin-scoring-none': nobody('/admin', 'There are none yet.', {
     ...replying('listParameterSets', noSets),
     before: openScoring,
-    ...onlyInFull,
   }),
   'admin-scoring-failed': nobody('/admin', 'Failed to load parameter sets', {
     ...failing('listParameterSets', 400),

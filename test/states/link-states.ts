@@ -14,15 +14,7 @@ import type { OwnLink } from '../../src/web/features/sharing/use-links.ts';
 import type { OpenedLink } from '../../src/web/features/sharing/use-opened-link.ts';
 import { answerWith } from '../support/browser/faults.ts';
 import { unfoldThemes } from '../support/browser/make-link.ts';
-import {
-  failing,
-  finished,
-  newcomer,
-  nobody,
-  type States,
-  unknownShareCode,
-  onlyInFull,
-} from './state.ts';
+import { failing, finished, newcomer, nobody, type States, unknownShareCode } from './state.ts';
 
 const [words, dimensions] = inventOpened();
 
@@ -47,11 +39,9 @@ const ownLinks: States = {
   links: finished('/profile/links', 'Hinge, November', { faults: listing(inventLinks()) }),
   'links-empty': finished('/profile/links', /A link of your own can show less/, {
     faults: listing([]),
-    ...onlyInFull,
   }),
   'links-full': finished('/profile/links', /You have 20 links/, {
     faults: listing(inventAllLinks()),
-    ...onlyInFull,
   }),
   'links-new': finished('/profile/links', 'When it ends', {
     faults: listing([]),
@@ -76,7 +66,6 @@ const ownLinks: States = {
       await press('New link')(page);
       await press('Make the link')(page);
     },
-    ...onlyInFull,
   }),
   'links-preview': finished('/profile/links', /This is all that anyone who opens/, {
     faults: listing([]),
@@ -99,7 +88,6 @@ const ownLinks: States = {
   'links-qr': finished('/profile/links', 'QR code of this link', {
     faults: listing(inventLinks()),
     before: press('QR code'),
-    ...onlyInFull,
   }),
   'links-shorten': finished('/profile/links', 'When should it end?', {
     faults: listing(inventLinks()),
@@ -108,9 +96,8 @@ const ownLinks: States = {
   'links-delete': finished('/profile/links', 'Delete “Hinge, November”?', {
     faults: listing(inventLinks()),
     before: press('Delete'),
-    ...onlyInFull,
   }),
-  'links-no-profile': newcomer('/profile/links', 'No links yet', onlyInFull),
+  'links-no-profile': newcomer('/profile/links', 'No links yet'),
   'links-failed': finished('/profile/links', 'Failed to load your links', failing('listLinks')),
 };
 
@@ -131,7 +118,6 @@ const openedStates: States = {
   'opened-by-finished': finished(openedPath, 'Start a shared reading', {
     faults: opening(words),
     before: press('Show'),
-    ...onlyInFull,
   }),
   'opened-own': finished(`/s#${inventToken(2)}`, 'Go to your links', {
     faults: async (page) => {
@@ -156,11 +142,9 @@ const arrivals: States = {
   }),
   'no-results-arrived': newcomer('/profile', /We’ve kept the profile you came from/, {
     faults: arrived,
-    ...onlyInFull,
   }),
   'login-arrived': nobody('/login', /What brought you here is waiting/, {
     faults: arrived,
-    ...onlyInFull,
   }),
 };
 

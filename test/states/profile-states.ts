@@ -3,15 +3,7 @@
 import { expect } from '@playwright/test';
 import { results } from '../../src/web/features/gallery/invented/invented-history.ts';
 import { answerWith } from '../support/browser/faults.ts';
-import {
-  failing,
-  finished,
-  newcomer,
-  replying,
-  type States,
-  unknownShareCode,
-  onlyInFull,
-} from './state.ts';
+import { failing, finished, newcomer, replying, type States, unknownShareCode } from './state.ts';
 
 /** The button of the section, or of the bar that a phone has instead. */
 const pictureButton = { name: /^(Make a picture|Picture)$/ };
@@ -85,13 +77,13 @@ export const profileStates: States = {
     ...replying('profileStatus', { status: 'failed' }),
     reopens: true,
   }),
-  'compare-missing': finished('/compare', 'Missing profile information for comparison', onlyInFull),
+  'compare-missing': finished('/compare', 'Missing profile information for comparison'),
   'compare-empty': finished(
     (other) => `/compare?profile=${other.shareCode}`,
     'No comparison data available',
-    { ...replying('compareProfiles', {}), ...onlyInFull },
+    { ...replying('compareProfiles', {}) },
   ),
-  'create-random-finished': finished('/create-random', 'Use a fresh account', onlyInFull),
+  'create-random-finished': finished('/create-random', 'Use a fresh account'),
   'edit-profile-refused': finished(
     '/profile/edit',
     'Please enter a complete e-mail address, or leave this empty.',
@@ -112,7 +104,7 @@ export const profileStates: States = {
     ...failing('setLimit'),
     before: (page) => page.getByRole('checkbox').nth(5).click(),
   }),
-  'answers-empty': newcomer('/profile/answers', 'No answers here yet', onlyInFull),
+  'answers-empty': newcomer('/profile/answers', 'No answers here yet'),
   'answers-failed': finished(
     '/profile/answers',
     'Failed to load your answers',
@@ -130,7 +122,6 @@ export const profileStates: States = {
     {
       ...replying('profileHistory', { results }),
       before: (page) => page.getByLabel('Compare today with').selectOption({ index: 1 }),
-      ...onlyInFull,
     },
   ),
   'history-forget': finished('/profile/history', 'Forget earlier results?', {
@@ -138,8 +129,8 @@ export const profileStates: States = {
     reopens: true,
     before: (page) => page.getByRole('button', { name: 'Forget earlier results' }).click(),
   }),
-  'history-one': finished('/profile/history', 'One result so far', onlyInFull),
-  'history-none': newcomer('/profile/history', 'No result here yet', onlyInFull),
+  'history-one': finished('/profile/history', 'One result so far'),
+  'history-none': newcomer('/profile/history', 'No result here yet'),
   'history-failed': finished(
     '/profile/history',
     'Failed to load your results',
@@ -204,6 +195,6 @@ export const profileStates: States = {
   'compare-error': finished(
     `/compare?profile=${unknownShareCode}`,
     'Failed to load profile comparison. Please check the share code and try again.',
-    { hasFailure: true, ...onlyInFull },
+    { hasFailure: true },
   ),
 };

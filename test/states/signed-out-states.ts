@@ -1,11 +1,11 @@
 /** The screens of a visitor without an account. */
 
-import { failing, nobody, type States, unknownShareCode, onlyInFull } from './state.ts';
+import { failing, nobody, type States, unknownShareCode } from './state.ts';
 
 export const signedOutStates: States = {
   landing: nobody('/', 'How It Works'),
   login: nobody('/login', 'Welcome Back'),
-  'logged-out': nobody('/logged-out', 'Session Expired', onlyInFull),
+  'logged-out': nobody('/logged-out', 'Session Expired'),
   unauthenticated: nobody('/unauthenticated', 'Access Denied'),
   'not-found': nobody('/nowhere/at/all', 'Return Home'),
   'public-profile': nobody((other) => `/profile/${other.shareCode}`, 'Want to Compare Profiles?'),
@@ -27,7 +27,7 @@ export const signedOutStates: States = {
   'login-refused': nobody('/login', 'Please enter your login code or email address', {
     before: (page) => page.getByRole('button', { name: 'Sign In' }).click(),
   }),
-  confirm: nobody('/auth/confirm', 'Confirm your address', onlyInFull),
+  confirm: nobody('/auth/confirm', 'Confirm your address'),
   'compare-nobody': nobody('/compare', 'Not authenticated'),
   'create-random-failed': nobody('/create-random', 'Error occurred', failing('createUnique')),
 };

@@ -22,11 +22,6 @@ export interface State {
   /** Set if a request fails in this state. The test then ignores errors about it in the console. */
   readonly hasFailure?: true;
   /**
-   * Set if only `npm run test:all` opens the state, because it differs from another
-   * one in its words or its notice alone.
-   */
-  readonly onlyInFull?: true;
-  /**
    * Set if the test must open the screen again for each width and colour scheme, because the screen
    * redirects after a while or reads the colour scheme only when it opens.
    */
@@ -55,11 +50,8 @@ export const newcomer = stateOf('newcomer');
 export const halfway = stateOf('halfway');
 export const finished = stateOf('finished');
 
-export const onlyInFull = { onlyInFull: true } as const;
-
 /** An API call fails in this state, which the screen tells in a notice. */
 export const failing = (name: CallName, status = 500): Partial<State> => ({
-  ...onlyInFull,
   hasFailure: true,
   faults: (page) => answerWith(page, name, status),
 });

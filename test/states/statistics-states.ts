@@ -5,7 +5,7 @@ import {
   inventedStatistics,
 } from '../../src/web/features/gallery/invented/invented-statistics.ts';
 import { hold } from '../support/browser/faults.ts';
-import { failing, nobody, replying, type States, onlyInFull } from './state.ts';
+import { failing, nobody, replying, type States } from './state.ts';
 
 const inventedDemonstration = {
   ...inventedReply,
@@ -22,7 +22,6 @@ export const statisticsStates: States = {
   }),
   'statistics-invented': nobody(path, 'everybody on this page is invented', {
     ...replying('publicStatistics', inventedDemonstration),
-    ...onlyInFull,
   }),
   'statistics-failed': nobody(
     path,

@@ -8,16 +8,7 @@ import {
   inventReading,
 } from '../../src/web/features/gallery/invented/invented-together.ts';
 import { answerWith } from '../support/browser/faults.ts';
-import {
-  failing,
-  finished,
-  halfway,
-  newcomer,
-  nobody,
-  type State,
-  type States,
-  onlyInFull,
-} from './state.ts';
+import { failing, finished, halfway, newcomer, nobody, type State, type States } from './state.ts';
 
 const token = 'an-invented-token-of-27-cha';
 const link = `/together#${token}`;
@@ -53,8 +44,8 @@ export const togetherStates: States = {
   'together-signed-out': nobody(list, 'each of you needs answers'),
   'together-damaged-link': nobody('/together#half-of-a-token', 'This invitation cannot be used.'),
   'together-unfinished': newcomer(list, 'First your own answers'),
-  'together-invited-newcomer': nobody(link, 'Take the Survey', onlyInFull),
-  'together-invited-halfway': halfway(link, 'Continue the survey', onlyInFull),
+  'together-invited-newcomer': nobody(link, 'Take the Survey'),
+  'together-invited-halfway': halfway(link, 'Continue the survey'),
   'together-invited': finished(link, 'Joining tells the other person one thing', {
     faults: (page) => answerPairs(page, []),
   }),
@@ -65,7 +56,6 @@ export const togetherStates: States = {
       await answerWith(page, 'joinPair', 409);
     },
     before: (page) => page.getByRole('button', { name: 'Join' }).click(),
-    ...onlyInFull,
   }),
   'together-unusable': finished(link, 'This invitation cannot be used.', {
     hasFailure: true,
@@ -97,16 +87,11 @@ export const togetherStates: States = {
       await answerWith(page, 'createPair', 409);
     },
     before: (page) => page.getByRole('button', { name: 'Make the link' }).click(),
-    ...onlyInFull,
   }),
-  'together-nobody-joined': reading(
-    'Nobody has joined yet',
-    {
-      state: 'invited',
-      otherBreadth: null,
-    },
-    onlyInFull,
-  ),
+  'together-nobody-joined': reading('Nobody has joined yet', {
+    state: 'invited',
+    otherBreadth: null,
+  }),
   'together-decide': reading('How much they rated high', {}),
   'together-decide-list': reading(
     'Yes, if you want it',
@@ -146,11 +131,10 @@ export const togetherStates: States = {
         await openReading(page);
         await page.getByRole('button', { name: 'Say yes' }).click();
       },
-      ...onlyInFull,
     },
   ),
-  'together-waiting': reading('You have said yes', { hasSaidYes: true }, onlyInFull),
-  'together-replaced': reading('Your answers have changed since', { isReplaced: true }, onlyInFull),
+  'together-waiting': reading('You have said yes', { hasSaidYes: true }),
+  'together-replaced': reading('Your answers have changed since', { isReplaced: true }),
   'together-result': reading(
     'What you both want',
     { state: 'revealed', hasSaidYes: true },
@@ -173,7 +157,6 @@ export const togetherStates: States = {
         ]);
         await answerWith(page, 'pairResult', 200, { result: inventEmptyReading() });
       },
-      ...onlyInFull,
     },
   ),
   'together-withdraw': reading(
@@ -188,7 +171,6 @@ export const togetherStates: States = {
         await openReading(page);
         await endDialog(page, 'Withdraw this reading');
       },
-      ...onlyInFull,
     },
   ),
   'together-over': reading(
@@ -199,7 +181,6 @@ export const togetherStates: States = {
         await answerPairs(page, [inventPair({ state: 'revealed', hasSaidYes: true })]);
         await answerWith(page, 'pairResult', 200, { result: null });
       },
-      ...onlyInFull,
     },
   ),
 };

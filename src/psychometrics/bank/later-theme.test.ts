@@ -1,6 +1,6 @@
 /** A theme that a later edition of the bank brings leaves the figures of an earlier one alone. */
 
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   isSetA,
   randomPerson,
@@ -53,6 +53,13 @@ function withLaterCorrelations(actual: Evidence): Evidence {
     })),
   };
 }
+
+/** Other tests share the modules of this worker. */
+afterAll(() => {
+  vi.doUnmock('../../domain/themes.ts');
+  vi.doUnmock('./prior-evidence.ts');
+  vi.resetModules();
+});
 
 /** Loads the mathematics anew, with or without the invented theme. */
 async function loadModel(change: (actual: Domain) => Domain) {

@@ -57,21 +57,25 @@ test('edits a question and a label, which the survey shows', async ({ page, requ
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(adminKey);
 });
 
-test('a concurrent edit is shown before it is overwritten', async ({ page, request }) => {
-  await openConsole(page);
-  await page.getByText(sensation).click();
-  const item = page.getByRole('listitem').filter({ hasText: 'ID: A02 (pairs with A02)' });
-  await item.getByLabel('Question Text').fill(`Mine, of ${Date.now()}.`);
-  await request.put('/api/v1/admin/survey-items/A02', {
-    headers: { 'x-admin-key': adminKey },
-    data: { text: 'Theirs.' },
-  });
-  await item.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(/Failed to save changes.*A02 now reads: “Theirs.”/)).toBeVisible();
-  await expect(item.getByLabel('Question Text')).toHaveValue(/^Mine/);
-  await item.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Item A02 saved successfully')).toBeVisible();
-});
+test(
+  'a concurrent edit is shown before it is overwritten',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    await openConsole(page);
+    await page.getByText(sensation).click();
+    const item = page.getByRole('listitem').filter({ hasText: 'ID: A02 (pairs with A02)' });
+    await item.getByLabel('Question Text').fill(`Mine, of ${Date.now()}.`);
+    await request.put('/api/v1/admin/survey-items/A02', {
+      headers: { 'x-admin-key': adminKey },
+      data: { text: 'Theirs.' },
+    });
+    await item.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText(/Failed to save changes.*A02 now reads: “Theirs.”/)).toBeVisible();
+    await expect(item.getByLabel('Question Text')).toHaveValue(/^Mine/);
+    await item.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Item A02 saved successfully')).toBeVisible();
+  },
+);
 
 async function openConsole(page: Page): Promise<void> {
   await page.goto('/admin');
@@ -80,7 +84,7 @@ async function openConsole(page: Page): Promise<void> {
   await expect(page.getByRole('tab', { name: 'Standard-48 Questions' })).toBeVisible();
 }
 
-test('saves several changed items together', async ({ page, request }) => {
+test('saves several changed items together', { tag: '@full' }, async ({ page, request }) => {
   await openConsole(page);
   await expect(page.getByText(/^New surveys use edition \d+: 48 core questions,/)).toBeVisible();
   await page.getByRole('tab', { name: 'Pool-80 Questions' }).click();
@@ -141,47 +145,55 @@ test('keeps edits across tabs, a reload and a save beside them', async ({ page }
   await page.getByRole('button', { name: 'Cancel' }).click();
 });
 
-test('finds a question with its counterpart, and previews it', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openConsole(page);
-  const id = /^ID: (\w+) \(pairs with (?!\1)/;
-  await page.locator('summary').first().click();
-  const label = (await page.getByText(id).first().textContent()) ?? '';
-  const [own = '', partner = ''] = label.match(/[A-Z]\d\d/g) ?? [];
-  await page.getByLabel('Search').fill(own);
-  const items = page.getByRole('listitem').filter({ hasText: 'ID: ' });
-  await expect(items).toHaveCount(2);
-  const [left, right] = await Promise.all(
-    [own, partner].map((one) => items.filter({ hasText: `ID: ${one} (` }).boundingBox()),
-  );
-  expect(left!.y).toBe(right!.y);
-  const card = page.locator('.question');
-  const item = items.filter({ hasText: `ID: ${own} (` });
-  await item.getByRole('button', { name: 'Preview card' }).click();
-  await item.getByLabel('Question Text').fill('Would this fit on a card?');
-  await expect(card).toContainText('Would this fit on a card?');
-  await expect(card.locator('input')).toHaveCount(7);
-  await expect(page.getByText('2 of 48 questions')).toBeVisible();
-});
-
-test('each tab tells a failure, and leads a revoked key to the login', async ({ page }) => {
-  for (const [tab, name, text] of [
-    ['Standard-48 Questions', 'listAdminItems', 'Failed to load survey items'],
-    ['Response Labels', 'listAdminLabels', 'Failed to load survey items'],
-    ['Scoring', 'listParameterSets', 'Failed to load parameter sets'],
-    ['Audit Log', 'listAudit', 'The audit log could not be'],
-  ] as const) {
+test(
+  'finds a question with its counterpart, and previews it',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
     await openConsole(page);
-    await page.getByRole('tab', { name: 'Pool-80 Questions' }).click();
-    await answerWith(page, name, 500);
-    await page.getByRole('tab', { name: tab }).click();
-    await expect(page.getByText(text)).toBeVisible();
-    await page.getByRole('tab', { name: 'Pool-80 Questions' }).click();
-    await restore(page, name);
-    await answerWith(page, name, 401);
-    await page.getByRole('tab', { name: tab }).click();
-    await expect(page.getByText('Invalid admin key')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
-    await restore(page, name);
-  }
-});
+    const id = /^ID: (\w+) \(pairs with (?!\1)/;
+    await page.locator('summary').first().click();
+    const label = (await page.getByText(id).first().textContent()) ?? '';
+    const [own = '', partner = ''] = label.match(/[A-Z]\d\d/g) ?? [];
+    await page.getByLabel('Search').fill(own);
+    const items = page.getByRole('listitem').filter({ hasText: 'ID: ' });
+    await expect(items).toHaveCount(2);
+    const [left, right] = await Promise.all(
+      [own, partner].map((one) => items.filter({ hasText: `ID: ${one} (` }).boundingBox()),
+    );
+    expect(left!.y).toBe(right!.y);
+    const card = page.locator('.question');
+    const item = items.filter({ hasText: `ID: ${own} (` });
+    await item.getByRole('button', { name: 'Preview card' }).click();
+    await item.getByLabel('Question Text').fill('Would this fit on a card?');
+    await expect(card).toContainText('Would this fit on a card?');
+    await expect(card.locator('input')).toHaveCount(7);
+    await expect(page.getByText('2 of 48 questions')).toBeVisible();
+  },
+);
+
+test(
+  'each tab tells a failure, and leads a revoked key to the login',
+  { tag: '@full' },
+  async ({ page }) => {
+    for (const [tab, name, text] of [
+      ['Standard-48 Questions', 'listAdminItems', 'Failed to load survey items'],
+      ['Response Labels', 'listAdminLabels', 'Failed to load survey items'],
+      ['Scoring', 'listParameterSets', 'Failed to load parameter sets'],
+      ['Audit Log', 'listAudit', 'The audit log could not be'],
+    ] as const) {
+      await openConsole(page);
+      await page.getByRole('tab', { name: 'Pool-80 Questions' }).click();
+      await answerWith(page, name, 500);
+      await page.getByRole('tab', { name: tab }).click();
+      await expect(page.getByText(text)).toBeVisible();
+      await page.getByRole('tab', { name: 'Pool-80 Questions' }).click();
+      await restore(page, name);
+      await answerWith(page, name, 401);
+      await page.getByRole('tab', { name: tab }).click();
+      await expect(page.getByText('Invalid admin key')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+      await restore(page, name);
+    }
+  },
+);

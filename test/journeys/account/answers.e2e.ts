@@ -90,41 +90,49 @@ const openHistory = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1, name: 'How you have changed' })).toBeVisible();
 };
 
-test('tells a clear change, and is reached from the profile', async ({ page, request }) => {
-  await signIn(page, await createRetaker(request));
-  await page.goto('/profile');
-  await page.getByRole('link', { name: 'How you have changed' }).click();
-  await expect(page).toHaveURL(historyPath);
-  await expect(page).toHaveTitle(/My results/);
-  await expect(page.getByRole('heading', { name: /^Clearly different since/ })).toBeVisible();
-  await expect(page.getByText(/^Leader: \d+ to \d+ points more$/)).toBeVisible();
-  await expect(page.getByText(/^Moves under about \d+ points are invisible/)).toBeVisible();
-  const power = page.getByRole('region', { name: 'Dominance & Submission' });
-  await expect(power.getByRole('listitem')).toHaveCount(4);
-  await power.getByText('Show as table').click();
-  await expect(power.getByRole('row')).toHaveCount(4);
-  await expect(power.getByRole('row', { name: /^Since/ })).toContainText(/\+\d+ to \+\d+/);
-  await page.getByRole('link', { name: 'Back to Profile' }).click();
-  await expect(page).toHaveURL('/profile');
-});
+test(
+  'tells a clear change, and is reached from the profile',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    await signIn(page, await createRetaker(request));
+    await page.goto('/profile');
+    await page.getByRole('link', { name: 'How you have changed' }).click();
+    await expect(page).toHaveURL(historyPath);
+    await expect(page).toHaveTitle(/My results/);
+    await expect(page.getByRole('heading', { name: /^Clearly different since/ })).toBeVisible();
+    await expect(page.getByText(/^Leader: \d+ to \d+ points more$/)).toBeVisible();
+    await expect(page.getByText(/^Moves under about \d+ points are invisible/)).toBeVisible();
+    const power = page.getByRole('region', { name: 'Dominance & Submission' });
+    await expect(power.getByRole('listitem')).toHaveCount(4);
+    await power.getByText('Show as table').click();
+    await expect(power.getByRole('row')).toHaveCount(4);
+    await expect(power.getByRole('row', { name: /^Since/ })).toContainText(/\+\d+ to \+\d+/);
+    await page.getByRole('link', { name: 'Back to Profile' }).click();
+    await expect(page).toHaveURL('/profile');
+  },
+);
 
-test('forgets the earlier results after a question', async ({ page, request, context }) => {
-  await haveSession(context, request, await createRetaker(request));
-  await openHistory(page);
-  await page.getByRole('button', { name: 'Forget earlier results' }).click();
-  await page.getByRole('button', { name: 'Keep them' }).click();
-  await page.getByRole('button', { name: 'Forget earlier results' }).click();
-  await cut(page, 'forgetHistory');
-  await page.getByRole('button', { name: 'Forget them' }).click();
-  await expect(page.getByRole('dialog')).toContainText(/could not be deleted|connection/);
-  await restore(page, 'forgetHistory');
-  await page.getByRole('button', { name: 'Forget them' }).click();
-  const one = page.getByRole('heading', { name: 'One result so far' });
-  await expect(one).toBeFocused();
-  await page.getByRole('link', { name: 'Back to Profile' }).click();
-  await expect(page.getByRole('heading', { name: 'Your Profile Summary' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'How you have changed' })).toHaveCount(0);
-});
+test(
+  'forgets the earlier results after a question',
+  { tag: '@full' },
+  async ({ page, request, context }) => {
+    await haveSession(context, request, await createRetaker(request));
+    await openHistory(page);
+    await page.getByRole('button', { name: 'Forget earlier results' }).click();
+    await page.getByRole('button', { name: 'Keep them' }).click();
+    await page.getByRole('button', { name: 'Forget earlier results' }).click();
+    await cut(page, 'forgetHistory');
+    await page.getByRole('button', { name: 'Forget them' }).click();
+    await expect(page.getByRole('dialog')).toContainText(/could not be deleted|connection/);
+    await restore(page, 'forgetHistory');
+    await page.getByRole('button', { name: 'Forget them' }).click();
+    const one = page.getByRole('heading', { name: 'One result so far' });
+    await expect(one).toBeFocused();
+    await page.getByRole('link', { name: 'Back to Profile' }).click();
+    await expect(page.getByRole('heading', { name: 'Your Profile Summary' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'How you have changed' })).toHaveCount(0);
+  },
+);
 
 const title = 'Donate a copy of your answers';
 
@@ -146,7 +154,7 @@ async function readDonation(request: APIRequestContext, { token }: Account) {
   return (await request.get('/api/v1/user/donation', { headers })).json();
 }
 
-test('is switched on and off again', async ({ page, request }) => {
+test('is switched on and off again', { tag: '@full' }, async ({ page, request }) => {
   const account = await openSection(page, request);
   await donate(page).press('Space');
   await expect(donate(page)).toBeChecked();
@@ -167,7 +175,7 @@ test('is switched on and off again', async ({ page, request }) => {
     .toMatchObject({ choice: 'none', hasCopy: false });
 });
 
-test('is offered once after the survey', async ({ page, request }) => {
+test('is offered once after the survey', { tag: '@full' }, async ({ page, request }) => {
   const account = await createFinishedAccount(request, mixedAnswers);
   await signIn(page, account);
   await answerWith(page, 'profileStatus', 200, { status: 'processing' });

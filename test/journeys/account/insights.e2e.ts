@@ -125,7 +125,7 @@ test('a text streams in, is labelled, kept, rewritten and deleted', async ({ pag
   await expect(section(page)).not.toContainText(firstText);
 });
 
-test('Stop ends the writing', async ({ page, request }) => {
+test('Stop ends the writing', { tag: '@full' }, async ({ page, request }) => {
   behaviour = (response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
   };
@@ -141,11 +141,15 @@ test('Stop ends the writing', async ({ page, request }) => {
   );
 });
 
-test('the landing page promises it, and privacy names the recipient', async ({ page }) => {
-  const promise = 'With your consent, AI-generated personalised insights as well.';
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByText(promise)).toBeVisible();
-  await page.goto('/privacy');
-  await expect(page.getByText(`are then sent to ${host}, whose model a-model`)).toBeVisible();
-});
+test(
+  'the landing page promises it, and privacy names the recipient',
+  { tag: '@full' },
+  async ({ page }) => {
+    const promise = 'With your consent, AI-generated personalised insights as well.';
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByText(promise)).toBeVisible();
+    await page.goto('/privacy');
+    await expect(page.getByText(`are then sent to ${host}, whose model a-model`)).toBeVisible();
+  },
+);

@@ -86,87 +86,93 @@ test('shows every section in order, with its content', async ({ page, request })
   expect(await areas.locator('li li').count()).toBe(shown * 3);
 });
 
-test('begins with a line whose phrases open their figures', async ({ page, request }) => {
-  await signIn(
-    page,
-    await createFinishedAccount(request, (_, itemId) =>
-      Number(itemId.slice(1)) % 2 === 0 ? 2 : 7,
-    ),
-  );
-  const line = page.getByRole('heading', { level: 1 });
-  await expect(line).toContainText(/(clearly|probably|too close to call)\.$/);
-  const phrase = line.getByRole('button').first();
-  await phrase.click();
-  await expect(phrase).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.getByText(/ ± \d\.\d of 7, /).first()).toBeVisible();
-  await page.getByRole('button', { name: 'How sure is this?' }).click();
-  await expect(page.getByText('behind a tendency, the ± is one standard error')).toBeVisible();
-});
+test(
+  'begins with a line whose phrases open their figures',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    await signIn(
+      page,
+      await createFinishedAccount(request, (_, itemId) =>
+        Number(itemId.slice(1)) % 2 === 0 ? 2 : 7,
+      ),
+    );
+    const line = page.getByRole('heading', { level: 1 });
+    await expect(line).toContainText(/(clearly|probably|too close to call)\.$/);
+    const phrase = line.getByRole('button').first();
+    await phrase.click();
+    await expect(phrase).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByText(/ ± \d\.\d of 7, /).first()).toBeVisible();
+    await page.getByRole('button', { name: 'How sure is this?' }).click();
+    await expect(page.getByText('behind a tendency, the ± is one standard error')).toBeVisible();
+  },
+);
 
-test('draws itself once after the last answer; a press shows all of it', async ({
-  page,
-  request,
-  context,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await haveSession(context, request, await createFinishedAccount(request, mixedAnswers));
-  await page.goto('/profile');
-  const running = page.locator('[data-revealing]');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(running).toHaveCount(0);
+test(
+  'draws itself once after the last answer; a press shows all of it',
+  { tag: '@full' },
+  async ({ page, request, context }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await haveSession(context, request, await createFinishedAccount(request, mixedAnswers));
+    await page.goto('/profile');
+    const running = page.locator('[data-revealing]');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(running).toHaveCount(0);
 
-  // The state with which the survey and /processing open the profile.
-  const arrive = () => history.replaceState({ usr: { isFirstSight: true }, idx: 0 }, '');
-  await page.evaluate(arrive);
-  await page.clock.install();
-  await page.reload();
-  await expect(running).toHaveCount(1);
-  await page.keyboard.press('Shift');
-  await expect(running).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(running).toHaveCount(0);
+    // The state with which the survey and /processing open the profile.
+    const arrive = () => history.replaceState({ usr: { isFirstSight: true }, idx: 0 }, '');
+    await page.evaluate(arrive);
+    await page.clock.install();
+    await page.reload();
+    await expect(running).toHaveCount(1);
+    await page.keyboard.press('Shift');
+    await expect(running).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(running).toHaveCount(0);
 
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.evaluate(arrive);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(running).toHaveCount(0);
-});
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.evaluate(arrive);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(running).toHaveCount(0);
+  },
+);
 
-test('has its next steps in reach on a phone, over neither end nor focus', async ({
-  page,
-  request,
-  context,
-}) => {
-  await page.setViewportSize({ width: 360, height: 700 });
-  await haveSession(context, request, await createFinishedAccount(request, mixedAnswers));
-  await page.goto('/profile');
-  const bar = page.getByRole('navigation', { name: 'Next steps' });
-  await bar.getByRole('link', { name: 'Compare' }).click();
-  await expect(page.getByPlaceholder('Enter share code or profile URL')).toBeInViewport();
-  await bar.getByRole('link', { name: 'Share' }).click();
-  await expect(page.getByRole('textbox', { name: 'Your link' })).toBeInViewport();
+test(
+  'has its next steps in reach on a phone, over neither end nor focus',
+  { tag: '@full' },
+  async ({ page, request, context }) => {
+    await page.setViewportSize({ width: 360, height: 700 });
+    await haveSession(context, request, await createFinishedAccount(request, mixedAnswers));
+    await page.goto('/profile');
+    const bar = page.getByRole('navigation', { name: 'Next steps' });
+    await bar.getByRole('link', { name: 'Compare' }).click();
+    await expect(page.getByPlaceholder('Enter share code or profile URL')).toBeInViewport();
+    await bar.getByRole('link', { name: 'Share' }).click();
+    await expect(page.getByRole('textbox', { name: 'Your link' })).toBeInViewport();
 
-  const barTop = (await bar.boundingBox())?.y ?? 0;
-  const bottomOf = async (last: Locator) => {
-    const box = await last.boundingBox();
-    return box === null ? Infinity : box.y + box.height;
-  };
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await expect.poll(() => bottomOf(page.locator('#all > :last-child'))).toBeLessThanOrEqual(barTop);
-  await page.evaluate(() => window.scrollTo(0, 0));
-  const focused = page.getByRole('region', { name: 'Share Your Profile' }).getByRole('button');
-  await focused.last().focus();
-  expect(await bottomOf(focused.last())).toBeLessThanOrEqual(barTop);
+    const barTop = (await bar.boundingBox())?.y ?? 0;
+    const bottomOf = async (last: Locator) => {
+      const box = await last.boundingBox();
+      return box === null ? Infinity : box.y + box.height;
+    };
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect
+      .poll(() => bottomOf(page.locator('#all > :last-child')))
+      .toBeLessThanOrEqual(barTop);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const focused = page.getByRole('region', { name: 'Share Your Profile' }).getByRole('button');
+    await focused.last().focus();
+    expect(await bottomOf(focused.last())).toBeLessThanOrEqual(barTop);
 
-  await bar.getByRole('button', { name: 'Picture' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.setViewportSize({ width: 800, height: 700 });
-  await expect(bar).toBeHidden();
-});
+    await bar.getByRole('button', { name: 'Picture' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.setViewportSize({ width: 800, height: 700 });
+    await expect(bar).toBeHidden();
+  },
+);
 
-test('a phone shows the rest in place or on paper', async ({ page, request }) => {
+test('a phone shows the rest in place or on paper', { tag: '@full' }, async ({ page, request }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, await createFinishedAccount(request, mixedAnswers));
   const themes = page.getByRole('region', { name: 'My S.P.A.R.K. Profile' });
@@ -221,7 +227,7 @@ test('shows, copies and hides the code, and copies the link', async ({
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link.inputValue());
 });
 
-test('the compare field takes a link', async ({ page, request }) => {
+test('the compare field takes a link', { tag: '@full' }, async ({ page, request }) => {
   const account = await createFinishedAccount(request, mixedAnswers);
   const other = await createOpenAccount(request, descendingAnswers);
   await signIn(page, account);

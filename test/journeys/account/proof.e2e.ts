@@ -144,36 +144,36 @@ test('a typed code lets the action go on', async ({ page, request, dataFolder })
   await expect(page.getByText(/An eight-digit code is on its way/)).toBeVisible();
 });
 
-test('a mailed code proves, and ticks close other ways in', async ({
-  page,
-  request,
-  dataFolder,
-}) => {
-  const email = `owner-${Date.now()}@mail.example`;
-  await register(request, dataFolder, email);
-  await signInByPassword(page, email);
-  await nextCode(dataFolder, email); // not needed to sign in
-  await page.goto('/profile/edit');
-  forgetProofs(dataFolder);
+test(
+  'a mailed code proves, and ticks close other ways in',
+  { tag: '@full' },
+  async ({ page, request, dataFolder }) => {
+    const email = `owner-${Date.now()}@mail.example`;
+    await register(request, dataFolder, email);
+    await signInByPassword(page, email);
+    await nextCode(dataFolder, email); // not needed to sign in
+    await page.goto('/profile/edit');
+    forgetProofs(dataFolder);
 
-  await page.getByLabel('Remove my e-mail address').check();
-  await page.getByLabel('Remove my password').check();
-  await page.getByRole('button', { name: 'Create a new login code' }).click();
-  await page.getByRole('button', { name: 'E-mail me a code instead' }).click();
-  await expect(page.getByLabel('Your e-mail address')).toBeFocused();
-  await page.getByLabel('Your e-mail address').fill(email);
-  await page.getByRole('button', { name: 'Send the code' }).click();
-  await page.getByLabel('Code from the e-mail').fill(await nextCode(dataFolder, email));
-  await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByLabel('Remove my e-mail address').check();
+    await page.getByLabel('Remove my password').check();
+    await page.getByRole('button', { name: 'Create a new login code' }).click();
+    await page.getByRole('button', { name: 'E-mail me a code instead' }).click();
+    await expect(page.getByLabel('Your e-mail address')).toBeFocused();
+    await page.getByLabel('Your e-mail address').fill(email);
+    await page.getByRole('button', { name: 'Send the code' }).click();
+    await page.getByLabel('Code from the e-mail').fill(await nextCode(dataFolder, email));
+    await page.getByRole('button', { name: 'Continue' }).click();
 
-  await expect(page.getByText('This is your new login code.')).toBeVisible();
-  await expect(page.getByLabel('Remove my e-mail address')).toBeHidden();
-  await expect(page.getByLabel('Remove my password')).toBeHidden();
-  const login = await request.post('/api/v1/auth/login', {
-    data: { loginCode: email, password },
-  });
-  expect(login.status()).toBe(401);
-});
+    await expect(page.getByText('This is your new login code.')).toBeVisible();
+    await expect(page.getByLabel('Remove my e-mail address')).toBeHidden();
+    await expect(page.getByLabel('Remove my password')).toBeHidden();
+    const login = await request.post('/api/v1/auth/login', {
+      data: { loginCode: email, password },
+    });
+    expect(login.status()).toBe(401);
+  },
+);
 
 const confirmed = /^Your address is confirmed/;
 
@@ -189,51 +189,54 @@ async function typeCode(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Confirm my address' }).click();
 }
 
-test('explains a wrong code, confirms by the right one, then signs in with it', async ({
-  page,
-  request,
-  browser,
-  dataFolder,
-}) => {
-  const address = `one-${Date.now()}@mail.example`;
-  await signIn(page, await createFinishedAccount(request, ascendingAnswers));
-  await enterAddress(page, address);
-  const mailed = await nextCode(dataFolder, address);
-  await typeCode(page, '1234');
-  await expect(page.getByText('The code has eight digits.')).toBeVisible();
-  await typeCode(page, mailed === '00000000' ? '11111111' : '00000000');
-  await expect(page.getByText(/^This code is wrong, was used already/)).toBeVisible();
-  await answerWith(page, 'confirmEmail', 503);
-  await typeCode(page, mailed);
-  await expect(page.getByText(/The code still works/)).toBeVisible();
-  await restore(page, 'confirmEmail');
-  await typeCode(page, mailed);
-  await expect(page.getByText(confirmed)).toBeVisible();
-  await expect(page.getByLabel('Code from the e-mail')).toBeHidden();
-  await page.getByRole('link', { name: 'Edit Profile' }).click();
-  await expect(page.getByText('An address, confirmed')).toBeVisible();
+test(
+  'explains a wrong code, confirms by the right one, then signs in with it',
+  { tag: '@full' },
+  async ({ page, request, browser, dataFolder }) => {
+    const address = `one-${Date.now()}@mail.example`;
+    await signIn(page, await createFinishedAccount(request, ascendingAnswers));
+    await enterAddress(page, address);
+    const mailed = await nextCode(dataFolder, address);
+    await typeCode(page, '1234');
+    await expect(page.getByText('The code has eight digits.')).toBeVisible();
+    await typeCode(page, mailed === '00000000' ? '11111111' : '00000000');
+    await expect(page.getByText(/^This code is wrong, was used already/)).toBeVisible();
+    await answerWith(page, 'confirmEmail', 503);
+    await typeCode(page, mailed);
+    await expect(page.getByText(/The code still works/)).toBeVisible();
+    await restore(page, 'confirmEmail');
+    await typeCode(page, mailed);
+    await expect(page.getByText(confirmed)).toBeVisible();
+    await expect(page.getByLabel('Code from the e-mail')).toBeHidden();
+    await page.getByRole('link', { name: 'Edit Profile' }).click();
+    await expect(page.getByText('An address, confirmed')).toBeVisible();
 
-  const otherBrowser = await browser.newContext();
-  const other = await otherBrowser.newPage();
-  await other.goto('/login');
-  await other.getByLabel('Login Code or Email Address').fill(address);
-  await other.getByRole('button', { name: 'Sign In' }).click();
-  const code = await nextCode(dataFolder, address);
-  await other.getByLabel('Code from the e-mail, or your password').fill(code);
-  await other.getByRole('button', { name: 'Sign In' }).click();
-  await expect(other).toHaveURL(/\/profile$/);
-  await expect(other.getByText('This browser doesn’t have your login code')).toBeVisible();
-  await otherBrowser.close();
-});
+    const otherBrowser = await browser.newContext();
+    const other = await otherBrowser.newPage();
+    await other.goto('/login');
+    await other.getByLabel('Login Code or Email Address').fill(address);
+    await other.getByRole('button', { name: 'Sign In' }).click();
+    const code = await nextCode(dataFolder, address);
+    await other.getByLabel('Code from the e-mail, or your password').fill(code);
+    await other.getByRole('button', { name: 'Sign In' }).click();
+    await expect(other).toHaveURL(/\/profile$/);
+    await expect(other.getByText('This browser doesn’t have your login code')).toBeVisible();
+    await otherBrowser.close();
+  },
+);
 
-test('an address that waits can be confirmed later', async ({ page, request, dataFolder }) => {
-  const address = `later-${Date.now()}@mail.example`;
-  await signIn(page, await createFinishedAccount(request, ascendingAnswers));
-  await enterAddress(page, address);
-  await page.getByRole('link', { name: 'Edit Profile' }).click();
-  await expect(page.getByText('An address, not confirmed yet')).toBeVisible();
-  await typeCode(page, await nextCode(dataFolder, address));
-  await expect(page.getByText('An address, confirmed')).toBeVisible();
-  await expect(page.getByText(/^We’ve sent an eight-digit code/)).toBeHidden();
-  await expect(page.getByText(confirmed)).toBeVisible();
-});
+test(
+  'an address that waits can be confirmed later',
+  { tag: '@full' },
+  async ({ page, request, dataFolder }) => {
+    const address = `later-${Date.now()}@mail.example`;
+    await signIn(page, await createFinishedAccount(request, ascendingAnswers));
+    await enterAddress(page, address);
+    await page.getByRole('link', { name: 'Edit Profile' }).click();
+    await expect(page.getByText('An address, not confirmed yet')).toBeVisible();
+    await typeCode(page, await nextCode(dataFolder, address));
+    await expect(page.getByText('An address, confirmed')).toBeVisible();
+    await expect(page.getByText(/^We’ve sent an eight-digit code/)).toBeHidden();
+    await expect(page.getByText(confirmed)).toBeVisible();
+  },
+);

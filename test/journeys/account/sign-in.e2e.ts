@@ -51,7 +51,7 @@ test('a mistyped code is not sent, and the right one opens the profile', async (
   });
 });
 
-test('two submissions at once sign in once', async ({ page, request }) => {
+test('two submissions at once sign in once', { tag: '@full' }, async ({ page, request }) => {
   const { loginCode } = await createAccount(request);
   await page.goto('/login');
   const countLogins = countCalls(page, 'login');
@@ -106,86 +106,100 @@ test('G07: a shared-device session lives and ends with its tab', async ({
   expect(await readSessionStorage(fresh)).not.toContain(account.loginCode);
 });
 
-test('G07: a new account can be limited to its tab', async ({ page, context }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Start Your Assessment' }).click();
-  const welcome = page.getByRole('dialog');
-  const code = await welcome.getByText(/^\w{4}(-\w{4}){5}$/).innerText();
-  expect(await readLocalStorage(page)).toContain(code);
-  await welcome.getByLabel('This is a shared device').check();
-  for (const secret of [code, 'spark_']) {
-    expect(await readLocalStorage(page)).not.toContain(secret);
-    expect(await readSessionStorage(page)).toContain(secret);
-  }
-  await welcome.getByRole('button', { name: 'Begin Survey' }).click();
-  await expect(welcome).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByText('How interested are you in this activity or dynamic?')).toBeVisible();
-  await expect(welcome).toHaveCount(0);
-  expect(await readLocalStorage(page)).toBe('{}');
+test(
+  'G07: a new account can be limited to its tab',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Start Your Assessment' }).click();
+    const welcome = page.getByRole('dialog');
+    const code = await welcome.getByText(/^\w{4}(-\w{4}){5}$/).innerText();
+    expect(await readLocalStorage(page)).toContain(code);
+    await welcome.getByLabel('This is a shared device').check();
+    for (const secret of [code, 'spark_']) {
+      expect(await readLocalStorage(page)).not.toContain(secret);
+      expect(await readSessionStorage(page)).toContain(secret);
+    }
+    await welcome.getByRole('button', { name: 'Begin Survey' }).click();
+    await expect(welcome).toHaveCount(0);
+    await page.reload();
+    await expect(
+      page.getByText('How interested are you in this activity or dynamic?'),
+    ).toBeVisible();
+    await expect(welcome).toHaveCount(0);
+    expect(await readLocalStorage(page)).toBe('{}');
 
-  const fresh = await context.newPage();
-  await page.close();
-  await fresh.goto('/survey');
-  await expect(fresh).toHaveURL(/\/unauthenticated$/);
-});
+    const fresh = await context.newPage();
+    await page.close();
+    await fresh.goto('/survey');
+    await expect(fresh).toHaveURL(/\/unauthenticated$/);
+  },
+);
 
-test('G07: a shared-device sign-in ends the session in other tabs', async ({
-  page,
-  request,
-  context,
-}) => {
-  const [first, second] = [
-    await createFinishedAccount(request, ascendingAnswers),
-    await createFinishedAccount(request, ascendingAnswers),
-  ];
-  await signIn(page, first);
-  await showLoginCode(page, first.loginCode);
-  const other = await context.newPage();
-  await other.goto('/login');
-  await other.getByLabel('This is a shared device').check();
-  await other.getByLabel('Login Code or Email Address').fill(second.loginCode);
-  await other.getByRole('button', { name: 'Sign In' }).click();
-  await showLoginCode(other, second.loginCode);
-  await expect(page.getByText(first.loginCode)).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Your Profile Summary' })).toHaveCount(0);
-  for (const secret of [first.loginCode, second.loginCode, first.shareCode, 'spark_'])
-    expect(await readLocalStorage(page)).not.toContain(secret);
-});
+test(
+  'G07: a shared-device sign-in ends the session in other tabs',
+  { tag: '@full' },
+  async ({ page, request, context }) => {
+    const [first, second] = [
+      await createFinishedAccount(request, ascendingAnswers),
+      await createFinishedAccount(request, ascendingAnswers),
+    ];
+    await signIn(page, first);
+    await showLoginCode(page, first.loginCode);
+    const other = await context.newPage();
+    await other.goto('/login');
+    await other.getByLabel('This is a shared device').check();
+    await other.getByLabel('Login Code or Email Address').fill(second.loginCode);
+    await other.getByRole('button', { name: 'Sign In' }).click();
+    await showLoginCode(other, second.loginCode);
+    await expect(page.getByText(first.loginCode)).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Your Profile Summary' })).toHaveCount(0);
+    for (const secret of [first.loginCode, second.loginCode, first.shareCode, 'spark_'])
+      expect(await readLocalStorage(page)).not.toContain(secret);
+  },
+);
 
-test('G07: a page restored from cache shows nothing personal', async ({ page, request }) => {
-  const account = await createFinishedAccount(request, ascendingAnswers);
-  await signIn(page, account);
-  await showLoginCode(page, account.loginCode);
-  await page.evaluate(() => {
-    window.localStorage.clear();
-    // Browsers send this event to a page that the Back button restores from the cache.
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  });
-  await expect(page.getByText(account.loginCode)).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Your Profile Summary' })).toHaveCount(0);
-  expect(await readLocalStorage(page)).not.toContain(account.loginCode);
-});
-
-test('G07: Back after logging out shows nothing personal', async ({ page, request }) => {
-  const account = await createFinishedAccount(request, ascendingAnswers);
-  const other = await createFinishedAccount(request, ascendingAnswers);
-  await signIn(page, account);
-  await page.goto(`/profile/${other.shareCode}`);
-  await page.getByRole('button', { name: 'Compare with My Profile' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Profile Comparison' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Profile' }).first().click();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page.getByRole('button', { name: 'Start Your Assessment' })).toBeVisible();
-  for (const secret of [account.loginCode, account.shareCode, other.shareCode, 'spark_'])
-    expect(await readLocalStorage(page)).not.toContain(secret);
-  for (let step = 0; step < 3; step += 1) {
-    await page.goBack();
-    await page.waitForLoadState();
+test(
+  'G07: a page restored from cache shows nothing personal',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const account = await createFinishedAccount(request, ascendingAnswers);
+    await signIn(page, account);
+    await showLoginCode(page, account.loginCode);
+    await page.evaluate(() => {
+      window.localStorage.clear();
+      // Browsers send this event to a page that the Back button restores from the cache.
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
     await expect(page.getByText(account.loginCode)).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'Your Profile Summary' })).toHaveCount(0);
-  }
-});
+    expect(await readLocalStorage(page)).not.toContain(account.loginCode);
+  },
+);
+
+test(
+  'G07: Back after logging out shows nothing personal',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const account = await createFinishedAccount(request, ascendingAnswers);
+    const other = await createFinishedAccount(request, ascendingAnswers);
+    await signIn(page, account);
+    await page.goto(`/profile/${other.shareCode}`);
+    await page.getByRole('button', { name: 'Compare with My Profile' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Profile Comparison' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Profile' }).first().click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('button', { name: 'Start Your Assessment' })).toBeVisible();
+    for (const secret of [account.loginCode, account.shareCode, other.shareCode, 'spark_'])
+      expect(await readLocalStorage(page)).not.toContain(secret);
+    for (let step = 0; step < 3; step += 1) {
+      await page.goBack();
+      await page.waitForLoadState();
+      await expect(page.getByText(account.loginCode)).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: 'Your Profile Summary' })).toHaveCount(0);
+    }
+  },
+);
 
 test('G09: switching accounts in one tab shows no previous data', async ({ page, request }) => {
   const [first, second] = [

@@ -58,37 +58,44 @@ async function switchElsewhere(request: APIRequestContext): Promise<void> {
 const bySet = (page: Page, day: string) =>
   page.getByText(`by the set of ${day}, which rests on`, { exact: false });
 
-test('an administrator switches the scoring and goes back', async ({ page, request }) => {
-  await openScoring(page);
-  await expect(page.getByText('Everybody is scored by the starting values.')).toBeVisible();
-  await page.getByRole('button', { name: 'Read the report: Set of July' }).click();
-  await expect(page.getByText('There is nothing to decide yet')).toBeVisible();
-  await page.getByRole('button', { name: 'All parameter sets' }).click();
-  await expect(page.getByRole('heading', { name: 'What scores everybody' })).toBeFocused();
-  await page.getByRole('button', { name: 'Read the report: Set of November' }).click();
-  await expect(page.getByRole('heading', { name: 'Set of November 22, 2026' })).toBeFocused();
-  await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('What would change');
-  await page.getByRole('button', { name: 'Score by this set' }).click();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Score by this set' }).press('Enter');
-  await page.getByRole('dialog').getByRole('button', { name: 'Score by this set' }).press('Enter');
-  await expect(bySet(page, 'November 22, 2026')).toBeVisible();
-  await page.getByRole('button', { name: 'Read the report: Set of October' }).click();
-  await expect(page.getByText('but the set of November 22, 2026 is in use now')).toBeVisible();
-  await page.getByRole('button', { name: 'All parameter sets' }).click();
+test(
+  'an administrator switches the scoring and goes back',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    await openScoring(page);
+    await expect(page.getByText('Everybody is scored by the starting values.')).toBeVisible();
+    await page.getByRole('button', { name: 'Read the report: Set of July' }).click();
+    await expect(page.getByText('There is nothing to decide yet')).toBeVisible();
+    await page.getByRole('button', { name: 'All parameter sets' }).click();
+    await expect(page.getByRole('heading', { name: 'What scores everybody' })).toBeFocused();
+    await page.getByRole('button', { name: 'Read the report: Set of November' }).click();
+    await expect(page.getByRole('heading', { name: 'Set of November 22, 2026' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('What would change');
+    await page.getByRole('button', { name: 'Score by this set' }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Score by this set' }).press('Enter');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: 'Score by this set' })
+      .press('Enter');
+    await expect(bySet(page, 'November 22, 2026')).toBeVisible();
+    await page.getByRole('button', { name: 'Read the report: Set of October' }).click();
+    await expect(page.getByText('but the set of November 22, 2026 is in use now')).toBeVisible();
+    await page.getByRole('button', { name: 'All parameter sets' }).click();
 
-  await switchElsewhere(request);
-  await page.getByRole('button', { name: 'Go back to the starting values' }).click();
-  await page.getByRole('button', { name: 'Go back', exact: true }).click();
-  await expect(page.getByText('Nothing was switched. Someone else has switched')).toBeVisible();
-  await expect(bySet(page, 'October 3, 2026')).toBeVisible();
-  await page.getByRole('button', { name: 'Go back to the set of November 22' }).click();
-  await page.getByRole('button', { name: 'Go back', exact: true }).click();
-  await expect(bySet(page, 'November 22, 2026')).toBeVisible();
+    await switchElsewhere(request);
+    await page.getByRole('button', { name: 'Go back to the starting values' }).click();
+    await page.getByRole('button', { name: 'Go back', exact: true }).click();
+    await expect(page.getByText('Nothing was switched. Someone else has switched')).toBeVisible();
+    await expect(bySet(page, 'October 3, 2026')).toBeVisible();
+    await page.getByRole('button', { name: 'Go back to the set of November 22' }).click();
+    await page.getByRole('button', { name: 'Go back', exact: true }).click();
+    await expect(bySet(page, 'November 22, 2026')).toBeVisible();
 
-  await page.getByRole('tab', { name: 'Audit Log' }).click();
-  await expect(page.getByRole('row')).toHaveCount(4);
-  await page.goto('/methodology');
-  await expect(page.getByText('rest on the answers of 1,893 people here')).toBeVisible();
-});
+    await page.getByRole('tab', { name: 'Audit Log' }).click();
+    await expect(page.getByRole('row')).toHaveCount(4);
+    await page.goto('/methodology');
+    await expect(page.getByText('rest on the answers of 1,893 people here')).toBeVisible();
+  },
+);

@@ -84,7 +84,7 @@ test('refreshes at start, every 90 minutes, on focus and activity', async ({ pag
   await expect.poll(countRefreshes).toBe(4);
 });
 
-test('counts the 90 minutes from the sign-in', async ({ page, request }) => {
+test('counts the 90 minutes from the sign-in', { tag: '@full' }, async ({ page, request }) => {
   const countRefreshes = countCalls(page, 'refresh');
   await page.clock.install();
   const { loginCode } = await createFinishedAccount(request, ascendingAnswers);
@@ -100,7 +100,7 @@ test('counts the 90 minutes from the sign-in', async ({ page, request }) => {
   await expect.poll(countRefreshes).toBe(1);
 });
 
-test('a refresh updates the stored user', async ({ page, request }) => {
+test('a refresh updates the stored user', { tag: '@full' }, async ({ page, request }) => {
   const account = await createFinishedAccount(request, ascendingAnswers);
   await signIn(page, account);
   await expect(page.getByRole('heading', { name: 'Your Profile Summary' })).toBeVisible();
@@ -116,17 +116,21 @@ for (const [name, days] of [
   ['a day behind', -1],
   ['a day ahead', 1],
 ] as const) {
-  test(`C04: a clock ${name} causes at most one new login`, async ({ page, request, context }) => {
-    const account = await createFinishedAccount(request, ascendingAnswers);
-    await haveSession(context, request, account);
-    expect(account.loginCode).toMatch(/^\w{4}-/); // the app can sign in again with it
-    const countLogins = countCalls(page, 'login');
-    await page.clock.install({ time: Date.now() + days * 24 * 60 * minute });
-    await page.goto('/profile');
-    await appears(page, page.getByRole('heading', { name: 'Your Profile Summary' }));
-    await page.clock.resume();
-    await page.getByRole('link', { name: 'Edit Profile' }).click();
-    await expect(page.getByRole('heading', { name: 'Edit Profile' })).toBeVisible();
-    expect(countLogins()).toBeLessThanOrEqual(1);
-  });
+  test(
+    `C04: a clock ${name} causes at most one new login`,
+    { tag: '@full' },
+    async ({ page, request, context }) => {
+      const account = await createFinishedAccount(request, ascendingAnswers);
+      await haveSession(context, request, account);
+      expect(account.loginCode).toMatch(/^\w{4}-/); // the app can sign in again with it
+      const countLogins = countCalls(page, 'login');
+      await page.clock.install({ time: Date.now() + days * 24 * 60 * minute });
+      await page.goto('/profile');
+      await appears(page, page.getByRole('heading', { name: 'Your Profile Summary' }));
+      await page.clock.resume();
+      await page.getByRole('link', { name: 'Edit Profile' }).click();
+      await expect(page.getByRole('heading', { name: 'Edit Profile' })).toBeVisible();
+      expect(countLogins()).toBeLessThanOrEqual(1);
+    },
+  );
 }

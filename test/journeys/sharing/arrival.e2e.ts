@@ -82,57 +82,63 @@ test('leads from a friend’s link to the comparison in four taps', async ({
   await expect(page.getByText('Your Dom ↔ Their Sub').first()).toBeVisible();
 });
 
-test('leads back to a shared link after the survey', async ({ page, request, friend }) => {
-  test.setTimeout(120_000);
-  const { token } = await makeLink(request, friend);
-  const { tap } = countTaps(page);
-  await page.goto(`/s#${token}`);
-  await tap('Show');
-  await tap('Find out about yourself');
-  await tap('Start Your Assessment');
-  await takeSurvey(page, request);
-  await tap('Look at the shared profile again');
-  await expect(page.getByRole('heading', { name: 'A profile in ten themes' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Start a shared reading' })).toBeVisible();
-  await page.goto('/profile');
-  await expect(page.getByRole('heading', { name: 'Your Profile Summary' })).toBeVisible();
-  await expect(page.getByText('Look at the shared profile')).toHaveCount(0);
-});
+test(
+  'leads back to a shared link after the survey',
+  { tag: '@full' },
+  async ({ page, request, friend }) => {
+    test.setTimeout(120_000);
+    const { token } = await makeLink(request, friend);
+    const { tap } = countTaps(page);
+    await page.goto(`/s#${token}`);
+    await tap('Show');
+    await tap('Find out about yourself');
+    await tap('Start Your Assessment');
+    await takeSurvey(page, request);
+    await tap('Look at the shared profile again');
+    await expect(page.getByRole('heading', { name: 'A profile in ten themes' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Start a shared reading' })).toBeVisible();
+    await page.goto('/profile');
+    await expect(page.getByRole('heading', { name: 'Your Profile Summary' })).toBeVisible();
+    await expect(page.getByText('Look at the shared profile')).toHaveCount(0);
+  },
+);
 
 for (const isShared of [false, true])
-  test(`outlives signing in${isShared ? ' on a shared device, in the tab alone' : ''}`, async ({
-    page,
-    request,
-    friend,
-  }) => {
-    const own = await createFinishedAccount(request, mixedAnswers);
-    await page.goto(`/profile/${friend.shareCode}`);
-    await page.getByRole('link', { name: 'Login to Compare' }).first().click();
-    await expect(page.getByText('What brought you here is waiting on your profile.')).toBeVisible();
-    if (isShared) await page.getByLabel('This is a shared device').check();
-    await page.getByLabel('Login Code or Email Address').fill(own.loginCode);
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await expect(compareStep(page)).toBeVisible();
-    const [inBrowser, inTab] = await page.evaluate(() => [
-      localStorage.getItem('arrived-by') !== null,
-      sessionStorage.getItem('arrived-by') !== null,
-    ]);
-    expect([inBrowser, inTab]).toEqual([!isShared, isShared]);
-    await compareStep(page).click();
-    await expect(page.getByText('Your Dom ↔ Their Sub').first()).toBeVisible();
-  });
+  test(
+    `outlives signing in${isShared ? ' on a shared device, in the tab alone' : ''}`,
+    { tag: '@full' },
+    async ({ page, request, friend }) => {
+      const own = await createFinishedAccount(request, mixedAnswers);
+      await page.goto(`/profile/${friend.shareCode}`);
+      await page.getByRole('link', { name: 'Login to Compare' }).first().click();
+      await expect(
+        page.getByText('What brought you here is waiting on your profile.'),
+      ).toBeVisible();
+      if (isShared) await page.getByLabel('This is a shared device').check();
+      await page.getByLabel('Login Code or Email Address').fill(own.loginCode);
+      await page.getByRole('button', { name: 'Sign In' }).click();
+      await expect(compareStep(page)).toBeVisible();
+      const [inBrowser, inTab] = await page.evaluate(() => [
+        localStorage.getItem('arrived-by') !== null,
+        sessionStorage.getItem('arrived-by') !== null,
+      ]);
+      expect([inBrowser, inTab]).toEqual([!isShared, isShared]);
+      await compareStep(page).click();
+      await expect(page.getByText('Your Dom ↔ Their Sub').first()).toBeVisible();
+    },
+  );
 
-test('a visitor in the middle of the survey is told that it is kept', async ({
-  page,
-  request,
-  friend,
-}) => {
-  await page.goto(`/profile/${friend.shareCode}`);
-  await expect(page.getByRole('link', { name: 'Create Your Profile' })).toBeVisible();
-  await signIn(page, await createAccount(request));
-  await expect(page.getByText(/We’ve kept the profile you came from/)).toBeVisible();
-  await expect(compareStep(page)).toHaveCount(0);
-});
+test(
+  'a visitor in the middle of the survey is told that it is kept',
+  { tag: '@full' },
+  async ({ page, request, friend }) => {
+    await page.goto(`/profile/${friend.shareCode}`);
+    await expect(page.getByRole('link', { name: 'Create Your Profile' })).toBeVisible();
+    await signIn(page, await createAccount(request));
+    await expect(page.getByText(/We’ve kept the profile you came from/)).toBeVisible();
+    await expect(compareStep(page)).toHaveCount(0);
+  },
+);
 
 test.describe('a signed-in visitor', () => {
   const comeBy = async (page: Page, request: APIRequestContext, shareCode: string) => {
@@ -143,7 +149,7 @@ test.describe('a signed-in visitor', () => {
     return own;
   };
 
-  test('can put the offer aside for good', async ({ page, request, friend }) => {
+  test('can put the offer aside for good', { tag: '@full' }, async ({ page, request, friend }) => {
     await comeBy(page, request, friend.shareCode);
     await expect(compareStep(page)).toBeVisible();
     await page.getByRole('button', { name: 'Not now' }).click();
@@ -165,33 +171,41 @@ test.describe('a signed-in visitor', () => {
     await expect(compareStep(page)).toHaveCount(0);
   });
 
-  test('is offered no comparison with their own profile', async ({ page, request }) => {
-    const own = await createFinishedAccount(request, mixedAnswers);
-    await page.goto(`/profile/${own.shareCode}`);
-    await expect(page.getByRole('link', { name: 'Create Your Profile' })).toBeVisible();
-    await signIn(page, own);
-    await expect(page.getByRole('heading', { name: 'Your Profile Summary' })).toBeVisible();
-    await expect(compareStep(page)).toHaveCount(0);
-  });
+  test(
+    'is offered no comparison with their own profile',
+    { tag: '@full' },
+    async ({ page, request }) => {
+      const own = await createFinishedAccount(request, mixedAnswers);
+      await page.goto(`/profile/${own.shareCode}`);
+      await expect(page.getByRole('link', { name: 'Create Your Profile' })).toBeVisible();
+      await signIn(page, own);
+      await expect(page.getByRole('heading', { name: 'Your Profile Summary' })).toBeVisible();
+      await expect(compareStep(page)).toHaveCount(0);
+    },
+  );
 
-  test('sees the offer at the first paint of the profile', async ({ page, request, friend }) => {
-    await comeBy(page, request, friend.shareCode);
-    await expect(compareStep(page)).toBeVisible();
-    await page.addInitScript(() => {
-      const moved: string[] = [];
-      Object.assign(window, { moved });
-      new PerformanceObserver((list) => {
-        // as: entries of this type have sources
-        for (const { sources } of list.getEntries() as (PerformanceEntry & {
-          sources: { node: Node | null }[];
-        })[])
-          for (const { node } of sources)
-            if (node instanceof Element && node.matches('main *')) moved.push(node.outerHTML);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.reload();
-    await expect(compareStep(page)).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(await page.evaluate('window.moved')).toEqual([]);
-  });
+  test(
+    'sees the offer at the first paint of the profile',
+    { tag: '@full' },
+    async ({ page, request, friend }) => {
+      await comeBy(page, request, friend.shareCode);
+      await expect(compareStep(page)).toBeVisible();
+      await page.addInitScript(() => {
+        const moved: string[] = [];
+        Object.assign(window, { moved });
+        new PerformanceObserver((list) => {
+          // as: entries of this type have sources
+          for (const { sources } of list.getEntries() as (PerformanceEntry & {
+            sources: { node: Node | null }[];
+          })[])
+            for (const { node } of sources)
+              if (node instanceof Element && node.matches('main *')) moved.push(node.outerHTML);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.reload();
+      await expect(compareStep(page)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate('window.moved')).toEqual([]);
+    },
+  );
 });

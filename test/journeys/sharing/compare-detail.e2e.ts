@@ -40,15 +40,19 @@ async function confirm(
   });
 }
 
-test('offers a few interests by default and names the risk', async ({ page, request }) => {
-  await openChoice(page, request);
-  const choices = group(page).getByRole('radio');
-  await expect(choices).toHaveCount(3);
-  await expect(group(page).getByRole('radio', { name: /^A few shared interests/ })).toBeChecked();
-  await expect(
-    group(page).getByRole('radio', { name: 'Everything we share' }),
-  ).toHaveAccessibleDescription(/Someone who rates everything high would see all your high/);
-});
+test(
+  'offers a few interests by default and names the risk',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    await openChoice(page, request);
+    const choices = group(page).getByRole('radio');
+    await expect(choices).toHaveCount(3);
+    await expect(group(page).getByRole('radio', { name: /^A few shared interests/ })).toBeChecked();
+    await expect(
+      group(page).getByRole('radio', { name: 'Everything we share' }),
+    ).toHaveAccessibleDescription(/Someone who rates everything high would see all your high/);
+  },
+);
 
 test('saves the choice at once, without a dialog', async ({ page, request }) => {
   const account = await openChoice(page, request);
@@ -109,34 +113,42 @@ test('the guide lists exactly the shared activities', async ({ page, request, co
     expect([...titles, 'Sensory & Soft Play']).toContain(topic);
 });
 
-test('without shared activities there is no guide', async ({ page, request, context }) => {
-  await haveSession(context, request, await createOpenAccount(request, highestAnswers));
-  await openGuide(page, await createOpenAccount(request, () => 1));
-  await expect(page.getByText('There is no activity to show.')).toBeVisible();
-  await expect(guide(page)).toHaveCount(0);
-});
+test(
+  'without shared activities there is no guide',
+  { tag: '@full' },
+  async ({ page, request, context }) => {
+    await haveSession(context, request, await createOpenAccount(request, highestAnswers));
+    await openGuide(page, await createOpenAccount(request, () => 1));
+    await expect(page.getByText('There is no activity to show.')).toBeVisible();
+    await expect(guide(page)).toHaveCount(0);
+  },
+);
 
-test('prints alone, and restores the page afterwards', async ({ page, request, context }) => {
-  await page.addInitScript(() => {
-    window.print = () => void document.documentElement.setAttribute('data-printed', 'yes');
-  });
-  const account = await createOpenAccount(request, highestAnswers);
-  await haveSession(context, request, account);
-  await openGuide(page, await createOpenAccount(request, () => 6));
-  await guide(page).getByRole('button', { name: 'Agree on limits' }).click();
-  await guide(page).getByRole('button', { name: 'Print this guide' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
-  await page.emulateMedia({ media: 'print' });
-  await expect(guide(page)).toBeVisible();
-  await expect(guide(page).getByText('Our word:')).toBeVisible();
-  for (const hidden of [
-    page.getByRole('heading', { name: 'Profile Comparison' }),
-    page.getByText('Dimension by dimension'),
-    guide(page).getByRole('button', { name: 'Print this guide' }),
-  ])
-    await expect(hidden).toBeHidden();
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-  await expect(page.getByRole('heading', { name: 'Profile Comparison' })).toBeVisible();
-  await page.emulateMedia({ media: 'screen' });
-  await expect(guide(page).getByText('Our word:')).toBeHidden();
-});
+test(
+  'prints alone, and restores the page afterwards',
+  { tag: '@full' },
+  async ({ page, request, context }) => {
+    await page.addInitScript(() => {
+      window.print = () => void document.documentElement.setAttribute('data-printed', 'yes');
+    });
+    const account = await createOpenAccount(request, highestAnswers);
+    await haveSession(context, request, account);
+    await openGuide(page, await createOpenAccount(request, () => 6));
+    await guide(page).getByRole('button', { name: 'Agree on limits' }).click();
+    await guide(page).getByRole('button', { name: 'Print this guide' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
+    await page.emulateMedia({ media: 'print' });
+    await expect(guide(page)).toBeVisible();
+    await expect(guide(page).getByText('Our word:')).toBeVisible();
+    for (const hidden of [
+      page.getByRole('heading', { name: 'Profile Comparison' }),
+      page.getByText('Dimension by dimension'),
+      guide(page).getByRole('button', { name: 'Print this guide' }),
+    ])
+      await expect(hidden).toBeHidden();
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect(page.getByRole('heading', { name: 'Profile Comparison' })).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+    await expect(guide(page).getByText('Our word:')).toBeHidden();
+  },
+);

@@ -161,7 +161,7 @@ const activity = (
   isSameQuestion: form === 'same',
 });
 
-test('an activity is shown in one of three ways', async ({ page, request }) => {
+test('an activity is shown in one of three ways', { tag: '@full' }, async ({ page, request }) => {
   const sharedActivities = [
     activity('Leading a scene', 'Following a scene', 'both'),
     activity('An evening together', 'An evening together', 'same'),
@@ -185,34 +185,38 @@ test('an activity is shown in one of three ways', async ({ page, request }) => {
 
 const nothingNamed = { dreamScenarios: [], sharedActivities: [] };
 
-test('counts down, asks again by itself, and says so', async ({ page, request }) => {
-  const account = await createFinishedAccount(request, mixedAnswers);
-  await page.clock.install();
-  const now = await page.evaluate(() => Date.now());
-  const early = await replyWith(request, nothingNamed, {
-    named: 'few',
-    withheld: 'tooSoon',
-    namedFrom: new Date(now + 200_000).toISOString(),
-  });
-  const late = await replyWith(request, {}, { named: 'few', withheld: null, namedFrom: null });
-  await answerWith(page, 'compareProfiles', 200, early);
-  const countComparisons = countCalls(page, 'compareProfiles');
-  await openComparison(page, request, account);
-  await expect(page.getByText('Your answers are only minutes old.')).toBeVisible();
-  await expect(page.getByText(/in less than \d minutes/)).toBeVisible(); // the tests want less motion
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await expect(page.getByText(/^in \d:\d\d$/)).toBeVisible();
-  const below = page.getByRole('button', { name: 'Make a picture of the two of you' });
-  const place = await below.boundingBox();
-  await page.clock.runFor(100_000);
-  await expect(page.getByText(/^in \d:\d\d$/)).toBeVisible();
-  expect(await below.boundingBox()).toEqual(place);
-  expect(countComparisons()).toBe(1);
+test(
+  'counts down, asks again by itself, and says so',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const account = await createFinishedAccount(request, mixedAnswers);
+    await page.clock.install();
+    const now = await page.evaluate(() => Date.now());
+    const early = await replyWith(request, nothingNamed, {
+      named: 'few',
+      withheld: 'tooSoon',
+      namedFrom: new Date(now + 200_000).toISOString(),
+    });
+    const late = await replyWith(request, {}, { named: 'few', withheld: null, namedFrom: null });
+    await answerWith(page, 'compareProfiles', 200, early);
+    const countComparisons = countCalls(page, 'compareProfiles');
+    await openComparison(page, request, account);
+    await expect(page.getByText('Your answers are only minutes old.')).toBeVisible();
+    await expect(page.getByText(/in less than \d minutes/)).toBeVisible(); // the tests want less motion
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await expect(page.getByText(/^in \d:\d\d$/)).toBeVisible();
+    const below = page.getByRole('button', { name: 'Make a picture of the two of you' });
+    const place = await below.boundingBox();
+    await page.clock.runFor(100_000);
+    await expect(page.getByText(/^in \d:\d\d$/)).toBeVisible();
+    expect(await below.boundingBox()).toEqual(place);
+    expect(countComparisons()).toBe(1);
 
-  await answerWith(page, 'compareProfiles', 200, late);
-  await page.clock.runFor(110_000);
-  await expect(page.getByText('Shared interests can appear now.')).toBeVisible();
-  await expect(page.getByText('There may be more that you share.')).toBeVisible();
-  await expect(page.getByText('Your answers are only minutes old.')).toHaveCount(0);
-  expect(countComparisons()).toBe(2);
-});
+    await answerWith(page, 'compareProfiles', 200, late);
+    await page.clock.runFor(110_000);
+    await expect(page.getByText('Shared interests can appear now.')).toBeVisible();
+    await expect(page.getByText('There may be more that you share.')).toBeVisible();
+    await expect(page.getByText('Your answers are only minutes old.')).toHaveCount(0);
+    expect(countComparisons()).toBe(2);
+  },
+);

@@ -35,22 +35,22 @@ test('counts one view for five reloads of a tab', async ({ page, request, owner 
   expect((await listLinks(request, owner))[0]?.views).toBe('1');
 });
 
-test('takes the token out of the address and keeps it in the tab', async ({
-  page,
-  request,
-  owner,
-}) => {
-  const { token } = await makeLink(request, owner);
-  await page.goto(`/s#${token}`);
-  await expect(page).toHaveURL(/\/s$/);
-  await show(page);
-  await expect(shown(page)).toBeVisible();
-  const other = await page.context().newPage();
-  await other.goto('/s#');
-  await expect(other.getByText('Someone wants to show you something personal')).toBeVisible();
-});
+test(
+  'takes the token out of the address and keeps it in the tab',
+  { tag: '@full' },
+  async ({ page, request, owner }) => {
+    const { token } = await makeLink(request, owner);
+    await page.goto(`/s#${token}`);
+    await expect(page).toHaveURL(/\/s$/);
+    await show(page);
+    await expect(shown(page)).toBeVisible();
+    const other = await page.context().newPage();
+    await other.goto('/s#');
+    await expect(other.getByText('Someone wants to show you something personal')).toBeVisible();
+  },
+);
 
-test('opens another link in the same tab', async ({ page, request, owner }) => {
+test('opens another link in the same tab', { tag: '@full' }, async ({ page, request, owner }) => {
   const first = await makeLink(request, owner);
   const second = await makeLink(request, owner, { level: 'words' });
   await page.goto(`/s#${first.token}`);
@@ -62,37 +62,45 @@ test('opens another link in the same tab', async ({ page, request, owner }) => {
   await expect(page).toHaveURL(/\/s$/);
 });
 
-test('shows nothing to the next visitor of the tab after a logout', async ({
-  page,
-  request,
-  owner,
-}) => {
-  const { token } = await makeLink(request, owner);
-  await signIn(page, await createFinishedAccount(request, mixedAnswers));
-  await page.goto(`/s#${token}`);
-  await show(page);
-  await page.getByRole('link', { name: 'View My Profile' }).click();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(/\/$/);
-  await page.goto('/s');
-  await expect(page.getByText('This link shows nothing any more')).toBeVisible();
-});
+test(
+  'shows nothing to the next visitor of the tab after a logout',
+  { tag: '@full' },
+  async ({ page, request, owner }) => {
+    const { token } = await makeLink(request, owner);
+    await signIn(page, await createFinishedAccount(request, mixedAnswers));
+    await page.goto(`/s#${token}`);
+    await show(page);
+    await page.getByRole('link', { name: 'View My Profile' }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await page.goto('/s');
+    await expect(page.getByText('This link shows nothing any more')).toBeVisible();
+  },
+);
 
-test('sends nobody away whose session has ended', async ({ page, context, request, owner }) => {
-  const { token } = await makeLink(request, owner);
-  await context.addInitScript(() => {
-    window.localStorage.setItem(
-      'auth-storage',
-      JSON.stringify({
-        state: { user: { id: 'u', surveyCompleted: true }, loginCode: null, isAuthenticated: true },
-        version: 0,
-      }),
-    );
-  });
-  await page.goto(`/s#${token}`);
-  await show(page);
-  await expect(shown(page)).toBeVisible();
-});
+test(
+  'sends nobody away whose session has ended',
+  { tag: '@full' },
+  async ({ page, context, request, owner }) => {
+    const { token } = await makeLink(request, owner);
+    await context.addInitScript(() => {
+      window.localStorage.setItem(
+        'auth-storage',
+        JSON.stringify({
+          state: {
+            user: { id: 'u', surveyCompleted: true },
+            loginCode: null,
+            isAuthenticated: true,
+          },
+          version: 0,
+        }),
+      );
+    });
+    await page.goto(`/s#${token}`);
+    await show(page);
+    await expect(shown(page)).toBeVisible();
+  },
+);
 
 test.describe('the token', () => {
   test('reaches no request but the one that opens the link, and no title', async ({

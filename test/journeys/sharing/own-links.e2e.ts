@@ -80,7 +80,7 @@ test('makes a link in words that shows what its preview showed', async ({ page, 
   await expect(row(page, 'Hinge, November')).toContainText('Opened once');
 });
 
-test('makes a link of the ten themes', async ({ page, browser }) => {
+test('makes a link of the ten themes', { tag: '@full' }, async ({ page, browser }) => {
   await openForm(page);
   await page.getByLabel('Ten themes').check();
   await page.getByLabel('Never').check();
@@ -92,24 +92,28 @@ test('makes a link of the ten themes', async ({ page, browser }) => {
   await other.context().close();
 });
 
-test('names the ticked interests and no other', async ({ page, browser, request, owner }) => {
-  const [first, second, third] = await listHighAnswers(request, owner, 3);
-  await openForm(page);
-  await page.getByLabel('Chosen interests').check();
-  await page.getByRole('button', { name: 'Make the link' }).click();
-  await expect(page.getByText('Tick at least one interest first.')).toBeVisible();
-  await unfoldThemes(page);
-  for (const answer of [first, third])
-    await page.getByRole('checkbox', { name: answer!.question, exact: true }).check();
-  await expect(page.getByText('2 of at most 20 ticked.')).toBeVisible();
-  await page.getByRole('button', { name: 'Make the link' }).click();
-  await expect(row(page, 'Chosen interests')).toContainText('2 interests');
-  const other = await openElsewhere(browser, await addressOf(page, 'Chosen interests'));
-  await expect(other.getByText(first!.question, { exact: true })).toBeVisible();
-  await expect(other.getByText(third!.question, { exact: true })).toBeVisible();
-  await expect(other.getByText(second!.question, { exact: true })).toHaveCount(0);
-  await other.context().close();
-});
+test(
+  'names the ticked interests and no other',
+  { tag: '@full' },
+  async ({ page, browser, request, owner }) => {
+    const [first, second, third] = await listHighAnswers(request, owner, 3);
+    await openForm(page);
+    await page.getByLabel('Chosen interests').check();
+    await page.getByRole('button', { name: 'Make the link' }).click();
+    await expect(page.getByText('Tick at least one interest first.')).toBeVisible();
+    await unfoldThemes(page);
+    for (const answer of [first, third])
+      await page.getByRole('checkbox', { name: answer!.question, exact: true }).check();
+    await expect(page.getByText('2 of at most 20 ticked.')).toBeVisible();
+    await page.getByRole('button', { name: 'Make the link' }).click();
+    await expect(row(page, 'Chosen interests')).toContainText('2 interests');
+    const other = await openElsewhere(browser, await addressOf(page, 'Chosen interests'));
+    await expect(other.getByText(first!.question, { exact: true })).toBeVisible();
+    await expect(other.getByText(third!.question, { exact: true })).toBeVisible();
+    await expect(other.getByText(second!.question, { exact: true })).toHaveCount(0);
+    await other.context().close();
+  },
+);
 
 test('shortens and ends a link', async ({ page, browser, request, owner }) => {
   const link = await makeLink(request, owner, { label: 'Shortened' });
@@ -129,7 +133,7 @@ test('shortens and ends a link', async ({ page, browser, request, owner }) => {
   await other.context().close();
 });
 
-test('deletes a link after asking', async ({ page, browser, request, owner }) => {
+test('deletes a link after asking', { tag: '@full' }, async ({ page, browser, request, owner }) => {
   const link = await makeLink(request, owner, { label: 'Deleted' });
   await page.goto('/profile/links');
   const remove = row(page, 'Deleted').getByRole('button', { name: 'Delete' });
@@ -146,26 +150,26 @@ test('deletes a link after asking', async ({ page, browser, request, owner }) =>
   await other.context().close();
 });
 
-test('a press beside a dialog closes it, one on its scrollbar does not', async ({
-  page,
-  request,
-  owner,
-}) => {
-  await makeLink(request, owner, { label: 'Kept' });
-  await page.setViewportSize({ width: 900, height: 600 });
-  await page.goto('/profile/links');
-  await row(page, 'Kept').getByRole('button', { name: 'Delete' }).click();
-  const dialog = page.getByRole('dialog');
-  // The test browser draws no scrollbars. A border, too, lies outside of where the page is drawn.
-  await dialog.evaluate((element) => (element.style.borderInlineEnd = '20px solid'));
-  await page.mouse.click(895, 300);
-  await page.mouse.click(5, 300, { button: 'right' });
-  await expect(dialog).toBeVisible();
-  await page.mouse.click(5, 300);
-  await expect(dialog).toBeHidden();
-});
+test(
+  'a press beside a dialog closes it, one on its scrollbar does not',
+  { tag: '@full' },
+  async ({ page, request, owner }) => {
+    await makeLink(request, owner, { label: 'Kept' });
+    await page.setViewportSize({ width: 900, height: 600 });
+    await page.goto('/profile/links');
+    await row(page, 'Kept').getByRole('button', { name: 'Delete' }).click();
+    const dialog = page.getByRole('dialog');
+    // The test browser draws no scrollbars. A border, too, lies outside of where the page is drawn.
+    await dialog.evaluate((element) => (element.style.borderInlineEnd = '20px solid'));
+    await page.mouse.click(895, 300);
+    await page.mouse.click(5, 300, { button: 'right' });
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(5, 300);
+    await expect(dialog).toBeHidden();
+  },
+);
 
-test('makes one link of two quick presses', async ({ page, request, owner }) => {
+test('makes one link of two quick presses', { tag: '@full' }, async ({ page, request, owner }) => {
   await openForm(page);
   const count = countCalls(page, 'createLink');
   const release = await hold(page, 'createLink');
@@ -176,7 +180,7 @@ test('makes one link of two quick presses', async ({ page, request, owner }) => 
   expect(await listLinks(request, owner)).toHaveLength(1);
 });
 
-test('works by keyboard alone', async ({ page }) => {
+test('works by keyboard alone', { tag: '@full' }, async ({ page }) => {
   await page.goto('/profile/links');
   await page.getByRole('button', { name: 'New link' }).focus();
   await page.keyboard.press('Enter');
@@ -194,10 +198,14 @@ test('works by keyboard alone', async ({ page }) => {
   await expect(row(page, 'By keyboard').getByText('Copy link')).toBeFocused();
 });
 
-test('is reached from the profile and beside the share code', async ({ page, owner }) => {
-  for (const path of ['/profile', '/profile/edit']) {
-    await page.goto(path);
-    await page.getByRole('link', { name: 'Your links' }).click();
-    await expect(row(page, 'Your share link')).toContainText(`/profile/${owner.shareCode}`);
-  }
-});
+test(
+  'is reached from the profile and beside the share code',
+  { tag: '@full' },
+  async ({ page, owner }) => {
+    for (const path of ['/profile', '/profile/edit']) {
+      await page.goto(path);
+      await page.getByRole('link', { name: 'Your links' }).click();
+      await expect(row(page, 'Your share link')).toContainText(`/profile/${owner.shareCode}`);
+    }
+  },
+);

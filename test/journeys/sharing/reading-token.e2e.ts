@@ -49,13 +49,17 @@ test('no address, header, event or title ever holds it', async ({ page, context,
   expect(stored, 'forgotten once it was used').not.toContain(token);
 });
 
-test('a reload and another page keep the invitation', async ({ page, request }) => {
-  const token = await inviteByApi(request, await createFinishedAccount(request, mixedAnswers));
-  await page.goto(`/together#${token}`);
-  await expect(page).toHaveURL(/\/together$/);
-  await page.reload();
-  await expect(heading(page, 'You are invited to a shared reading')).toBeVisible();
-  await page.goto('/privacy');
-  await page.goto('/together');
-  await expect(heading(page, 'You are invited to a shared reading')).toBeVisible();
-});
+test(
+  'a reload and another page keep the invitation',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const token = await inviteByApi(request, await createFinishedAccount(request, mixedAnswers));
+    await page.goto(`/together#${token}`);
+    await expect(page).toHaveURL(/\/together$/);
+    await page.reload();
+    await expect(heading(page, 'You are invited to a shared reading')).toBeVisible();
+    await page.goto('/privacy');
+    await page.goto('/together');
+    await expect(heading(page, 'You are invited to a shared reading')).toBeVisible();
+  },
+);

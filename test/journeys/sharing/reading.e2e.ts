@@ -90,7 +90,7 @@ const invitedTest = test.extend<{ token: string }>({
   },
 });
 
-invitedTest('a used invitation leads to the list', async ({ page, token }) => {
+invitedTest('a used invitation leads to the list', { tag: '@full' }, async ({ page, token }) => {
   await page.goto(`/together#${token}`);
   await join(page);
   await page.goto('/');
@@ -104,22 +104,27 @@ invitedTest('a used invitation leads to the list', async ({ page, token }) => {
   await expect(unusable(page)).toHaveCount(0);
 });
 
-invitedTest('a second press while the first one runs does nothing', async ({ page, token }) => {
-  const release = await hold(page, 'joinPair');
-  const countJoins = countCalls(page, 'joinPair');
-  await page.goto(`/together#${token}`);
-  await joinButton(page).evaluate((button: HTMLButtonElement) => {
-    button.click();
-    button.click();
-  });
-  await expect(page.getByRole('button', { name: 'Joining…' })).toBeDisabled();
-  release();
-  await expect(heading(page, 'Do you want to see it together?')).toBeFocused();
-  expect(countJoins()).toBe(1);
-});
+invitedTest(
+  'a second press while the first one runs does nothing',
+  { tag: '@full' },
+  async ({ page, token }) => {
+    const release = await hold(page, 'joinPair');
+    const countJoins = countCalls(page, 'joinPair');
+    await page.goto(`/together#${token}`);
+    await joinButton(page).evaluate((button: HTMLButtonElement) => {
+      button.click();
+      button.click();
+    });
+    await expect(page.getByRole('button', { name: 'Joining…' })).toBeDisabled();
+    release();
+    await expect(heading(page, 'Do you want to see it together?')).toBeFocused();
+    expect(countJoins()).toBe(1);
+  },
+);
 
 invitedTest(
   'a lost reply to joining is found again by pressing once more',
+  { tag: '@full' },
   async ({ page, token }) => {
     await page.route(`**${calls.joinPair.path}`, async (route) => {
       await route.fetch();
@@ -136,6 +141,7 @@ invitedTest(
 
 invitedTest(
   'a limit that is marked before the yes leaves the preview at once',
+  { tag: '@full' },
   async ({ page, token }) => {
     await page.goto(`/together#${token}`);
     await join(page);
@@ -160,7 +166,7 @@ invitedTest(
   },
 );
 
-invitedTest('a no ends the reading and is final', async ({ page, token }) => {
+invitedTest('a no ends the reading and is final', { tag: '@full' }, async ({ page, token }) => {
   await page.goto(`/together#${token}`);
   await join(page);
   await page.getByRole('button', { name: 'No, leave it' }).click();
@@ -173,48 +179,46 @@ invitedTest('a no ends the reading and is final', async ({ page, token }) => {
   await expect(page.getByText('Over (1)')).toBeVisible();
 });
 
-test('invites, joins, looks through, says yes and withdraws', async ({
-  page,
-  context,
-  request,
-  browser,
-  serverAddress: address,
-}) => {
-  const inviter = await createFinishedAccount(request, mixedAnswers);
-  const joiner = await createFinishedAccount(request, mixedAnswers);
-  await haveSession(context, request, joiner);
-  await page.goto(`/together#${await inviteByApi(request, inviter)}`);
-  await expect(heading(page, 'You are invited to a shared reading')).toBeVisible();
-  await tabTo(page, 'Join');
-  await page.keyboard.press('Enter');
-  await expect(heading(page, 'Do you want to see it together?')).toBeFocused();
-  await tabTo(page, /^Look through them/);
-  await page.keyboard.press('Enter');
-  await tabTo(page, /^Sadism & Masochism/);
-  await page.keyboard.press('Enter');
-  await tabTo(page, /^Yes, if you want it/);
-  await page.keyboard.press('Space');
-  await expect(page.getByText('1 of 10 ticked')).toBeVisible();
-  await tabTo(page, 'Say yes');
-  await page.keyboard.press('Enter');
-  await expect(heading(page, 'You have said yes')).toBeFocused();
+test(
+  'invites, joins, looks through, says yes and withdraws',
+  { tag: '@full' },
+  async ({ page, context, request, browser, serverAddress: address }) => {
+    const inviter = await createFinishedAccount(request, mixedAnswers);
+    const joiner = await createFinishedAccount(request, mixedAnswers);
+    await haveSession(context, request, joiner);
+    await page.goto(`/together#${await inviteByApi(request, inviter)}`);
+    await expect(heading(page, 'You are invited to a shared reading')).toBeVisible();
+    await tabTo(page, 'Join');
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Do you want to see it together?')).toBeFocused();
+    await tabTo(page, /^Look through them/);
+    await page.keyboard.press('Enter');
+    await tabTo(page, /^Sadism & Masochism/);
+    await page.keyboard.press('Enter');
+    await tabTo(page, /^Yes, if you want it/);
+    await page.keyboard.press('Space');
+    await expect(page.getByText('1 of 10 ticked')).toBeVisible();
+    await tabTo(page, 'Say yes');
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'You have said yes')).toBeFocused();
 
-  const { page: other } = await openPhone(browser, { address, api: request, account: inviter });
-  await other.goto('/together');
-  await expect(heading(other, 'Shared readings')).toBeVisible();
-  await tabTo(other, /Waiting for your answer/);
-  await other.keyboard.press('Enter');
-  await expect(heading(other, 'Do you want to see it together?')).toBeFocused();
-  await tabTo(other, 'Say yes');
-  await other.keyboard.press('Enter');
-  await expect(heading(other, 'Shared reading')).toBeFocused();
-  await tabTo(other, 'Withdraw this reading');
-  await other.keyboard.press('Enter');
-  await expect(other.getByRole('dialog')).toBeVisible();
-  await other.keyboard.press('Escape');
-  await expect(other.getByRole('button', { name: 'Withdraw this reading' })).toBeFocused();
-  await other.keyboard.press('Enter');
-  await tabTo(other, 'Withdraw it');
-  await other.keyboard.press('Enter');
-  await expect(heading(other, 'This reading is over')).toBeFocused();
-});
+    const { page: other } = await openPhone(browser, { address, api: request, account: inviter });
+    await other.goto('/together');
+    await expect(heading(other, 'Shared readings')).toBeVisible();
+    await tabTo(other, /Waiting for your answer/);
+    await other.keyboard.press('Enter');
+    await expect(heading(other, 'Do you want to see it together?')).toBeFocused();
+    await tabTo(other, 'Say yes');
+    await other.keyboard.press('Enter');
+    await expect(heading(other, 'Shared reading')).toBeFocused();
+    await tabTo(other, 'Withdraw this reading');
+    await other.keyboard.press('Enter');
+    await expect(other.getByRole('dialog')).toBeVisible();
+    await other.keyboard.press('Escape');
+    await expect(other.getByRole('button', { name: 'Withdraw this reading' })).toBeFocused();
+    await other.keyboard.press('Enter');
+    await tabTo(other, 'Withdraw it');
+    await other.keyboard.press('Enter');
+    await expect(heading(other, 'This reading is over')).toBeFocused();
+  },
+);

@@ -17,13 +17,17 @@ import {
 import { readPixels } from '../../support/browser/page/read-pixels.ts';
 import { expect, test } from '../../support/browser/server.ts';
 
-test('forgives a sign behind the link in a message', async ({ page, request }) => {
-  const { shareCode } = await createFinishedAccount(request, mixedAnswers);
-  await page.goto(`/profile/${shareCode}”),`);
-  await expect(
-    page.getByRole('heading', { level: 1, name: `Share Code: ${shareCode}`, exact: true }),
-  ).toBeVisible();
-});
+test(
+  'forgives a sign behind the link in a message',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const { shareCode } = await createFinishedAccount(request, mixedAnswers);
+    await page.goto(`/profile/${shareCode}”),`);
+    await expect(
+      page.getByRole('heading', { level: 1, name: `Share Code: ${shareCode}`, exact: true }),
+    ).toBeVisible();
+  },
+);
 
 test('shows ten themes on tracks from 0 to 100', async ({ page, request }) => {
   const { shareCode } = await createFinishedAccount(request, mixedAnswers);
@@ -68,7 +72,7 @@ test('shows ten themes on tracks from 0 to 100', async ({ page, request }) => {
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-test('a visitor is offered a survey and a login', async ({ page, request }) => {
+test('a visitor is offered a survey and a login', { tag: '@full' }, async ({ page, request }) => {
   const { shareCode } = await createFinishedAccount(request, mixedAnswers);
   await page.goto(`/profile/${shareCode}`);
   await expect(page.getByRole('heading', { name: 'Want to Compare Profiles?' })).toBeVisible();
@@ -80,79 +84,85 @@ test('a visitor is offered a survey and a login', async ({ page, request }) => {
     await expect(page.getByRole('link', { name }).last()).toHaveAttribute('href', target);
 });
 
-test('a signed-in visitor compares without the code in the URL', async ({ page, request }) => {
-  const { shareCode } = await createFinishedAccount(request, mixedAnswers);
-  await signIn(page, await createFinishedAccount(request, descendingAnswers));
-  await page.goto(`/profile/${shareCode}`);
-  await expect(page.getByRole('heading', { name: 'Want to Compare Profiles?' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Compare with My Profile' }).click();
-  await expect(page).toHaveURL(/\/compare$/);
-  expect(await page.evaluate(() => localStorage.getItem('compareShareCode'))).toBe(shareCode);
-  await expect(page.getByRole('heading', { name: 'Profile Comparison' })).toBeVisible();
-  await page.goto(`/profile/${shareCode}`);
-  await page.getByRole('link', { name: 'View My Profile' }).click();
-  await expect(page).toHaveURL(/\/profile$/);
-});
+test(
+  'a signed-in visitor compares without the code in the URL',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const { shareCode } = await createFinishedAccount(request, mixedAnswers);
+    await signIn(page, await createFinishedAccount(request, descendingAnswers));
+    await page.goto(`/profile/${shareCode}`);
+    await expect(page.getByRole('heading', { name: 'Want to Compare Profiles?' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Compare with My Profile' }).click();
+    await expect(page).toHaveURL(/\/compare$/);
+    expect(await page.evaluate(() => localStorage.getItem('compareShareCode'))).toBe(shareCode);
+    await expect(page.getByRole('heading', { name: 'Profile Comparison' })).toBeVisible();
+    await page.goto(`/profile/${shareCode}`);
+    await page.getByRole('link', { name: 'View My Profile' }).click();
+    await expect(page).toHaveURL(/\/profile$/);
+  },
+);
 
-test('a QR code loaded on demand holds the link', async ({ page, request, context }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const account = await createFinishedAccount(request, mixedAnswers);
-  await haveSession(context, request, account);
-  const scripts: string[] = [];
-  page.on('request', (sent) => sent.resourceType() === 'script' && scripts.push(sent.url()));
-  await page.goto('/profile');
-  const button = page.getByRole('button', { name: 'QR code' });
-  await expect(button).toBeVisible();
-  const qrScript = findScript('crispEdges');
-  expect(scripts.filter((url) => url.includes(qrScript))).toEqual([]);
-  await button.click();
-  const code = page.getByRole('dialog', { name: 'QR code of your link' }).getByRole('img');
-  await expect(code).toBeVisible();
-  expect(scripts.filter((url) => url.includes(qrScript))).toHaveLength(1);
-  expect(readQr(await readPixels(page, await code.screenshot()))).toBe(
-    new URL(`/profile/${account.shareCode}`, page.url()).href,
-  );
-  await page.keyboard.press('Escape');
-  await expect(button).toBeFocused();
-});
+test(
+  'a QR code loaded on demand holds the link',
+  { tag: '@full' },
+  async ({ page, request, context }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const account = await createFinishedAccount(request, mixedAnswers);
+    await haveSession(context, request, account);
+    const scripts: string[] = [];
+    page.on('request', (sent) => sent.resourceType() === 'script' && scripts.push(sent.url()));
+    await page.goto('/profile');
+    const button = page.getByRole('button', { name: 'QR code' });
+    await expect(button).toBeVisible();
+    const qrScript = findScript('crispEdges');
+    expect(scripts.filter((url) => url.includes(qrScript))).toEqual([]);
+    await button.click();
+    const code = page.getByRole('dialog', { name: 'QR code of your link' }).getByRole('img');
+    await expect(code).toBeVisible();
+    expect(scripts.filter((url) => url.includes(qrScript))).toHaveLength(1);
+    expect(readQr(await readPixels(page, await code.screenshot()))).toBe(
+      new URL(`/profile/${account.shareCode}`, page.url()).href,
+    );
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+  },
+);
 
-test('the preview shows the figures of the public page', async ({
-  page,
-  request,
-  context,
-  browser,
-  baseURL,
-}) => {
-  const account = await createFinishedAccount(request, mixedAnswers);
-  await haveSession(context, request, account);
-  await page.goto('/profile');
-  await page.getByRole('button', { name: 'What others see' }).click();
-  const dialog = page.getByRole('dialog', { name: 'What others see' });
-  await expect(dialog.getByText(`Share Code: ${account.shareCode}`)).toBeVisible();
-  await expect(
-    dialog.getByRole('heading', { name: '10-Dimension S.P.A.R.K. Scores (0-100 Scale)' }),
-  ).toBeVisible();
-  const readMarks = (place: Page | Locator) =>
-    place
-      .locator('li > svg')
-      .evaluateAll((all) => all.map((mark) => mark.getAttribute('aria-label')));
+test(
+  'the preview shows the figures of the public page',
+  { tag: '@full' },
+  async ({ page, request, context, browser, baseURL }) => {
+    const account = await createFinishedAccount(request, mixedAnswers);
+    await haveSession(context, request, account);
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'What others see' }).click();
+    const dialog = page.getByRole('dialog', { name: 'What others see' });
+    await expect(dialog.getByText(`Share Code: ${account.shareCode}`)).toBeVisible();
+    await expect(
+      dialog.getByRole('heading', { name: '10-Dimension S.P.A.R.K. Scores (0-100 Scale)' }),
+    ).toBeVisible();
+    const readMarks = (place: Page | Locator) =>
+      place
+        .locator('li > svg')
+        .evaluateAll((all) => all.map((mark) => mark.getAttribute('aria-label')));
 
-  const stranger = await browser.newContext({
-    ...(baseURL && { baseURL }),
-    reducedMotion: 'reduce',
-  });
-  const publicPage = await stranger.newPage();
-  await publicPage.goto(`/profile/${account.shareCode}`);
-  await expect(
-    publicPage.getByRole('heading', { name: `Share Code: ${account.shareCode}` }),
-  ).toBeVisible();
-  const publicMarks = await readMarks(publicPage);
-  expect(publicMarks).toHaveLength(10);
-  expect(await readMarks(dialog)).toEqual(publicMarks);
-  for (const { negative, positive } of Object.values(poleNames))
-    expect(await dialog.innerText()).not.toMatch(new RegExp(`\\b(${negative}|${positive})\\b`));
-  await stranger.close();
-});
+    const stranger = await browser.newContext({
+      ...(baseURL && { baseURL }),
+      reducedMotion: 'reduce',
+    });
+    const publicPage = await stranger.newPage();
+    await publicPage.goto(`/profile/${account.shareCode}`);
+    await expect(
+      publicPage.getByRole('heading', { name: `Share Code: ${account.shareCode}` }),
+    ).toBeVisible();
+    const publicMarks = await readMarks(publicPage);
+    expect(publicMarks).toHaveLength(10);
+    expect(await readMarks(dialog)).toEqual(publicMarks);
+    for (const { negative, positive } of Object.values(poleNames))
+      expect(await dialog.innerText()).not.toMatch(new RegExp(`\\b(${negative}|${positive})\\b`));
+    await stranger.close();
+  },
+);
 
 test('the profile follows a renewed and a switched-off share code', async ({
   page,

@@ -21,7 +21,7 @@ import {
 import { expect, test } from '../../support/browser/server.ts';
 import { answerOne, beginSurvey } from '../../support/browser/take-survey.ts';
 
-test('header, bar and cards of the first stage', async ({ page }) => {
+test('header, bar and cards of the first stage', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const code = await beginSurvey(page);
   const header = page.locator('header');
@@ -85,29 +85,29 @@ test('questions open in order, and earlier answers can change', async ({ page, r
     .toEqual([2, 3]);
 });
 
-test('a second tap answers no question that has just opened', async ({
-  page,
-  request,
-  context,
-}) => {
-  await haveSession(context, request, await createAccount(request), { hasBegun: true });
-  await page.goto('/survey');
-  await expect(radio(page, 1, 4)).toBeEnabled();
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
-  await press(page, 1, 6);
-  await expect(radio(page, 2, 6)).toBeEnabled();
-  await press(page, 2, 6);
-  await expect(radio(page, 2, 6)).not.toBeChecked();
-  await page.clock.runFor(349);
-  await press(page, 2, 6);
-  await expect(radio(page, 2, 6)).not.toBeChecked();
-  await page.clock.runFor(1);
-  await press(page, 2, 6);
-  await expect(radio(page, 2, 6)).toBeChecked();
-});
+test(
+  'a second tap answers no question that has just opened',
+  { tag: '@full' },
+  async ({ page, request, context }) => {
+    await haveSession(context, request, await createAccount(request), { hasBegun: true });
+    await page.goto('/survey');
+    await expect(radio(page, 1, 4)).toBeEnabled();
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 1000);
+    await press(page, 1, 6);
+    await expect(radio(page, 2, 6)).toBeEnabled();
+    await press(page, 2, 6);
+    await expect(radio(page, 2, 6)).not.toBeChecked();
+    await page.clock.runFor(349);
+    await press(page, 2, 6);
+    await expect(radio(page, 2, 6)).not.toBeChecked();
+    await page.clock.runFor(1);
+    await press(page, 2, 6);
+    await expect(radio(page, 2, 6)).toBeChecked();
+  },
+);
 
-test("'Log Out' leads home even if the call fails", async ({ page, request }) => {
+test("'Log Out' leads home even if the call fails", { tag: '@full' }, async ({ page, request }) => {
   const account = await createAccount(request);
   await signIn(page, account);
   await page.goto('/survey');

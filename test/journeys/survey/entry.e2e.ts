@@ -29,18 +29,22 @@ async function forgetToken(page: Page): Promise<void> {
   });
 }
 
-test('signs in with a stored code, or leads to /unauthenticated', async ({ page, request }) => {
-  await signIn(page, await createAccount(request));
-  await forgetToken(page);
-  await page.goto('/survey');
-  await expect(page.getByRole('button', { name: 'Begin Survey' })).toBeVisible();
-  await forgetToken(page);
-  await answerWith(page, 'login', 401);
-  await page.goto('/survey');
-  await expect(page).toHaveURL(/\/unauthenticated$/);
-});
+test(
+  'signs in with a stored code, or leads to /unauthenticated',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    await signIn(page, await createAccount(request));
+    await forgetToken(page);
+    await page.goto('/survey');
+    await expect(page.getByRole('button', { name: 'Begin Survey' })).toBeVisible();
+    await forgetToken(page);
+    await answerWith(page, 'login', 401);
+    await page.goto('/survey');
+    await expect(page).toHaveURL(/\/unauthenticated$/);
+  },
+);
 
-test('an account that is gone leads to a new one', async ({ page, request }) => {
+test('an account that is gone leads to a new one', { tag: '@full' }, async ({ page, request }) => {
   const { token, loginCode } = await createAccount(request);
   await signIn(page, { token, loginCode, shareCode: '' });
   await request.delete('/api/v1/profile', {
@@ -55,23 +59,27 @@ test('an account that is gone leads to a new one', async ({ page, request }) => 
   await expect(page.getByRole('button', { name: 'Begin Survey' })).toBeVisible();
 });
 
-test('announces loading; a failure leads to /unauthenticated', async ({ page, request }) => {
-  await signIn(page, await createAccount(request));
-  const release = await hold(page, 'startSurvey');
-  await page.goto('/survey');
-  await expect(page.getByText('Loading two-stage survey...')).toBeVisible();
-  await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0);
-  release();
-  await expect(page.getByRole('button', { name: 'Begin Survey' })).toBeVisible();
-  await restore(page, 'startSurvey');
-  await answerWith(page, 'startSurvey', 500);
-  await page.reload();
-  await expect(page).toHaveURL(/\/unauthenticated$/);
-  await expect(page.getByRole('alert')).toContainText('The survey could not be loaded.');
-  await restore(page, 'startSurvey');
-  await page.getByRole('link', { name: 'Try Again' }).click();
-  await expect(page.getByRole('button', { name: 'Begin Survey' })).toBeVisible();
-});
+test(
+  'announces loading; a failure leads to /unauthenticated',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    await signIn(page, await createAccount(request));
+    const release = await hold(page, 'startSurvey');
+    await page.goto('/survey');
+    await expect(page.getByText('Loading two-stage survey...')).toBeVisible();
+    await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0);
+    release();
+    await expect(page.getByRole('button', { name: 'Begin Survey' })).toBeVisible();
+    await restore(page, 'startSurvey');
+    await answerWith(page, 'startSurvey', 500);
+    await page.reload();
+    await expect(page).toHaveURL(/\/unauthenticated$/);
+    await expect(page.getByRole('alert')).toContainText('The survey could not be loaded.');
+    await restore(page, 'startSurvey');
+    await page.getByRole('link', { name: 'Try Again' }).click();
+    await expect(page.getByRole('button', { name: 'Begin Survey' })).toBeVisible();
+  },
+);
 
 test('the welcome explains survey, scale and code, once', async ({ page, request, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -126,25 +134,25 @@ test('a second person in the browser sees the welcome and consents', async ({ pa
   }
 });
 
-test('shows default labels, and the consent above the button', async ({
-  page,
-  request,
-  context,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await cut(page, 'scaleLabels');
-  await haveSession(context, request, await createAccount(request));
-  await page.goto('/survey');
-  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText(listedScaleLabels);
-  const consent = page.getByText(/^By going on you confirm that you are 18 or older/);
-  const begin = page.getByRole('button', { name: 'Begin Survey' });
-  for (const scrollTop of [0, 10_000]) {
-    await page
-      .getByRole('dialog')
-      .evaluate((dialog, top) => dialog.parentElement?.scrollTo({ top }), scrollTop);
-    await expect(consent).toBeInViewport({ ratio: 1 });
-    await expect(begin).toBeInViewport({ ratio: 1 });
-    const [sentence, button] = [await consent.boundingBox(), await begin.boundingBox()];
-    expect(sentence!.y + sentence!.height).toBeLessThanOrEqual(button!.y);
-  }
-});
+test(
+  'shows default labels, and the consent above the button',
+  { tag: '@full' },
+  async ({ page, request, context }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await cut(page, 'scaleLabels');
+    await haveSession(context, request, await createAccount(request));
+    await page.goto('/survey');
+    await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText(listedScaleLabels);
+    const consent = page.getByText(/^By going on you confirm that you are 18 or older/);
+    const begin = page.getByRole('button', { name: 'Begin Survey' });
+    for (const scrollTop of [0, 10_000]) {
+      await page
+        .getByRole('dialog')
+        .evaluate((dialog, top) => dialog.parentElement?.scrollTo({ top }), scrollTop);
+      await expect(consent).toBeInViewport({ ratio: 1 });
+      await expect(begin).toBeInViewport({ ratio: 1 });
+      const [sentence, button] = [await consent.boundingBox(), await begin.boundingBox()];
+      expect(sentence!.y + sentence!.height).toBeLessThanOrEqual(button!.y);
+    }
+  },
+);

@@ -82,25 +82,29 @@ async function measureSurvey(page: Page): Promise<readonly Geometry[]> {
   return states;
 }
 
-test('each question rests alone, at one height', async ({ page, request, context }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const account = await (isFull ? createAccount(request) : createHalfwayAccount(request));
-  await haveSession(context, request, account, { hasBegun: true });
-  await page.goto('/survey');
-  const states = await measureSurvey(page);
-  const rows = states.map(({ rowTop }) => rowTop);
-  const chrome = Math.max(...states.map((state) => state.chrome));
-  const spread = Math.max(...rows) - Math.min(...rows);
-  const slivers = states.filter(({ liveNeighbours }) => liveNeighbours.length > 0);
-  const cut = states.filter(({ isCut }) => isCut);
-  const figures = `${states.length} states: bars ${chrome} px, row at ${Math.min(...rows)}–${Math.max(...rows)} px, ${slivers.length} with live neighbours, ${cut.length} cut`;
-  test.info().annotations.push({ type: figures });
-  expect(states.length, figures).toBeGreaterThanOrEqual(isFull ? 63 : 33);
-  expect.soft(chrome, figures).toBeLessThanOrEqual(140);
-  expect.soft(spread, figures).toBeLessThanOrEqual(8);
-  expect.soft(slivers, figures).toEqual([]);
-  expect.soft(cut, figures).toEqual([]);
-});
+test(
+  'each question rests alone, at one height',
+  { tag: '@full' },
+  async ({ page, request, context }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const account = await (isFull ? createAccount(request) : createHalfwayAccount(request));
+    await haveSession(context, request, account, { hasBegun: true });
+    await page.goto('/survey');
+    const states = await measureSurvey(page);
+    const rows = states.map(({ rowTop }) => rowTop);
+    const chrome = Math.max(...states.map((state) => state.chrome));
+    const spread = Math.max(...rows) - Math.min(...rows);
+    const slivers = states.filter(({ liveNeighbours }) => liveNeighbours.length > 0);
+    const cut = states.filter(({ isCut }) => isCut);
+    const figures = `${states.length} states: bars ${chrome} px, row at ${Math.min(...rows)}–${Math.max(...rows)} px, ${slivers.length} with live neighbours, ${cut.length} cut`;
+    test.info().annotations.push({ type: figures });
+    expect(states.length, figures).toBeGreaterThanOrEqual(isFull ? 63 : 33);
+    expect.soft(chrome, figures).toBeLessThanOrEqual(140);
+    expect.soft(spread, figures).toBeLessThanOrEqual(8);
+    expect.soft(slivers, figures).toEqual([]);
+    expect.soft(cut, figures).toEqual([]);
+  },
+);
 
 /** The number of the first question that a halfway account has not answered. */
 const open = 31;
@@ -139,14 +143,15 @@ test('the open question stays in view', async ({ page, request }) => {
   }
 });
 
-test('an earlier question that the visitor scrolled to stays in view', async ({
-  page,
-  request,
-}) => {
-  await openHalfway(page, request);
-  await expectInView(page, open);
-  await question(page, 10).evaluate((card) => card.scrollIntoView({ block: 'center' }));
-  await expectInView(page, 10);
-  await page.setViewportSize(desktop);
-  await expectInView(page, 10);
-});
+test(
+  'an earlier question that the visitor scrolled to stays in view',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    await openHalfway(page, request);
+    await expectInView(page, open);
+    await question(page, 10).evaluate((card) => card.scrollIntoView({ block: 'center' }));
+    await expectInView(page, 10);
+    await page.setViewportSize(desktop);
+    await expectInView(page, 10);
+  },
+);

@@ -24,7 +24,7 @@ async function openProcessing(page: Page, account: Account): Promise<void> {
   await appears(page, page.locator('main h1'));
 }
 
-test('polls every 2 seconds, gives up after 30', async ({ page, request }) => {
+test('polls every 2 seconds, gives up after 30', { tag: '@full' }, async ({ page, request }) => {
   await answerWith(page, 'profileStatus', 200, { status: 'processing' });
   let polls = 0;
   page.on('response', (response) => {
@@ -44,7 +44,7 @@ test('polls every 2 seconds, gives up after 30', async ({ page, request }) => {
   await arrives(page, '/profile');
 });
 
-test('the visitor may stay and go later', async ({ page, request }) => {
+test('the visitor may stay and go later', { tag: '@full' }, async ({ page, request }) => {
   await answerWith(page, 'profileStatus', 200, { status: 'pending' });
   await openProcessing(page, await createFinishedAccount(request, ascendingAnswers));
   await page.getByRole('button', { name: 'Stay on this page' }).click();
@@ -54,11 +54,15 @@ test('the visitor may stay and go later', async ({ page, request }) => {
   await expect(page).toHaveURL(/\/profile$/);
 });
 
-test('an unfinished survey leads from /processing to /profile', async ({ page, request }) => {
-  await signIn(page, await createAccount(request));
-  await page.goto('/processing');
-  await expect(page).toHaveURL(/\/profile$/);
-});
+test(
+  'an unfinished survey leads from /processing to /profile',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    await signIn(page, await createAccount(request));
+    await page.goto('/processing');
+    await expect(page).toHaveURL(/\/profile$/);
+  },
+);
 
 test('runs by itself and continues to the profile', async ({ page }) => {
   const announcements = await recordText(page, 'main output');
@@ -123,13 +127,20 @@ test('asks before replacing a finished profile, and keeps it', async ({ page, re
   await expect(page.getByText(account.loginCode)).toHaveCount(0);
 });
 
-test('a server without the demonstration has no such page (C8)', async ({ page }) => {
-  await page.route('**/create-random', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace('&quot;demo&quot;:true', '&quot;demo&quot;:false');
-    await route.fulfill({ response, body });
-  });
-  await page.goto('/create-random');
-  await expect(page.getByRole('link', { name: 'Return Home' })).toBeVisible();
-  await expect(page).toHaveTitle(/Page not found/);
-});
+test(
+  'a server without the demonstration has no such page (C8)',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.route('**/create-random', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        '&quot;demo&quot;:true',
+        '&quot;demo&quot;:false',
+      );
+      await route.fulfill({ response, body });
+    });
+    await page.goto('/create-random');
+    await expect(page.getByRole('link', { name: 'Return Home' })).toBeVisible();
+    await expect(page).toHaveTitle(/Page not found/);
+  },
+);

@@ -70,28 +70,32 @@ const loseInterstitial = (page: Page) =>
   );
 
 test.describe('the page between the sets', () => {
-  test('is seen while Set B is chosen, then names what is open', async ({ page, request }) => {
-    await page.clock.install();
-    await openSurveyAfter(page, request, 47);
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-    await answerOne(page, 4);
-    await appears(page, placeholder(page));
-    await expect(placeholder(page).locator('..')).toHaveCSS('opacity', '1');
-    await page.clock.runFor(1_500);
-    await expect(placeholder(page)).toBeVisible();
-    await appears(page, chosen(page));
-    await expect(chosen(page).getByRole('listitem')).toHaveCount(3);
-    await expect(chosen(page)).not.toContainText(/\d+ ?%|±|prefer|clearly/);
-    await expect(
-      page.getByRole('heading', { name: 'Your follow-up questions are ready' }),
-    ).toBeFocused();
-    await page.clock.runFor(19_000);
-    await expect(chosen(page)).toBeVisible();
-    await page.clock.runFor(1_000);
-    await expect(question(page, 1)).toBeInViewport();
-  });
+  test(
+    'is seen while Set B is chosen, then names what is open',
+    { tag: '@full' },
+    async ({ page, request }) => {
+      await page.clock.install();
+      await openSurveyAfter(page, request, 47);
+      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+      await answerOne(page, 4);
+      await appears(page, placeholder(page));
+      await expect(placeholder(page).locator('..')).toHaveCSS('opacity', '1');
+      await page.clock.runFor(1_500);
+      await expect(placeholder(page)).toBeVisible();
+      await appears(page, chosen(page));
+      await expect(chosen(page).getByRole('listitem')).toHaveCount(3);
+      await expect(chosen(page)).not.toContainText(/\d+ ?%|±|prefer|clearly/);
+      await expect(
+        page.getByRole('heading', { name: 'Your follow-up questions are ready' }),
+      ).toBeFocused();
+      await page.clock.runFor(19_000);
+      await expect(chosen(page)).toBeVisible();
+      await page.clock.runFor(1_000);
+      await expect(question(page, 1)).toBeInViewport();
+    },
+  );
 
-  test('stays if the visitor wants to', async ({ page, request }) => {
+  test('stays if the visitor wants to', { tag: '@full' }, async ({ page, request }) => {
     await page.clock.install();
     await openSurveyAfter(page, request, 47);
     await answerOne(page, 4);
@@ -102,12 +106,16 @@ test.describe('the page between the sets', () => {
     await expect(question(page, 1)).toBeInViewport();
   });
 
-  test('is left out where its code cannot be loaded', async ({ page, request }) => {
-    await loseInterstitial(page);
-    await openSurveyAfter(page, request, 47);
-    await answerOne(page, 4);
-    await expect(question(page, 1)).toBeInViewport();
-  });
+  test(
+    'is left out where its code cannot be loaded',
+    { tag: '@full' },
+    async ({ page, request }) => {
+      await loseInterstitial(page);
+      await openSurveyAfter(page, request, 47);
+      await answerOne(page, 4);
+      await expect(question(page, 1)).toBeInViewport();
+    },
+  );
 });
 
 /** Answers the next questions of the page, each as soon as it may be answered. */
@@ -126,14 +134,18 @@ for (const name of ['Set B', 'Set B without the page between'])
   test.describe('with motion', () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-    test(`quick last answers lead to the first question of ${name}`, async ({ page, request }) => {
-      if (name !== 'Set B') await loseInterstitial(page);
-      await openSurveyAfter(page, request, 46);
-      await page.evaluate(answerAtOnce, 2);
-      if (name === 'Set B') await page.getByRole('button', { name: 'Continue' }).click();
-      await expect(page.getByText('Personalized Questions (Set B)')).toBeVisible();
-      await expect(question(page, 1)).toBeInViewport();
-    });
+    test(
+      `quick last answers lead to the first question of ${name}`,
+      { tag: '@full' },
+      async ({ page, request }) => {
+        if (name !== 'Set B') await loseInterstitial(page);
+        await openSurveyAfter(page, request, 46);
+        await page.evaluate(answerAtOnce, 2);
+        if (name === 'Set B') await page.getByRole('button', { name: 'Continue' }).click();
+        await expect(page.getByText('Personalized Questions (Set B)')).toBeVisible();
+        await expect(question(page, 1)).toBeInViewport();
+      },
+    );
   });
 
 test('the last answer leads to the profile after 500 ms', async ({ page, request }) => {
@@ -166,30 +178,34 @@ async function openRound(page: Page, request: APIRequestContext): Promise<void> 
   await expect(page.getByText('Ten more questions')).toBeVisible();
 }
 
-test('a round is left, resumed, and sharpens the profile', async ({ page, request }) => {
-  await openRound(page, request);
-  await expect(page.locator('fieldset')).toHaveCount(10);
-  await expect(page.getByText('0 of 10 answered')).toBeVisible();
-  for (let n = 0; n < 4; n++) await answerOne(page, 6);
-  await expect(page.getByText('4 of 10 answered')).toBeVisible();
-  await page.reload();
-  await expect(question(page, 5)).toBeInViewport();
+test(
+  'a round is left, resumed, and sharpens the profile',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    await openRound(page, request);
+    await expect(page.locator('fieldset')).toHaveCount(10);
+    await expect(page.getByText('0 of 10 answered')).toBeVisible();
+    for (let n = 0; n < 4; n++) await answerOne(page, 6);
+    await expect(page.getByText('4 of 10 answered')).toBeVisible();
+    await page.reload();
+    await expect(question(page, 5)).toBeInViewport();
 
-  await page.getByRole('link', { name: 'Back to your profile' }).click();
-  await page.getByRole('button', { name: 'Sharpen your profile' }).click();
-  await expect(page.getByText('You have answered 4 of 10.')).toBeVisible();
-  await expect(page.getByText(/^From \d+ answers/)).toBeVisible();
-  const before = await page.getByText(/^From \d+ answers/).textContent();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  for (let n = 0; n < 6; n++) await answerOne(page, 6);
+    await page.getByRole('link', { name: 'Back to your profile' }).click();
+    await page.getByRole('button', { name: 'Sharpen your profile' }).click();
+    await expect(page.getByText('You have answered 4 of 10.')).toBeVisible();
+    await expect(page.getByText(/^From \d+ answers/)).toBeVisible();
+    const before = await page.getByText(/^From \d+ answers/).textContent();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    for (let n = 0; n < 6; n++) await answerOne(page, 6);
 
-  await expect(page).toHaveURL(/\/profile$/);
-  await expect(page.getByRole('heading', { name: 'What became surer' })).toBeFocused();
-  const table = page.getByRole('table', { name: /^Your margins/ });
-  await expect(table.getByRole('row')).toHaveCount(3); // the heading, the survey and the round
-  const margins = (await table.getByRole('cell').allInnerTexts()).map((text) =>
-    Number(text.replace('±', '')),
-  );
-  expect(margins[1]).toBeLessThan(margins[0]!);
-  expect(await page.getByText(/^From \d+ answers/).textContent()).not.toBe(before);
-});
+    await expect(page).toHaveURL(/\/profile$/);
+    await expect(page.getByRole('heading', { name: 'What became surer' })).toBeFocused();
+    const table = page.getByRole('table', { name: /^Your margins/ });
+    await expect(table.getByRole('row')).toHaveCount(3); // the heading, the survey and the round
+    const margins = (await table.getByRole('cell').allInnerTexts()).map((text) =>
+      Number(text.replace('±', '')),
+    );
+    expect(margins[1]).toBeLessThan(margins[0]!);
+    expect(await page.getByText(/^From \d+ answers/).textContent()).not.toBe(before);
+  },
+);

@@ -103,74 +103,78 @@ function collectThirdPartyRequests(page: Page): readonly string[] {
   return urls;
 }
 
-test('G04: sends only the specified events, without codes or names', async ({
-  page,
-  request,
-  context,
-}) => {
-  test.setTimeout(120_000);
-  const thirdPartyRequests = collectThirdPartyRequests(page);
-  const canaries = await visitEveryScreen(page, request);
+test(
+  'G04: sends only the specified events, without codes or names',
+  { tag: '@full' },
+  async ({ page, request, context }) => {
+    test.setTimeout(120_000);
+    const thirdPartyRequests = collectThirdPartyRequests(page);
+    const canaries = await visitEveryScreen(page, request);
 
-  await expect
-    .poll(() => [...new Set(collector.events().map(({ event }) => event))].toSorted(), {
-      timeout: 15_000,
-    })
-    .toEqual(
-      Object.keys(specified)
-        .filter((event) => event !== 'error_occurred')
-        .toSorted(),
+    await expect
+      .poll(() => [...new Set(collector.events().map(({ event }) => event))].toSorted(), {
+        timeout: 15_000,
+      })
+      .toEqual(
+        Object.keys(specified)
+          .filter((event) => event !== 'error_occurred')
+          .toSorted(),
+      );
+    for (const { event, properties } of collector.events())
+      expect(
+        Object.keys(properties)
+          .filter((name) => !technical.includes(name))
+          .toSorted(),
+        event,
+      ).toEqual([...(specified[event] ?? [])].toSorted());
+    expect(collector.events()).toContainEqual(
+      eventWith('account_created', { method: 'landing_page' }),
     );
-  for (const { event, properties } of collector.events())
+    expect(collector.events()).toContainEqual(eventWith('login', { method: 'login_code' }));
+    expect(collector.events()).toContainEqual(
+      eventWith('survey_completed', { completion_time_minutes: 48 }),
+    );
+    const progress = collector.events().find(({ event }) => event === 'survey_progress');
+    expect(progress?.properties['progress_percentage']).toBe(2);
+
+    const sent = collector.requests
+      .map(({ url, headers, body }) => `${url} ${headers} ${body}`)
+      .join('\n');
+    const address = `127.0.0.1:${new URL(page.url()).port}`;
+    for (const canary of [...canaries, address, 'Chrome', 'HeadlessChrome'])
+      expect(sent.toLowerCase()).not.toContain(canary.toLowerCase());
+    for (const name of ['x-forwarded-for', 'cookie', 'referer', 'origin'])
+      expect(sent).not.toContain(`"${name}"`);
+    expect(sent).not.toContain('en-US'); // the browser's language; Node sends '*'
+    expect(thirdPartyRequests).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
     expect(
-      Object.keys(properties)
-        .filter((name) => !technical.includes(name))
-        .toSorted(),
-      event,
-    ).toEqual([...(specified[event] ?? [])].toSorted());
-  expect(collector.events()).toContainEqual(
-    eventWith('account_created', { method: 'landing_page' }),
-  );
-  expect(collector.events()).toContainEqual(eventWith('login', { method: 'login_code' }));
-  expect(collector.events()).toContainEqual(
-    eventWith('survey_completed', { completion_time_minutes: 48 }),
-  );
-  const progress = collector.events().find(({ event }) => event === 'survey_progress');
-  expect(progress?.properties['progress_percentage']).toBe(2);
+      await page.evaluate(() =>
+        Object.keys(localStorage)
+          .concat(Object.keys(sessionStorage))
+          .filter((name) => /ph_|posthog/i.test(name)),
+      ),
+    ).toEqual([]);
+  },
+);
 
-  const sent = collector.requests
-    .map(({ url, headers, body }) => `${url} ${headers} ${body}`)
-    .join('\n');
-  const address = `127.0.0.1:${new URL(page.url()).port}`;
-  for (const canary of [...canaries, address, 'Chrome', 'HeadlessChrome'])
-    expect(sent.toLowerCase()).not.toContain(canary.toLowerCase());
-  for (const name of ['x-forwarded-for', 'cookie', 'referer', 'origin'])
-    expect(sent).not.toContain(`"${name}"`);
-  expect(sent).not.toContain('en-US'); // the browser's language; Node sends '*'
-  expect(thirdPartyRequests).toEqual([]);
-  expect(await context.cookies()).toEqual([]);
-  expect(
-    await page.evaluate(() =>
-      Object.keys(localStorage)
-        .concat(Object.keys(sessionStorage))
-        .filter((name) => /ph_|posthog/i.test(name)),
-    ),
-  ).toEqual([]);
-});
-
-test('a failed account creation is reported without server details', async ({ page }) => {
-  await page.goto('/');
-  await page.route(/create-unique$/, (route) =>
-    route.fulfill({ status: 503, json: { detail: 'ABCDEFGHJKMNPQRSTVWX' } }),
-  );
-  await page.getByRole('button', { name: 'Start Your Assessment' }).click();
-  await expect
-    .poll(() => collector.events().find(({ event }) => event === 'error_occurred')?.properties, {
-      timeout: 15_000,
-    })
-    .toMatchObject({ error_type: 'status_503', context: 'create_account' });
-  expect(collector.requests.map(({ body }) => body).join()).not.toContain('ABCDEFGHJKMNPQRSTVWX');
-});
+test(
+  'a failed account creation is reported without server details',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/');
+    await page.route(/create-unique$/, (route) =>
+      route.fulfill({ status: 503, json: { detail: 'ABCDEFGHJKMNPQRSTVWX' } }),
+    );
+    await page.getByRole('button', { name: 'Start Your Assessment' }).click();
+    await expect
+      .poll(() => collector.events().find(({ event }) => event === 'error_occurred')?.properties, {
+        timeout: 15_000,
+      })
+      .toMatchObject({ error_type: 'status_503', context: 'create_account' });
+    expect(collector.requests.map(({ body }) => body).join()).not.toContain('ABCDEFGHJKMNPQRSTVWX');
+  },
+);
 
 for (const [name, script] of [
   ['Do Not Track', "Object.defineProperty(navigator, 'doNotTrack', { value: '1' })"],

@@ -27,24 +27,30 @@ test("'Start Assessment' pressed twice early is pressed once", async ({ page }) 
 });
 
 for (const order of ['before', 'after'] as const) {
-  test(`'Start Assessment' pressed ${order} a failed load suggests reloading`, async ({ page }) => {
-    const released = Promise.withResolvers<void>();
-    await page.route('**/assets/frame-*.js', (route) => released.promise.then(() => route.abort()));
-    await page.goto('/', { waitUntil: 'commit' });
-    const button = page.getByRole('button', { name: 'Start Assessment', exact: true });
-    const other = page.getByRole('button', { name: 'Start Your Assessment', exact: true });
-    if (order === 'before') for (const one of [other, button]) await one.click();
-    released.resolve();
-    await page.waitForLoadState();
-    if (order === 'after') await button.click();
-    await expect(note(page)).toHaveText('Part of this page didn’t load. Please reload it.');
-    for (const one of [other, button]) await expect(one).not.toHaveAttribute('aria-busy');
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
-  });
+  test(
+    `'Start Assessment' pressed ${order} a failed load suggests reloading`,
+    { tag: '@full' },
+    async ({ page }) => {
+      const released = Promise.withResolvers<void>();
+      await page.route('**/assets/frame-*.js', (route) =>
+        released.promise.then(() => route.abort()),
+      );
+      await page.goto('/', { waitUntil: 'commit' });
+      const button = page.getByRole('button', { name: 'Start Assessment', exact: true });
+      const other = page.getByRole('button', { name: 'Start Your Assessment', exact: true });
+      if (order === 'before') for (const one of [other, button]) await one.click();
+      released.resolve();
+      await page.waitForLoadState();
+      if (order === 'after') await button.click();
+      await expect(note(page)).toHaveText('Part of this page didn’t load. Please reload it.');
+      for (const one of [other, button]) await expect(one).not.toHaveAttribute('aria-busy');
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+    },
+  );
 }
 
-test('a press that waits long is explained', async ({ page }) => {
+test('a press that waits long is explained', { tag: '@full' }, async ({ page }) => {
   await page.clock.install();
   await openBeforeStartup(page);
   await page.getByRole('button', { name: 'Start Assessment', exact: true }).click();
@@ -54,7 +60,7 @@ test('a press that waits long is explained', async ({ page }) => {
   );
 });
 
-test('an answer to the sample question is kept at startup', async ({ page }) => {
+test('an answer to the sample question is kept at startup', { tag: '@full' }, async ({ page }) => {
   const startApp = await openBeforeStartup(page);
   const answer = page.getByRole('radio', { name: '6, Interested' });
   await answer.click();
@@ -65,7 +71,7 @@ test('an answer to the sample question is kept at startup', async ({ page }) => 
 });
 
 test.describe('focus and scroll position', () => {
-  test('stay on a link', async ({ page }) => {
+  test('stay on a link', { tag: '@full' }, async ({ page }) => {
     const startApp = await openBeforeStartup(page);
     await tabTo(page, 'Methodology');
     const before = await page.evaluate(() => window.scrollY);
@@ -80,7 +86,7 @@ test.describe('focus and scroll position', () => {
     ).toEqual([before, true]);
   });
 
-  test('stay put when nothing is pressed or focused', async ({ page }) => {
+  test('stay put when nothing is pressed or focused', { tag: '@full' }, async ({ page }) => {
     const countCreations = countCalls(page, 'createUnique');
     const startApp = await openBeforeStartup(page);
     await page.keyboard.press('Tab');

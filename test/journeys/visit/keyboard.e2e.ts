@@ -127,25 +127,25 @@ for (const viewport of [
   { width: 320, height: 568 },
   { width: 320, height: 256 }, // a desktop at 400 %
 ]) {
-  test(`the focus stays visible at ${viewport.height} px, and takes digits`, async ({
-    page,
-    request,
-    context,
-  }) => {
-    await page.setViewportSize(viewport);
-    await haveSession(context, request, await createAccount(request));
-    await page.goto('/survey');
-    await expect(page.getByRole('button', { name: 'Begin Survey' })).toBeVisible();
-    await tabTo(page, 'Begin Survey');
-    await expectFocusVisible(page);
-    await page.keyboard.press('Enter');
-    for (const digit of [4, 4, 4]) await answerByDigit(page, digit);
-    for (let i = 0; i < 7; i += 1) {
-      await page.keyboard.press('Shift+Tab'); // back to the header
+  test(
+    `the focus stays visible at ${viewport.height} px, and takes digits`,
+    { tag: '@full' },
+    async ({ page, request, context }) => {
+      await page.setViewportSize(viewport);
+      await haveSession(context, request, await createAccount(request));
+      await page.goto('/survey');
+      await expect(page.getByRole('button', { name: 'Begin Survey' })).toBeVisible();
+      await tabTo(page, 'Begin Survey');
       await expectFocusVisible(page);
-    }
-    await page.keyboard.press('5'); // answers nothing, because no question has the focus
-    await expect(page.locator('input:checked')).toHaveCount(3);
-    expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
-  });
+      await page.keyboard.press('Enter');
+      for (const digit of [4, 4, 4]) await answerByDigit(page, digit);
+      for (let i = 0; i < 7; i += 1) {
+        await page.keyboard.press('Shift+Tab'); // back to the header
+        await expectFocusVisible(page);
+      }
+      await page.keyboard.press('5'); // answers nothing, because no question has the focus
+      await expect(page.locator('input:checked')).toHaveCount(3);
+      expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
+    },
+  );
 }

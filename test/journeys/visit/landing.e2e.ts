@@ -59,39 +59,48 @@ test('shows its content in the order of the specification', async ({ page, reque
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('a sample question is answered by tap or key, and not kept', async ({ page }) => {
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  const requests: string[] = [];
-  page.on('request', (sent) => requests.push(sent.url()));
-  const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-  const before = await stored();
-  const sample = page.getByRole('group', { name: 'Playing with an ice cube' });
-  await sample.getByRole('radio', { name: '2, No/avoid' }).click();
-  await expect(sample.getByRole('status')).toHaveText(
-    'This one is about soft, sensory play. Your 2 is not saved.',
-  );
-  await page.keyboard.press('7');
-  await expect(sample.getByRole('radio', { name: '7, Hell Yes!' })).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await expect(sample.getByRole('radio', { name: '6, Interested' })).toBeChecked();
-  await expect(sample.getByRole('status')).toContainText('Your 6 is not saved.');
-  expect([await stored(), requests]).toEqual([before, []]);
-});
+test(
+  'a sample question is answered by tap or key, and not kept',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    const requests: string[] = [];
+    page.on('request', (sent) => requests.push(sent.url()));
+    const stored = () =>
+      page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    const before = await stored();
+    const sample = page.getByRole('group', { name: 'Playing with an ice cube' });
+    await sample.getByRole('radio', { name: '2, No/avoid' }).click();
+    await expect(sample.getByRole('status')).toHaveText(
+      'This one is about soft, sensory play. Your 2 is not saved.',
+    );
+    await page.keyboard.press('7');
+    await expect(sample.getByRole('radio', { name: '7, Hell Yes!' })).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(sample.getByRole('radio', { name: '6, Interested' })).toBeChecked();
+    await expect(sample.getByRole('status')).toContainText('Your 6 is not saved.');
+    expect([await stored(), requests]).toEqual([before, []]);
+  },
+);
 
-test('the badge links to the methodology, in one wide column', async ({ page }) => {
-  await page.setViewportSize({ width: 1600, height: 900 });
-  await page.goto('/');
-  const { rem, windowWidth } = await page.evaluate(() => ({
-    rem: Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
-    windowWidth: document.documentElement.clientWidth,
-  }));
-  const main = await page.locator('main').boundingBox();
-  expect(main?.width).toBe(72 * rem); // Tailwind's container size '6xl'
-  expect((main?.x ?? 0) * 2 + (main?.width ?? 0)).toBeCloseTo(windowWidth, 0);
-  await page.getByRole('link', { name: 'Science-Backed • Privacy-First' }).click();
-  await expect(page).toHaveURL(/\/methodology$/);
-});
+test(
+  'the badge links to the methodology, in one wide column',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1600, height: 900 });
+    await page.goto('/');
+    const { rem, windowWidth } = await page.evaluate(() => ({
+      rem: Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+      windowWidth: document.documentElement.clientWidth,
+    }));
+    const main = await page.locator('main').boundingBox();
+    expect(main?.width).toBe(72 * rem); // Tailwind's container size '6xl'
+    expect((main?.x ?? 0) * 2 + (main?.width ?? 0)).toBeCloseTo(windowWidth, 0);
+    await page.getByRole('link', { name: 'Science-Backed • Privacy-First' }).click();
+    await expect(page).toHaveURL(/\/methodology$/);
+  },
+);
 
 test('a double click creates one account and opens the survey', async ({ page }) => {
   await page.goto('/');
@@ -114,7 +123,7 @@ test('a double click creates one account and opens the survey', async ({ page })
   });
 });
 
-test('a failed creation is logged and leads home', async ({ page }) => {
+test('a failed creation is logged and leads home', { tag: '@full' }, async ({ page }) => {
   await page.goto('/');
   await waitForStartup(page);
   await answerWith(page, 'createUnique', 500);
@@ -162,26 +171,34 @@ const statisticsTest = serverTest.extend<object, { dataFolder: string }>({
   ],
 });
 
-statisticsTest('leads from the landing page to bars, tables and curves', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Statistics' }).click();
-  await expect(page).toHaveTitle('Statistics');
-  await expect(page.getByText('At least 300 people have donated')).toBeVisible();
-  await expect(page.getByText('As of November 12, 2026.')).toBeVisible();
-  await expect(page.getByText('invented')).toHaveCount(0);
-  const theme = page
-    .getByRole('region')
-    .or(page.locator('section'))
-    .filter({
-      has: page.getByRole('heading', { name: 'Sensory & Soft Play' }),
-    });
-  await expect(theme.getByRole('img', { name: /^Sensory & Soft Play\. 0 to 20: / })).toBeVisible();
-  await expect(
-    theme.getByRole('img', { name: /where the questions measure sharply/ }),
-  ).toBeVisible();
-  await theme.getByText('Show as table').first().click();
-  const rows = theme.getByRole('table').first().getByRole('row');
-  await expect(rows).toHaveCount(6);
-  await expect(rows.nth(5)).toContainText('80 to 100fewer than 10, or hidden');
-  await expect(theme.getByText(/score higher both times in about [5-9] of 10 cases/)).toBeVisible();
-});
+statisticsTest(
+  'leads from the landing page to bars, tables and curves',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Statistics' }).click();
+    await expect(page).toHaveTitle('Statistics');
+    await expect(page.getByText('At least 300 people have donated')).toBeVisible();
+    await expect(page.getByText('As of November 12, 2026.')).toBeVisible();
+    await expect(page.getByText('invented')).toHaveCount(0);
+    const theme = page
+      .getByRole('region')
+      .or(page.locator('section'))
+      .filter({
+        has: page.getByRole('heading', { name: 'Sensory & Soft Play' }),
+      });
+    await expect(
+      theme.getByRole('img', { name: /^Sensory & Soft Play\. 0 to 20: / }),
+    ).toBeVisible();
+    await expect(
+      theme.getByRole('img', { name: /where the questions measure sharply/ }),
+    ).toBeVisible();
+    await theme.getByText('Show as table').first().click();
+    const rows = theme.getByRole('table').first().getByRole('row');
+    await expect(rows).toHaveCount(6);
+    await expect(rows.nth(5)).toContainText('80 to 100fewer than 10, or hidden');
+    await expect(
+      theme.getByText(/score higher both times in about [5-9] of 10 cases/),
+    ).toBeVisible();
+  },
+);

@@ -49,43 +49,55 @@ test('leaving the profile blanks the page and clears the tab', async ({
   }
 });
 
-test('only three separate presses of Shift leave, on any screen', async ({ page, context }) => {
-  await serveNeutralPage(context);
-  for (const path of ['/', '/admin', '/no/such/page']) {
-    await page.goto(path);
-    await expect(page.locator('main h1')).toBeVisible();
-    await pressShift(page, 2);
-    await page.keyboard.press('a');
-    await pressShift(page, 2);
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
-    await page.keyboard.press('Shift');
+test(
+  'only three separate presses of Shift leave, on any screen',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await serveNeutralPage(context);
+    for (const path of ['/', '/admin', '/no/such/page']) {
+      await page.goto(path);
+      await expect(page.locator('main h1')).toBeVisible();
+      await pressShift(page, 2);
+      await page.keyboard.press('a');
+      await pressShift(page, 2);
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await page.keyboard.press('Shift');
+      await expectNeutralPage(page);
+    }
+  },
+);
+
+test(
+  'the welcome dialog offers its own way out',
+  { tag: '@full' },
+  async ({ page, context, request }) => {
+    await serveNeutralPage(context);
+    await signIn(page, await createAccount(request));
+    await page.goto('/survey');
+    await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
     await expectNeutralPage(page);
-  }
-});
+    await page.goto('/survey');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await pressShift(page);
+    await expectNeutralPage(page);
+  },
+);
 
-test('the welcome dialog offers its own way out', async ({ page, context, request }) => {
-  await serveNeutralPage(context);
-  await signIn(page, await createAccount(request));
-  await page.goto('/survey');
-  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
-  await expectNeutralPage(page);
-  await page.goto('/survey');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await pressShift(page);
-  await expectNeutralPage(page);
-});
-
-test('the button is in view on a small phone', async ({ page, context, request }) => {
-  await serveNeutralPage(context);
-  await page.setViewportSize({ width: 320, height: 568 });
-  await signIn(page, await createFinishedAccount(request, () => 4));
-  for (const path of ['/', '/profile', '/methodology']) {
-    await page.goto(path);
-    await expect(page.getByRole('button', { name: 'Leave' })).toBeInViewport();
-  }
-  await page.getByRole('button', { name: 'Leave' }).click();
-  await expectNeutralPage(page);
-});
+test(
+  'the button is in view on a small phone',
+  { tag: '@full' },
+  async ({ page, context, request }) => {
+    await serveNeutralPage(context);
+    await page.setViewportSize({ width: 320, height: 568 });
+    await signIn(page, await createFinishedAccount(request, () => 4));
+    for (const path of ['/', '/profile', '/methodology']) {
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: 'Leave' })).toBeInViewport();
+    }
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await expectNeutralPage(page);
+  },
+);
 
 test('leaving the survey does not wait for unsaved answers', async ({ page, context, request }) => {
   await signIn(page, await createAccount(request));

@@ -76,18 +76,22 @@ for (const [width, late] of [
 }
 
 for (const path of ['/methodology', '/profile']) {
-  test(`${path} is painted without an artificial delay`, async ({ page, context, request }) => {
-    if (path === '/profile')
-      await haveSession(context, request, await createFinishedAccount(request, mixedAnswers));
-    await openWithPausedClock(page, path);
-    await expect(async () => {
-      await page.clock.runFor(1); // the query client delivers replies in timers of 0 ms
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 500 });
-    }).toPass({ timeout: 15_000 }); // about 30 attempts, so 30 ms of the page's clock
-  });
+  test(
+    `${path} is painted without an artificial delay`,
+    { tag: '@full' },
+    async ({ page, context, request }) => {
+      if (path === '/profile')
+        await haveSession(context, request, await createFinishedAccount(request, mixedAnswers));
+      await openWithPausedClock(page, path);
+      await expect(async () => {
+        await page.clock.runFor(1); // the query client delivers replies in timers of 0 ms
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 500 });
+      }).toPass({ timeout: 15_000 }); // about 30 attempts, so 30 ms of the page's clock
+    },
+  );
 }
 
-test('navigating away does not wait for the pending screen', async ({ page }) => {
+test('navigating away does not wait for the pending screen', { tag: '@full' }, async ({ page }) => {
   const screen = findScript('How your answers become numbers');
   await page.route(`**/assets/${screen}`, () => {}); // never answered
   await page.goto('/methodology', { waitUntil: 'commit' });

@@ -26,30 +26,38 @@ test('/create-account and start buttons keep an existing account', async ({ page
   expect(countCreations()).toBe(0);
 });
 
-test('/logged-out says the progress is saved and links onwards', async ({ page }) => {
-  await page.goto('/logged-out');
-  await expect(page.getByRole('heading', { name: 'Session Expired' })).toBeVisible();
-  await expect(page.getByText(/Your progress is saved/)).toBeVisible();
-  await page.getByRole('link', { name: 'Log Back In' }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  await page.goBack();
-  await page.getByRole('link', { name: 'Return to Home' }).click();
-  await expect(page).toHaveURL(/\/$/);
-});
+test(
+  '/logged-out says the progress is saved and links onwards',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/logged-out');
+    await expect(page.getByRole('heading', { name: 'Session Expired' })).toBeVisible();
+    await expect(page.getByText(/Your progress is saved/)).toBeVisible();
+    await page.getByRole('link', { name: 'Log Back In' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await page.goBack();
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL(/\/$/);
+  },
+);
 
-test('/unauthenticated goes home after 10 seconds, not before', async ({ page }) => {
-  await openWithPausedClock(page, '/unauthenticated');
-  await appears(page, page.getByRole('heading', { name: 'Access Denied' }));
-  await expect(
-    page.getByText('You need to be authenticated to take the S.P.A.R.K. Survey'),
-  ).toBeVisible();
-  await page.clock.runFor(9_000);
-  await expect(page).toHaveURL(/\/unauthenticated$/);
-  await page.clock.runFor(1_000);
-  await arrives(page, '/');
-});
+test(
+  '/unauthenticated goes home after 10 seconds, not before',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openWithPausedClock(page, '/unauthenticated');
+    await appears(page, page.getByRole('heading', { name: 'Access Denied' }));
+    await expect(
+      page.getByText('You need to be authenticated to take the S.P.A.R.K. Survey'),
+    ).toBeVisible();
+    await page.clock.runFor(9_000);
+    await expect(page).toHaveURL(/\/unauthenticated$/);
+    await page.clock.runFor(1_000);
+    await arrives(page, '/');
+  },
+);
 
-test('/unauthenticated can be kept open, and links onwards', async ({ page }) => {
+test('/unauthenticated can be kept open, and links onwards', { tag: '@full' }, async ({ page }) => {
   await openWithPausedClock(page, '/unauthenticated');
   await appears(page, page.getByRole('heading', { name: 'Access Denied' }));
   await page.getByRole('button', { name: 'Stay on this page' }).click();
@@ -63,40 +71,48 @@ test('/unauthenticated can be kept open, and links onwards', async ({ page }) =>
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('unknown paths show the not-found page, which leads home', async ({ page }) => {
-  for (const path of ['/auth/nothing-here', '/no/such.page', '/.hidden/page']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: 'This page is not into you.' })).toBeVisible();
-  }
-  await page.getByRole('link', { name: 'Return Home' }).click();
-  await expect(page).toHaveURL(/\/$/);
-});
+test(
+  'unknown paths show the not-found page, which leads home',
+  { tag: '@full' },
+  async ({ page }) => {
+    for (const path of ['/auth/nothing-here', '/no/such.page', '/.hidden/page']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'This page is not into you.' })).toBeVisible();
+    }
+    await page.getByRole('link', { name: 'Return Home' }).click();
+    await expect(page).toHaveURL(/\/$/);
+  },
+);
 
-test('/auth leads to the login', async ({ page }) => {
+test('/auth leads to the login', { tag: '@full' }, async ({ page }) => {
   await page.goto('/auth');
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
 });
 
-test('guarded pages announce the authentication check', async ({ page, request }) => {
-  await signIn(page, await createFinishedAccount(request, ascendingAnswers));
-  await expect(page.getByRole('heading', { name: 'Your Profile Summary' })).toBeVisible();
-  for (const path of ['/profile/links', '/processing']) {
-    await page.evaluate(() => {
-      const stored = JSON.parse(localStorage.getItem('auth-storage') ?? '{}');
-      stored.state = { ...stored.state, user: null, isAuthenticated: false };
-      localStorage.setItem('auth-storage', JSON.stringify(stored));
-    });
-    const release = await hold(page, 'me');
-    await page.goto(path);
-    await expect(page.getByText('Checking your authentication')).toBeVisible();
-    await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
-    release();
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
-    await expect(page.locator('main h1')).toBeVisible();
-    await restore(page, 'me');
-  }
-});
+test(
+  'guarded pages announce the authentication check',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    await signIn(page, await createFinishedAccount(request, ascendingAnswers));
+    await expect(page.getByRole('heading', { name: 'Your Profile Summary' })).toBeVisible();
+    for (const path of ['/profile/links', '/processing']) {
+      await page.evaluate(() => {
+        const stored = JSON.parse(localStorage.getItem('auth-storage') ?? '{}');
+        stored.state = { ...stored.state, user: null, isAuthenticated: false };
+        localStorage.setItem('auth-storage', JSON.stringify(stored));
+      });
+      const release = await hold(page, 'me');
+      await page.goto(path);
+      await expect(page.getByText('Checking your authentication')).toBeVisible();
+      await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
+      release();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(page.locator('main h1')).toBeVisible();
+      await restore(page, 'me');
+    }
+  },
+);
 
 test('guarded pages send an unauthenticated visitor home', async ({ page }) => {
   const texts = await recordText(page, 'body');
@@ -117,11 +133,15 @@ test('guarded pages send an unauthenticated visitor home', async ({ page }) => {
   }
 });
 
-test('the survey without an account leads to /unauthenticated', async ({ page }) => {
-  await page.goto('/survey');
-  await expect(page).toHaveURL(/\/unauthenticated$/);
-  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
-});
+test(
+  'the survey without an account leads to /unauthenticated',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/survey');
+    await expect(page).toHaveURL(/\/unauthenticated$/);
+    await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  },
+);
 
 test('the guard signs in again with the stored login code', async ({ page, request }) => {
   await signIn(page, await createFinishedAccount(request, ascendingAnswers));

@@ -71,19 +71,23 @@ test('a question announces its place, text, labels and saved state', async ({ pa
   ).toBeFocused();
 });
 
-test('a new screen is announced and focuses its heading', async ({ page, request }) => {
-  await signIn(page, await createFinishedAccount(request, ascendingAnswers));
-  const announced = page.locator('output.sr-only').last();
-  for (const [link, title, heading] of [
-    ['Edit Profile', 'Edit', 'Edit Profile'],
-    ['Back to Profile', 'My profile', /(clearly|probably|too close to call)\.$/],
-  ] as const) {
-    await page.getByRole('link', { name: link }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
-    await expect(announced).toHaveText(title);
-    await expect(page).toHaveTitle(title);
-  }
-});
+test(
+  'a new screen is announced and focuses its heading',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    await signIn(page, await createFinishedAccount(request, ascendingAnswers));
+    const announced = page.locator('output.sr-only').last();
+    for (const [link, title, heading] of [
+      ['Edit Profile', 'Edit', 'Edit Profile'],
+      ['Back to Profile', 'My profile', /(clearly|probably|too close to call)\.$/],
+    ] as const) {
+      await page.getByRole('link', { name: link }).first().click();
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
+      await expect(announced).toHaveText(title);
+      await expect(page).toHaveTitle(title);
+    }
+  },
+);
 
 test('charts give their figures as names and tables', async ({ page, request }) => {
   const other = await createOpenAccount(request, descendingAnswers);
@@ -122,30 +126,34 @@ test('charts give their figures as names and tables', async ({ page, request }) 
   ).toHaveText(['Dimension', 'You', 'They', 'Δ']);
 });
 
-test('what stands apart on the page is read as sentences', async ({ page, request }) => {
-  const other = await createOpenAccount(request, descendingAnswers);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await signIn(page, await createFinishedAccount(request, mixedAnswers));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
-    /^[A-Z][\w ]+ (clearly|probably)(, [\w ]+ (clearly|probably))*\.$/,
-  );
-  const archetypes = page.getByRole('region', { name: 'Your archetypes' });
-  await expect(archetypes).toMatchAriaSnapshot(`
+test(
+  'what stands apart on the page is read as sentences',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const other = await createOpenAccount(request, descendingAnswers);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await signIn(page, await createFinishedAccount(request, mixedAnswers));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+      /^[A-Z][\w ]+ (clearly|probably)(, [\w ]+ (clearly|probably))*\.$/,
+    );
+    const archetypes = page.getByRole('region', { name: 'Your archetypes' });
+    await expect(archetypes).toMatchAriaSnapshot(`
     - list:
       - listitem:
         - paragraph: /^[A-Z][\\w ]+, \\d+ ± \\d+ of 100$/
   `);
-  await page.goto(`/compare?profile=${other.shareCode}`);
-  await expect(page.getByRole('region', { name: 'Dimension by dimension' })).toMatchAriaSnapshot(`
+    await page.goto(`/compare?profile=${other.shareCode}`);
+    await expect(page.getByRole('region', { name: 'Dimension by dimension' })).toMatchAriaSnapshot(`
     - list:
       - listitem:
         - heading "Fetishism FET" [level=3]
         - paragraph: /^You \\d+, they \\d+; difference \\d+, [a-z ]+\\.$/
   `);
-  await expect(page.getByText(/^Only (I|you):/).first()).toBeVisible();
-});
+    await expect(page.getByText(/^Only (I|you):/).first()).toBeVisible();
+  },
+);
 
-test('a mistake is announced and tied to its field', async ({ page }) => {
+test('a mistake is announced and tied to its field', { tag: '@full' }, async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByRole('alert')).toHaveText(['']); // is there before the mistake
   await page.getByRole('button', { name: 'Sign In' }).click();

@@ -1,10 +1,10 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { storage, storedKeys } from '../storage.ts';
 import { type Arrival, forgetArrival, keepArrival, readArrival } from './arrival.ts';
 
 const token = 'a'.repeat(27);
 
-beforeEach(() => forgetArrival());
+afterEach(() => forgetArrival());
 
 test.each<Arrival>([
   { kind: 'code', shareCode: 'ABC' },
