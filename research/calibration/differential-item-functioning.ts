@@ -1,7 +1,9 @@
 /**
  * Differential item functioning: whether people of different groups with the same trait answer a
  * question differently. Ordinal logistic regressions of the answer, as in lordif (Choi, Gibbons &
- * Crane 2011): on the level; on level and group; and on level, group and their product.
+ * Crane 2011): on the level, and on level and group. A group that shifts the answers of all its
+ * people alike is what wording does, and the test of it has more power than one that also looks for
+ * another slope.
  */
 
 import { minGroupAnswers } from '../../src/domain/scoring.ts';
@@ -9,11 +11,11 @@ import type { Bank } from '../../src/psychometrics/bank/bank.ts';
 import { chiSquareTail } from '../../src/psychometrics/comparison/change-test.ts';
 import { assertAnswers, type Answers } from '../../src/psychometrics/profile/posterior.ts';
 import { estimateGroupLevels, type GroupedPeople } from './group-levels.ts';
-import { fitOrdinalLogistic, type OrdinalFit } from './ordinal-logistic.ts';
+import { fitOrdinalLogistic } from './ordinal-logistic.ts';
 
 const falseDiscoveryRate = 0.05;
-/** A smaller gain of Nagelkerke's R² is negligible (Jodoin & Gierl 2001). */
-const notableGain = 0.035;
+/** A smaller difference between two groups, in points of the scale from 1 to 7, is negligible. */
+const notablePoints = 0.2;
 
 export interface ItemDif {
   readonly id: string;
@@ -21,22 +23,17 @@ export interface ItemDif {
   readonly groups: readonly number[];
   /** The answers of each group that was tested. */
   readonly answers: readonly number[];
-  /**
-   * The probability of so large a difference by chance: twice the smaller of the probabilities that
-   * the group shifts the answers as much, and that it changes their slope as much.
-   */
+  /** The probability of so large a shift of the answers by the group, by chance. */
   readonly p: number;
   /** Whether the item is among those that differ at a false discovery rate of 5 %. */
   readonly isDetected: boolean;
-  /** The gain of Nagelkerke's R² by group and product. */
-  readonly gain: number;
-  /** Whether the item is detected and the gain is at least .035. */
+  /** Whether the item is detected and two groups lie at least .2 points apart. */
   readonly isNotable: boolean;
   /**
-   * How far each tested group lies above the first one at the same level, in logits (positive: the
-   * group answers higher), with the product left out.
+   * How far each tested group but the first answers above it, in points of the scale: the mean over
+   * the levels of all people.
    */
-  readonly logits: readonly number[];
+  readonly points: readonly number[];
 }
 
 /** Detected items are left out of the levels in the next round, until no more are detected. */
@@ -89,9 +86,13 @@ function testAll(
   return tested.map((result, i) => ({
     ...result,
     isDetected: detected[i]!,
-    isNotable: detected[i]! && result.gain >= notableGain,
+    isNotable: detected[i]! && spread(result.points) >= notablePoints,
   }));
 }
+
+/** Returns how far the outermost groups lie apart; the first one lies at 0. */
+const spread = (points: readonly number[]): number =>
+  Math.max(0, ...points) - Math.min(0, ...points);
 
 function testItem(
   item: number,
@@ -110,37 +111,27 @@ function testItem(
   const answers = included.map((person) => people[person]![item]!);
   if (answers.every((answer) => answer === answers[0])) return null;
   const levels = included.map((person) => allLevels[person]![item]!);
-  const indicators = included.map((person) =>
-    tested.slice(1).map((group) => (groups[person] === group ? 1 : 0)),
+  const others = tested.slice(1);
+  const rowOf = (level: number, own: number | undefined): number[] => [
+    level,
+    ...others.map((group) => (own === group ? 1 : 0)),
+  ];
+  const plain = fitOrdinalLogistic(
+    answers,
+    levels.map((level) => [level]),
   );
-  const withGroup = levels.map((level, i) => [level, ...indicators[i]!]);
-  const regress = (rows: number[][]): OrdinalFit => fitOrdinalLogistic(answers, rows);
-  const none = regress(levels.map(() => []));
-  const plain = regress(levels.map((level) => [level]));
-  const uniform = regress(withGroup);
-  const full = regress(
-    withGroup.map((row, i) => [...row, ...indicators[i]!.map((value) => value * levels[i]!)]),
+  const uniform = fitOrdinalLogistic(
+    answers,
+    levels.map((level, i) => rowOf(level, groups[included[i]!])),
   );
-  const test = (smaller: OrdinalFit, larger: OrdinalFit): number =>
-    chiSquareTail(
-      Math.max(0, 2 * (larger.logLikelihood - smaller.logLikelihood)),
-      tested.length - 1,
-    );
-  const share = nagelkerke(none.logLikelihood, answers.length);
+  const meanAnswer = (group: number | undefined): number =>
+    levels.reduce((sum, level) => sum + uniform.expected(rowOf(level, group)), 0) / levels.length;
   return {
     groups: tested,
     answers: tested.map((group) => counts[group]!),
-    p: Math.min(1, 2 * test(plain, uniform), 2 * test(uniform, full)),
-    gain: share(full.logLikelihood) - share(plain.logLikelihood),
-    logits: Array.from(uniform.coefficients.subarray(1)),
+    p: chiSquareTail(Math.max(0, 2 * (uniform.logLikelihood - plain.logLikelihood)), others.length),
+    points: others.map((group) => meanAnswer(group) - meanAnswer(tested[0])),
   };
-}
-
-/** Returns Nagelkerke's R² (1991) as a function of the log likelihood. */
-function nagelkerke(withoutPredictors: number, people: number): (logLikelihood: number) => number {
-  const max = 1 - Math.exp((2 * withoutPredictors) / people);
-  return (logLikelihood) =>
-    (1 - Math.exp((2 * (withoutPredictors - logLikelihood)) / people)) / max;
 }
 
 /**

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ItemParameters } from '../../src/psychometrics/bank/bank-item.ts';
 import { createBank } from '../../src/psychometrics/bank/bank.ts';
 import { seededUniform } from '../../src/psychometrics/kernel/random.ts';
+import type { Answers } from '../../src/psychometrics/profile/posterior.ts';
 import { readRealItems } from '../../test/support/psychometrics/real-items.ts';
 import {
   isSetA,
@@ -15,6 +16,9 @@ import {
 } from './differential-item-functioning.ts';
 import { estimateGroupLevels } from './group-levels.ts';
 import { fitOrdinalLogistic } from './ordinal-logistic.ts';
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
 
 test('Benjamini and Hochberg reject the example of their paper', () => {
   const p = [
@@ -55,9 +59,11 @@ describe('ordinal logistic regression', () => {
       const latent = 1.5 * level! + 0.5 * group! + Math.log(noise / (1 - noise));
       return 1 + [-2, -1, 0, 1, 2, 3].filter((cut) => latent > cut).length;
     });
-    const [slope, shift] = fitOrdinalLogistic(answers, rows).coefficients;
+    const fit = fitOrdinalLogistic(answers, rows);
+    const [slope, shift] = fit.coefficients;
     expect(Math.abs(slope! - 1.5)).toBeLessThan(0.1);
     expect(Math.abs(shift! - 0.5)).toBeLessThan(0.18);
+    expect(mean(rows.map((row) => fit.expected(row)))).toBeCloseTo(mean(answers), 1);
   });
 });
 
@@ -81,6 +87,15 @@ describe('differential item functioning', () => {
     Array.from({ length: 250 }, () =>
       simulateAnswers(truth, randomPerson(uniform, shift), uniform, (i) => isSetA(bank, i)),
     );
+  /** Both groups together, as they answer under this truth. */
+  const sameLevels = (truth: typeof bank): Answers[] => {
+    const own = seededUniform('same levels');
+    return [0, 0.7].flatMap((shift) =>
+      Array.from({ length: 1000 }, () =>
+        simulateAnswers(truth, randomPerson(own, shift), own, (i) => isSetA(bank, i)),
+      ),
+    );
+  };
   const groups = Array.from({ length: 500 }, (_, n) => (n < 250 ? 0 : 1));
   const found = differentialItemFunctioning(
     bank,
@@ -94,8 +109,13 @@ describe('differential item functioning', () => {
   });
 
   test('has the size with which it was made', () => {
-    for (const { id, logits } of found)
-      if (harder.includes(id)) expect(Math.abs(logits[0]! + 1.2)).toBeLessThan(0.45);
+    const [own, others] = [sameLevels(bank), sameLevels(otherTruth)];
+    for (const { id, points } of found) {
+      const item = bank.indexById.get(id)!;
+      const answersOf = (people: readonly Answers[]) => mean(people.map((own) => own[item]!));
+      const apart = answersOf(others) - answersOf(own);
+      if (harder.includes(id)) expect(Math.abs(points[0]! - apart)).toBeLessThan(0.3);
+    }
   });
 
   test('does not need an anchor for every trait', () => {
@@ -111,9 +131,10 @@ describe('differential item functioning', () => {
     expect(first!.every(Number.isFinite)).toBe(true);
   });
 
-  test('is notable only from a gain of .035', () => {
-    for (const { isNotable, isDetected, gain } of found)
-      expect(isNotable).toBe(isDetected && gain >= 0.035);
+  test('is notable only from .2 points', () => {
+    for (const { isNotable, isDetected, points } of found)
+      expect(isNotable).toBe(isDetected && Math.abs(points[0]!) >= 0.2);
+    expect(found.filter(({ isNotable }) => isNotable).map(({ id }) => id)).toEqual(harder);
   });
 
   test('is not tested with fewer than 200 answers a group', () => {

@@ -5,6 +5,8 @@ import { choleskyFactor, solveWithFactor } from '../../src/psychometrics/kernel/
 export interface OrdinalFit {
   /** One coefficient per predictor. */
   readonly coefficients: Float64Array;
+  /** Returns the expected answer of a person with these values of the predictors. */
+  readonly expected: (row: ArrayLike<number>) => number;
   readonly logLikelihood: number;
 }
 
@@ -50,7 +52,11 @@ export function fitOrdinalLogistic(
     }
     if (nextValue >= value) [parameters, value] = [next, nextValue];
     if (longest * length < convergedStep || nextValue < value)
-      return { coefficients: parameters.slice(cutCount), logLikelihood: value };
+      return {
+        coefficients: parameters.slice(cutCount),
+        expected: (row) => expectedAnswer(categories, parameters, row),
+        logLikelihood: value,
+      };
   }
   throw new RangeError('The regression did not converge.');
 }
@@ -77,6 +83,20 @@ function predictor(row: ArrayLike<number>, parameters: Float64Array, cutCount: n
   let x = 0;
   for (let i = 0; i < row.length; i++) x += row[i]! * parameters[cutCount + i]!;
   return x;
+}
+
+/** The lowest answer, and each step to the next with the probability that it is taken. */
+function expectedAnswer(
+  categories: readonly number[],
+  parameters: Float64Array,
+  row: ArrayLike<number>,
+): number {
+  const cutCount = categories.length - 1;
+  const x = predictor(row, parameters, cutCount);
+  let sum = categories[0]!;
+  for (let k = 0; k < cutCount; k++)
+    sum += (categories[k + 1]! - categories[k]!) * boundary(parameters, cutCount, k, x);
+  return sum;
 }
 
 function logLikelihood(

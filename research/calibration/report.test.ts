@@ -62,7 +62,7 @@ describe('the report of a calibration', () => {
     expect(groups?.groups).toHaveLength(2);
     expect(tested).toBe(48);
     const found = items?.find(({ id }) => id === harder);
-    expect(found).toMatchObject({ isNotable: true, logits: [expect.any(Number)] });
+    expect(found).toMatchObject({ isNotable: true, points: [expect.any(Number)] });
     expect(items?.length).toBeLessThan(4);
   });
 

@@ -147,7 +147,7 @@ function testGroups<G extends string>(
       tested: items.length,
       items: items
         .filter(({ isDetected }) => isDetected)
-        .map(({ id, gain, logits, isNotable }) => ({ id, gain, logits: [...logits], isNotable })),
+        .map(({ id, points, isNotable }) => ({ id, points: [...points], isNotable })),
     };
   });
 }

@@ -158,10 +158,9 @@ export const calibrationReport = z.object({
       items: z.array(
         z.object({
           id: itemId,
-          /** The gain of Nagelkerke's R². */
-          gain: z.number(),
-          /** How far each group lies above the first, in logits. */
-          logits: z.array(z.number()),
+          /** How far each group but the first answers above it, in points of the scale. Empty in
+           * a report of before this was measured. */
+          points: z.array(z.number()).default([]),
           isNotable: z.boolean(),
         }),
       ),

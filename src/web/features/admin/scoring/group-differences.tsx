@@ -46,7 +46,7 @@ function Property({ view }: { readonly view: DifferenceView }) {
       <h4 className="font-semibold">{title}</h4>
       <p>{notable.length === 0 ? words.noneFound(tested) : words.found(notable.length, tested)}</p>
       {notable.length + small.length > 0 && (
-        <p className="text-step--1 text-muted">{words.howToReadLogits(longName(first))}</p>
+        <p className="text-step--1 text-muted">{words.howToReadPoints(longName(first))}</p>
       )}
       {notable.length > 0 && (
         <DifferenceTable view={view} rows={notable} caption={words.groupTable(title)} />
@@ -67,7 +67,7 @@ interface TableProps {
 }
 
 function DifferenceTable({ view, rows, caption }: TableProps) {
-  const columns = [...view.others.map((group) => capitalise(shortName(group))), words.gain];
+  const columns = view.others.map((group) => capitalise(shortName(group)));
   return (
     <ScrollRegion label={caption}>
       <table className="w-full text-start text-step--1">
@@ -81,7 +81,7 @@ function DifferenceTable({ view, rows, caption }: TableProps) {
             ))}
           </tr>
         </thead>
-        {rows.map(({ id, text, above, gain }) => (
+        {rows.map(({ id, text, above }) => (
           <tbody key={id} className="border-t border-line align-top">
             <tr>
               <th
@@ -93,12 +93,11 @@ function DifferenceTable({ view, rows, caption }: TableProps) {
               </th>
             </tr>
             <tr>
-              {above.map((logit, index) => (
+              {above.map((points, index) => (
                 <td key={view.others[index]} className="pe-4 pb-4 tabular-nums">
-                  {words.signedFigure(logit)}
+                  {words.signedFigure(points)}
                 </td>
               ))}
-              <td className="pb-4 tabular-nums">{words.percentOfSpread(gain)}</td>
             </tr>
           </tbody>
         ))}

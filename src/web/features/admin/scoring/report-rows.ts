@@ -14,9 +14,8 @@ export interface DifferenceRow {
   readonly id: string;
   /** The id where the text is unknown. */
   readonly text: string;
-  /** How far each group but the first lies above it, in logits. */
+  /** How far each group but the first answers above it, in points of the scale. */
   readonly above: readonly number[];
-  readonly gain: number;
 }
 
 export interface DifferenceView {
@@ -36,13 +35,13 @@ export function toDifferenceView(
 ): DifferenceView {
   // as: at least two groups are compared
   const [first, ...others] = groups as [Group, ...Group[]];
-  const toRow = ({ id, gain, logits }: ItemDifference): DifferenceRow => ({
+  const toRow = ({ id, points }: ItemDifference): DifferenceRow => ({
     id,
     text: questions.get(id)?.text ?? id,
-    above: logits.slice(0, others.length),
-    gain,
+    above: points.slice(0, others.length),
   });
-  const sorted = items.toSorted((one, other) => other.gain - one.gain);
+  const size = ({ points }: ItemDifference): number => Math.max(...points.map(Math.abs));
+  const sorted = items.toSorted((one, other) => size(other) - size(one));
   return {
     by,
     first,

@@ -112,9 +112,8 @@ export const found = (count: number, tested: number): string =>
     one: `# of ${formatNumber(tested)} questions is answered differently.`,
     other: `# of ${formatNumber(tested)} questions are answered differently.`,
   });
-export const howToReadLogits = (group: string): string =>
-  `Each figure compares a group with ${group} of the same interest. +0.50 means: where 50 of 100 people in the first group answer above a point of the scale, 62 of 100 do in this one.`;
-export const gain = 'Explained by the group';
+export const howToReadPoints = (group: string): string =>
+  `Each figure compares a group with ${group} of the same interest. +0.50 means that it answers half a point higher on the scale from 1 to 7.`;
 export const groupTable = (title: string): string => `${title}. The questions that differ`;
 export const smallTable = (title: string): string => `${title}. Small differences`;
 export const smallDifferences = (count: number): string =>
@@ -129,8 +128,6 @@ export const genders: Readonly<Record<Gender, string>> = {
   other: 'people of another gender',
 };
 export const age = (range: string): string => `people aged ${range}`;
-export const percentOfSpread = (gain: number): string =>
-  formatNumber(gain, { style: 'percent', ...oneDecimal });
 export const startingValues = 'the starting values';
 export const setOf = (day: string): string => `the set of ${day}`;
 
