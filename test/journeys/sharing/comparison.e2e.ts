@@ -115,7 +115,7 @@ test('shows level, score, reason, themes, dreams and shared activities', async (
 test('is a map of ten themes that fits a phone and opens in place', async ({ page, request }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openComparison(page, request, await createOpenAccount(request, highestAnswers), () => 7);
-  const groups = ['We both', 'I’d give, you’d like', 'Ask about'].map((name) =>
+  const groups = ['We both', 'Give and take', 'Ask about'].map((name) =>
     page.getByRole('region', { name, exact: true }),
   );
   for (const group of groups) await expect(group).toBeVisible();
