@@ -66,7 +66,7 @@ export const yourLinks = 'Your links';
 export const logout = 'Logout';
 
 export const sessionEnded =
-  'Your session has ended. Your answers and your profile are kept; your login code opens them again.';
+  'Your login code opens your profile again, unless the account was deleted.';
 
 export const noResults = 'No Results Yet';
 export const takeSurvey = 'Take the Survey Now';
