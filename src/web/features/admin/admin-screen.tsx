@@ -5,7 +5,7 @@ import { Button } from '../../ui/components/button.tsx';
 import { HeaderLinks } from '../../ui/components/header-links.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { AuditLog } from './audit-log.tsx';
-import { ItemEditor } from './item-editor.tsx';
+import { ItemEditor, PoolEditor } from './item-editor.tsx';
 import { LabelEditor } from './label-editor.tsx';
 import { ScoringTab } from './scoring/scoring-tab.tsx';
 import { type AdminAccess, callAdmin, useAdminKey } from './use-admin-key.ts';
@@ -65,7 +65,7 @@ function EditionStatus({ adminKey }: { readonly adminKey: string }) {
 
 const tabs: readonly (readonly [title: string, render: (access: AdminAccess) => ReactNode])[] = [
   [words.standard48Questions, (access) => <ItemEditor form="standard-48" access={access} />],
-  [words.pool80Questions, (access) => <ItemEditor form="pool-80" access={access} />],
+  [words.pool80Questions, (access) => <PoolEditor access={access} />],
   [words.responseLabels, (access) => <LabelEditor access={access} />],
   [words.scoring, (access) => <ScoringTab access={access} />],
   [words.auditLogTab, (access) => <AuditLog access={access} />],

@@ -38,9 +38,6 @@ export interface Message {
   readonly text: string;
 }
 
-/** Shown when a tab of the console cannot be loaded (spec §8). */
-export const loadFailure: Message = { tone: 'poor', text: words.failedToLoadSurveyItems };
-
 const successMs = 3_000;
 
 /** A success message disappears by itself; a failure message stays until the next save. */

@@ -18,7 +18,6 @@ const item: AdminItem = {
   text: 'Before',
   shortDescription: 'Short',
   compareTo: 'A02',
-  status: 'asked',
   version: 3,
 };
 

@@ -1,9 +1,9 @@
-import { Suspense, useState } from 'react';
-import type { FormSlug } from '../../../domain/survey.ts';
+import { type ReactNode, Suspense, useState } from 'react';
+import type { QuestionList } from '../../../domain/survey.ts';
 import { themeFacts } from '../../../domain/themes.ts';
 import { Button } from '../../ui/components/button.tsx';
-import { StatusLine } from '../../ui/components/status-line.tsx';
 import { Field } from '../../ui/forms/field.tsx';
+import { Select } from '../../ui/forms/select.tsx';
 import { QuestionPreview } from '../survey/survey.ts';
 import {
   type AdminItem,
@@ -13,6 +13,7 @@ import {
   isModified,
   searchItems,
 } from './edits.ts';
+import { LoadStatus } from './load-status.tsx';
 import type { AdminAccess } from './use-admin-key.ts';
 import { useItemEditor, useOpenThemes } from './use-item-editor.ts';
 import * as words from './words.ts';
@@ -26,12 +27,6 @@ interface ItemFieldsProps {
   readonly onSave: () => void;
 }
 
-const statusTexts = {
-  asked: null,
-  rounds: words.inRoundsOnly,
-  retired: words.retired,
-} as const satisfies Record<AdminItem['status'], string | null>;
-
 /** One item with its fields. An item without a counterpart takes the place of a pair. */
 function ItemFields({ item, edited, onEdit, onDiscard, onSave }: ItemFieldsProps) {
   const [isPreviewed, setIsPreviewed] = useState(false);
@@ -44,7 +39,6 @@ function ItemFields({ item, edited, onEdit, onDiscard, onSave }: ItemFieldsProps
     >
       <p className="text-step--1 text-muted">
         {words.idAndPair(item.id, item.compareTo)}
-        {statusTexts[item.status]}
         {edited && <span className="ms-3 text-accent">{words.modified}</span>}
       </p>
       <Field
@@ -88,14 +82,18 @@ function ItemFields({ item, edited, onEdit, onDiscard, onSave }: ItemFieldsProps
 }
 
 interface ItemEditorProps {
-  readonly form: FormSlug;
+  readonly form: QuestionList;
   readonly access: AdminAccess;
+  /** Stands beside the search. */
+  readonly beside?: ReactNode;
 }
 
 /** Lists the items of a form by theme; modified ones can be saved singly or together (spec §2). */
-export function ItemEditor({ form, access }: ItemEditorProps) {
-  const { items, edits, modified, message, isLoading, edit, discard, saveOne, saveAll } =
-    useItemEditor(form, access);
+export function ItemEditor({ form, access, beside }: ItemEditorProps) {
+  const { items, edits, modified, status, edit, discard, saveOne, saveAll } = useItemEditor(
+    form,
+    access,
+  );
   const [query, setQuery] = useState('');
   const { isOpen, toggle } = useOpenThemes(modified);
   const found = searchItems(items, query);
@@ -103,14 +101,13 @@ export function ItemEditor({ form, access }: ItemEditorProps) {
   return (
     <>
       <div className="sticky top-0 z-10 flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-2 bg-ground py-2">
-        <StatusLine tone={message?.tone ?? 'plain'}>
-          {isLoading ? words.loading : (message?.text ?? '')}
-        </StatusLine>
+        <LoadStatus {...status} />
         <Button disabled={modified.length === 0} onClick={() => void saveAll()}>
           {words.saveAllChanges(modified.length)}
         </Button>
       </div>
-      <search className="block max-w-xl pb-6">
+      <search className="flex flex-wrap items-start gap-x-8 gap-y-4 pb-6 *:grow *:basis-64 lg:*:max-w-xl">
+        {beside}
         <Field
           type="search"
           label={words.search}
@@ -146,4 +143,21 @@ export function ItemEditor({ form, access }: ItemEditorProps) {
       ))}
     </>
   );
+}
+
+/** The 80 questions of the pool, or one of the lists of questions that it does not ask. */
+export function PoolEditor({ access }: Pick<ItemEditorProps, 'access'>) {
+  const [form, setForm] = useState<QuestionList>('pool-80');
+  const choice = (
+    <Select
+      label={words.questionList}
+      options={words.poolLists}
+      value={form}
+      onChange={({ target }) => {
+        const chosen = words.poolLists.find(([list]) => list === target.value);
+        if (chosen) setForm(chosen[0]);
+      }}
+    />
+  );
+  return <ItemEditor form={form} access={access} beside={choice} />;
 }

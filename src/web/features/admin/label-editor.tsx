@@ -1,8 +1,8 @@
 import { Button } from '../../ui/components/button.tsx';
-import { StatusLine } from '../../ui/components/status-line.tsx';
 import { Field } from '../../ui/forms/field.tsx';
-import { useEdits, loadFailure, useSaving } from './edits-store.ts';
+import { useEdits, useSaving } from './edits-store.ts';
 import { modifiedLabels, withVersions, type AdminLabel } from './edits.ts';
+import { LoadStatus } from './load-status.tsx';
 import { callAdmin, useAdminQuery, type AdminAccess } from './use-admin-key.ts';
 import * as words from './words.ts';
 
@@ -35,8 +35,7 @@ function useLabelEditor(access: AdminAccess) {
     labels,
     edits,
     modified,
-    message: loaded.isError ? loadFailure : message,
-    isLoading: loaded.isPending,
+    status: { loaded, message, failureText: words.failedToLoadScaleLabels },
     edit: ({ value, version }: AdminLabel, label: string) =>
       setEdits((all) => ({ ...all, [value]: { version, ...all[value], label } })),
     cancel: () => setEdits(() => ({})),
@@ -46,8 +45,7 @@ function useLabelEditor(access: AdminAccess) {
 
 /** Edits the labels of the scale values 1 to 7 (spec §2 admin). */
 export function LabelEditor({ access }: { readonly access: AdminAccess }) {
-  const { labels, edits, modified, message, isLoading, edit, cancel, save } =
-    useLabelEditor(access);
+  const { labels, edits, modified, status, edit, cancel, save } = useLabelEditor(access);
   return (
     <div className="flex max-w-2xl flex-col gap-5">
       {labels.map((stored) => (
@@ -72,9 +70,7 @@ export function LabelEditor({ access }: { readonly access: AdminAccess }) {
           {words.cancel}
         </Button>
       </div>
-      <StatusLine tone={message?.tone ?? 'plain'}>
-        {isLoading ? words.loading : (message?.text ?? '')}
-      </StatusLine>
+      <LoadStatus {...status} />
     </div>
   );
 }

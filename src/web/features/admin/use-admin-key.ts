@@ -33,7 +33,7 @@ export function useAdminKey() {
       setError(
         errorStatus(failure) === 401
           ? words.invalidAdminKey
-          : formatError(failure, words.failedToLoadSurveyItems),
+          : formatError(failure, words.keyNotChecked),
       );
     }
   };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { FormSlug } from '../../../domain/survey.ts';
+import type { QuestionList } from '../../../domain/survey.ts';
 import type { Theme } from '../../../domain/themes.ts';
-import { useEdits, loadFailure, useSaving } from './edits-store.ts';
+import { useEdits, useSaving } from './edits-store.ts';
 import {
   applyEdit,
   buildItemUpdate,
@@ -29,7 +29,7 @@ async function sendAll(adminKey: string, updates: readonly ItemUpdate[]): Promis
   return words.itemsSaved(updated);
 }
 
-export function useItemEditor(form: FormSlug, access: AdminAccess) {
+export function useItemEditor(form: QuestionList, access: AdminAccess) {
   const { adminKey } = access;
   const queryKey = ['admin-items', form] as const;
   const [edits, setEdits] = useEdits('items');
@@ -68,8 +68,7 @@ export function useItemEditor(form: FormSlug, access: AdminAccess) {
     items,
     edits,
     modified,
-    message: loaded.isError ? loadFailure : message,
-    isLoading: loaded.isPending,
+    status: { loaded, message, failureText: words.failedToLoadSurveyItems },
     edit: (item: AdminItem, changes: ItemChanges) =>
       setEdits((all) => applyEdit(all, item, changes)),
     discard: (item: AdminItem) => setEdits((all) => withoutEdits(all, [item.id])),

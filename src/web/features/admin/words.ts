@@ -1,5 +1,7 @@
 export const invalidAdminKey = 'Invalid admin key';
 export const failedToLoadSurveyItems = 'Failed to load survey items';
+export const failedToLoadScaleLabels = 'Failed to load scale labels';
+export const keyNotChecked = 'The key could not be checked. Please try again.';
 export const loading = 'Loading...';
 export const notLoaded = 'The audit log could not be loaded.';
 export const noChanges = 'No changes yet.';
@@ -15,8 +17,6 @@ export const before = 'Before';
 export const after = 'After';
 
 export const nowReads = (id: string, text: string): string => `${id} now reads: “${text}”.`;
-export const inRoundsOnly = ' · in rounds of ten';
-export const retired = ' · retired';
 export const idAndPair = (id: string, compareTo: string): string =>
   `ID: ${id} (pairs with ${compareTo})`;
 export const modified = 'Modified';
@@ -33,6 +33,12 @@ export const saveAllChanges = (count: number): string => `Save All Changes (${co
 export const search = 'Search';
 export const questionsFound = (count: number, total: number): string =>
   `${count} of ${total} questions, each with its counterpart`;
+export const questionList = 'List';
+export const poolLists = [
+  ['pool-80', 'Asked in Stage 2'],
+  ['explore-40', 'Asked in rounds of ten'],
+  ['retired', 'Retired'],
+] as const;
 export const searchHint = 'A word from the text, an id or a theme';
 export const themeItems = (name: string, count: number): string => `${name} (${count} items)`;
 

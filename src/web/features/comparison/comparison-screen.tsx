@@ -58,9 +58,9 @@ function useNamingWait({ comparison, receivedAt, askAgain }: Loaded) {
 
 /** Links to the headings of the page, without those that it does not have. */
 const listContents = (map: MapReading | null, hasGuide: boolean) => [
-  ...(map ? mapGroups.map((group) => ({ id: groupIds[group], label: groupTitles[group] })) : []),
+  { id: 'dreams', label: words.whatIsShared },
   { id: 'compared', label: words.inFigures },
-  { id: 'shared', label: words.whatIsShared },
+  ...(map ? mapGroups.map((group) => ({ id: groupIds[group], label: groupTitles[group] })) : []),
   ...(hasGuide ? [{ id: 'guide', label: words.toTalk }] : []),
 ];
 
@@ -100,11 +100,11 @@ function ShownComparison(shown: Loaded) {
       </HeaderLinks>
       <Verdict comparison={comparison} sameSide={map?.sameSide ?? null} />
       <Contents entries={listContents(map, groups.length > 0)} />
-      {map && <ThemeMap map={map} />}
-      <DimensionRows rows={readThemeRows(comparison)} />
       <NamingNote naming={naming} seconds={seconds} announcement={announcement} />
       <DreamScenarios scenarios={comparison.dreamScenarios} isNaming={naming.isNaming} />
       <SharedActivities groups={groups} isNaming={naming.isNaming} />
+      <DimensionRows rows={readThemeRows(comparison)} />
+      {map && <ThemeMap map={map} />}
       <ConversationGuide
         groups={groups}
         meetingTheme={comparison.detail?.meetingThemes?.[0] ?? null}

@@ -1,6 +1,4 @@
-import { type ReactNode, useState } from 'react';
-import { Button } from '../../ui/components/button.tsx';
-import { Fold } from '../../ui/components/fold.tsx';
+import type { ReactNode } from 'react';
 import { formatNumber } from '../../ui/language/numbers.ts';
 import type { Activity, Comparison } from './comparison-reply.ts';
 import {
@@ -10,55 +8,28 @@ import {
 } from './shared-activities-view.ts';
 import * as words from './words.ts';
 
-/** A list of at most so many activities is shown whole, a longer one shortened until it opens. */
-const maxWhole = 2;
-const maxShortened = 1;
-
-export function ActivityGroups({ groups }: { readonly groups: readonly GroupReading[] }) {
-  const count = groups.reduce((sum, { activities }) => sum + activities.length, 0);
-  const [isOpen, setIsOpen] = useState(false);
-  const isWhole = isOpen || count <= maxWhole;
-  return (
-    <>
-      <div className="mt-3 gap-x-16 lg:columns-2">
-        {groups.map((group) => (
-          <Group key={group.title} {...group} isWhole={isWhole} />
-        ))}
+export const ActivityGroups = ({ groups }: { readonly groups: readonly GroupReading[] }) => (
+  <div className="mt-3 gap-x-16 lg:columns-2">
+    {groups.map(({ title, activities }) => (
+      <div key={title} className="mb-3 break-inside-avoid">
+        <h3 className="font-body text-step-0 font-semibold tracking-normal">{title}</h3>
+        <ul className="mt-1.5">
+          {activities.map((activity) => {
+            const Layout = layouts[activityLayout(activity)];
+            return (
+              <li
+                key={`${activity.questionText} ${activity.complementaryQuestionText}`}
+                className="border-t border-line py-2 leading-snug break-inside-avoid"
+              >
+                <Layout activity={activity} />
+              </li>
+            );
+          })}
+        </ul>
       </div>
-      {count > maxWhole && (
-        <Button
-          look="secondary"
-          className="print:hidden"
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {isOpen ? words.showFewer : words.showAll(formatNumber(count))}
-        </Button>
-      )}
-    </>
-  );
-}
-
-function Group({ title, activities, isWhole }: GroupReading & { readonly isWhole: boolean }) {
-  return (
-    <div className="mb-3 break-inside-avoid">
-      <h3 className="font-body text-step-0 font-semibold tracking-normal">{title}</h3>
-      <ul className="mt-1.5">
-        {activities.map((activity, index) => {
-          const Layout = layouts[activityLayout(activity)];
-          return (
-            <li
-              key={`${activity.questionText} ${activity.complementaryQuestionText}`}
-              className={`border-t border-line py-2 leading-snug break-inside-avoid ${isWhole || index < maxShortened ? '' : 'hidden print:block'}`}
-            >
-              <Layout activity={activity} />
-            </li>
-          );
-        })}
-      </ul>
-    </div>
-  );
-}
+    ))}
+  </div>
+);
 
 interface LayoutProps {
   readonly activity: Activity;
@@ -124,28 +95,19 @@ interface NamingProps {
   readonly isNaming?: boolean;
 }
 
-/** The number of scenarios that are shown until the list opens. */
-const shownCount = 1;
-
 export function DreamScenarios({
   scenarios,
   isNaming = true,
 }: NamingProps & { readonly scenarios: Scenarios }) {
-  const folded = scenarios.slice(shownCount);
   const empty = isNaming ? words.noDreams : words.noDreamsNamed;
   return (
     <Section id="dreams" title={words.dreams} empty={scenarios.length === 0 ? empty : null}>
-      <List scenarios={scenarios.slice(0, shownCount)} />
-      {folded.length > 0 && (
-        <Fold label={words.moreDreams(folded.length)}>
-          <List scenarios={folded} />
-        </Fold>
-      )}
+      {scenarios.length > 0 && <Dreams scenarios={scenarios} />}
     </Section>
   );
 }
 
-const List = ({ scenarios }: { readonly scenarios: Scenarios }) => (
+const Dreams = ({ scenarios }: { readonly scenarios: Scenarios }) => (
   <ul className="mt-3">
     {scenarios.map(({ questionText, user1Activity, user2Activity, estimated }) => (
       <li

@@ -108,7 +108,6 @@ export const dreams = 'Dream Scenarios (Both strongly fantasize about these)';
 export const noDreams =
   'There is no fantasy to show. Only what you both rated at the very top appears here: an empty list is common, and no bad sign.';
 export const noDreamsNamed = 'No fantasy is named in this comparison. The note above says why.';
-export const moreDreams = (count: number): string => plural(count, { other: '# more' });
 export const bothAtMax = 'Fantasy: Both at max!';
 export const activityOfFive = (mine: string, theirs: string): string =>
   `Activity: ${mine}/5 vs ${theirs}/5`;
@@ -122,8 +121,6 @@ export const noActivitiesNamed =
 export const bothSides = 'You both want both sides';
 export const you = 'you';
 export const they = 'they';
-export const showAll = (count: string): string => `Show all ${count}`;
-export const showFewer = 'Show fewer';
 
 /** The level of a comparison in words. */
 

@@ -42,7 +42,7 @@ export const whereYouMeet = 'Where the two of you meet';
 export const meetings = [
   ['We both', [['Touch and the senses', 'We both want to give it and to get it.']]],
   [
-    'I’d give, you’d like',
+    'Give and take',
     [
       ['Leading', 'I lead, you follow.'],
       ['The chase', 'You hunt, I’m caught.'],

@@ -37,9 +37,9 @@ function useCurrentSection<Id extends string>(ids: readonly Id[]): Id | null {
 
 const entries = [
   ['dimensions', words.contentsThemes],
-  ['archetypes', words.contentsArchetypes],
   ['polarities', words.contentsPolarities],
   ['areas', words.contentsAreas],
+  ['archetypes', words.contentsArchetypes],
   ['share', words.contentsShare],
 ] as const;
 export type SectionId = (typeof entries)[number][0];

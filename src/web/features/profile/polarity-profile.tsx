@@ -5,7 +5,6 @@ import { PoleBars } from '../../ui/charts/soft-bar.tsx';
 import { CertaintyMark } from '../../ui/components/certainty-mark.tsx';
 import { Fold } from '../../ui/components/fold.tsx';
 import { type PolarityReading, type Stand, sortByTellingness } from './polarity-reading.ts';
-import { ShortList } from './short-list.tsx';
 import * as words from './words.ts';
 
 /** A polarity: what it says in words, both scores as bars, and the line of the specification. */
@@ -64,28 +63,19 @@ interface Props {
   readonly polarities: readonly PolarityReading[];
 }
 
-/** How many polarities a narrow screen shows before "more". */
-const shownCount = 2;
-
 export function PolarityProfile({ polarities }: Props) {
-  const rest = polarities.length - shownCount;
   return (
     <section aria-labelledby="polarities" className="pt-5 sm:pt-20">
       <h2 id="polarities">{words.polarities}</h2>
-      <ShortList
-        shownCount={shownCount}
-        more={rest > 0 ? words.polaritiesMore(rest) : null}
-        fold={
-          <Fold label={words.polaritiesHelp}>
-            <p className="max-w-2xl pb-3 text-step--1 text-muted">{words.polaritiesNote}</p>
-            <FigureTable caption={words.polaritiesCaption} {...renderTable(polarities)} />
-          </Fold>
-        }
-      >
+      <ul className="mt-2 grid items-start gap-x-16 sm:mt-8 md:grid-cols-2">
         {sortByTellingness(polarities).map((polarity) => (
           <PolarityRow key={polarity.key} polarity={polarity} />
         ))}
-      </ShortList>
+      </ul>
+      <Fold label={words.polaritiesHelp}>
+        <p className="max-w-2xl pb-3 text-step--1 text-muted">{words.polaritiesNote}</p>
+        <FigureTable caption={words.polaritiesCaption} {...renderTable(polarities)} />
+      </Fold>
     </section>
   );
 }

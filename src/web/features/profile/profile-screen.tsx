@@ -82,9 +82,9 @@ function ShownProfile({ profile, user, progress }: Extract<ProfilePhase, { phase
         )}
         <Contents without={readMissing(reading)} />
         <ThemeSection themes={reading.themes} factors={reading.factors} />
-        {reading.archetypes !== null && <ArchetypesSection archetypes={reading.archetypes} />}
         {reading.polarities.length > 0 && <PolarityProfile polarities={reading.polarities} />}
         <InterestAreas areas={reading.areas} />
+        {reading.archetypes !== null && <ArchetypesSection archetypes={reading.archetypes} />}
         <PictureSection reading={reading} />
         {reading.hasEarlier && <HistoryHint />}
         <LimitsHint />

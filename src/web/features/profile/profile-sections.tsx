@@ -31,21 +31,19 @@ export function InterestAreas({ areas }: { readonly areas: readonly AreaReading[
 
 const columns = 'gap-x-12 md:grid-cols-2 lg:grid-cols-3';
 
-/** On a narrow screen a name opens its activities. A single area fills a wide one. */
+/** A single area fills a wide screen. */
 const Areas = ({ areas }: { readonly areas: readonly AreaReading[] }) => (
-  <ul className={`mt-3 grid sm:mt-8 md:gap-y-10 ${areas.length > 1 ? columns : ''}`}>
+  <ul className={`mt-3 grid gap-y-4 sm:mt-8 md:gap-y-10 ${areas.length > 1 ? columns : ''}`}>
     {areas.map(({ key, name, activities }) => (
-      <li key={key} className="max-md:border-t max-md:border-line">
-        <Fold label={name} level={3} isOpenOnWide>
-          <h3 className="max-md:hidden print:block">{name}</h3>
-          <ul className={`mb-4 md:mt-4 ${areas.length > 1 ? '' : `md:grid ${columns}`}`}>
-            {activities.map((activity) => (
-              <li key={activity} className="border-t border-line py-2 leading-snug md:py-3">
-                {activity}
-              </li>
-            ))}
-          </ul>
-        </Fold>
+      <li key={key} className="break-inside-avoid">
+        <h3>{name}</h3>
+        <ul className={`mt-2 md:mt-4 ${areas.length > 1 ? '' : `md:grid ${columns}`}`}>
+          {activities.map((activity) => (
+            <li key={activity} className="border-t border-line py-2 leading-snug md:py-3">
+              {activity}
+            </li>
+          ))}
+        </ul>
       </li>
     ))}
   </ul>
@@ -119,21 +117,16 @@ export function ProfileSummary({ reading, level }: Props) {
       >
         {reading.summary.lead}
       </p>
-      {reading.summary.rest && <Rest text={reading.summary.rest} isFolded={level === 2} />}
+      {reading.summary.rest && (
+        <p
+          className={`max-w-3xl leading-relaxed text-muted ${level === 1 ? 'mt-4 text-step-1' : 'mt-2'}`}
+        >
+          {reading.summary.rest}
+        </p>
+      )}
       {reading.provenance.length > 0 && (
         <p className="mt-5 text-step--1 text-muted">{reading.provenance.join(' · ')}</p>
       )}
     </section>
-  );
-}
-
-/** Behind the first screen, whose footnote says the reservations too, a phone folds it. */
-function Rest({ text, isFolded }: { readonly text: string; readonly isFolded: boolean }) {
-  const look = 'max-w-3xl leading-relaxed text-muted';
-  if (!isFolded) return <p className={`mt-4 text-step-1 ${look}`}>{text}</p>;
-  return (
-    <Fold label={words.summaryRest} isOpenOnWide>
-      <p className={`mt-2 ${look}`}>{text}</p>
-    </Fold>
   );
 }

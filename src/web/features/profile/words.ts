@@ -66,7 +66,7 @@ export const yourLinks = 'Your links';
 export const logout = 'Logout';
 
 export const sessionEnded =
-  'Your session has ended. Your answers and your profile are kept; your login code opens them again.';
+  'Your login code opens your profile again, unless the account was deleted.';
 
 export const noResults = 'No Results Yet';
 export const takeSurvey = 'Take the Survey Now';
@@ -92,7 +92,6 @@ export const saved = {
 
 /** The texts of the sections below the first screen of a profile. */
 export const summary = 'Your Profile Summary';
-export const summaryRest = 'Read on';
 
 export const contents = 'On this page';
 export const contentsThemes = 'Themes';
@@ -124,7 +123,6 @@ export const poleScore = (pole: string, score: number) =>
   `${pole} ${formatNumber(Math.round(score))}`;
 export const poleBarsLabel = (negative: string, positive: string) =>
   `${negative} and ${positive}, each of 100`;
-export const polaritiesMore = (count: number) => plural(count, { one: '# more', other: '# more' });
 export const polaritiesNote =
   'Each side has its own score of 100; the pale end of a bar is its 95 % margin. The tendency is the difference of the two, and the ± behind it one standard error, about half of a 95 % margin.';
 export const polaritiesHelp = 'How to read this';

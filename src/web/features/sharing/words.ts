@@ -150,7 +150,7 @@ export const levels: Readonly<
 
 export const backToProfile = 'Back to Profile';
 export const sessionEnded =
-  'Your session has ended. Your links are kept; your login code opens them again.';
+  'Your login code opens your links again, unless the account was deleted.';
 export const noLinksYet = 'No links yet';
 export const afterSurvey =
   'A link shows part of your profile to someone you choose. You can make links here once both stages of the survey are answered.';

@@ -110,6 +110,7 @@ export function StageBar() {
   const answered = useSurvey((survey) => selectProgress(survey).answered);
   const total = useSurvey((survey) => selectProgress(survey).total);
   const percent = useSurvey((survey) => selectProgress(survey).percent);
+  const isKnown = useSurvey(({ setBCount }) => setBCount !== null);
   const saveStatus = useSurvey((survey) => survey.saveStatus);
   const pendingCount = useSurvey((survey) => survey.pending.length);
 
@@ -118,7 +119,7 @@ export function StageBar() {
       <progress
         className="progress"
         aria-label={words.surveyProgress}
-        aria-valuetext={words.progressInWords(percent, answered, total)}
+        aria-valuetext={words.progressInWords({ percent, answered, total }, isKnown)}
         max={100}
         value={percent}
       />

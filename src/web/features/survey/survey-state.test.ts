@@ -175,10 +175,19 @@ describe('a reply of the server', () => {
 test('progress is answered ÷ both sets, in whole percent', () => {
   expect(selectProgress(loaded({ responses: responses(['A01', 1]) }))).toEqual({
     answered: 1,
-    total: 18,
-    percent: 6,
+    total: 28,
+    percent: 4,
   });
   expect(selectProgress(loaded(setB))).toEqual({ answered: 3, total: 5, percent: 60 });
+});
+
+test.each([15, 16, 20, 25])('the percent does not fall where %i questions follow', (total) => {
+  const before = { ...emptySurvey, setAItems: items('A', 48), setBCount: null };
+  const saved = Object.fromEntries(before.setAItems.map(({ id }) => [id, 4]));
+  const first = selectProgress({ ...before, saved }).percent;
+  const then = selectProgress({ ...before, saved, setBCount: total }).percent;
+  expect(then).toBeGreaterThanOrEqual(first);
+  expect(first).toBe(66);
 });
 
 test('a loaded attempt without answers is untouched', () => {

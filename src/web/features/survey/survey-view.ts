@@ -12,7 +12,8 @@ export interface Progress {
 
 /**
  * Computes answered ÷ (Set A count + Set B count) as a whole percent (spec §9). Before Set B is
- * chosen, its default size is used as its count. A round counts only its own questions.
+ * chosen, its largest size is its count, so that the percent never falls. A round counts only its
+ * own questions.
  */
 export function selectProgress({
   setAItems,
@@ -21,9 +22,7 @@ export function selectProgress({
   saved,
   isRound,
 }: Survey): Progress {
-  const total = isRound
-    ? setBItems.length
-    : setAItems.length + (setBCount ?? setBTargetCount.default);
+  const total = isRound ? setBItems.length : setAItems.length + (setBCount ?? setBTargetCount.max);
   const answered = isRound
     ? setBItems.filter(({ id }) => saved[id] !== undefined).length
     : Object.keys(saved).length;

@@ -1,6 +1,6 @@
 /** Reads the item bank from the files in `items/`: its questions and all its editions (C1, C9). */
 
-import { itemForms } from '../../../../domain/survey.ts';
+import { itemForms, questionLists } from '../../../../domain/survey.ts';
 import { bankFromParameterSet, type ParameterSet } from '../../../../psychometrics/index.ts';
 import { type Edition, listEditions, readEdition, readEvidence } from './edition.ts';
 import type { ItemTexts } from './item-store.ts';
@@ -30,7 +30,6 @@ export interface ItemBank {
 const modelVersion = 'grm27-2';
 
 /** The files with the questions, without ".csv". */
-const questionFiles = [...itemForms, 'retired'] as const;
 
 /**
  * Throws a RangeError if a question breaks a rule of the bank, or if a form’s file does not have
@@ -38,7 +37,7 @@ const questionFiles = [...itemForms, 'retired'] as const;
  */
 export function readItemBank(folder: URL): ItemBank {
   const sides = readSides(new URL('directional.csv', folder));
-  const byFile = questionFiles.map((file) => ({
+  const byFile = questionLists.map((file) => ({
     file,
     questions: readQuestions(new URL(`${file}.csv`, folder), sides),
   }));

@@ -16,7 +16,6 @@ const questions = new Map(
       text: `The text of ${id}.`,
       shortDescription: '',
       compareTo: id,
-      status: 'asked' as const,
       version: 0,
     },
   ]),

@@ -45,6 +45,24 @@ describe('the map', () => {
     ]);
   });
 
+  test('says a role that one interest has as one thing', () => {
+    const shared = [{ theme: 'DS', pole: 'negative', isMutualComplementary: false }];
+    const given = compared(55, 75).map((each) => ({
+      ...each,
+      myPoles: each.myPoles && { positive: 55, negative: 50 },
+    }));
+    const { groups } = readMap(comparison({ themes: given }, shared))!;
+    expect(groups.exchange).toEqual([]);
+    expect(groups.both).toContainEqual(
+      expect.objectContaining({
+        theme: 'DS',
+        exchange: null,
+        sentence: 'In one thing we share, I follow and you lead.',
+        starter: 'Would you rather lead, follow, or both?',
+      }),
+    );
+  });
+
   test('keeps the server’s order, after what the reason names', () => {
     const given = { themes: compared(80, 20), meetingThemes: [], difference: null };
     const titles = (detail: object) =>

@@ -97,9 +97,17 @@ function writePoledCard(theme: PoledTheme, relation: Told): CardText {
       const sentence = `${words.bothDrawnSideUnknown} ${describeMySide(theme, relation.mine)}`;
       return card('ask', words.chips['which-side'], sentence.trim(), words.sideStarters[theme]);
     }
+    case 'shared-interest':
+      return card('both', null, describeInterest(theme, relation.mine), words.sideStarters[theme]);
     default:
       return writePlainCard(theme, relation);
   }
+}
+
+function describeInterest(theme: PoledTheme, mine: readonly Side[]): string {
+  const [side, second] = mine;
+  if (!side || second) return words.sharedInterest;
+  return words.oneThing(...sideWords[theme][side].exchange);
 }
 
 function writeExchange(theme: PoledTheme, side: Side, isOpenOnly: boolean): CardText {

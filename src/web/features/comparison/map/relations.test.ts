@@ -126,6 +126,11 @@ describe('who leads', () => {
     const switching = { ds: 80, sm: 80, intensity: 85 };
     const relation = relate('DS', { scores: [75, 80], poles: both, power: switching });
     expect(relation.kind).toBe('both');
+    const follower = { ds: 15, sm: 70, intensity: 70 };
+    expect(relate('DS', { scores: [75, 80], poles: both, power: follower })).toEqual({
+      kind: 'which-side',
+      mine: ['positive', 'negative'],
+    });
   });
 
   test('is told of two leaders by the reason', () => {
@@ -145,14 +150,34 @@ describe('the side of the other person in another theme', () => {
     expect(relate('BOND', { ...drawn, power }).kind).toBe('which-side');
   });
 
+  const following = [{ pole: 'negative', isMutualComplementary: false }] as const;
+  const leads = [{ pole: 'positive', isMutualComplementary: false }] as const;
+  const mutual = [{ pole: 'positive', isMutualComplementary: true }] as const;
+
   test('is told by an interest that is named', () => {
-    const named = [{ pole: 'negative', isMutualComplementary: false }] as const;
-    expect(relate('BOND', { ...drawn, named })).toMatchObject({
-      kind: 'exchange',
-      side: 'negative',
-    });
-    const mutual = [{ pole: 'positive', isMutualComplementary: true }] as const;
-    expect(relate('BOND', { ...drawn, named: mutual }).kind).toBe('both');
+    const exchange = { kind: 'exchange', side: 'positive', isOpenOnly: false };
+    expect(relate('BOND', { ...drawn, named: leads })).toEqual(exchange);
+    expect(relate('BOND', { ...drawn, named: mutual })).toEqual(exchange);
+    const named = [...leads, ...following];
+    expect(relate('BOND', { scores: [80, 75], poles: both, named }).kind).toBe('both');
+    expect(relate('BOND', { scores: [80, 75], poles: both, named: mutual }).kind).toBe('both');
+  });
+
+  test.each([
+    ['too close to call', { positive: 55, negative: 50 }, following, ['negative']],
+    ['both', both, following, ['negative']],
+    ['the other one', leading, following, ['negative']],
+    ['neither', { positive: 33, negative: 20 }, mutual, ['positive', 'negative']],
+  ] as const)('makes no role of one interest where mine is %s', (_, poles, named, mine) => {
+    const relation = relate('BOND', { scores: [poles.positive, 75], poles, named });
+    expect(relation).toEqual({ kind: 'shared-interest', mine });
+  });
+
+  test('is the same one if the reason says so, whatever is named', () => {
+    const difference = { theme: 'BOND', wantedBy: 'both', sharedPole: 'positive' } as const;
+    expect(relate('BOND', { ...drawn, named: leads, detail: { difference } }).kind).toBe(
+      'same-side',
+    );
   });
 
   test('is told as open where the reason says that the two meet, and one way is left', () => {

@@ -8,19 +8,22 @@ import type { PoledTheme, Theme } from '../../../../domain/themes.ts';
 import type { Comparison } from '../comparison-reply.ts';
 
 export type ComparedTheme = NonNullable<NonNullable<Comparison['detail']>['themes']>[number];
-export type Side = 'positive' | 'negative';
+const sides = ['positive', 'negative'] as const;
+export type Side = (typeof sides)[number];
 
-/** Two poles that are this many points apart are told as one side, else as both. */
+/** A pole that leads by so many points is the caller's side. */
 const minLead = 15;
 
 const otherSide = (side: Side): Side => (side === 'positive' ? 'negative' : 'positive');
 
-/** Returns the side or sides that the caller wants; empty if none, or in an unpoled theme. */
+/** Returns the side or sides that the caller wants; empty if unclear, or in an unpoled theme. */
 function readMySides({ myPoles }: Pick<ComparedTheme, 'myPoles'>): readonly Side[] {
-  if (myPoles === null || Math.max(myPoles.positive, myPoles.negative) < drawnScore) return [];
+  if (myPoles === null) return [];
   const lead = myPoles.positive - myPoles.negative;
-  if (Math.abs(lead) < minLead) return ['positive', 'negative'];
-  return [lead > 0 ? 'positive' : 'negative'];
+  const isOneSided = Math.abs(lead) >= minLead;
+  const wanted = sides.filter((side) => myPoles[side] >= drawnScore);
+  if (isOneSided) return wanted.filter((side) => side === (lead > 0 ? 'positive' : 'negative'));
+  return wanted.length === 2 ? wanted : [];
 }
 
 type PowerTheme = Extract<PoledTheme, 'DS' | 'SM'>;
@@ -54,9 +57,7 @@ export function inferTheirSides(
   const least = (side: Side): number => 2 * means[side] - roundingOfSum - partner;
   const mustBeHigher = (side: Side): boolean =>
     most(otherSide(side)) <= intensity - clearlyLower && intensity >= drawnScore;
-  return (['positive', 'negative'] as const).filter(
-    (side) => least(side) >= drawnScore || mustBeHigher(side),
-  );
+  return sides.filter((side) => least(side) >= drawnScore || mustBeHigher(side));
 }
 
 export type Relation =
@@ -73,8 +74,11 @@ export type Relation =
   | { readonly kind: 'which-side'; readonly mine: readonly Side[] }
   | { readonly kind: 'more'; readonly wantedBy: Person }
   | { readonly kind: 'one-sided'; readonly wantedBy: Person; readonly isOtherOpen: boolean }
-  /** The figures tell no common wish, but an interest that both have is named. */
-  | { readonly kind: 'shared-interest' }
+  /**
+   * An interest that both have is named, and the rest tells no common wish or no side. `mine` holds
+   * the caller's sides of it; empty in a theme without sides.
+   */
+  | { readonly kind: 'shared-interest'; readonly mine: readonly Side[] }
   | { readonly kind: 'undecided' }
   | { readonly kind: 'neither' };
 
@@ -82,44 +86,62 @@ type Person = 'mine' | 'theirs';
 type Detail = NonNullable<Comparison['detail']>;
 
 export function readRelation(compared: ComparedTheme, comparison: Comparison): Relation {
+  const named = readNamedSides(compared, comparison);
   return (
-    relationByName(compared, comparison) ??
+    sameSideByReason(compared, comparison.detail) ??
+    relationByName(compared, named) ??
     relationByReason(compared, comparison.detail) ??
-    relationByInterest(compared, comparison) ??
+    relationByInterest(compared, named) ??
     relationByFigures(compared, comparison)
   );
 }
 
-/** An interest without sides that is named belongs to both people, however low their scores are. */
-function relationByInterest(
-  { theme, mine, theirs }: ComparedTheme,
-  { sharedActivities }: Comparison,
-): Relation | null {
-  const isNamed = sharedActivities.some((activity) => activity.theme === theme);
-  const areBothOpen = Math.max(mine, theirs) >= drawnScore && Math.min(mine, theirs) >= openScore;
-  return isNamed && !areBothOpen ? { kind: 'shared-interest' } : null;
-}
-
-/** An interest that is named tells the sides of both people. */
-function relationByName(
+/** The caller's sides of the interests that are named in a theme; null if none is named. */
+function readNamedSides(
   { theme }: ComparedTheme,
   { sharedActivities }: Comparison,
-): Relation | null {
+): readonly Side[] | null {
   const named = sharedActivities.filter((activity) => activity.theme === theme);
-  const mySides = named.flatMap(({ pole, isMutualComplementary }) =>
-    pole && !isMutualComplementary ? [pole] : [],
-  );
-  const [first] = mySides;
-  if (named.some((activity) => activity.isMutualComplementary) || new Set(mySides).size > 1)
-    return { kind: 'both' };
-  return first ? { kind: 'exchange', side: first, isOpenOnly: false } : null;
+  if (named.length === 0) return null;
+  const isNamed = (side: Side): boolean =>
+    named.some(
+      ({ pole, isMutualComplementary }) => pole && (isMutualComplementary || pole === side),
+    );
+  return sides.filter(isNamed);
+}
+
+/**
+ * A named interest tells the other person's side. One answer does not tell the caller's: that comes
+ * from the caller's poles.
+ */
+function relationByName(compared: ComparedTheme, named: readonly Side[] | null): Relation | null {
+  const mine = readMySides(compared);
+  if (!named || mine.length === 0 || !mine.every((side) => named.includes(side))) return null;
+  const [side] = mine;
+  return mine.length === 2 || !side
+    ? { kind: 'both' }
+    : { kind: 'exchange', side, isOpenOnly: false };
+}
+
+/** An interest that is named belongs to both people, however low their scores are. */
+function relationByInterest(
+  { mine, theirs, myPoles }: ComparedTheme,
+  named: readonly Side[] | null,
+): Relation | null {
+  const areBothOpen = Math.max(mine, theirs) >= drawnScore && Math.min(mine, theirs) >= openScore;
+  return named && (myPoles || !areBothOpen) ? { kind: 'shared-interest', mine: named } : null;
+}
+
+/** Both want the same side, by all their answers, whatever single interest they share. */
+function sameSideByReason({ theme }: ComparedTheme, detail: Detail | undefined): Relation | null {
+  const { sharedPole } = (detail?.difference?.theme === theme && detail.difference) || {};
+  return sharedPole ? { kind: 'same-side', side: sharedPole } : null;
 }
 
 /** The reason names the greatest difference, and at most two themes in which the two meet. */
 function relationByReason(compared: ComparedTheme, detail: Detail | undefined): Relation | null {
   const { theme, mine, theirs, myPoles } = compared;
   const difference = detail?.difference?.theme === theme ? detail.difference : null;
-  if (difference?.sharedPole) return { kind: 'same-side', side: difference.sharedPole };
   if (difference && difference.wantedBy !== 'both') {
     const { wantedBy } = difference;
     const [more, less] = wantedBy === 'mine' ? [mine, theirs] : [theirs, mine];
@@ -157,10 +179,9 @@ function relationByFigures(compared: ComparedTheme, comparison: Comparison): Rel
 }
 
 function relateSides(mine: readonly Side[], theirs: readonly Side[]): Relation {
-  const exchanged = mine.filter((side) => theirs.includes(otherSide(side)));
-  const [side] = exchanged;
-  if (exchanged.length === 2) return { kind: 'both' };
-  if (side) return { kind: 'exchange', side, isOpenOnly: false };
-  const shared = mine.find((each) => theirs.includes(each));
-  return shared ? { kind: 'same-side', side: shared } : { kind: 'which-side', mine };
+  const [side, second] = mine;
+  if (second) return theirs.length === 2 ? { kind: 'both' } : { kind: 'which-side', mine };
+  if (side && theirs.includes(otherSide(side)))
+    return { kind: 'exchange', side, isOpenOnly: false };
+  return side && theirs.includes(side) ? { kind: 'same-side', side } : { kind: 'which-side', mine };
 }

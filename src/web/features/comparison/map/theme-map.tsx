@@ -106,7 +106,7 @@ const firstGroup = (map: MapReading): MapGroup | undefined =>
   mapGroups.find((group) => map.groups[group].length > 0);
 
 export const ThemeMap = ({ map }: { readonly map: MapReading }) => (
-  <div className="mt-2 border-t border-line pt-3">
+  <div className="mt-8 border-t border-line pt-3 sm:mt-12">
     <div className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-step--1 text-muted">
       <p>{words.readAloud}</p>
       <p className="flex gap-4">

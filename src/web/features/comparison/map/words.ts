@@ -185,10 +185,10 @@ export const readAloud = '“I” is whoever holds the screen.';
 
 export const groupTitles = {
   both: 'We both',
-  exchange: 'I’d give, you’d like',
+  exchange: 'Give and take',
   ask: 'Ask about',
 } as const;
-export const groupIds = { both: 'we-both', exchange: 'give-and-like', ask: 'ask-about' } as const;
+export const groupIds = { both: 'we-both', exchange: 'give-and-take', ask: 'ask-about' } as const;
 export const emptyGroups = {
   both: 'No theme that clearly draws us both. That’s common, and no bad sign.',
   exchange: 'Nothing stands out here yet. Your talk may change that.',
@@ -227,6 +227,8 @@ export const oneSidedOpen = {
 export const bothDrawnSideUnknown = 'We’re both drawn to it.';
 export const eitherSide = 'I like both sides.';
 export const sharedInterest = 'We share an interest here, whatever we think of the rest.';
+export const oneThing = (mine: string, theirs: string): string =>
+  `In one thing we share, ${mine} and ${theirs}.`;
 export const undecided = 'For both of us, neither a wish nor a no.';
 export const neither = (themes: string): string =>
   `${themes}. Nothing to settle here, unless one of us changes their mind.`;

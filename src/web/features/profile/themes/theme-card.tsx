@@ -41,9 +41,13 @@ export function ThemeDetails({ theme, isOpen }: Props) {
 
 /** How each emphasis looks; the label of the card says the same in words (spec §9). */
 const looks = {
-  high: { rule: 'border-accent', name: 'font-semibold', label: 'text-accent font-medium' },
-  medium: { rule: 'border-line-strong', name: 'font-medium', label: 'text-text' },
-  neutral: { rule: 'border-line', name: '', label: 'text-muted' },
+  high: {
+    card: 'border-accent bg-raised',
+    name: 'font-semibold',
+    label: 'font-semibold text-accent',
+  },
+  medium: { card: 'border-line-strong bg-surface', name: 'font-medium', label: 'text-text' },
+  neutral: { card: 'border-line', name: '', label: 'text-muted' },
 } as const satisfies Record<Emphasis, object>;
 
 /** A theme in two lines. Pressing it opens what the theme is, and the answers behind the score. */
@@ -55,7 +59,7 @@ export function ThemeCard({ theme }: { readonly theme: ThemeReading }) {
   const labelId = `${id}-label`;
   const look = looks[emphasis];
   return (
-    <li className={`border-t break-inside-avoid ${look.rule}`}>
+    <li className={`rounded-sm border border-s-4 px-3 break-inside-avoid ${look.card}`}>
       <div className="relative py-2">
         <h3
           className={`flex flex-wrap items-center gap-x-2 gap-y-0.5 pe-6 font-body text-step-0 tracking-normal ${look.name}`}

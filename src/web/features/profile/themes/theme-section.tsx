@@ -3,7 +3,6 @@ import { FigureTable } from '../../../ui/charts/numbers-table.tsx';
 import { ScoreTrack } from '../../../ui/charts/tracks.tsx';
 import { Fold } from '../../../ui/components/fold.tsx';
 import type { ProfileReading, FactorReading } from '../profile-view.ts';
-import { ShortList } from '../short-list.tsx';
 import { ThemeCard } from './theme-card.tsx';
 import type { ThemeReading } from './theme-view.ts';
 import * as words from './words.ts';
@@ -33,27 +32,19 @@ interface Props {
   readonly factors: readonly FactorReading[];
 }
 
-/** How many themes a narrow screen shows before "more". */
-const shownCount = 3;
-
 export function ThemeSection({ themes, factors }: Props) {
   return (
     <section aria-labelledby="dimensions" className="pt-5 sm:pt-20">
       <h2 id="dimensions">{words.themes}</h2>
-      <ShortList
-        shownCount={shownCount}
-        more={themes.length > shownCount ? words.more : null}
-        fold={
-          <Fold label={words.figures}>
-            {factors.length > 0 && <SummaryAreas factors={factors} />}
-            <FigureTable caption={words.tableCaption} {...renderTable(themes)} />
-          </Fold>
-        }
-      >
+      <ul className="mt-2 grid items-start gap-x-16 gap-y-2 sm:mt-8 md:grid-cols-2">
         {themes.map((theme) => (
           <ThemeCard key={theme.key} theme={theme} />
         ))}
-      </ShortList>
+      </ul>
+      <Fold label={words.figures}>
+        {factors.length > 0 && <SummaryAreas factors={factors} />}
+        <FigureTable caption={words.tableCaption} {...renderTable(themes)} />
+      </Fold>
     </section>
   );
 }

@@ -6,7 +6,6 @@ import type { ProfileTheme } from '../computed-profile.ts';
 export const themes = `My ${product.acronym} Profile`;
 export const top = 'TOP';
 export const standsOut = 'stands out for you';
-export const more = 'All ten themes';
 export const figures = 'All figures';
 export const tableCaption = `${product.acronym} themes with their 95 % margins`;
 export const tableColumns = ['Theme', 'Score', 'Fantasy', 'Activity'] as const;

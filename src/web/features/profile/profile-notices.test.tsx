@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { NotLoggedInNotice } from './profile-notices.tsx';
+
+test('a visitor who is signed out reads only what is known', () => {
+  const shown = renderToStaticMarkup(
+    <MemoryRouter>
+      <NotLoggedInNotice />
+    </MemoryRouter>,
+  );
+  expect(shown).toContain('Not Logged In');
+  expect(shown).toContain('Enter Login Code');
+  expect(shown).toContain('unless the account was deleted');
+  expect(shown).not.toMatch(/kept|saved|stored/); // it may be gone
+});

@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { profileReading } from '../gallery/invented/invented-profile.ts';
+import { PolarityProfile } from './polarity-profile.tsx';
+import { InterestAreas, ProfileSummary } from './profile-sections.tsx';
+import { ThemeCard } from './themes/theme-card.tsx';
+import { ThemeSection } from './themes/theme-section.tsx';
+
+const { themes, factors, polarities, areas, summary } = profileReading;
+
+/** Lists and paragraphs that a width hides are marked so; a fold has a button. */
+const hiding = /max-(sm|md):[^ "]*hidden|aria-expanded="false"/;
+
+test('all that the specification lists is in sight at any width', () => {
+  const sections = [
+    <ProfileSummary key="summary" reading={profileReading} level={2} />,
+    <InterestAreas key="areas" areas={areas} />,
+  ];
+  for (const section of sections) expect(renderToStaticMarkup(section)).not.toMatch(hiding);
+  expect(renderToStaticMarkup(sections[0])).toContain(summary.rest);
+  expect(areas.length).toBeGreaterThan(0);
+
+  const cards = renderToStaticMarkup(<ThemeSection themes={themes} factors={factors} />);
+  expect(cards.match(/<h3 /g)).toHaveLength(10 + 1); // the summary areas have a heading too
+  expect(cards).not.toMatch(/nth-child/);
+  const bars = renderToStaticMarkup(<PolarityProfile polarities={polarities} />);
+  expect(bars.match(/tendency \(/g)).toHaveLength(6);
+  expect(bars).not.toMatch(/nth-child/);
+});
+
+test('a card looks different at each emphasis', () => {
+  const [theme] = themes;
+  if (!theme) throw new Error('There is no theme.');
+  const looks = (['high', 'medium', 'neutral'] as const).map(
+    (emphasis) =>
+      /class="([^"]*)"/.exec(
+        renderToStaticMarkup(<ThemeCard theme={{ ...theme, emphasis }} />),
+      )?.[1],
+  );
+  expect(new Set(looks).size).toBe(3);
+  expect(looks[0]).toContain('bg-');
+  expect(looks[2]).not.toContain('bg-');
+});
