@@ -6,7 +6,7 @@
  */
 
 import type { ItemParameters } from '../../src/psychometrics/bank/bank-item.ts';
-import { latentCount } from '../../src/psychometrics/bank/traits.ts';
+import { latentCount, traitCount } from '../../src/psychometrics/bank/traits.ts';
 import { factorPrior } from '../../src/psychometrics/kernel/posterior-mode.ts';
 import {
   countAnswers,
@@ -216,21 +216,22 @@ function createAdvance(
 }
 
 /**
- * Moves the mean of all latent vectors to 0 and the thresholds along with it, so that every answer
- * keeps its probability. The population mean thus belongs to the items, as the prior of the latent
- * vector requires.
+ * Moves the mean of all traits to 0 and the thresholds along with it, so that every answer keeps
+ * its probability. The population mean thus belongs to the items, as the prior of the latent vector
+ * requires. The contrasts stay: moving them would set deeds against fantasies in all items at once.
  */
 function recenter({ items, responses }: CalibrationData, state: FitState, gain: number): void {
   const { draws, modes, coordinates } = state;
   const shift = new Float64Array(latentCount);
   const factor = gain / responses.people;
-  for (let i = 0; i < draws.length; i++) shift[i % latentCount]! += factor * draws[i]!;
+  for (let i = 0; i < draws.length; i++)
+    if (i % latentCount < traitCount) shift[i % latentCount]! += factor * draws[i]!;
   for (let i = 0; i < draws.length; i++) {
     draws[i]! -= shift[i % latentCount]!;
     modes[i]! -= shift[i % latentCount]!;
   }
-  items.forEach(({ trait, contrast, loading }, i) => {
-    coordinates[i * coordinateCount + 1]! -= shift[trait]! + loading * shift[contrast]!;
+  items.forEach(({ trait }, i) => {
+    coordinates[i * coordinateCount + 1]! -= shift[trait]!;
   });
 }
 

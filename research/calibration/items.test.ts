@@ -46,7 +46,7 @@ describe('the coordinates of an item', () => {
 });
 
 describe('the derivatives of an answer', () => {
-  const steep = { a: 2.6, b: startingParameters({ rarity: 4, facet: 'F' }).b };
+  const steep = { a: 2.6, b: startingParameters({ rarity: 4 }).b };
   const items = [item, steep];
   const curves = itemCurves(Float64Array.from(items.flatMap((own) => [...toCoordinates(own)])));
   const derivatives = createDerivatives();

@@ -69,8 +69,8 @@ export function themeTraits(theme: Theme): number[] {
 }
 
 /** Returns the item parameters from expert judgement (measurement §3.2). */
-export function expertParameters(rarity: number, facet: 'F' | 'A'): { a: number; b: number[] } {
-  const location = -1 + 0.6 * (rarity - 1) + (facet === 'A' ? 0.15 : -0.15);
+export function expertParameters(rarity: number): { a: number; b: number[] } {
+  const location = -1 + 0.6 * (rarity - 1);
   return { a: 1.7, b: [-1.45, -0.8, -0.325, 0.15, 0.8, 1.725].map((step) => location + step) };
 }
 
@@ -80,7 +80,7 @@ export function naiveItems(
   parameters?: ReadonlyMap<string, ItemParameters>,
 ): NaiveItem[] {
   return items.map((item) => {
-    const { a, b } = parameters?.get(item.id) ?? expertParameters(item.rarity, item.facet);
+    const { a, b } = parameters?.get(item.id) ?? expertParameters(item.rarity);
     const trait = traitNames.indexOf(`${item.category}${item.pole}`);
     const theme = themes.indexOf(item.category);
     const slopes = Array.from({ length: latentCount }, () => 0);

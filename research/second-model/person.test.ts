@@ -22,6 +22,7 @@ import { shippedBank } from '../study/people/worlds.ts';
 import { maxDeviation } from '../study/statistics.ts';
 import { createCases, graded, prior, tolerance } from './cases.ts';
 import { draws, type Moments, posterior } from './estimate.ts';
+import { allowForHarderDeeds } from './facet-gap.ts';
 import {
   expectedAnswer,
   information,
@@ -170,12 +171,15 @@ describe('one person in 27 dimensions', () => {
     expect(interpolationBound(naiveItems(shippedBank.items))).toBeLessThan(2e-3);
     for (const { bank, items, answers } of cases) {
       const bound = 2 * interpolationBound(items);
-      const drawn = draws(posterior(prior, items, answers), fixedNormalVectors()).map((theta) =>
-        domainScores(items, theta),
-      );
+      const own = posterior(prior, items, answers);
+      const drawn = draws(own, fixedNormalVectors()).map((theta) => domainScores(items, theta));
       const reference = naiveReference(items, referenceVectors);
+      const estimates = profileEstimates(drawn);
       const naive = {
-        ...profileEstimates(drawn),
+        ...estimates,
+        gap: bank.provisional
+          ? allowForHarderDeeds(estimates.gap, prior, items, own)
+          : estimates.gap,
         standing: themePlaces(reference, drawn),
         archetypes: archetypePlaces(reference, drawn),
       };

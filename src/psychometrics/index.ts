@@ -37,6 +37,7 @@ export { calibratePersonFitCuts, isMisfit, personFitCuts } from './profile/perso
 export { personFit, type PersonFit } from './profile/person-fit.ts';
 export type { Answers, Respondent } from './profile/posterior.ts';
 export { scoreAnswers } from './profile/posterior.ts';
+export { shownFacets } from './profile/facet-gap.ts';
 export { computeProfile, profileDomains, type Profile } from './profile/profile.ts';
 export { exactCompatibility } from './comparison/compatibility-index.ts';
 export { pairPercent, type LevelCap } from './comparison/compatibility-level.ts';

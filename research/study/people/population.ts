@@ -99,7 +99,7 @@ export function plausibleTruth(
 ): Map<string, ItemParameters> {
   return new Map(
     items.map((item) => {
-      const { a, b } = expertParameters(item.rarity, item.facet);
+      const { a, b } = expertParameters(item.rarity);
       const shift = locationSd * random.normal();
       // as: expertParameters gives six
       const thresholds = b.map((threshold) => threshold + shift) as unknown as ItemParameters['b'];

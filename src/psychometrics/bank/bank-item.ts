@@ -67,17 +67,17 @@ const rarityLocation = {
   4: 0.8,
   5: 1.4,
 } as const satisfies Record<BankItem['rarity'], number>;
-const facetShift = { F: -0.15, A: 0.15 } as const satisfies Record<Facet, number>;
+const facets: readonly Facet[] = ['F', 'A'];
 
 /**
- * The starting values (measurement §3.2): equal slopes, locations by rarity and facet. `status`
- * says whether the rarity leans on a published figure.
+ * The starting values (measurement §3.2): equal slopes, locations by rarity alone. `status` says
+ * whether the rarity leans on a published figure.
  */
 export function startingParameters(
-  item: Pick<BankItem, 'rarity' | 'facet'>,
+  { rarity }: Pick<BankItem, 'rarity'>,
   status: Exclude<ItemParameters['status'], 'calibrated'> = 'provisional',
 ): ItemParameters {
-  const location = rarityLocation[item.rarity] + facetShift[item.facet];
+  const location = rarityLocation[rarity];
   const [b1, b2, b3, b4, b5, b6] = thresholdSpread;
   return {
     a: provisionalSlope,
@@ -102,7 +102,7 @@ export function assertBankItem(item: BankItem, partner: BankItem | undefined): v
   };
   if (!themes.includes(item.category)) refuse(`there is no theme ${item.category}.`);
   if (!(item.form in itemCounts)) refuse(`there is no form ${item.form}.`);
-  if (!(item.facet in facetShift)) refuse(`the facet must be F or A, it is ${item.facet}.`);
+  if (!facets.includes(item.facet)) refuse(`the facet must be F or A, it is ${item.facet}.`);
   if (!(item.rarity in rarityLocation))
     refuse(`the rarity must be an integer from 1 to 5, it is ${item.rarity}.`);
   const poles: readonly Pole[] = isPoled(item.category) ? ['+', '-'] : ['0'];

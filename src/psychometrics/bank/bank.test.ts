@@ -51,15 +51,13 @@ describe('the prior', () => {
   });
 });
 
-test('provisional parameters depend on rarity and facet only', () => {
-  const fantasy = startingParameters({ rarity: 3, facet: 'F' });
-  expect(fantasy).toEqual({ a: 1.7, b: fantasy.b, status: 'provisional' });
-  const expected = [-1.4, -0.75, -0.275, 0.2, 0.85, 1.775];
-  fantasy.b.forEach((threshold, k) => expect(threshold).toBeCloseTo(expected[k]!, 12));
-  const activity = startingParameters({ rarity: 5, facet: 'A' });
-  activity.b.forEach((threshold, k) =>
-    expect(threshold - fantasy.b[k]!).toBeCloseTo(1.2 + 0.3, 12),
-  );
+test('provisional parameters depend on the rarity only', () => {
+  const common = startingParameters({ rarity: 3 });
+  expect(common).toEqual({ a: 1.7, b: common.b, status: 'provisional' });
+  const expected = [-1.25, -0.6, -0.125, 0.35, 1, 1.925];
+  common.b.forEach((threshold, k) => expect(threshold).toBeCloseTo(expected[k]!, 12));
+  const rare = startingParameters({ rarity: 5 });
+  rare.b.forEach((threshold, k) => expect(threshold - common.b[k]!).toBeCloseTo(1.2, 12));
 });
 
 describe('the score curves', () => {

@@ -41,7 +41,7 @@ export function traitCurves(
   const isCovered = items.some(({ category }) => category === theme);
   const [fantasy, activity] = isCovered
     ? [selectFacet('F'), selectFacet('A')]
-    : [[typicalItem('F')], [typicalItem('A')]];
+    : [[typicalItem()], [typicalItem()]];
   if (fantasy.length === 0 || activity.length === 0) {
     throw new RangeError(
       `Every pole of ${theme} needs at least one fantasy and one activity item.`,
@@ -57,8 +57,8 @@ export function traitCurves(
   };
 }
 
-function typicalItem(facet: Facet): CurveItem {
-  const { a, b } = startingParameters({ rarity: 3, facet });
+function typicalItem(): CurveItem {
+  const { a, b } = startingParameters({ rarity: 3 });
   return {
     slopes: Float64Array.of(a),
     intercepts: Float64Array.from(b, (threshold) => -a * threshold),

@@ -79,11 +79,11 @@ describe('the contributions', () => {
 
   test('lead with what stands out, not with what most people want', () => {
     const uniform = seededUniform('leads');
-    const people = Array.from({ length: 200 }, () =>
+    const people = Array.from({ length: 400 }, () =>
       simulateAnswers(bank, randomPerson(uniform, 0), uniform, () => true),
     );
     const leads = people.flatMap(
-      (mine, n) => contribute(mine, people[(n + 1) % 200]!).topThemes[0] ?? [],
+      (mine, n) => contribute(mine, people[(n + 1) % 400]!).topThemes[0] ?? [],
     );
     for (const theme of themes) {
       const share = leads.filter((lead) => lead === theme).length / leads.length;

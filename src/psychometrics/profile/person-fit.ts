@@ -23,21 +23,58 @@ export interface PersonFit {
 }
 
 /**
- * Computes person fit from all answers. The likelihood is averaged over the prior by the Laplace
- * approximation. Throws a RangeError if an answer is invalid.
+ * Styles of answering: the logarithms of a factor by which a person draws the thresholds of an item
+ * together (extreme answers) or apart, and their weights, normal with SD .3 (Jin & Wang 2014). A
+ * style is not carelessness, so that the fit is averaged over them.
+ */
+const styleSd = 0.3;
+const styles = [-2, -1, 0, 1, 2].map((z) => ({
+  factor: Math.exp(styleSd * z),
+  logWeight: -(z * z) / 2,
+}));
+const logTotalWeight = logSumExp(styles.map(({ logWeight }) => logWeight));
+
+/**
+ * Computes person fit from all answers. The likelihood is averaged over the prior, by the Laplace
+ * approximation, and over the styles; lz is that of the most probable style. Throws a RangeError if
+ * an answer is invalid.
  */
 export function personFit(bank: Bank, answers: Answers): PersonFit {
   const answered = answeredItems(bank, answers, () => true);
-  const { mode, precision } = maximisePosterior(bank.prior, answered);
+  const fits = styles.map(({ factor, logWeight }) => {
+    const { logRatio, lz } = fitOfStyle(bank, answered, factor);
+    return { logRatio: logRatio + logWeight - logTotalWeight, lz };
+  });
+  const best = fits.reduce((one, other) => (other.logRatio > one.logRatio ? other : one));
+  return { logRatio: logSumExp(fits.map(({ logRatio }) => logRatio)), lz: best.lz };
+}
+
+function logSumExp(values: readonly number[]): number {
+  const max = Math.max(...values);
+  return max + Math.log(values.reduce((sum, value) => sum + Math.exp(value - max), 0));
+}
+
+function fitOfStyle({ prior }: Bank, answers: readonly AnsweredItem[], factor: number): PersonFit {
+  const answered = answers.map(({ item, response }) => ({
+    item: { ...item, intercepts: drawTogether(item.intercepts, factor) },
+    response,
+  }));
+  const { mode, precision } = maximisePosterior(prior, answered);
   const logVolumeRatio =
-    (logDeterminant(bank.prior.precision, latentCount, 'The prior precision') -
+    (logDeterminant(prior.precision, latentCount, 'The prior precision') -
       logDeterminant(precision, latentCount, 'The posterior precision')) /
     2;
   const logUniform = -answered.length * Math.log(categoryCount);
   return {
-    logRatio: logPosterior(bank.prior, answered, mode) + logVolumeRatio - logUniform,
+    logRatio: logPosterior(prior, answered, mode) + logVolumeRatio - logUniform,
     lz: standardisedLogLikelihood(answered, mode),
   };
+}
+
+/** Divides the distances of the intercepts from their middle, where the answer 4 lies. */
+function drawTogether(intercepts: Float64Array, factor: number): Float64Array {
+  const middle = (intercepts[2]! + intercepts[3]!) / 2;
+  return intercepts.map((intercept) => middle + (intercept - middle) / factor);
 }
 
 function standardisedLogLikelihood(answered: readonly AnsweredItem[], mode: Float64Array): number {

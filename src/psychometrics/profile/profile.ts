@@ -26,6 +26,7 @@ import {
   drawDomains,
   meanDomains,
 } from './draws.ts';
+import { estimateGap, gapOffsets } from './facet-gap.ts';
 import { scoreAnswers, type Answers } from './posterior.ts';
 import { standThemes, type Ranked } from './standing-out.ts';
 
@@ -46,7 +47,8 @@ export interface Profile {
   /**
    * The intensity as fantasy and as activity, 0..100, each over all scenes of the theme, and the
    * gap between them (fantasy minus activity), -100..100. A gap within z95 standard errors of 0 is
-   * not evidence of a difference.
+   * not evidence of a difference. Its standard error allows for deeds that are harder to say yes to
+   * than fantasies, which only a calibration can tell.
    */
   facets: Record<Theme, { fantasy: Estimate; activity: Estimate; gap: Estimate }>;
   /**
@@ -76,6 +78,7 @@ export interface Profile {
 export function computeProfile(bank: Bank, answers: Answers): Profile {
   const posterior = scoreAnswers(bank, answers);
   const draws = drawDomains(bank, posterior);
+  const offsets = gapOffsets(bank, posterior);
   const intensities = record(themes, (theme) => maxDraws(draws.domain, themeTraits[theme]));
   return {
     answered: posterior.answered,
@@ -101,7 +104,7 @@ export function computeProfile(bank: Bank, answers: Answers): Profile {
       return {
         fantasy: summariseDraws(fantasy),
         activity: summariseDraws(activity),
-        gap: summariseDraws(subtractDraws(fantasy, activity)),
+        gap: estimateGap(fantasy, activity, offsets[theme]),
       };
     }),
     factors: record(factors, (factor) =>

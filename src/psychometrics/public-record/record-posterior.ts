@@ -1,6 +1,5 @@
 /** Reconstructs a posterior from the coarse figures of a public record alone (measurement §6.1). */
 
-import { z95 } from '../../domain/scoring.ts';
 import { record, themes, type Theme } from '../../domain/themes.ts';
 import type { Bank } from '../bank/bank.ts';
 import type { LatentNormal } from '../bank/latent-draws.ts';
@@ -9,6 +8,7 @@ import { latentCount, contrastIndex, themeTraits, traits } from '../bank/traits.
 import { invertPositiveDefinite } from '../kernel/matrix.ts';
 import { seededUniform } from '../kernel/random.ts';
 import { referenceLatents } from '../population/reference-people.ts';
+import { isGapTold } from '../profile/facet-gap.ts';
 import { scoreAnswers } from '../profile/posterior.ts';
 import { profileDomains, type Profile } from '../profile/profile.ts';
 import { hermiteRule } from '../set-b/selection.ts';
@@ -41,8 +41,8 @@ export function recordFigures(
 ): RecordFigures {
   return {
     themes: record(themes, (theme) => {
-      const { value, se } = profile.facets[theme].gap;
-      const half = Math.abs(value) > z95 * se ? roundToStep(value / 2) : 0;
+      const { gap } = profile.facets[theme];
+      const half = isGapTold(gap) ? roundToStep(gap.value / 2) : 0;
       const middle = roundToStep(profile.scores[theme].value);
       return { fantasy: clamp(middle + half), activity: clamp(middle - half) };
     }),

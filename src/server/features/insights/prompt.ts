@@ -12,7 +12,7 @@ import {
   themeFacts,
   themes,
 } from '../../../domain/themes.ts';
-import type { Estimate, Profile } from '../../../psychometrics/index.ts';
+import { type Estimate, type Profile, shownFacets } from '../../../psychometrics/index.ts';
 import {
   type Claim,
   deriveClaims,
@@ -85,7 +85,7 @@ function listNames(claim: Claim): string {
 }
 
 function formatTheme({ scores, facets }: Profile, theme: Theme): string {
-  const { fantasy, activity } = facets[theme];
+  const { fantasy, activity } = shownFacets(facets[theme]);
   return [
     `${themeFacts[theme].name}: ${formatRange(scores[theme])}`,
     `imagined ${formatRange(fantasy)}`,

@@ -21,14 +21,16 @@ import {
   findTitle,
   type Profile,
   type ResponseQuality,
+  shownFacets,
 } from '../../../psychometrics/index.ts';
 import { drawPortrait } from './portrait.ts';
 import { summarise } from './summary/summary.ts';
 
 type OwnReply = Reply<'computeProfile'>;
 
+/** The two markers part only beyond their margin, as in the public record (D7). */
 function presentTheme(profile: Profile, theme: Theme) {
-  const { fantasy, activity } = profile.facets[theme];
+  const { fantasy, activity } = shownFacets(profile.facets[theme]);
   return {
     label: themeFacts[theme].name,
     fantasy: fantasy.value,

@@ -8,6 +8,7 @@ import {
 import { bank } from '../../../../test/support/server/test-app.ts';
 import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
 import { archetypes } from '../../../domain/archetypes.ts';
+import { z95 } from '../../../domain/scoring.ts';
 import { factors, polarityThemes, scoreThemes, themes } from '../../../domain/themes.ts';
 
 const spark = useTestApp();
@@ -34,7 +35,7 @@ describe('the own profile (D1)', () => {
     expect(profile.model.version).toBe(bank.version);
   });
 
-  test('has both poles of each polarity, and the gap of each theme', async () => {
+  test('has both poles of each polarity, and markers that part where a gap is told', async () => {
     const profile = await compute(await makeFinishedUser(spark, seededAnswers(24)));
     for (const theme of polarityThemes) {
       const { positive, negative } = profile.poles![theme];
@@ -42,7 +43,8 @@ describe('the own profile (D1)', () => {
     }
     for (const theme of themes) {
       const { fantasy, activity, gap } = profile.dimensions[theme];
-      expect(gap?.value).toBeCloseTo(fantasy - activity, 0);
+      const { value, se } = gap!;
+      expect(fantasy - activity).toBeCloseTo(Math.abs(value) > z95 * se ? value : 0, 0);
     }
   });
 
