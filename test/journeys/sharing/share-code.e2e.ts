@@ -8,6 +8,7 @@ import { default as readQr } from 'qr/decode.js';
 import { poleNames } from '../../../src/domain/themes.ts';
 import { findScript } from '../../support/browser/built-scripts.ts';
 import {
+  createAccount,
   createFinishedAccount,
   signIn,
   descendingAnswers,
@@ -92,6 +93,20 @@ test('a signed-in visitor compares without the code in the URL', async ({ page, 
   await page.goto(`/profile/${shareCode}`);
   await page.getByRole('link', { name: 'View My Profile' }).click();
   await expect(page).toHaveURL(/\/profile$/);
+});
+
+test('nobody is offered a comparison that cannot be made', async ({ page, request }) => {
+  const [{ shareCode }, own] = [
+    await createFinishedAccount(request, mixedAnswers),
+    await createAccount(request),
+  ];
+  await signIn(page, own);
+  await page.goto(`/profile/${shareCode}`);
+  await expect(page.getByRole('link', { name: 'Take the Survey' })).toHaveAttribute(
+    'href',
+    '/survey',
+  );
+  await expect(page.getByRole('button', { name: 'Compare with My Profile' })).toHaveCount(0);
 });
 
 test('a QR code loaded on demand holds the link', async ({ page, request, context }) => {
