@@ -21,10 +21,10 @@ test('shows its content in the order of the specification', async ({ page, reque
     'Discover Your S.P.A.R.K. Profile',
     'Find out what you want in intimacy, and where you and a partner meet.',
     'Sensation, Power, Attention, Roles, Kink',
-    'Playing with an ice cube on warm skin with a partner.',
     'Start Your Assessment',
     'Take your time. Only you see your answers.',
     'Already taken the survey? Login here',
+    'Playing with an ice cube on warm skin with a partner.',
     'an invented example',
     'Anonymous & Private',
     'Comparable Profiles',
@@ -57,6 +57,15 @@ test('shows its content in the order of the specification', async ({ page, reque
     await expect(page.getByRole('heading', { level: 3, name: step })).toBeVisible();
   await page.getByRole('link', { name: 'Already taken the survey? Login here' }).click();
   await expect(page).toHaveURL(/\/login$/);
+});
+
+test('the start button is in sight on a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Start Your Assessment' });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  const [start, sample] = [await button.boundingBox(), await page.locator('.sample').boundingBox()];
+  expect(sample!.y).toBeGreaterThan(start!.y + start!.height);
 });
 
 test(

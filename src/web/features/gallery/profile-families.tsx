@@ -126,10 +126,10 @@ export function OtherProfile() {
       <ComparisonBanner />
       <PublicThemes themes={readPublicThemes({ dimensions })} />
       <State name="a visitor">
-        <VisitorActions shareCode="ABCDEFGHJKMNPQRSTVWX" isVisitorLoggedIn={false} />
+        <VisitorActions shareCode="ABCDEFGHJKMNPQRSTVWX" visitor="signed-out" />
       </State>
       <State name="signed in">
-        <VisitorActions shareCode="ABCDEFGHJKMNPQRSTVWX" isVisitorLoggedIn />
+        <VisitorActions shareCode="ABCDEFGHJKMNPQRSTVWX" visitor="ready" />
       </State>
     </Family>
   );

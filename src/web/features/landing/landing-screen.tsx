@@ -78,7 +78,6 @@ function Hero({ start }: { readonly start: Start }) {
           ))}
         </p>
       </div>
-      <SampleQuestion />
       <div>
         <div className="flex flex-col gap-x-7 gap-y-3 sm:flex-row sm:flex-wrap sm:items-center">
           <StartButton start={start}>{words.startYourAssessment}</StartButton>
@@ -92,6 +91,7 @@ function Hero({ start }: { readonly start: Start }) {
           <TextLink to={paths.login()}>{words.alreadyTaken}</TextLink>
         </p>
       </div>
+      <SampleQuestion />
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { NextStep } from '../../ui/components/next-step.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
 import { storeCompareCode } from '../comparison/comparison.ts';
 import { readPublicThemes, PublicThemes } from './public-themes.tsx';
-import { useKeptArrival, usePublicProfile } from './use-public-profile.ts';
+import { useKeptArrival, usePublicProfile, type Visitor } from './use-public-profile.ts';
 import * as words from './words.ts';
 
 const LoginToCompare = () => (
@@ -17,11 +17,13 @@ const LoginToCompare = () => (
   </ButtonLink>
 );
 
-/** Invites visitors who are logged out to compare profiles (spec §2). */
-export const ComparisonBanner = () => (
+/** Invites visitors without a profile to compare (spec §2). */
+export const ComparisonBanner = ({ isLoggedIn = false }: { readonly isLoggedIn?: boolean }) => (
   <NextStep title={words.wantToCompare} text={words.wantToCompareText} className="mt-8">
-    <ButtonLink to={paths.createAccount()}>{words.takeTheSurvey}</ButtonLink>
-    <LoginToCompare />
+    <ButtonLink to={isLoggedIn ? paths.survey() : paths.createAccount()}>
+      {words.takeTheSurvey}
+    </ButtonLink>
+    {!isLoggedIn && <LoginToCompare />}
   </NextStep>
 );
 
@@ -45,38 +47,36 @@ export function NotFoundNotice({
 
 interface Props {
   readonly shareCode: string;
-  readonly isVisitorLoggedIn: boolean;
+  readonly visitor: Visitor;
 }
 
-export function VisitorActions({ shareCode, isVisitorLoggedIn }: Props) {
+export function VisitorActions({ shareCode, visitor }: Props) {
   return (
     <div className="flex flex-wrap gap-3 pt-12 pb-20 print:hidden">
-      {isVisitorLoggedIn ? (
-        <LoggedInActions shareCode={shareCode} />
-      ) : (
+      {visitor === 'signed-out' ? (
         <>
           <ButtonLink to={paths.createAccount()}>{words.createYourProfile}</ButtonLink>
           <LoginToCompare />
+        </>
+      ) : (
+        <>
+          {visitor === 'ready' && <CompareButton shareCode={shareCode} />}
+          <ButtonLink look="secondary" to={paths.profile()}>
+            {words.viewMyProfile}
+          </ButtonLink>
         </>
       )}
     </div>
   );
 }
 
-function LoggedInActions({ shareCode }: Pick<Props, 'shareCode'>) {
+function CompareButton({ shareCode }: Pick<Props, 'shareCode'>) {
   const navigate = useNavigate();
   const compare = () => {
     storeCompareCode(shareCode);
     void navigate(paths.compare());
   };
-  return (
-    <>
-      <Button onClick={compare}>{words.compareWithMyProfile}</Button>
-      <ButtonLink look="secondary" to={paths.profile()}>
-        {words.viewMyProfile}
-      </ButtonLink>
-    </>
-  );
+  return <Button onClick={compare}>{words.compareWithMyProfile}</Button>;
 }
 
 export default function PublicProfileScreen() {
@@ -85,15 +85,16 @@ export default function PublicProfileScreen() {
   useKeptArrival(state.phase === 'shown' ? state.profile.shareCode : null);
   if (state.phase === 'loading') return <LoadingScreen title={words.loadingProfile} />;
   if (state.phase === 'failed') return <NotFoundNotice detail={state.detail} error={state.error} />;
-  const { profile, isVisitorLoggedIn } = state;
+  const { profile, visitor } = state;
   return (
     <>
       <h1 className="pt-6 text-step-1 leading-tight sm:text-step-2 [overflow-wrap:anywhere] tabular-nums sm:pt-10">
         {words.shareCode(profile.shareCode)}
       </h1>
-      {!isVisitorLoggedIn && <ComparisonBanner />}
+      {visitor === 'signed-out' && <ComparisonBanner />}
+      {visitor === 'newcomer' && <ComparisonBanner isLoggedIn />}
       <PublicThemes themes={readPublicThemes(profile)} />
-      <VisitorActions shareCode={profile.shareCode} isVisitorLoggedIn={isVisitorLoggedIn} />
+      <VisitorActions shareCode={profile.shareCode} visitor={visitor} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../../platform/api/error.ts';
-import { toPublicPhase, type PublicProfile } from './use-public-profile.ts';
+import type { SessionState, User } from '../../platform/session/session.ts';
+import { readVisitor, toPublicPhase, type PublicProfile } from './use-public-profile.ts';
 
 const profile = { shareCode: 'S' } as PublicProfile; // as: the phase needs no other fields
 const refused = (status: number) => ({
@@ -9,18 +10,36 @@ const refused = (status: number) => ({
 });
 
 test('loads, then shows the profile', () => {
-  expect(toPublicPhase({ data: undefined, error: null }, false)).toEqual({ phase: 'loading' });
-  expect(toPublicPhase({ data: profile, error: null }, true)).toEqual({
+  expect(toPublicPhase({ data: undefined, error: null }, 'ready')).toEqual({ phase: 'loading' });
+  expect(toPublicPhase({ data: profile, error: null }, 'owner')).toEqual({
     phase: 'shown',
     profile,
-    isVisitorLoggedIn: true,
+    visitor: 'owner',
   });
+});
+
+const signedIn = (user: Partial<User>): SessionState => ({
+  user: { shareCode: 'MINE', surveyCompleted: true, ...user } as User, // as: two fields are read
+  loginCode: 'code',
+  isAuthenticated: true,
+});
+const signedOut = { user: null, loginCode: null, isAuthenticated: false };
+
+test.each([
+  ['nobody', signedOut, 'S', undefined, 'signed-out'],
+  ['a stored code', { ...signedOut, loginCode: 'code' }, 'S', undefined, 'ready'],
+  ['the owner', signedIn({}), 'MINE', undefined, 'owner'],
+  ['somebody else', signedIn({}), 'S', undefined, 'ready'],
+  ['no survey', signedIn({ surveyCompleted: false }), 'S', 'not_found', 'newcomer'],
+  ['a retake', signedIn({ surveyCompleted: false }), 'S', 'completed', 'ready'],
+] as const)('%s compares only with a profile', (_, state, shareCode, status, visitor) => {
+  expect(readVisitor(state, shareCode, status)).toBe(visitor);
 });
 
 test.each([
   ['no detail to an unknown code', 404, null],
   ['the server’s message to any other failure', 429, 'Too many look-ups. Try again in a minute.'],
 ])('adds %s', (_, status, detail) => {
-  const phase = toPublicPhase(refused(status), false);
+  const phase = toPublicPhase(refused(status), 'ready');
   expect(phase).toMatchObject({ phase: 'failed', error: { status }, detail });
 });

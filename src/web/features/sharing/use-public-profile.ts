@@ -5,12 +5,28 @@ import { profileCalls } from '../../../contract/profile-calls.ts';
 import { problemDetail, errorStatus } from '../../platform/api/error.ts';
 import { describeOutage } from '../../platform/api/format-error.ts';
 import { keepArrival } from '../../platform/arrival/arrival.ts';
-import { bindCalls } from '../../platform/session/call.ts';
-import { isLoggedIn, useSession } from '../../platform/session/session.ts';
+import { bindCalls, call as callSession } from '../../platform/session/call.ts';
+import { isLoggedIn, type SessionState, useSession } from '../../platform/session/session.ts';
+
+type ProfileStatus = Reply<'profileStatus'>['status'];
 
 const call = bindCalls(profileCalls);
 
 export type PublicProfile = Reply<'publicProfile'>;
+
+/** Who looks at the profile. A newcomer has an account and no profile to compare with. */
+export type Visitor = 'signed-out' | 'owner' | 'newcomer' | 'ready';
+
+export function readVisitor(
+  state: SessionState,
+  shareCode: string | undefined,
+  status: ProfileStatus | undefined,
+): Visitor {
+  if (!isLoggedIn(state)) return 'signed-out';
+  if (state.user !== null && state.user.shareCode === shareCode) return 'owner';
+  const isNewcomer = state.user?.surveyCompleted === false && status === 'not_found';
+  return isNewcomer ? 'newcomer' : 'ready';
+}
 
 export type PublicPhase =
   | { readonly phase: 'loading' }
@@ -18,7 +34,7 @@ export type PublicPhase =
   | {
       readonly phase: 'shown';
       readonly profile: PublicProfile;
-      readonly isVisitorLoggedIn: boolean;
+      readonly visitor: Visitor;
     };
 
 interface Loaded {
@@ -30,25 +46,31 @@ interface Loaded {
  * Decides what the screen shows. After a 404, it does not show the server's explanation, because an
  * unknown code must look like a profile whose sharing is switched off (product decisions B2).
  */
-export function toPublicPhase({ data, error }: Loaded, isVisitorLoggedIn: boolean): PublicPhase {
+export function toPublicPhase({ data, error }: Loaded, visitor: Visitor): PublicPhase {
   if (error !== null)
     return {
       phase: 'failed',
       error,
       detail: errorStatus(error) === 404 ? null : (problemDetail(error) ?? describeOutage(error)),
     };
-  return data === undefined
-    ? { phase: 'loading' }
-    : { phase: 'shown', profile: data, isVisitorLoggedIn };
+  return data === undefined ? { phase: 'loading' } : { phase: 'shown', profile: data, visitor };
 }
 
 export function usePublicProfile(shareCode: string): PublicPhase {
-  const isVisitorLoggedIn = useSession(isLoggedIn);
+  const state = useSession((all) => all);
+  // A retake keeps the profile, so that only the status tells who has none (C7).
+  const status = useQuery({
+    queryKey: ['profile-status', state.user?.id],
+    queryFn: () => callSession('profileStatus'),
+    enabled: state.user?.surveyCompleted === false,
+    staleTime: 0,
+  });
   const loaded = useQuery({
     queryKey: ['public-profile', shareCode],
     queryFn: () => call('publicProfile', { params: { shareCode } }),
   });
-  return toPublicPhase(loaded, isVisitorLoggedIn);
+  const visitor = readVisitor(state, loaded.data?.shareCode, status.data?.status);
+  return toPublicPhase(loaded, visitor);
 }
 
 /** Keeps the profile for a later comparison. Call it with null until the profile is shown. */
