@@ -103,7 +103,20 @@ test(
   },
 );
 
-<<<<<<< HEAD
+test('nobody is offered a comparison that cannot be made', async ({ page, request }) => {
+  const [{ shareCode }, own] = [
+    await createFinishedAccount(request, mixedAnswers),
+    await createAccount(request),
+  ];
+  await signIn(page, own);
+  await page.goto(`/profile/${shareCode}`);
+  await expect(page.getByRole('link', { name: 'Take the Survey' })).toHaveAttribute(
+    'href',
+    '/survey',
+  );
+  await expect(page.getByRole('button', { name: 'Compare with My Profile' })).toHaveCount(0);
+});
+
 test(
   'a QR code loaded on demand holds the link',
   { tag: '@full' },
@@ -129,43 +142,6 @@ test(
     await expect(button).toBeFocused();
   },
 );
-=======
-test('nobody is offered a comparison that cannot be made', async ({ page, request }) => {
-  const [{ shareCode }, own] = [
-    await createFinishedAccount(request, mixedAnswers),
-    await createAccount(request),
-  ];
-  await signIn(page, own);
-  await page.goto(`/profile/${shareCode}`);
-  await expect(page.getByRole('link', { name: 'Take the Survey' })).toHaveAttribute(
-    'href',
-    '/survey',
-  );
-  await expect(page.getByRole('button', { name: 'Compare with My Profile' })).toHaveCount(0);
-});
-
-test('a QR code loaded on demand holds the link', async ({ page, request, context }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const account = await createFinishedAccount(request, mixedAnswers);
-  await haveSession(context, request, account);
-  const scripts: string[] = [];
-  page.on('request', (sent) => sent.resourceType() === 'script' && scripts.push(sent.url()));
-  await page.goto('/profile');
-  const button = page.getByRole('button', { name: 'QR code' });
-  await expect(button).toBeVisible();
-  const qrScript = findScript('crispEdges');
-  expect(scripts.filter((url) => url.includes(qrScript))).toEqual([]);
-  await button.click();
-  const code = page.getByRole('dialog', { name: 'QR code of your link' }).getByRole('img');
-  await expect(code).toBeVisible();
-  expect(scripts.filter((url) => url.includes(qrScript))).toHaveLength(1);
-  expect(readQr(await readPixels(page, await code.screenshot()))).toBe(
-    new URL(`/profile/${account.shareCode}`, page.url()).href,
-  );
-  await page.keyboard.press('Escape');
-  await expect(button).toBeFocused();
-});
->>>>>>> cs
 
 test(
   'the preview shows the figures of the public page',

@@ -12,7 +12,7 @@ interface MoreButtonProps {
 }
 
 /** A button that shows and hides something in place. */
-export function MoreButton({
+function MoreButton({
   label,
   isHeading = false,
   isOpen,

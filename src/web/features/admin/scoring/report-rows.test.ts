@@ -129,8 +129,8 @@ describe('the differences between groups', () => {
     const view = toDifferenceView(byGender, questions);
     expect(view).toMatchObject({ by: 'gender', first: 'male', others: ['female', 'non-binary'] });
     expect(view.notable.map(({ text, above }) => [text, above])).toEqual([
-      ['The text of A24.', [0.91, 0.34]],
-      ['A26', [-0.74, -0.12]],
+      ['The text of A24.', [0.43, 0.16]],
+      ['A26', [-0.35, -0.06]],
     ]);
     expect(view.small.map(({ id }) => id)).toEqual(['A02']);
   });
