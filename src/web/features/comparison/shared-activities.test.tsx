@@ -20,10 +20,10 @@ const scenarios: Comparison['dreamScenarios'] = texts.map((questionText) => ({
 }));
 
 test.each([
-  ['activities', <ActivityGroups groups={[{ title: 'Fetishism', activities }]} />],
-  ['scenarios', <DreamScenarios scenarios={scenarios} />],
+  ['activities', () => <ActivityGroups groups={[{ title: 'Fetishism', activities }]} />],
+  ['scenarios', () => <DreamScenarios scenarios={scenarios} />],
 ])('all %s that are named are in sight', (_, list) => {
-  const shown = renderToStaticMarkup(list);
+  const shown = renderToStaticMarkup(list());
   expect(texts.filter((text) => !shown.includes(text))).toEqual([]);
   expect(shown).not.toMatch(/hidden|<button/);
 });

@@ -12,13 +12,7 @@ interface MoreButtonProps {
 }
 
 /** A button that shows and hides something in place. */
-function MoreButton({
-  label,
-  isHeading = false,
-  isOpen,
-  controls,
-  onPress,
-}: MoreButtonProps) {
+function MoreButton({ label, isHeading = false, isOpen, controls, onPress }: MoreButtonProps) {
   const look = isHeading
     ? 'w-full justify-between'
     : 'text-step--1 text-muted underline decoration-line-strong underline-offset-4 hover:text-text';
