@@ -46,7 +46,6 @@ export interface AppOptions extends Omit<
   /** Returns the web app's address, without a trailing slash, for links in e-mails and previews. */
   readonly publicUrl: () => string;
   readonly mailLagMilliseconds?: () => number;
-  readonly rateLimitScale?: number;
   readonly requireConsent?: boolean;
   /** The public key to which donated copies are sealed; without it none are taken (ADR 29). */
   readonly calibrationKey?: Uint8Array;

@@ -1,6 +1,7 @@
 /** Composes the server from its features and platform. Tests call it without opening a port. */
 
 import type { FastifyInstance } from 'fastify';
+import { calls } from '../contract/endpoints.ts';
 import { defaultSite, type Site } from '../contract/site.ts';
 import { type AppOptions, createPlatform, type Platform } from './app-platform.ts';
 import {
@@ -225,7 +226,9 @@ const createAuthenticate = (accounts: AccountsDeps, admin: AdminDeps): Authentic
   async user(request, call) {
     const token = bearerToken(request);
     if (call === 'refresh' && token) await endSessionOnTokenReuse(accounts, token);
-    return authenticate(accounts, token);
+    const caller = await authenticate(accounts, token);
+    if (calls[call].method === 'GET') await accounts.limits.spend('read', caller.userId);
+    return caller;
   },
   admin: async (request) => authenticateAdmin(admin, readClient(request), adminKey(request)),
 });

@@ -25,7 +25,8 @@ daemon off;
 master_process off;
 pid nginx.pid;
 error_log ${join(folder, 'error.log')};
-events { worker_connections 512; }
+worker_rlimit_nofile 32768;
+events { worker_connections 8192; }
 http {
   client_body_temp_path body;
   proxy_temp_path proxy;

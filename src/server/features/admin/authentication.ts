@@ -17,40 +17,49 @@ export interface AdminDeps {
 }
 
 /**
- * Counts wrong keys alone, each before its refusal, so that concurrent guesses cannot exceed the
- * limit. A client that is locked out cannot use a valid key either, which it may have guessed.
+ * Counts wrong and missing keys alone, each before its refusal, so that concurrent guesses cannot
+ * exceed the limit. A client that is locked out cannot use a valid key either, which it may have
+ * guessed.
  */
 export async function authenticateAdmin(
   deps: AdminDeps,
   client: string,
   key: string | null,
 ): Promise<AdminCaller> {
-  if (key === null) throw unauthorized('Invalid admin key');
-  const keyName = findAdminKey(deps.keys, key);
-  try {
-    await checkLockOut(deps, client, keyName);
-  } catch (error) {
-    if (error instanceof Refusal && error.code === 'rate_limited')
-      await recordLockOut(deps, client);
-    throw error;
-  }
+  const keyName = key === null ? null : findAdminKey(deps.keys, key);
+  if (key === null) await deps.limits.spend('missingAdminKey', client);
+  else await checkLockOut(deps, client, keyName);
   if (keyName === null) throw unauthorized('Invalid admin key');
   return { keyName };
 }
 
 /** Throws `rateLimited` if the client is locked out. Counts the call if its key is wrong. */
-async function checkLockOut({ db, limits }: AdminDeps, client: string, keyName: string | null) {
-  if (keyName === null) return limits.spend('adminKey', client);
-  const meter = await limits.today();
-  return db.read((tx) => meter.check(tx, 'adminKey', client));
+async function checkLockOut(
+  deps: AdminDeps,
+  client: string,
+  keyName: string | null,
+): Promise<void> {
+  const { db, limits } = deps;
+  try {
+    if (keyName === null) return await limits.spend('adminKey', client);
+    const meter = await limits.today();
+    return await db.read((tx) => meter.check(tx, 'adminKey', client));
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'rate_limited')
+      await recordLockOut(deps, client);
+    throw error;
+  }
 }
 
-/** Adds one entry for each lock-out to the audit log, with neither the key nor the client. */
-async function recordLockOut(deps: AdminDeps, client: string): Promise<void> {
-  const meter = await deps.limits.today();
-  await deps.db.write(async (tx) => {
-    if (!(await meter.trySpend(tx, 'adminLock', client))) return;
-    await recordChange(tx, deps, '–', {
+/**
+ * Adds one entry to the audit log for each lock-out. The entry contains neither the key nor the
+ * client. Throws `rateLimited` if there is one already.
+ */
+async function recordLockOut({ db, now, limits }: AdminDeps, client: string): Promise<void> {
+  const spending = (await limits.today()).spendLocally('adminLock', client);
+  await db.write(async (tx) => {
+    await spending?.spend(tx);
+    await recordChange(tx, { now }, '–', {
       target: 'sign-in',
       field: 'wrong keys',
       before: '',

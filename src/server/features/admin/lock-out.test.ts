@@ -1,12 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { callFrom } from '../../../../test/support/http/limited-apps.ts';
 import { adminKey } from '../../../../test/support/server/test-app.ts';
 import { useFreshTestApp } from '../../../../test/support/server/use-test-app.ts';
 
 const spark = useFreshTestApp({ rateLimitScale: 1 });
 
-async function request(key: string, client = '192.0.2.1') {
-  const headers = { 'x-admin-key': key };
+async function request(key: string | null, client = '192.0.2.1') {
+  const headers = key === null ? {} : { 'x-admin-key': key };
   const answer = await callFrom(spark, 'listAdminLabels', { client, headers });
   return { status: answer.statusCode, retryAfter: Number(answer.headers['retry-after'] ?? 0) };
 }
@@ -70,4 +70,19 @@ describe('wrong admin keys', () => {
     expect((await request('a wrong key, once more')).status).toBe(401);
     expect((await request('a wrong key, once more')).status).toBe(429);
   });
+
+  test('are refused again without asking the database', async () => {
+    for (let i = 0; i < 7; i += 1) await request('a wrong key');
+    const writes = vi.spyOn(spark.db, 'write');
+    for (let i = 0; i < 20; i += 1) expect((await request('a wrong key')).status).toBe(429);
+    expect(writes).not.toHaveBeenCalled();
+  });
+});
+
+test('calls without an admin key are limited, and do not lock out valid keys', async () => {
+  const statuses = [];
+  for (let i = 0; i < 7; i += 1) statuses.push((await request(null)).status);
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
+  expect((await request(adminKey)).status).toBe(200);
+  expect(await auditLog()).toEqual([]);
 });

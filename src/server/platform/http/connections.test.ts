@@ -2,7 +2,11 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createLimitedServer, maxUnansweredRequests } from './connections.ts';
+import {
+  createLimitedServer,
+  type connectionLimits,
+  maxUnansweredRequests,
+} from './connections.ts';
 
 const request = 'GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n';
 
@@ -10,11 +14,21 @@ interface Service {
   parsed(): number;
   readonly accepted: Socket[];
   readonly served: ServerResponse[];
-  open(): Promise<Socket>;
+  open(address?: string): Promise<Socket>;
+}
+
+interface ServiceOptions {
+  readonly body?: Buffer;
+  readonly isBehindProxy?: boolean;
+  readonly limits?: typeof connectionLimits;
 }
 
 /** Opens a server on a free port. It answers with `body`, or never if that is undefined. */
-async function openService(body?: Buffer): Promise<Service> {
+async function openService({
+  body,
+  isBehindProxy = false,
+  limits,
+}: ServiceOptions = {}): Promise<Service> {
   const served: ServerResponse[] = [];
   const accepted: Socket[] = [];
   const server = createLimitedServer(
@@ -22,7 +36,8 @@ async function openService(body?: Buffer): Promise<Service> {
       served.push(response);
       if (body) response.end(body);
     },
-    { connectionTimeout: 0, requestTimeout: 0 },
+    { connectionTimeout: 0, requestTimeout: 0, isBehindProxy },
+    limits,
   );
   let parsed = 0;
   server.on('connection', (socket: Socket) => accepted.push(socket));
@@ -37,8 +52,8 @@ async function openService(body?: Buffer): Promise<Service> {
     parsed: () => parsed,
     accepted,
     served,
-    async open() {
-      const socket = connect(port, '127.0.0.1');
+    async open(localAddress = '127.0.0.1') {
+      const socket = connect({ port, host: '127.0.0.1', localAddress });
       socket.on('error', () => {}); // 'close' follows
       onTestFinished(() => void socket.destroy());
       await once(socket, 'connect');
@@ -58,7 +73,7 @@ describe('a connection with unread replies', () => {
   });
 
   test('is closed when too many bytes wait', async () => {
-    const { accepted, served, open } = await openService(Buffer.alloc(16 * 1024 * 1024));
+    const { accepted, served, open } = await openService({ body: Buffer.alloc(16 * 1024 * 1024) });
     const socket = await open();
     socket.write(request);
     await once(socket, 'readable'); // the first reply is more than the system takes
@@ -68,7 +83,7 @@ describe('a connection with unread replies', () => {
   });
 
   test('serves any number of requests that are answered', async () => {
-    const { served, open } = await openService(Buffer.from('x'));
+    const { served, open } = await openService({ body: Buffer.from('x') });
     const socket = await open();
     for (let i = 0; i < 20; i += 1) {
       socket.write(request);
@@ -79,12 +94,83 @@ describe('a connection with unread replies', () => {
   });
 
   test('serves the few requests of a client that pipelines', async () => {
-    const { served, open } = await openService(Buffer.from('x'));
+    const { served, open } = await openService({ body: Buffer.from('x') });
     const socket = await open();
     socket.end(request.repeat(maxUnansweredRequests));
     let text = '';
     for await (const chunk of socket) text += String(chunk);
     expect(text.match(/HTTP\/1\.1 200/g)).toHaveLength(maxUnansweredRequests);
     expect(served).toHaveLength(maxUnansweredRequests);
+  });
+});
+
+describe('one connection more than allowed', () => {
+  const limits = { maxTotal: 6, maxOfNetwork: 4, minIdleMilliseconds: 0 };
+  const openMany = (open: Service['open'], count: number) =>
+    Promise.all(Array.from({ length: count }, () => open()));
+
+  function answers(socket: Socket): Promise<boolean> {
+    socket.write(request);
+    const outcomes = [
+      once(socket, 'data').then(() => true),
+      once(socket, 'close').then(() => false),
+    ];
+    return Promise.race(outcomes);
+  }
+
+  test('closes the one of its network that is idle longest', async () => {
+    const { open, accepted } = await openService({ body: Buffer.from('x'), limits });
+    const other = await open('127.0.0.2');
+    const [used, unfinished] = [await open(), await open()];
+    unfinished.resume().write('GET / HTTP/1.1\r\n');
+    await answers(used);
+    await openMany(open, 2);
+    const closed = once(unfinished, 'close');
+    const newest = await open();
+    await closed;
+    for (const socket of [newest, used, other]) expect(await answers(socket)).toBe(true);
+    expect(accepted.filter(({ destroyed }) => !destroyed)).toHaveLength(limits.maxOfNetwork + 1);
+  });
+
+  test('closes one that waits for the rest of a body', async () => {
+    const { open } = await openService({ limits });
+    const [unfinished, ...others] = await openMany(open, limits.maxOfNetwork);
+    unfinished?.resume().write('POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\n');
+    for (const socket of others) socket.write(request);
+    const closed = unfinished && once(unfinished, 'close');
+    await Promise.all([closed, open()]);
+  });
+
+  test('is closed itself if all others are at work', async () => {
+    const { open, served } = await openService({ limits });
+    for (const socket of await openMany(open, limits.maxOfNetwork)) socket.write(request);
+    await expect.poll(() => served.length).toBe(limits.maxOfNetwork);
+    expect(await answers(await open())).toBe(false);
+    (await open('127.0.0.2')).write(request);
+    await expect.poll(() => served.length).toBe(limits.maxOfNetwork + 1);
+  });
+
+  test('closes one of all behind a proxy', async () => {
+    const { open, accepted } = await openService({
+      body: Buffer.from('x'),
+      isBehindProxy: true,
+      limits,
+    });
+    const [oldest, ...others] = await openMany(open, limits.maxTotal);
+    expect(accepted.filter(({ destroyed }) => destroyed)).toEqual([]);
+    const closed = oldest && once(oldest.resume(), 'close');
+    const newest = await open();
+    await closed;
+    for (const socket of [newest, ...others]) expect(await answers(socket)).toBe(true);
+  });
+
+  test('closes none of its network that has just become idle', async () => {
+    const { open, accepted } = await openService({
+      body: Buffer.from('x'),
+      limits: { ...limits, minIdleMilliseconds: 60_000 },
+    });
+    const sockets = await openMany(open, limits.maxTotal);
+    for (const socket of sockets) expect(await answers(socket)).toBe(true);
+    expect(accepted.filter(({ destroyed }) => destroyed)).toEqual([]);
   });
 });

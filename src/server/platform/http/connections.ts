@@ -1,11 +1,24 @@
 /** Bounds what clients can make the server hold, and closes connections on shutdown (H4). */
 
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { clientNetwork } from '../rate-limit/rate-limit.ts';
 
-/** Further ones are closed at once, which bounds the memory of the server. */
-const maxConnections = 2000;
+/** For one more, an idle one is closed, which bounds the memory of the server. */
+export const connectionLimits = {
+  maxTotal: 2000,
+  /** A browser opens six, and visitors may share a network. Proxies are not counted. */
+  maxOfNetwork: 512,
+  /** Those of a full network stay open at least so long, or its client reopens them at once. */
+  minIdleMilliseconds: 1000,
+};
 
 /** How many requests of a connection may be unanswered. Browsers and proxies send one at a time. */
 export const maxUnansweredRequests = 4;
@@ -15,9 +28,10 @@ const maxUnreadBytes = 256 * 1024;
 
 const keepAliveMilliseconds = 72_000;
 
-export interface ConnectionTimeouts {
+export interface ConnectionOptions {
   readonly connectionTimeout: number;
   readonly requestTimeout: number;
+  readonly isBehindProxy: boolean;
 }
 
 /** What a listener of Node's parser returns to make it ignore the rest of the received block. */
@@ -34,36 +48,96 @@ function abandon(socket: ParsedSocket): void {
   socket.destroy();
 }
 
-/** Closes a connection whose client sends requests without reading the replies. */
-function closeUnreadConnections(handle: RequestListener): RequestListener {
-  /** Counts the requests of each connection whose reply has not been passed to the system. */
-  const counters = new WeakMap<Socket, { unanswered: number }>();
-  /** One function for all responses, because a closure for each request costs more. */
-  function countAnswered(this: ServerResponse): void {
-    const counter = counters.get(this.req.socket);
-    if (counter) counter.unanswered -= 1;
-  }
-  return (request, response) => {
-    const { socket } = request;
-    if (socket.destroyed) return;
-    let counter = counters.get(socket);
-    if (!counter) counters.set(socket, (counter = { unanswered: 0 }));
-    if (counter.unanswered >= maxUnansweredRequests || socket.writableLength > maxUnreadBytes) {
-      abandon(socket);
-      return;
-    }
-    counter.unanswered += 1;
-    response.on('close', countAnswered);
-    handle(request, response);
+interface Connection {
+  /** Requests whose reply has not been passed to the system. */
+  unanswered: number;
+  latest: IncomingMessage | null;
+  idleSince: number;
+  readonly ofNetwork: Connections;
+}
+
+const isIdle = ({ unanswered, latest }: Connection): boolean =>
+  unanswered === 0 || latest?.complete === false;
+
+/** The connections of one network, or all: the one whose last reply is longest ago comes first. */
+type Connections = Map<Socket, Connection>;
+
+function findLongestIdle(connections: Connections): readonly [Socket, Connection] | undefined {
+  for (const entry of connections) if (isIdle(entry[1])) return entry;
+  return undefined;
+}
+
+/**
+ * Closes the connection that has been idle longest: one that waits for a request or for the rest of
+ * one. If all are at work, closes the new one.
+ */
+function makeRoom(connections: Connections, max: number, fresh: Socket, minIdle = 0): void {
+  if (connections.size <= max) return;
+  const [socket, { idleSince }] = findLongestIdle(connections) ?? [fresh, { idleSince: 0 }];
+  if (performance.now() - idleSince >= minIdle) abandon(socket);
+}
+
+function trackConnections(server: Server, isBehindProxy: boolean, limits: typeof connectionLimits) {
+  const all: Connections = new Map();
+  const networks = new Map<string, Connections>();
+  server.on('connection', (socket: Socket) => {
+    const network = isBehindProxy ? 'proxy' : clientNetwork(socket.remoteAddress);
+    const ofNetwork: Connections = networks.get(network) ?? new Map();
+    networks.set(network, ofNetwork);
+    const idleSince = performance.now();
+    const connection: Connection = { unanswered: 0, latest: null, idleSince, ofNetwork };
+    all.set(socket, connection);
+    ofNetwork.set(socket, connection);
+    socket.once('close', () => {
+      all.delete(socket);
+      ofNetwork.delete(socket);
+      if (ofNetwork.size === 0 && networks.get(network) === ofNetwork) networks.delete(network);
+    });
+    if (!isBehindProxy)
+      makeRoom(ofNetwork, limits.maxOfNetwork, socket, limits.minIdleMilliseconds);
+    makeRoom(all, limits.maxTotal, socket);
+  });
+  return {
+    find: (socket: Socket): Connection | undefined => all.get(socket),
+    moveToEnd(socket: Socket, connection: Connection): void {
+      connection.idleSince = performance.now();
+      for (const each of [all, connection.ofNetwork])
+        if (each.delete(socket)) each.set(socket, connection);
+    },
   };
 }
 
-export function createLimitedServer(handle: RequestListener, timeouts: ConnectionTimeouts): Server {
-  const server = createServer(closeUnreadConnections(handle));
-  server.maxConnections = maxConnections;
+/** Closes a connection whose client sends requests without reading the replies. */
+export function createLimitedServer(
+  handle: RequestListener,
+  options: ConnectionOptions,
+  limits = connectionLimits,
+): Server {
+  const server = createServer((request, response) => {
+    const { socket } = request;
+    const connection = connections.find(socket);
+    if (socket.destroyed || !connection) return;
+    if (connection.unanswered >= maxUnansweredRequests || socket.writableLength > maxUnreadBytes) {
+      abandon(socket);
+      return;
+    }
+    connection.unanswered += 1;
+    connection.latest = request;
+    response.on('close', countAnswered);
+    handle(request, response);
+  });
+  const connections = trackConnections(server, options.isBehindProxy, limits);
+  /** One function for all responses, because a closure for each request costs more. */
+  function countAnswered(this: ServerResponse): void {
+    const { socket } = this.req;
+    const connection = connections.find(socket);
+    if (!connection) return;
+    connection.unanswered -= 1;
+    connections.moveToEnd(socket, connection);
+  }
   server.keepAliveTimeout = keepAliveMilliseconds;
-  server.requestTimeout = timeouts.requestTimeout;
-  server.setTimeout(timeouts.connectionTimeout);
+  server.requestTimeout = options.requestTimeout;
+  server.setTimeout(options.connectionTimeout);
   return server;
 }
 

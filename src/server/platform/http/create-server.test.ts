@@ -9,6 +9,7 @@ import {
   seededAnswers,
 } from '../../../../test/support/server/make-user.ts';
 import { openAppForTest, useTestApp } from '../../../../test/support/server/use-test-app.ts';
+import { calls } from '../../../contract/endpoints.ts';
 import { createServer } from './create-server.ts';
 import { hiddenFromSearch } from './security-headers.ts';
 
@@ -16,7 +17,6 @@ test('the server limits connections and times', async () => {
   const app = await createServer({ isDraining: () => false });
   onTestFinished(() => app.close());
   expect(app.server).toMatchObject({
-    maxConnections: 2000,
     requestTimeout: 15_000,
     timeout: 20_000,
     keepAliveTimeout: 72_000,
@@ -225,12 +225,30 @@ describe('a request body (G1)', () => {
     ['half JSON', '{"loginCode":'],
     ['two JSONs', '{"loginCode":"x"}{}'],
     ['a lone bracket', '['],
+    ['a ninth level', '{"loginCode":"x","a":[[[[[[[[]]]]]]]]}'],
     ['deep nesting', '['.repeat(8000) + ']'.repeat(8000)],
     ['deep nesting without an end', '{"a":'.repeat(3000)],
     ['a number', '1e999'],
   ])('with %s is 400', async (_, body) => {
     expectProblem(await post(body), 400);
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  });
+
+  test('may have eight levels, and brackets in strings', async () => {
+    expectProblem(await post('{"loginCode":"x","a":[[[[[[[]]]]]]]}'), 401);
+    expectProblem(await post(String.raw`{"loginCode":"\\\"[[[[[[[[[[{{"}`), 401);
+  });
+
+  test.each([
+    ['an administrator', 'updateAdminItems', 'x-admin-key', 'wrong'],
+    ['an account', 'saveResponse', 'authorization', 'Bearer wrong'],
+  ] as const)('is not read without the credentials of %s', async (_, name, header, value) => {
+    const payload = '['.repeat(10_000_000);
+    const headers = { 'content-type': 'text/plain', [header]: value };
+    const { method } = calls[name];
+    const answer = await spark.app.inject({ method, url: callUrl(name), payload, headers });
+    expectProblem(answer, 401);
+    expect(answer.headers.connection).toBe('close');
   });
 
   test('nested 10,000 levels deep is 413', async () => {

@@ -16,8 +16,35 @@ import {
   requestTimeoutMilliseconds,
 } from './connections.ts';
 import { problemBody, problemType, sendProblem, type Status } from './problem.ts';
-import { answerErrors, logRequests, newRequestId, type RequestObserver } from './request-log.ts';
+import {
+  answerErrors,
+  type ErrorOptions,
+  logRequests,
+  newRequestId,
+  type RequestObserver,
+} from './request-log.ts';
 import { hiddenFromSearch, securityHeaders } from './security-headers.ts';
+
+const maxJsonDepth = 8;
+const [quote, backslash] = [0x22, 0x5c];
+const isOpening = (byte: number): boolean => byte === 0x5b || byte === 0x7b;
+const isClosing = (byte: number): boolean => byte === 0x5d || byte === 0x7d;
+
+/** Counts brackets outside of strings before the text is parsed, which deep nesting makes slow. */
+function isTooDeep(bytes: Buffer): boolean {
+  let depth = 0;
+  let isString = false;
+  for (let i = 0; i < bytes.length; i += 1) {
+    const byte = bytes[i]!;
+    if (byte === quote) isString = !isString;
+    else if (isString) i += byte === backslash ? 1 : 0;
+    else if (isOpening(byte)) {
+      depth += 1;
+      if (depth > maxJsonDepth) return true;
+    } else if (isClosing(byte)) depth -= 1;
+  }
+  return false;
+}
 
 /** Accepts only JSON bodies in valid UTF-8, without NUL characters or prototype keys (G1). */
 function acceptOnlyJson(app: FastifyInstance): void {
@@ -29,6 +56,7 @@ function acceptOnlyJson(app: FastifyInstance): void {
     { parseAs: 'buffer' },
     (request, bytes: Buffer, done) => {
       if (bytes.length === 0) return done(null);
+      if (isTooDeep(bytes)) return done(badRequest('The body is nested too deeply.'));
       let text: string;
       try {
         text = decoder.decode(bytes);
@@ -125,13 +153,11 @@ function addRequestChecks(app: FastifyInstance, { hsts }: { readonly hsts: boole
   });
 }
 
-export interface ServerOptions {
+export interface ServerOptions extends ErrorOptions {
   readonly logLevel?: string | undefined;
   readonly trustProxy?: number | undefined;
   readonly hsts?: boolean | undefined;
   readonly isDraining: () => boolean;
-  /** Whether the log already tells of this error, so that a failed call need not repeat it. */
-  readonly isReported?: (error: unknown) => boolean;
   readonly onResponse?: RequestObserver | undefined;
   /** From which delay of the event loop on requests are answered with 503. 0: never. */
   readonly maxEventLoopDelayMilliseconds?: number | undefined;
@@ -155,6 +181,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       createLimitedServer(handle, {
         connectionTimeout: connectionTimeoutMilliseconds,
         requestTimeout: requestTimeoutMilliseconds,
+        isBehindProxy: trustProxy > 0,
       }),
     return503OnClosing: false, // serve in-flight requests during shutdown (H4)
     frameworkErrors: answerMalformedUrl,
@@ -162,7 +189,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   addRequestChecks(app, { hsts });
   logRequests(app, onResponse);
-  answerErrors(app, options.isReported);
+  answerErrors(app, options);
   // Compressed request bodies are not unpacked, because a small one can unpack to gigabytes.
   await app.register(compress, { threshold: minCompressedBytes, globalDecompression: false });
   await app.register(underPressure, {

@@ -1,8 +1,11 @@
 /** Logs requests and failures with the pattern of their route, never with their URL (H3). */
 
 import { randomInt } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createRefusalDelays } from './concurrency.ts';
 import { isServerFailure, sendProblem, toRefusal } from './problem.ts';
+import { readClient } from './request.ts';
 
 export interface AnsweredRequest {
   readonly method: string;
@@ -34,12 +37,31 @@ export function logRequests(app: FastifyInstance, observe: RequestObserver | und
   });
 }
 
+const largeBodyBytes = 16 * 1024;
+
+/** Node reads the rest of a body that is refused, unless the connection is closed. */
+const isLargeAndUnread = ({ raw, headers }: FastifyRequest): boolean =>
+  !raw.complete &&
+  (headers['transfer-encoding'] !== undefined ||
+    Number(headers['content-length'] ?? 0) > largeBodyBytes);
+
+export interface ErrorOptions {
+  /** Whether the log already tells of this error, so that a failed call need not repeat it. */
+  readonly isReported?: ((error: unknown) => boolean) | undefined;
+  /** Multiplies all limits of requests (B9). */
+  readonly rateLimitScale?: number | undefined;
+}
+
 export function answerErrors(
   app: FastifyInstance,
-  isReported: (error: unknown) => boolean = () => false,
+  { isReported = () => false, rateLimitScale = 1 }: ErrorOptions,
 ): void {
-  app.setErrorHandler((error, request, reply) => {
+  const findDelay = createRefusalDelays(rateLimitScale);
+  app.setErrorHandler(async (error, request, reply) => {
     const refusal = toRefusal(error);
+    const delay = findDelay(readClient(request), performance.now());
+    if (delay > 0) await pause(delay);
+    if (isLargeAndUnread(request)) reply.header('connection', 'close');
     if (isServerFailure(refusal) && !isReported(error))
       app.log.error(
         { requestId: request.id, route: request.routeOptions.url ?? 'none', err: error },

@@ -4,6 +4,7 @@ import type { FastifyInstance, RouteGenericInterface } from 'fastify';
 import type { Access } from '../../../contract/common-calls.ts';
 import { calls, type ServedCall, servedCalls, shapes } from '../../../contract/endpoints.ts';
 import { badRequest } from '../refusal.ts';
+import { createConcurrencyLimit } from './concurrency.ts';
 import type { Authenticate, Callers, Handlers } from './handlers.ts';
 import { type ReplyShape, sendReply } from './replies.ts';
 import { type Origin, readOrigin, type InputShape, parseInput } from './request.ts';
@@ -18,16 +19,40 @@ type AnyHandler = (
 /** A higher limit than the default, because administrators send all items in one request (G1). */
 const adminBodyLimitBytes = 256 * 1024;
 
+/** As many as a browser opens connections. */
+const ofAccount = { maxRunning: 6, maxWaiting: 256 };
+/** Visitors may share a network. */
+const ofNetwork = { maxRunning: 64, maxWaiting: 2000 };
+
+/** Requests of an account wait for each other before they take the room of their network. */
+function createQueues() {
+  const accounts = createConcurrencyLimit(ofAccount);
+  const networks = createConcurrencyLimit(ofNetwork);
+  return {
+    ofNetwork: networks.run,
+    ofCaller<T>(caller: Callers[Access], { client }: Origin, work: () => Promise<T>): Promise<T> {
+      const run = (): Promise<T> => networks.run(client, work);
+      return caller && 'userId' in caller ? accounts.run(caller.userId, run) : run();
+    },
+  };
+}
+
 interface RouteDeps {
   readonly handlers: Handlers;
   readonly authenticate: Authenticate;
+  readonly queues: ReturnType<typeof createQueues>;
   readonly shutdown: AbortSignal;
+}
+
+interface Identified {
+  readonly caller: Callers[Access];
+  readonly origin: Origin;
 }
 
 function addRoute(
   app: FastifyInstance,
   name: ServedCall,
-  { handlers, authenticate, shutdown }: RouteDeps,
+  { handlers, authenticate, queues, shutdown }: RouteDeps,
 ): void {
   const { method, path, access } = calls[name];
   const shape: InputShape & ReplyShape = shapes[name];
@@ -36,12 +61,21 @@ function addRoute(
     method,
     url: routePattern(path),
     ...(access === 'admin' && { bodyLimit: adminBodyLimitBytes }),
-    async handler(request, reply) {
+    /** Before the body is read, so that a stranger cannot make the server parse it. */
+    async onRequest(request, reply) {
       // PostgreSQL cannot store a NUL character in a text column.
       if (request.url.includes('%00')) throw badRequest('The address contains a NUL character.');
       const origin = readOrigin(request, reply, shutdown);
-      const caller = await authenticate[access](request, name);
-      const result = await handle(parseInput(shape, request), caller, origin);
+      const caller = await queues.ofNetwork<Callers[Access]>(origin.client, () =>
+        authenticate[access](request, name),
+      );
+      request.setDecorator<Identified>('identified', { caller, origin });
+    },
+    async handler(request, reply) {
+      const { caller, origin } = request.getDecorator<Identified>('identified');
+      const result = await queues.ofCaller(caller, origin, async () =>
+        handle(parseInput(shape, request), caller, origin),
+      );
       return sendReply(reply, name, { shape, result });
     },
   });
@@ -51,6 +85,7 @@ export function serve(app: FastifyInstance, handlers: Handlers, authenticate: Au
   const shutdown = new AbortController();
   // Abort streams, which may take minutes and would delay shutdown (H4).
   app.addHook('preClose', async () => shutdown.abort());
-  for (const name of servedCalls)
-    addRoute(app, name, { handlers, authenticate, shutdown: shutdown.signal });
+  app.decorateRequest('identified', null);
+  const deps = { handlers, authenticate, queues: createQueues(), shutdown: shutdown.signal };
+  for (const name of servedCalls) addRoute(app, name, deps);
 }

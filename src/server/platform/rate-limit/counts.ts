@@ -93,16 +93,19 @@ export interface LocalCount {
   shared: number;
 }
 
-export function createLocalCounts(): (windowIndex: number, key: string) => LocalCount {
-  let counts = new Map<string, LocalCount>();
-  let currentWindow = -1;
-  return (windowIndex, key) => {
-    if (windowIndex !== currentWindow) {
-      counts = new Map();
-      currentWindow = windowIndex;
-    }
-    const count = counts.get(key) ?? { count: 0, shared: 0 };
-    counts.set(key, count);
+interface CurrentWindow {
+  readonly index: number;
+  readonly seconds: number;
+}
+
+/** A new window clears all counts of windows of its length. */
+export function createLocalCounts(): (window: CurrentWindow, key: string) => LocalCount {
+  const windows = new Map<number, { index: number; counts: Map<string, LocalCount> }>();
+  return ({ index, seconds }, key) => {
+    let window = windows.get(seconds);
+    if (window?.index !== index) windows.set(seconds, (window = { index, counts: new Map() }));
+    const count = window.counts.get(key) ?? { count: 0, shared: 0 };
+    window.counts.set(key, count);
     return count;
   };
 }

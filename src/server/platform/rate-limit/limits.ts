@@ -6,7 +6,10 @@ export interface Window {
 
 export interface Limit {
   readonly windows: readonly [Window, ...Window[]];
-  /** Actions that each node counts in memory before it asks the database; for the first window. */
+  /**
+   * Actions that each node counts in memory before it asks the database; for the first window. If
+   * set, even to 0, a full window is refused without asking again.
+   */
   readonly localAllowance?: number;
 }
 
@@ -21,9 +24,11 @@ export const limits = {
   /** Failed proofs of identity per account, from all clients together (B13). */
   failedProof: { windows: [per(day, 100)] },
   /** Wrong admin keys (F1). Valid ones are not counted, but refused meanwhile. */
-  adminKey: { windows: [per(quarterHour, 5)] },
+  adminKey: { windows: [per(quarterHour, 5)], localAllowance: 0 },
+  /** They refuse no valid key, because a page of another site can make a browser send them. */
+  missingAdminKey: { windows: [per(quarterHour, 5)], localAllowance: 0 },
   /** Audit entries about a client network that exceeds `adminKey`. */
-  adminLock: { windows: [per(quarterHour, 1)] },
+  adminLock: { windows: [per(quarterHour, 1)], localAllowance: 0 },
   /** Mailed sign-in codes per client network. */
   emailChallenge: { windows: [per(hour, 10)] },
   /** Messages to an e-mail address. Beyond the limit nothing is sent, and the reply is the same. */
@@ -56,6 +61,8 @@ export const limits = {
   refresh: { windows: [per(minute, 30), per(hour, 240)] },
   shareCode: { windows: [per(hour, 20)] },
   loginCode: { windows: [per(hour, 10)] },
+  /** All calls that only read, per account; each node counts its own. */
+  read: { windows: [per(minute, 1200)], localAllowance: 1200 },
   compute: { windows: [per(minute, 60)], localAllowance: 30 },
   export: { windows: [per(hour, 5)] },
 } as const satisfies Record<string, Limit>;

@@ -99,10 +99,10 @@ function spendLocally(deps: MeterDeps, name: LimitName, subject: string): Shared
     return shareSpending(deps, makeRequest(deps, name, subject, { cost: 1, isForced: false }));
   const [{ max, seconds }] = windows;
   const { index, endsAt } = currentWindow(deps.now(), seconds);
-  const local = deps.localCounts(index, `${name} ${subject}`);
+  const local = deps.localCounts({ index, seconds }, `${name} ${subject}`);
   local.count += 1;
   if (local.count > effectiveMax(deps, name, max)) assertAllowed(deps, endsAt);
-  if (local.count <= scaledMax(deps, localAllowance)) return null;
+  if (local.count <= localAllowance * deps.scale) return null;
   const cost = local.count - local.shared;
   local.shared = local.count; // kept even if the unit fails and the database undoes its count
   const request = makeRequest(deps, name, subject, { cost, isForced: false });
