@@ -187,7 +187,7 @@ interface SurveyFeatures {
 
 function createSurveyDeps(
   options: AppOptions,
-  { limits, exposure, logError }: Platform,
+  { limits, logError }: Platform,
   { profile, together, donations }: SurveyFeatures,
 ): SurveyDeps {
   const { db, now, random, bank, observer } = options;
@@ -197,7 +197,6 @@ function createSurveyDeps(
     random,
     bank,
     limits,
-    exposure,
     logError,
     requireConsent: options.requireConsent ?? false,
     demo: (options.site ?? defaultSite).demo,

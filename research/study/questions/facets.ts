@@ -31,14 +31,10 @@ interface FacetsChunk {
 function simulate({ world: index, chunk, people }: ChunkTask): FacetsChunk {
   const { truth, provisional } = getWorld(index);
   const random = generator(`${studySeed}/facets ${index}.${chunk}`);
-  const exposure = truth.map(() => 0);
   /** Returns for each theme the sign of the claimed gap, and 0 where the profile claims none. */
   const claim = (person: readonly number[], seed: string): number[] => {
     const answers = simulateAnswers(truth, person, random);
-    const { facets } = computeProfile(
-      provisional,
-      takeSurvey(provisional, answers, { exposure, seed }),
-    );
+    const { facets } = computeProfile(provisional, takeSurvey(provisional, answers, { seed }));
     return themes.map((theme) => {
       const { value, se } = facets[theme].gap;
       return Math.abs(value) > z95 * se ? Math.sign(value) : 0;
