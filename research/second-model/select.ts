@@ -146,16 +146,26 @@ function admissibleItems(state: SelectionState, length: number): number[] {
   return [];
 }
 
-/** Returns the admissible item that adds most to the log determinant of the precision. */
-function bestNext(state: SelectionState, length: number): number {
+/** Returns the item that adds most to the log determinant of the precision. */
+function bestOf(state: SelectionState, indices: readonly number[]): number {
   let best = -1;
   let bestGain = -1;
-  for (const i of admissibleItems(state, length)) {
+  for (const i of indices) {
     const { slopes } = state.items[i]!;
     const gain = Math.log(1 + state.weights[i]! * quadraticForm(state.covariance, slopes));
     if (gain > bestGain + 1e-12) [best, bestGain] = [i, gain];
   }
   return best;
+}
+
+const bestNext = (state: SelectionState, length: number): number =>
+  bestOf(state, admissibleItems(state, length));
+
+/** Returns the best admissible item and the second best, if there are two. */
+function bestTwo(state: SelectionState, length: number): number[] {
+  const best = bestNext(state, length);
+  const rest = admissibleItems(state, length).filter((i) => i !== best);
+  return rest.length > 0 ? [best, bestOf(state, rest)] : [best];
 }
 
 /** Returns the posterior precision and covariance that result from adding the item. */
@@ -189,24 +199,26 @@ export function meanPolarityError(
 interface BatchOptions {
   minLength: number;
   adaptiveLength: boolean;
-  /** Chooses the item of a calibration slot; without it there are none. */
-  calibrate?: (admissible: number[]) => number;
+  /**
+   * Draws an item of all admissible ones in a calibration slot, and of the best two elsewhere.
+   * Without it, every slot takes the best.
+   */
+  draw?: (candidates: number[]) => number;
 }
 
 /** Selects a whole Set B and returns it in order of choice. */
 export function selectBatch(
   state: SelectionState,
   mode: readonly number[],
-  { minLength: least, adaptiveLength: mayGrow, calibrate }: BatchOptions,
+  { minLength: least, adaptiveLength: mayGrow, draw }: BatchOptions,
 ): number[] {
-  const slots = (length: number): number => (!calibrate ? 0 : length < 20 ? 2 : 3);
-  while (state.chosen.length < least) {
-    const calibrates = state.chosen.length < slots(least);
-    choose(
-      state,
-      calibrates && calibrate ? calibrate(admissibleItems(state, least)) : bestNext(state, least),
-    );
-  }
+  const slots = (length: number): number => (length < 20 ? 2 : 3);
+  const pick = (length: number, calibrates: boolean): number => {
+    if (!draw) return bestNext(state, length);
+    return draw(calibrates ? admissibleItems(state, length) : bestTwo(state, length));
+  };
+  while (state.chosen.length < least)
+    choose(state, pick(least, state.chosen.length < slots(least)));
   if (!mayGrow) return state.chosen;
   const gradients = polarityThemes.map((theme) => polarityGradient(state.items, mode, theme));
   while (state.chosen.length < 25) {
@@ -215,12 +227,7 @@ export function selectBatch(
     const now = meanPolarityError(gradients, state.covariance);
     const then = meanPolarityError(gradients, covarianceWith(state, next).covariance);
     if (now <= 12 || now - then < 0.05) break;
-    choose(
-      state,
-      calibrate && slots(length) > slots(length - 1)
-        ? calibrate(admissibleItems(state, length))
-        : next,
-    );
+    choose(state, pick(length, slots(length) > slots(length - 1)));
   }
   return state.chosen;
 }

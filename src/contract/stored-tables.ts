@@ -136,7 +136,6 @@ export const siteTables: readonly StoredTable[] = [
       edited_text: 'Its words as edited by the operator.',
       edited_short_description: 'The same in short.',
       edit_version: 'How often it was edited.',
-      exposure: 'How often it was chosen, for everyone together.',
     }),
   },
   {

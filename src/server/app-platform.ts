@@ -13,12 +13,7 @@ import {
 } from './features/calibration/calibration.ts';
 import type { LanguageModelSettings } from './features/insights/insights.ts';
 import type { ProfileDeps } from './features/profile/profile.ts';
-import {
-  type ExposureCounter,
-  type ItemBank,
-  createExposureCounter,
-  startExposureJob,
-} from './features/survey/survey.ts';
+import type { ItemBank } from './features/survey/survey.ts';
 import type { BatchLimits } from './platform/batcher.ts';
 import type { Keys } from './platform/crypto/keys.ts';
 import type { Database } from './platform/db/database.ts';
@@ -72,7 +67,6 @@ export interface Platform {
   readonly limits: RateLimiter;
   readonly mail: MailQueue;
   readonly scoring: Scoring;
-  readonly exposure: ExposureCounter;
   readonly logError: LogError;
 }
 
@@ -99,7 +93,5 @@ export async function createPlatform(app: FastifyInstance, options: AppOptions):
   const scoring = createScoring({ db, bank: options.bank, logError });
   const stopScoring = await startScoringJob(scoring, logError);
   app.addHook('onClose', async () => stopScoring());
-  const exposure = createExposureCounter(db);
-  app.addHook('onClose', startExposureJob(exposure, logError));
-  return { limits, mail, scoring, exposure, logError };
+  return { limits, mail, scoring, logError };
 }

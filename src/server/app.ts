@@ -188,7 +188,7 @@ interface SurveyFeatures {
 
 function createSurveyDeps(
   options: AppOptions,
-  { limits, exposure, logError }: Platform,
+  { limits, logError }: Platform,
   { profile, together, donations }: SurveyFeatures,
 ): SurveyDeps {
   const { db, now, random, bank, observer } = options;
@@ -198,7 +198,6 @@ function createSurveyDeps(
     random,
     bank,
     limits,
-    exposure,
     logError,
     requireConsent: options.requireConsent ?? false,
     demo: (options.site ?? defaultSite).demo,

@@ -6,19 +6,26 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { verify } from '../../src/server/commands/backup/backup-reader.ts';
+import { backUp } from '../../src/server/commands/backup/backup.ts';
+import { singleKey } from '../../src/server/platform/crypto/keyring.ts';
 import { readKeys } from '../../src/server/platform/crypto/keys.ts';
 import { newKeyPair } from '../../src/server/platform/crypto/seal-to-key.ts';
 import type { Database } from '../../src/server/platform/db/database.ts';
 import { SchemaTooEarly } from '../../src/server/platform/db/errors.ts';
-import { openPostgres } from '../../src/server/platform/db/postgres/postgres.ts';
-import { openSqlite } from '../../src/server/platform/db/sqlite/sqlite.ts';
+import {
+  openPostgres,
+  openPostgresSnapshot,
+} from '../../src/server/platform/db/postgres/postgres.ts';
+import { openSqlite, openSqliteSnapshot } from '../../src/server/platform/db/sqlite/sqlite.ts';
 import {
   type FixtureAccount,
   masterKey,
   readAccount,
 } from '../fixtures/version-1.0/read-account.ts';
 import { queryOnce } from '../support/postgres/query.ts';
+import { restoreInto } from '../support/server/backups.ts';
 import { freshFolder, freshStorage, openStorage } from '../support/server/fresh-storage.ts';
+import type { TestApp } from '../support/server/test-app.ts';
 import { engine, makePostgresDatabase } from '../support/server/test-database.ts';
 import { testKeyring } from '../support/server/test-keys.ts';
 import { openAppForTest } from '../support/server/use-test-app.ts';
@@ -26,16 +33,29 @@ import { openAppForTest } from '../support/server/use-test-app.ts';
 const folder = fileURLToPath(new URL('../fixtures/version-1.0/', import.meta.url));
 const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
 
-async function openOld(): Promise<Database> {
+/** Returns the place of a copy, because opening a database changes it. */
+async function copyOld(): Promise<string> {
   if (engine === 'sqlite') {
-    const copy = freshFolder(); // opening the file changes it
+    const copy = freshFolder();
     copyFileSync(join(folder, 'spark.sqlite'), join(copy, 'spark.sqlite'));
-    return openSqlite(copy);
+    return copy;
   }
   const { url, drop } = await makePostgresDatabase('empty');
   onTestFinished(drop);
   await queryOnce(url, read('postgres.sql'));
-  return openPostgres(url);
+  return url;
+}
+
+const [openAny, openSnapshot] =
+  engine === 'sqlite' ? [openSqlite, openSqliteSnapshot] : [openPostgres, openPostgresSnapshot];
+
+const openOld = async (): Promise<Database> => openAny(await copyOld());
+
+async function expectAccounts(spark: TestApp): Promise<void> {
+  const accounts: FixtureAccount[] = JSON.parse(read(`${engine}.json`));
+  expect(accounts).toHaveLength(4);
+  for (const { loginCode, seen } of accounts)
+    expect(await readAccount(spark, loginCode)).toEqual(seen);
 }
 
 test('a database of version 1.0 opens, and its owners find everything', async () => {
@@ -44,17 +64,30 @@ test('a database of version 1.0 opens, and its owners find everything', async ()
     keys: readKeys(masterKey, ''),
     calibrationKey: newKeyPair().publicKey,
   });
-  const accounts: FixtureAccount[] = JSON.parse(read(`${engine}.json`));
-  expect(accounts).toHaveLength(4);
-  for (const { loginCode, seen } of accounts)
-    expect(await readAccount(spark, loginCode)).toEqual(seen);
+  await expectAccounts(spark);
+});
+
+test('a backup of version 1.0 restores, and nothing is lost', async () => {
+  const keys = singleKey(readKeys(masterKey, ''));
+  const snapshot = openSnapshot(await copyOld());
+  onTestFinished(() => snapshot.close());
+  const path = join(freshFolder(), 'backup.jsonl');
+  const now = () => Date.parse('2026-12-01T12:00:00.000Z');
+  await backUp({ snapshot, keys, now, report: () => {} }, path);
+  expect(readFileSync(path, 'utf8')).toContain('"exposure"');
+  const spark = await openAppForTest({
+    keys: keys.current,
+    calibrationKey: newKeyPair().publicKey,
+  });
+  await restoreInto(spark, path, { keys, withoutDeletions: true });
+  await expectAccounts(spark);
 });
 
 test('a database from before version 1.0 is refused', async () => {
   const db = openStorage(await freshStorage());
   onTestFinished(() => db.close());
   await db.migrate();
-  await db.write((tx) => sql`update kysely_migration set name = '001-first'`.execute(tx));
+  await db.write((tx) => sql`update kysely_migration set name = '001-first' where name = '001-version-1.0'`.execute(tx));
   await expect(db.migrate()).rejects.toThrow(SchemaTooEarly);
 });
 

@@ -42,13 +42,12 @@ export function surveyPeople(
   { truth, asking, shift = 0, careless = 0, adaptiveLength = true }: Population,
   random: Random,
 ): SurveyedPerson[] {
-  const exposure = truth.map(() => 0);
   return indices(count).map((n) => {
     const latent = drawPerson(random, shift);
     const complete = simulateAnswers(truth, latent, random).map((answer) =>
       n < careless * count ? 1 + random.below(7) : answer,
     );
-    const options = { exposure, adaptiveLength, seed: `surveyed ${n}` };
+    const options = { adaptiveLength, seed: `surveyed ${n}` };
     return { latent, answers: takeSurvey(asking, complete, options) };
   });
 }

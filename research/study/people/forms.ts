@@ -47,38 +47,31 @@ export function rulesForEverybody(): PersonRules {
   return { allowsPairs: themes.map(() => true), refused: themes.map(() => false) };
 }
 
-/** The number of times that each item of the bank has been chosen for a Set B. */
-export type Exposure = number[];
-
-/** Chooses Set B as the server does, and adds the chosen items to `exposure`. */
+/** Chooses Set B as the server does. */
 export function chooseByProduct(
   bank: Bank,
   answers: readonly number[],
-  exposure: Exposure,
   options: { targetCount: number; adaptiveLength: boolean; seed: string },
 ): number[] {
-  const ids = selectSetB(bank, restrictAnswers(answers), { ...options, exposure });
-  const chosen = ids.map((id) => bank.items.findIndex((item) => item.id === id));
-  for (const i of chosen) exposure[i]! += 1;
-  return chosen;
+  const ids = selectSetB(bank, restrictAnswers(answers), options);
+  return ids.map((id) => bank.items.findIndex((item) => item.id === id));
 }
 
 /**
  * Returns the answers to Set A and to the Set B that the product chooses, 15 to 25 questions unless
- * said otherwise, and adds the chosen items to `exposure`.
+ * said otherwise.
  */
 export function takeSurvey(
   bank: Bank,
   answers: readonly number[],
   {
-    exposure = bank.items.map(() => 0),
     targetCount = 15,
     adaptiveLength = true,
     seed,
-  }: { exposure?: Exposure; targetCount?: number; adaptiveLength?: boolean; seed: string },
+  }: { targetCount?: number; adaptiveLength?: boolean; seed: string },
 ): (number | null)[] {
   const options = { targetCount, adaptiveLength, seed };
-  return restrictAnswers(answers, chooseByProduct(bank, answers, exposure, options));
+  return restrictAnswers(answers, chooseByProduct(bank, answers, options));
 }
 
 /** Returns the profile of a person after Set A and the Set B that the product chooses. */
@@ -124,7 +117,7 @@ export function chooseAtRandom(
 
 /**
  * Returns `count` items that the naive program chooses greedily for the most information. No place
- * is reserved for a little-shown item (calibration slot).
+ * is reserved for a random item (calibration slot).
  */
 export function chooseDOptimal(
   items: readonly NaiveItem[],

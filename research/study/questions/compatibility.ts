@@ -5,7 +5,7 @@
 
 import { record } from '../../../src/domain/themes.ts';
 import { type Answers, compareProfiles } from '../../../src/psychometrics/index.ts';
-import { type Exposure, restrictAnswers, takeSurvey } from '../people/forms.ts';
+import { restrictAnswers, takeSurvey } from '../people/forms.ts';
 import { drawMatch, drawPerson, generator, simulateAnswers } from '../people/population.ts';
 import { getWorld, type Scoring, studySeed, type World } from '../people/worlds.ts';
 import {
@@ -81,7 +81,6 @@ type CompatibilityTask = ChunkTask & { matches: number };
 function simulate({ world: index, chunk, people, matches }: CompatibilityTask): CompatibilityChunk {
   const world = getWorld(index);
   const random = generator(`${studySeed}/pairs ${index}.${chunk}`);
-  const exposure = world.truth.map(() => 0);
   const result: CompatibilityChunk = {
     records: record(conditions, () => []),
     peers: record(peerKinds, () => []),
@@ -97,7 +96,7 @@ function simulate({ world: index, chunk, people, matches }: CompatibilityTask): 
     const sides = [first, second].map((latent, side) =>
       [0, 1].map((time) => {
         const seed = `${index}.${chunk}.${n}.${side}.${time}`;
-        return administer(world, simulateAnswers(world.truth, latent, random), exposure, seed);
+        return administer(world, simulateAnswers(world.truth, latent, random), seed);
       }),
     );
     for (const condition of conditions) {
@@ -127,17 +126,12 @@ function simulate({ world: index, chunk, people, matches }: CompatibilityTask): 
 // as: every condition begins with a scoring
 const scoringOf = (condition: Condition) => condition.split(' ')[0] as Scoring;
 
-function administer(
-  world: World,
-  complete: number[],
-  exposure: Exposure,
-  seed: string,
-): Administration {
+function administer(world: World, complete: number[], seed: string): Administration {
   const given = record(conditions, (condition) => {
     if (condition === 'calibrated 48') return restrictAnswers(complete);
     const targetCount = condition.endsWith('25') ? 25 : 15;
     const adaptiveLength = condition.endsWith('length');
-    const options = { exposure, targetCount, adaptiveLength, seed };
+    const options = { targetCount, adaptiveLength, seed };
     return takeSurvey(world[scoringOf(condition)], complete, options);
   });
   return { complete, given };

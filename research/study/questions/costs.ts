@@ -41,17 +41,16 @@ function time(calculate: (n: number) => unknown): Cost {
 function measure() {
   const random = generator(`${studySeed}/cost`);
   const items = naiveItems(bank.items);
-  const exposure = items.map(() => 0);
   const options = (n: number) => ({ targetCount: 15, adaptiveLength: false, seed: `cost ${n}` });
   const given = indices(people).map((n) => {
     const complete = simulateAnswers(items, drawPerson(random, 0), random);
-    const chosen = chooseByProduct(bank, complete, exposure, options(n));
+    const chosen = chooseByProduct(bank, complete, options(n));
     return { setA: restrictAnswers(complete), all: restrictAnswers(complete, chosen) };
   });
   const answers = (n: number): Answers => given[n % people]!.all;
   const person = (n: number) => ({ bank, answers: answers(n) });
   return {
-    choose: time((n) => selectSetB(bank, given[n]!.setA, { ...options(n), exposure })),
+    choose: time((n) => selectSetB(bank, given[n]!.setA, options(n))),
     score: time((n) => scoreAnswers(bank, answers(n))),
     profile: time((n) => computeProfile(bank, answers(n))),
     compare: time((n) => compareProfiles(person(n), person(n + 1))),

@@ -52,7 +52,6 @@ type Given = (number | null)[];
 function simulate({ world: index, chunk, people, scoring }: DeeperTask): DeeperChunk {
   const world = getWholeWorld(index);
   const random = generator(`${studySeed}/deeper ${index}.${chunk}`);
-  const exposure = world.truth.map(() => 0);
   return {
     scoring,
     people: indices(people).map((n) => {
@@ -60,7 +59,7 @@ function simulate({ world: index, chunk, people, scoring }: DeeperTask): DeeperC
       const latent = drawPerson(random, n % 3 === 2 ? 0.9 : 0);
       const answers = simulateAnswers(world.truth, latent, random);
       const seed = `${index}.${chunk}.${n}`;
-      return goDeeper(world[scoring], world.truth, { latent, answers, exposure, seed });
+      return goDeeper(world[scoring], world.truth, { latent, answers, seed });
     }),
   };
 }
@@ -69,30 +68,27 @@ interface Taker {
   latent: readonly number[];
   /** The person's answer to every question, given or not. */
   answers: readonly number[];
-  /** How often each question was chosen; this person's are added. */
-  exposure: number[];
   seed: string;
 }
 
 function goDeeper(bank: Bank, items: readonly NaiveItem[], taker: Taker): DeeperPerson {
-  const { latent, answers, exposure, seed } = taker;
+  const { latent, answers, seed } = taker;
   const given: Given = items.map(({ isSetA }, i) => (isSetA ? answers[i]! : null));
   const refused = refusedThemes(items, given);
   const ask = (ids: readonly string[]): void => {
     for (const id of ids) {
       const i = bank.indexById.get(id)!;
       given[i] = answers[i]!;
-      exposure[i]! += 1;
     }
   };
   const measure = (): Sharpness => measureSharpness(bank, given, latent);
   const start = measure();
-  ask(selectSetB(bank, given, { targetCount: 15, adaptiveLength: false, exposure, seed }));
+  ask(selectSetB(bank, given, { targetCount: 15, adaptiveLength: false, seed }));
   const finished = measure();
   const afterRounds: Sharpness[] = [];
   const asked: string[] = [];
   for (let rounds = 0; ; rounds++) {
-    const round = selectRound(bank, given, { seed: `${seed}/${rounds}`, exposure });
+    const round = selectRound(bank, given, { seed: `${seed}/${rounds}` });
     if (round.length === 0) break;
     ask(round);
     asked.push(...round);

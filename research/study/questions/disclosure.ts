@@ -86,12 +86,11 @@ const items = naiveItems(bank.items);
  */
 function simulate({ chunk, people, sweeps }: DisclosureTask): DisclosureChunk {
   const random = generator(`${studySeed}/disclosure ${chunk}`);
-  const exposure = items.map(() => 0);
   const result = { people, ...record(groupNames, () => record(counted, () => 0)) };
   for (const n of indices(people)) {
     const person = drawPerson(random, 0);
     const complete = simulateAnswers(items, person, random);
-    const answers = takeSurvey(bank, complete, { exposure, seed: `disclosure ${chunk}.${n}` });
+    const answers = takeSurvey(bank, complete, { seed: `disclosure ${chunk}.${n}` });
     const asked = answers.flatMap((answer, i) => (answer === null ? [] : [i]));
     const view = viewRecord(computeProfile(bank, answers));
     const counts = solve({ bank, asked, view, random, sweeps });

@@ -40,11 +40,10 @@ function simulate({ world: index, chunk, people }: ChunkTask): FacetsChunk {
   return record(truths, (kind) => {
     const { truth, provisional } = getWorld(index);
     const items = makeDeedsHarder(truth, offsets[kind]);
-    const exposure = truth.map(() => 0);
     /** Returns for each theme the sign of the claimed gap, and 0 where the profile claims none. */
     const claim = (person: readonly number[], seed: string): number[] => {
       const answers = simulateAnswers(items, person, random);
-      const survey = takeSurvey(provisional, answers, { exposure, seed });
+      const survey = takeSurvey(provisional, answers, { seed });
       const { facets } = computeProfile(provisional, survey);
       return themes.map((theme) => {
         const { value, se } = facets[theme].gap;

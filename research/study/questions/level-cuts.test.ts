@@ -23,10 +23,9 @@ const partnersPerPerson = 5;
 function measureStandings(people: number): number[] {
   const random = generator(`${studySeed}/level cuts`);
   const items = naiveItems(bank.items);
-  const exposure = items.map(() => 0);
   const compared = Array.from({ length: people }, (_, n) => {
     const answers = simulateAnswers(items, drawPerson(random, 0), random);
-    const given = takeSurvey(bank, answers, { exposure, seed: `level cuts ${n}` });
+    const given = takeSurvey(bank, answers, { seed: `level cuts ${n}` });
     return describePosterior(bank, scoreAnswers(bank, given));
   });
   return compared.flatMap((person, n) =>

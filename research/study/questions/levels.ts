@@ -65,7 +65,6 @@ interface LevelsChunk {
 function simulate({ world: index, chunk, people: pairs }: ChunkTask): LevelsChunk {
   const world = getWorld(index);
   const random = generator(`${studySeed}/levels ${index}.${chunk}`);
-  const exposures = record(scorings, () => world.truth.map(() => 0));
   const records = record(scorings, () => record(kinds, (): PairRecord[] => []));
   const result: LevelsChunk = { records, refused: [0, 0] };
   for (const kind of kinds) {
@@ -74,11 +73,11 @@ function simulate({ world: index, chunk, people: pairs }: ChunkTask): LevelsChun
       const times = [0, 1].map(() => pair.map((one) => simulateAnswers(world.truth, one, random)));
       const truth = truePercent(world, pair);
       for (const scoring of scorings) {
-        const [bank, exposure] = [world[scoring], exposures[scoring]];
+        const bank = world[scoring];
         const [first, second] = times.map((complete, time) => {
           const [mine, theirs] = complete.map((answers, side) => {
             const seed = `${index}.${chunk}.${kind}.${n}.${time}.${side}`;
-            return { bank, answers: takeSurvey(bank, answers, { exposure, seed }) };
+            return { bank, answers: takeSurvey(bank, answers, { seed }) };
           });
           return readOutcome(compareProfiles(mine!, theirs!));
         });

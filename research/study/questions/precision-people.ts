@@ -14,7 +14,6 @@ import {
   chooseDOptimal,
   chooseFixedForm,
   densePosterior,
-  type Exposure,
   restrictAnswers,
 } from '../people/forms.ts';
 import {
@@ -49,8 +48,6 @@ interface Person {
   truth: ProfileScores;
   random: Random;
   seed: string;
-  /** The exposure counts for each way of choosing the items. */
-  exposure(name: string): Exposure;
 }
 
 export interface PrecisionChunk {
@@ -64,12 +61,6 @@ export function simulatePrecision({ world: index, chunk, people }: ChunkTask): P
   const result: PrecisionChunk = { sums: {}, lengths: { calibrated: [], provisional: [] } };
   for (const population of Object.keys(populations) as Population[]) {
     const random = generator(`${studySeed}/precision ${index}.${chunk} ${population}`);
-    const exposures = new Map<string, Exposure>();
-    const exposure = (name: string): Exposure => {
-      const known = exposures.get(name) ?? world.truth.map(() => 0);
-      exposures.set(name, known);
-      return known;
-    };
     for (const n of indices(people)) {
       const latent = drawPerson(random, populations[population]);
       const answers = simulateAnswers(world.truth, latent, random);
@@ -80,7 +71,6 @@ export function simulatePrecision({ world: index, chunk, people }: ChunkTask): P
         answers,
         truth,
         random,
-        exposure,
         seed: `${index}.${chunk}.${n}`,
       };
       if (population === 'usual') {
@@ -111,7 +101,7 @@ function chooseItems(person: Person, scoring: Scoring, form: string): number[] {
   if (form.endsWith('random')) return chooseAtRandom(world.truth, random, count);
   if (form.endsWith('fixed')) return chooseFixedForm(world.index, scoring);
   const options = { targetCount: count, adaptiveLength: form.endsWith('length'), seed };
-  return chooseByProduct(world[scoring], answers, person.exposure(`${scoring} ${form}`), options);
+  return chooseByProduct(world[scoring], answers, options);
 }
 
 /** Records forms without calibration slots, and the means of the raw answers to one of them. */

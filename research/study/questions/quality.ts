@@ -55,8 +55,7 @@ function drawSurveys(
   random: Random,
   seed: string,
 ): Record<Answerer, Answers> {
-  const exposure = bank.items.map(() => 0);
-  const finish = (answers: readonly number[]) => takeSurvey(bank, answers, { exposure, seed });
+  const finish = (answers: readonly number[]) => takeSurvey(bank, answers, { seed });
   const byModel = (person: readonly number[]): number[] => simulateAnswers(truth, person, random);
   const honest = byModel(drawPerson(random, 0));
   const uniform = honest.map(() => 1 + random.below(7));

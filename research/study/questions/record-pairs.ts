@@ -39,7 +39,6 @@ function simulate({ world: index, chunk, people: pairs }: ChunkTask): RecordPair
   const world = getWorld(index);
   const bank = world.provisional;
   const random = generator(`${studySeed}/record pairs ${index}.${chunk}`);
-  const exposure = world.truth.map(() => 0);
   return record(kinds, (kind) =>
     indices(pairs).map((n) => {
       const first = drawPerson(random, 0);
@@ -47,7 +46,7 @@ function simulate({ world: index, chunk, people: pairs }: ChunkTask): RecordPair
       const [mine, theirs] = pair.map((person, side) => {
         const complete = simulateAnswers(world.truth, person, random);
         const seed = `record pairs ${index}.${chunk}.${kind}.${n}.${side}`;
-        const answers = takeSurvey(bank, complete, { exposure, seed });
+        const answers = takeSurvey(bank, complete, { seed });
         return { bank, answers, figures: recordFigures(computeProfile(bank, answers)) };
       });
       return {

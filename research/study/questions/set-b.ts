@@ -11,7 +11,7 @@ import {
   themesThatAllowPairs,
   type PersonRules,
 } from '../../second-model/select.ts';
-import { densePosterior, restrictAnswers, takeSurvey } from '../people/forms.ts';
+import { chooseByProduct, densePosterior, restrictAnswers } from '../people/forms.ts';
 import { drawPerson, generator, type Random, simulateAnswers } from '../people/population.ts';
 import { getWorld, shippedBank, studySeed } from '../people/worlds.ts';
 import { indices, percent, type Question } from '../question.ts';
@@ -52,7 +52,6 @@ const indexById = new Map(items.map(({ id }, i) => [id, i]));
 function checkRules({ chunk, patterns }: RulesTask): RulesChunk {
   const random = generator(`${studySeed}/patterns ${chunk}`);
   const world = getWorld(0);
-  const exposure = items.map(() => 0);
   const result: RulesChunk = { ...record(counted, () => 0), patterns, broken: [] };
   for (const n of indices(patterns)) {
     const bank = n % 2 ? world.calibrated : shippedBank;
@@ -61,7 +60,6 @@ function checkRules({ chunk, patterns }: RulesTask): RulesChunk {
       targetCount: 15 + (n % 3 ? 0 : random.below(11)),
       adaptiveLength: n % 5 > 0,
       seed: `${chunk}.${n}`,
-      exposure: [...exposure],
     };
     const ids = selectSetB(bank, answers, options);
     if (selectSetB(bank, [...answers], options).join() !== ids.join()) result.notReproduced += 1;
@@ -69,7 +67,6 @@ function checkRules({ chunk, patterns }: RulesTask): RulesChunk {
     recordRules(result, chosen, personRules(bank, answers));
     if (!options.adaptiveLength && chosen.length !== options.targetCount)
       result.broken.push('length as asked');
-    for (const i of chosen) exposure[i]! += 1;
   }
   return result;
 }
@@ -215,13 +212,14 @@ interface Exposure extends ExposureTask {
   shares: number[];
 }
 
-/** Chooses Set B with the expert's parameters; exposure counts grow from attempt to attempt. */
+/** Counts how often each item is asked, chosen with the expert's parameters. */
 function countExposure({ attempts }: ExposureTask): Exposure {
   const random = generator(`${studySeed}/exposure`);
   const exposure = items.map(() => 0);
   for (const n of indices(attempts)) {
     const answers = simulateAnswers(getWorld(n % 2).truth, drawPerson(random, 0), random);
-    takeSurvey(shippedBank, answers, { exposure, adaptiveLength: false, seed: `exposure ${n}` });
+    const options = { targetCount: 15, adaptiveLength: false, seed: `exposure ${n}` };
+    for (const i of chooseByProduct(shippedBank, answers, options)) exposure[i]! += 1;
   }
   return {
     attempts,
@@ -241,8 +239,14 @@ export const setBExposure: Question<ExposureTask, Exposure, Exposure> = {
       { min: 0.01 },
       Math.min(...shares),
     ],
+    [
+      '7d',
+      'exposure of the most-shown pool item, share of attempts',
+      { max: 0.55 },
+      Math.max(...shares),
+    ],
   ],
   report: ({ attempts, shares }) => [
-    `Over ${attempts} attempts of 15, the most-shown question is shown in ${percent(Math.max(...shares))}.`,
+    `Over ${attempts} attempts of 15, the most-shown question is shown in ${percent(Math.max(...shares))}, the least-shown in ${percent(Math.min(...shares))}.`,
   ],
 };

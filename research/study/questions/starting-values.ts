@@ -46,7 +46,6 @@ function simulate({ world: index, chunk, people }: ChunkTask): StartingValuesChu
     const random = generator(`${studySeed}/starting ${population} ${index}.${chunk}`);
     const root = choleskyRoot(priorCovariance(publishedWeights[population]));
     const sums = record(priors, () => ({ people: 0, traits: 0, polarities: 0 }));
-    const exposures = record(priors, () => truth.map(() => 0));
     for (const n of indices(people)) {
       const z = root.map(() => random.normal());
       const person = root.map((row) => row.reduce((x, l, k) => x + l * z[k]!, 0));
@@ -54,7 +53,6 @@ function simulate({ world: index, chunk, people }: ChunkTask): StartingValuesChu
       for (const prior of priors) {
         const bank = banks[prior];
         const given = takeSurvey(bank, answers, {
-          exposure: exposures[prior],
           adaptiveLength: false,
           seed: `starting ${n}`,
         });

@@ -84,8 +84,7 @@ function figures({ createBank, ...model }: Model) {
   const bank = createBank(syntheticItems());
   return people.map(({ all, setA }, n) => {
     const other = people[(n + 1) % people.length]!;
-    const exposure = bank.items.map(() => n % 3);
-    const options = { targetCount: 15, adaptiveLength: true, seed: `${n}`, exposure };
+    const options = { targetCount: 15, adaptiveLength: true, seed: `${n}` };
     return {
       profiles: [setA, all].map((answers) => model.computeProfile(bank, answers)),
       quality: model.responseQuality(bank, setA),

@@ -97,7 +97,6 @@ describe('recovery of simulated people', () => {
   const setA = complete.map((answers) =>
     answers.map((answer, i) => (isSetA(bank, i) ? answer : null)),
   );
-  const exposure = bank.items.map(() => 0);
   const indexById = new Map(bank.items.map((item, i) => [item.id, i]));
   const withItems = (n: number, indices: readonly number[]): Answers =>
     setA[n]!.map((answer, i) => (indices.includes(i) ? complete[n]![i]! : answer));
@@ -107,10 +106,8 @@ describe('recovery of simulated people', () => {
         targetCount,
         adaptiveLength: false,
         seed: `person ${n}`,
-        exposure,
       });
       const chosen = ids.map((id) => indexById.get(id)!);
-      for (const i of chosen) exposure[i]! += 1;
       return withItems(n, chosen);
     });
   const random = people.map((_, n) => {

@@ -15,15 +15,15 @@ import {
   mayBeAsked,
 } from './admissible-items.ts';
 import {
-  pickLeastExposed,
-  pickMostInformative,
+  drawItem,
+  rankMostInformative,
   addItem,
   findRefused,
   isOpenItem,
   type Selection,
   startRoundSelection,
 } from './selection.ts';
-import { assertExposure, sortForPresentation } from './set-b.ts';
+import { sortForPresentation } from './set-b.ts';
 
 /**
  * The standard error of each theme’s score in points. Throws a RangeError if an answer is invalid.
@@ -34,14 +34,12 @@ export function scoreErrors(bank: Bank, answers: Answers): Record<Theme, number>
 }
 
 export interface RoundOptions {
-  /** The id of the attempt and the number of the round. Equal input gives the same round. */
+  /** Equal input gives the same round. */
   seed: string;
-  /** Per bank item: how often it has been presented so far. */
-  exposure: readonly number[];
 }
 
 const maxPerTheme = 3;
-/** How many places go to one of the items that have been presented least. */
+/** How many places go to any admissible item. */
 const calibrationSlots = 1;
 
 type SoftConstraint = (selection: Selection, index: number) => boolean;
@@ -66,22 +64,17 @@ function admissibleItems(selection: Selection): number[] {
 
 /**
  * Selects up to ten unanswered items, in order of presentation. Of a theme refused throughout Set
- * A, only mild ones. Throws a RangeError if an exposure count or answer is invalid.
+ * A, only mild ones. Throws a RangeError if an answer is invalid.
  */
 export function selectRound(bank: Bank, answers: Answers, options: RoundOptions): string[] {
-  assertExposure(bank, options.exposure);
   const selection = startRoundSelection(bank, answers);
   const uniform = seededUniform(options.seed);
   while (selection.chosen.length < roundLength) {
     const admissible = admissibleItems(selection);
     if (admissible.length === 0) break;
     const isCalibration = selection.chosen.length < calibrationSlots;
-    addItem(
-      selection,
-      isCalibration
-        ? pickLeastExposed(admissible, options.exposure, uniform)
-        : pickMostInformative(selection, admissible),
-    );
+    const candidates = isCalibration ? admissible : rankMostInformative(selection, admissible);
+    addItem(selection, drawItem(candidates, uniform));
   }
   return sortForPresentation(bank, selection.chosen);
 }

@@ -157,39 +157,36 @@ export function addItem(selection: Selection, index: number): void {
   selection.chosen.push(index);
 }
 
-/** In a tie, the first in bank order. */
-export function pickMostInformative(selection: Selection, admissible: readonly number[]): number {
-  let best = -1;
-  let bestGain = -Infinity;
-  for (const index of admissible) {
-    const gain = informationGain(
-      selection.covariance,
-      latentCount,
-      selection.bank.linear[index]!,
-      selection.weights[index]!,
-    );
-    if (gain > bestGain + tieTolerance) {
-      best = index;
-      bestGain = gain;
-    }
+/**
+ * Informative items are drawn from this many of the best, which bounds how often one is asked
+ * (randomesque: Kingsbury & Zara 1989). No count of earlier choices is needed: it would be in clear.
+ */
+const drawnFrom = 2;
+
+/** The most informative items, the best first; of a tie, the first in bank order. */
+export function rankMostInformative(
+  { bank, covariance, weights }: Selection,
+  admissible: readonly number[],
+): number[] {
+  const gains = new Map(
+    admissible.map((i) => [
+      i,
+      informationGain(covariance, latentCount, bank.linear[i]!, weights[i]!),
+    ]),
+  );
+  const best: number[] = [];
+  while (best.length < drawnFrom && gains.size > 0) {
+    let next = -1;
+    let nextGain = -Infinity;
+    for (const [i, gain] of gains) if (gain > nextGain + tieTolerance) [next, nextGain] = [i, gain];
+    best.push(next);
+    gains.delete(next);
   }
   return best;
 }
 
-/**
- * From the least exposed quarter, and all items exposed as often as its last one: random so that
- * simultaneous attempts collect answers to different items.
- */
-export function pickLeastExposed(
-  admissible: readonly number[],
-  exposure: readonly number[],
-  uniform: () => number,
-): number {
-  const ordered = admissible.toSorted((i, j) => exposure[i]! - exposure[j]! || i - j);
-  const limit = exposure[ordered[Math.ceil(ordered.length / 4) - 1]!]!;
-  const candidates = ordered.filter((i) => exposure[i]! <= limit);
-  return candidates[Math.floor(uniform() * candidates.length)]!;
-}
+export const drawItem = (candidates: readonly number[], uniform: () => number): number =>
+  candidates[Math.floor(uniform() * candidates.length)]!;
 
 /**
  * The mean standard error of the polarities of covered themes, in points, by the delta method at

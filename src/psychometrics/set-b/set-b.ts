@@ -6,8 +6,8 @@ import { seededUniform } from '../kernel/random.ts';
 import type { Answers } from '../profile/posterior.ts';
 import { admissibleItems } from './admissible-items.ts';
 import {
-  pickLeastExposed,
-  pickMostInformative,
+  drawItem,
+  rankMostInformative,
   meanPolaritySe,
   addItem,
   predictCovariance,
@@ -23,10 +23,8 @@ export interface SetBOptions {
    * reduces it enough. If false, exactly the minimal number.
    */
   adaptiveLength: boolean;
-  /** The id of the attempt. Equal input gives the same Set B. */
+  /** Equal input gives the same Set B. */
   seed: string;
-  /** Per bank item: how often Set B has presented it so far. */
-  exposure: readonly number[];
 }
 
 /** The predicted mean polarity error at which an adaptive selection ends, in points. */
@@ -38,50 +36,30 @@ const thirdCalibrationLength = 20;
 
 /**
  * Selects pool items and returns their ids in order of presentation. Only answers to Set A count.
- * Two or three calibration slots go to the least presented items, so that every item collects
+ * Two or three calibration slots go to any admissible items, so that every item collects
  * answers. Throws a RangeError if an option or answer is invalid.
  */
 export function selectSetB(bank: Bank, answers: Answers, options: SetBOptions): string[] {
-  assertOptions(bank, options);
-  const { exposure } = options;
+  if (!Number.isInteger(options.targetCount))
+    throw new RangeError(`The target count must be an integer; it is ${options.targetCount}.`);
   const selection = startSelection(bank, answers);
   const uniform = seededUniform(options.seed);
   const length = Math.min(setBTargetCount.max, Math.max(setBTargetCount.min, options.targetCount));
   for (let slot = 0; slot < length; slot++) {
     const admissible = admissibleItems(selection, length);
-    const next =
-      slot < calibrationSlots(length)
-        ? pickLeastExposed(admissible, exposure, uniform)
-        : pickMostInformative(selection, admissible);
-    addItem(selection, next);
+    const isCalibration = slot < calibrationSlots(length);
+    const candidates = isCalibration ? admissible : rankMostInformative(selection, admissible);
+    addItem(selection, drawItem(candidates, uniform));
   }
   while (options.adaptiveLength && selection.chosen.length < setBTargetCount.max) {
     const longer = selection.chosen.length + 1;
     const admissible = admissibleItems(selection, longer);
-    const next = pickMostInformative(selection, admissible);
-    if (!isWorthAsking(selection, next)) break;
+    const best = rankMostInformative(selection, admissible);
+    if (!isWorthAsking(selection, best[0]!)) break;
     const isCalibration = calibrationSlots(longer) > calibrationSlots(longer - 1);
-    addItem(selection, isCalibration ? pickLeastExposed(admissible, exposure, uniform) : next);
+    addItem(selection, drawItem(isCalibration ? admissible : best, uniform));
   }
   return sortForPresentation(bank, selection.chosen);
-}
-
-function assertOptions(bank: Bank, { targetCount, exposure }: SetBOptions): void {
-  if (!Number.isInteger(targetCount))
-    throw new RangeError(`The target count must be an integer; it is ${targetCount}.`);
-  assertExposure(bank, exposure);
-}
-
-/** Throws a RangeError unless there is one finite count per item, not negative. */
-export function assertExposure(bank: Bank, exposure: readonly number[]): void {
-  if (exposure.length !== bank.items.length) {
-    throw new RangeError(
-      `There must be ${bank.items.length} exposure counts, one per item; there are ${exposure.length}.`,
-    );
-  }
-  if (!exposure.every((count) => Number.isFinite(count) && count >= 0)) {
-    throw new RangeError('Exposure counts must be finite and not negative.');
-  }
 }
 
 function calibrationSlots(length: number): number {

@@ -27,7 +27,6 @@ export function simulateSurvey(
     targetCount: setBTargetCount.default,
     adaptiveLength: true,
     seed,
-    exposure: truth.items.map(() => 0),
   });
   return setA.map((answer, i) => (setB.includes(truth.items[i]!.id) ? complete[i]! : answer));
 }

@@ -52,14 +52,12 @@ export function createPersonFactory(
   const { bank, now, random, distinctSetBs } = options;
   const { items } = bank.current.model;
   const meet = createAnswerers(plausibleBank(bank.current.model, 'spark people'));
-  const exposure = items.map(() => 0);
   const chosen: (readonly number[])[] = [];
   const chooseSetB = (answers: readonly number[], seed: string): readonly number[] => {
     const setA = answers.map((answer) => answer || null);
-    const choice = { targetCount, adaptiveLength: true, seed, exposure };
+    const choice = { targetCount, adaptiveLength: true, seed };
     const ids = selectSetB(bank.current.model, setA, choice);
     const own = ids.map((id) => bank.current.model.indexById.get(id)!);
-    for (const i of own) exposure[i]! += 1;
     chosen.push(own);
     return own;
   };

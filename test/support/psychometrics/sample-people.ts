@@ -21,7 +21,6 @@ export function answerSurvey(person: Person): (number | null)[] {
       targetCount: 15,
       adaptiveLength: true,
       seed: 'somebody',
-      exposure: items.map(() => 0),
     }),
   );
   return items.map((item, i) =>

@@ -63,9 +63,22 @@ const knownColumns: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   storedTables.map(({ table, columns }) => [table, new Set(columns.map(({ column }) => column))]),
 );
 
+/** Columns of earlier versions. A backup may have them, and a restore leaves them out. */
+const formerColumns: Partial<Readonly<Record<string, readonly string[]>>> = {
+  items: ['exposure'],
+} satisfies Partial<Record<keyof Tables, readonly string[]>>;
+
+export function withoutFormerColumns(row: BackupRow): BackupRow {
+  const former = formerColumns[row.table];
+  if (!former) return row;
+  const isKept = (_: unknown, i: number): boolean => !former.includes(row.columns[i]!);
+  return { ...row, columns: row.columns.filter(isKept), values: row.values.filter(isKept) };
+}
+
 export function requireKnownColumns({ table, columns }: Omit<BackupRow, 'values'>): void {
   const known = knownColumns.get(table);
-  const unknown = known ? columns.find((column) => !known.has(column)) : table;
+  const isFormer = (column: string): boolean => formerColumns[table]?.includes(column) ?? false;
+  const unknown = known ? columns.find((column) => !known.has(column) && !isFormer(column)) : table;
   if (unknown === undefined && new Set(columns).size === columns.length) return;
   throw new BackupError(
     unknown === undefined

@@ -127,7 +127,7 @@ async function insertRows(
   const { add, flush } = store.createInserter(tx, deps.db.engine);
   for await (const row of readKnownRows(deps, path))
     if (isNeverRestored(row) || isDeleted(row)) leftOut[row.table] = (leftOut[row.table] ?? 0) + 1;
-    else await add(row);
+    else await add(store.withoutFormerColumns(row));
   await flush();
   return leftOut;
 }

@@ -1,6 +1,7 @@
 /** Saves answers that leave their set open; concurrent ones share one SQL statement (ADR 15). */
 
 import { type BatchLimits, createBatcher } from '../../platform/batcher.ts';
+import { randomVersion } from '../../platform/crypto/seal.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/handlers.ts';
 import { findRowsInProgress, type NewContent, writeContents } from './attempt/answer-store.ts';
@@ -61,8 +62,7 @@ export function createAnswerWriter(deps: AnswerWriterDeps, limits: BatchLimits =
       const row = cache.take(owner) ?? (await rows.submit(owner.userId));
       const changed = row && addAnswer(deps, owner, row, answer);
       if (!changed) return false;
-      const { user_id, id, sealed } = changed;
-      if (await contents.submit({ user_id, id, sealed, version: row.version })) {
+      if (await contents.submit({ ...changed, replaced: row.version })) {
         cache.put(changed);
         return true;
       }
@@ -85,7 +85,7 @@ function addAnswer(
   if (attemptId !== row.id || refuseAnswer(layout, attempt, itemId)) return null;
   const answered = withAnswer(layout, attempt, { itemId, value, now: deps.now() });
   if (isSetComplete(layout, answered)) return null;
-  return { ...row, ...changingColumns(access, { ...answered, version: row.version + 1 }) };
+  return { ...row, ...changingColumns(access, { ...answered, version: randomVersion() }) };
 }
 
 /** Keeps the latest sealed rows that this node has written, and no keys. */

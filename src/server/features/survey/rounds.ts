@@ -19,10 +19,10 @@ import {
   beforeOpenRound,
   hasProfile,
 } from './attempt/attempt.ts';
+import { choiceSeed } from './attempt/choice-seed.ts';
 import { noProfile, type SurveyDeps } from './attempt/survey-deps.ts';
 import { findEdition } from './bank/bank.ts';
 import type { Edition } from './bank/edition.ts';
-import { type ChoiceDeps, writeChoice } from './bank/exposure.ts';
 
 type Rounds = Reply<'roundStatus'>;
 
@@ -89,7 +89,7 @@ const listSurer = (before: Margins, after: Margins): Rounds['surer'] =>
       after: toTenth(margins.after),
     }));
 
-type RoundDeps = Pick<SurveyDeps, 'db' | 'bank' | 'exposure'>;
+type RoundDeps = Pick<SurveyDeps, 'db' | 'bank'>;
 
 const noMoreQuestions = () =>
   conflict('You have answered every question that can make your profile surer.');
@@ -100,7 +100,7 @@ const noMoreQuestions = () =>
  */
 export async function beginRound(deps: RoundDeps, caller: Caller): Promise<Reply<'beginRound'>> {
   const access = accessFor(deps, caller);
-  const attempt = await writeChoice(deps, async (tx, deps) => {
+  const attempt = await deps.db.write(async (tx) => {
     const current = await attempts.lockAttempt(tx, access, undefined);
     if (current && hasProfile(current)) return openRoundOf(deps, tx, access, current);
     if (!(await attempts.findFinishedAttempt(tx, access))) throw noProfile();
@@ -110,17 +110,15 @@ export async function beginRound(deps: RoundDeps, caller: Caller): Promise<Reply
 }
 
 async function openRoundOf(
-  { bank, exposure, onChosen }: RoundDeps & ChoiceDeps,
+  { bank }: RoundDeps,
   tx: Tx,
   access: AttemptAccess,
   attempt: Attempt,
 ): Promise<Attempt> {
   if (attempt.state === 'ROUND_ACTIVE') return attempt;
   const { model } = findEdition(bank, attempt.edition);
-  const counts = await exposure.find(tx);
   const chosen = selectRound(model, modelAnswers(attempt), {
-    seed: `${attempt.id}/${attempt.rounds.length}`,
-    exposure: model.items.map(({ id }) => counts.get(id) ?? 0),
+    seed: choiceSeed(access, attempt),
   });
   if (chosen.length === 0) throw noMoreQuestions();
   const rounds = [...attempt.rounds, ...chosen];
@@ -129,15 +127,11 @@ async function openRoundOf(
     rounds,
   });
   if (!opened) throw conflict('The survey has moved on in another window. Please load it again.');
-  if (!attempt.synthetic) onChosen(chosen);
   return opened;
 }
 
 /** Refuses with `not_found` without a profile. */
-export async function roundStatus(
-  deps: Pick<RoundDeps, 'db' | 'bank'>,
-  caller: Caller,
-): Promise<Reply<'roundStatus'>> {
+export async function roundStatus(deps: RoundDeps, caller: Caller): Promise<Reply<'roundStatus'>> {
   const access = accessFor(deps, caller);
   const attempt = await deps.db.read(async (tx) => {
     const current = await attempts.findCurrentAttempt(tx, access);

@@ -23,11 +23,11 @@ import {
   refuseAnswer,
   withAnswer,
 } from './attempt/attempt.ts';
+import { choiceSeed } from './attempt/choice-seed.ts';
 import { presentAttempt } from './attempt/present-attempt.ts';
 import { requireAttempt, type SurveyDeps, type Answer } from './attempt/survey-deps.ts';
 import { findEdition } from './bank/bank.ts';
 import type { Edition } from './bank/edition.ts';
-import { type ChoiceDeps, writeChoice } from './bank/exposure.ts';
 import { keepFormerAttempt } from './history.ts';
 
 /**
@@ -35,23 +35,20 @@ import { keepFormerAttempt } from './history.ts';
  * SELECT_B, so that a later request can try again.
  */
 async function chooseSetB(
-  deps: SurveyDeps & ChoiceDeps,
+  deps: SurveyDeps,
   tx: Tx,
   access: AttemptAccess,
   attempt: Attempt,
 ): Promise<Attempt> {
   const { model } = findEdition(deps.bank, attempt.edition);
-  const counts = await deps.exposure.find(tx);
   const options: SetBOptions = {
     targetCount: attempt.targetCount,
     adaptiveLength: attempt.adaptive,
-    seed: attempt.id,
-    exposure: model.items.map(({ id }) => counts.get(id) ?? 0),
+    seed: choiceSeed(access, attempt),
   };
   const setB = tryToChoose(deps, model, attempt, options);
   if (!setB) return attempt;
   const moved = await attempts.updateAttempt(tx, access, attempt, { state: 'B_ACTIVE', setB });
-  if (moved && !attempt.synthetic) deps.onChosen(setB);
   return moved ?? (await attempts.findAttempt(tx, access, attempt.id)) ?? attempt;
 }
 
@@ -72,7 +69,7 @@ function tryToChoose(
 
 /** Chooses Set B if an earlier choice failed (C3). Returns any other attempt unchanged. */
 export async function resumeAttempt(
-  deps: SurveyDeps & ChoiceDeps,
+  deps: SurveyDeps,
   tx: Tx,
   access: AttemptAccess,
   attempt: Attempt,
@@ -89,7 +86,7 @@ export async function completeSetA(
   caller: Caller,
   attemptId: string | undefined,
 ): Promise<Reply<'completeSetA'>> {
-  const attempt = await writeChoice(deps, async (tx, deps) => {
+  const attempt = await deps.db.write(async (tx) => {
     const access = accessFor(deps, caller);
     const locked = await attempts.lockAttempt(tx, access, attemptId);
     return resumeAttempt(deps, tx, access, requireAttempt(locked, attemptId));
@@ -116,7 +113,7 @@ export async function saveAnswer(
   const meter = await deps.limits.today();
   const shared = meter.spendLocally('answer', caller.userId);
   if (!shared && (await deps.writeAnswer(caller, answer))) return { surveyComplete: false };
-  const finished = await writeChoice(deps, async (tx, deps) => {
+  const finished = await deps.db.write(async (tx) => {
     // If the allowance of this node is used up, the transaction that saves the answer also counts
     // it for all nodes (ADR 6).
     await shared?.spend(tx);
@@ -128,7 +125,7 @@ export async function saveAnswer(
 
 /** Returns the attempt if this answer finished the survey, otherwise null. */
 async function saveInTransaction(
-  deps: SurveyDeps & ChoiceDeps,
+  deps: SurveyDeps,
   tx: Tx,
   caller: Caller,
   answer: Answer,
@@ -175,7 +172,7 @@ const refusals: Readonly<Record<AnswerRefusal, Refusal>> = {
  * null.
  */
 async function completeSet(
-  deps: SurveyDeps & ChoiceDeps,
+  deps: SurveyDeps,
   tx: Tx,
   owner: Owner,
   attempt: Attempt,

@@ -19,7 +19,6 @@ import { type Attempt, hasProfile } from './attempt/attempt.ts';
 import { presentAttempt } from './attempt/present-attempt.ts';
 import { requireAttempt, type SurveyDeps } from './attempt/survey-deps.ts';
 import { findEdition } from './bank/bank.ts';
-import { writeChoice } from './bank/exposure.ts';
 import { resumeAttempt } from './save-answer.ts';
 
 type AttemptOptions = Pick<Attempt, 'targetCount' | 'adaptive' | 'synthetic'>;
@@ -67,7 +66,7 @@ export async function startSurvey(
     });
   const options = { targetCount: setBTargetCount, adaptive: setBAdaptive, synthetic };
   const access = accessFor(deps, caller);
-  const { attempt, isNew } = await writeChoice(deps, async (tx, deps) => {
+  const { attempt, isNew } = await deps.db.write(async (tx) => {
     if (!(await lockUserAgainstDeletion(tx, caller.userId))) throw unauthorized();
     if (consent)
       await setConsent(tx, caller.userId, { version: consent.version, day: utcDay(deps.now()) });

@@ -19,7 +19,6 @@ export { forgetEarlier, getHistory, listEarlier } from './history.ts';
 export { findEdition, type ItemBank, readItemBank } from './bank/bank.ts';
 export { pinBank, withParameterSet } from './bank/bank.ts';
 export type { Edition } from './bank/edition.ts';
-export { createExposureCounter, type ExposureCounter, startExposureJob } from './bank/exposure.ts';
 export { findHardLimits, listAnswers, setLimit } from './hard-limits.ts';
 export {
   findFinishedAttempt,

@@ -13,7 +13,6 @@ export interface ItemsTable {
   edited_text: string | null;
   edited_short_description: string | null;
   edit_version: Generated<number>;
-  exposure: number;
 }
 
 interface ScaleLabelsTable {

@@ -5,19 +5,19 @@ import type { Engine, Tx } from '../../../platform/db/database.ts';
 import { precompileQuery } from '../../../platform/db/precompiled-query.ts';
 import type { AttemptRow } from './attempt-row.ts';
 
-export interface NewContent extends Pick<AttemptRow, 'user_id' | 'id' | 'sealed'> {
-  /** The version that it replaces. */
-  readonly version: number;
+export interface NewContent extends Pick<AttemptRow, 'user_id' | 'id' | 'sealed' | 'version'> {
+  /** The version before. */
+  readonly replaced: number;
 }
 
-const writtenColumns = 'written(user_id, id, version, sealed)';
-const writtenColumnCount = 4;
+const writtenColumns = 'written(user_id, id, version, replaced, sealed)';
+const writtenColumnCount = 5;
 
 function writtenRow(engine: Engine, values: readonly unknown[]) {
-  const [userId, id, version, sealed] = values;
+  const [userId, id, version, replaced, sealed] = values;
   const bytes = engine === 'postgres' ? sql`bytea` : sql`blob`;
   return sql`(cast(${userId} as text), cast(${id} as text), cast(${version} as integer),
-    cast(${sealed} as ${bytes}))`;
+    cast(${replaced} as integer), cast(${sealed} as ${bytes}))`;
 }
 
 const updateContents = (engine: Engine) =>
@@ -35,8 +35,8 @@ const updateContents = (engine: Engine) =>
               .onRef('written.user_id', '=', 'attempts.user_id')
               .onRef('written.id', '=', 'attempts.id'),
           )
-          .select(['attempts.user_id', 'attempts.id', 'written.sealed'])
-          .whereRef('attempts.version', '=', 'written.version')
+          .select(['attempts.user_id', 'attempts.id', 'written.version', 'written.sealed'])
+          .whereRef('attempts.version', '=', 'written.replaced')
           .forNoKeyUpdate('attempts')
           .skipLocked(),
       )
@@ -44,7 +44,7 @@ const updateContents = (engine: Engine) =>
       .from('chosen')
       .set(({ ref }) => ({
         sealed: ref('chosen.sealed'),
-        version: sql<number>`attempts.version + 1`,
+        version: ref('chosen.version'),
       }))
       .whereRef('attempts.user_id', '=', 'chosen.user_id')
       .whereRef('attempts.id', '=', 'chosen.id')
@@ -57,7 +57,7 @@ const updateByEngine = {
 } as const;
 
 /**
- * Writes each content as the next version of its attempt. Returns whether it was written: not if
+ * Writes each content under its new version. Returns whether it was written: not if
  * the attempt, of which each may occur once, has changed, is gone or is locked.
  */
 export async function writeContents(
@@ -65,10 +65,11 @@ export async function writeContents(
   engine: Engine,
   contents: readonly NewContent[],
 ): Promise<boolean[]> {
-  const values = contents.flatMap(({ user_id, id, version, sealed }) => [
+  const values = contents.flatMap(({ user_id, id, version, replaced, sealed }) => [
     user_id,
     id,
     version,
+    replaced,
     sealed,
   ]);
   const rows = await updateByEngine[engine](tx, values);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { randomVersion } from '../../../platform/crypto/seal.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { precompileQuery } from '../../../platform/db/precompiled-query.ts';
 import { findEdition } from '../bank/bank.ts';
@@ -132,7 +133,7 @@ export async function findAttempt(
 type AttemptChanges = Partial<Omit<Attempt, 'id' | 'userId' | 'edition' | 'version'>>;
 
 /**
- * Writes the changes as the next version. Returns undefined if the stored attempt has changed or is
+ * Writes the changes under a new version. Returns undefined if the stored attempt has changed or is
  * gone.
  */
 export async function updateAttempt(
@@ -141,7 +142,7 @@ export async function updateAttempt(
   attempt: Attempt,
   changes: AttemptChanges,
 ): Promise<Attempt | undefined> {
-  const changed = { ...attempt, ...changes, version: attempt.version + 1 };
+  const changed = { ...attempt, ...changes, version: randomVersion() };
   const result = await tx
     .updateTable('attempts')
     .set(changingColumns(access, changed))

@@ -6,7 +6,6 @@ import type { RateLimiter } from '../../../platform/rate-limit/rate-limit.ts';
 import { notFound } from '../../../platform/refusal.ts';
 import type { RandomBytes } from '../../accounts/accounts.ts';
 import type { ItemBank } from '../bank/bank.ts';
-import type { ExposureCounter } from '../bank/exposure.ts';
 import type { Attempt } from './attempt.ts';
 
 export const noProfile = () => notFound('You have no profile yet. Finish the survey first.');
@@ -43,7 +42,6 @@ export interface SurveyDeps {
   /** Replaces `selectSetB` in tests. */
   readonly choose?: typeof selectSetB;
   readonly writeAnswer: AnswerWriter;
-  readonly exposure: ExposureCounter;
   readonly onStarted?: (synthetic: boolean) => void;
   /** Called after an attempt was finished and committed (D2). Must not throw. */
   readonly onFinished: (owner: Owner, attempt: Attempt) => Promise<void>;

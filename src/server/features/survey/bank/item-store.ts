@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { ItemsTable } from '../../../platform/db/tables.ts';
 
@@ -7,7 +7,7 @@ export type ItemTexts = Pick<
   'id' | 'form' | 'category' | 'compare_to' | 'text' | 'short_description'
 >;
 
-/** Keeps the edits of administrators and the exposure counts (C1). */
+/** Keeps the edits of administrators (C1). */
 export async function upsertItems(tx: Tx, items: readonly ItemTexts[]): Promise<void> {
   await tx
     .insertInto('items')
@@ -16,7 +16,6 @@ export async function upsertItems(tx: Tx, items: readonly ItemTexts[]): Promise<
         ...item,
         edited_text: null,
         edited_short_description: null,
-        exposure: 0,
       })),
     )
     .onConflict((conflict) =>
@@ -35,21 +34,6 @@ export async function upsertItems(tx: Tx, items: readonly ItemTexts[]): Promise<
 export async function selectItemTexts(tx: Tx): Promise<Map<string, string>> {
   const rows = await tx.selectFrom('items').select(['id', 'text', 'edited_text']).execute();
   return new Map(rows.map((row) => [row.id, row.edited_text ?? row.text]));
-}
-
-export async function selectExposure(tx: Tx): Promise<Map<string, number>> {
-  const rows = await tx.selectFrom('items').select(['id', 'exposure']).execute();
-  return new Map(rows.map((row) => [row.id, row.exposure]));
-}
-
-/** Adds to the exposure of each item, in the order of their ids, so that nodes cannot deadlock. */
-export async function addExposure(tx: Tx, counts: ReadonlyMap<string, number>): Promise<void> {
-  for (const [id, count] of [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1)))
-    await tx
-      .updateTable('items')
-      .set({ exposure: sql<number>`exposure + ${count}` })
-      .where('id', '=', id)
-      .execute();
 }
 
 export async function selectScaleLabels(tx: Tx): Promise<{ value: number; label: string }[]> {

@@ -5,12 +5,14 @@ import { type Migration, Migrator } from 'kysely/migration';
 import type { Engine } from '../database.ts';
 import { SchemaTooEarly, SchemaTooNew, SchemaTooOld } from '../errors.ts';
 import { version1 } from './001-version-1.0.ts';
+import { noExposure } from './002-no-exposure.ts';
 
 const firstStep = '001-version-1.0';
 
 /** In order. A released step never changes; a later version appends one in its own file. */
 const steps: Readonly<Record<string, (engine: Engine) => Migration>> = {
   [firstStep]: version1,
+  '002-no-exposure': noExposure,
 };
 
 const knownSteps: readonly string[] = Object.keys(steps);

@@ -1,5 +1,4 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { sumExposure } from '../../../../../test/support/people/sum-exposure.ts';
 import {
   countConflicts,
   injectConflicts,
@@ -35,7 +34,6 @@ test('whole surveys survive a conflict in every fifth commit', async () => {
   onTestFinished(async () => void (await calm.app.close()));
   const people = await Promise.all(Array.from({ length: 4 }, () => makeUser(spark)));
   await Promise.all(people.map((user, seed) => finishSurvey(spark, user, seededAnswers(seed))));
-  let chosen = 0;
   for (const [seed, user] of people.entries()) {
     const other = people[(seed + 1) % people.length]!;
     const read = await readEverything(spark, user, other);
@@ -46,10 +44,8 @@ test('whole surveys survive a conflict in every fifth commit', async () => {
       new Map([...setAItems, ...setBItems].map((itemId) => [itemId, answer(itemId)])),
     );
     expect(read).toEqual(await readEverything(calm, user, other));
-    chosen += setBItems.length;
   }
   await spark.app.close();
-  expect(await sumExposure(db)).toBe(chosen);
   const { drawn, undone } = await countConflicts(db);
   expect(undone).toBeGreaterThan(10);
   expect(drawn / undone).toBeLessThan(10);
