@@ -13,7 +13,11 @@ import {
   leftToOthers,
   mostLeftToOthers,
 } from '../../src/web/features/profile/first-screen/words.ts';
-import { readProfile } from '../../src/web/features/profile/profile-view.ts';
+import {
+  continueSummary,
+  type ProfileReading,
+  readProfile,
+} from '../../src/web/features/profile/profile-view.ts';
 import {
   answerSurvey,
   personas,
@@ -24,7 +28,7 @@ import { bank } from '../support/server/test-app.ts';
 
 const { model } = bank.current;
 
-function portraitOf(person: Person): PortraitReading {
+function readPerson(person: Person): ProfileReading {
   const answers = answerSurvey(person);
   const computed = presentProfile({
     profile: computeProfile(model, answers),
@@ -32,7 +36,11 @@ function portraitOf(person: Person): PortraitReading {
     version: 'test',
     insight: null,
   });
-  const reading = readProfile(assembleProfile('somebody', computed, new Date(0)));
+  return readProfile(assembleProfile('somebody', computed, new Date(0)));
+}
+
+function portraitOf(person: Person): PortraitReading {
+  const reading = readPerson(person);
   if (reading.portrait === null) throw new Error('a computed profile has a portrait');
   return readPortrait(reading.portrait, reading);
 }
@@ -63,6 +71,27 @@ describe('the first screen', () => {
       expect(claims.length).toBeLessThanOrEqual(5);
       expect(new Set(claims.map(({ kind }) => kind)).size).toBe(claims.length);
     }
+  });
+
+  test('and the summary say no clause twice, nor how many answers', () => {
+    const clauses = (text: string) =>
+      text
+        .replaceAll('you are', 'you’re')
+        .toLowerCase()
+        .split(/[.;] ?/)
+        .filter(Boolean);
+    let shortened = 0;
+    for (let index = 1; index <= 60; index += 1) {
+      const { summary } = readPerson(scatteredPerson(index));
+      const claims = portraitOf(scatteredPerson(index)).claims.map(({ text }) => text);
+      const rest = continueSummary(summary, claims);
+      expect(rest).toMatch(/^[A-Z].*\.$/);
+      expect(rest).not.toMatch(/\d|Early version|Rushed|contrast/);
+      const repeated = clauses(rest).filter((clause) => claims.flatMap(clauses).includes(clause));
+      if (rest !== summary) expect(repeated).toEqual([]);
+      shortened += Number(rest !== summary);
+    }
+    expect(shortened).toBeGreaterThan(10); // otherwise the loop proves nothing
   });
 
   test('writes whole sentences without figures or judgements', () => {

@@ -1,6 +1,6 @@
 /** Do the figures support the summaries, and how many people share a text (measurement §4.4)? */
 
-import { responseQuality, type Profile } from '../../../src/psychometrics/index.ts';
+import { type Profile } from '../../../src/psychometrics/index.ts';
 import { summarise } from '../../../src/server/features/profile/summary/summary.ts';
 import { answerForm } from '../people/forms.ts';
 import { drawPerson, generator } from '../people/population.ts';
@@ -32,8 +32,8 @@ export function simulateSummary(index: number): { profile: Profile; text: string
   const world = getWorld(index % 8);
   const random = generator(`${studySeed}/summary ${index}`);
   const latent = drawPerson(random, (index % 7) * 0.4 - 1.2);
-  const { profile, answers } = answerForm(world, latent, random, `summary ${index}`);
-  return { profile, text: summarise(profile, responseQuality(world.provisional, answers)) };
+  const { profile } = answerForm(world, latent, random, `summary ${index}`);
+  return { profile, text: summarise(profile) };
 }
 
 function simulate({ chunk, people }: TextsTask): TextsChunk {

@@ -92,7 +92,7 @@ export function presentProfile({ profile, quality, version, insight }: OwnProfil
     polarities: record(polarityThemes, (theme) => profile.polarities[theme]),
     poles: record(polarityThemes, (theme) => presentPoles(profile, theme)),
     notes: {
-      meta: summarise(profile, quality),
+      meta: summarise(profile),
       answered: profile.answered,
       provisional: profile.provisional,
       writtenBy: 'rules',

@@ -9,7 +9,7 @@ import {
   themes,
 } from '../../../domain/themes.ts';
 import { assembleProfile, type MathematicalProfile } from './computed-profile.ts';
-import { readProfile, splitSummary } from './profile-view.ts';
+import { continueSummary, readProfile, splitSummary } from './profile-view.ts';
 import { readEmphasis } from './themes/theme-view.ts';
 import { suggestedActivities } from './themes/words.ts';
 import * as words from './words.ts';
@@ -172,7 +172,7 @@ describe('reading a profile of the legacy format', () => {
   const reading = readProfile(assembleProfile('u1', legacy, now));
 
   test('keeps its scale, names and summary without polarities', () => {
-    expect(reading.summary).toEqual({ lead: 'An older summary.', rest: '' });
+    expect(reading.summary).toBe('An older summary.');
     expect(reading.polarities).toEqual([]);
     expect(reading.themes.map(({ name, figure }) => [name, figure])).toEqual([
       ['Domination & Sadism', '6.1 of 7'],
@@ -214,4 +214,21 @@ test.each([
 test('every theme has suggestions of its own', () => {
   const phrases = Object.values(suggestedActivities).flat();
   expect(new Set(phrases).size).toBe(phrases.length);
+});
+
+describe('a summary below claims', () => {
+  const text =
+    'You like to hold the reins. Leading is your clearest wish; following is hardly yours. Elsewhere, you lean toward watching.';
+
+  test('continues from them', () => {
+    const claims = ['You like to hold the reins. Following is hardly yours.'];
+    expect(continueSummary(text, claims)).toBe(
+      'Leading is your clearest wish. Elsewhere, you lean toward watching.',
+    );
+  });
+
+  test('stays whole if they say all of it or nothing', () => {
+    expect(continueSummary(text, [text])).toBe(text);
+    expect(continueSummary('You like it; so it is.', [])).toBe('You like it; so it is.');
+  });
 });

@@ -1,5 +1,6 @@
 /** What the profile screen shows of a profile (spec §2, §9; measurement §4.1). Pure functions. */
 
+import { capitalise } from '../../../domain/english.ts';
 import { factors, polarityThemes } from '../../../domain/themes.ts';
 import type { Estimate } from '../../ui/charts/geometry.ts';
 import { readArchetypes, type ArchetypesReading } from './archetypes-view.ts';
@@ -24,11 +25,27 @@ const minLeadLength = 80;
 
 /** Splits a summary after whole sentences: a lead in large type, and the rest, perhaps empty. */
 export function splitSummary(text: string) {
-  const sentences = text.split(/(?<=[.!?])\s+/);
+  const sentences = splitSentences(text);
   let count = 1;
   while (count < sentences.length && sentences.slice(0, count).join(' ').length < minLeadLength)
     count += 1;
   return { lead: sentences.slice(0, count).join(' '), rest: sentences.slice(count).join(' ') };
+}
+
+const splitSentences = (text: string): string[] => text.split(/(?<=[.!?])\s+/);
+const splitClauses = (sentence: string): string[] => sentence.replace(/\.$/, '').split('; ');
+const toKey = (clause: string): string => clause.replaceAll('you are', 'you’re').toLowerCase();
+
+/** Leaves out the clauses that a claim above the summary says already; not if those were all. */
+export function continueSummary(text: string, claims: readonly string[]): string {
+  const told = new Set(claims.flatMap(splitSentences).flatMap(splitClauses).map(toKey));
+  const kept = splitSentences(text).flatMap((sentence) => {
+    const clauses = splitClauses(sentence);
+    const others = clauses.filter((clause) => !told.has(toKey(clause)));
+    if (others.length === clauses.length) return [sentence];
+    return others.length === 0 ? [] : [`${capitalise(others.join('; '))}.`];
+  });
+  return kept.length === 0 ? text : kept.join(' ');
 }
 
 export interface FactorReading {
@@ -38,7 +55,7 @@ export interface FactorReading {
 }
 
 export interface ProfileReading {
-  readonly summary: ReturnType<typeof splitSummary>;
+  readonly summary: string;
   /** What the first screen says; null in early profiles and in the legacy format. */
   readonly portrait: NonNullable<NewProfile['portrait']> | null;
   /** How many answers the profile is from, and how they were given; null in the legacy format. */
@@ -66,7 +83,7 @@ function readNewProfile(profile: NewProfile): ProfileReading {
   const { notes, polarities, poles, factors: factorScores } = profile;
   const themes = readThemes(profile);
   return {
-    summary: splitSummary(notes.meta),
+    summary: notes.meta,
     portrait: profile.portrait ?? null,
     notes,
     provenance: profile.portrait === undefined ? readProvenance(notes) : [],
@@ -93,7 +110,7 @@ function readNewProfile(profile: NewProfile): ProfileReading {
 function readLegacyProfile(profile: LegacyProfile): ProfileReading {
   const themes = readLegacyThemes(profile);
   return {
-    summary: splitSummary(profile.profileSummary),
+    summary: profile.profileSummary,
     portrait: null,
     notes: null,
     provenance: [words.earlierKind],

@@ -32,7 +32,7 @@ test.each([
   ['somebody else', signedIn({}), 'S', undefined, 'ready'],
   ['no survey', signedIn({ surveyCompleted: false }), 'S', 'not_found', 'newcomer'],
   ['a retake', signedIn({ surveyCompleted: false }), 'S', 'completed', 'ready'],
-] as const)('%s compares only with a profile', (_, state, shareCode, status, visitor) => {
+] as const)('%s compares only with a profile', (_, ...[state, shareCode, status, visitor]) => {
   expect(readVisitor(state, shareCode, status)).toBe(visitor);
 });
 

@@ -1,11 +1,10 @@
 /**
- * Writes the summary: what the person wants, what shades it, how sure that is (E2, measurement
- * §4.4).
+ * Writes the summary: what the person wants, and what shades it (E2, measurement §4.4).
  */
 
 import { capitalise } from '../../../../domain/english.ts';
 import { type Theme, themeFacts } from '../../../../domain/themes.ts';
-import type { Profile, ResponseQuality } from '../../../../psychometrics/index.ts';
+import type { Profile } from '../../../../psychometrics/index.ts';
 import { joinLeanings, polePhrases } from './describe-claims.ts';
 import { type Facts, readFacts } from './facts.ts';
 import { leavesTheRest, writeOpening } from './opening.ts';
@@ -49,29 +48,11 @@ export const writeShading = (facts: Facts): string[] => [
   ...writeBoundary(facts),
 ];
 
-type Quality = Pick<ResponseQuality, 'flags' | 'notes'>;
-
-/** Must not accuse: giving every question the same answer can be honest (measurement §7). */
-function writeQuality({ flags, notes }: Quality): string[] {
-  if (flags.includes('longestRun'))
-    return ['Many answers in a row are the same. Rushed? Retake it any time.'];
-  if (flags.includes('personFit'))
-    return ['Your answers make an unusual pattern, so hold all this a little loosely.'];
-  if (notes.includes('lowContrast'))
-    return ['Your answers lie close together, so there is little contrast to read.'];
-  return [];
-}
-
-const writeBasis = ({ answered, provisional }: Profile): string =>
-  `Based on ${answered} answers.${provisional ? ' Early version.' : ''}`;
-
-const writeReading = (profile: Profile): string[] => {
+/** What others may see: no figures, and nothing about how the answers were given. */
+export function summariseForOthers(profile: Profile): string[] {
   const facts = readFacts(profile);
   return [writeOpening(facts), ...writeShading(facts)];
-};
+}
 
-export const summarise = (profile: Profile, quality: Quality): string =>
-  [...writeReading(profile), ...writeQuality(quality), writeBasis(profile)].join(' ');
-
-/** What others may see: no figures, and nothing about how the answers were given. */
-export const summariseForOthers: (profile: Profile) => string[] = writeReading;
+/** The first screen says beside it how many answers it is from, and how they were given. */
+export const summarise = (profile: Profile): string => summariseForOthers(profile).join(' ');
