@@ -1,5 +1,6 @@
 /** The input of a calibration: items with their starting values, and the answers of people. */
 
+import { drawStyle } from '../../src/psychometrics/bank/answering-style.ts';
 import { startingParameters, type ItemParameters } from '../../src/psychometrics/bank/bank-item.ts';
 import { type Bank, createBank } from '../../src/psychometrics/bank/bank.ts';
 import { priorCovariance } from '../../src/psychometrics/bank/prior.ts';
@@ -227,8 +228,8 @@ export function looksCareless(
 const honestPeople = 1500;
 
 /**
- * Returns the cuts that flag the given shares of honest people who answer by the fitted parameters;
- * by default, those of the product. `asking` is the bank that chose the questions of the real
+ * Returns the cuts that flag the given shares of honest people who answer by the fitted parameters, each
+ * in a style of their own; by default, the shares of the product. `asking` is the bank that chose the questions of the real
  * people.
  */
 export function simulateFitCuts(
@@ -248,7 +249,11 @@ export function simulateFitCuts(
     );
     return personFit(
       fitted,
-      simulateSurvey(fitted, asking, person, { uniform, seed: `${seed} ${n}` }),
+      simulateSurvey(fitted, asking, person, {
+        uniform,
+        seed: `${seed} ${n}`,
+        style: drawStyle(normal),
+      }),
     );
   });
   return calibratePersonFitCuts(fits, shares);

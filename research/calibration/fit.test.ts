@@ -122,17 +122,25 @@ describe('the estimation', () => {
 
 describe('a calibration with careless people', () => {
   const shares: number[] = [];
-  const result = calibrate(respondents(360, 36), {
+  const result = calibrate(respondents(400, 40), {
     seed: 'one',
     onProgress: (share) => shares.push(share),
   });
 
   test('leaves out them and few others', () => {
     if (!result.converged) throw new Error(result.reason);
-    expect(result.filtered).toBeGreaterThanOrEqual(34);
-    expect(result.filtered).toBeLessThanOrEqual(56);
-    expect(result.fit.people).toBe(360 - result.filtered);
+    expect(result.filtered).toBeGreaterThanOrEqual(38);
+    expect(result.filtered).toBeLessThanOrEqual(62);
+    expect(result.fit.people).toBe(400 - result.filtered);
     expect(result.kept).toHaveLength(result.fit.people);
+  });
+
+  test('says what its filter did', () => {
+    if (!result.converged) throw new Error(result.reason);
+    const { removedExtremes, keptExtremes, slopeRatio } = result.filterEffect;
+    expect(removedExtremes).toBeGreaterThan(0.2);
+    expect(removedExtremes).toBeLessThan(keptExtremes);
+    expect(slopeRatio).toBeGreaterThan(1.05);
   });
 
   test('does not flatten the slopes', () => {

@@ -45,6 +45,7 @@ export function makeReport(input: ReportInput): CalibrationReport {
   return {
     comparedWith: present.parameterSet?.version ?? null,
     people: { read, unreadable, filtered: calibration.filtered, fitted: people },
+    filterEffect: calibration.filterEffect,
     fit: { acceptance, remainingStep, drift },
     ...compareParameters(calibration.fit, present.current.model),
     differences: findDifferences(input),

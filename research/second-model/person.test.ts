@@ -32,13 +32,12 @@ import {
   priorCovariance,
   naiveItems,
 } from './model.ts';
+import { naivePersonFit } from './person-fit.ts';
 import {
   domainScores,
   interpolationBound,
   profileEstimates,
   type ProfileScores,
-  standardisedFit,
-  uniformLogRatio,
   archetypeNames,
   archetypePlaces,
   naiveReference,
@@ -150,8 +149,8 @@ describe('one person in 27 dimensions', () => {
       }
 
       const fit = personFit(bank, answers);
-      expect(Math.abs(fit.lz - standardisedFit(items, answers, naive.mode))).toBeLessThan(1e-8);
-      const logRatio = uniformLogRatio(prior, items, answers, naive);
+      const { lz, logRatio } = naivePersonFit(prior, items, answers);
+      expect(Math.abs(fit.lz - lz)).toBeLessThan(1e-8);
       expect(Math.abs(fit.logRatio - logRatio)).toBeLessThan(1e-8);
     },
   );

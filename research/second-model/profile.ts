@@ -1,18 +1,7 @@
 /** Domain scores as sums over the items of the bank, where the product has tables (§4, §4.1). */
 
 import { polarityThemes, themes, type Theme } from '../../src/domain/themes.ts';
-import {
-  moments,
-  type Moments,
-  choleskyRoot,
-  inverse,
-  apply,
-  logPosterior,
-  pairAnswers,
-  type NaivePosterior,
-  type Prior,
-  logDeterminant,
-} from './estimate.ts';
+import { moments, type Moments, choleskyRoot, apply } from './estimate.ts';
 import {
   areaThemes,
   expectedAnswer,
@@ -23,8 +12,6 @@ import {
   type NaiveItem,
   traitNames,
   priorCovariance,
-  position,
-  probabilities,
 } from './model.ts';
 
 /**
@@ -247,41 +234,4 @@ function places(scores: readonly number[][]): Place[] {
 
 function columns(rows: readonly number[][]): Moments[] {
   return rows[0]!.map((_, i) => moments(rows.map((row) => row[i]!)));
-}
-
-type Answers = readonly (number | null)[];
-
-/** Returns lz over all answers (Drasgow, Levine & Williams 1985). */
-export function standardisedFit(
-  items: readonly NaiveItem[],
-  answers: Answers,
-  mode: readonly number[],
-): number {
-  let [observed, expected, variance] = [0, 0, 0];
-  items.forEach((item, i) => {
-    const y = answers[i];
-    if (y == null) return;
-    const p = probabilities(item, position(item, mode));
-    const mean = p.reduce((sum, q) => sum + q * Math.log(q), 0);
-    observed += Math.log(p[y - 1]!);
-    expected += mean;
-    variance += p.reduce((sum, q) => sum + q * (Math.log(q) - mean) ** 2, 0);
-  });
-  return (observed - expected) / Math.sqrt(variance);
-}
-
-/**
- * Returns the logarithm of the likelihood of the answers, averaged over the prior by the Laplace
- * approximation, relative to uniformly random answers.
- */
-export function uniformLogRatio(
-  prior: Prior,
-  items: readonly NaiveItem[],
-  answers: Answers,
-  { mode, covariance }: NaivePosterior,
-): number {
-  const answered = pairAnswers(items, answers);
-  const atMode = logPosterior(inverse(prior.covariance), prior.mean, answered, mode);
-  const volume = (logDeterminant(covariance) - logDeterminant(prior.covariance)) / 2;
-  return atMode + volume + answered.length * Math.log(7);
 }

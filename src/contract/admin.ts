@@ -136,6 +136,16 @@ export const calibrationReport = z.object({
     filtered: count,
     fitted: count,
   }),
+  /** What the filter did; earlier calibrations did not say. */
+  filterEffect: z
+    .object({
+      /** The shares of answers of 1 or 7 among the people it removed, and among the others. */
+      removedExtremes: share,
+      keptExtremes: share,
+      /** The slopes, divided by those of a fit of everybody: their geometric mean. */
+      slopeRatio: z.number().positive(),
+    })
+    .optional(),
   fit: z.object({
     /** The share of Metropolis steps that were accepted. */
     acceptance: share,

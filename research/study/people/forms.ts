@@ -176,3 +176,13 @@ function bestOnAverage(states: readonly SelectionState[], rules: SelectionState)
   });
   return best;
 }
+
+/** Moves the answers to random places among the answered questions (Fisher and Yates). */
+export function shuffleAnswers(survey: Answers, random: Random): Answers {
+  const values = survey.filter((answer) => answer !== null);
+  for (let i = values.length - 1; i > 0; i--) {
+    const j = random.below(i + 1);
+    [values[i], values[j]] = [values[j]!, values[i]!];
+  }
+  return survey.map((answer) => (answer === null ? null : values.pop()!));
+}

@@ -173,6 +173,30 @@ export function simulateAnswers(
   return items.map((item) => simulateAnswer(item, person, random));
 }
 
+/** The standard deviation of the logarithm of an honest person's style factor. */
+export const styleSd = 0.3;
+/** The standard deviation of what the two questions of a pair share besides their trait. */
+const pairSd = 0.4;
+
+/**
+ * Draws answers in a style: the thresholds lie `factor` times as close to the middle of the answer
+ * 4, and the two questions of a pair share an effect of their own.
+ */
+export function simulateInStyle(
+  items: readonly NaiveItem[],
+  person: readonly number[],
+  random: Random,
+  factor: number,
+): number[] {
+  const effects = items.map(() => pairSd * random.normal());
+  return items.map((item, i) => {
+    const middle = (item.thresholds[2]! + item.thresholds[3]!) / 2;
+    const effect = effects[Math.min(i, item.partner)]!;
+    const thresholds = item.thresholds.map((b) => middle + (b - middle) / factor - effect);
+    return simulateAnswer({ ...item, thresholds }, person, random);
+  });
+}
+
 /** Returns the profile of an infinitely long form, and the 17 domain scores behind it. */
 export function trueScores(
   items: readonly NaiveItem[],

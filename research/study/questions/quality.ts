@@ -12,13 +12,15 @@ import {
   type PersonFit,
 } from '../../../src/psychometrics/index.ts';
 import { type NaiveItem, naiveItems } from '../../second-model/model.ts';
-import { restrictAnswers, takeSurvey } from '../people/forms.ts';
+import { restrictAnswers, shuffleAnswers, takeSurvey } from '../people/forms.ts';
 import {
   drawPerson,
   drawVanillaPerson,
   generator,
   type Random,
   simulateAnswers,
+  simulateInStyle,
+  styleSd,
 } from '../people/population.ts';
 import { getWorld, shippedBank, studySeed } from '../people/worlds.ts';
 import {
@@ -36,6 +38,7 @@ import { populations } from './precision-people.ts';
 
 const answerers = [
   'honest',
+  'realistic',
   'very reserved',
   'vanilla',
   'random',
@@ -44,9 +47,17 @@ const answerers = [
 ] as const;
 type Answerer = (typeof answerers)[number];
 
+/** Honest people with one style of answering, by how much they draw thresholds together. */
+const styles = {
+  'mildly extreme': Math.exp(styleSd),
+  extreme: Math.exp(2 * styleSd),
+} as const;
+type Style = keyof typeof styles;
+const styleNames = Object.keys(styles) as Style[]; // as: the keys of a literal object
+
 /**
- * Returns a finished survey of each kind of person. The first three kinds answer by the model. The
- * others answer carelessly: all questions at random; about half of them; or as the honest person
+ * Returns a finished survey of each kind of person. The first four kinds answer by the model, the
+ * 'realistic' ones each in a style of their own. The others answer carelessly: all questions at random; about half of them; or as the honest person
  * does, but with the answers in random places. The bank chooses Set B from the answers to Set A.
  */
 function drawSurveys(
@@ -62,6 +73,9 @@ function drawSurveys(
   const survey = finish(honest);
   return {
     honest: survey,
+    realistic: finish(
+      simulateInStyle(truth, drawPerson(random, 0), random, Math.exp(styleSd * random.normal())),
+    ),
     'very reserved': finish(byModel(drawPerson(random, populations['very reserved']))),
     vanilla: finish(byModel(drawVanillaPerson(random))),
     random: finish(uniform),
@@ -70,16 +84,6 @@ function drawSurveys(
     ),
     shuffled: shuffleAnswers(survey, random),
   };
-}
-
-/** Moves the answers to random places among the answered questions (Fisher and Yates). */
-function shuffleAnswers(survey: Answers, random: Random): Answers {
-  const values = survey.filter((answer) => answer !== null);
-  for (let i = values.length - 1; i > 0; i--) {
-    const j = random.below(i + 1);
-    [values[i], values[j]] = [values[j]!, values[i]!];
-  }
-  return survey.map((answer) => (answer === null ? null : values.pop()!));
 }
 
 /**
@@ -99,7 +103,7 @@ interface QualityChunk {
   /** The person fit of each person. */
   fits: Record<Knowledge, Record<Answerer, PersonFit[]>>;
   /** Whether the product flags each person, with the provisional parameters. */
-  flagged: Record<Answerer, boolean[]>;
+  flagged: Record<Answerer | Style, boolean[]>;
 }
 
 const expertItems = naiveItems(shippedBank.items);
@@ -109,7 +113,7 @@ function simulate({ world: index, chunk, people }: ChunkTask): QualityChunk {
   const random = generator(`${studySeed}/quality ${index}.${chunk}`);
   const result: QualityChunk = {
     fits: record(knowledges, () => record(answerers, () => [])),
-    flagged: record(answerers, () => []),
+    flagged: record([...answerers, ...styleNames], () => []),
   };
   for (const n of indices(people)) {
     for (const known of knowledges) {
@@ -120,6 +124,12 @@ function simulate({ world: index, chunk, people }: ChunkTask): QualityChunk {
         result.fits[known][kind].push(personFit(bank, surveys[kind]));
         if (known === 'provisional') result.flagged[kind].push(isFlagged(surveys[kind], bank));
       }
+    }
+    for (const style of styleNames) {
+      const { truth, provisional } = world;
+      const answers = simulateInStyle(truth, drawPerson(random, 0), random, styles[style]);
+      const survey = takeSurvey(provisional, answers, { seed: `${index}.${chunk}.${n}` });
+      result.flagged[style].push(isFlagged(survey, provisional));
     }
   }
   return result;
@@ -132,7 +142,7 @@ interface QualityFigures {
   people: number;
   fit: Record<Knowledge, FitFigures>;
   /** The share of people of each kind that the product flags. */
-  flagged: Record<Answerer, Figure>;
+  flagged: Record<Answerer | Style, Figure>;
   /**
    * A straight line gives the same answer to every question. This is the share of the five straight
    * lines of answers 2 to 6 that are flagged for their longest run.
@@ -145,7 +155,7 @@ interface QualityFigures {
 }
 
 interface FitFigures {
-  /** The cuts calibrated with the honest people of the study, who are scored in this way. */
+  /** The cuts calibrated with the realistic people of the study, who are scored in this way. */
   cuts: { logRatio: Figure; lz: Figure };
   /** The share of people of each kind below either of these cuts. */
   misfit: Record<Answerer, Figure>;
@@ -165,7 +175,7 @@ function measure(chunks: Chunks): QualityFigures {
   return {
     people: chunks.flatMap(({ flagged }) => flagged.honest).length,
     fit: record(knowledges, (known) => fitFigures(chunks, known)),
-    flagged: record(answerers, (kind) =>
+    flagged: record([...answerers, ...styleNames], (kind) =>
       overAll(chunks, ({ flagged }) => flagged[kind])(share(Boolean)),
     ),
     straightFlagged: share((answer: number) =>
@@ -179,7 +189,7 @@ function measure(chunks: Chunks): QualityFigures {
 function fitFigures(chunks: Chunks, known: Knowledge): FitFigures {
   const fits = (some: Chunks, kind: Answerer): PersonFit[] =>
     some.flatMap((chunk) => chunk.fits[known][kind]);
-  const calibrate = (some: Chunks): PersonFit => calibratePersonFitCuts(fits(some, 'honest'));
+  const calibrate = (some: Chunks): PersonFit => calibratePersonFitCuts(fits(some, 'realistic'));
   return {
     cuts: record(['logRatio', 'lz'], (cut) =>
       jackknifeFigure(chunks, (some) => calibrate(some)[cut]),
@@ -229,6 +239,19 @@ function bars({ fit, flagged, ...counts }: QualityFigures): Bar[] {
       flagged.honest,
     ],
     [
+      'm5j',
+      `honest people of all styles ${falseAlarms}`,
+      { max: 0.05, margin: 0.035 },
+      flagged.realistic,
+    ],
+    [
+      'm5k',
+      `mildly extreme people ${falseAlarms}`,
+      { max: 0.05, margin: 0.035 },
+      flagged['mildly extreme'],
+    ],
+    ['m5l', `extreme people ${falseAlarms}`, { max: 0.15, margin: 0.05 }, flagged.extreme],
+    [
       'm5g',
       `very reserved people ${falseAlarms}`,
       { max: 0.07, margin: 0.035 },
@@ -251,7 +274,7 @@ function bars({ fit, flagged, ...counts }: QualityFigures): Bar[] {
 
 const report = ({ people, fit, flagged }: QualityFigures): string[] => [
   '## Response quality',
-  `${people} people of each kind, a new world for each chunk of them. *very reserved*: all traits 2.2 below the prior’s centre; *vanilla*: soft play .8 above it, all else 1.8 below; *shuffled*: an honest person’s answers in random places. Person fit is the log likelihood ratio against uniform answers and lz, both from all answers. The product flags by person fit, at ${personFitCuts.logRatio} and ${personFitCuts.lz}, or by a long run; the other rows have cuts that flag 4.5 % of their own honest people, the cut for lz 1 %. After a calibration the cuts must be calibrated anew with the new parameters.`,
+  `${people} people of each kind, a new world for each chunk of them. *realistic*: thresholds drawn together by a factor with log SD .3, and a pair effect of SD .4; *very reserved*: all traits 2.2 below the prior’s centre; *vanilla*: soft play .8 above it, all else 1.8 below; *shuffled*: an honest person’s answers in random places. Person fit is the log likelihood ratio against uniform answers and lz, both from all answers. The product flags by person fit, at ${personFitCuts.logRatio} and ${personFitCuts.lz}, or by a long run; the other rows have cuts that flag 4.5 % of their own realistic people, the cut for lz 1 %. By one style: of people who draw thresholds together by e^.3 the product flags ${percent(flagged['mildly extreme'].value)}, by e^.6 ${percent(flagged.extreme.value)}. The price is in the column *half random*. After a calibration the cuts must be calibrated anew with the new parameters.`,
   table(
     ['Scored with', 'cut of log ratio', 'cut of lz', ...answerers],
     [
@@ -268,7 +291,7 @@ const report = ({ people, fit, flagged }: QualityFigures): string[] => [
 
 export const quality: Question<ChunkTask, QualityChunk, QualityFigures> = {
   plan: (isQuick) => (isQuick ? inOwnWorlds(100, 50, 10) : inOwnWorlds(100, 120, 20)),
-  effort: ({ people }) => people * 25,
+  effort: ({ people }) => people * 300,
   simulate,
   measure,
   bars,

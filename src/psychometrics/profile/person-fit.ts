@@ -1,5 +1,6 @@
 /** Person fit: how well all answers of a person agree with the model (measurement §7). */
 
+import { drawTogether, styleSd } from '../bank/answering-style.ts';
 import type { Bank } from '../bank/bank.ts';
 import { latentCount } from '../bank/traits.ts';
 import { categoryCount, logCategoryProbability, predictorAt } from '../kernel/graded-response.ts';
@@ -22,12 +23,7 @@ export interface PersonFit {
   lz: number;
 }
 
-/**
- * Styles of answering: the logarithms of a factor by which a person draws the thresholds of an item
- * together (extreme answers) or apart, and their weights, normal with SD .3 (Jin & Wang 2014). A
- * style is not carelessness, so that the fit is averaged over them.
- */
-const styleSd = 0.3;
+/** The styles of answering over which the fit is averaged, and their weights. */
 const styles = [-2, -1, 0, 1, 2].map((z) => ({
   factor: Math.exp(styleSd * z),
   logWeight: -(z * z) / 2,
@@ -71,12 +67,6 @@ function fitOfStyle({ prior }: Bank, answers: readonly AnsweredItem[], factor: n
   };
 }
 
-/** Divides the distances of the intercepts from their middle, where the answer 4 lies. */
-function drawTogether(intercepts: Float64Array, factor: number): Float64Array {
-  const middle = (intercepts[2]! + intercepts[3]!) / 2;
-  return intercepts.map((intercept) => middle + (intercept - middle) / factor);
-}
-
 function standardisedLogLikelihood(answered: readonly AnsweredItem[], mode: Float64Array): number {
   let difference = 0;
   let variance = 0;
@@ -100,8 +90,8 @@ function standardisedLogLikelihood(answered: readonly AnsweredItem[], mode: Floa
 
 /**
  * The cuts for surveys of 63 to 73 answers that are scored with the provisional parameters:
- * `calibratePersonFitCuts` of 20,000 simulated honest people, rounded. Other parameters need other
- * cuts. response-quality.test.ts repeats the simulation with fewer people.
+ * `calibratePersonFitCuts` of 8,000 simulated honest people, who differ in their styles of
+ * answering, rounded. Other parameters need other cuts. response-quality.test.ts repeats the simulation with fewer people.
  */
 export const personFitCuts = { logRatio: -0.3, lz: 0 } as const satisfies PersonFit;
 

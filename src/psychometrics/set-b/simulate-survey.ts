@@ -1,4 +1,5 @@
 import { setBTargetCount } from '../../domain/survey.ts';
+import { type AnsweringStyle, answerInStyle } from '../bank/answering-style.ts';
 import { isCoreItem } from '../bank/bank-item.ts';
 import type { Bank } from '../bank/bank.ts';
 import { drawCategory, predictorAt } from '../kernel/graded-response.ts';
@@ -7,17 +8,18 @@ import { selectSetB } from './set-b.ts';
 
 /**
  * Simulates an honest survey of a person (27 numbers), who answers as `truth` says. The bank
- * `asking`, which has the same items, chooses Set B.
+ * `asking`, which has the same items, chooses Set B. Without a `style` the person has none.
  */
 export function simulateSurvey(
   truth: Bank,
   asking: Bank,
   person: Float64Array,
-  { uniform, seed }: { uniform: () => number; seed: string },
+  { uniform, seed, style }: { uniform: () => number; seed: string; style?: AnsweringStyle },
 ): Answers {
+  const styled = style && answerInStyle(truth, person, uniform, style);
   const complete = truth.linear.map((item, i) =>
     isCoreItem(truth.items[i]!)
-      ? drawCategory(item.intercepts, predictorAt(item, person), uniform())
+      ? (styled?.[i] ?? drawCategory(item.intercepts, predictorAt(item, person), uniform()))
       : null,
   );
   const setA = complete.map((answer, i) =>

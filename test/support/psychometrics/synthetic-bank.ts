@@ -128,33 +128,6 @@ export function simulateAnswers(
   );
 }
 
-interface Style {
-  /** By how much the person draws thresholds together; above 1, extreme answers. */
-  readonly factor: number;
-  /** The standard deviation of what the two questions of a pair share besides their trait. */
-  readonly pairSd: number;
-}
-
-/** Simulates answers to all items by a person with a style of answering. */
-export function simulateStyledAnswers(
-  bank: Bank,
-  person: Float64Array,
-  uniform: () => number,
-  { factor, pairSd }: Style,
-): number[] {
-  const normal = normalSource(uniform);
-  const effects = bank.items.map(() => pairSd * normal());
-  return bank.linear.map((item, i) => {
-    const slope = Math.max(...item.slopes);
-    const middle = (item.intercepts[2]! + item.intercepts[3]!) / 2;
-    return drawCategory(
-      item.intercepts.map((one) => middle + (one - middle) / factor),
-      predictorAt(item, person) + slope * effects[Math.min(i, bank.partner[i]!)]!,
-      uniform(),
-    );
-  });
-}
-
 export function isSetA(bank: Bank, index: number): boolean {
   return bank.items[index]!.form === 'standard-48';
 }

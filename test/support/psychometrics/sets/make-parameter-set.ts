@@ -40,6 +40,7 @@ export const calibrationOf = (parameters: Parameters, people = 1200): Calibratio
   cuts: { logRatio: -0.5, lz: -0.5 },
   kept: Array.from({ length: people }, (_, n) => n),
   filtered: 60,
+  filterEffect: { removedExtremes: 0.3, keptExtremes: 0.4, slopeRatio: 1.02 },
   covariance: priorCovariance(),
 });
 

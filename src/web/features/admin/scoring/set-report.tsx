@@ -52,10 +52,11 @@ function Consequences({ report, version, present }: ConsequencesProps) {
   );
 }
 
-const WhoseAnswers = ({ people }: { readonly people: Report['people'] }) => (
+const WhoseAnswers = ({ people, filterEffect: effect }: Report) => (
   <p>
     {words.peopleRead(people.read, people.unreadable)}{' '}
     {words.peopleFitted(people.filtered, people.fitted)}
+    {effect && ` ${words.filterEffect(effect)}`}
   </p>
 );
 
@@ -134,7 +135,7 @@ export default function SetReport({ access, version, present }: Props) {
         <Consequences report={report} present={present} version={version} />
       </Section>
       <Section title={words.peopleTitle}>
-        <WhoseAnswers people={report.people} />
+        <WhoseAnswers {...report} />
       </Section>
       <Section title={words.fitTitle}>
         <FitQuality fit={report.fit} />

@@ -37,6 +37,14 @@ export const peopleRead = (read: number, unreadable: number): string =>
 export const peopleFitted = (filtered: number, fitted: number): string =>
   `${people(filtered)} were left out because their answers look careless, as if given at random. The set rests on the other ${formatNumber(fitted)}.`;
 
+interface FilterEffect {
+  readonly removedExtremes: number;
+  readonly keptExtremes: number;
+  readonly slopeRatio: number;
+}
+export const filterEffect = ({ removedExtremes, keptExtremes, slopeRatio }: FilterEffect): string =>
+  `Of the answers left out, ${formatPercent(100 * removedExtremes)} are at an end of the scale; of the others, ${formatPercent(100 * keptExtremes)}. Slopes are ${formatNumber(slopeRatio, twoDecimals)} times what they would be with everybody.`;
+
 export const fitTitle = 'How well the calibration went';
 export const fitExplained =
   'It stops by itself once its figures have settled. One that has not settled makes no set, so this one has; the figures below are for specialists.';
