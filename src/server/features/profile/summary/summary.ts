@@ -4,7 +4,7 @@
 
 import { capitalise } from '../../../../domain/english.ts';
 import { type Theme, themeFacts } from '../../../../domain/themes.ts';
-import type { Profile, ResponseQuality } from '../../../../psychometrics/index.ts';
+import type { Profile } from '../../../../psychometrics/index.ts';
 import { joinLeanings, polePhrases } from './describe-claims.ts';
 import { type Facts, readFacts } from './facts.ts';
 import { leavesTheRest, writeOpening } from './opening.ts';
