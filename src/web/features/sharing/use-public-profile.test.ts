@@ -26,13 +26,14 @@ const signedIn = (user: Partial<User>): SessionState => ({
 const signedOut = { user: null, loginCode: null, isAuthenticated: false };
 
 test.each([
-  ['nobody', signedOut, 'S', undefined, 'signed-out'],
-  ['a stored code', { ...signedOut, loginCode: 'code' }, 'S', undefined, 'ready'],
-  ['the owner', signedIn({}), 'MINE', undefined, 'owner'],
-  ['somebody else', signedIn({}), 'S', undefined, 'ready'],
-  ['no survey', signedIn({ surveyCompleted: false }), 'S', 'not_found', 'newcomer'],
-  ['a retake', signedIn({ surveyCompleted: false }), 'S', 'completed', 'ready'],
-] as const)('%s compares only with a profile', (_, ...[state, shareCode, status, visitor]) => {
+  ['nobody', { state: signedOut }, 'signed-out'],
+  ['a stored code', { state: { ...signedOut, loginCode: 'code' } }, 'ready'],
+  ['the owner', { state: signedIn({}), shareCode: 'MINE' }, 'owner'],
+  ['somebody else', { state: signedIn({}) }, 'ready'],
+  ['no survey', { state: signedIn({ surveyCompleted: false }), status: 'not_found' }, 'newcomer'],
+  ['a retake', { state: signedIn({ surveyCompleted: false }), status: 'completed' }, 'ready'],
+] as const)('%s compares only with a profile', (_, given, visitor) => {
+  const { state, shareCode, status } = { shareCode: 'S', status: undefined, ...given };
   expect(readVisitor(state, shareCode, status)).toBe(visitor);
 });
 
