@@ -203,8 +203,8 @@ function fitFigures(chunks: Chunks, known: Knowledge): FitFigures {
   };
 }
 
-function bars({ fit, flagged, ...counts }: QualityFigures): Bar[] {
-  const falseAlarms = 'flagged by the product (false alarms)';
+/** Careless answers are noticed. */
+function noticed({ fit, flagged, ...counts }: QualityFigures): Bar[] {
   return [
     ['10f', 'all 1 and all 7 called careless', { max: 0 }, counts.extremesFlagged],
     [
@@ -232,43 +232,40 @@ function bars({ fit, flagged, ...counts }: QualityFigures): Bar[] {
       flagged.shuffled,
     ],
     ['m5e', 'straight lines on 2 to 6 flagged by longest run', { min: 1 }, counts.straightFlagged],
+  ];
+}
+
+/** Honest people are not. */
+function falseAlarms({ flagged, quietFlagged }: QualityFigures): Bar[] {
+  const alarms = 'flagged by the product (false alarms)';
+  return [
     [
       'm5f',
-      `honest people ${falseAlarms}, expert parameters that are off`,
+      `honest people ${alarms}, expert parameters that are off`,
       { max: 0.055, margin: 0.035 },
       flagged.honest,
     ],
     [
       'm5j',
-      `honest people of all styles ${falseAlarms}`,
+      `honest people of all styles ${alarms}`,
       { max: 0.05, margin: 0.035 },
       flagged.realistic,
     ],
     [
       'm5k',
-      `mildly extreme people ${falseAlarms}`,
+      `mildly extreme people ${alarms}`,
       { max: 0.05, margin: 0.035 },
       flagged['mildly extreme'],
     ],
-    ['m5l', `extreme people ${falseAlarms}`, { max: 0.15, margin: 0.05 }, flagged.extreme],
+    ['m5l', `extreme people ${alarms}`, { max: 0.15, margin: 0.05 }, flagged.extreme],
     [
       'm5g',
-      `very reserved people ${falseAlarms}`,
+      `very reserved people ${alarms}`,
       { max: 0.07, margin: 0.035 },
       flagged['very reserved'],
     ],
-    [
-      'm5h',
-      `people of soft play only ${falseAlarms}`,
-      { max: 0.02, margin: 0.02 },
-      flagged.vanilla,
-    ],
-    [
-      'm5i',
-      'answers of 2 or 3 to all but soft play called careless',
-      { max: 0 },
-      counts.quietFlagged,
-    ],
+    ['m5h', `people of soft play only ${alarms}`, { max: 0.02, margin: 0.02 }, flagged.vanilla],
+    ['m5i', 'answers of 2 or 3 to all but soft play called careless', { max: 0 }, quietFlagged],
   ];
 }
 
@@ -294,6 +291,6 @@ export const quality: Question<ChunkTask, QualityChunk, QualityFigures> = {
   effort: ({ people }) => people * 300,
   simulate,
   measure,
-  bars,
+  bars: (figures) => [...noticed(figures), ...falseAlarms(figures)],
   report,
 };
