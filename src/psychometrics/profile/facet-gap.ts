@@ -60,9 +60,8 @@ export function shownFacets({
   gap,
 }: Facets): Record<'fantasy' | 'activity', Estimate> {
   if (isGapTold(gap)) return { fantasy, activity };
-  const middle = {
-    value: (fantasy.value + activity.value) / 2,
-    se: (fantasy.se + activity.se) / 2,
-  };
+  // One decimal place, like each of the two.
+  const mean = (one: number, other: number): number => Math.round(5 * (one + other)) / 10;
+  const middle = { value: mean(fantasy.value, activity.value), se: mean(fantasy.se, activity.se) };
   return { fantasy: middle, activity: middle };
 }
