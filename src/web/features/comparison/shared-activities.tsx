@@ -50,7 +50,7 @@ const BothSides = ({ activity }: LayoutProps) => (
 const Same = ({ activity }: LayoutProps) => <p>{activity.questionText}</p>;
 
 const TwoSides = ({ activity }: LayoutProps) => (
-  <div className="grid grid-cols-2 gap-x-5">
+  <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-5">
     <p>
       <span className="block text-step--1 text-muted">{words.you}</span>
       {activity.questionText}
