@@ -14,6 +14,7 @@ const [token, other] = ['a'.repeat(27), 'b'.repeat(27)];
 
 beforeEach(() => {
   for (const key of Object.values(tabKeys)) tabStorage.removeItem(key);
+  storage.removeItem(storedKeys.arrival);
 });
 
 describe('the token in an address', () => {
