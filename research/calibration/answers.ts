@@ -228,9 +228,9 @@ export function looksCareless(
 const honestPeople = 1500;
 
 /**
- * Returns the cuts that flag the given shares of honest people who answer by the fitted parameters, each
- * in a style of their own; by default, the shares of the product. `asking` is the bank that chose the questions of the real
- * people.
+ * Returns the cuts that flag the given shares of honest people who answer by the fitted parameters,
+ * each in a style of their own; by default, the shares of the product. `asking` is the bank that
+ * chose the questions of the real people.
  */
 export function simulateFitCuts(
   fitted: Bank,

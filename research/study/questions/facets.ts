@@ -89,8 +89,8 @@ interface FacetFigures {
   people: number;
   byTruth: Record<Truth, ClaimFigures>;
   /**
-   * The largest shown gap of any theme, in points, after answering 4 to everything: after Set A, and the
-   * mean and the maximum over 50 whole surveys, which differ in the questions of Set B.
+   * The largest shown gap of any theme, in points, after answering 4 to everything: after Set A,
+   * and the mean and the maximum over 50 whole surveys, which differ in the questions of Set B.
    */
   foursGap: { setA: number; survey: number; worstSurvey: number };
 }

@@ -57,8 +57,9 @@ const styleNames = Object.keys(styles) as Style[]; // as: the keys of a literal 
 
 /**
  * Returns a finished survey of each kind of person. The first four kinds answer by the model, the
- * 'realistic' ones each in a style of their own. The others answer carelessly: all questions at random; about half of them; or as the honest person
- * does, but with the answers in random places. The bank chooses Set B from the answers to Set A.
+ * 'realistic' ones each in a style of their own. The others answer carelessly: all questions at
+ * random; about half of them; or as the honest person does, but with the answers in random places.
+ * The bank chooses Set B from the answers to Set A.
  */
 function drawSurveys(
   truth: readonly NaiveItem[],
