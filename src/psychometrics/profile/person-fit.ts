@@ -89,9 +89,9 @@ function standardisedLogLikelihood(answered: readonly AnsweredItem[], mode: Floa
 /** The cuts below which person fit counts as misfit, and their calibration (measurement §7). */
 
 /**
- * The cuts for surveys of 63 to 73 answers that are scored with the provisional parameters:
- * `calibratePersonFitCuts` of 8,000 simulated honest people, who differ in their styles of
- * answering, rounded. Other parameters need other cuts. response-quality.test.ts repeats the simulation with fewer people.
+ * The cuts for surveys of 63 to 73 answers that are scored with the provisional parameters: those
+ * that `calibratePersonFitCuts` finds for 8,000 honest people with styles of their own, rounded.
+ * Other parameters need other cuts. response-quality.test.ts repeats this with fewer people.
  */
 export const personFitCuts = { logRatio: -0.3, lz: 0 } as const satisfies PersonFit;
 

@@ -159,7 +159,7 @@ export function addItem(selection: Selection, index: number): void {
 
 /**
  * Informative items are drawn from this many of the best, which bounds how often one is asked
- * (randomesque: Kingsbury & Zara 1989). No count of earlier choices is needed: it would be in clear.
+ * (randomesque, Kingsbury & Zara 1989) without a count of earlier choices.
  */
 const drawnFrom = 2;
 

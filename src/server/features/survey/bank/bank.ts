@@ -29,8 +29,6 @@ export interface ItemBank {
 /** Change this by hand whenever a change to the scoring model can change a result. */
 const modelVersion = 'grm27-2';
 
-/** The files with the questions, without ".csv". */
-
 /**
  * Throws a RangeError if a question breaks a rule of the bank, or if a form’s file does not have
  * exactly the questions of the latest edition in its order.
