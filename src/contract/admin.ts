@@ -166,8 +166,10 @@ export const calibrationReport = z.object({
       items: z.array(
         z.object({
           id: itemId,
-          /** How far each group but the first answers above it, in points of the scale. Empty in
-           * a report of before this was measured. */
+          /**
+           * How far each group but the first answers above it, in points of the scale. Earlier
+           * calibrations did not measure it.
+           */
           points: z.array(z.number()).default([]),
           isNotable: z.boolean(),
         }),
