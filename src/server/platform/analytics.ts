@@ -8,6 +8,7 @@ import {
   eventProperties,
   technicalEventProperties,
 } from '../../contract/analytics-events.ts';
+import { isTooDeep } from './http/json-depth.ts';
 import { clientNetwork, type RateLimiter } from './rate-limit/rate-limit.ts';
 import { badRequest, forbidden, notFound, unavailable } from './refusal.ts';
 
@@ -35,9 +36,9 @@ const body = z.object({
 
 type PostedEvent = z.infer<typeof event>;
 
-function unpack(bytes: Buffer): string {
+function unpack(bytes: Buffer): Buffer {
   const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b;
-  return (isGzip ? gunzipSync(bytes, { maxOutputLength: maxUnpackedBytes }) : bytes).toString();
+  return isGzip ? gunzipSync(bytes, { maxOutputLength: maxUnpackedBytes }) : bytes;
 }
 
 function allowProperties(posted: PostedEvent): PostedEvent {
@@ -53,7 +54,9 @@ function readEvents(bytes: Buffer, projectKey: string): string {
   const invalid = badRequest('These are not events of this site.');
   let posted: z.infer<typeof body>;
   try {
-    posted = body.parse(JSON.parse(unpack(bytes)));
+    const unpacked = unpack(bytes);
+    if (isTooDeep(unpacked)) throw invalid;
+    posted = body.parse(JSON.parse(unpacked.toString()));
   } catch {
     throw invalid;
   }

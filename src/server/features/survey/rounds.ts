@@ -118,7 +118,7 @@ async function openRoundOf(
   if (attempt.state === 'ROUND_ACTIVE') return attempt;
   const { model } = findEdition(bank, attempt.edition);
   const chosen = selectRound(model, modelAnswers(attempt), {
-    seed: choiceSeed(access, attempt),
+    seed: choiceSeed(access, attempt, 'round'),
   });
   if (chosen.length === 0) throw noMoreQuestions();
   const rounds = [...attempt.rounds, ...chosen];

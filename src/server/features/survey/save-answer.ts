@@ -44,7 +44,7 @@ async function chooseSetB(
   const options: SetBOptions = {
     targetCount: attempt.targetCount,
     adaptiveLength: attempt.adaptive,
-    seed: choiceSeed(access, attempt),
+    seed: choiceSeed(access, attempt, 'set-b'),
   };
   const setB = tryToChoose(deps, model, attempt, options);
   if (!setB) return attempt;

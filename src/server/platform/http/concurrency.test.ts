@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createConcurrencyLimit, createRefusalDelays } from './concurrency.ts';
+import { createConcurrencyLimit, createRefusalBrake } from './concurrency.ts';
 
 /** Starts work that ends when the test says so. */
 function startWork(limit: ReturnType<typeof createConcurrencyLimit>, key: string) {
@@ -48,10 +48,40 @@ describe('requests of one account or network', () => {
   });
 });
 
-test('refused requests wait beyond twenty of a network in a second', () => {
-  const findDelay = createRefusalDelays(1);
-  const refuse = (count: number, client: string, now: number) =>
-    Array.from({ length: count }, () => findDelay(client, now)).filter((delay) => delay > 0).length;
-  expect([refuse(25, 'one', 0), refuse(20, 'other', 999)]).toEqual([5, 0]);
-  expect(refuse(21, 'one', 1000)).toBe(1);
+describe('refused requests', () => {
+  /** Refuses so many at once. Returns how many were answered at once, to be closed or not. */
+  async function refuse(
+    brake: ReturnType<typeof createRefusalBrake>,
+    count: number,
+    { client = 'one', now = 0 } = {},
+  ) {
+    const answered: boolean[] = [];
+    for (let i = 0; i < count; i += 1)
+      void brake(client, now).then((isClosed) => answered.push(isClosed));
+    await new Promise(setImmediate);
+    const closed = answered.filter(Boolean).length;
+    return { open: answered.length - closed, closed };
+  }
+
+  test('wait beyond twenty of a network in a second', async () => {
+    const brake = createRefusalBrake(1, () => new Promise(() => {}));
+    expect(await refuse(brake, 25)).toEqual({ open: 20, closed: 0 });
+    expect(await refuse(brake, 20, { client: 'other', now: 999 })).toEqual({ open: 20, closed: 0 });
+    expect(await refuse(brake, 21, { now: 1000 })).toEqual({ open: 20, closed: 0 });
+  });
+
+  test('end their connection where eight of a network wait', async () => {
+    const waits: (() => void)[] = [];
+    const brake = createRefusalBrake(1, () => new Promise<void>((resolve) => waits.push(resolve)));
+    expect(await refuse(brake, 40)).toEqual({ open: 20, closed: 12 });
+    for (const end of waits.splice(0)) end();
+    await new Promise(setImmediate);
+    expect(await refuse(brake, 9, { now: 500 })).toEqual({ open: 0, closed: 1 });
+  });
+
+  test('end their connection where a hundred of all wait', async () => {
+    const brake = createRefusalBrake(0, () => new Promise(() => {}));
+    for (let n = 0; n < 12; n += 1) await refuse(brake, 8, { client: `${n}` });
+    expect(await refuse(brake, 8, { client: 'last' })).toEqual({ open: 0, closed: 4 });
+  });
 });

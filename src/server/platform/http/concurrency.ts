@@ -43,21 +43,40 @@ export function createConcurrencyLimit({
 
 /** How many refused requests of a network are answered at once in a second, unless scaled. */
 const maxRefusalsPerSecond = 20;
+const pauseMilliseconds = 1000;
+/** How many refusals wait at once, so that waiting cannot use up memory and connections. */
+const maxPaused = { ofClient: 8, ofAll: 100 };
 
 /**
- * Returns a function that says how long a refusal waits, in milliseconds: a client that does not
- * stop otherwise repeats refused requests as fast as the server can refuse them.
+ * Returns a function that slows a client down whose requests are refused again and again: a refusal
+ * waits, or if too many wait already, returns true, and the connection is to be closed.
  */
-export function createRefusalDelays(scale: number): (client: string, now: number) => number {
+export function createRefusalBrake(
+  scale: number,
+  pause: (milliseconds: number) => Promise<unknown>,
+): (client: string, now: number) => Promise<boolean> {
   let counts = new Map<string, number>();
   let endsAt = 0;
-  return (client, now) => {
+  const paused = new Map<string, number>();
+  let pausedOfAll = 0;
+  const addPaused = (client: string, added: number): void => {
+    pausedOfAll += added;
+    const count = (paused.get(client) ?? 0) + added;
+    if (count > 0) paused.set(client, count);
+    else paused.delete(client);
+  };
+  return async (client, now) => {
     if (now >= endsAt) {
       counts = new Map();
       endsAt = now + 1000;
     }
     const count = (counts.get(client) ?? 0) + 1;
     counts.set(client, count);
-    return count > maxRefusalsPerSecond * scale ? 1000 : 0;
+    if (count <= maxRefusalsPerSecond * scale) return false;
+    if ((paused.get(client) ?? 0) >= maxPaused.ofClient || pausedOfAll >= maxPaused.ofAll)
+      return true;
+    addPaused(client, 1);
+    await pause(pauseMilliseconds).finally(() => addPaused(client, -1));
+    return false;
   };
 }

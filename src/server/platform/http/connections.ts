@@ -69,12 +69,13 @@ function findLongestIdle(connections: Connections): readonly [Socket, Connection
 
 /**
  * Closes the connection that has been idle longest: one that waits for a request or for the rest of
- * one. If all are at work, closes the new one.
+ * one. If all are at work, or none has been idle for `minIdle`, closes the new one.
  */
 function makeRoom(connections: Connections, max: number, fresh: Socket, minIdle = 0): void {
   if (connections.size <= max) return;
-  const [socket, { idleSince }] = findLongestIdle(connections) ?? [fresh, { idleSince: 0 }];
-  if (performance.now() - idleSince >= minIdle) abandon(socket);
+  const longestIdle = findLongestIdle(connections);
+  const mayClose = longestIdle && performance.now() - longestIdle[1].idleSince >= minIdle;
+  abandon(mayClose ? longestIdle[0] : fresh);
 }
 
 function trackConnections(server: Server, isBehindProxy: boolean, limits: typeof connectionLimits) {

@@ -15,6 +15,7 @@ import {
   closeConnectionsOnShutdown,
   requestTimeoutMilliseconds,
 } from './connections.ts';
+import { isTooDeep } from './json-depth.ts';
 import { problemBody, problemType, sendProblem, type Status } from './problem.ts';
 import {
   answerErrors,
@@ -24,27 +25,6 @@ import {
   type RequestObserver,
 } from './request-log.ts';
 import { hiddenFromSearch, securityHeaders } from './security-headers.ts';
-
-const maxJsonDepth = 8;
-const [quote, backslash] = [0x22, 0x5c];
-const isOpening = (byte: number): boolean => byte === 0x5b || byte === 0x7b;
-const isClosing = (byte: number): boolean => byte === 0x5d || byte === 0x7d;
-
-/** Counts brackets outside of strings before the text is parsed, which deep nesting makes slow. */
-function isTooDeep(bytes: Buffer): boolean {
-  let depth = 0;
-  let isString = false;
-  for (let i = 0; i < bytes.length; i += 1) {
-    const byte = bytes[i]!;
-    if (byte === quote) isString = !isString;
-    else if (isString) i += byte === backslash ? 1 : 0;
-    else if (isOpening(byte)) {
-      depth += 1;
-      if (depth > maxJsonDepth) return true;
-    } else if (isClosing(byte)) depth -= 1;
-  }
-  return false;
-}
 
 /** Accepts only JSON bodies in valid UTF-8, without NUL characters or prototype keys (G1). */
 function acceptOnlyJson(app: FastifyInstance): void {

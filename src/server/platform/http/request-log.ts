@@ -3,7 +3,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createRefusalDelays } from './concurrency.ts';
+import { createRefusalBrake } from './concurrency.ts';
 import { isServerFailure, sendProblem, toRefusal } from './problem.ts';
 import { readClient } from './request.ts';
 
@@ -56,12 +56,12 @@ export function answerErrors(
   app: FastifyInstance,
   { isReported = () => false, rateLimitScale = 1 }: ErrorOptions,
 ): void {
-  const findDelay = createRefusalDelays(rateLimitScale);
+  const brake = createRefusalBrake(rateLimitScale, pause);
   app.setErrorHandler(async (error, request, reply) => {
     const refusal = toRefusal(error);
-    const delay = findDelay(readClient(request), performance.now());
-    if (delay > 0) await pause(delay);
-    if (isLargeAndUnread(request)) reply.header('connection', 'close');
+    request.body = undefined; // so that a refusal that waits does not keep it in memory
+    const isRepeated = await brake(readClient(request), performance.now());
+    if (isRepeated || isLargeAndUnread(request)) reply.header('connection', 'close');
     if (isServerFailure(refusal) && !isReported(error))
       app.log.error(
         { requestId: request.id, route: request.routeOptions.url ?? 'none', err: error },

@@ -6,5 +6,8 @@ import type { Attempt } from './attempt.ts';
 export const choiceSeed = (
   { dataKey }: Pick<AttemptAccess, 'dataKey'>,
   { id, rounds }: Pick<Attempt, 'id' | 'rounds'>,
+  choice: 'set-b' | 'round',
 ): string =>
-  createHmac('sha256', dataKey).update(`choice:v1:${id}:${rounds.length}`).digest('base64url');
+  createHmac('sha256', dataKey)
+    .update(`choice:v1:${choice}:${id}:${rounds.length}`)
+    .digest('base64url');
