@@ -83,6 +83,7 @@ describe('events', () => {
     expect(forwarded[0]?.body).toEqual(posted([{ ...login, properties: allowed }]));
   });
 
+  const deep: unknown = JSON.parse('['.repeat(9) + ']'.repeat(9));
   const ofOther = { ...login, properties: { ...login.properties, token: 'phc_of_others' } };
   test.each([
     ['another project', posted([login], 'phc_of_others')],
@@ -93,6 +94,7 @@ describe('events', () => {
     ['an empty batch', posted([])],
     ['too many events', posted(Array.from({ length: 51 }, () => login))],
     ['no JSON', Buffer.from('data=e30')],
+    ['deep nesting', posted([{ ...login, properties: { ...login.properties, deep } }])],
     ['a compression bomb', gzipSync(JSON.stringify(posted([login])) + ' '.repeat(10_000_000))],
   ])('with %s are refused', async (_, body) => {
     expect(await post(body)).toBe(400);
