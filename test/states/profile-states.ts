@@ -110,7 +110,7 @@ export const profileStates: States = {
     'Failed to load your answers',
     failing('listAnswers'),
   ),
-  history: finished('/profile/history', 'Clearly different since January 12, 2025', {
+  history: finished('/profile/history', 'Different since January 12, 2025', {
     ...replying('profileHistory', { results }),
     before: async (page) => {
       for (const table of await page.getByText('Show as table').all()) await table.click();
@@ -118,7 +118,7 @@ export const profileStates: States = {
   }),
   'history-unchanged': finished(
     '/profile/history',
-    'Nothing has clearly changed since November 30, 2025',
+    'Nothing has changed since November 30, 2025',
     {
       ...replying('profileHistory', { results }),
       before: (page) => page.getByLabel('Compare today with').selectOption({ index: 1 }),
