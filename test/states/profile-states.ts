@@ -116,14 +116,10 @@ export const profileStates: States = {
       for (const table of await page.getByText('Show as table').all()) await table.click();
     },
   }),
-  'history-unchanged': finished(
-    '/profile/history',
-    'Nothing has changed since November 30, 2025',
-    {
-      ...replying('profileHistory', { results }),
-      before: (page) => page.getByLabel('Compare today with').selectOption({ index: 1 }),
-    },
-  ),
+  'history-unchanged': finished('/profile/history', 'Nothing has changed since November 30, 2025', {
+    ...replying('profileHistory', { results }),
+    before: (page) => page.getByLabel('Compare today with').selectOption({ index: 1 }),
+  }),
   'history-forget': finished('/profile/history', 'Forget earlier results?', {
     ...replying('profileHistory', { results }),
     reopens: true,

@@ -8,7 +8,8 @@ export const backToProfile = 'Back to Profile';
 export const sameDay = (day: string, n: number): string => `${day} (${formatNumber(n)})`;
 export const compareWith = 'Compare today with';
 
-export const changedSince = (day: string): string => `Different since ${day}, by more than from day to day`;
+export const changedSince = (day: string): string =>
+  `Different since ${day}, by more than from day to day`;
 export const unchangedSince = (day: string): string =>
   `Nothing has changed since ${day} by more than from day to day. You answered a little differently, as everybody does.`;
 const points = (from: number, to: number): string =>
