@@ -14,7 +14,7 @@ const traitChange = z.object({
   /** The ends of the 95 % interval. */
   low: points,
   high: points,
-  /** Whether the change is larger than chance explains (measurement §4.7). */
+  /** Whether the change is larger than days and chance explain (measurement §4.7). */
   isTold: z.boolean(),
 });
 

@@ -22,6 +22,9 @@ export const minPolarityScore = 20;
 /** From this probability of being first, a theme stands out or an archetype is a title. */
 export const minFirstProbability = 0.6;
 
+/** What a title promises, as the study shows: the role is truly first, or among the first three. */
+export const titlePromise = { first: 0.68, amongThree: 0.9 } as const;
+
 export const compatibilityLevels = [
   'unlikely to be compatible',
   'somewhat compatible',

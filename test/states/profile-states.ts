@@ -110,20 +110,16 @@ export const profileStates: States = {
     'Failed to load your answers',
     failing('listAnswers'),
   ),
-  history: finished('/profile/history', 'Clearly different since January 12, 2025', {
+  history: finished('/profile/history', 'Different since January 12, 2025', {
     ...replying('profileHistory', { results }),
     before: async (page) => {
       for (const table of await page.getByText('Show as table').all()) await table.click();
     },
   }),
-  'history-unchanged': finished(
-    '/profile/history',
-    'Nothing has clearly changed since November 30, 2025',
-    {
-      ...replying('profileHistory', { results }),
-      before: (page) => page.getByLabel('Compare today with').selectOption({ index: 1 }),
-    },
-  ),
+  'history-unchanged': finished('/profile/history', 'Nothing has changed since November 30, 2025', {
+    ...replying('profileHistory', { results }),
+    before: (page) => page.getByLabel('Compare today with').selectOption({ index: 1 }),
+  }),
   'history-forget': finished('/profile/history', 'Forget earlier results?', {
     ...replying('profileHistory', { results }),
     reopens: true,

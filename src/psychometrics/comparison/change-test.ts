@@ -10,7 +10,7 @@ import type { FactoredPrior } from '../kernel/posterior-mode.ts';
 
 /** What is known of the change of one trait, in prior standard deviations of the trait. */
 export interface LatentChange {
-  /** The estimate, and its standard error. */
+  /** The estimate, and its standard error, which allows for what passes from day to day. */
   readonly value: number;
   readonly se: number;
   /** Returns the expected mean of the two levels of the trait if it has changed by `change`. */
@@ -29,6 +29,12 @@ export interface ChangePosterior {
  * traits: a change of two standard deviations is nothing unusual.
  */
 const changeVariance = 4;
+
+/**
+ * How far a person differs from day to day, in prior standard deviations of every trait. A
+ * judgement, until retakes within a month have told [provisional].
+ */
+export const dailySd = 0.3;
 
 /** The prior variance of every trait (measurement §2.1). */
 const traitVariance = 1;
@@ -65,7 +71,7 @@ export function changePosterior(
     const slope = covariance[trait * size + row]! / variance;
     return {
       value: (means[row]! * freeVariance) / variance,
-      se: Math.sqrt(freeVariance),
+      se: Math.sqrt(freeVariance + 2 * dailySd ** 2 * traitVariance),
       meanLevel: (change) => means[trait]! + slope * (change - means[row]!),
     };
   });

@@ -70,6 +70,20 @@ describe('the change between two attempts', () => {
     expect(own.high).toBeLessThanOrEqual(100);
   });
 
+  test('is rarely told where only the state of the day differs', () => {
+    const inState = (person: Float64Array) => {
+      const state = randomPerson(uniform);
+      return answer(person.map((value, i) => value + 0.3 * state[i]!));
+    };
+    let told = 0;
+    for (let n = 0; n < 300; n++) {
+      const person = randomPerson(uniform);
+      const { traits: own } = computeChange(inState(person), inState(person), bank);
+      told += Number(own.some(({ isTold }) => isTold));
+    }
+    expect(told / 300).toBeLessThan(0.06);
+  });
+
   test('is told only beyond chance, with an interval beyond zero', () => {
     for (let n = 0; n < 40; n++) {
       const person = randomPerson(uniform);

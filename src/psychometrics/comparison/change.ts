@@ -5,7 +5,7 @@ import type { Theme } from '../../domain/themes.ts';
 import type { Bank } from '../bank/bank.ts';
 import { isBefore } from '../bank/latent-draws.ts';
 import { contrastIndex, latentCount, traits, type Pole } from '../bank/traits.ts';
-import { choleskyFactor, solveWithFactor } from '../kernel/matrix.ts';
+import { choleskyFactor, invertPositiveDefinite, solveWithFactor } from '../kernel/matrix.ts';
 import { domainScoresAt } from '../population/reference-people.ts';
 import { summariseDraws, traitDraws, type Estimate, drawDomains } from '../profile/draws.ts';
 import { scoreAnswers, type PersonPosterior, type Respondent } from '../profile/posterior.ts';
@@ -13,6 +13,7 @@ import {
   changePosterior,
   type ChangePosterior,
   chiSquareTail,
+  dailySd,
   twoSidedTail,
   correctByHolm,
 } from './change-test.ts';
@@ -29,9 +30,9 @@ export interface TraitChange {
   /** The ends of its 95 % interval, in points. */
   low: number;
   high: number;
-  /** The difference of the two modes in standard errors: standard normal if nothing has changed. */
+  /** The difference of the two modes in standard errors: standard normal if only the day differs. */
   z: number;
-  /** Whether the change is larger than chance explains. Only then may it be told. */
+  /** Whether the change is larger than days and chance explain. Only then may it be told. */
   isTold: boolean;
 }
 
@@ -52,7 +53,8 @@ export interface Change {
  * if an answer is invalid, or if an attempt has too few answers to tell anything.
  *
  * A trait's change is told if the test of all traits together and, corrected for their number, its
- * own test reject the hypothesis that nothing has changed, and its interval excludes 0.
+ * own test reject the hypothesis that nothing has changed more than from day to day, and its
+ * interval excludes 0.
  */
 export function computeChange(earlier: Respondent, later: Respondent, scale: Bank): Change {
   const scored = [earlier, later].map(({ bank, answers }) => scoreAnswers(bank, answers));
@@ -129,13 +131,17 @@ function testDifference(
 }
 
 /**
- * Returns V - V P V, the covariance of the mode over repeated surveys of one person, whose latent
- * vector stays the same. V is the posterior covariance, P the prior precision; all are 27 x 27,
- * row-major.
+ * Returns the covariance of the mode over repeated surveys of one person. Of one latent vector it
+ * is V - V P V, with the posterior covariance V and the prior precision P. From day to day the
+ * vector itself varies as people do, on the scale `dailySd`; the mode follows it by I - V P, which
+ * adds the square of that scale times P⁻¹ - 2 V + V P V. All are 27 x 27, row-major.
  */
 function samplingCovariance(covariance: Float64Array, precision: Float64Array): Float64Array {
   const product = multiply(multiply(covariance, precision), covariance);
-  return covariance.map((value, i) => value - product[i]!);
+  const prior = invertPositiveDefinite(precision, latentCount, 'The prior precision');
+  return covariance.map(
+    (value, i) => value - product[i]! + dailySd ** 2 * (prior[i]! - 2 * value + product[i]!),
+  );
 }
 
 function multiply(left: Float64Array, right: Float64Array): Float64Array {

@@ -99,7 +99,7 @@ test(
     await page.getByRole('link', { name: 'How you have changed' }).click();
     await expect(page).toHaveURL(historyPath);
     await expect(page).toHaveTitle(/My results/);
-    await expect(page.getByRole('heading', { name: /^Clearly different since/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Different since/ })).toBeVisible();
     await expect(page.getByText(/^Leader: \d+ to \d+ points more$/)).toBeVisible();
     await expect(page.getByText(/^Moves under about \d+ points are invisible/)).toBeVisible();
     const power = page.getByRole('region', { name: 'Dominance & Submission' });

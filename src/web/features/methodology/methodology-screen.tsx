@@ -3,6 +3,7 @@ import coverage from '../../../../research/study/plots/coverage.svg';
 import rmseByForm from '../../../../research/study/plots/rmse-by-form.svg';
 import setBLength from '../../../../research/study/plots/set-b-length.svg';
 import { product } from '../../../domain/product.ts';
+import { titlePromise } from '../../../domain/scoring.ts';
 import { poolCount, setACount, setBTargetCount } from '../../../domain/survey.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { ArticleSection } from '../../ui/components/article-section.tsx';
@@ -88,7 +89,13 @@ const sections: readonly Section[] = [
     parts: [words.measured, words.choiceOfQuestions(setACount, min, max, poolCount)],
   },
   { title: words.numbersTitle, parts: [words.scores, words.margins(share('4b', 'intensity'))] },
-  { title: words.standsOutTitle, parts: [words.standsOut, words.archetypes] },
+  {
+    title: words.standsOutTitle,
+    parts: [
+      words.standsOut,
+      words.archetypes(formatShare(titlePromise.first), formatShare(titlePromise.amongThree)),
+    ],
+  },
   {
     title: words.comparisonTitle,
     parts: [

@@ -54,8 +54,8 @@ export const margins = (share: string): string =>
 export const standsOutTitle = 'What stands out, and the archetypes';
 export const standsOut =
   'Some themes are easy to say yes to: most people score high on care and on slow touch. “Stands out for you” therefore looks at how far each score lies from that of simulated people who follow the model. The mark appears only if the theme is probably first once all margins are counted; often none is. It does not compare you with real people.';
-export const archetypes =
-  'The archetypes put twenty roles on an equal footing in the same way: mild questions count for less, rare ones for more. Switch is the lower of leading and following, Explorer the mean of all ten themes, Soft touch sensory play and its lead over the rest. A title needs a clear first place, and even so a second survey may give another: take it as a hint, not as who you are.';
+export const archetypes = (first: string, amongThree: string): string =>
+  `The archetypes put twenty roles on an equal footing in the same way: mild questions count for less, rare ones for more. Switch is the lower of leading and following, Explorer the mean of all ten themes, Soft touch sensory play and its lead over the rest. A title names one of your strongest roles: in the study a single title was truly the first in ${first} of cases, and among the first three in ${amongThree}. A second survey may give another: take it as a hint, not as who you are.`;
 export const comparisonTitle = 'Comparing two people';
 export const comparison =
   'For each of you: how much of what you want is something the other is open to, and the other way round. Both count together, so that one happy person does not make a happy pair; how close your interests are counts as much. A percentage means little by itself, because someone who likes a little of everything fits nearly everyone. So the level compares it with what each of you would have with random, simulated partners, and the page shows how likely each of the four levels is.';

@@ -102,11 +102,11 @@ describe('reading a profile of the new format', () => {
   });
 
   test.each<[Archetype[], string | null, string | null]>([
-    [['SWITCH'], 'Switch', 'Likes to lead and follow, by turns.'],
+    [['SWITCH'], 'Switch', 'One of your strongest roles: likes to lead and follow, by turns.'],
     [
       ['PRIMAL+', 'PRIMAL-'],
       'Between Hunter and Prey',
-      'One likes to chase and catch; the other, to be chased and caught.',
+      'Two of your strongest roles. One likes to chase and catch; the other, to be chased and caught.',
     ],
     [[], null, null],
   ])('gives %j the title %j', (title, expected, likes) => {

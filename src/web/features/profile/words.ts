@@ -153,10 +153,10 @@ export const limitsLink = 'Your answers and limits';
 
 /** The texts that a reading of a profile contains. */
 
-export const likes = (likes: string) => `Likes to ${likes}.`;
+export const likes = (likes: string) => `One of your strongest roles: likes to ${likes}.`;
 export const between = (one: string, other: string) => `Between ${one} and ${other}`;
 export const bothLike = (one: string, other: string) =>
-  `One likes to ${one}; the other, to ${other}.`;
+  `Two of your strongest roles. One likes to ${one}; the other, to ${other}.`;
 
 /** What a profile without a portrait says of its figures. */
 export const basedOn = (answers: number): string => `${answers} answers`;

@@ -8,9 +8,10 @@ export const backToProfile = 'Back to Profile';
 export const sameDay = (day: string, n: number): string => `${day} (${formatNumber(n)})`;
 export const compareWith = 'Compare today with';
 
-export const changedSince = (day: string): string => `Clearly different since ${day}`;
+export const changedSince = (day: string): string =>
+  `Different since ${day}, by more than from day to day`;
 export const unchangedSince = (day: string): string =>
-  `Nothing has clearly changed since ${day}. You answered a little differently, as everybody does, but not by more than chance explains.`;
+  `Nothing has changed since ${day} by more than from day to day. You answered a little differently, as everybody does.`;
 const points = (from: number, to: number): string =>
   `${formatNumber(from)} to ${formatNumber(to)} points`;
 export const more = (name: string, from: number, to: number): string =>
@@ -18,7 +19,7 @@ export const more = (name: string, from: number, to: number): string =>
 export const less = (name: string, from: number, to: number): string =>
   `${name}: ${points(from, to)} less`;
 export const invisible = (least: number): string =>
-  `Moves under about ${formatNumber(least)} points are invisible to this survey: answering it twice in a week can look like that. A larger move is named only if it stands out from all the others.`;
+  `Moves under about ${formatNumber(least)} points are invisible to this survey: answering it twice in a week can look like that. A larger move is named only if it stands out from all the others. How much people differ from day to day is our guess so far.`;
 
 export const scores = 'Your scores, day by day';
 export const howToRead =
