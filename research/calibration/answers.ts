@@ -1,9 +1,9 @@
 /** The input of a calibration: items with their starting values, and the answers of people. */
 
-import { drawStyle } from '../../src/psychometrics/bank/answering-style.ts';
 import { startingParameters, type ItemParameters } from '../../src/psychometrics/bank/bank-item.ts';
 import { type Bank, createBank } from '../../src/psychometrics/bank/bank.ts';
 import { priorCovariance } from '../../src/psychometrics/bank/prior.ts';
+import { drawStyle } from '../../src/psychometrics/bank/response-style.ts';
 import { latentCount } from '../../src/psychometrics/bank/traits.ts';
 import { assertResponse } from '../../src/psychometrics/kernel/graded-response.ts';
 import { choleskyFactor, symmetricFromRows } from '../../src/psychometrics/kernel/matrix.ts';

@@ -49,7 +49,7 @@ function uniformLogRatio(
 }
 
 /** Draws the thresholds of an item together around the middle of the answer 4. */
-function drawTogether(item: NaiveItem, factor: number): NaiveItem {
+function scaleThresholds(item: NaiveItem, factor: number): NaiveItem {
   const middle = (item.thresholds[2]! + item.thresholds[3]!) / 2;
   return { ...item, thresholds: item.thresholds.map((b) => middle + (b - middle) / factor) };
 }
@@ -67,7 +67,7 @@ export function naivePersonFit(
   const density = (z: number): number => Math.exp((-z * z) / 2);
   const total = zs.reduce((sum, z) => sum + density(z), 0);
   const fits = zs.map((z) => {
-    const styled = items.map((item) => drawTogether(item, Math.exp(0.3 * z)));
+    const styled = items.map((item) => scaleThresholds(item, Math.exp(0.3 * z)));
     const own = posterior(prior, styled, answers);
     const ratio = uniformLogRatio(prior, styled, answers, own) + Math.log(density(z) / total);
     return { ratio, lz: standardisedFit(styled, answers, own.mode) };

@@ -84,7 +84,7 @@ export const storedTables: readonly StoredTable[] = [
       adaptive: 'Whether their number may grow.',
       sealed:
         'Your answers, the most private thing we hold, with the choice of questions and the time of your first answer, encrypted under your own key. Its length is always the same.',
-      version: 'A random number that tells the row from earlier ones.',
+      version: 'A random number, new at every change.',
       started_day: 'The day you began, without the time.',
       synthetic: 'Whether a program answered, for tests and demonstration.',
     }),

@@ -73,12 +73,14 @@ describe('the first screen', () => {
     }
   });
 
-  test('and the summary say no clause twice, nor how many answers', () => {
+  test('says no clause of a claim in the summary', () => {
+    /** The clauses by their letters alone, whatever their punctuation. */
     const clauses = (text: string) =>
       text
-        .replaceAll('you are', 'you’re')
         .toLowerCase()
-        .split(/[.;] ?/)
+        .replaceAll('you are', 'youre')
+        .split(/[.;]/)
+        .map((clause) => clause.replaceAll(/[^a-z]/g, ''))
         .filter(Boolean);
     let shortened = 0;
     for (let index = 1; index <= 60; index += 1) {
@@ -87,8 +89,10 @@ describe('the first screen', () => {
       const rest = continueSummary(summary, claims);
       expect(rest).toMatch(/^[A-Z].*\.$/);
       expect(rest).not.toMatch(/\d|Early version|Rushed|contrast/);
-      const repeated = clauses(rest).filter((clause) => claims.flatMap(clauses).includes(clause));
-      if (rest !== summary) expect(repeated).toEqual([]);
+      const told = claims.flatMap(clauses);
+      // A summary of which the claims say all stands whole.
+      if (!clauses(summary).every((clause) => told.includes(clause)))
+        expect(clauses(rest).filter((clause) => told.includes(clause))).toEqual([]);
       shortened += Number(rest !== summary);
     }
     expect(shortened).toBeGreaterThan(10); // otherwise the loop proves nothing

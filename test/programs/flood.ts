@@ -97,7 +97,7 @@ async function makeReader(address: string): Promise<string> {
   return accessToken;
 }
 
-/** Returns what an operator would not accept. */
+/** Returns whether visitors were served well enough. */
 async function runFlood(
   name: keyof typeof floods,
   { seconds, isBehindProxy }: { readonly seconds: number; readonly isBehindProxy: boolean },

@@ -30,7 +30,9 @@ export interface TraitChange {
   /** The ends of its 95 % interval, in points. */
   low: number;
   high: number;
-  /** The difference of the two modes in standard errors: standard normal if only the day differs. */
+  /**
+   * The difference of the two modes in standard errors: standard normal if only the day differs.
+   */
   z: number;
   /** Whether the change is larger than days and chance explain. Only then may it be told. */
   isTold: boolean;

@@ -25,13 +25,13 @@ test('answers of 4 throughout show no gap', () => {
   }
 });
 
-test('a fantasy must exceed the deed by the offset too, a deed need not', () => {
+test('a gap above zero must exceed the offset too', () => {
   expect(isGapTold(estimateGap(series(10), zero, 0))).toBe(true);
   expect(isGapTold(estimateGap(series(10), zero, 3))).toBe(false);
   expect(isGapTold(estimateGap(series(-10), zero, 3))).toBe(true);
 });
 
-test('the offset grows with the answers, and ends with a calibration', () => {
+test('an offset grows with answers, ends with calibration', () => {
   const answers = items.map(({ form }) => (form === 'standard-48' ? 4 : null));
   const [few, many] = [answers, items.map(() => 4)].map((given) =>
     gapOffsets(bank, scoreAnswers(bank, given)),

@@ -16,8 +16,8 @@ const maxFacetOffset = 0.3;
 
 /**
  * Returns how far the gap of each theme would fall, in points, if deeds were harder than fantasies
- * by `maxFacetOffset`: the contrasts move by that as far as the answers decide them, and not the
- * prior. All 0 with calibrated parameters.
+ * by `maxFacetOffset`: the contrasts move by that, less the part that the prior holds back. All 0
+ * with calibrated parameters.
  */
 export function gapOffsets(bank: Bank, { mode, covariance }: LatentNormal): Record<Theme, number> {
   if (!bank.provisional) return record(themes, () => 0);

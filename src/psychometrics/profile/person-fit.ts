@@ -1,7 +1,7 @@
 /** Person fit: how well all answers of a person agree with the model (measurement §7). */
 
-import { drawTogether, styleSd } from '../bank/answering-style.ts';
 import type { Bank } from '../bank/bank.ts';
+import { scaleThresholds, styleSd } from '../bank/response-style.ts';
 import { latentCount } from '../bank/traits.ts';
 import { categoryCount, logCategoryProbability, predictorAt } from '../kernel/graded-response.ts';
 import { logDeterminant } from '../kernel/matrix.ts';
@@ -38,7 +38,7 @@ const logTotalWeight = logSumExp(styles.map(({ logWeight }) => logWeight));
 export function personFit(bank: Bank, answers: Answers): PersonFit {
   const answered = answeredItems(bank, answers, () => true);
   const fits = styles.map(({ factor, logWeight }) => {
-    const { logRatio, lz } = fitOfStyle(bank, answered, factor);
+    const { logRatio, lz } = fitWithStyle(bank, answered, factor);
     return { logRatio: logRatio + logWeight - logTotalWeight, lz };
   });
   const best = fits.reduce((one, other) => (other.logRatio > one.logRatio ? other : one));
@@ -50,9 +50,13 @@ function logSumExp(values: readonly number[]): number {
   return max + Math.log(values.reduce((sum, value) => sum + Math.exp(value - max), 0));
 }
 
-function fitOfStyle({ prior }: Bank, answers: readonly AnsweredItem[], factor: number): PersonFit {
+function fitWithStyle(
+  { prior }: Bank,
+  answers: readonly AnsweredItem[],
+  factor: number,
+): PersonFit {
   const answered = answers.map(({ item, response }) => ({
-    item: { ...item, intercepts: drawTogether(item.intercepts, factor) },
+    item: { ...item, intercepts: scaleThresholds(item.intercepts, factor) },
     response,
   }));
   const { mode, precision } = maximisePosterior(prior, answered);

@@ -6,8 +6,8 @@ import {
   simulateAnswers,
 } from '../../../test/support/psychometrics/synthetic-bank.ts';
 import { takeSurvey } from '../../../test/support/psychometrics/take-survey.ts';
-import { answerInStyle, drawStyle } from '../bank/answering-style.ts';
 import { createBank, type Bank } from '../bank/bank.ts';
+import { answerInStyle, drawStyle } from '../bank/response-style.ts';
 import { normalSource, seededUniform } from '../kernel/random.ts';
 import { calibratePersonFitCuts, isMisfit, personFitCuts, personFit } from './person-fit.ts';
 import type { Answers } from './posterior.ts';
@@ -61,7 +61,7 @@ describe('person fit', () => {
     expect(share).toBeLessThan(0.058);
   });
 
-  // The limits of measurement §7 (5 and 15 %) with two standard errors of 300 people.
+  // The limits of the bars m5k and m5l (5 and 15 %) with two standard errors of 300 people.
   test.each([
     ['that is mildly extreme', 0.3, 0.075],
     ['that is extreme', 0.6, 0.2],
@@ -70,7 +70,7 @@ describe('person fit', () => {
     let truth = bank;
     const surveys = Array.from({ length: 300 }, (_, n) => {
       if (n % 10 === 0) truth = createBank(items, plausibleParameters(items, uniform));
-      const style = { factor: Math.exp(logFactor), pairSd: 0.4 };
+      const style = { ...drawStyle(normal), factor: Math.exp(logFactor) };
       const answers = answerInStyle(truth, randomPerson(uniform), uniform, style);
       return takeSurvey(bank, answers, `style ${n}`);
     });

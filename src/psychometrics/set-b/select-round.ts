@@ -16,7 +16,7 @@ import {
 } from './admissible-items.ts';
 import {
   drawItem,
-  rankMostInformative,
+  selectMostInformative,
   addItem,
   findRefused,
   isOpenItem,
@@ -73,7 +73,7 @@ export function selectRound(bank: Bank, answers: Answers, options: RoundOptions)
     const admissible = admissibleItems(selection);
     if (admissible.length === 0) break;
     const isCalibration = selection.chosen.length < calibrationSlots;
-    const candidates = isCalibration ? admissible : rankMostInformative(selection, admissible);
+    const candidates = isCalibration ? admissible : selectMostInformative(selection, admissible);
     addItem(selection, drawItem(candidates, uniform));
   }
   return sortForPresentation(bank, selection.chosen);

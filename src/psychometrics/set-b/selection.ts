@@ -161,10 +161,10 @@ export function addItem(selection: Selection, index: number): void {
  * Informative items are drawn from this many of the best, which bounds how often one is asked
  * (randomesque, Kingsbury & Zara 1989) without a count of earlier choices.
  */
-const drawnFrom = 2;
+const randomesqueSize = 2;
 
 /** The most informative items, the best first; of a tie, the first in bank order. */
-export function rankMostInformative(
+export function selectMostInformative(
   { bank, covariance, weights }: Selection,
   admissible: readonly number[],
 ): number[] {
@@ -175,7 +175,7 @@ export function rankMostInformative(
     ]),
   );
   const best: number[] = [];
-  while (best.length < drawnFrom && gains.size > 0) {
+  while (best.length < randomesqueSize && gains.size > 0) {
     let next = -1;
     let nextGain = -Infinity;
     for (const [i, gain] of gains) if (gain > nextGain + tieTolerance) [next, nextGain] = [i, gain];

@@ -7,7 +7,7 @@ import type { Answers } from '../profile/posterior.ts';
 import { admissibleItems } from './admissible-items.ts';
 import {
   drawItem,
-  rankMostInformative,
+  selectMostInformative,
   meanPolaritySe,
   addItem,
   predictCovariance,
@@ -48,13 +48,13 @@ export function selectSetB(bank: Bank, answers: Answers, options: SetBOptions): 
   for (let slot = 0; slot < length; slot++) {
     const admissible = admissibleItems(selection, length);
     const isCalibration = slot < calibrationSlots(length);
-    const candidates = isCalibration ? admissible : rankMostInformative(selection, admissible);
+    const candidates = isCalibration ? admissible : selectMostInformative(selection, admissible);
     addItem(selection, drawItem(candidates, uniform));
   }
   while (options.adaptiveLength && selection.chosen.length < setBTargetCount.max) {
     const longer = selection.chosen.length + 1;
     const admissible = admissibleItems(selection, longer);
-    const best = rankMostInformative(selection, admissible);
+    const best = selectMostInformative(selection, admissible);
     if (!isWorthAsking(selection, best[0]!)) break;
     const isCalibration = calibrationSlots(longer) > calibrationSlots(longer - 1);
     addItem(selection, drawItem(isCalibration ? admissible : best, uniform));

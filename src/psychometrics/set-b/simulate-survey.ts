@@ -1,7 +1,7 @@
 import { setBTargetCount } from '../../domain/survey.ts';
-import { type AnsweringStyle, answerInStyle } from '../bank/answering-style.ts';
 import { isCoreItem } from '../bank/bank-item.ts';
 import type { Bank } from '../bank/bank.ts';
+import { type ResponseStyle, answerInStyle } from '../bank/response-style.ts';
 import { drawCategory, predictorAt } from '../kernel/graded-response.ts';
 import type { Answers } from '../profile/posterior.ts';
 import { selectSetB } from './set-b.ts';
@@ -14,7 +14,7 @@ export function simulateSurvey(
   truth: Bank,
   asking: Bank,
   person: Float64Array,
-  { uniform, seed, style }: { uniform: () => number; seed: string; style?: AnsweringStyle },
+  { uniform, seed, style }: { uniform: () => number; seed: string; style?: ResponseStyle },
 ): Answers {
   const styled = style && answerInStyle(truth, person, uniform, style);
   const complete = truth.linear.map((item, i) =>

@@ -172,7 +172,7 @@ test(
   },
 );
 
-test('a phone shows every theme and side, paper the figures too', async ({ page, request }) => {
+test('a phone shows each theme and side, paper figures too', async ({ page, request }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, await createFinishedAccount(request, mixedAnswers));
   const themes = page.getByRole('region', { name: 'My S.P.A.R.K. Profile' });

@@ -32,7 +32,7 @@ describe('editing items', () => {
       expect(items.get(compareTo)?.compareTo).toBe(id);
   });
 
-  test('lists what only rounds or earlier editions ask apart', async () => {
+  test('lists round and retired questions separately', async () => {
     const rounds = await listItems('explore-40');
     const retired = await listItems('retired');
     expect(rounds).toHaveLength(40);

@@ -79,7 +79,7 @@ describe('wrong admin keys', () => {
   });
 });
 
-test('calls without an admin key are limited, and do not lock out valid keys', async () => {
+test('limits calls without a key, sparing valid ones', async () => {
   const statuses = [];
   for (let i = 0; i < 7; i += 1) statuses.push((await request(null)).status);
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);

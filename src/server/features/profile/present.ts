@@ -28,7 +28,7 @@ import { summarise } from './summary/summary.ts';
 
 type OwnReply = Reply<'computeProfile'>;
 
-/** The two markers part only beyond their margin, as in the public record (D7). */
+/** The two markers part only beyond their margin, as in the public record (measurement §4.1). */
 function presentTheme(profile: Profile, theme: Theme) {
   const { fantasy, activity } = shownFacets(profile.facets[theme]);
   return {

@@ -35,7 +35,7 @@ describe('the own profile (D1)', () => {
     expect(profile.model.version).toBe(bank.version);
   });
 
-  test('has both poles of each polarity, and markers that part where a gap is told', async () => {
+  test('parts the two markers only where a gap is told', async () => {
     const profile = await compute(await makeFinishedUser(spark, seededAnswers(24)));
     for (const theme of polarityThemes) {
       const { positive, negative } = profile.poles![theme];

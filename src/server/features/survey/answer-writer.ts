@@ -62,7 +62,7 @@ export function createAnswerWriter(deps: AnswerWriterDeps, limits: BatchLimits =
       const row = cache.take(owner) ?? (await rows.submit(owner.userId));
       const changed = row && addAnswer(deps, owner, row, answer);
       if (!changed) return false;
-      if (await contents.submit({ ...changed, replaced: row.version })) {
+      if (await contents.submit({ ...changed, expected_version: row.version })) {
         cache.put(changed);
         return true;
       }

@@ -140,7 +140,7 @@ const isSynthetic = async (token: string) =>
   (await spark.call('exportData', { token })).attempts[0]?.synthetic;
 
 describe('an attempt that a program answers (C8)', () => {
-  test('is marked', async () => {
+  test('is marked as synthetic', async () => {
     const program = await makeUser(spark);
     const attempt = await answerSetA(spark, program, () => 4, {
       synthetic: true,

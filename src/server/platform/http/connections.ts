@@ -11,7 +11,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { clientNetwork } from '../rate-limit/rate-limit.ts';
 
-/** For one more, an idle one is closed, which bounds the memory of the server. */
+/** Beyond these, a connection is closed for each new one, which bounds the server's memory. */
 export const connectionLimits = {
   maxTotal: 2000,
   /** A browser opens six, and visitors may share a network. Proxies are not counted. */
@@ -108,7 +108,10 @@ function trackConnections(server: Server, isBehindProxy: boolean, limits: typeof
   };
 }
 
-/** Closes a connection whose client sends requests without reading the replies. */
+/**
+ * Creates a server that closes connections beyond its limits, and those whose client sends requests
+ * without reading the replies.
+ */
 export function createLimitedServer(
   handle: RequestListener,
   options: ConnectionOptions,

@@ -19,7 +19,7 @@ type AnyHandler = (
 /** A higher limit than the default, because administrators send all items in one request (G1). */
 const adminBodyLimitBytes = 256 * 1024;
 
-/** As many as a browser opens connections. */
+/** As many as the connections that a browser opens. */
 const ofAccount = { maxRunning: 6, maxWaiting: 256 };
 /** Visitors may share a network. */
 const ofNetwork = { maxRunning: 64, maxWaiting: 2000 };
@@ -61,7 +61,9 @@ function addRoute(
     method,
     url: routePattern(path),
     ...(access === 'admin' && { bodyLimit: adminBodyLimitBytes }),
-    /** Before the body is read, so that a stranger cannot make the server parse it. */
+    /**
+     * Authenticates before the body is read, so that a stranger cannot make the server parse it.
+     */
     async onRequest(request, reply) {
       // PostgreSQL cannot store a NUL character in a text column.
       if (request.url.includes('%00')) throw badRequest('The address contains a NUL character.');

@@ -25,7 +25,10 @@ export const limits = {
   failedProof: { windows: [per(day, 100)] },
   /** Wrong admin keys (F1). Valid ones are not counted, but refused meanwhile. */
   adminKey: { windows: [per(quarterHour, 5)], localAllowance: 0 },
-  /** They refuse no valid key, because a page of another site can make a browser send them. */
+  /**
+   * Calls without an admin key. They never lock out a valid one, because a page of another site can
+   * make a browser send them.
+   */
   missingAdminKey: { windows: [per(quarterHour, 5)], localAllowance: 0 },
   /** Audit entries about a client network that exceeds `adminKey`. */
   adminLock: { windows: [per(quarterHour, 1)], localAllowance: 0 },

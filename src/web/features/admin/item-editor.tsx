@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { QuestionList } from '../../../domain/survey.ts';
 import { themeFacts } from '../../../domain/themes.ts';
 import { Button } from '../../ui/components/button.tsx';
@@ -84,12 +84,10 @@ function ItemFields({ item, edited, onEdit, onDiscard, onSave }: ItemFieldsProps
 interface ItemEditorProps {
   readonly form: QuestionList;
   readonly access: AdminAccess;
-  /** Stands beside the search. */
-  readonly beside?: ReactNode;
 }
 
 /** Lists the items of a form by theme; modified ones can be saved singly or together (spec §2). */
-export function ItemEditor({ form, access, beside }: ItemEditorProps) {
+export function ItemEditor({ form, access }: ItemEditorProps) {
   const { items, edits, modified, status, edit, discard, saveOne, saveAll } = useItemEditor(
     form,
     access,
@@ -106,8 +104,7 @@ export function ItemEditor({ form, access, beside }: ItemEditorProps) {
           {words.saveAllChanges(modified.length)}
         </Button>
       </div>
-      <search className="flex flex-wrap items-start gap-x-8 gap-y-4 pb-6 *:grow *:basis-64 lg:*:max-w-xl">
-        {beside}
+      <search className="block max-w-xl pb-6">
         <Field
           type="search"
           label={words.search}
@@ -148,16 +145,20 @@ export function ItemEditor({ form, access, beside }: ItemEditorProps) {
 /** The 80 questions of the pool, or one of the lists of questions that it does not ask. */
 export function PoolEditor({ access }: Pick<ItemEditorProps, 'access'>) {
   const [form, setForm] = useState<QuestionList>('pool-80');
-  const choice = (
-    <Select
-      label={words.questionList}
-      options={words.poolLists}
-      value={form}
-      onChange={({ target }) => {
-        const chosen = words.poolLists.find(([list]) => list === target.value);
-        if (chosen) setForm(chosen[0]);
-      }}
-    />
+  return (
+    <>
+      <div className="max-w-xl pb-2">
+        <Select
+          label={words.questionList}
+          options={words.poolLists}
+          value={form}
+          onChange={({ target }) => {
+            const chosen = words.poolLists.find(([list]) => list === target.value);
+            if (chosen) setForm(chosen[0]);
+          }}
+        />
+      </div>
+      <ItemEditor key={form} form={form} access={access} />
+    </>
   );
-  return <ItemEditor form={form} access={access} beside={choice} />;
 }

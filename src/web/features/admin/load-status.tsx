@@ -17,13 +17,18 @@ export function LoadStatus({ loaded, failureText, message }: Props) {
   const { isError, isFetching, isPending, refetch } = loaded;
   const hasFailed = isError && !isFetching;
   const isLoading = isPending || (isError && isFetching);
+  // Stays while it loads, so that the keyboard keeps its place.
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
       <StatusLine tone={hasFailed ? 'poor' : (message?.tone ?? 'plain')}>
         {hasFailed ? failureText : isLoading ? words.loading : (message?.text ?? '')}
       </StatusLine>
-      {hasFailed && (
-        <Button look="secondary" onClick={() => void refetch()}>
+      {isError && (
+        <Button
+          look="secondary"
+          aria-disabled={isFetching}
+          onClick={() => void (isFetching || refetch())}
+        >
           {tryAgain}
         </Button>
       )}

@@ -33,7 +33,7 @@ export const saveAllChanges = (count: number): string => `Save All Changes (${co
 export const search = 'Search';
 export const questionsFound = (count: number, total: number): string =>
   `${count} of ${total} questions, each with its counterpart`;
-export const questionList = 'List';
+export const questionList = 'Questions';
 export const poolLists = [
   ['pool-80', 'Asked in Stage 2'],
   ['explore-40', 'Asked in rounds of ten'],

@@ -58,7 +58,8 @@ function useNamingWait({ comparison, receivedAt, askAgain }: Loaded) {
 
 /** Links to the headings of the page, without those that it does not have. */
 const listContents = (map: MapReading | null, hasGuide: boolean) => [
-  { id: 'dreams', label: words.whatIsShared },
+  { id: 'dreams', label: words.dreamsEntry },
+  { id: 'shared', label: words.whatIsShared },
   { id: 'compared', label: words.inFigures },
   ...(map ? mapGroups.map((group) => ({ id: groupIds[group], label: groupTitles[group] })) : []),
   ...(hasGuide ? [{ id: 'guide', label: words.toTalk }] : []),

@@ -162,5 +162,6 @@ export const empty = 'No comparison data available';
 export const emptyHint = 'Both people need a finished profile.';
 
 export const inFigures = 'In figures';
+export const dreamsEntry = 'Dreams';
 export const whatIsShared = 'What you share';
 export const toTalk = 'To talk';

@@ -33,7 +33,7 @@ export const formulaEstimate =
 export const formulaDraws =
   'Everything shown is computed over fixed draws from that normal distribution: the value is their mean, the margin their standard deviation.';
 export const formulaChoice =
-  'Questions are chosen one after the other by the gain in determinant, their information averaged over the posterior, within rules of content, facet, pair and exposure:<code>gain = log(1 + w̄ l′ S l)</code>';
+  'Questions are chosen one after the other by the gain in determinant, their information averaged over the posterior, each drawn from the best two, within rules of content, facet and pair:<code>gain = log(1 + w̄ l′ S l)</code>';
 export const formulaComparison =
   'Comparison: needs and readiness of both, joined by the geometric mean, and the mean distance of complementary scores:<code>percent = 100 (0.5 √(S₁₂ S₂₁) + 0.5 A)</code>The level is the most probable one of the standing z, where m and s are the mean and spread of each person’s percent with the reference people:<code2>z = ½ [(percent − m₁)/s₁ + (percent − m₂)/s₂]</code2>';
 export const measuredTitle = 'What is measured';
@@ -45,12 +45,12 @@ export const choiceOfQuestions = (
   max: number,
   poolCount: number,
 ): string =>
-  `Everyone answers ${setACount} core questions. ${min} to ${max} more are then chosen out of ${poolCount} for the person: those that tell most about what is still uncertain, with a rule that every theme has its turn and that a few rarely asked questions come in by chance. Where you have said no to everything in a theme, only its mildest questions follow. When the margins are small enough, the survey stops. Afterwards you may go on, ten questions at a time, with those that tell most then; they narrow the margins and leave the meaning of the scores as it is.`;
+  `Everyone answers ${setACount} core questions. ${min} to ${max} more are then chosen out of ${poolCount} for the person: those that tell most about what is still uncertain, with a rule that every theme has its turn and that a few come in purely by chance. Where you have said no to everything in a theme, only its mildest questions follow. When the margins are small enough, the survey stops. Afterwards you may go on, ten questions at a time, with those that tell most then; they narrow the margins and leave the meaning of the scores as it is.`;
 export const numbersTitle = 'What a number means';
 export const scores =
   'A score of 0 to 100 is the answer you would be expected to give, on average, to all questions of a theme, had you been asked them all; where a theme has two sides, to those of the side you like better. It is not a rank: it does not say how you compare with other people, and until many have answered nothing here can.';
 export const margins = (share: string): string =>
-  `The margin says how far the figure could lie from what all questions together would have shown. Drawn as a bar, it is meant to cover the truth 95 times in 100. In the study it did so in ${share} of cases, with the parameters the product uses now. Fantasy and activity are put on one scale, as if you had been asked every question of a theme both ways. The distance between them is the least certain number of all. Nobody knows yet how much harder it is to say yes to a deed than to a fantasy, so a difference is shown only where it is clear even if deeds are a good deal harder.`;
+  `The margin says how far the figure could lie from what all questions together would have shown. Drawn as a bar, it is meant to cover the truth 95 times in 100. In the study it did so in ${share} of cases, with the parameters the product uses now. Fantasy and activity are put on one scale, as if you had been asked every question of a theme both ways. The distance between them is the least certain number of all. No one knows yet how much harder it is to say yes to doing something than to imagining it, so a difference is shown only where it would be clear even if doing were a good deal harder.`;
 export const standsOutTitle = 'What stands out, and the archetypes';
 export const standsOut =
   'Some themes are easy to say yes to: most people score high on care and on slow touch. “Stands out for you” therefore looks at how far each score lies from that of simulated people who follow the model. The mark appears only if the theme is probably first once all margins are counted; often none is. It does not compare you with real people.';

@@ -11,7 +11,7 @@ const { themes, factors, polarities, areas, summary } = profileReading;
 /** Lists and paragraphs that a width hides are marked so; a fold has a button. */
 const hiding = /max-(sm|md):[^ "]*hidden|aria-expanded="false"/;
 
-test('all that the specification lists is in sight at any width', () => {
+test('what the specification lists is always in sight', () => {
   const sections = [
     <ProfileSummary key="summary" reading={profileReading} level={2} />,
     <InterestAreas key="areas" areas={areas} />,

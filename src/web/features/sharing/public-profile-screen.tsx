@@ -51,6 +51,7 @@ interface Props {
 }
 
 export function VisitorActions({ shareCode, visitor }: Props) {
+  if (visitor === 'newcomer' || visitor === 'unknown') return null;
   return (
     <div className="flex flex-wrap gap-3 pt-12 pb-20 print:hidden">
       {visitor === 'signed-out' ? (

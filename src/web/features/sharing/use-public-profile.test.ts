@@ -31,8 +31,14 @@ test.each([
   ['the owner', { state: signedIn({}), shareCode: 'MINE' }, 'owner'],
   ['somebody else', { state: signedIn({}) }, 'ready'],
   ['no survey', { state: signedIn({ surveyCompleted: false }), status: 'not_found' }, 'newcomer'],
+  ['somebody not known yet', { state: signedIn({ surveyCompleted: false }) }, 'unknown'],
+  [
+    'somebody who could not be asked',
+    { state: signedIn({ surveyCompleted: false }), status: 'failed' },
+    'ready',
+  ],
   ['a retake', { state: signedIn({ surveyCompleted: false }), status: 'completed' }, 'ready'],
-] as const)('%s compares only with a profile', (_, given, visitor) => {
+] as const)('sees %s as expected', (_, given, visitor) => {
   const { state, shareCode, status } = { shareCode: 'S', status: undefined, ...given };
   expect(readVisitor(state, shareCode, status)).toBe(visitor);
 });

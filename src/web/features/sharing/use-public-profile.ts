@@ -8,14 +8,18 @@ import { keepArrival } from '../../platform/arrival/arrival.ts';
 import { bindCalls, call as callSession } from '../../platform/session/call.ts';
 import { isLoggedIn, type SessionState, useSession } from '../../platform/session/session.ts';
 
-type ProfileStatus = Reply<'profileStatus'>['status'];
+/** 'failed': it could not be asked. */
+type ProfileStatus = Reply<'profileStatus'>['status'] | 'failed';
 
 const call = bindCalls(profileCalls);
 
 export type PublicProfile = Reply<'publicProfile'>;
 
-/** Who looks at the profile. A newcomer has an account and no profile to compare with. */
-export type Visitor = 'signed-out' | 'owner' | 'newcomer' | 'ready';
+/**
+ * Who looks at the profile. A newcomer has an account and no profile to compare with; 'unknown'
+ * until the server has said whether there is one.
+ */
+export type Visitor = 'signed-out' | 'owner' | 'unknown' | 'newcomer' | 'ready';
 
 export function readVisitor(
   state: SessionState,
@@ -24,8 +28,9 @@ export function readVisitor(
 ): Visitor {
   if (!isLoggedIn(state)) return 'signed-out';
   if (state.user !== null && state.user.shareCode === shareCode) return 'owner';
-  const isNewcomer = state.user?.surveyCompleted === false && status === 'not_found';
-  return isNewcomer ? 'newcomer' : 'ready';
+  if (state.user?.surveyCompleted !== false) return 'ready';
+  if (status === undefined) return 'unknown';
+  return status === 'not_found' ? 'newcomer' : 'ready';
 }
 
 export type PublicPhase =
@@ -60,7 +65,7 @@ export function usePublicProfile(shareCode: string): PublicPhase {
   const state = useSession((all) => all);
   // A retake keeps the profile, so that only the status tells who has none (C7).
   const status = useQuery({
-    queryKey: ['profile-status', state.user?.id],
+    queryKey: ['has-profile', state.user?.id],
     queryFn: () => callSession('profileStatus'),
     enabled: state.user?.surveyCompleted === false,
     staleTime: 0,
@@ -69,7 +74,8 @@ export function usePublicProfile(shareCode: string): PublicPhase {
     queryKey: ['public-profile', shareCode],
     queryFn: () => call('publicProfile', { params: { shareCode } }),
   });
-  const visitor = readVisitor(state, loaded.data?.shareCode, status.data?.status);
+  const known = status.isError ? 'failed' : status.data?.status;
+  const visitor = readVisitor(state, loaded.data?.shareCode, known);
   return toPublicPhase(loaded, visitor);
 }
 

@@ -6,18 +6,18 @@ import { precompileQuery } from '../../../platform/db/precompiled-query.ts';
 import type { AttemptRow } from './attempt-row.ts';
 
 export interface NewContent extends Pick<AttemptRow, 'user_id' | 'id' | 'sealed' | 'version'> {
-  /** The version before. */
-  readonly replaced: number;
+  /** The version that the stored row must have. */
+  readonly expected_version: number;
 }
 
-const writtenColumns = 'written(user_id, id, version, replaced, sealed)';
+const writtenColumns = 'written(user_id, id, version, expected_version, sealed)';
 const writtenColumnCount = 5;
 
 function writtenRow(engine: Engine, values: readonly unknown[]) {
-  const [userId, id, version, replaced, sealed] = values;
+  const [userId, id, version, expected, sealed] = values;
   const bytes = engine === 'postgres' ? sql`bytea` : sql`blob`;
   return sql`(cast(${userId} as text), cast(${id} as text), cast(${version} as integer),
-    cast(${replaced} as integer), cast(${sealed} as ${bytes}))`;
+    cast(${expected} as integer), cast(${sealed} as ${bytes}))`;
 }
 
 const updateContents = (engine: Engine) =>
@@ -36,7 +36,7 @@ const updateContents = (engine: Engine) =>
               .onRef('written.id', '=', 'attempts.id'),
           )
           .select(['attempts.user_id', 'attempts.id', 'written.version', 'written.sealed'])
-          .whereRef('attempts.version', '=', 'written.replaced')
+          .whereRef('attempts.version', '=', 'written.expected_version')
           .forNoKeyUpdate('attempts')
           .skipLocked(),
       )
@@ -65,11 +65,11 @@ export async function writeContents(
   engine: Engine,
   contents: readonly NewContent[],
 ): Promise<boolean[]> {
-  const values = contents.flatMap(({ user_id, id, version, replaced, sealed }) => [
+  const values = contents.flatMap(({ user_id, id, version, expected_version, sealed }) => [
     user_id,
     id,
     version,
-    replaced,
+    expected_version,
     sealed,
   ]);
   const rows = await updateByEngine[engine](tx, values);

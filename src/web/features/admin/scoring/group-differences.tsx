@@ -39,8 +39,15 @@ const longName = (group: Group): string =>
   isGender(group) ? words.genders[group] : words.age(group);
 
 function Property({ view }: { readonly view: DifferenceView }) {
-  const { by, first, others, tested, notable, small } = view;
+  const { by, first, others, tested, isMeasured, notable, small } = view;
   const title = words.byProperty[by]([first, ...others].map(shortName));
+  if (!isMeasured)
+    return (
+      <div className="flex flex-col gap-3">
+        <h4 className="font-semibold">{title}</h4>
+        <p>{words.notMeasured}</p>
+      </div>
+    );
   return (
     <div className="flex flex-col gap-3">
       <h4 className="font-semibold">{title}</h4>

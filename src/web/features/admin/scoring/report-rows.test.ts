@@ -133,5 +133,11 @@ describe('the differences between groups', () => {
       ['A26', [-0.35, -0.06]],
     ]);
     expect(view.small.map(({ id }) => id)).toEqual(['A02']);
+    expect(view.isMeasured).toBe(true);
+  });
+
+  test('of an early report have no size', () => {
+    const items = byGender.items.map((item) => ({ ...item, points: [] }));
+    expect(toDifferenceView({ ...byGender, items }, questions).isMeasured).toBe(false);
   });
 });

@@ -25,6 +25,8 @@ export interface DifferenceView {
   readonly first: Group;
   readonly tested: number;
   readonly notable: readonly DifferenceRow[];
+  /** Whether the calibration measured the size of differences. Earlier ones did not. */
+  readonly isMeasured: boolean;
   /** Found, but too small to matter. */
   readonly small: readonly DifferenceRow[];
 }
@@ -47,6 +49,7 @@ export function toDifferenceView(
     first,
     others,
     tested,
+    isMeasured: items.every(({ points }) => points.length > 0),
     notable: sorted.filter(({ isNotable }) => isNotable).map(toRow),
     small: sorted.filter(({ isNotable }) => !isNotable).map(toRow),
   };

@@ -1,6 +1,7 @@
 import type { Gender } from '../../../../domain/account.ts';
 import { formatList, formatNumber, formatPercent, plural } from '../../../ui/language/numbers.ts';
 import type { QuestionOrder, Drift } from './report-rows.ts';
+import type { Report } from './use-report.ts';
 
 export const loadingReport = 'Loading the report...';
 export const reportNotLoaded = 'The report could not be loaded.';
@@ -37,13 +38,12 @@ export const peopleRead = (read: number, unreadable: number): string =>
 export const peopleFitted = (filtered: number, fitted: number): string =>
   `${people(filtered)} were left out because their answers look careless, as if given at random. The set rests on the other ${formatNumber(fitted)}.`;
 
-interface FilterEffect {
-  readonly removedExtremes: number;
-  readonly keptExtremes: number;
-  readonly slopeRatio: number;
-}
-export const filterEffect = ({ removedExtremes, keptExtremes, slopeRatio }: FilterEffect): string =>
-  `Of the answers left out, ${formatPercent(100 * removedExtremes)} are at an end of the scale; of the others, ${formatPercent(100 * keptExtremes)}. Slopes are ${formatNumber(slopeRatio, twoDecimals)} times what they would be with everybody.`;
+export const filterEffect = ({
+  removedExtremes,
+  keptExtremes,
+  slopeRatio,
+}: NonNullable<Report['filterEffect']>): string =>
+  `Of their answers, ${formatPercent(100 * removedExtremes)} were 1 or 7; of the others’, ${formatPercent(100 * keptExtremes)}. With everybody included, the slopes would differ: these are ${formatNumber(slopeRatio, twoDecimals)} times as steep.`;
 
 export const fitTitle = 'How well the calibration went';
 export const fitExplained =
@@ -113,6 +113,8 @@ export const byProperty = {
   ageRange: (groups: readonly string[]): string => `By age: ${formatList(groups)}`,
   gender: (groups: readonly string[]): string => `By gender: ${formatList(groups)}`,
 } as const;
+export const notMeasured =
+  'This set is from before the size of such differences was measured. Calibrate again to see it.';
 export const noneFound = (tested: number): string =>
   `${formatNumber(tested)} questions were compared. No difference is large enough to matter.`;
 export const found = (count: number, tested: number): string =>

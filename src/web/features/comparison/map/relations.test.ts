@@ -173,7 +173,7 @@ describe('the side of the other person in another theme', () => {
     expect(relation).toEqual({ kind: 'shared-interest', mine });
   });
 
-  test('is the same one if the reason says so, whatever is named', () => {
+  test('follows the reason rather than a named interest', () => {
     const difference = { theme: 'BOND', wantedBy: 'both', sharedPole: 'positive' } as const;
     expect(relate('BOND', { ...drawn, named: leads, detail: { difference } }).kind).toBe(
       'same-side',

@@ -89,9 +89,9 @@ export function readRelation(compared: ComparedTheme, comparison: Comparison): R
   const named = readNamedSides(compared, comparison);
   return (
     sameSideByReason(compared, comparison.detail) ??
-    relationByName(compared, named) ??
+    sideByInterest(compared, named) ??
     relationByReason(compared, comparison.detail) ??
-    relationByInterest(compared, named) ??
+    sharedInterest(compared, named) ??
     relationByFigures(compared, comparison)
   );
 }
@@ -114,7 +114,7 @@ function readNamedSides(
  * A named interest tells the other person's side. One answer does not tell the caller's: that comes
  * from the caller's poles.
  */
-function relationByName(compared: ComparedTheme, named: readonly Side[] | null): Relation | null {
+function sideByInterest(compared: ComparedTheme, named: readonly Side[] | null): Relation | null {
   const mine = readMySides(compared);
   if (!named || mine.length === 0 || !mine.every((side) => named.includes(side))) return null;
   const [side] = mine;
@@ -124,7 +124,7 @@ function relationByName(compared: ComparedTheme, named: readonly Side[] | null):
 }
 
 /** An interest that is named belongs to both people, however low their scores are. */
-function relationByInterest(
+function sharedInterest(
   { mine, theirs, myPoles }: ComparedTheme,
   named: readonly Side[] | null,
 ): Relation | null {
@@ -134,14 +134,17 @@ function relationByInterest(
 
 /** Both want the same side, by all their answers, whatever single interest they share. */
 function sameSideByReason({ theme }: ComparedTheme, detail: Detail | undefined): Relation | null {
-  const { sharedPole } = (detail?.difference?.theme === theme && detail.difference) || {};
-  return sharedPole ? { kind: 'same-side', side: sharedPole } : null;
+  const side = findDifference(theme, detail)?.sharedPole;
+  return side ? { kind: 'same-side', side } : null;
 }
+
+const findDifference = (theme: Theme, detail: Detail | undefined) =>
+  detail?.difference?.theme === theme ? detail.difference : null;
 
 /** The reason names the greatest difference, and at most two themes in which the two meet. */
 function relationByReason(compared: ComparedTheme, detail: Detail | undefined): Relation | null {
   const { theme, mine, theirs, myPoles } = compared;
-  const difference = detail?.difference?.theme === theme ? detail.difference : null;
+  const difference = findDifference(theme, detail);
   if (difference && difference.wantedBy !== 'both') {
     const { wantedBy } = difference;
     const [more, less] = wantedBy === 'mine' ? [mine, theirs] : [theirs, mine];

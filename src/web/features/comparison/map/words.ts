@@ -181,6 +181,7 @@ export const turnsStarters: Readonly<Record<PoledTheme, string>> = {
 };
 
 /** The texts of the map of a comparison. "I" is whoever holds the screen. */
+export const mapTitle = 'Theme by theme, in words';
 export const readAloud = '“I” is whoever holds the screen.';
 
 export const groupTitles = {

@@ -1,11 +1,11 @@
-/** Habits of answering that are not carelessness (measurement §7). */
+/** Response styles: habits of answering that are not carelessness (measurement §7). */
 
 import { drawCategory, predictorAt } from '../kernel/graded-response.ts';
 import { normalSource } from '../kernel/random.ts';
 import type { Bank } from './bank.ts';
 
-export interface AnsweringStyle {
-  /** By how much the person draws thresholds together; above 1, extreme answers. */
+export interface ResponseStyle {
+  /** By how much the person's thresholds lie closer together; above 1, extreme answers. */
   readonly factor: number;
   /** The standard deviation of what the two questions of a pair share besides their trait. */
   readonly pairSd: number;
@@ -16,13 +16,13 @@ export const styleSd = 0.3;
 const pairSd = 0.4;
 
 /** Draws the style of an honest person. */
-export const drawStyle = (normal: () => number): AnsweringStyle => ({
+export const drawStyle = (normal: () => number): ResponseStyle => ({
   factor: Math.exp(styleSd * normal()),
   pairSd,
 });
 
 /** Divides the distances of the intercepts from their middle, where the answer 4 lies. */
-export function drawTogether(intercepts: Float64Array, factor: number): Float64Array {
+export function scaleThresholds(intercepts: Float64Array, factor: number): Float64Array {
   const middle = (intercepts[2]! + intercepts[3]!) / 2;
   return intercepts.map((intercept) => middle + (intercept - middle) / factor);
 }
@@ -32,13 +32,13 @@ export function answerInStyle(
   bank: Bank,
   person: Float64Array,
   uniform: () => number,
-  { factor, pairSd: sd }: AnsweringStyle,
+  { factor, pairSd: sd }: ResponseStyle,
 ): number[] {
   const normal = normalSource(uniform);
   const effects = bank.items.map(() => sd * normal());
   return bank.linear.map((item, i) =>
     drawCategory(
-      drawTogether(item.intercepts, factor),
+      scaleThresholds(item.intercepts, factor),
       predictorAt(item, person) + item.slopes[0]! * effects[Math.min(i, bank.partner[i]!)]!,
       uniform(),
     ),
