@@ -55,7 +55,10 @@ const createClient = (address: string): Client => ({
     const path = calls[name].path.replaceAll(/\{(\w+)\}/g, (_, key: string) => params[key] ?? '');
     for (let left = maxAttempts; ; left -= 1) {
       try {
-        return await callPath(address + path, name, requestFor(name, token, body));
+        const { headers, ...request } = requestFor(name, token, body);
+        // The search of the heap begins when no connection is open any more.
+        const closing = { ...headers, connection: 'close' };
+        return await callPath(address + path, name, { ...request, headers: closing });
       } catch (error) {
         if (!(error instanceof UnknownOutcome) || error.cause || left === 0) throw error;
         await pause(pauseMilliseconds);

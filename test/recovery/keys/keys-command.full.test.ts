@@ -103,7 +103,11 @@ describe.each([[''], ['--drop']])('npx spark keys %s', (option) => {
 
   test('refuses a database from before version 1.0', async () => {
     const storage = await makeStorage(singleKey(readKeys(newKey, '')), (db) =>
-      db.write((tx) => sql`update kysely_migration set name = '001-first'`.execute(tx)),
+      db.write((tx) =>
+        sql`update kysely_migration set name = '001-first' where name = '001-version-1.0'`.execute(
+          tx,
+        ),
+      ),
     );
     await expect(runKeys(storage)).rejects.toThrow(SchemaTooEarly);
   });

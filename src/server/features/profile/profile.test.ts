@@ -49,7 +49,7 @@ describe('the own profile (D1)', () => {
   });
 
   test('ranks twenty archetypes with their margins (measurement §4.3)', async () => {
-    const { archetypes: own, standsOut } = await compute(
+    const { archetypes: own } = await compute(
       await makeFinishedUser(spark, (item) => (item.startsWith('B') ? 4 : 7)),
     );
     expect(own?.ranked.map(({ key }) => key).sort()).toEqual([...archetypes].sort());
@@ -58,7 +58,8 @@ describe('the own profile (D1)', () => {
     expect(own?.ranked.every(({ se }) => se > 0)).toBe(true);
     expect(own).toMatchObject({ title: ['EXPLORER'], certainty: 'clearly' });
     expect(own?.ranked[0]?.key).toBe('EXPLORER');
-    expect(standsOut).toBeNull();
+    const keen = await compute(await makeFinishedUser(spark, () => 7));
+    expect(keen.standsOut).toBeNull();
   });
 
   test('names up to three areas of interest', async () => {
