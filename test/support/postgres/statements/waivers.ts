@@ -75,11 +75,6 @@ export const waivers: readonly Waiver[] = [
       'The audit log is numbered in the order of its entries, which are rare. Kysely looks for such columns when it migrates.',
   },
   {
-    rule: 'function in PL/pgSQL',
-    statements: /^create function admin_audit_refuse\(\)/,
-    reason: 'Nobody may change the audit log, not even this program (F1).',
-  },
-  {
     rule: 'trigger for a whole statement',
     statements: /^create trigger admin_audit_append_only /,
     reason:
@@ -129,15 +124,5 @@ export const waivers: readonly Waiver[] = [
     rule: 'lock that skips or fails',
     statements: /^with "written"/,
     reason: 'A batch of answers skips a row that is locked, so that no request waits for another.',
-  },
-  {
-    rule: 'function in PL/pgSQL',
-    statements: /^do \$\$ begin raise exception 'x' |^create function f\(\) returns trigger /,
-    reason: 'Only tests raise errors in this way.',
-  },
-  {
-    rule: 'trigger for a row',
-    statements: /^create trigger t before insert on users /,
-    reason: 'Only a test of the restore changes rows in this way.',
   },
 ];
