@@ -18,7 +18,8 @@ export const normalize = (text: string): string =>
   text
     .trim()
     .replace(/\s+/g, ' ')
-    .replace(/(?:\([$\d\s,]+\)|\$\d+)(?:,\s*(?:\([$\d\s,]+\)|\$\d+))*/g, '$');
+    .replace(/(?:\([$\d\s,]+\)|\$\d+)(?:,\s*(?:\([$\d\s,]+\)|\$\d+))*/g, '$')
+    .replace(/(\((?:cast\(\$ as \w+\)(?:, )?)+\))(?:, \1)+/g, '$1');
 
 const maxFrames = 60;
 
