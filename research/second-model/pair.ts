@@ -147,6 +147,8 @@ export function standing(index: number, one: Moments, other: Moments): number {
 
 /** The prior variance of a change, in units of the prior covariance of the traits. */
 const changeVariance = 4;
+/** How far a person differs from day to day, in prior standard deviations. */
+const dailySd = 0.3;
 const noPrior = 1e6;
 
 const combine = (left: Matrix, right: Matrix, sign: number): number[][] =>
@@ -176,9 +178,15 @@ interface Test {
 export function testDifference(prior: Matrix, first: NaivePosterior, second: NaivePosterior): Test {
   const precision = inverse(prior);
   const sampling = ({ covariance }: NaivePosterior): number[][] => {
-    // V J V, where J is the information of the answers.
+    // With the information J of the answers, the mode follows a person by V J: errors of the
+    // answers give V J V, and the state of the day V J Sigma J V.
     const information = combine(inverse(covariance), precision, -1);
-    return multiply(multiply(covariance, information), covariance);
+    const weight = multiply(covariance, information);
+    const back = multiply(information, covariance);
+    const ofDay = multiply(multiply(weight, prior), back);
+    return multiply(weight, covariance).map((row, i) =>
+      row.map((value, j) => value + dailySd ** 2 * ofDay[i]![j]!),
+    );
   };
   const covariance = combine(sampling(first), sampling(second), 1)
     .slice(0, traitCount)
@@ -215,7 +223,7 @@ export function changeInterval(
     const level = mean[trait]! + slope * (change - value);
     return score(level + change / 2) - score(level - change / 2);
   };
-  const half = 1.96 * Math.sqrt(variance);
+  const half = 1.96 * Math.sqrt(variance + 2 * dailySd ** 2 * prior[trait]![trait]!);
   return { value: points(value), low: points(value - half), high: points(value + half) };
 }
 

@@ -3,6 +3,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { storedTables } from '../../src/contract/stored-data.ts';
+import { selectSetB } from '../../src/psychometrics/index.ts';
 import {
   answerAll,
   type AnswerFunction,
@@ -72,7 +73,7 @@ function findDifferences(before: Rows, after: Rows): string[] {
 }
 
 async function takeEverything(answer: AnswerFunction): Promise<string[]> {
-  const node = await openTestApp({ db: spark.db });
+  const node = await openTestApp({ db: spark.db, chooseSetB: selectSetB });
   const user = await makeUser(node);
   const before = await readTables(spark);
   await finishSurvey(node, user, answer);

@@ -32,10 +32,7 @@ export async function makeOpenUser(spark: TestApp, answer: AnswerFunction): Prom
 /** Moves the clock past the time within which a comparison names nothing to a new caller. */
 export const waitUntilNamed = (spark: TestApp): void => spark.moveClock(240);
 
-/**
- * Makes pairs with much to share, who let each other see all of it. They answer in turn: at once,
- * their questions would differ from run to run, and with them what is named.
- */
+/** Makes pairs with much to share, who let each other see all of it. */
 export async function makePairs(spark: TestApp, count: number): Promise<[TestUser, TestUser][]> {
   const pairs: [TestUser, TestUser][] = [];
   for (let i = 0; i < count; i++)

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Reply, ServedCall } from '../../../src/contract/endpoints.ts';
 import type { Problem } from '../../../src/contract/problem.ts';
+import { selectSetB } from '../../../src/psychometrics/index.ts';
 import { type AppOptions, createApp } from '../../../src/server/app.ts';
 import { parseAdminKeys } from '../../../src/server/features/admin/admin.ts';
 import { readItemBank } from '../../../src/server/features/survey/survey.ts';
@@ -78,6 +79,10 @@ const openEngineDatabase = async (folder: string) =>
  * Opens the app on a new folder, or on the folder of an earlier app. `close` removes only a new
  * folder.
  */
+/** The server draws under a random key; in tests the same answers lead to the same questions. */
+const chooseByAnswers: typeof selectSetB = (model, answers, options) =>
+  selectSetB(model, answers, { ...options, seed: 'test' });
+
 export async function openTestApp(
   options: Partial<AppOptions> & { folder?: string } = {},
 ): Promise<TestApp> {
@@ -102,6 +107,7 @@ export async function openTestApp(
     adminKeys: parseAdminKeys(`tests=${adminKey}`),
     now: () => time,
     random: countedBytes,
+    chooseSetB: chooseByAnswers,
     webFolder: makeWebFolder(folder),
     ...options,
     db,
