@@ -84,7 +84,9 @@ export function buildIfChanged(node = pinnedNode()) {
     output: join(root, 'dist', 'web', 'index.html'),
     work() {
       console.error('Building the web app …');
-      run(node, [vite, 'build', '--logLevel', 'warn'], { stdio: toStandardError });
+      // A test that starts the product would otherwise build React for development.
+      const env = { ...process.env, NODE_ENV: 'production' };
+      run(node, [vite, 'build', '--logLevel', 'warn'], { stdio: toStandardError, env });
     },
   });
 }
