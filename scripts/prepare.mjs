@@ -29,7 +29,13 @@ export function runNpm(args, options = {}) {
 
 export const packageFile = (...names) => join(root, 'node_modules', ...names);
 
-export const pinnedNode = () => packageFile('node', 'bin', windows ? 'node.exe' : 'node');
+/** On systems for which package.json pins no Node this is the one that runs, from 24 on. */
+export function pinnedNode() {
+  const folder = packageFile(`node-${windows ? 'win' : process.platform}-${process.arch}`);
+  if (existsSync(folder)) return join(folder, 'bin', windows ? 'node.exe' : 'node');
+  if (Number.parseInt(process.versions.node, 10) >= 24) return process.execPath;
+  throw new Error(`Spark needs Node 24 or newer, and this is ${process.versions.node}.`);
+}
 
 function digest(paths) {
   const hash = createHash('sha256');
@@ -56,8 +62,8 @@ function runIfChanged({ stampPath, inputs, output, work }) {
 export function installIfChanged() {
   const installed = packageFile('.package-lock.json'); // npm writes it at the end
   const modified = (path) => statSync(path).mtimeMs;
-  const isInstalled = existsSync(installed) && existsSync(pinnedNode());
-  if (isInstalled && modified(installed) >= modified(join(root, 'package-lock.json'))) return;
+  if (existsSync(installed) && modified(installed) >= modified(join(root, 'package-lock.json')))
+    return;
   console.error('Installing (once) …');
   runNpm(['ci', '--loglevel=error', '--no-audit', '--no-fund'], { stdio: toStandardError });
 }

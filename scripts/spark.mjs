@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const { config, dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const { config } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const args = process.argv.slice(2);
 const isStart = args.length === 0 || args[0] === 'start';
 
@@ -25,7 +25,7 @@ async function prepareProgram() {
     if (isStart) buildIfChanged();
     return [pinnedNode(), `${program}.ts`];
   }
-  const required = config.node ?? dependencies.node;
+  const required = config.node;
   if (Number(process.versions.node.split('.')[0]) >= Number(required.split('.')[0]))
     return [process.execPath, `${program}.js`];
   console.error(

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -39,9 +39,8 @@ function makeBundle(): string {
   mkdirSync(join(folder, 'src/server/commands'), { recursive: true });
   cpSync(join(root, 'scripts/spark.mjs'), join(folder, 'scripts/spark.mjs'));
   writeFileSync(join(folder, 'src/server/commands/spark.js'), program);
-  const { name, version, type, bin, dependencies, config, scripts } = packageFile;
-  const { node } = dependencies;
-  const contents = { name, version, type, bin, config: { ...config, node }, scripts };
+  const { name, version, type, bin, config, scripts } = packageFile;
+  const contents = { name, version, type, bin, config, scripts };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(contents));
   return folder;
 }
@@ -100,8 +99,9 @@ describe('a checkout', () => {
     cpSync(join(root, 'scripts/prepare.mjs'), file('scripts/prepare.mjs'));
     writeFileSync(file('src/server/commands/spark.ts'), program);
     writeFileSync(file('package-lock.json'), '{}');
-    mkdirSync(file('node_modules/node/bin'), { recursive: true });
-    symlinkSync(process.execPath, file('node_modules/node/bin/node'));
+    const node = file(`node_modules/node-${process.platform}-${process.arch}/bin/node`);
+    mkdirSync(dirname(node), { recursive: true });
+    symlinkSync(process.execPath, node);
     // Stands for npm, and prints how it was called.
     writeFileSync(file('npm.mjs'), 'console.log(process.argv.slice(2).join(" "));');
     const env = { ...process.env, npm_execpath: file('npm.mjs') };

@@ -50,13 +50,15 @@ export function findPackageFolders(packages: LockedPackages, names: Iterable<str
   return [...found].toSorted();
 }
 
-/** `node` is an installer of Node.js; the bundle runs on the Node of its machine. */
-const { node: _, ...shippedDependencies } = packageFile.dependencies;
+const { dependencies, optionalDependencies } = packageFile;
 
-/** The folders of all packages that the server runs with or the browser receives. */
+/**
+ * The folders of all packages that the server runs with or the browser receives. Node is optional:
+ * the bundle does not hold it, and runs on the one of its machine.
+ */
 export const shippedFolders: readonly string[] = findPackageFolders(
   lockedPackages,
-  Object.keys(shippedDependencies),
+  Object.keys({ ...dependencies, ...optionalDependencies }),
 );
 
 function runNpmSbom(cwd: string): string {
@@ -86,7 +88,7 @@ function runNpmSbom(cwd: string): string {
 export function createSbom(): string {
   const temporary = mkdtempSync(join(tmpdir(), 'sbom-'));
   const { name, version, license } = packageFile;
-  const project = { name, version, license, dependencies: shippedDependencies };
+  const project = { name, version, license, dependencies, optionalDependencies };
   const folders = shippedFolders.map((folder) => [folder, lockedPackages[folder]]);
   const lock = { ...lockFile, packages: { '': project, ...Object.fromEntries(folders) } };
   const cwd = join(temporary, name); // npm uses the folder's name as the product's name

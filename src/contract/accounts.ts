@@ -97,6 +97,8 @@ export const proofStatus = z.object({
   hasPassword: z.boolean(),
   emailVerified: z.boolean(),
   emailPending: z.boolean(),
+  /** Whether the account has links that have not ended; absent from early servers. */
+  hasLinks: z.boolean().optional(),
 });
 
 /** One of: the login code, the password, or a challenge with its mailed code. */
@@ -114,6 +116,7 @@ export const newLoginCodeRequest = secrets
   .extend({
     removeAddress: z.boolean().default(false),
     removePassword: z.boolean().default(false),
+    removeLinks: z.boolean().default(false),
   })
   .prefault({});
 export const newLoginCode = z.object({ loginCode: z.string(), user });

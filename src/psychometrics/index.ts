@@ -88,4 +88,5 @@ export {
   type PopulationStatistics,
 } from './population/population-statistics.ts';
 export { addCohort, type PopulationSums } from './population/population-sums.ts';
+export { findScoringProblem } from './population/trial-scoring.ts';
 export { createAnswerers, plausibleBank } from './population/simulated-people.ts';

@@ -32,7 +32,13 @@ import { insightsRoutes } from './features/insights/routes.ts';
 import { prepareProfile, type ProfileDeps } from './features/profile/profile.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { sharingRoutes } from './features/sharing/routes.ts';
-import { exportLinks, publishRecord, removeLimitsFromLinks } from './features/sharing/sharing.ts';
+import {
+  exportLinks,
+  hasOpenLinks,
+  publishRecord,
+  removeLimitsFromLinks,
+  removeLinks,
+} from './features/sharing/sharing.ts';
 import { statisticsRoutes } from './features/statistics/routes.ts';
 import { surveyRoutes } from './features/survey/routes.ts';
 import { createAnswerWriter, loadBank, type SurveyDeps } from './features/survey/survey.ts';
@@ -147,6 +153,8 @@ function serveFeatures(app: FastifyInstance, options: AppOptions, platform: Plat
       addressWrapKey: rotatingKey(keyring, 'addressWrap'),
       mail,
       publishRecord: publish,
+      hasOpenLinks: (tx, userId) => hasOpenLinks(tx, userId, now()),
+      removeLinks: (tx, userId) => removeLinks(shared, tx, userId),
       onInformationChanged: (tx, owner) => renewDetails(donations, tx, owner),
     }),
     ...surveyRoutes(survey),

@@ -47,7 +47,8 @@ type SetContent = Omit<ParameterSet, 'checksum'>;
 /** Such as SHA-256 in hexadecimal. */
 export type TextHash = (text: string) => string;
 
-export type SetRefusal = 'not_json' | 'malformed' | 'checksum_mismatch';
+/** The last one says which field is out of range. */
+export type SetRefusal = 'not_json' | 'malformed' | 'checksum_mismatch' | `out of range: ${string}`;
 
 export type ParsedSet =
   | { readonly set: ParameterSet; readonly refused: null }
@@ -56,7 +57,9 @@ export type ParsedSet =
 /** Adds the checksum and freezes the set. Throws a RangeError for a wrong shape or range. */
 export function createParameterSet(content: SetContent, hash: TextHash): ParameterSet {
   if (!hasSetShape(content))
-    throw new RangeError('The parameter set has a field of the wrong shape or range.');
+    throw new RangeError('The parameter set has a field of the wrong shape.');
+  const problem = findOutOfRange(content);
+  if (problem !== null) throw new RangeError(`The parameter set is out of range: ${problem}.`);
   const text = canonicalText(content);
   // as: the text of a valid set
   const copy = JSON.parse(text) as SetContent;
@@ -78,7 +81,51 @@ export function parseParameterSet(text: string, hash: TextHash): ParsedSet {
   }
   if (!isStored(stored) || !isContent(stored.content)) return refuse('malformed');
   if (hash(canonicalText(stored.content)) !== stored.checksum) return refuse('checksum_mismatch');
+  const problem = findOutOfRange(stored.content);
+  if (problem !== null) return refuse(`out of range: ${problem}`);
   return { set: deepFreeze({ ...stored.content, checksum: stored.checksum }), refused: null };
+}
+
+type Range = readonly [min: number, max: number];
+
+/** Far wider than any fit, and narrow enough for the arithmetic of scoring. */
+const ranges = {
+  a: [0.1, 10],
+  b: [-15, 15],
+  step: [0.001, 30],
+  error: [0, 100],
+  cut: [-100, 100],
+  score: [0, 100],
+} as const satisfies Record<string, Range>;
+
+const isWithin = (value: number, [min, max]: Range): boolean => value >= min && value <= max;
+
+/** Returns what is wrong with the first number that no calibration would give; null if none is. */
+function findOutOfRange(content: SetContent): string | null {
+  const { items, cuts, referenceProfiles } = content;
+  const double = items.find(({ id }, i) => items.findIndex((other) => other.id === id) !== i);
+  if (double) return `item ${double.id} stands twice`;
+  const cutValues = [cuts.personFit.logRatio, cuts.personFit.lz, ...cuts.levels];
+  return (
+    items.map(findItemProblem).find((problem) => problem !== null) ??
+    describeOutside('a cut', cutValues, ranges.cut) ??
+    describeOutside('a reference score', referenceProfiles.flat(), ranges.score)
+  );
+}
+
+function findItemProblem({ id, a, b, aError, bErrors }: SetItem): string | null {
+  const steps = b.slice(1).map((threshold, k) => threshold - b[k]!);
+  return (
+    describeOutside(`the slope of ${id}`, [a], ranges.a) ??
+    describeOutside(`a threshold of ${id}`, b, ranges.b) ??
+    describeOutside(`a step between thresholds of ${id}`, steps, ranges.step) ??
+    describeOutside(`a standard error of ${id}`, [aError, ...bErrors], ranges.error)
+  );
+}
+
+function describeOutside(what: string, values: readonly number[], range: Range): string | null {
+  const outside = values.find((value) => !isWithin(value, range));
+  return outside === undefined ? null : `${what} is ${outside}, not ${range.join(' to ')}`;
 }
 
 const isContent = (value: unknown): value is SetContent => hasSetShape(value);

@@ -29,8 +29,8 @@ function findImports(sources: string): Set<string> {
 describe('the Dockerfile', () => {
   test('matches package.json, runs unprivileged, and checks its health', () => {
     expect(findAll(dockerfile, /^FROM node:(\S+?)-bookworm-slim/gm)).toEqual([
-      packageFile.dependencies.node,
-      packageFile.dependencies.node,
+      packageFile.config.node,
+      packageFile.config.node,
     ]);
     expect(JSON.parse(findAll(dockerfile, /^CMD (.+)$/gm).at(-1) ?? '')).toEqual([
       'node',

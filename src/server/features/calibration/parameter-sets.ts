@@ -15,7 +15,7 @@ import * as store from './store.ts';
 export interface SetsDeps {
   readonly db: Database;
   readonly now: () => number;
-  readonly scoring: Pick<Scoring, 'refresh'>;
+  readonly scoring: Pick<Scoring, 'refresh' | 'tryOut'>;
   /** The folder in which calibrations leave their results; undefined if there is none. */
   readonly inbox: string | undefined;
   readonly logError: (error: unknown, what: string) => void;
@@ -76,12 +76,18 @@ export async function getReport(
   return { ...summarise(row, await itemTexts({ db })), report: stored.report };
 }
 
-async function requireUsable(tx: Tx, version: string): Promise<void> {
-  const { row } = await requireSet(tx, version);
+/** A set never changes, so that it need not be tried out within the transaction that uses it. */
+async function requireUsable(
+  { db, scoring }: Pick<SetsDeps, 'db' | 'scoring'>,
+  version: string,
+): Promise<void> {
+  const { row, stored } = await db.read((tx) => requireSet(tx, version));
   if (row.people < minScoringPeople)
     throw conflict(
       `This set rests on ${row.people} people. From ${minScoringPeople} on it can score everybody.`,
     );
+  const problem = scoring.tryOut(stored.set);
+  if (problem !== null) throw conflict(`This set can score nobody: ${problem}.`);
 }
 
 const describeVersion = (version: string | null): string => version ?? 'starting values';
@@ -95,11 +101,11 @@ export async function useSet(
   { keyName }: AdminCaller,
   { version, instead }: Input<'useParameterSet'>['body'],
 ): Promise<Sets> {
+  if (version !== null && version !== instead) await requireUsable(deps, version);
   await deps.db.write(async (tx) => {
     const latest = await store.findLatestUse(tx);
     if ((latest?.version ?? null) !== instead) throw switchedMeanwhile();
     if (version === instead) return;
-    if (version !== null) await requireUsable(tx, version);
     const use = { number: (latest?.number ?? 0) + 1, version, day: utcDay(deps.now()) };
     if (!(await store.insertUse(tx, use))) throw switchedMeanwhile();
     await recordChange(tx, deps, keyName, {

@@ -10,6 +10,7 @@ import {
 import { freshFolder } from '../../../../test/support/server/fresh-storage.ts';
 import { adminKey, bank, openTestApp } from '../../../../test/support/server/test-app.ts';
 import { useFreshTestApp } from '../../../../test/support/server/use-test-app.ts';
+import { serialiseParameterSet } from '../../../psychometrics/index.ts';
 import { newestStatistics, refreshStatistics } from '../statistics/statistics.ts';
 import {
   decodeResult,
@@ -18,6 +19,7 @@ import {
   storeResult,
   takeInResults,
 } from './results.ts';
+import { sha256 } from './store.ts';
 
 const version = '2026-01-10-0000aaaa';
 const result = makeResult(makeParameterSet(version));
@@ -104,6 +106,16 @@ describe('the result of a calibration', () => {
     expect((await list()).map(({ damaged }) => damaged)).toEqual([true]);
     await store();
     expect((await list()).map(({ damaged }) => damaged)).toEqual([false]);
+  });
+
+  test('that is absurd is refused with its reason', () => {
+    const [item, ...items] = result.set.items;
+    const set = { ...result.set, items: [{ ...item!, a: 1e308 }, ...items] };
+    const content = serialiseParameterSet({ ...set, checksum: '' });
+    const checksum = sha256(content.slice('{"checksum":"","content":'.length, -2));
+    expect(() => decodeResult(encodeResult({ ...result, set: { ...set, checksum } }))).toThrow(
+      `The parameter set in the file is refused (out of range: the slope of ${item!.id} is 1e+308, not 0.1 to 10).`,
+    );
   });
 
   test('that is not whole is put aside', async () => {

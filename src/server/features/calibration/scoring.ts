@@ -3,6 +3,7 @@
  * (ADR 31).
  */
 
+import { findScoringProblem, type ParameterSet } from '../../../psychometrics/index.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { startIntervalJob } from '../../platform/interval-job.ts';
 import { type ItemBank, withParameterSet } from '../survey/survey.ts';
@@ -17,6 +18,11 @@ export interface Scoring {
   refresh(): Promise<void>;
   /** Returns the bank of `Edition.parameterSet`; null if that set is damaged or gone. */
   bankOf(tx: Tx, name: string): Promise<ItemBank | null>;
+  /**
+   * Scores fixed people by a set, which takes a quarter of a second. Returns why it should score
+   * nobody, as the end of a sentence; null if all is well.
+   */
+  tryOut(set: ParameterSet): string | null;
 }
 
 interface ScoringDeps {
@@ -69,6 +75,7 @@ export function createScoring({ db, bank: starting, logError }: ScoringDeps): Sc
   }
 
   return {
+    tryOut: (set) => findProblem(starting, set),
     bank: liveView(starting, () => present),
     bankOf,
     refresh: () =>
@@ -82,6 +89,15 @@ export function createScoring({ db, bank: starting, logError }: ScoringDeps): Sc
         if ((found.parameterSet?.version ?? null) === latest.version) lastUse = latest.number;
       }),
   };
+}
+
+function findProblem(starting: ItemBank, set: ParameterSet): string | null {
+  try {
+    return findScoringProblem(withParameterSet(starting, set).current.model);
+  } catch (error) {
+    if (error instanceof RangeError) return error.message.replace(/\.$/, '');
+    throw error;
+  }
 }
 
 /** Looks now and every ten seconds. Returns a function that stops it. */

@@ -73,8 +73,8 @@ async function changeAddress(
 }
 
 /**
- * Replaces the login code, and removes other ways into the account in the same step. Mailed codes
- * become useless as well, because the mailbox may be in other hands.
+ * Replaces the login code, and in the same step removes other ways into the account, and its links.
+ * Mailed codes become useless as well, because the mailbox may be in other hands.
  */
 export async function rotateLoginCode(
   deps: EmailDeps,
@@ -90,6 +90,7 @@ export async function rotateLoginCode(
     const loginCode = await replaceLoginCode(tx, deps, caller);
     await deleteUserChallenges(tx, user.id, ['sign_in', 'proof']);
     if (body.removePassword) await removePassword(tx, caller);
+    if (body.removeLinks) await deps.removeLinks(tx, caller.userId);
     if (body.removeAddress) await removeAddress(tx, caller, user);
     return { loginCode, user: presentUser(deps, await getUserIn(tx, user.id), caller.dataKey) };
   });

@@ -79,6 +79,10 @@ export interface EmailDeps extends AccountsDeps {
   readonly mail: MailQueue;
   /** Writes the public record, as part of the transaction. */
   readonly publishRecord: (tx: Tx, owner: Owner) => Promise<void>;
+  /** Whether the account has links that have not ended. */
+  readonly hasOpenLinks: (tx: Tx, userId: string) => Promise<boolean>;
+  /** Deletes all links of an account that the transaction has locked. */
+  readonly removeLinks: (tx: Tx, userId: string) => Promise<void>;
   /** Called after the age range or the gender has changed, as part of the transaction. */
   readonly onInformationChanged: (tx: Tx, owner: Owner) => Promise<void>;
 }

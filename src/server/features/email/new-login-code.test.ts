@@ -1,15 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { readCode, requestCode } from '../../../../test/support/mailbox.ts';
+import { makeLink, openLink, refuseLink } from '../../../../test/support/people/make-links.ts';
+import { restoreInto, saveBackup } from '../../../../test/support/server/backups.ts';
 import {
   newAddress,
   password,
   registerUser,
 } from '../../../../test/support/server/make-email-user.ts';
+import { makeFinishedUser, seededAnswers } from '../../../../test/support/server/make-user.ts';
 import { useMailApp } from '../../../../test/support/server/use-test-app.ts';
 
 const { spark, mailbox } = useMailApp();
 
 const makeOwner = () => registerUser(spark, mailbox);
+
+const makeFinished = (seed: number) => makeFinishedUser(spark, seededAnswers(seed));
 
 const refusedPassword = (email: string) =>
   spark.refused('login', { body: { loginCode: email, password } });
@@ -50,6 +55,25 @@ describe('a new login code (B13)', () => {
     expect((await spark.call('login', { body: { loginCode } })).user).toMatchObject({
       hasEmail: false,
     });
+  });
+
+  test('removes the links on request, for a restored backup as well', async () => {
+    const [owner, other] = [await makeFinished(1), await makeFinished(2)];
+    const links = [await makeLink(spark, owner), await makeLink(spark, owner, { days: 7 })];
+    const kept = await makeLink(spark, other);
+    const backup = await saveBackup(spark);
+    const { token } = owner;
+    await spark.call('rotateLoginCode', { token });
+    expect(await spark.call('proofStatus', { token })).toMatchObject({ hasLinks: true });
+    await openLink(spark, links[0]!);
+
+    await spark.call('rotateLoginCode', { token, body: { removeLinks: true } });
+    expect(await spark.call('proofStatus', { token })).toMatchObject({ hasLinks: false });
+    for (const link of links) expect(await refuseLink(spark, link)).toMatchObject({ status: 404 });
+    await openLink(spark, kept);
+    await restoreInto(spark, backup, { replace: true });
+    for (const link of links) expect(await refuseLink(spark, link)).toMatchObject({ status: 404 });
+    await openLink(spark, kept);
   });
 
   test('voids a mailed code that waits', async () => {

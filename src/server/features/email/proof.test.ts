@@ -49,20 +49,30 @@ const actions = [
   { what: 'a deletion', name: 'deleteData', body: {} },
 ] as const;
 
-test.each(actions)('a stolen token without a proof gets no $what (B13)', async (action) => {
-  const { token, loginCode } = await makeOwner();
-  expect(await spark.refused(action.name, { token, ...action })).toMatchObject({
-    ...proofRequired,
-    detail: expect.stringMatching(/login code/),
-  });
-  expect(await spark.call('me', { token })).toMatchObject({ hasEmail: true });
-  expect((await spark.call('login', { body: { loginCode } })).user.emailVerified).toBe(true);
-});
+/** Further ones, which need more than an account. Their features test what a proof allows. */
+const others = [
+  { what: 'a link without an end', name: 'createLink', body: { level: 'words', days: null } },
+  { what: 'way to forget results', name: 'forgetHistory' },
+  { what: 'yes to a reading', name: 'sayYes', body: { pairId: 'any', attemptId: 'any' } },
+] as const;
+
+test.each([...actions, ...others])(
+  'a stolen token without a proof gets no $what (B13)',
+  async (action) => {
+    const { token, loginCode } = await makeOwner();
+    expect(await spark.refused(action.name, { token, ...action })).toMatchObject({
+      ...proofRequired,
+      detail: expect.stringMatching(/login code/),
+    });
+    expect(await spark.call('me', { token })).toMatchObject({ hasEmail: true });
+    expect((await spark.call('login', { body: { loginCode } })).user.emailVerified).toBe(true);
+  },
+);
 
 test('refreshing the token is no proof (B13)', async () => {
   const { token } = await makeOwner();
   const { accessToken } = await spark.call('refresh', { token });
-  for (const action of actions)
+  for (const action of [...actions, ...others])
     expect(await spark.refused(action.name, { token: accessToken, ...action })).toMatchObject(
       proofRequired,
     );
@@ -87,6 +97,7 @@ describe.each(proofs)('$kind as a proof (B13)', ({ make }) => {
       hasPassword: true,
       emailVerified: true,
       emailPending: false,
+      hasLinks: false,
     });
     expect(await spark.refused('exportData', { token: other.accessToken })).toMatchObject(
       proofRequired,

@@ -23,6 +23,7 @@ export async function proofStatus(deps: EmailDeps, caller: Caller): Promise<Repl
     hasPassword: user.password_hash !== null,
     emailVerified: user.email_index !== null,
     emailPending: hasPendingAddress(user, deps.now()),
+    hasLinks: await deps.db.read((tx) => deps.hasOpenLinks(tx, caller.userId)),
   };
 }
 

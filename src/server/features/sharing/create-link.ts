@@ -1,7 +1,7 @@
 /** Making a link of one's own: what it shows is made from the owner's answers once. */
 
 import type { Input, Reply } from '../../../contract/endpoints.ts';
-import { type LinkLevel, maxLinks } from '../../../domain/links.ts';
+import { type LinkLevel, maxDaysWithoutProof, maxLinks } from '../../../domain/links.ts';
 import { minHighAnswer } from '../../../domain/survey.ts';
 import { findStandingOut, recordFigures } from '../../../psychometrics/index.ts';
 import { dayMilliseconds, utcDay, wholeMinute } from '../../platform/clock.ts';
@@ -9,7 +9,7 @@ import { hashLinkToken, newLinkToken } from '../../platform/crypto/link-token.ts
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import { badRequest, conflict } from '../../platform/refusal.ts';
-import { lockCaller, newId } from '../accounts/accounts.ts';
+import { lockCaller, newId, requireRecentProof } from '../accounts/accounts.ts';
 import { profileWithin, summariseForOthers } from '../profile/profile.ts';
 import {
   accessFor,
@@ -43,6 +43,7 @@ export async function createLink(
   caller: Caller,
   { level, label, days, itemIds: chosen }: Input<'createLink'>['body'],
 ): Promise<Reply<'createLink'>> {
+  if (days === null || days > maxDaysWithoutProof) await requireRecentProof(deps, caller);
   const { userId, dataKey } = caller;
   const meter = await deps.limits.today();
   return deps.db.write(async (tx) => {

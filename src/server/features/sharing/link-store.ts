@@ -16,6 +16,18 @@ export const insertLink = (tx: Tx, row: LinkRow) => tx.insertInto('links').value
 export const selectLinks = (tx: Tx, userId: string): Promise<LinkRow[]> =>
   tx.selectFrom('links').selectAll().where('user_id', '=', userId).execute();
 
+/** `now` is in milliseconds. */
+export async function hasOpenLinks(tx: Tx, userId: string, now: number): Promise<boolean> {
+  const open = await tx
+    .selectFrom('links')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))
+    .limit(1)
+    .executeTakeFirst();
+  return open !== undefined;
+}
+
 /** Locks the rows until the commit: the hourly job erases records at the same time. */
 export const lockLinks = (tx: Tx, userId: string): Promise<LinkRow[]> =>
   tx

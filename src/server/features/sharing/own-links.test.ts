@@ -12,12 +12,13 @@ import {
   makeFinishedUser,
   makeUser,
   markLimit,
+  prove,
   seededAnswers,
   signInAgain,
   type TestUser,
 } from '../../../../test/support/server/make-user.ts';
 import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
-import { maxLinks } from '../../../domain/links.ts';
+import { linkDays, maxLinks } from '../../../domain/links.ts';
 import { viewBand } from './own-links.ts';
 
 const spark = useTestApp();
@@ -271,4 +272,15 @@ test.each([
   [100, '10+'],
 ])('%i views are shown as %s', (views, band) => {
   expect(viewBand(views)).toBe(band);
+});
+
+test('a link without an end needs a proof (B13)', async () => {
+  const owner = await makeFinishedUser(spark, seededAnswers(4));
+  spark.moveClock(600);
+  for (const days of linkDays) await makeLink(spark, owner, { days });
+  expect(await refuseCreation({ level: 'words', days: null }, owner)).toMatchObject({
+    code: 'proof_required',
+  });
+  await prove(spark, owner);
+  expect(await makeLink(spark, owner, { days: null })).toMatchObject({ endsAt: null });
 });

@@ -153,15 +153,23 @@ export async function changeLink(
   });
 }
 
+async function removeLink(deps: LedgerDeps, tx: Tx, row: LinkRow): Promise<void> {
+  await recordDeletion(tx, deps, linkLedgerName(row));
+  await store.deleteLink(tx, row);
+}
+
+/** Deletes all links of an account, without opening them, so that a damaged one goes as well. */
+export async function removeLinks(deps: LedgerDeps, tx: Tx, userId: string): Promise<void> {
+  for (const row of await store.lockLinks(tx, userId)) await removeLink(deps, tx, row);
+}
+
 export async function deleteLink(
   deps: LinksDeps,
   caller: Caller,
   { linkId }: Input<'deleteLink'>['body'],
 ): Promise<Reply<'deleteLink'>> {
   await deps.db.write(async (tx) => {
-    const row = await requireLink(tx, caller, linkId);
-    await recordDeletion(tx, deps, linkLedgerName(row));
-    await store.deleteLink(tx, row);
+    await removeLink(deps, tx, await requireLink(tx, caller, linkId));
   });
   return {};
 }

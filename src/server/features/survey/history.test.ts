@@ -5,6 +5,7 @@ import {
   finishSurvey,
   makeFinishedUser,
   makeUser,
+  prove,
   retake,
   seededAnswers,
   signInAgain,
@@ -103,6 +104,18 @@ describe('one’s own history', () => {
     for (let n = 0; n < 2; n += 1)
       expect(await spark.call('forgetHistory', { token: user.token })).toEqual({});
     expect(await readHistory(user)).toEqual([present]);
+    expect(await countRows(user)).toBe(0);
+  });
+
+  test('is not forgotten without a proof (B13)', async () => {
+    const user = await retakeLater(await makeFinishedUser(spark, seededAnswers(27)), 28);
+    spark.moveClock(600);
+    expect(await spark.refused('forgetHistory', { token: user.token })).toMatchObject({
+      code: 'proof_required',
+    });
+    expect(await countRows(user)).toBe(1);
+    await prove(spark, user);
+    await spark.call('forgetHistory', { token: user.token });
     expect(await countRows(user)).toBe(0);
   });
 

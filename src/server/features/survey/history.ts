@@ -10,6 +10,7 @@ import {
 import { DamagedRow } from '../../platform/crypto/seal.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
+import { requireRecentProof } from '../accounts/accounts.ts';
 import { accessFor, type AttemptAccess } from './attempt/attempt-row.ts';
 import { findFinishedAttempt } from './attempt/attempt-store.ts';
 import { type Attempt, modelAnswers } from './attempt/attempt.ts';
@@ -69,10 +70,11 @@ const presentResult = (
 });
 
 export async function forgetEarlier(
-  deps: Pick<Deps, 'db'>,
-  { userId }: Caller,
+  deps: Pick<SurveyDeps, 'db' | 'now'>,
+  caller: Caller,
 ): Promise<Reply<'forgetHistory'>> {
-  await deps.db.write((tx) => store.deleteEarlier(tx, userId));
+  await requireRecentProof(deps, caller);
+  await deps.db.write((tx) => store.deleteEarlier(tx, caller.userId));
   return {};
 }
 

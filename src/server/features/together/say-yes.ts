@@ -15,7 +15,7 @@ import { dayMilliseconds, utcDay } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import { conflict, badRequest } from '../../platform/refusal.ts';
-import { lockCaller } from '../accounts/accounts.ts';
+import { lockCaller, requireRecentProof } from '../accounts/accounts.ts';
 import {
   answerTo,
   type Attempt,
@@ -84,6 +84,7 @@ type Yes = Input<'sayYes'>['body'];
  * the reply and the work are the same as if that person still had to decide.
  */
 export async function sayYes(deps: TogetherDeps, caller: Caller, yes: Yes) {
+  await requireRecentProof(deps, caller);
   await deps.db.write(async (tx) => {
     await lockCaller(tx, caller);
     await saveYes(deps, tx, caller, yes);

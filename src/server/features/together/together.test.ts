@@ -16,6 +16,7 @@ import {
   finishSurvey,
   makeFinishedUser,
   makeUser,
+  prove,
   retake,
   signInAgain,
   type TestUser,
@@ -87,6 +88,7 @@ describe('a shared reading', () => {
     await join(spark, ben, invitation);
     await confirm(spark, ada, invitation.pairId);
     spark.moveClock(3723);
+    await prove(spark, ben);
     await confirm(spark, ben, invitation.pairId);
     expect(await findReading(spark, ada, invitation.pairId)).toMatchObject({
       state: 'revealed',

@@ -20,10 +20,11 @@ export type Perform = (
   isConfirmed?: boolean,
 ) => Promise<void>;
 
-/** The other ways into the account that a new login code removes in the same step. */
+/** What a new login code removes in the same step. */
 export interface Removals {
   readonly removeAddress: boolean;
   readonly removePassword: boolean;
+  readonly removeLinks: boolean;
 }
 
 export const createCodeActions = (perform: Perform, reload: () => Promise<unknown>) => ({

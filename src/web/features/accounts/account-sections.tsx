@@ -112,7 +112,10 @@ export function LoginCodeSection({ account }: { readonly account: Account }) {
   const isStored = useSession((state) => state.user?.hasEmail === true);
   const hasAddress = isStored || status?.emailVerified === true || status?.emailPending === true;
   const hasPassword = status?.hasPassword === true;
-  const [address, password] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
+  const hasLinks = status?.hasLinks === true;
+  const address = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const links = useRef<HTMLInputElement>(null);
   const isNew = account.phase.name === 'done' && account.phase.action === 'new-code';
   return (
     <AccountSection
@@ -126,11 +129,12 @@ export function LoginCodeSection({ account }: { readonly account: Account }) {
           <LoginCodeButton key={loginCode} code={loginCode} startsMasked={false} />
         </div>
       )}
-      {(hasAddress || hasPassword) && (
+      {(hasAddress || hasPassword || hasLinks) && (
         <fieldset className="flex flex-col">
           <legend className="mb-1 text-step--1 text-muted">{words.closeOtherWays}</legend>
           {hasAddress && <Tick ref={address} label={words.removeAddress} />}
           {hasPassword && <Tick ref={password} label={words.removePassword} />}
+          {hasLinks && <Tick ref={links} label={words.removeLinks} />}
         </fieldset>
       )}
       <Button
@@ -139,6 +143,7 @@ export function LoginCodeSection({ account }: { readonly account: Account }) {
           void account.createLoginCode({
             removeAddress: address.current?.checked ?? false,
             removePassword: password.current?.checked ?? false,
+            removeLinks: links.current?.checked ?? false,
           })
         }
       >
@@ -173,7 +178,8 @@ export function SessionSection({ account }: { readonly account: Account }) {
   };
   const replaceCode = () => {
     close();
-    void account.createLoginCode({ removeAddress: false, removePassword: false }, true);
+    const removals = { removeAddress: false, removePassword: false, removeLinks: false };
+    void account.createLoginCode(removals, true);
   };
   return (
     <AccountSection

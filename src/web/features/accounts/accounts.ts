@@ -1,4 +1,10 @@
+/** What other features use of accounts. */
+
 import { lazyWithPreload } from '../../platform/navigation/lazy-with-preload.ts';
 
-/** Its code is fetched when it is first rendered. Render it inside `Suspense`. */
+/** Their code is fetched when they are first rendered. Render them inside `Suspense`. */
 export const ConfirmAddressForm = lazyWithPreload(() => import('./confirm-address-form.tsx'));
+
+export const ProofDialog = lazyWithPreload(() => import('./proof-dialog.tsx'));
+
+export { useProofRequest, withProof } from './with-proof.ts';

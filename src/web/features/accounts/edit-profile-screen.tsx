@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { lazyWithPreload } from '../../platform/navigation/lazy-with-preload.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { useSession } from '../../platform/session/session.ts';
 import { Button, ButtonLink } from '../../ui/components/button.tsx';
@@ -17,22 +16,7 @@ import {
 import { CompareDetailSection } from './compare-detail.tsx';
 import { ProfileInformation } from './information.tsx';
 import { useAccount } from './use-account.ts';
-import { useProofRequest } from './with-proof.ts';
 import * as words from './words.ts';
-
-const ProofDialog = lazyWithPreload(() => import('./proof-dialog.tsx'));
-
-/** Shows the dialog while an action of the page waits for a proof. */
-function ProofPrompt() {
-  const request = useProofRequest();
-  return (
-    request !== null && (
-      <Suspense fallback={null}>
-        <ProofDialog onSettle={request.settle} />
-      </Suspense>
-    )
-  );
-}
 
 export default function EditProfileScreen() {
   const hasUser = useSession((state) => state.user !== null);
@@ -98,7 +82,6 @@ function EditProfile() {
           </Button>
         </AccountSection>
       </fieldset>
-      <ProofPrompt />
     </>
   );
 }

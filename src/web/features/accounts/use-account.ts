@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formatError } from '../../platform/api/format-error.ts';
+import { ActionDeclined } from '../../platform/api/use-action.ts';
 import { queryClient } from '../../platform/session/query-client.ts';
 import { useRestoredFocus } from '../../ui/forms/use-restored-focus.ts';
 import {
@@ -13,7 +14,7 @@ import {
   createDataActions,
 } from './account-actions.ts';
 import { reloadProofStatus } from './use-proof-dialog.ts';
-import { callAccount, ProofDeclined } from './with-proof.ts';
+import { callAccount } from './with-proof.ts';
 import * as words from './words.ts';
 
 const queryKey = ['sessions'] as const;
@@ -37,7 +38,7 @@ export function useAccount() {
     try {
       setPhase({ name: 'done', action, text: await run() });
     } catch (error) {
-      if (error instanceof ProofDeclined) return setPhase({ name: 'idle' });
+      if (error instanceof ActionDeclined) return setPhase({ name: 'idle' });
       // Show the server's detail for a 409, because the visitor can act on it.
       setPhase({ name: 'failed', action, text: formatError(error, words.failures[action], [409]) });
     }

@@ -5,12 +5,13 @@ import { useNavigate } from 'react-router';
 import type { RequestBody } from '../../../contract/endpoints.ts';
 import { ageRanges } from '../../../domain/account.ts';
 import { formatError } from '../../platform/api/format-error.ts';
+import { ActionDeclined } from '../../platform/api/use-action.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { updateUser } from '../../platform/session/session.ts';
 import type { StatusTone } from '../../ui/components/status-line.tsx';
 import { useRestoredFocus } from '../../ui/forms/use-restored-focus.ts';
 import { reloadProofStatus } from './use-proof-dialog.ts';
-import { callAccount, ProofDeclined, withProof } from './with-proof.ts';
+import { callAccount, withProof } from './with-proof.ts';
 import * as words from './words.ts';
 
 /** Only the fields that are filled in are sent, the age as a range (spec §5, decisions D6). */
@@ -94,7 +95,7 @@ export function useInformation() {
       if (changes.email !== undefined) void reloadProofStatus();
       onSaved(changes);
     } catch (error) {
-      if (error instanceof ProofDeclined) setPhase({ name: 'editing' });
+      if (error instanceof ActionDeclined) setPhase({ name: 'editing' });
       else setPhase({ name: 'status', tone: 'poor', text: describeFailure(error) });
     }
   };

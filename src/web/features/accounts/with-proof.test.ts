@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../../platform/api/error.ts';
-import { createWithProof, ProofDeclined } from './with-proof.ts';
+import { ActionDeclined } from '../../platform/api/use-action.ts';
+import { createWithProof } from './with-proof.ts';
 
 const refused = () => new ApiError('Forbidden', 403, { code: 'proof_required' });
 const failed = () => new ApiError('Unavailable', 503, { code: 'unavailable' });
@@ -49,7 +50,7 @@ describe('an action that needs a proof', () => {
 
   test('is dropped if the visitor gives none', async () => {
     const { withProof, run } = openWorld({ givesProof: false });
-    await expect(withProof(run)).rejects.toBeInstanceOf(ProofDeclined);
+    await expect(withProof(run)).rejects.toBeInstanceOf(ActionDeclined);
     expect(run).toHaveBeenCalledOnce();
   });
 });

@@ -7,6 +7,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { accountCalls } from '../../../contract/accounts-calls.ts';
 import { problemCode } from '../../platform/api/error.ts';
+import { ActionDeclined } from '../../platform/api/use-action.ts';
 import { bindCalls } from '../../platform/session/call.ts';
 import { session } from '../../platform/session/session.ts';
 
@@ -35,9 +36,6 @@ function askForProof(): Promise<boolean> {
 
 export const useProofRequest = () => useStore(open, ({ request }) => request);
 
-/** Thrown if the visitor closes the dialog without a proof. */
-export class ProofDeclined extends Error {}
-
 interface World {
   readonly loginCode: () => string | null;
   /** Rejects if the login code is wrong. */
@@ -47,7 +45,7 @@ interface World {
 
 const isProofRequired = (error: unknown) => problemCode(error) === 'proof_required';
 
-/** Runs an action again after a proof if the server asks for one, or throws `ProofDeclined`. */
+/** Runs an action again after a proof if the server asks for one, or throws `ActionDeclined`. */
 export const createWithProof =
   ({ loginCode, prove, ask }: World) =>
   async <T>(run: () => Promise<T>): Promise<T> => {
@@ -57,7 +55,7 @@ export const createWithProof =
       if (!isProofRequired(error)) throw error;
     }
     if (!(await proveWithStoredCode(loginCode(), prove)) && !(await ask()))
-      throw new ProofDeclined();
+      throw new ActionDeclined();
     return run();
   };
 

@@ -144,9 +144,10 @@ export const yourLoginCode = 'Your login code';
 export const loginCodeExplained =
   'Your account is a code only you have. If you lose it, we can’t look it up; while you’re signed in, you can replace it. A new code signs out every other browser.';
 export const closeOtherWays =
-  'If someone else may have used this account, close the other ways in as well:';
+  'If someone else may have used this account, take these away as well:';
 export const removeAddress = 'Remove my e-mail address';
 export const removePassword = 'Remove my password';
+export const removeLinks = 'Remove my links';
 export const newLoginCode = 'Create a new login code';
 export const signBrowserOut = 'Sign that browser out?';
 export const signOutAndCreate = 'Sign out and create a new code';

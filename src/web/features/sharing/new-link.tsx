@@ -17,6 +17,7 @@ import { TextLink } from '../../ui/components/text-link.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { Option } from '../../ui/forms/options.tsx';
 import { renderTags } from '../../ui/language/tags.ts';
+import { withProof } from '../accounts/accounts.ts';
 import { type OwnAnswer, useAnswers } from '../own-answers/own-answers.ts';
 import {
   type Draft,
@@ -134,7 +135,7 @@ export function NewLinkForm({ onMade, onCancel }: Props) {
     event.preventDefault();
     setMissing(missingText(draft) ?? '');
     if (missingText(draft) !== null) return;
-    await perform(async () => onMade(await create(toRequest(draft))));
+    await perform(async () => onMade(await withProof(() => create(toRequest(draft)))));
   };
   return (
     <form

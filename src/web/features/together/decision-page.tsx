@@ -8,6 +8,7 @@ import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
 import { StatusLine } from '../../ui/components/status-line.tsx';
 import { saveColors, saveTexts } from '../../ui/forms/save-status.ts';
 import { formatTime } from '../../ui/language/dates.ts';
+import { withProof } from '../accounts/accounts.ts';
 import {
   type OwnAnswer,
   useLimits,
@@ -64,7 +65,8 @@ function useDecision({ pairId, attemptId }: Pair, answers: readonly OwnAnswer[])
     );
   const sayYes = () =>
     perform(async () => {
-      await callTogether('sayYes', { body: { pairId, attemptId, ticks: [...side.ticked] } });
+      const body = { pairId, attemptId, ticks: [...side.ticked] };
+      await withProof(() => callTogether('sayYes', { body }));
       await reloadPairs();
     });
 

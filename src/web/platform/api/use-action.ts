@@ -14,6 +14,9 @@ const explained = [400, 403, 404, 409, 429] as const;
 export const describeFailure = (error: unknown, fallback: string): string =>
   isUnreachable(error) ? words.offline : formatError(error, fallback, explained);
 
+/** Thrown by an action that the visitor gave up. The screen then shows no failure. */
+export class ActionDeclined extends Error {}
+
 /**
  * Runs one action at a time: a second press while it runs does nothing. A failure stays on the
  * screen as a sentence until the next press. `fallback` is shown if the server gives no reason.
@@ -32,7 +35,8 @@ export function useAction(fallback: string) {
       await run();
       setPhase({ name: 'idle' });
     } catch (error) {
-      setPhase({ name: 'failed', text: describeFailure(error, fallback) });
+      if (error instanceof ActionDeclined) setPhase({ name: 'idle' });
+      else setPhase({ name: 'failed', text: describeFailure(error, fallback) });
     } finally {
       isRunning.current = false;
     }

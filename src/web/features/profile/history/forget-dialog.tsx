@@ -3,6 +3,7 @@ import { QuickExit } from '../../../platform/quick-exit/quick-exit.tsx';
 import { Button } from '../../../ui/components/button.tsx';
 import { Dialog } from '../../../ui/components/dialog.tsx';
 import { StatusLine } from '../../../ui/components/status-line.tsx';
+import { withProof } from '../../accounts/accounts.ts';
 import { forgetEarlier } from './use-history.ts';
 import * as words from './words.ts';
 
@@ -16,7 +17,11 @@ export default function ForgetDialog({ onClose }: { readonly onClose: () => void
       corner={<QuickExit listens={false} />}
       actions={
         <>
-          <Button look="danger" disabled={isBusy} onClick={() => void perform(forgetEarlier)}>
+          <Button
+            look="danger"
+            disabled={isBusy}
+            onClick={() => void perform(() => withProof(forgetEarlier))}
+          >
             {words.forgetThem}
           </Button>
           <Button look="quiet" onClick={onClose}>
