@@ -6,7 +6,7 @@ import { readChoice } from './test/support/postgres/statements/choose.ts';
 import { aboutPostgres, isFull, isFullOnly } from './test/support/tiers.ts';
 
 /** In full these tests run on each database engine, except those about one engine. */
-const calibrationTests = 'research/calibration/{donations,hand-over,report,result}.test.ts';
+const calibrationTests = 'research/calibration/{donations,hand-over,report,result.full}.test.ts';
 const serverTests = ['src/server/**/*.test.ts', 'test/**/*.test.ts', calibrationTests];
 
 /**
@@ -26,13 +26,25 @@ const fewOnPostgres = [
 ];
 const onlyInFull = isFull ? [] : ['**/*.full.test.ts', '**/{study,level-cuts}.test.ts'];
 
+/** `npm test` runs these on one engine, PostgreSQL, where `seen.txt` needs them anyway. */
+const onceInDaily =
+  isFull || !findPrograms()
+    ? []
+    : [
+        'src/server/features/donations/donations.test.ts',
+        'test/recovery/keys/{left-behind-node,key-change-backups,rewrapping}.test.ts',
+        'test/recovery/keys/master-key-settings.test.ts',
+        'test/sealing/deleted-accounts.test.ts',
+        'test/statistics/seed-statistics.test.ts',
+      ];
+
 const sqlite = {
   extends: true as const,
   test: {
     name: 'sqlite',
     ...serverModules,
     include: serverTests,
-    exclude: ['**/postgres*.test.ts', ...onlyInFull],
+    exclude: ['**/postgres*.test.ts', ...onceInDaily, ...onlyInFull],
     provide: { postgres: null },
   },
 };
@@ -53,7 +65,7 @@ const postgres = {
       'src/server/features/insights/grammar/**',
       'src/server/features/insights/{cancellation,failing-model}.test.ts',
       'test/commands/oracle.full.test.ts',
-      'test/durability/drain.test.ts',
+      'test/durability/drain.full.test.ts',
       'src/server/features/survey/attempt/attempt.test.ts',
     ],
     globalSetup: ['test/support/postgres/global-setup.ts'],
@@ -88,7 +100,7 @@ function postgresProjects(): (typeof postgres)[] {
   return [];
 }
 
-const longTests = /\.full\.test\.ts$|\/(doctor|drain|level-cuts|sqlite-main|study)\.test\.ts$/;
+const longTests = /\.full\.test\.ts$|\/(doctor|level-cuts|sqlite-main|study)\.test\.ts$/;
 
 /** Starts the longest files first, so that none is left alone at the end. */
 class LongestFirst extends BaseSequencer {

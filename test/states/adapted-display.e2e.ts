@@ -57,26 +57,30 @@ async function enlargeFont(page: Page): Promise<void> {
   await client.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
 }
 
-test('the survey fits 320 px with a font of 150 %', async ({ page, request, context }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  await enlargeFont(page);
-  await haveSession(context, request, await createAccount(request));
-  await page.goto('/survey');
-  await expect(page.getByRole('button', { name: 'Begin Survey' })).toBeVisible();
-  expect(await measureOverflow(page), 'the welcome').toBeLessThanOrEqual(0);
-  await page.getByRole('button', { name: 'Begin Survey' }).click();
-  await expect(page.getByRole('radio').first()).toBeEnabled();
-  expect(await measureOverflow(page), 'the questions').toBeLessThanOrEqual(0);
-  const clipped = await page
-    .locator('.survey-header *, .stage-bar *, .question *')
-    .evaluateAll((elements) =>
-      elements
-        .filter((element) => {
-          const { left, right, width: size } = element.getBoundingClientRect();
-          return size > 1 && (left < 0 || right > window.innerWidth);
-        })
-        .map(({ textContent }) => textContent),
-    );
-  expect(clipped).toEqual([]);
-  expect(await findViolations(page)).toEqual([]);
-});
+test(
+  'the survey fits 320 px with a font of 150 %',
+  { tag: '@full' },
+  async ({ page, request, context }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await enlargeFont(page);
+    await haveSession(context, request, await createAccount(request));
+    await page.goto('/survey');
+    await expect(page.getByRole('button', { name: 'Begin Survey' })).toBeVisible();
+    expect(await measureOverflow(page), 'the welcome').toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: 'Begin Survey' }).click();
+    await expect(page.getByRole('radio').first()).toBeEnabled();
+    expect(await measureOverflow(page), 'the questions').toBeLessThanOrEqual(0);
+    const clipped = await page
+      .locator('.survey-header *, .stage-bar *, .question *')
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) => {
+            const { left, right, width: size } = element.getBoundingClientRect();
+            return size > 1 && (left < 0 || right > window.innerWidth);
+          })
+          .map(({ textContent }) => textContent),
+      );
+    expect(clipped).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
+  },
+);

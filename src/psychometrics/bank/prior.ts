@@ -21,7 +21,8 @@ const sameRoleSide = 0.2;
 const oppositeRoleSide = -0.06;
 const sameTheme = 0.15;
 
-const contrastVariance = 0.36;
+/** Where no calibration has estimated it. */
+const startingContrastVariance = 0.36;
 const contrastCorrelation = 0.5;
 
 type Trait = (typeof traits)[number];
@@ -76,23 +77,23 @@ const lookUp = <T extends Theme>(
 const sideWithTheme = (poled: PoledTheme, theme: Theme): number =>
   sideThemeCorrelations[poled][theme as UnpoledTheme]; // as: the caller has excluded poled themes
 
-function traitCorrelation(i: number, j: number, weight: number): number {
+function traitCorrelation(i: number, j: number): number {
   if (i === j) return 1;
   const [first, second] = [traits[i]!, traits[j]!];
   return (
-    weight * evidenceCorrelation(first, second) + (1 - weight) * expertCorrelation(first, second)
+    evidenceWeight * evidenceCorrelation(first, second) +
+    (1 - evidenceWeight) * expertCorrelation(first, second)
   );
 }
 
 /**
- * Returns the 27 x 27 prior covariance. Traits have variance 1. Contrasts have variance .36 and are
- * independent of the traits. `weight` is the weight of the published correlations, 0..1; the study
- * also draws people with the weights 0 and 1.
+ * Returns the 27 x 27 prior covariance. Traits have variance 1. Contrasts have the given variance
+ * (squared logits), correlate by .5, and are independent of the traits.
  */
-export function priorCovariance(weight: number = evidenceWeight): number[][] {
+export function priorCovariance(contrastVariance: number = startingContrastVariance): number[][] {
   return Array.from({ length: latentCount }, (_, i) =>
     Array.from({ length: latentCount }, (_, j) => {
-      if (i < traitCount && j < traitCount) return traitCorrelation(i, j, weight);
+      if (i < traitCount && j < traitCount) return traitCorrelation(i, j);
       if (i < traitCount || j < traitCount) return 0;
       return i === j ? contrastVariance : contrastVariance * contrastCorrelation;
     }),

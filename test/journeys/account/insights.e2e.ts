@@ -57,7 +57,7 @@ async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-test('nothing is sent before the visitor agrees', async ({ page, request }) => {
+test('nothing is sent before the visitor agrees', { tag: '@full' }, async ({ page, request }) => {
   const before = chat.requests.length;
   await openProfile(page, await createFinishedAccount(request, mixedAnswers));
   await section(page).getByRole('button', { name: 'Have it written by AI' }).click();

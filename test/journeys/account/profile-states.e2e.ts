@@ -71,22 +71,26 @@ test.describe('a profile', () => {
     await expect(page.getByText('1 of about 63 questions answered')).toBeVisible();
   });
 
-  test('a survey finished in another browser shows its profile', async ({ page, request }) => {
-    const account = await createAccount(request);
-    await signIn(page, account);
-    await expect(page.getByRole('heading', { name: 'No Results Yet' })).toBeVisible();
-    await finishSurvey(request, account, mixedAnswers);
-    const calls: string[] = [];
-    page.on('request', (sent) => {
-      const call = /(profile[:/](?:compute|status)|auth\/me)$/.exec(new URL(sent.url()).pathname);
-      if (call?.[1] !== undefined && sent.resourceType() === 'fetch') calls.push(call[1]);
-    });
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Your Profile Summary' })).toBeVisible();
-    expect(calls.toSorted()).toEqual(['profile/status', 'profile:compute']);
-    await page.goto('/profile/edit');
-    await expect(page.getByRole('button', { name: 'Retake the survey' })).toBeVisible();
-  });
+  test(
+    'a survey finished in another browser shows its profile',
+    { tag: '@full' },
+    async ({ page, request }) => {
+      const account = await createAccount(request);
+      await signIn(page, account);
+      await expect(page.getByRole('heading', { name: 'No Results Yet' })).toBeVisible();
+      await finishSurvey(request, account, mixedAnswers);
+      const calls: string[] = [];
+      page.on('request', (sent) => {
+        const call = /(profile[:/](?:compute|status)|auth\/me)$/.exec(new URL(sent.url()).pathname);
+        if (call?.[1] !== undefined && sent.resourceType() === 'fetch') calls.push(call[1]);
+      });
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Your Profile Summary' })).toBeVisible();
+      expect(calls.toSorted()).toEqual(['profile/status', 'profile:compute']);
+      await page.goto('/profile/edit');
+      await expect(page.getByRole('button', { name: 'Retake the survey' })).toBeVisible();
+    },
+  );
 });
 
 test('profile and survey say that stored data was changed', async ({ page, request }) => {

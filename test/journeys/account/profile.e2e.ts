@@ -197,32 +197,32 @@ test('a phone shows each theme and side, paper figures too', async ({ page, requ
   await expect(page.getByRole('table', { name: /twenty archetypes/ })).toBeVisible();
 });
 
-test('shows, copies and hides the code, and copies the link', async ({
-  page,
-  request,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const account = await createFinishedAccount(request, mixedAnswers);
-  await signIn(page, account);
-  await expect(page.getByRole('heading', { name: 'my code:' })).toBeVisible();
-  const hidden = page.getByRole('button', { name: 'Copy and show your login code' });
-  await expect(hidden).toContainText('••••-••••-••••-••••-••••-••••');
-  expect(await page.locator('body').innerText()).not.toContain(account.loginCode);
-  await page.clock.install();
-  await hidden.click();
-  await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(account.loginCode);
-  await page.clock.runFor(2_000);
-  await page.getByRole('button', { name: `${account.loginCode} copy and hide` }).click();
-  await expect(hidden).toBeVisible();
+test(
+  'shows, copies and hides the code, and copies the link',
+  { tag: '@full' },
+  async ({ page, request, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const account = await createFinishedAccount(request, mixedAnswers);
+    await signIn(page, account);
+    await expect(page.getByRole('heading', { name: 'my code:' })).toBeVisible();
+    const hidden = page.getByRole('button', { name: 'Copy and show your login code' });
+    await expect(hidden).toContainText('••••-••••-••••-••••-••••-••••');
+    expect(await page.locator('body').innerText()).not.toContain(account.loginCode);
+    await page.clock.install();
+    await hidden.click();
+    await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(account.loginCode);
+    await page.clock.runFor(2_000);
+    await page.getByRole('button', { name: `${account.loginCode} copy and hide` }).click();
+    await expect(hidden).toBeVisible();
 
-  const link = page.getByRole('textbox', { name: 'Your link' });
-  await expect(link).toHaveValue(new URL(`/profile/${account.shareCode}`, page.url()).href);
-  await expect(link).toHaveAttribute('readonly');
-  await page.getByRole('button', { name: 'Copy Link' }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link.inputValue());
-});
+    const link = page.getByRole('textbox', { name: 'Your link' });
+    await expect(link).toHaveValue(new URL(`/profile/${account.shareCode}`, page.url()).href);
+    await expect(link).toHaveAttribute('readonly');
+    await page.getByRole('button', { name: 'Copy Link' }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link.inputValue());
+  },
+);
 
 test('the compare field takes a link', { tag: '@full' }, async ({ page, request }) => {
   const account = await createFinishedAccount(request, mixedAnswers);

@@ -69,7 +69,7 @@ async function skipToLast(
   }).toPass({ intervals: [0] });
 }
 
-test('the whole journey works without a pointer', async ({ page, request }) => {
+test('the whole journey works without a pointer', { tag: '@full' }, async ({ page, request }) => {
   const other = await createAccount(request);
   await page.goto('/');
   await page.keyboard.press('Tab');

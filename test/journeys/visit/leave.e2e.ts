@@ -99,20 +99,24 @@ test(
   },
 );
 
-test('leaving the survey does not wait for unsaved answers', async ({ page, context, request }) => {
-  await signIn(page, await createAccount(request));
-  await page.goto('/survey');
-  await page.getByRole('button', { name: 'Begin Survey' }).click();
-  await page.route(/two-stage\/response$/, (route) => route.abort('connectionfailed'));
-  await page.locator('fieldset').first().getByRole('radio').nth(3).click({ force: true });
-  await expect(page.getByText('Offline, 1 answer waiting')).toBeVisible({ timeout: 10_000 });
-  await serveNeutralPage(context);
-  const dialogs: string[] = [];
-  page.on('dialog', async (dialog) => {
-    dialogs.push(dialog.type());
-    await dialog.accept();
-  });
-  await page.getByRole('button', { name: 'Leave' }).click();
-  await expectNeutralPage(page);
-  expect(dialogs).toEqual([]);
-});
+test(
+  'leaving the survey does not wait for unsaved answers',
+  { tag: '@full' },
+  async ({ page, context, request }) => {
+    await signIn(page, await createAccount(request));
+    await page.goto('/survey');
+    await page.getByRole('button', { name: 'Begin Survey' }).click();
+    await page.route(/two-stage\/response$/, (route) => route.abort('connectionfailed'));
+    await page.locator('fieldset').first().getByRole('radio').nth(3).click({ force: true });
+    await expect(page.getByText('Offline, 1 answer waiting')).toBeVisible({ timeout: 10_000 });
+    await serveNeutralPage(context);
+    const dialogs: string[] = [];
+    page.on('dialog', async (dialog) => {
+      dialogs.push(dialog.type());
+      await dialog.accept();
+    });
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await expectNeutralPage(page);
+    expect(dialogs).toEqual([]);
+  },
+);

@@ -15,8 +15,11 @@ export async function makeLink(
   account: Account,
   body: Partial<RequestBody<'createLink'>> = {},
 ): Promise<OwnLink> {
+  const headers = headersOf(account);
+  const { loginCode } = account;
+  await api.post('/api/v1/auth/proof', { headers, data: { loginCode } });
   const reply = await api.post('/api/v1/links', {
-    headers: headersOf(account),
+    headers,
     data: { level: 'themes', days: null, ...body },
   });
   return reply.json();

@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { examine } from '../../../src/server/commands/doctor/doctor.ts';
 import { readConfig, secretSettings } from '../../../src/server/config/config.ts';
-import type { Settings } from './run-script.ts';
+import { freshStorage } from '../server/fresh-storage.ts';
+import { runScript, type Settings } from './run-script.ts';
+import { startServer } from './server-process.ts';
 
 interface Examination {
   /**
@@ -34,3 +36,24 @@ export async function runDoctor(settings: Settings, backups?: string): Promise<E
 export const randomLookingKey = Buffer.from(
   Array.from({ length: 32 }, (_, i) => (i * 37) % 256),
 ).toString('base64');
+
+/** A deployment whose server has run. */
+export async function startServerOnce(): Promise<Settings & { DATA_DIR: string }> {
+  const place = { ...(await freshStorage()), MASTER_KEY: randomLookingKey };
+  const server = await startServer(place.DATA_DIR, place);
+  await server.stop();
+  return place;
+}
+
+export async function succeed(script: 'backup' | 'deletions', path: string, place: Settings) {
+  const { code } = await runScript(script, [path], place);
+  if (code !== 0) throw new Error(`${script} ended with ${code}.`);
+}
+
+/** The findings about one subject. */
+export const findLines = async (
+  settings: Settings,
+  subject: string,
+  backups?: string,
+): Promise<string[]> =>
+  (await runDoctor(settings, backups)).lines.filter((line) => line.includes(` ${subject}: `));

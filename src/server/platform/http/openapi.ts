@@ -130,10 +130,18 @@ function docsPage(): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>API</title></head><body><main><h1>${product.name} API</h1><p>Machine-readable: <a href="/openapi.json">openapi.json</a>. Failures are <code>application/problem+json</code>.</p>${sections}</main></body></html>`;
 }
 
+/** Makes a text when it is first asked for. */
+function onDemand(make: () => string): () => string {
+  let made: string | undefined;
+  return () => (made ??= make());
+}
+
+const description = onDemand(() => JSON.stringify(openApiDocument()));
+const page = onDemand(docsPage);
+
 export function serveDocumentation(app: FastifyInstance): void {
-  const [description, page] = [JSON.stringify(openApiDocument()), docsPage()];
   app.get('/openapi.json', (_, reply) =>
-    reply.type('application/json; charset=utf-8').send(description),
+    reply.type('application/json; charset=utf-8').send(description()),
   );
-  app.get('/docs', (_, reply) => reply.type('text/html; charset=utf-8').send(page));
+  app.get('/docs', (_, reply) => reply.type('text/html; charset=utf-8').send(page()));
 }

@@ -2,9 +2,8 @@
 
 import { lazyWithPreload } from '../../platform/navigation/lazy-with-preload.ts';
 
-/** Their code is fetched when they are first rendered. Render them inside `Suspense`. */
+/** Its code is fetched when it is first rendered. Render it inside `Suspense`. */
 export const ConfirmAddressForm = lazyWithPreload(() => import('./confirm-address-form.tsx'));
 
-export const ProofDialog = lazyWithPreload(() => import('./proof-dialog.tsx'));
-
-export { useProofRequest, withProof } from './with-proof.ts';
+export { ProofPrompt } from './proof-prompt.tsx';
+export { withProof } from './with-proof.ts';

@@ -15,6 +15,7 @@ import {
 } from './account-sections.tsx';
 import { CompareDetailSection } from './compare-detail.tsx';
 import { ProfileInformation } from './information.tsx';
+import { ProofPrompt } from './proof-prompt.tsx';
 import { useAccount } from './use-account.ts';
 import * as words from './words.ts';
 
@@ -82,6 +83,7 @@ function EditProfile() {
           </Button>
         </AccountSection>
       </fieldset>
+      <ProofPrompt />
     </>
   );
 }

@@ -17,7 +17,7 @@ import { TextLink } from '../../ui/components/text-link.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { Option } from '../../ui/forms/options.tsx';
 import { renderTags } from '../../ui/language/tags.ts';
-import { withProof } from '../accounts/accounts.ts';
+import { ProofPrompt, withProof } from '../accounts/accounts.ts';
 import { type OwnAnswer, useAnswers } from '../own-answers/own-answers.ts';
 import {
   type Draft,
@@ -138,39 +138,43 @@ export function NewLinkForm({ onMade, onCancel }: Props) {
     await perform(async () => onMade(await withProof(() => create(toRequest(draft)))));
   };
   return (
-    <form
-      aria-labelledby="new-link"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className="my-6 flex flex-col gap-8 rounded-card bg-raised px-5 py-6 sm:px-8 sm:py-8"
-    >
-      <h2 id="new-link" ref={heading} tabIndex={-1} className="outline-none">
-        {words.newLink}
-      </h2>
-      <LevelChoice draft={draft} onChange={setDraft} />
-      <EndAndLabel draft={draft} onChange={setDraft} />
-      <div className="flex flex-col gap-3">
-        <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
-          <Button type="submit" aria-disabled={isBusy}>
-            {isBusy ? words.makingLink : words.makeLink}
-          </Button>
-          {missingText(draft) === null && (
-            <LazyDialog
-              load={() => import('./preview-dialog.tsx')}
-              dialog={{ open: () => previewLink(toChoice(draft)) }}
-            >
-              {words.seeWhatItShows}
-            </LazyDialog>
-          )}
-          <Button look="quiet" onClick={onCancel}>
-            {words.cancel}
-          </Button>
+    <>
+      <form
+        aria-labelledby="new-link"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="my-6 flex flex-col gap-8 rounded-card bg-raised px-5 py-6 sm:px-8 sm:py-8"
+      >
+        <h2 id="new-link" ref={heading} tabIndex={-1} className="outline-none">
+          {words.newLink}
+        </h2>
+        <LevelChoice draft={draft} onChange={setDraft} />
+        <EndAndLabel draft={draft} onChange={setDraft} />
+        <div className="flex flex-col gap-3">
+          <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
+            <Button type="submit" aria-disabled={isBusy}>
+              {isBusy ? words.makingLink : words.makeLink}
+            </Button>
+            {missingText(draft) === null && (
+              <LazyDialog
+                load={() => import('./preview-dialog.tsx')}
+                dialog={{ open: () => previewLink(toChoice(draft)) }}
+              >
+                {words.seeWhatItShows}
+              </LazyDialog>
+            )}
+            <Button look="quiet" onClick={onCancel}>
+              {words.cancel}
+            </Button>
+          </div>
+          <StatusLine tone="poor" className="empty:absolute">
+            {missing || failure}
+          </StatusLine>
         </div>
-        <StatusLine tone="poor" className="empty:absolute">
-          {missing || failure}
-        </StatusLine>
-      </div>
-    </form>
+      </form>
+      {/* Outside the form, which would get the dialog's submit event too. */}
+      <ProofPrompt />
+    </>
   );
 }
 

@@ -8,7 +8,7 @@ import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
 import { StatusLine } from '../../ui/components/status-line.tsx';
 import { saveColors, saveTexts } from '../../ui/forms/save-status.ts';
 import { formatTime } from '../../ui/language/dates.ts';
-import { withProof } from '../accounts/accounts.ts';
+import { ProofPrompt, withProof } from '../accounts/accounts.ts';
 import {
   type OwnAnswer,
   useLimits,
@@ -214,6 +214,7 @@ export function Decide({ pair, answers }: Props) {
   const { limits, side } = decision;
   return (
     <article className="pb-20">
+      <ProofPrompt />
       <h1 className="pt-6 sm:pt-10">{words.decisionTitle}</h1>
       <p className="max-w-2xl pt-5 text-step-1 leading-relaxed">
         {words.nothingBeforeBoth(formatTime(pair.endsAt, { hasWeekday: true }))}

@@ -3,7 +3,7 @@ import { QuickExit } from '../../../platform/quick-exit/quick-exit.tsx';
 import { Button } from '../../../ui/components/button.tsx';
 import { Dialog } from '../../../ui/components/dialog.tsx';
 import { StatusLine } from '../../../ui/components/status-line.tsx';
-import { withProof } from '../../accounts/accounts.ts';
+import { ProofPrompt, withProof } from '../../accounts/accounts.ts';
 import { forgetEarlier } from './use-history.ts';
 import * as words from './words.ts';
 
@@ -32,6 +32,7 @@ export default function ForgetDialog({ onClose }: { readonly onClose: () => void
     >
       <p className="text-muted">{words.forgetExplained}</p>
       <StatusLine tone="poor">{failure}</StatusLine>
+      <ProofPrompt />
     </Dialog>
   );
 }
