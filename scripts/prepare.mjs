@@ -18,14 +18,16 @@ export function run(command, args, options = {}) {
 }
 
 /**
- * Runs npm as a program of Node, because on Windows `npm` is a batch file that only a shell starts,
- * and a shell splits paths at their spaces. npm tells its scripts where it is.
+ * Starts npm as a program of Node, because on Windows `npm` is a batch file that only a shell
+ * starts, and a shell splits paths at their spaces. npm tells its scripts where it is.
  */
-export function runNpm(args, options = {}) {
+export function npmCommand(args, options = {}) {
   const { npm_execpath: npm } = process.env;
-  if (npm) run(process.execPath, [npm, ...args], options);
-  else run('npm', args, { shell: windows, ...options });
+  if (npm) return [process.execPath, [npm, ...args], options];
+  return ['npm', args, { shell: windows, ...options }];
 }
+
+const runNpm = (args, options) => run(...npmCommand(args, options));
 
 export const packageFile = (...names) => join(root, 'node_modules', ...names);
 

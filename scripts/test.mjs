@@ -1,5 +1,5 @@
 /**
- * `npm test` runs every check and stops at the first failure: format, types, lint, import rules,
+ * `npm test` runs every check and stops where one fails: format, types, lint, import rules,
  * unused code, build, unit and server tests, and browser tests. It first installs the dependencies
  * if needed, so that it also works in a fresh clone.
  *
@@ -8,16 +8,18 @@
  * @full.
  */
 
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import {
   buildIfChanged,
   installIfChanged,
+  npmCommand,
   packageFile,
   pinnedNode,
   run,
-  runNpm,
 } from './prepare.mjs';
 
 const candidates = [
@@ -86,7 +88,22 @@ function step(title, work, env = {}) {
   const path = `${dirname(pinnedNode())}${delimiter}${process.env.PATH}`;
   work({ env: { ...process.env, ...(isFull && { FULL: '1' }), PATH: path, ...env } });
 }
-const npmScript = (name) => (options) => runNpm(['run', '--silent', name], options);
+
+/** Runs npm scripts at the same time. Their output appears as each ends. */
+async function runTogether(...names) {
+  const codes = await Promise.all(
+    names.map(async (name) => {
+      const child = spawn(...npmCommand(['run', '--silent', name], { stdio: 'pipe' }));
+      const ended = once(child, 'close');
+      const output = (await Promise.all([text(child.stdout), text(child.stderr)])).join('');
+      const [code] = await ended;
+      console.log(`\n— ${name}${code === 0 ? '' : ' FAILED'}\n${output}`);
+      return code;
+    }),
+  );
+  if (codes.some((code) => code !== 0)) process.exit(1);
+}
+
 const program =
   (path, ...args) =>
   (options) =>
@@ -96,11 +113,7 @@ installIfChanged();
 installPackages();
 reportMissing();
 const chromium = requireChromium();
-step('format', npmScript('format'));
-step('types', npmScript('types'));
-step('lint', npmScript('lint'));
-step('import rules', npmScript('walls'));
-step('unused code', npmScript('unused'));
+await runTogether('format', 'types', 'lint', 'walls', 'unused');
 console.log('\n— build');
 buildIfChanged();
 step('unit and server tests', program('vitest/vitest.mjs', 'run'));

@@ -6,7 +6,7 @@
 
 import { setPriority } from 'node:os';
 import { calibrate } from '../calibration/calibrate.ts';
-import { surveyPeople } from '../study/calibration/recovery.ts';
+import { surveyPeople } from '../study/calibration/surveyed-people.ts';
 import { generator } from '../study/people/population.ts';
 import { getWorld } from '../study/people/worlds.ts';
 import type { Cost } from './calibration.ts';

@@ -2,11 +2,10 @@
 
 import { startingParameters, type ItemParameters } from '../../src/psychometrics/bank/bank-item.ts';
 import { type Bank, createBank } from '../../src/psychometrics/bank/bank.ts';
-import { priorCovariance } from '../../src/psychometrics/bank/prior.ts';
 import { drawStyle } from '../../src/psychometrics/bank/response-style.ts';
 import { latentCount } from '../../src/psychometrics/bank/traits.ts';
 import { assertResponse } from '../../src/psychometrics/kernel/graded-response.ts';
-import { choleskyFactor, symmetricFromRows } from '../../src/psychometrics/kernel/matrix.ts';
+import { choleskyFactor } from '../../src/psychometrics/kernel/matrix.ts';
 import { normalSource, seededUniform } from '../../src/psychometrics/kernel/random.ts';
 import {
   calibratePersonFitCuts,
@@ -62,8 +61,6 @@ export interface ResponseTable {
 export interface CalibrationData {
   readonly items: readonly CalibrationItem[];
   readonly responses: ResponseTable;
-  /** The covariance of the latent vector, 27 x 27. */
-  readonly covariance: readonly (readonly number[])[];
 }
 
 /**
@@ -138,7 +135,11 @@ export function levelTable(items: readonly CalibrationItem[]): LevelTable {
   };
 }
 
-export type FittedParameters = ReadonlyMap<string, Pick<ItemParameters, 'a' | 'b'>>;
+export interface FittedParameters {
+  readonly items: ReadonlyMap<string, Pick<ItemParameters, 'a' | 'b'>>;
+  /** The variance of the contrasts, squared logits. */
+  readonly contrastVariance: number;
+}
 
 /**
  * The shares of honest people that the second filter removes. They are smaller than the shares that
@@ -182,7 +183,6 @@ export function calibrationData(people: readonly Respondent[]): CalibrationData 
   return {
     items,
     responses: responseTable(answers, items.length),
-    covariance: priorCovariance(),
   };
 }
 
@@ -196,10 +196,11 @@ export function commonestBank(people: readonly Respondent[]): Bank {
   return [...counts].reduce((most, entry) => (entry[1] > most[1] ? entry : most))[0];
 }
 
-export const withParameters = (bank: Bank, parameters: FittedParameters): Bank =>
+export const withParameters = (bank: Bank, { items, contrastVariance }: FittedParameters): Bank =>
   createBank(
     bank.items,
-    new Map([...parameters].map(([id, { a, b }]) => [id, { a, b, status: 'calibrated' }])),
+    new Map([...items].map(([id, { a, b }]) => [id, { a, b, status: 'calibrated' }])),
+    contrastVariance,
   );
 
 /** With fewer answers person fit says too little. A finished survey has at least 63. */
@@ -240,8 +241,7 @@ export function simulateFitCuts(
 ): PersonFit {
   const uniform = seededUniform(seed);
   const normal = normalSource(uniform);
-  const covariance = symmetricFromRows(priorCovariance(), latentCount, 'The prior covariance');
-  const factor = choleskyFactor(covariance, latentCount, 'The prior covariance');
+  const factor = choleskyFactor(fitted.priorCovariance, latentCount, 'The prior covariance');
   const fits = Array.from({ length: honestPeople }, (_, n) => {
     const z = Array.from({ length: latentCount }, normal);
     const person = Float64Array.from({ length: latentCount }, (__, i) =>

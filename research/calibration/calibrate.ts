@@ -4,7 +4,6 @@
  * about honest people too; the second does not repeat its mistakes.
  */
 
-import { priorCovariance } from '../../src/psychometrics/bank/prior.ts';
 import type { PersonFit } from '../../src/psychometrics/profile/person-fit.ts';
 import type { Respondent } from '../../src/psychometrics/profile/posterior.ts';
 import {
@@ -46,8 +45,6 @@ export interface Calibration {
    * answering for carelessness shows here.
    */
   readonly filterEffect: FilterEffect;
-  /** The covariance of the latent vector, 27 x 27, which is that of the prior. */
-  readonly covariance: readonly (readonly number[])[];
 }
 
 export type CalibrationResult =
@@ -106,7 +103,10 @@ export function calibrate(
     onProgress: (share) => onProgress(1 - unfilteredShare * (1 - share), 'fit without the filter'),
   });
   const asking = commonestBank(people);
-  const fitted = withParameters(asking, new Map(fit.items.map((item) => [item.id, item])));
+  const fitted = withParameters(asking, {
+    items: new Map(fit.items.map((item) => [item.id, item])),
+    contrastVariance: fit.contrastVariance,
+  });
   return {
     converged: true,
     fit,
@@ -114,7 +114,6 @@ export function calibrate(
     kept,
     filtered: people.length - kept.length,
     filterEffect: effectOfFilter(people, kept, fit, unfiltered),
-    covariance: priorCovariance(),
   };
 }
 
@@ -133,7 +132,7 @@ function effectOfFilter(
       given.filter((answer) => answer === 1 || answer === 7).length / Math.max(1, given.length)
     );
   };
-  const logRatios = items.map(({ id, a }) => Math.log(a / unfiltered.get(id)!.a));
+  const logRatios = items.map(({ id, a }) => Math.log(a / unfiltered.items.get(id)!.a));
   return {
     removedExtremes: extremes(false),
     keptExtremes: extremes(true),

@@ -1,11 +1,13 @@
 /**
  * Estimates the item parameters of the 27-dimensional graded response model by stochastic EM with
- * Metropolis steps and a Robbins–Monro tail (Cai 2010, measurement §8). Maximises the likelihood of
- * all given answers times the prior of the items. Items that were not asked need no treatment: they
- * were chosen by answers that are in the likelihood.
+ * Metropolis steps and a Robbins–Monro tail (Cai 2010, measurement §8), and the variance of the
+ * contrasts with them. Maximises the likelihood of all given answers times the prior of the items.
+ * Items that were not asked need no treatment: they were chosen by answers that are in the
+ * likelihood.
  */
 
 import type { ItemParameters } from '../../src/psychometrics/bank/bank-item.ts';
+import { priorCovariance, startingContrastVariance } from '../../src/psychometrics/bank/prior.ts';
 import { latentCount, traitCount } from '../../src/psychometrics/bank/traits.ts';
 import { factorPrior } from '../../src/psychometrics/kernel/posterior-mode.ts';
 import {
@@ -27,7 +29,7 @@ import {
   type StatisticsModel,
   updateItems,
 } from './item-statistics.ts';
-import { createLatentSampler } from './latent-sampler.ts';
+import { contrastVarianceOf, createLatentSampler } from './latent-sampler.ts';
 import { computeErrors, createScoreCovariance, informationGroups } from './standard-errors.ts';
 
 /** How many iterations an estimation takes. */
@@ -47,6 +49,8 @@ export interface FitOptions {
   readonly schedule?: Schedule;
   /** Parameters from which to start; by default, the centre of the prior. */
   readonly from?: FittedParameters;
+  /** By default it is estimated. */
+  readonly contrastVariance?: number;
   /** Receives the share of the iterations that are done, 0..1. */
   readonly onProgress?: (share: number) => void;
 }
@@ -68,6 +72,8 @@ export type FitProblem = 'too_few_people' | 'no_standard_errors' | 'not_settled'
 export interface ItemFit {
   readonly people: number;
   readonly items: readonly ItemEstimate[];
+  /** The variance of the contrasts, squared logits. */
+  readonly contrastVariance: number;
   /** The share of Metropolis steps that were accepted in the last iteration, 0..1. */
   readonly acceptance: number;
   /** The step that remains at the estimate, in standard errors (root mean square). */
@@ -94,8 +100,10 @@ const gainExponent = 2 / 3;
 
 /** The state after an iteration; latent draws and modes have 27 numbers per person. */
 interface FitState {
-  /** The share of Metropolis steps that were accepted in the last iteration, 0..1. */
   acceptance: number;
+  contrastVariance: number;
+  /** Its sum over the tail. */
+  contrastSum: number;
   /** Seven coordinates per item. */
   readonly coordinates: Float64Array;
   /** The averaged complete-data information, 7 x 7 per item. */
@@ -113,10 +121,11 @@ interface FitState {
 
 /** Returns the parameters at the end of the tail, without standard errors. */
 export function estimateParameters(data: CalibrationData, options: FitOptions): FittedParameters {
-  const { coordinates } = iterate(data, options);
-  return new Map(
-    data.items.map(({ id }, i) => [id, fromCoordinates(coordinates, i * coordinateCount)]),
+  const { coordinates, contrastVariance } = iterate(data, options);
+  const items = data.items.map(
+    ({ id }, i) => [id, fromCoordinates(coordinates, i * coordinateCount)] as const,
   );
+  return { items: new Map(items), contrastVariance };
 }
 
 /** The result depends on data, seed and schedule alone. */
@@ -126,11 +135,16 @@ export function fitItemParameters(data: CalibrationData, options: FitOptions): F
   return summarise(data, iterate(data, options), options.schedule ?? fullSchedule);
 }
 
-function startState({ items, responses }: CalibrationData, { from }: FitOptions): FitState {
+function startState(
+  { items, responses }: CalibrationData,
+  { from, contrastVariance = from?.contrastVariance ?? startingContrastVariance }: FitOptions,
+): FitState {
   const count = items.length * coordinateCount;
   const covariances = informationGroups(items).reduce((sum, { size }) => sum + size * size, 0);
   const state = {
     acceptance: 0,
+    contrastVariance,
+    contrastSum: 0,
     coordinates: new Float64Array(count),
     information: new Float64Array(count * coordinateCount),
     earlySum: new Float64Array(count),
@@ -141,7 +155,7 @@ function startState({ items, responses }: CalibrationData, { from }: FitOptions)
     modes: new Float64Array(responses.people * latentCount),
   };
   items.forEach(({ id, start }, i) =>
-    state.coordinates.set(toCoordinates(from?.get(id) ?? start), i * coordinateCount),
+    state.coordinates.set(toCoordinates(from?.items.get(id) ?? start), i * coordinateCount),
   );
   return state;
 }
@@ -164,12 +178,18 @@ function iterate(data: CalibrationData, options: FitOptions): FitState {
     state.acceptance = advance(n, steps, statistics);
     updateItems(state, statistics, center, gain);
     recenter(data, state, gain);
+    if (options.contrastVariance === undefined)
+      state.contrastVariance += gain * (contrastVarianceOf(state.draws) - state.contrastVariance);
     const sum = n - warmUp < Math.floor(tail / 2) ? state.earlySum : state.lateSum;
-    if (n >= warmUp) state.coordinates.forEach((value, i) => (sum[i]! += value));
+    if (n >= warmUp) {
+      state.coordinates.forEach((value, i) => (sum[i]! += value));
+      state.contrastSum += state.contrastVariance;
+    }
     onProgress((n + 1) / (warmUp + tail + information));
   }
   const { coordinates, earlySum, lateSum } = state;
   for (let i = 0; i < coordinates.length; i++) coordinates[i] = (earlySum[i]! + lateSum[i]!) / tail;
+  state.contrastVariance = state.contrastSum / tail;
   for (let n = warmUp + tail; n < warmUp + tail + information; n++) {
     const before = Float64Array.from(state.draws);
     const steps = { newton: 1, metropolis: 8 };
@@ -182,13 +202,8 @@ function iterate(data: CalibrationData, options: FitOptions): FitState {
 }
 
 /** Returns a function that draws new latent vectors for all people and adds their statistics. */
-function createAdvance(
-  { items, responses, covariance }: CalibrationData,
-  state: FitState,
-  seed: string,
-) {
+function createAdvance({ items, responses }: CalibrationData, state: FitState, seed: string) {
   const mean = Array.from({ length: latentCount }, () => 0);
-  const { precision } = factorPrior({ mean, covariance });
   const levels = levelTable(items);
   const sampler = createLatentSampler(levels.traits.length);
   const accumulate = createAccumulator();
@@ -199,6 +214,8 @@ function createAdvance(
     into: Float64Array,
     visit: (model: StatisticsModel, person: number) => void = () => {},
   ): number => {
+    const covariance = priorCovariance(state.contrastVariance);
+    const { precision } = factorPrior({ mean, covariance });
     const model = { responses, levels, precision, curves: itemCurves(state.coordinates) };
     const options = {
       seed: `${seed} ${iteration}`,
@@ -252,8 +269,9 @@ function summarise(data: CalibrationData, state: FitState, schedule: Schedule): 
     return { id, a, b, answers: counts[i]!, aError, bErrors, locationError };
   });
   const drift = tailDrift(state, schedule, items);
-  const { acceptance } = state;
-  const fit = { people: data.responses.people, items, acceptance, remainingStep, drift };
+  const { acceptance, contrastVariance } = state;
+  const { people } = data.responses;
+  const fit = { people, items, contrastVariance, acceptance, remainingStep, drift };
   return remainingStep <= maxRemainingStep && drift <= maxDrift
     ? { converged: true, fit }
     : { converged: false, reason: 'not_settled', fit };

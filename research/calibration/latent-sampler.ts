@@ -4,7 +4,8 @@
  * for the difference (measurement §8). Without the correction, slopes come out too steep.
  */
 
-import { latentCount } from '../../src/psychometrics/bank/traits.ts';
+import { contrastCorrelation } from '../../src/psychometrics/bank/prior.ts';
+import { latentCount, traitCount } from '../../src/psychometrics/bank/traits.ts';
 import { normalSource, seededUniform } from '../../src/psychometrics/kernel/random.ts';
 import type { LevelTable, ResponseTable } from './answers.ts';
 import { exponentialAt, type ItemCurves } from './item-coordinates.ts';
@@ -254,4 +255,23 @@ function backSolve(factor: Float64Array, right: Float64Array): void {
     right[i] = value;
     for (let k = 0; k < i; k++) right[k]! -= factor[i * size + k]! * value;
   }
+}
+
+/**
+ * Returns the variance that makes the drawn contrasts most likely: the mean of x' R^-1 x over
+ * people and contrasts, with the correlation matrix R. For equal correlations r of k contrasts it
+ * is x' R^-1 x = (x'x - r (sum x)^2 / (1 + (k - 1) r)) / (1 - r).
+ */
+export function contrastVarianceOf(draws: Float64Array): number {
+  const [count, r] = [latentCount - traitCount, contrastCorrelation];
+  let total = 0;
+  for (let start = traitCount; start < draws.length; start += latentCount) {
+    let [sum, squares] = [0, 0];
+    for (let i = start; i < start + count; i++) {
+      sum += draws[i]!;
+      squares += draws[i]! ** 2;
+    }
+    total += (squares - (r * sum ** 2) / (1 + (count - 1) * r)) / (1 - r);
+  }
+  return total / (draws.length / latentCount) / count;
 }

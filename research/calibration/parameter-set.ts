@@ -8,6 +8,7 @@ import {
   type SetItem,
   type TextHash,
 } from '../../src/psychometrics/bank/parameter-set.ts';
+import { priorCovariance } from '../../src/psychometrics/bank/prior.ts';
 import { levelCuts } from '../../src/psychometrics/comparison/compatibility-level.ts';
 import { referencePeople } from '../../src/psychometrics/population/reference-people.ts';
 import type { Calibration } from './calibrate.ts';
@@ -26,11 +27,12 @@ interface SetDetails {
  * text hash.
  */
 export function parameterSetFrom(
-  { fit, cuts, covariance }: Omit<Calibration, 'kept'>,
+  { fit, cuts }: Omit<Calibration, 'kept'>,
   bank: Bank,
   { version, seed, textHashes }: SetDetails,
   hash: TextHash,
 ): ParameterSet {
+  const covariance = priorCovariance(fit.contrastVariance);
   const items = fit.items.map(({ id, a, b, answers, aError, bErrors }): SetItem => {
     const textHash = textHashes.get(id);
     if (textHash === undefined) throw new RangeError(`Item ${id} has no text hash.`);

@@ -5,7 +5,7 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { priorCovariance } from '../../src/psychometrics/bank/prior.ts';
+import { startingContrastVariance } from '../../src/psychometrics/bank/prior.ts';
 import { estimateMap } from '../../src/psychometrics/index.ts';
 import { matchedNormalVectors } from '../../src/psychometrics/kernel/random.ts';
 import { calibrationItem, responseTable } from '../calibration/answers.ts';
@@ -132,8 +132,12 @@ test('the fit of one theme is the maximum that EM over a grid finds', () => {
   });
 
   const { fit } = fitItemParameters(
-    { items, responses: responseTable(people, itemCount), covariance: priorCovariance() },
-    { seed: 'agreement', schedule: { warmUp: 60, tail: 500, information: 40 } },
+    { items, responses: responseTable(people, itemCount) },
+    {
+      seed: 'agreement',
+      schedule: { warmUp: 60, tail: 500, information: 40 },
+      contrastVariance: startingContrastVariance,
+    },
   );
   const naive = estimateItemParameters(
     items.map(({ loading, start }) => ({

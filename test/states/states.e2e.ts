@@ -19,8 +19,6 @@ const daily = new Set([
   'login',
   'survey',
   'profile',
-  'profile-numbers',
-  'profile-picture',
   'edit-profile',
   'answers',
   'compare',

@@ -6,7 +6,7 @@ import { generator } from '../people/population.ts';
 import { getWorld, studySeed } from '../people/worlds.ts';
 import { type Bar, indices, type Question, shortNumber, table } from '../question.ts';
 import { sum } from '../statistics.ts';
-import { surveyPeople } from './recovery.ts';
+import { surveyPeople } from './surveyed-people.ts';
 
 interface GroupTask {
   world: number;

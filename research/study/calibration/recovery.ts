@@ -1,56 +1,17 @@
 /** Does a calibration recover the true parameters (measurement §8)? */
 
 import { z95 } from '../../../src/domain/scoring.ts';
-import {
-  type Answers,
-  type Bank,
-  createBank,
-  type ItemParameters,
-} from '../../../src/psychometrics/index.ts';
+import { startingContrastVariance } from '../../../src/psychometrics/bank/prior.ts';
+import { type Bank, createBank, type ItemParameters } from '../../../src/psychometrics/index.ts';
 import { scoreAnswers } from '../../../src/psychometrics/profile/posterior.ts';
 import { calibrate } from '../../calibration/calibrate.ts';
 import type { ItemEstimate } from '../../calibration/fit.ts';
 import { latentCount, type NaiveItem, traitCount } from '../../second-model/model.ts';
-import { takeSurvey } from '../people/forms.ts';
-import { drawPerson, generator, type Random, simulateAnswers } from '../people/population.ts';
+import { generator } from '../people/population.ts';
 import { getWorld, studySeed } from '../people/worlds.ts';
 import { type Bar, indices, type Question, shortNumber, table } from '../question.ts';
 import { mean, sum } from '../statistics.ts';
-
-interface SurveyedPerson {
-  /** The latent vector, 27 numbers. */
-  readonly latent: readonly number[];
-  readonly answers: Answers;
-}
-
-interface Population {
-  /** The items with the true parameters. */
-  readonly truth: readonly NaiveItem[];
-  /** The bank that chooses Set B. */
-  readonly asking: Bank;
-  /** How far the traits lie below the zero of the true parameters; by default 0. */
-  readonly shift?: number;
-  /** The share of people who answer every question at random; by default 0. */
-  readonly careless?: number;
-  /** The length of Set B: 15, or 15 to 25 as the product decides, which is the default. */
-  readonly adaptiveLength?: boolean;
-}
-
-/** Draws people and their finished surveys. */
-export function surveyPeople(
-  count: number,
-  { truth, asking, shift = 0, careless = 0, adaptiveLength = true }: Population,
-  random: Random,
-): SurveyedPerson[] {
-  return indices(count).map((n) => {
-    const latent = drawPerson(random, shift);
-    const complete = simulateAnswers(truth, latent, random).map((answer) =>
-      n < careless * count ? 1 + random.below(7) : answer,
-    );
-    const options = { adaptiveLength, seed: `surveyed ${n}` };
-    return { latent, answers: takeSurvey(asking, complete, options) };
-  });
-}
+import { surveyPeople } from './surveyed-people.ts';
 
 /** A calibration of simulated people, repeated in several worlds. */
 interface Condition {
@@ -58,17 +19,22 @@ interface Condition {
   readonly people: number;
   readonly shift: number;
   readonly careless: number;
+  readonly contrastVariance?: number;
   readonly worlds: number;
 }
 
+const of = (people: number, worlds: number) => ({ people, worlds, shift: 0, careless: 0 });
+
 const conditions: readonly Condition[] = [
-  { name: '500', people: 500, shift: 0, careless: 0, worlds: 3 },
-  { name: '500, shifted', people: 500, shift: 0.6, careless: 0, worlds: 3 },
-  { name: '500, 10 % careless', people: 500, shift: 0, careless: 0.1, worlds: 3 },
-  { name: '2,000', people: 2000, shift: 0, careless: 0, worlds: 1 },
-  { name: '2,000, shifted', people: 2000, shift: 0.6, careless: 0, worlds: 1 },
-  { name: '2,000, 10 % careless', people: 2000, shift: 0, careless: 0.1, worlds: 1 },
-  { name: '10,000', people: 10_000, shift: 0, careless: 0, worlds: 1 },
+  { name: '500', ...of(500, 3) },
+  { name: '500, shifted', ...of(500, 3), shift: 0.6 },
+  { name: '500, 10 % careless', ...of(500, 3), careless: 0.1 },
+  { name: '2,000', ...of(2000, 1) },
+  { name: '2,000, shifted', ...of(2000, 1), shift: 0.6 },
+  { name: '2,000, 10 % careless', ...of(2000, 1), careless: 0.1 },
+  { name: '2,000, contrasts .6', ...of(2000, 1), contrastVariance: 0.6 },
+  { name: '2,000, contrasts 1.2', ...of(2000, 1), contrastVariance: 1.2 },
+  { name: '10,000', ...of(10_000, 1) },
 ];
 
 type RecoveryTask = Omit<Condition, 'worlds'> & { world: number };
@@ -90,13 +56,21 @@ interface ItemErrors {
 interface Recovery {
   name: string;
   converged: boolean;
-  /** Zero if the calibration has not converged. */
+  /** Zero if it has not converged. */
   setA: ItemErrors;
   pool: ItemErrors;
   filteredShare: number;
   remainingStep: number;
+  /** The estimated variance of the contrasts. */
+  contrastVariance: number;
   /** New people after 48 + 15 questions: squared errors of the traits, and covered intervals. */
-  newTraits: { traits: number; squares: number; covered: number };
+  newTraits: {
+    traits: number;
+    squares: number;
+    covered: number;
+    /** The number of contrasts whose 95 % interval contains the truth. */
+    coveredContrasts: number;
+  };
 }
 
 const noErrors = (): ItemErrors => ({
@@ -119,10 +93,12 @@ function simulate(task: RecoveryTask): Recovery {
   const [setA, pool] = [noErrors(), noErrors()];
   const { converged } = result;
   if (!result.converged) {
-    const newTraits = { traits: 0, squares: 0, covered: 0 };
-    const missing = { filteredShare: Number.NaN, remainingStep: Number.NaN, newTraits };
+    const newTraits = { traits: 0, squares: 0, covered: 0, coveredContrasts: 0 };
+    const none = Number.NaN;
+    const missing = { filteredShare: none, remainingStep: none, contrastVariance: none, newTraits };
     return { name, converged, setA, pool, ...missing };
   }
+  const { contrastVariance } = result.fit;
   const fitted = new Map(result.fit.items.map((item) => [item.id, item]));
   for (const item of truth) addItem(item.isSetA ? setA : pool, item, fitted.get(item.id)!, shift);
   const parameters = [...fitted].map(([id, { a, b }]): [string, ItemParameters] => [
@@ -136,7 +112,12 @@ function simulate(task: RecoveryTask): Recovery {
     pool,
     filteredShare: result.filtered / count,
     remainingStep: result.fit.remainingStep,
-    newTraits: scoreNewPeople(task, truth, createBank(provisional.items, new Map(parameters))),
+    contrastVariance,
+    newTraits: scoreNewPeople(
+      task,
+      truth,
+      createBank(provisional.items, new Map(parameters), contrastVariance),
+    ),
   };
 }
 
@@ -159,13 +140,14 @@ function addItem(sums: ItemErrors, truth: NaiveItem, fitted: ItemEstimate, shift
 
 /** New people of the same population, for whom the calibrated bank chooses Set B and scores. */
 function scoreNewPeople(
-  { world, people, shift }: RecoveryTask,
+  task: RecoveryTask,
   truth: readonly NaiveItem[],
   bank: Bank,
 ): Recovery['newTraits'] {
+  const { world, people, shift } = task;
   const random = generator(`${studySeed}/new people ${world} ${people} ${shift}`);
-  const population = { truth, asking: bank, shift, adaptiveLength: false };
-  const sums = { traits: 0, squares: 0, covered: 0 };
+  const population = { ...task, truth, asking: bank, careless: 0, adaptiveLength: false };
+  const sums = { traits: 0, squares: 0, covered: 0, coveredContrasts: 0 };
   for (const { latent, answers } of surveyPeople(newPeople, population, random)) {
     const { mode, covariance } = scoreAnswers(bank, answers);
     for (const t of indices(traitCount)) {
@@ -174,6 +156,10 @@ function scoreNewPeople(
       sums.traits += 1;
       sums.squares += error ** 2;
       if (Math.abs(error) < z95 * deviation) sums.covered += 1;
+    }
+    for (let d = traitCount; d < latentCount; d++) {
+      const deviation = Math.sqrt(covariance[d * latentCount + d]!);
+      if (Math.abs(mode[d]! - latent[d]!) < z95 * deviation) sums.coveredContrasts += 1;
     }
   }
   return sums;
@@ -199,6 +185,8 @@ interface ConditionFigures extends Condition {
   remainingStep: number;
   newTraitRmse: number;
   newTraitCoverage: number;
+  newContrastCoverage: number;
+  estimatedContrastVariance: number;
 }
 
 function formFigures(errors: readonly ItemErrors[]): FormFigures {
@@ -228,6 +216,10 @@ function measure(recoveries: readonly Recovery[]): ConditionFigures[] {
       remainingStep: mean(own.map(({ remainingStep }) => remainingStep)),
       newTraitRmse: Math.sqrt(newTraits('squares') / newTraits('traits')),
       newTraitCoverage: newTraits('covered') / newTraits('traits'),
+      newContrastCoverage:
+        ((newTraits('coveredContrasts') / newTraits('traits')) * traitCount) /
+        (latentCount - traitCount),
+      estimatedContrastVariance: mean(own.map((recovery) => recovery.contrastVariance)),
     };
   });
 }
@@ -244,6 +236,7 @@ const limits: Readonly<
 function conditionBars(figures: ConditionFigures): Bar[] {
   const { name, people, careless, converged, worlds, setA, pool, logSlopeBias } = figures;
   const max = limits[people]!;
+  const { contrastVariance = startingContrastVariance } = figures;
   const settled: Bar = ['11a', `${name}: converged`, { min: 1 }, converged / worlds];
   if (careless > 0)
     return [
@@ -258,19 +251,32 @@ function conditionBars(figures: ConditionFigures): Bar[] {
     ['11c', `${name}: RMSE of b, pool`, { max: max.pool[1] }, pool.thresholdRmse],
     ['11d', `${name}: new people, RMSE of traits`, { max: max.newTraits }, figures.newTraitRmse],
     ['11d', `${name}: new people, coverage`, { min: 0.92 }, figures.newTraitCoverage],
+    [
+      '11e',
+      `${name}: variance of the contrasts, relative error`,
+      { max: people < 2000 ? 0.25 : 0.15 },
+      Math.abs(figures.estimatedContrastVariance / contrastVariance - 1),
+    ],
+    [
+      '11f',
+      `${name}: new people, coverage of contrasts`,
+      { min: 0.92 },
+      figures.newContrastCoverage,
+    ],
   ];
 }
 
 const report = (all: readonly ConditionFigures[]): string[] => [
   '## Recovery',
-  'Simulated people answer the form that the product chooses for them under its starting values, 48 and 15 to 25 questions; `calibrate` filters them and fits twice. Slopes and locations differ from the starting values as in the other worlds of the study. A shifted population lies .6 below the zero of the true parameters; a calibration sets its own mean to 0, so that the true thresholds are raised by .6 before they are compared. Mean error of log a, share of 95 % intervals that contain the truth, share of people filtered, and the step that remains, in standard errors:',
+  'Simulated people answer the form that the product chooses for them under its starting values, 48 and 15 to 25 questions; `calibrate` filters them and fits twice. Slopes and locations differ from the starting values as in the other worlds of the study. A shifted population lies .6 below the zero of the true parameters; a calibration sets its own mean to 0, so that the true thresholds are raised by .6 before they are compared. The variance of the contrasts is estimated with the items; two populations have another than the starting value. Mean error of log a, share of 95 % intervals that contain the truth, share of people filtered, and the step that remains, in standard errors; of the contrasts, the estimated variance and the share of new people’s intervals:',
   table(
-    ['People', 'worlds', 'log a: Set A, pool', 'covered: Set A, pool', 'filtered', 'step'],
-    all.map(({ name, worlds, setA, pool, filteredShare, remainingStep }) => [
+    ['People', 'worlds', 'log a: A, pool', 'covered: A, pool', 'contrasts', 'filtered', 'step'],
+    all.map(({ name, worlds, setA, pool, filteredShare, remainingStep, ...contrasts }) => [
       name,
       String(worlds),
       `${shortNumber(setA.logSlopeBias)}, ${shortNumber(pool.logSlopeBias)}`,
       `${shortNumber(setA.coverage)}, ${shortNumber(pool.coverage)}`,
+      `${shortNumber(contrasts.estimatedContrastVariance)}, ${shortNumber(contrasts.newContrastCoverage)}`,
       shortNumber(filteredShare),
       shortNumber(remainingStep),
     ]),

@@ -41,6 +41,8 @@ export interface Bank {
    */
   readonly twin: readonly number[];
   readonly prior: FactoredPrior;
+  /** The covariance of the prior, 27 x 27, row-major. */
+  readonly priorCovariance: Float64Array;
   /** Score curves over the core items: one entry per trait, not per item. */
   readonly curves: readonly TraitCurves[];
 }
@@ -50,12 +52,14 @@ const contrastLoading = { F: 0.5, A: -0.5 } as const satisfies Record<Facet, num
 
 /**
  * Creates a bank from 48 items of standard-48, 80 of pool-80 and none or 40 of explore-40. All
- * answers use the order of `items`. An item without `parameters` gets provisional ones. Throws a
- * RangeError if a rule is broken (measurement §3).
+ * answers use the order of `items`. An item without `parameters` gets provisional ones. Contrasts
+ * have the given variance (squared logits), or the provisional one. Throws a RangeError if a rule
+ * is broken (measurement §3).
  */
 export function createBank(
   items: readonly BankItem[],
   parameters?: ReadonlyMap<string, ItemParameters>,
+  contrastVariance?: number,
 ): Bank {
   const indexById = new Map(items.map((item, i) => [item.id, i]));
   if (indexById.size !== items.length)
@@ -64,6 +68,7 @@ export function createBank(
   assertItemCounts(items);
   const used = items.map((item) => parameters?.get(item.id) ?? startingParameters(item));
   const linear = items.map((item, i) => bankLinearItem(item, used[i]!));
+  const covariance = priorCovariance(contrastVariance);
   const core = items.filter(isCoreItem);
   const coreLinear = linear.filter((_, i) => isCoreItem(items[i]!));
   return {
@@ -77,10 +82,8 @@ export function createBank(
     indexById,
     partner: items.map((item) => indexById.get(item.compareTo)!),
     twin: items.map((item) => items.findIndex((other) => isTwin(item, other))),
-    prior: factorPrior({
-      mean: Array.from({ length: latentCount }, () => 0),
-      covariance: priorCovariance(),
-    }),
+    prior: factorPrior({ mean: Array.from({ length: latentCount }, () => 0), covariance }),
+    priorCovariance: Float64Array.from(covariance.flat()),
     curves: Array.from({ length: traitCount }, (_, trait) => traitCurves(core, coreLinear, trait)),
   };
 }

@@ -96,6 +96,7 @@ const ranges = {
   error: [0, 100],
   cut: [-100, 100],
   score: [0, 100],
+  contrastVariance: [0.01, 10],
 } as const satisfies Record<string, Range>;
 
 const isWithin = (value: number, [min, max]: Range): boolean => value >= min && value <= max;
@@ -157,18 +158,23 @@ function deepFreeze<T>(value: T): T {
 
 /**
  * Returns `bank` with the parameters of the set; an item that it lacks keeps its own. Throws a
- * RangeError if its covariance is not that of the prior, on which comparisons rest.
+ * RangeError if its covariance differs from that of the prior in more than the variance of the
+ * contrasts: comparisons rest on it.
  */
 export function bankFromParameterSet(
   bank: Bank,
   set: Pick<ParameterSet, 'version' | 'items' | 'covariance'>,
 ): Bank {
-  const own = priorCovariance();
+  const contrastVariance = set.covariance[traitCount]![traitCount]!;
+  const own = priorCovariance(contrastVariance);
   const isSame = own.every((row, i) => row.every((value, j) => value === set.covariance[i]?.[j]));
-  if (!isSame) throw new RangeError(`Parameter set ${set.version} has another latent covariance.`);
+  const isPossible = isSame && isWithin(contrastVariance, ranges.contrastVariance);
+  if (!isPossible)
+    throw new RangeError(`Parameter set ${set.version} has another latent covariance.`);
   return createBank(
     bank.items,
     new Map([...ownParameters(bank), ...setParameters(set.items, bank)]),
+    contrastVariance,
   );
 }
 

@@ -22,8 +22,8 @@ const oppositeRoleSide = -0.06;
 const sameTheme = 0.15;
 
 /** Where no calibration has estimated it. */
-const startingContrastVariance = 0.36;
-const contrastCorrelation = 0.5;
+export const startingContrastVariance = 0.36;
+export const contrastCorrelation = 0.5;
 
 type Trait = (typeof traits)[number];
 

@@ -7,7 +7,6 @@ import { minHighAnswer } from '../../domain/survey.ts';
 import { themes, type Theme } from '../../domain/themes.ts';
 import { breadths, type Breadth, maxSharedItems } from '../../domain/together.ts';
 import type { Bank } from '../bank/bank.ts';
-import { priorCovariance } from '../bank/prior.ts';
 import { latentCount } from '../bank/traits.ts';
 import { predictorVariance } from '../kernel/d-optimal.ts';
 import type { Answers } from '../profile/posterior.ts';
@@ -26,14 +25,10 @@ export function rateBreadth(answers: Answers): Breadth {
   return breadths[breadthCuts.filter((cut) => share >= cut).length]!;
 }
 
-/** How rare a high answer to an item is in the model. */
-let covariance: Float64Array | undefined;
-
 /** Returns the share of people (0..1) who, by the prior, answer the item with at least 5. */
 function expectedHighShare(bank: Bank, index: number): number {
-  covariance ??= Float64Array.from(priorCovariance().flat());
   const item = bank.linear[index]!;
-  const sd = Math.sqrt(predictorVariance(covariance, latentCount, item));
+  const sd = Math.sqrt(predictorVariance(bank.priorCovariance, latentCount, item));
   // The k-th intercept belongs to answers of at least k + 2.
   const intercept = item.intercepts[minHighAnswer - 2]!;
   return hermiteRule.reduce(

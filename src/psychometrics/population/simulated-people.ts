@@ -5,10 +5,9 @@
 
 import { startingParameters, type ItemParameters } from '../bank/bank-item.ts';
 import { createBank, type Bank } from '../bank/bank.ts';
-import { priorCovariance } from '../bank/prior.ts';
 import { latentCount } from '../bank/traits.ts';
 import { drawCategory, predictorAt } from '../kernel/graded-response.ts';
-import { choleskyFactor, symmetricFromRows } from '../kernel/matrix.ts';
+import { choleskyFactor } from '../kernel/matrix.ts';
 import { normalSource, seededUniform } from '../kernel/random.ts';
 
 /** The standard deviations of true slopes (logarithms) and locations around the expert's. */
@@ -40,9 +39,8 @@ export interface Answerer {
 }
 
 /** Returns a source of people who answer with the parameters of the bank. A seed is one person. */
-export function createAnswerers({ linear }: Bank): (seed: string) => Answerer {
-  const covariance = symmetricFromRows(priorCovariance(), latentCount, 'The prior covariance');
-  const root = choleskyFactor(covariance, latentCount, 'The prior covariance');
+export function createAnswerers({ linear, priorCovariance }: Bank): (seed: string) => Answerer {
+  const root = choleskyFactor(priorCovariance, latentCount, 'The prior covariance');
   return (seed) => {
     const uniform = seededUniform(seed);
     const normal = normalSource(uniform);

@@ -5,7 +5,6 @@ import type { Bank } from '../bank/bank.ts';
 import type { LatentNormal } from '../bank/latent-draws.ts';
 import { curveAt, curveSlopeAt } from '../bank/score-curves.ts';
 import { latentCount, contrastIndex, themeTraits, traits } from '../bank/traits.ts';
-import { invertPositiveDefinite } from '../kernel/matrix.ts';
 import { seededUniform } from '../kernel/random.ts';
 import { referenceLatents } from '../population/reference-people.ts';
 import { isGapTold } from '../profile/facet-gap.ts';
@@ -152,16 +151,6 @@ function findContrast(bank: Bank, theme: Theme, mode: Float64Array, gap: number)
   const contrast = contrastIndex(theme);
   const slope = curveSlopeAt(bank.curves[trait]!.all, mode[trait]!);
   const entry = contrast * latentCount + contrast;
-  const variance = priorCovarianceOf(bank)[entry]! - typicalCovariance(bank)[entry]!;
+  const variance = bank.priorCovariance[entry]! - typicalCovariance(bank)[entry]!;
   return (slope * gap * variance) / (slope ** 2 * variance + gapVariance);
-}
-
-const known = new WeakMap<Bank, Float64Array>();
-
-function priorCovarianceOf(bank: Bank): Float64Array {
-  const made =
-    known.get(bank) ??
-    invertPositiveDefinite(bank.prior.precision, latentCount, 'The prior precision');
-  known.set(bank, made);
-  return made;
 }

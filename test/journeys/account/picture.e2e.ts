@@ -25,46 +25,46 @@ async function readCornerRed(page: Page, file: Buffer): Promise<number> {
   return data[(y * width + x) * 4] ?? Number.NaN;
 }
 
-test('downloads a square, neutrally named PNG that every choice changes', async ({
-  page,
-  request,
-  context,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const account = await createFinishedAccount(request, mixedAnswers);
-  await haveSession(context, request, account);
-  await page.goto('/profile');
-  const dialog = await openShareImageDialog(page);
+test(
+  'downloads a square, neutrally named PNG that every choice changes',
+  { tag: '@full' },
+  async ({ page, request, context }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const account = await createFinishedAccount(request, mixedAnswers);
+    await haveSession(context, request, account);
+    await page.goto('/profile');
+    const dialog = await openShareImageDialog(page);
 
-  const first = await downloadPicture(page, dialog);
-  expect(first.download.suggestedFilename()).toBe('picture.png');
-  expect(first.file.subarray(0, 8)).toEqual(Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]));
-  expect([first.file.readUInt32BE(16), first.file.readUInt32BE(20)]).toEqual([1080, 1080]);
-  expect([...new Set(readChunks(first.file).map(({ name }) => name))]).toEqual([
-    'IHDR',
-    'IDAT',
-    'IEND',
-  ]);
-  await expect(dialog.getByText('Saved as picture.png.')).toBeVisible();
+    const first = await downloadPicture(page, dialog);
+    expect(first.download.suggestedFilename()).toBe('picture.png');
+    expect(first.file.subarray(0, 8)).toEqual(Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]));
+    expect([first.file.readUInt32BE(16), first.file.readUInt32BE(20)]).toEqual([1080, 1080]);
+    expect([...new Set(readChunks(first.file).map(({ name }) => name))]).toEqual([
+      'IHDR',
+      'IDAT',
+      'IEND',
+    ]);
+    await expect(dialog.getByText('Saved as picture.png.')).toBeVisible();
 
-  const files = [first.file];
-  const changes: readonly (() => Promise<unknown>)[] = [
-    () => partSwitch(dialog, 'Chart, without labels').uncheck(),
-    () => partSwitch(dialog, 'The name Spark').check(),
-    () => dialog.getByLabel('A line of your own (optional)').fill('Ask me'),
-    () => turnToNext(dialog),
-    () => partSwitch(dialog, 'Dark background').uncheck(),
-  ];
-  for (const change of changes) {
-    await change();
-    files.push((await downloadPicture(page, dialog)).file);
-  }
-  expect(new Set(files.map((file) => file.toString('base64'))).size).toBe(files.length);
-  for (const file of files) expect(file.length).toBeLessThan(400_000);
+    const files = [first.file];
+    const changes: readonly (() => Promise<unknown>)[] = [
+      () => partSwitch(dialog, 'Chart, without labels').uncheck(),
+      () => partSwitch(dialog, 'The name Spark').check(),
+      () => dialog.getByLabel('A line of your own (optional)').fill('Ask me'),
+      () => turnToNext(dialog),
+      () => partSwitch(dialog, 'Dark background').uncheck(),
+    ];
+    for (const change of changes) {
+      await change();
+      files.push((await downloadPicture(page, dialog)).file);
+    }
+    expect(new Set(files.map((file) => file.toString('base64'))).size).toBe(files.length);
+    for (const file of files) expect(file.length).toBeLessThan(400_000);
 
-  expect(await readCornerRed(page, files.at(-1) ?? first.file)).toBeGreaterThan(200);
-  expect(await readCornerRed(page, first.file)).toBeLessThan(60);
-});
+    expect(await readCornerRed(page, files.at(-1) ?? first.file)).toBeGreaterThan(200);
+    expect(await readCornerRed(page, first.file)).toBeLessThan(60);
+  },
+);
 
 test('drawing, file and description contain no code, link or name', async ({
   page,

@@ -34,34 +34,40 @@ const placeholder = (page: Page) =>
 const chosen = (page: Page) =>
   page.getByRole('region', { name: 'Your follow-up questions are ready' });
 
-test('moves from Set A through the placeholder to the profile', async ({ page, request }) => {
-  await openSurveyAfter(page, request, 47);
-  const release = await hold(page, 'surveyItems');
-  await answerOne(page, 4);
-  await expect(placeholder(page)).toBeVisible();
-  await expect(page.getByText('Our adaptive algorithm is analyzing your responses…')).toBeVisible();
-  await expect(page.getByText('Selecting Personalized Questions...')).toBeVisible();
-  release();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('Personalized Questions (Set B)')).toBeVisible();
-  const count = await page.locator('fieldset').count();
-  expect(count).toBeGreaterThanOrEqual(15);
-  expect(count).toBeLessThanOrEqual(25);
-  await expect(question(page, 1)).toBeInViewport();
-  for (const card of await page.locator('fieldset').all())
-    await expect(card).toHaveAccessibleDescription(/^asked (because|so that) \D+/);
-  await expect(
-    page.getByText(`Survey Progress ${Math.round((48 / (48 + count)) * 100)}%`),
-  ).toBeVisible();
+test(
+  'moves from Set A through the placeholder to the profile',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    await openSurveyAfter(page, request, 47);
+    const release = await hold(page, 'surveyItems');
+    await answerOne(page, 4);
+    await expect(placeholder(page)).toBeVisible();
+    await expect(
+      page.getByText('Our adaptive algorithm is analyzing your responses…'),
+    ).toBeVisible();
+    await expect(page.getByText('Selecting Personalized Questions...')).toBeVisible();
+    release();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('Personalized Questions (Set B)')).toBeVisible();
+    const count = await page.locator('fieldset').count();
+    expect(count).toBeGreaterThanOrEqual(15);
+    expect(count).toBeLessThanOrEqual(25);
+    await expect(question(page, 1)).toBeInViewport();
+    for (const card of await page.locator('fieldset').all())
+      await expect(card).toHaveAccessibleDescription(/^asked (because|so that) \D+/);
+    await expect(
+      page.getByText(`Survey Progress ${Math.round((48 / (48 + count)) * 100)}%`),
+    ).toBeVisible();
 
-  await answerRest(page, ascendingAnswers);
-  await expect(page).toHaveURL(/\/profile$/);
-  expect(
-    await page.evaluate(
-      () => JSON.parse(localStorage.getItem('auth-storage') ?? '{}').state.user.surveyCompleted,
-    ),
-  ).toBe(true);
-});
+    await answerRest(page, ascendingAnswers);
+    await expect(page).toHaveURL(/\/profile$/);
+    expect(
+      await page.evaluate(
+        () => JSON.parse(localStorage.getItem('auth-storage') ?? '{}').state.user.surveyCompleted,
+      ),
+    ).toBe(true);
+  },
+);
 
 /** Refuses the script of the page between the sets. */
 const loseInterstitial = (page: Page) =>

@@ -10,7 +10,7 @@ import { type ChoiceState, createChoiceSaver } from '../../ui/forms/choice-saver
 import { Option } from '../../ui/forms/options.tsx';
 import { saveColors, saveTexts } from '../../ui/forms/save-status.ts';
 import { TwoColumns } from './account-sections.tsx';
-import { callAccount } from './with-proof.ts';
+import { callAccount } from './with-proof.tsx';
 import * as words from './words.ts';
 
 async function save(compareDetail: CompareDetail): Promise<void> {

@@ -15,8 +15,8 @@ import {
 } from './account-sections.tsx';
 import { CompareDetailSection } from './compare-detail.tsx';
 import { ProfileInformation } from './information.tsx';
-import { ProofPrompt } from './proof-prompt.tsx';
 import { useAccount } from './use-account.ts';
+import { ProofPrompt } from './with-proof.tsx';
 import * as words from './words.ts';
 
 export default function EditProfileScreen() {

@@ -3,11 +3,8 @@
 import type { Calibration } from '../../../../research/calibration/calibrate.ts';
 import { parameterSetFrom } from '../../../../research/calibration/parameter-set.ts';
 import type { ItemParameters } from '../../../../src/psychometrics/bank/bank-item.ts';
-import {
-  type Bank,
-  type ParameterSet,
-  priorCovariance,
-} from '../../../../src/psychometrics/index.ts';
+import { startingContrastVariance } from '../../../../src/psychometrics/bank/prior.ts';
+import type { Bank, ParameterSet } from '../../../../src/psychometrics/index.ts';
 import {
   type CalibrationReport,
   type CalibrationResult,
@@ -24,6 +21,7 @@ type Parameters = ReadonlyMap<string, Pick<ItemParameters, 'a' | 'b'>>;
 export const calibrationOf = (parameters: Parameters, people = 1200): Calibration => ({
   fit: {
     people,
+    contrastVariance: startingContrastVariance,
     acceptance: 0.8,
     remainingStep: 0.1,
     drift: 0.1,
@@ -41,7 +39,6 @@ export const calibrationOf = (parameters: Parameters, people = 1200): Calibratio
   kept: Array.from({ length: people }, (_, n) => n),
   filtered: 60,
   filterEffect: { removedExtremes: 0.3, keptExtremes: 0.4, slopeRatio: 1.02 },
-  covariance: priorCovariance(),
 });
 
 interface SetOptions {
