@@ -87,7 +87,9 @@ test('a database from before version 1.0 is refused', async () => {
   const db = openStorage(await freshStorage());
   onTestFinished(() => db.close());
   await db.migrate();
-  await db.write((tx) => sql`update kysely_migration set name = '001-first' where name = '001-version-1.0'`.execute(tx));
+  await db.write((tx) =>
+    sql`update kysely_migration set name = '001-first' where name = '001-version-1.0'`.execute(tx),
+  );
   await expect(db.migrate()).rejects.toThrow(SchemaTooEarly);
 });
 

@@ -109,19 +109,3 @@ test('a ledger of deletions moves to the new key', async () => {
   expect(await addDeletions(bothKeys, path)).toBe(1);
   expect((await readDeletions(path, newKey)).rows).toHaveLength(1);
 });
-
-test('a restore refuses where a deletion needs a missing key', async () => {
-  const [user, kept] = [await makeUser(before), await makeUser(before)];
-  const during = await changeKey();
-  for (const person of [user, kept]) await signIn(during, person);
-  const path = await makeBackup(bothKeys);
-  const again = await startNode(before.db, { current: oldKeys, previous: newKeys });
-  const { accessToken: token } = await signIn(again, user);
-  await again.call('deleteData', { token });
-  const last = await changeKey();
-  const restoreWith = (keys: Keyring) => restoreInto(before, path, { keys, replace: true });
-  await expect(restoreWith(newKey)).rejects.toThrow(`id ${deriveKeyId(oldKeys.check)}`);
-  await restoreWith(bothKeys);
-  const { loginCode } = user;
-  expect(await last.refused('login', { body: { loginCode } })).toMatchObject({ status: 401 });
-});

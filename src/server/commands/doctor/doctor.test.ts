@@ -121,11 +121,15 @@ describe('doctor', () => {
       await db.write((tx) => statement.execute(tx));
       await db.close();
     };
-    await change(sql`update kysely_migration set name = '001-first'`);
+    await change(
+      sql`update kysely_migration set name = '001-first' where name = '001-version-1.0'`,
+    );
     expect(await findDatabaseLines()).toEqual([
       `problem database: ${new SchemaTooEarly().message}`,
     ]);
-    await change(sql`update kysely_migration set name = '001-version-1.0'`);
+    await change(
+      sql`update kysely_migration set name = '001-version-1.0' where name = '001-first'`,
+    );
     await change(sql`insert into kysely_migration (name, timestamp) values ('999-later', '2026')`);
     expect(await findDatabaseLines()).toEqual([
       `problem database: ${new SchemaTooNew(['999-later']).message}`,
