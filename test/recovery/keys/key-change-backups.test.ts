@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { verify } from '../../../src/server/commands/backup/backup-reader.ts';
 import { readDeletions, saveDeletions } from '../../../src/server/commands/backup/deletions.ts';
 import type { RestoreOptions } from '../../../src/server/commands/backup/restoration.ts';
-import { deriveKeyId, type Keyring } from '../../../src/server/platform/crypto/keyring.ts';
+import type { Keyring } from '../../../src/server/platform/crypto/keyring.ts';
 import {
   newBackupPath,
   restoreInto,
@@ -15,7 +15,6 @@ import { openAppForTest } from '../../support/server/use-test-app.ts';
 import {
   bothKeys,
   newKey,
-  newKeys,
   oldKey,
   oldKeys,
   signIn,

@@ -1,37 +1,26 @@
 /** Whatever was deleted stays deleted, also where the master key was changed to and fro (B10). */
 
-import fc from 'fast-check';
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
-import { BackupError } from '../../../src/server/commands/backup/format.ts';
-import {
-  adoptMasterKey,
-  forgetDeletion,
-  recordDeletion,
-} from '../../../src/server/features/accounts/accounts.ts';
-import { donationLedgerName } from '../../../src/server/features/donations/donations.ts';
-import { linkLedgerName } from '../../../src/server/features/sharing/sharing.ts';
-import { pairLedgerName } from '../../../src/server/features/together/together.ts';
+import { expect, test } from 'vitest';
+import { adoptMasterKey, forgetDeletion } from '../../../src/server/features/accounts/accounts.ts';
 import {
   deriveKeyId,
   type Keyring,
   rotatingKey,
 } from '../../../src/server/platform/crypto/keyring.ts';
-import type { Tx } from '../../../src/server/platform/db/database.ts';
-import { KeyMismatch, KeyStillNeeded } from '../../../src/server/platform/db/key-check.ts';
 import { TemporaryFailure } from '../../../src/server/platform/refusal.ts';
 import { calibration, donate } from '../../support/people/make-donations.ts';
 import { makeLink } from '../../support/people/make-links.ts';
 import { keen, mirrored } from '../../support/people/make-pairs.ts';
 import { end, meet } from '../../support/people/make-readings.ts';
 import { restoreInto, saveBackup } from '../../support/server/backups.ts';
-import { makeFinishedUser, makeUser, type TestUser } from '../../support/server/make-user.ts';
+import { makeFinishedUser, type TestUser } from '../../support/server/make-user.ts';
 import type { TestApp } from '../../support/server/test-app.ts';
 import { openAppForTest } from '../../support/server/use-test-app.ts';
 import {
+  backKeys,
   bothKeys,
   newKey,
-  newKeys,
   oldKey,
   oldKeys,
   signIn,
