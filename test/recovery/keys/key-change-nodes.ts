@@ -16,6 +16,8 @@ import { makeKeys } from '../../support/server/test-keys.ts';
 export const [oldKeys, newKeys] = [makeKeys(1), makeKeys(2)];
 export const [oldKey, newKey] = [singleKey(oldKeys), singleKey(newKeys)];
 export const bothKeys: Keyring = { current: newKeys, previous: oldKeys };
+/** A change back to the old key. */
+export const backKeys: Keyring = { current: oldKeys, previous: newKeys };
 
 export async function startNode(
   db: Database,

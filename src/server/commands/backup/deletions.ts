@@ -5,6 +5,7 @@ import { ledgerHash } from '../../features/accounts/accounts.ts';
 import { donationLedgerName } from '../../features/donations/donations.ts';
 import { linkLedgerName } from '../../features/sharing/sharing.ts';
 import { pairLedgerName } from '../../features/together/together.ts';
+import { utcDay } from '../../platform/clock.ts';
 import { deriveKeyId, type Keyring, listKeys } from '../../platform/crypto/keyring.ts';
 import type { DeletionsTable, Tables } from '../../platform/db/tables.ts';
 import { findSigner, readHeader, readRows } from './backup-reader.ts';
@@ -89,6 +90,9 @@ export const readEntries = (rows: readonly BackupRow[]): DeletionsTable[] =>
       deleted_day: cell(row, 'deleted_day') as string,
     }));
 
+/** How far the clocks of nodes may differ, and a deletion may last. */
+const slackMilliseconds = 3_600_000;
+
 /** Throws if rows deleted since the backup cannot be told, because their master key is not set. */
 export function requireReadable(
   entries: readonly DeletionsTable[],
@@ -96,8 +100,9 @@ export function requireReadable(
   madeAt: string,
 ): void {
   const known = listKeys(keyring).map(({ check }) => deriveKeyId(check));
+  const since = utcDay(Date.parse(madeAt) - slackMilliseconds);
   const unreadable = entries.filter(
-    ({ key_id, deleted_day }) => !known.includes(key_id) && deleted_day >= madeAt.slice(0, 10),
+    ({ key_id, deleted_day }) => !known.includes(key_id) && deleted_day >= since,
   );
   const [first] = unreadable.toSorted((a, b) => a.deleted_day.localeCompare(b.deleted_day));
   if (!first) return;

@@ -41,7 +41,12 @@ export const insertDeletion = (tx: Tx, deletion: DeletionsTable) =>
   tx
     .insertInto('deletions')
     .values(deletion)
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      // A name can be listed before: under a key that was away when it was given again.
+      conflict
+        .column('user_hash')
+        .doUpdateSet(({ ref }) => ({ deleted_day: ref('excluded.deleted_day') })),
+    )
     .execute();
 
 export async function findDeletion(tx: Tx, hashes: readonly Uint8Array[]): Promise<boolean> {
