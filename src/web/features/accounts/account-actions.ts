@@ -7,7 +7,7 @@ import { paths } from '../../platform/navigation/paths.ts';
 import { call } from '../../platform/session/call.ts';
 import { queryClient } from '../../platform/session/query-client.ts';
 import { session, updateUser, clearSession } from '../../platform/session/session.ts';
-import { callAccount, withProof } from './with-proof.tsx';
+import { callAccount, withProof } from './with-proof.ts';
 import * as words from './words.ts';
 
 /** The actions of 'Edit Profile' (product decisions B1, B2, B10, B11, C7). */

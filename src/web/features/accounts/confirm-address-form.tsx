@@ -5,7 +5,7 @@ import { Button } from '../../ui/components/button.tsx';
 import { StatusLine } from '../../ui/components/status-line.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { reloadProofStatus } from './use-proof-dialog.ts';
-import { callAccount } from './with-proof.tsx';
+import { callAccount } from './with-proof.ts';
 import * as words from './words.ts';
 
 type Phase =

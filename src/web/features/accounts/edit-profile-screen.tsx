@@ -1,10 +1,19 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
+import {
+  type CompareDetail,
+  defaultCompareDetail,
+  compareDetails,
+} from '../../../domain/comparing.ts';
 import { paths } from '../../platform/navigation/paths.ts';
-import { useSession } from '../../platform/session/session.ts';
+import { updateUser, useSession } from '../../platform/session/session.ts';
 import { Button, ButtonLink } from '../../ui/components/button.tsx';
 import { HeaderLinks } from '../../ui/components/header-links.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
+import { StatusLine } from '../../ui/components/status-line.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
+import { type ChoiceState, createChoiceSaver } from '../../ui/forms/choice-saver.ts';
+import { Option } from '../../ui/forms/options.tsx';
+import { saveColors, saveTexts } from '../../ui/forms/save-status.ts';
 import { renderTags } from '../../ui/language/tags.ts';
 import { DonationSection } from '../donations/donations.ts';
 import {
@@ -12,11 +21,12 @@ import {
   LoginCodeSection,
   ShareLinkSection,
   SessionSection,
+  TwoColumns,
 } from './account-sections.tsx';
-import { CompareDetailSection } from './compare-detail.tsx';
 import { ProfileInformation } from './information.tsx';
+import { ProofPrompt } from './proof-prompt.tsx';
 import { useAccount } from './use-account.ts';
-import { ProofPrompt } from './with-proof.tsx';
+import { callAccount } from './with-proof.ts';
 import * as words from './words.ts';
 
 export default function EditProfileScreen() {
@@ -85,5 +95,50 @@ function EditProfile() {
       </fieldset>
       <ProofPrompt />
     </>
+  );
+}
+
+async function saveDetail(compareDetail: CompareDetail): Promise<void> {
+  const { user } = await callAccount('updateOptionalInfo', { body: { compareDetail } });
+  updateUser(user);
+}
+
+/** What others may see when they compare: the choice that the screen shows, and its saving. */
+function useCompareDetail() {
+  const stored = useSession(({ user }) => user?.compareDetail ?? defaultCompareDetail);
+  const [{ pending, status }, setState] = useState<ChoiceState<CompareDetail>>({
+    pending: null,
+    status: 'idle',
+  });
+  const [saver] = useState(() => createChoiceSaver(saveDetail, setState));
+  return { detail: pending ?? stored, status, choose: saver.choose };
+}
+
+/** The owner's choice, saved as soon as it is made (product decisions D4). */
+function CompareDetailSection() {
+  const { detail, status, choose } = useCompareDetail();
+  return (
+    <TwoColumns id="compare-detail" title={words.legend} text={words.changesApplyNext}>
+      <fieldset aria-labelledby="compare-detail" className="max-w-xl">
+        {compareDetails.map((each) => (
+          <Option
+            key={each}
+            type="radio"
+            group="compare-detail"
+            label={
+              each === defaultCompareDetail
+                ? words.byDefault(words.details[each].label)
+                : words.details[each].label
+            }
+            hint={words.details[each].hint}
+            isChosen={detail === each}
+            onChoose={() => void choose(each)}
+          />
+        ))}
+        <StatusLine className={`min-h-6 text-step--1 ${saveColors[status]}`}>
+          {saveTexts[status]}
+        </StatusLine>
+      </fieldset>
+    </TwoColumns>
   );
 }

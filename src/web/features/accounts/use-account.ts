@@ -14,7 +14,7 @@ import {
   createDataActions,
 } from './account-actions.ts';
 import { reloadProofStatus } from './use-proof-dialog.ts';
-import { callAccount } from './with-proof.tsx';
+import { callAccount } from './with-proof.ts';
 import * as words from './words.ts';
 
 const queryKey = ['sessions'] as const;

@@ -11,7 +11,7 @@ import { updateUser } from '../../platform/session/session.ts';
 import type { StatusTone } from '../../ui/components/status-line.tsx';
 import { useRestoredFocus } from '../../ui/forms/use-restored-focus.ts';
 import { reloadProofStatus } from './use-proof-dialog.ts';
-import { callAccount, withProof } from './with-proof.tsx';
+import { callAccount, withProof } from './with-proof.ts';
 import * as words from './words.ts';
 
 /** Only the fields that are filled in are sent, the age as a range (spec §5, decisions D6). */

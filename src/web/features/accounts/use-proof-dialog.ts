@@ -6,7 +6,7 @@ import { parseLoginCode } from '../../../domain/codes.ts';
 import { errorStatus } from '../../platform/api/error.ts';
 import { formatError } from '../../platform/api/format-error.ts';
 import { queryClient } from '../../platform/session/query-client.ts';
-import { callAccount } from './with-proof.tsx';
+import { callAccount } from './with-proof.ts';
 import * as words from './words.ts';
 
 /** What the dialog asks for: the login code or password, the address, or the mailed code. */

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../../platform/api/error.ts';
 import { ActionDeclined } from '../../platform/api/use-action.ts';
-import { createWithProof } from './with-proof.tsx';
+import { createWithProof } from './with-proof.ts';
 
 const refused = () => new ApiError('Forbidden', 403, { code: 'proof_required' });
 const failed = () => new ApiError('Unavailable', 503, { code: 'unavailable' });

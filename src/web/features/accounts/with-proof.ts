@@ -3,13 +3,11 @@
  * button, so the stored login code serves as the proof; without one, a dialog asks.
  */
 
-import { Suspense } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { accountCalls } from '../../../contract/accounts-calls.ts';
 import { problemCode } from '../../platform/api/error.ts';
 import { ActionDeclined } from '../../platform/api/use-action.ts';
-import { lazyWithPreload } from '../../platform/navigation/lazy-with-preload.ts';
 import { bindCalls } from '../../platform/session/call.ts';
 import { session } from '../../platform/session/session.ts';
 
@@ -36,19 +34,7 @@ function askForProof(): Promise<boolean> {
   });
 }
 
-const ProofDialog = lazyWithPreload(() => import('./proof-dialog.tsx'));
-
-/** Shows the dialog while an action waits for a proof. Stands wherever `withProof` is called. */
-export function ProofPrompt() {
-  const request = useStore(open, (state) => state.request);
-  return (
-    request !== null && (
-      <Suspense fallback={null}>
-        <ProofDialog onSettle={request.settle} />
-      </Suspense>
-    )
-  );
-}
+export const useProofRequest = () => useStore(open, ({ request }) => request);
 
 interface World {
   readonly loginCode: () => string | null;
@@ -62,7 +48,7 @@ const isProofRequired = (error: unknown) => problemCode(error) === 'proof_requir
 /** Runs an action again after a proof if the server asks for one, or throws `ActionDeclined`. */
 export const createWithProof =
   ({ loginCode, prove, ask }: World) =>
-  async <T,>(run: () => Promise<T>): Promise<T> => {
+  async <T>(run: () => Promise<T>): Promise<T> => {
     try {
       return await run();
     } catch (error) {
