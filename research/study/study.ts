@@ -16,6 +16,7 @@ import { precision, precisionSize } from './questions/precision.ts';
 import { quality } from './questions/quality.ts';
 import { recordPairs } from './questions/record-pairs.ts';
 import { setBExposure, setBRules } from './questions/set-b.ts';
+import { shortForm } from './questions/short-form.ts';
 import { startingValues } from './questions/starting-values.ts';
 import { texts } from './questions/texts.ts';
 import { titles } from './questions/titles.ts';
@@ -36,6 +37,7 @@ const main = {
   disclosure,
   quality,
   startingValues,
+  shortForm,
   titles,
   texts,
   costs,

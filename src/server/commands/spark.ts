@@ -71,6 +71,11 @@ const entries: Readonly<Record<string, Entry>> = {
     about: 'fits the questions to donated answers, or hands over such a fit',
     load: async () => (await import('../../../research/calibration/command.ts')).calibrateCommand,
   },
+  'calibration export': {
+    calls: ['--mirt FOLDER [--starting-values]'],
+    about: 'writes the questions and their parameters for the R package mirt',
+    load: async () => (await import('../../../research/calibration/export.ts')).exportCommand,
+  },
 };
 
 const describe = (name: string, { calls }: Entry): string[] =>
