@@ -100,7 +100,7 @@ function postgresProjects(): (typeof postgres)[] {
   return [];
 }
 
-const longTests = /\.full\.test\.ts$|\/(doctor|level-cuts|sqlite-main|study)\.test\.ts$/;
+const longTests = /\.full\.test\.ts$|\/(doctor|level-cuts|study)\.test\.ts$/;
 
 /** Starts the longest files first, so that none is left alone at the end. */
 class LongestFirst extends BaseSequencer {

@@ -4,6 +4,7 @@ import {
   simulateAnswers,
   syntheticBank as bank,
 } from '../../../test/support/psychometrics/synthetic-bank.ts';
+import { testInFull } from '../../../test/support/test-in-full.ts';
 import { themes, type Theme } from '../../domain/themes.ts';
 import { seededUniform } from '../kernel/random.ts';
 import type { Answers } from '../profile/posterior.ts';
@@ -77,7 +78,7 @@ describe('the contributions', () => {
     }
   });
 
-  test('lead with what stands out, not with what most people want', () => {
+  testInFull('lead with what stands out, not with what most people want', () => {
     const uniform = seededUniform('leads');
     const people = Array.from({ length: 400 }, () =>
       simulateAnswers(bank, randomPerson(uniform, 0), uniform, () => true),

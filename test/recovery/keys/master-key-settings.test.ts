@@ -13,6 +13,7 @@ import { expectServerEnd, startServer } from '../../support/process/server-proce
 import { freshFolder, freshStorage, openStorage } from '../../support/server/fresh-storage.ts';
 import { makeUser } from '../../support/server/make-user.ts';
 import { makeMasterKey } from '../../support/server/test-keys.ts';
+import { testInFull } from '../../support/test-in-full.ts';
 import { bothKeys, makeStorage, newKey, newKeys, oldKey, startNode } from './key-change-nodes.ts';
 
 const [oldMasterKey, newMasterKey] = [makeMasterKey(1), makeMasterKey(2)];
@@ -22,42 +23,50 @@ async function findDoctorLines(settings: Settings): Promise<string[]> {
   return lines.filter((line) => /^\w+ MASTER_KEY\w*:/.test(line) && !line.includes(': Given'));
 }
 
-test('a previous master key without a current one is refused', async () => {
-  const storage = await makeStorage(oldKey);
-  const settings = { ...storage, MASTER_KEY_PREVIOUS: oldMasterKey };
-  const refused = await expectServerEnd(startServer(storage.DATA_DIR, settings));
-  expect(refused).toMatchObject({
-    code: 1,
-    output: expect.stringContaining('MASTER_KEY_PREVIOUS is set, but the master key is missing.'),
-  });
-  expect(await runScript('restore', [join(freshFolder(), 'none')], settings)).toMatchObject({
-    code: 1,
-    stderr: expect.stringContaining('the master key is missing'),
-  });
-  expect(existsSync(join(storage.DATA_DIR, masterKeyFile))).toBe(false); // none is made up
-  expect(await findDoctorLines(settings)).toContainEqual(
-    expect.stringMatching(/^problem MASTER_KEY: Is missing/),
-  );
-}, 30_000);
+testInFull(
+  'a previous master key without a current one is refused',
+  async () => {
+    const storage = await makeStorage(oldKey);
+    const settings = { ...storage, MASTER_KEY_PREVIOUS: oldMasterKey };
+    const refused = await expectServerEnd(startServer(storage.DATA_DIR, settings));
+    expect(refused).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('MASTER_KEY_PREVIOUS is set, but the master key is missing.'),
+    });
+    expect(await runScript('restore', [join(freshFolder(), 'none')], settings)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('the master key is missing'),
+    });
+    expect(existsSync(join(storage.DATA_DIR, masterKeyFile))).toBe(false); // none is made up
+    expect(await findDoctorLines(settings)).toContainEqual(
+      expect.stringMatching(/^problem MASTER_KEY: Is missing/),
+    );
+  },
+  30_000,
+);
 
-test('a server that cannot listen changes no key', async () => {
-  const storage = await makeStorage(oldKey);
-  const blocker = createServer().listen(0, '127.0.0.1');
-  onTestFinished(() => void blocker.close());
-  await once(blocker, 'listening');
-  const address = blocker.address();
-  const PORT = String(typeof address === 'object' ? address?.port : '');
-  const changing = {
-    ...storage,
-    MASTER_KEY: newMasterKey,
-    MASTER_KEY_PREVIOUS: oldMasterKey,
-    PORT,
-  };
-  const refused = await expectServerEnd(startServer(storage.DATA_DIR, changing));
-  expect(refused).toMatchObject({ output: expect.stringContaining('The port is in use') });
-  const again = await startServer(storage.DATA_DIR, { ...storage, MASTER_KEY: oldMasterKey });
-  expect(await again.stop()).toBe(0);
-}, 30_000);
+testInFull(
+  'a server that cannot listen changes no key',
+  async () => {
+    const storage = await makeStorage(oldKey);
+    const blocker = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void blocker.close());
+    await once(blocker, 'listening');
+    const address = blocker.address();
+    const PORT = String(typeof address === 'object' ? address?.port : '');
+    const changing = {
+      ...storage,
+      MASTER_KEY: newMasterKey,
+      MASTER_KEY_PREVIOUS: oldMasterKey,
+      PORT,
+    };
+    const refused = await expectServerEnd(startServer(storage.DATA_DIR, changing));
+    expect(refused).toMatchObject({ output: expect.stringContaining('The port is in use') });
+    const again = await startServer(storage.DATA_DIR, { ...storage, MASTER_KEY: oldMasterKey });
+    expect(await again.stop()).toBe(0);
+  },
+  30_000,
+);
 
 test('the doctor names a previous key equal to the current', async () => {
   const storage = await freshStorage();

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openTestApp } from '../../../../../test/support/server/test-app.ts';
 import { makePostgresDatabase } from '../../../../../test/support/server/test-database.ts';
+import { testInFull } from '../../../../../test/support/test-in-full.ts';
 import type { Database, Tx } from '../database.ts';
 import { DatabaseUnavailable } from '../errors.ts';
 import { connectionProfiles } from './pool.ts';
@@ -157,7 +158,7 @@ describe('a unit of work', () => {
     expect(await db.read(count)).toBe(2);
   });
 
-  test('ends after five seconds as unavailable', async () => {
+  testInFull('ends after five seconds as unavailable', async () => {
     expect(await failureOf(db.read((tx) => sql`select pg_sleep(20)`.execute(tx)))).toBeInstanceOf(
       DatabaseUnavailable,
     );
@@ -189,7 +190,7 @@ describe('an error message', () => {
   });
 });
 
-test('a call that waits too long for a connection fails as busy', async () => {
+testInFull('a call that waits too long for a connection fails as busy', async () => {
   const { max } = connectionProfiles.serving.pool;
   const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
   const { promise: isFull, resolve: fill } = Promise.withResolvers<void>();
