@@ -28,6 +28,8 @@ const firstWorld = 400;
 /** How much harder every eighth item of Set A is for the second group. */
 const logits = 0.5;
 const isHarder = ({ isSetA }: NaiveItem, i: number): boolean => isSetA && i % 8 === 3;
+/** Ten worlds for the bar: 60 items that differ, so that its standard error is about .05. */
+const worldCount = (people: number): number => (people < 1000 ? 2 : 10);
 
 function simulate(task: GroupTask): GroupChunk {
   const { truth, provisional: asking, calibrated } = getWorld(task.world);
@@ -62,6 +64,7 @@ interface GroupFigures {
   people: number;
   impact: number;
   power: number;
+  powerError: number;
   falseAlarms: number;
 }
 
@@ -71,10 +74,12 @@ function measure(chunks: readonly GroupChunk[]): GroupFigures[] {
   return sizes.map(({ people, impact }) => {
     const own = chunks.filter((chunk) => chunk.people === people && chunk.impact === impact);
     const total = (name: keyof GroupChunk): number => sum(own.map((chunk) => chunk[name]));
+    const power = total('detected') / total('different');
     return {
       people,
       impact,
-      power: total('detected') / total('different'),
+      power,
+      powerError: Math.sqrt((power * (1 - power)) / total('different')),
       falseAlarms: total('falseAlarms') / total('equal'),
     };
   });
@@ -86,7 +91,7 @@ function measure(chunks: readonly GroupChunk[]): GroupFigures[] {
  */
 function groupBars({ people, impact, power, falseAlarms }: GroupFigures): Bar[] {
   const name = `groups of ${people}, means ${impact} apart`;
-  const alarms: Bar = ['11e', `${name}: false alarms`, { max: 0.05 }, falseAlarms];
+  const alarms: Bar = ['11e', `${name}: false alarms`, { max: 0.02 }, falseAlarms];
   return people < 1000
     ? [alarms]
     : [alarms, ['11f', `${name}: power at .5 logits`, { min: 0.8 }, power]];
@@ -94,18 +99,20 @@ function groupBars({ people, impact, power, falseAlarms }: GroupFigures): Bar[] 
 
 const report = (all: readonly GroupFigures[]): string[] => [
   '## Groups that answer differently',
-  'Six questions of Set A are .5 logits harder for the second group. That is a small difference: the sampling error of one question with 1,000 people in each group is about .1 logits, with 200 people .2, and many questions are tested at once. Groups whose means differ say less, because fewer of their people have the same level.',
+  'Six questions of Set A are .5 logits harder for the second group. That is a small difference: the sampling error of one question with 1,000 people in each group is about .1 logits, with 200 people .2, and many questions are tested at once. The bar rests on 60 such questions, in ten worlds. Groups whose means differ say less, because fewer of their people have the same level.',
   table(
-    ['People in each group', 'Means apart', 'Found', 'False alarms'],
-    all.map(({ people, impact, power, falseAlarms }) =>
-      [people, impact, power, falseAlarms].map(shortNumber),
+    ['People in each group', 'Means apart', 'Found', '± SE', 'False alarms'],
+    all.map(({ people, impact, power, powerError, falseAlarms }) =>
+      [people, impact, power, powerError, falseAlarms].map(shortNumber),
     ),
   ),
 ];
 
 export const groupDifferences: Question<GroupTask, GroupChunk, GroupFigures[]> = {
   plan: () =>
-    sizes.flatMap((size) => indices(2).map((world) => ({ ...size, world: firstWorld + world }))),
+    sizes.flatMap((size) =>
+      indices(worldCount(size.people)).map((world) => ({ ...size, world: firstWorld + world })),
+    ),
   effort: ({ people }) => people * 20,
   simulate,
   measure,

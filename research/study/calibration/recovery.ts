@@ -252,13 +252,13 @@ function conditionBars(figures: ConditionFigures): Bar[] {
     ['11d', `${name}: new people, RMSE of traits`, { max: max.newTraits }, figures.newTraitRmse],
     ['11d', `${name}: new people, coverage`, { min: 0.92 }, figures.newTraitCoverage],
     [
-      '11e',
+      '11g',
       `${name}: variance of the contrasts, relative error`,
       { max: people < 2000 ? 0.25 : 0.15 },
       Math.abs(figures.estimatedContrastVariance / contrastVariance - 1),
     ],
     [
-      '11f',
+      '11h',
       `${name}: new people, coverage of contrasts`,
       { min: 0.92 },
       figures.newContrastCoverage,
