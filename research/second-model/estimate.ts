@@ -138,7 +138,7 @@ export function logPosterior(
 }
 
 /** Returns the gradient of the log posterior at theta, and its Hessian times -1. */
-export function derivatives(
+function derivatives(
   precision: number[][],
   mean: readonly number[],
   answered: Answered,

@@ -2,7 +2,7 @@
 
 import { groupDifferences } from './calibration/group-differences.ts';
 import { recovery } from './calibration/recovery.ts';
-import { bankVersion, studySeed } from './people/worlds.ts';
+import { bankVersion, fixedProfile, studySeed } from './people/worlds.ts';
 import { type Bar, judge, type JudgedBar, type Question } from './question.ts';
 import { change } from './questions/change.ts';
 import { compatibility } from './questions/compatibility.ts';
@@ -10,7 +10,6 @@ import { costs } from './questions/costs.ts';
 import { deeper } from './questions/deeper.ts';
 import { disclosure } from './questions/disclosure.ts';
 import { facets } from './questions/facets.ts';
-import { laws } from './questions/laws.ts';
 import { levels } from './questions/levels.ts';
 import { precision, precisionSize } from './questions/precision.ts';
 import { quality } from './questions/quality.ts';
@@ -25,7 +24,6 @@ import { type PlannedTask, runTasks } from './threads.ts';
 
 /** What `npm run study` runs. */
 const main = {
-  laws,
   precision,
   facets,
   setBRules,
@@ -78,6 +76,8 @@ export interface Study {
     seed: string;
     durationSeconds: number;
     bank: string;
+    /** The profile of a fixed pattern of answers. */
+    profile: number[];
     node: string;
     /** Of the question of precision, which has the most people. */
     size: typeof precisionSize.full;
@@ -110,6 +110,7 @@ export async function runStudy(
       seed: studySeed,
       durationSeconds: Math.round((performance.now() - started) / 1000),
       bank: bankVersion,
+      profile: fixedProfile(),
       node: process.versions.node,
       size: precisionSize[isQuick ? 'quick' : 'full'],
     },

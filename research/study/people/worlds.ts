@@ -1,6 +1,12 @@
 /** A world is the product's item bank together with one set of true item parameters. */
 
-import { createBank, isCoreItem, type Bank } from '../../../src/psychometrics/index.ts';
+import { polarityThemes } from '../../../src/domain/themes.ts';
+import {
+  type Bank,
+  computeProfile,
+  createBank,
+  isCoreItem,
+} from '../../../src/psychometrics/index.ts';
 import { readItemBank } from '../../../src/server/features/survey/survey.ts';
 import { naiveItems, type NaiveItem } from '../../second-model/model.ts';
 import { plausibleTruth, generator } from './population.ts';
@@ -55,4 +61,17 @@ function createWorld(index: number, shippedAs: Bank): World {
   };
   worlds.set(key, world);
   return world;
+}
+
+/**
+ * Returns the polarities and three intensities, each with its standard error, of one fixed pattern
+ * of answers. They change if the prior, the parameters, the tables or the draws change.
+ */
+export function fixedProfile(): number[] {
+  const answers = shippedBank.items.map((_, i) => (i < 60 ? 1 + ((5 * i + 2) % 7) : null));
+  const { polarities, scores } = computeProfile(shippedBank, answers);
+  return [
+    ...polarityThemes.map((theme) => polarities[theme]),
+    ...(['FET', 'ENM', 'SENS'] as const).map((theme) => scores[theme]),
+  ].flatMap(({ value, se }) => [value, se]);
 }

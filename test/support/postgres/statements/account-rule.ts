@@ -6,11 +6,6 @@
  */
 
 import { accountTables } from './account-tables.ts';
-import type { RuleName } from './rules.ts';
-
-/** The name of this rule, beside those that look at one node at a time. */
-export const accountRule = 'account not named';
-export type AnyRuleName = RuleName | typeof accountRule;
 
 type Fields = Readonly<Record<string, unknown>>;
 
