@@ -35,11 +35,6 @@ export function correlation(x: readonly number[], y: readonly number[]): number 
   );
 }
 
-/** Returns the p-quantile of the values, 0 <= p < 1: about the share p of the values is smaller. */
-export function quantile(values: readonly number[], p: number): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(p * values.length)]!;
-}
-
 /** Returns `value` with its standard error, from the values without one chunk each. */
 function jackknife(value: number, without: readonly number[]): Figure {
   const centre = mean(without);

@@ -6,7 +6,6 @@ import { bankVersion, fixedProfile, studySeed } from './people/worlds.ts';
 import { type Bar, judge, type JudgedBar, type Question } from './question.ts';
 import { change } from './questions/change.ts';
 import { compatibility } from './questions/compatibility.ts';
-import { costs } from './questions/costs.ts';
 import { deeper } from './questions/deeper.ts';
 import { disclosure } from './questions/disclosure.ts';
 import { facets } from './questions/facets.ts';
@@ -38,7 +37,6 @@ const main = {
   shortForm,
   titles,
   texts,
-  costs,
 };
 /** What it runs by name. */
 const named = {

@@ -1,4 +1,4 @@
-/** The walls, the linter and the formatter report a planted violation of each kind. */
+/** The walls report a planted violation of each kind. */
 
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -8,13 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { findFolderCycles } from '../../scripts/folder-cycles.ts';
 import { repository } from './repository-files.ts';
 
-const configurations = [
-  'package.json',
-  'tsconfig.json',
-  '.dependency-cruiser.mjs',
-  '.oxlintrc.json',
-  '.oxfmtrc.json',
-];
+const configurations = ['package.json', 'tsconfig.json', '.dependency-cruiser.mjs'];
 
 /** Writes files by their path into a tree with the configuration of the repository. */
 function plant(texts: Readonly<Record<string, string>>): string {
@@ -97,73 +91,4 @@ test('folders that import each other around a corner are found', () => {
     { from: 'd/1.ts', to: 'd/2.ts' },
   ];
   expect(findFolderCycles(imports)).toEqual([['a', 'b', 'c']]);
-});
-
-const numbers = (count: number): string =>
-  Array.from({ length: count }, (_, i) => `export const a${i} = ${i};`).join('\n');
-const longFunction = `export function f(v: number[]): void {\n${'  v.push(1);\n'.repeat(59)}}`;
-
-/** A file for each rule that matters most, and how often the linter reports it. */
-const lint: Readonly<Record<string, readonly [text: string, reported: string | null]>> = {
-  'src/psychometrics/kernel/a.ts': [
-    'export const a = (): number => Date.now();',
-    'no-restricted-globals',
-  ],
-  'src/psychometrics/kernel/b.ts': [
-    'export const a = (): number => Math.random();',
-    'no-restricted-properties',
-  ],
-  'src/contract/a.ts': ['export const a = (): unknown => process;', 'no-restricted-globals'],
-  'src/server/a.test.ts': ['export const a: any = 1;', 'no-explicit-any'],
-  'src/server/b.ts': [numbers(301), 'max-lines'],
-  'src/server/c.ts': [numbers(300), null],
-  'src/server/d.ts': [longFunction, 'max-lines-per-function'],
-  'src/server/e.ts': [
-    'export const f = (a: number, b: number, c: number, d: number, e: number): number => a + b + c + d + e;',
-    'max-params',
-  ],
-  'src/server/f.ts': [
-    'export function f(g: () => void): void {\n  try {\n    g();\n  } catch {}\n}',
-    'no-empty',
-  ],
-  'src/server/g.ts': ["console.log('x');\nexport {};", 'no-console'],
-  'src/server/h.ts': ['export const now = (): number => Date.now();', null],
-};
-
-interface LintOutput {
-  readonly diagnostics: readonly { readonly code: string; readonly filename: string }[];
-}
-
-test('the linter reports the rules that matter most', () => {
-  const tree = plant(
-    Object.fromEntries(Object.entries(lint).map(([path, [text]]) => [path, text])),
-  );
-  const { status, stdout } = run('oxlint', ['--deny-warnings', '--format', 'json', 'src'], tree);
-  const { diagnostics } = JSON.parse(stdout) as LintOutput; // as: oxlint's JSON format
-  expect(status).toBe(1);
-  for (const [path, [, reported]] of Object.entries(lint))
-    expect(
-      diagnostics
-        .filter(({ filename }) => filename.endsWith(path))
-        .map(({ code }) => /\((.+)\)/.exec(code)?.[1]),
-      path,
-    ).toEqual(reported === null ? [] : [reported]);
-});
-
-test('the formatter refuses unsorted imports, double quotes and long lines', () => {
-  const sorted =
-    "import { a } from './a.ts';\nimport { b } from './b.ts';\n\nexport const c = [a, b];";
-  const tree = plant({
-    'src/right.ts': sorted,
-    'src/unsorted.ts': sorted.replace(/^(.*)\n(.*)\n/, '$2\n$1\n'),
-    'src/quotes.ts': sorted.replaceAll("'", '"'),
-    'src/long.ts': `export const values = [${'10_000, '.repeat(20)}];`,
-  });
-  const { status, stdout } = run('oxfmt', ['--check', 'src'], tree);
-  expect(status).toBe(1);
-  expect(stdout.match(/src\/\w+\.ts/g)?.toSorted()).toEqual([
-    'src/long.ts',
-    'src/quotes.ts',
-    'src/unsorted.ts',
-  ]);
 });
