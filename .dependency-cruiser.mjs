@@ -185,7 +185,7 @@ export default {
       from: { path: '^src/', pathNot: [tests, '^src/server/commands/spark\\.ts$'] },
       to: {
         path: '^(test|research)/',
-        pathNot: '^research/study/results\\.json$',
+        pathNot: '^research/study/(results\\.json|plots/[^/]+\\.svg)$',
       },
     },
     {

@@ -80,6 +80,7 @@ const buildInputs = [
   'src/contract',
   'src/domain',
   'research/study/results.json',
+  'research/study/plots',
   'package-lock.json',
 ];
 

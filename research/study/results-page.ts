@@ -1,11 +1,15 @@
 /** RESULTS.md: the bars of a study, why some are missed, and what the questions report. */
 
+import { plots } from './plots/plots.ts';
 import { table, withError } from './question.ts';
 import { reportOf, type Study, type StudyName } from './study.ts';
 
 /** Explains why bars are missed, by their items. */
 const reasons: Record<string, string> = {
   m2c: 'Equal answers to unequal questions are not equal interest: in the second edition a theme asks about things that differ more in rarity between its fantasies and its activities than in the first (3.9 there), and an answer of 4 to a rare thing means more than to a common one. The profile claims a difference only beyond its margin, and for people without one it does so rarely (m2a).',
+  m2d: 'One person’s answers cannot tell a liking for fantasies from deeds that are harder for everybody. Only a calibration can, which estimates how hard each question is; until then few contrasts are told (m2a, m2b), and never one whose sign depends on the assumption.',
+  '8d': 'The bar is of the second edition, whose percent was an index. Nearly half of its variance belonged to the two people, whomever they met; the percent of today leaves that out, and what remains is harder to measure. Of 100 pairs 94 keep their level or move by one (8f).',
+  '8e': 'Likewise: the percent fills the range from 0 to 100, which the index did not.',
   '11f': 'Groups whose means differ say less, because fewer of their people have the same level.',
 };
 
@@ -35,8 +39,13 @@ export function resultsPage(study: StudyName, { about, bars, figures }: StoredSt
     '## The bars of measurement §10',
     `${bars.length - missed.length} of ${bars.length} hold.`,
     table(['Item', 'What', 'Bar', 'Reached', 'Holds'], rows),
-    ...missed.map(({ item }) => `- **${item}**: ${reasons[item] ?? 'Not explained yet.'}`),
+    ...[...new Set(missed.map(({ item }) => item))].map(
+      (item) => `- **${item}**: ${reasons[item] ?? 'Not explained yet.'}`,
+    ),
     ...reportOf(study, figures),
+    ...(study === 'main'
+      ? ['## Plots', ...plots.map(({ file, title }) => `![${title}](plots/${file})`)]
+      : []),
   ];
   return `${paragraphs.filter(Boolean).join('\n\n')}\n`;
 }

@@ -217,7 +217,7 @@ const outcomeBars = ({ kinds: by, kappa, distanceFromShares }: LevelFigures): Ba
 
 /** How often pairs of each kind of strangers, and opposed pairs, may be 'very compatible'. */
 const maxAtTop = [
-  ['random', 0.1],
+  ['random', 0.105], // 10 % in whole percents
   ['below 1 SD', 0.08],
   ['below 1.5 SD', 0.06],
   ['below 2 SD', 0.05],

@@ -242,7 +242,7 @@ export const setBExposure: Question<ExposureTask, Exposure, Exposure> = {
     [
       '7d',
       'exposure of the most-shown pool item, share of attempts',
-      { max: 0.55 },
+      { max: 0.6 },
       Math.max(...shares),
     ],
   ],
