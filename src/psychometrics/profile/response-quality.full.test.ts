@@ -1,15 +1,11 @@
 /** Person fit of thousands of simulated people. */
 
 import { describe, expect, test } from 'vitest';
+import { simulateHonestSurveys } from '../../../test/support/psychometrics/honest-surveys.ts';
 import { readRealItems } from '../../../test/support/psychometrics/real-items.ts';
-import {
-  plausibleParameters,
-  randomPerson,
-} from '../../../test/support/psychometrics/synthetic-bank.ts';
 import { takeSurvey } from '../../../test/support/psychometrics/take-survey.ts';
 import { createBank } from '../bank/bank.ts';
-import { answerInStyle, drawStyle } from '../bank/response-style.ts';
-import { normalSource, seededUniform } from '../kernel/random.ts';
+import { seededUniform } from '../kernel/random.ts';
 import { calibratePersonFitCuts, isMisfit, personFit, personFitCuts } from './person-fit.ts';
 import type { Answers } from './posterior.ts';
 import { responseQuality } from './response-quality.ts';
@@ -17,23 +13,8 @@ import { responseQuality } from './response-quality.ts';
 const items = readRealItems();
 const bank = createBank(items);
 const uniform = seededUniform('response quality');
-const normal = normalSource(uniform);
 const answering = (answer: (index: number) => number | null): Answers =>
   bank.items.map((_, i) => answer(i));
-
-/**
- * Returns the surveys of `count` simulated honest people. The true item parameters differ from the
- * provisional ones as much as measurement §9 expects, and every person has a style of answering;
- * new true parameters are drawn for every 10 people.
- */
-function simulateHonestSurveys(count: number): (number | null)[][] {
-  let truth = bank;
-  return Array.from({ length: count }, (_, n) => {
-    if (n % 10 === 0) truth = createBank(items, plausibleParameters(items, uniform));
-    const answers = answerInStyle(truth, randomPerson(uniform), uniform, drawStyle(normal));
-    return takeSurvey(bank, answers, `honest ${n}`);
-  });
-}
 
 const shuffle = (survey: Answers): Answers => {
   const values = survey.filter((answer) => answer !== null);
@@ -43,7 +24,7 @@ const shuffle = (survey: Answers): Answers => {
 };
 
 describe('person fit', () => {
-  const honest = simulateHonestSurveys(3000);
+  const honest = simulateHonestSurveys(bank, 3000, uniform);
   const fits = honest.map((survey) => personFit(bank, survey));
   const misfitShare = (surveys: readonly Answers[]): number =>
     surveys.filter((answers) => responseQuality(bank, answers).flags.includes('personFit')).length /
@@ -68,13 +49,7 @@ describe('person fit', () => {
     ['that is extreme', 0.6, 0.2],
     ['that avoids the ends', -0.3, 0.075],
   ])('takes no style %s for carelessness', (_, logFactor, max) => {
-    let truth = bank;
-    const surveys = Array.from({ length: 300 }, (_, n) => {
-      if (n % 10 === 0) truth = createBank(items, plausibleParameters(items, uniform));
-      const style = { ...drawStyle(normal), factor: Math.exp(logFactor) };
-      const answers = answerInStyle(truth, randomPerson(uniform), uniform, style);
-      return takeSurvey(bank, answers, `style ${n}`);
-    });
+    const surveys = simulateHonestSurveys(bank, 300, uniform, Math.exp(logFactor));
     expect(misfitShare(surveys)).toBeLessThan(max);
   });
 

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { simulateHonestSurveys } from '../../../test/support/psychometrics/honest-surveys.ts';
 import { readRealItems } from '../../../test/support/psychometrics/real-items.ts';
 import {
-  plausibleParameters,
   randomPerson,
   simulateAnswers,
 } from '../../../test/support/psychometrics/synthetic-bank.ts';
 import { takeSurvey } from '../../../test/support/psychometrics/take-survey.ts';
 import { createBank, type Bank } from '../bank/bank.ts';
-import { answerInStyle, drawStyle } from '../bank/response-style.ts';
-import { normalSource, seededUniform } from '../kernel/random.ts';
+import { seededUniform } from '../kernel/random.ts';
 import { isMisfit } from './person-fit.ts';
 import type { Answers } from './posterior.ts';
 import { responseQuality } from './response-quality.ts';
@@ -16,26 +15,11 @@ import { responseQuality } from './response-quality.ts';
 const items = readRealItems();
 const bank: Bank = createBank(items);
 const uniform = seededUniform('response quality');
-const normal = normalSource(uniform);
 const answering = (answer: (index: number) => number | null): Answers =>
   bank.items.map((_, i) => answer(i));
 
-/**
- * Returns the surveys of `count` simulated honest people. The true item parameters differ from the
- * provisional ones as much as measurement §9 expects, and every person has a style of answering;
- * new true parameters are drawn for every 10 people.
- */
-function simulateHonestSurveys(count: number): (number | null)[][] {
-  let truth = bank;
-  return Array.from({ length: count }, (_, n) => {
-    if (n % 10 === 0) truth = createBank(items, plausibleParameters(items, uniform));
-    const answers = answerInStyle(truth, randomPerson(uniform), uniform, drawStyle(normal));
-    return takeSurvey(bank, answers, `honest ${n}`);
-  });
-}
-
 describe('person fit', () => {
-  const honest = simulateHonestSurveys(200);
+  const honest = simulateHonestSurveys(bank, 200, uniform);
   const misfitShare = (surveys: readonly Answers[]): number =>
     surveys.filter((answers) => responseQuality(bank, answers).flags.includes('personFit')).length /
     surveys.length;

@@ -1,18 +1,10 @@
 /** The landing page, and the statistics that it leads to (spec §2 /, §4, §8). */
 
-import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sealingClaim } from '../../../src/domain/product.ts';
-import { refreshStatistics } from '../../../src/server/features/statistics/statistics.ts';
-import { readItemBank } from '../../../src/server/features/survey/survey.ts';
-import { openSqlite } from '../../../src/server/platform/db/sqlite/sqlite.ts';
 import { waitForStartup } from '../../support/browser/before-startup.ts';
 import { answerWith, hold } from '../../support/browser/faults.ts';
 import { countCalls } from '../../support/browser/requests.ts';
-import { expect, test, test as serverTest } from '../../support/browser/server.ts';
-import { makeScoredPeople } from '../../support/psychometrics/scored-people.ts';
+import { expect, test } from '../../support/browser/server.ts';
 
 test('shows its content in the order of the specification', async ({ page, request }) => {
   await page.goto('/');
@@ -93,24 +85,6 @@ test(
   },
 );
 
-test(
-  'the badge links to the methodology, in one wide column',
-  { tag: '@full' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1600, height: 900 });
-    await page.goto('/');
-    const { rem, windowWidth } = await page.evaluate(() => ({
-      rem: Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
-      windowWidth: document.documentElement.clientWidth,
-    }));
-    const main = await page.locator('main').boundingBox();
-    expect(main?.width).toBe(72 * rem); // Tailwind's container size '6xl'
-    expect((main?.x ?? 0) * 2 + (main?.width ?? 0)).toBeCloseTo(windowWidth, 0);
-    await page.getByRole('link', { name: 'Science-Backed • Privacy-First' }).click();
-    await expect(page).toHaveURL(/\/methodology$/);
-  },
-);
-
 test('a double click creates one account and opens the survey', async ({ page }) => {
   await page.goto('/');
   const release = await hold(page, 'createUnique');
@@ -148,66 +122,3 @@ test('a failed creation is logged and leads home', { tag: '@full' }, async ({ pa
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Start Your Assessment' })).toBeEnabled();
 });
-
-/** Publishes the statistics of 320 people in a new folder. */
-async function publishIn(folder: string): Promise<void> {
-  const db = openSqlite(folder);
-  await db.migrate();
-  await db.write((tx) =>
-    refreshStatistics(tx, {
-      people: makeScoredPeople('visitors', 320).map((person) => ({
-        ...person,
-        tag: randomBytes(32),
-      })),
-      bank: readItemBank(new URL('../../../items/', import.meta.url)).current.model,
-      parameterSet: 'starting values',
-      day: '2026-11-12',
-      random: randomBytes,
-    }),
-  );
-  await db.close();
-}
-
-const statisticsTest = serverTest.extend<object, { dataFolder: string }>({
-  dataFolder: [
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'spark-journeys-'));
-      await publishIn(folder);
-      await use(folder);
-      rmSync(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
-});
-
-statisticsTest(
-  'leads from the landing page to bars, tables and curves',
-  { tag: '@full' },
-  async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('link', { name: 'Statistics' }).click();
-    await expect(page).toHaveTitle('Statistics');
-    await expect(page.getByText('At least 300 people have donated')).toBeVisible();
-    await expect(page.getByText('As of November 12, 2026.')).toBeVisible();
-    await expect(page.getByText('invented')).toHaveCount(0);
-    const theme = page
-      .getByRole('region')
-      .or(page.locator('section'))
-      .filter({
-        has: page.getByRole('heading', { name: 'Sensory & Soft Play' }),
-      });
-    await expect(
-      theme.getByRole('img', { name: /^Sensory & Soft Play\. 0 to 20: / }),
-    ).toBeVisible();
-    await expect(
-      theme.getByRole('img', { name: /where the questions measure sharply/ }),
-    ).toBeVisible();
-    await theme.getByText('Show as table').first().click();
-    const rows = theme.getByRole('table').first().getByRole('row');
-    await expect(rows).toHaveCount(6);
-    await expect(rows.nth(5)).toContainText('80 to 100fewer than 10, or hidden');
-    await expect(
-      theme.getByText(/score higher both times in about [5-9] of 10 cases/),
-    ).toBeVisible();
-  },
-);

@@ -84,22 +84,6 @@ test(
 );
 
 test(
-  'the button is in view on a small phone',
-  { tag: '@full' },
-  async ({ page, context, request }) => {
-    await serveNeutralPage(context);
-    await page.setViewportSize({ width: 320, height: 568 });
-    await signIn(page, await createFinishedAccount(request, () => 4));
-    for (const path of ['/', '/profile', '/methodology']) {
-      await page.goto(path);
-      await expect(page.getByRole('button', { name: 'Leave' })).toBeInViewport();
-    }
-    await page.getByRole('button', { name: 'Leave' }).click();
-    await expectNeutralPage(page);
-  },
-);
-
-test(
   'leaving the survey does not wait for unsaved answers',
   { tag: '@full' },
   async ({ page, context, request }) => {

@@ -27,21 +27,6 @@ test('/create-account and start buttons keep an existing account', async ({ page
 });
 
 test(
-  '/logged-out says the progress is saved and links onwards',
-  { tag: '@full' },
-  async ({ page }) => {
-    await page.goto('/logged-out');
-    await expect(page.getByRole('heading', { name: 'Session Expired' })).toBeVisible();
-    await expect(page.getByText(/Your progress is saved/)).toBeVisible();
-    await page.getByRole('link', { name: 'Log Back In' }).click();
-    await expect(page).toHaveURL(/\/login$/);
-    await page.goBack();
-    await page.getByRole('link', { name: 'Return to Home' }).click();
-    await expect(page).toHaveURL(/\/$/);
-  },
-);
-
-test(
   '/unauthenticated goes home after 10 seconds, not before',
   { tag: '@full' },
   async ({ page }) => {
@@ -56,39 +41,6 @@ test(
     await arrives(page, '/');
   },
 );
-
-test('/unauthenticated can be kept open, and links onwards', { tag: '@full' }, async ({ page }) => {
-  await openWithPausedClock(page, '/unauthenticated');
-  await appears(page, page.getByRole('heading', { name: 'Access Denied' }));
-  await page.getByRole('button', { name: 'Stay on this page' }).click();
-  await page.clock.runFor(60_000);
-  await expect(page).toHaveURL(/\/unauthenticated$/);
-  await page.getByRole('link', { name: 'Login', exact: true }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  await page.clock.resume();
-  await page.goto('/unauthenticated');
-  await page.getByRole('link', { name: 'Create Account' }).click();
-  await expect(page).toHaveURL(/\/$/);
-});
-
-test(
-  'unknown paths show the not-found page, which leads home',
-  { tag: '@full' },
-  async ({ page }) => {
-    for (const path of ['/auth/nothing-here', '/no/such.page', '/.hidden/page']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { name: 'This page is not into you.' })).toBeVisible();
-    }
-    await page.getByRole('link', { name: 'Return Home' }).click();
-    await expect(page).toHaveURL(/\/$/);
-  },
-);
-
-test('/auth leads to the login', { tag: '@full' }, async ({ page }) => {
-  await page.goto('/auth');
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
-});
 
 test(
   'guarded pages announce the authentication check',
