@@ -68,7 +68,6 @@ interface Recovery {
     traits: number;
     squares: number;
     covered: number;
-    /** The number of contrasts whose 95 % interval contains the truth. */
     coveredContrasts: number;
   };
 }
@@ -187,6 +186,7 @@ interface ConditionFigures extends Condition {
   newTraitCoverage: number;
   newContrastCoverage: number;
   estimatedContrastVariance: number;
+  contrastError: number;
 }
 
 function formFigures(errors: readonly ItemErrors[]): FormFigures {
@@ -206,6 +206,8 @@ function measure(recoveries: readonly Recovery[]): ConditionFigures[] {
     if (own.length === 0) return [];
     const newTraits = (name: keyof Recovery['newTraits']): number =>
       sum(own.map((recovery) => recovery.newTraits[name]));
+    const { contrastVariance = startingContrastVariance } = condition;
+    const estimatedContrastVariance = mean(own.map((recovery) => recovery.contrastVariance));
     return {
       ...condition,
       converged: own.filter(({ converged }) => converged).length,
@@ -219,7 +221,8 @@ function measure(recoveries: readonly Recovery[]): ConditionFigures[] {
       newContrastCoverage:
         ((newTraits('coveredContrasts') / newTraits('traits')) * traitCount) /
         (latentCount - traitCount),
-      estimatedContrastVariance: mean(own.map((recovery) => recovery.contrastVariance)),
+      estimatedContrastVariance,
+      contrastError: Math.abs(estimatedContrastVariance / contrastVariance - 1),
     };
   });
 }
@@ -236,7 +239,6 @@ const limits: Readonly<
 function conditionBars(figures: ConditionFigures): Bar[] {
   const { name, people, careless, converged, worlds, setA, pool, logSlopeBias } = figures;
   const max = limits[people]!;
-  const { contrastVariance = startingContrastVariance } = figures;
   const settled: Bar = ['11a', `${name}: converged`, { min: 1 }, converged / worlds];
   if (careless > 0)
     return [
@@ -255,7 +257,7 @@ function conditionBars(figures: ConditionFigures): Bar[] {
       '11g',
       `${name}: variance of the contrasts, relative error`,
       { max: people < 2000 ? 0.25 : 0.15 },
-      Math.abs(figures.estimatedContrastVariance / contrastVariance - 1),
+      figures.contrastError,
     ],
     [
       '11h',
