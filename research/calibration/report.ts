@@ -18,8 +18,8 @@ import type { CalibrationReport } from '../../src/server/features/calibration/ca
 import { findEdition, type ItemBank } from '../../src/server/features/survey/survey.ts';
 import { looksCareless } from './answers.ts';
 import type { Calibration } from './calibrate.ts';
-import { differentialItemFunctioning } from './differential-item-functioning.ts';
 import type { Donation } from './donations.ts';
+import { differentialItemFunctioning } from './fairness/differential-item-functioning.ts';
 import type { ItemFit } from './fit.ts';
 
 /** Those whose answers were fitted, and the parameters of both sides. */

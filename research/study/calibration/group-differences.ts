@@ -1,6 +1,6 @@
 /** Are items found that one group answers differently, and only these (measurement §8)? */
 
-import { differentialItemFunctioning } from '../../calibration/differential-item-functioning.ts';
+import { differentialItemFunctioning } from '../../calibration/fairness/differential-item-functioning.ts';
 import type { NaiveItem } from '../../second-model/model.ts';
 import { generator } from '../people/population.ts';
 import { getWorld, studySeed } from '../people/worlds.ts';

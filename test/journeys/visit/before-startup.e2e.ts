@@ -70,36 +70,16 @@ test('an answer to the sample question is kept at startup', { tag: '@full' }, as
   await expect(page.getByText('Your 6 is not saved.')).toBeVisible();
 });
 
-test.describe('focus and scroll position', () => {
-  test('stay on a link', { tag: '@full' }, async ({ page }) => {
-    const startApp = await openBeforeStartup(page);
-    await tabTo(page, 'Methodology');
-    const before = await page.evaluate(() => window.scrollY);
-    await startApp();
-    await waitForStartup(page);
-    await expect(page.getByRole('link', { name: 'Methodology', exact: true })).toBeFocused();
-    expect(
-      await page.evaluate(() => [
-        window.scrollY,
-        document.activeElement?.matches(':focus-visible'),
-      ]),
-    ).toEqual([before, true]);
-  });
-
-  test('stay put when nothing is pressed or focused', { tag: '@full' }, async ({ page }) => {
-    const countCreations = countCalls(page, 'createUnique');
-    const startApp = await openBeforeStartup(page);
-    await page.keyboard.press('Tab');
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur()); // as: focusable
-    await page.mouse.wheel(0, 500);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
-    await startApp();
-    await waitForStartup(page);
-    await expect(page.locator('body')).toBeFocused();
-    expect(await page.evaluate(() => window.scrollY)).toBe(500);
-    await expect(page).toHaveURL(/\/$/);
-    expect(countCreations()).toBe(0);
-  });
+test('startup leaves focus and scroll position on a link', { tag: '@full' }, async ({ page }) => {
+  const startApp = await openBeforeStartup(page);
+  await tabTo(page, 'Methodology');
+  const before = await page.evaluate(() => window.scrollY);
+  await startApp();
+  await waitForStartup(page);
+  await expect(page.getByRole('link', { name: 'Methodology', exact: true })).toBeFocused();
+  expect(
+    await page.evaluate(() => [window.scrollY, document.activeElement?.matches(':focus-visible')]),
+  ).toEqual([before, true]);
 });
 
 test("'Leave' blanks the page and clears the tab", async ({ page, context }) => {

@@ -3,13 +3,7 @@
 import { type Page } from '@playwright/test';
 import { findScript } from '../../support/browser/built-scripts.ts';
 import { launchOptions } from '../../support/browser/chromium.ts';
-import { openWithPausedClock } from '../../support/browser/clock.ts';
 import { holdApp } from '../../support/browser/faults.ts';
-import {
-  createFinishedAccount,
-  haveSession,
-  mixedAnswers,
-} from '../../support/browser/make-account.ts';
 import { expect, test } from '../../support/browser/server.ts';
 
 // The headless shell sets some letters wider than the browser of a visitor.
@@ -73,22 +67,6 @@ for (const [width, late] of [
       ),
     ).toEqual([]); // as: assigned above
   });
-}
-
-for (const path of ['/methodology', '/profile']) {
-  test(
-    `${path} is painted without an artificial delay`,
-    { tag: '@full' },
-    async ({ page, context, request }) => {
-      if (path === '/profile')
-        await haveSession(context, request, await createFinishedAccount(request, mixedAnswers));
-      await openWithPausedClock(page, path);
-      await expect(async () => {
-        await page.clock.runFor(1); // the query client delivers replies in timers of 0 ms
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 500 });
-      }).toPass({ timeout: 15_000 }); // about 30 attempts, so 30 ms of the page's clock
-    },
-  );
 }
 
 test('navigating away does not wait for the pending screen', { tag: '@full' }, async ({ page }) => {

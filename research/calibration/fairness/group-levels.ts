@@ -1,23 +1,23 @@
 /** Estimates people's levels on each item, with a separate mean for each group. */
 
-import type { Bank } from '../../src/psychometrics/bank/bank.ts';
-import { latentCount } from '../../src/psychometrics/bank/traits.ts';
+import type { Bank } from '../../../src/psychometrics/bank/bank.ts';
+import { latentCount } from '../../../src/psychometrics/bank/traits.ts';
 import {
   observedInformation,
   scoreFunction,
   predictorAt,
   type LinearItem,
-} from '../../src/psychometrics/kernel/graded-response.ts';
+} from '../../../src/psychometrics/kernel/graded-response.ts';
 import {
   choleskyFactor,
   invertPositiveDefinite,
   solveWithFactor,
-} from '../../src/psychometrics/kernel/matrix.ts';
+} from '../../../src/psychometrics/kernel/matrix.ts';
 import {
   maximisePosterior,
   type PosteriorMode,
-} from '../../src/psychometrics/kernel/posterior-mode.ts';
-import { answeredItems, type Answers } from '../../src/psychometrics/profile/posterior.ts';
+} from '../../../src/psychometrics/kernel/posterior-mode.ts';
+import { answeredItems, type Answers } from '../../../src/psychometrics/profile/posterior.ts';
 
 const size = latentCount;
 /** Keeps the spread of a trait positive if none of its items is an anchor any more. */

@@ -6,10 +6,10 @@
  * another slope.
  */
 
-import { minGroupAnswers } from '../../src/domain/scoring.ts';
-import type { Bank } from '../../src/psychometrics/bank/bank.ts';
-import { chiSquareTail } from '../../src/psychometrics/comparison/change-test.ts';
-import { assertAnswers, type Answers } from '../../src/psychometrics/profile/posterior.ts';
+import { minGroupAnswers } from '../../../src/domain/scoring.ts';
+import type { Bank } from '../../../src/psychometrics/bank/bank.ts';
+import { chiSquareTail } from '../../../src/psychometrics/comparison/change-test.ts';
+import { assertAnswers, type Answers } from '../../../src/psychometrics/profile/posterior.ts';
 import { estimateGroupLevels, type GroupedPeople } from './group-levels.ts';
 import { fitOrdinalLogistic } from './ordinal-logistic.ts';
 
