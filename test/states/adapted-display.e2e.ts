@@ -1,6 +1,7 @@
 /** The display as some visitors set it: the system's own colours, and a larger font. */
 
 import type { Locator, Page } from '@playwright/test';
+import { waitForStartup } from '../support/browser/before-startup.ts';
 import { createAccount, haveSession } from '../support/browser/make-account.ts';
 import { findViolations, measureOverflow } from '../support/browser/page/accessibility.ts';
 import { readPixels } from '../support/browser/page/read-pixels.ts';
@@ -35,6 +36,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     async ({ page, request, context }) => {
       await page.emulateMedia({ forcedColors: 'active', colorScheme });
       await page.goto('/');
+      await waitForStartup(page);
       const start = page.getByRole('button', { name: 'Start Your Assessment' });
       expect(await measureInk(page, start)).toBeGreaterThan(0.05);
       await page.keyboard.press('Tab');

@@ -135,7 +135,7 @@ test(
       eventWith('survey_completed', { completion_time_minutes: 48 }),
     );
     const progress = collector.events().find(({ event }) => event === 'survey_progress');
-    expect(progress?.properties['progress_percentage']).toBe(2);
+    expect(progress?.properties['progress_percentage']).toBe(1);
 
     const sent = collector.requests
       .map(({ url, headers, body }) => `${url} ${headers} ${body}`)
