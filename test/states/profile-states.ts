@@ -157,6 +157,7 @@ export const profileStates: States = {
     failing('getDonation'),
   ),
   'profile-address-entered': finished('/profile/edit', 'Confirm my address', {
+    hasFailure: true, // the first call may be refused: it is repeated after a proof
     before: async (page) => {
       await page.getByLabel('Email (Optional)').fill('screens@mail.example');
       await page.getByRole('button', { name: 'Save Changes' }).click();
