@@ -16,13 +16,11 @@ import { expect, states, test } from './states.ts';
 /** Between them they draw every kind of control and chart. */
 const daily = new Set([
   'landing',
-  'login',
   'survey',
   'profile',
   'edit-profile',
   'answers',
   'compare',
-  'links-new',
   'public-profile',
   'together-decide',
   'admin-scoring-report',

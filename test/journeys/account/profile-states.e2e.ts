@@ -93,15 +93,19 @@ test.describe('a profile', () => {
   );
 });
 
-test('profile and survey say that stored data was changed', async ({ page, request }) => {
-  const detail = 'What is stored here is no longer what was saved.';
-  const damaged = { status: 500, detail, code: 'damaged' };
-  await answerWith(page, 'computeProfile', 500, damaged);
-  await signIn(page, await createFinishedAccount(request, mixedAnswers));
-  await expect(page.getByRole('alert')).toHaveText(detail);
-  await signIn(page, await createAccount(request));
-  await answerWith(page, 'startSurvey', 500, damaged);
-  await page.goto('/survey');
-  await expect(page.getByRole('heading', { name: 'Failed to load survey' })).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveText(detail);
-});
+test(
+  'profile and survey say that stored data was changed',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const detail = 'What is stored here is no longer what was saved.';
+    const damaged = { status: 500, detail, code: 'damaged' };
+    await answerWith(page, 'computeProfile', 500, damaged);
+    await signIn(page, await createFinishedAccount(request, mixedAnswers));
+    await expect(page.getByRole('alert')).toHaveText(detail);
+    await signIn(page, await createAccount(request));
+    await answerWith(page, 'startSurvey', 500, damaged);
+    await page.goto('/survey');
+    await expect(page.getByRole('heading', { name: 'Failed to load survey' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText(detail);
+  },
+);

@@ -183,19 +183,15 @@ for (const [name, script] of [
     "Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })",
   ],
 ] as const) {
-  test(
-    `${name}: nothing is loaded or sent`,
-    { tag: name === 'Do Not Track' ? [] : '@full' },
-    async ({ page }) => {
-      const loaded: string[] = [];
-      page.on('request', (sent) => loaded.push(sent.url()));
-      await page.addInitScript(script);
-      await page.goto('/');
-      await page.getByRole('button', { name: 'Start Your Assessment' }).click();
-      await expect(page.getByRole('button', { name: 'Begin Survey' })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      expect(loaded.filter((url) => /posthog|ingest/.test(url))).toEqual([]);
-      expect(collector.requests).toEqual([]);
-    },
-  );
+  test(`${name}: nothing is loaded or sent`, { tag: '@full' }, async ({ page }) => {
+    const loaded: string[] = [];
+    page.on('request', (sent) => loaded.push(sent.url()));
+    await page.addInitScript(script);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Start Your Assessment' }).click();
+    await expect(page.getByRole('button', { name: 'Begin Survey' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(loaded.filter((url) => /posthog|ingest/.test(url))).toEqual([]);
+    expect(collector.requests).toEqual([]);
+  });
 }

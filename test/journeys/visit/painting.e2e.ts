@@ -26,9 +26,7 @@ for (const [width, late] of [
   [360, 'all'],
   [1280, 'all'],
 ] as const) {
-  test(`nothing shifts when fonts are late (${width} px, ${late})${width === 360 && late === 'all' ? '' : ' @full'}`, async ({
-    page,
-  }) => {
+  test(`nothing shifts when fonts are late (${width} px, ${late}) @full`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript(() => {
       const shifts: number[] = [];

@@ -66,7 +66,7 @@ test(
   },
 );
 
-test('guarded pages send an unauthenticated visitor home', async ({ page }) => {
+test('guarded pages send an unauthenticated visitor home', { tag: '@full' }, async ({ page }) => {
   const texts = await recordText(page, 'body');
   await answerWith(page, 'me', 401);
   for (const path of [
