@@ -4,7 +4,7 @@
  * of the package mirt (Chalmers 2012).
  */
 
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { themes } from '../../src/domain/themes.ts';
@@ -14,7 +14,7 @@ import { openSnapshot } from '../../src/server/commands/open-database.ts';
 import { UsageError } from '../../src/server/commands/run-command.ts';
 import { readMaintenanceConfig } from '../../src/server/config/config.ts';
 import { type ItemBank, readItemBank } from '../../src/server/features/survey/survey.ts';
-import { readSiteRows } from './donations.ts';
+import { CalibrationError, readSiteRows } from './donations.ts';
 import { findBankInUse } from './result.ts';
 import { shortForm } from './short-form.ts';
 
@@ -106,13 +106,15 @@ async function run(args: readonly string[]): Promise<string> {
     options: { mirt: { type: 'string' }, 'starting-values': { type: 'boolean' } },
   });
   if (values.mirt === undefined) throw new UsageError();
+  if (existsSync(values.mirt))
+    throw new CalibrationError(`${values.mirt} exists already. Name a new folder.`);
   const starting = readItemBank(new URL('../../items/', import.meta.url));
   const bank = values['starting-values'] ? starting : await readBankInUse(starting);
   mkdirSync(values.mirt, { recursive: true });
   for (const [name, contents] of Object.entries(mirtFiles(bank)))
-    writeFileSync(join(values.mirt, name), contents, { flag: 'wx' });
+    writeFileSync(join(values.mirt, name), contents);
   const version = bank.parameterSet?.version ?? 'starting values';
   return `Wrote ${bank.current.model.items.length} questions (${version}) to ${values.mirt}.`;
 }
 
-export const exportCommand = { run };
+export const exportCommand = { expectedErrors: [CalibrationError], run };

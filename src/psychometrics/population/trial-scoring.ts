@@ -23,7 +23,7 @@ function isFinite(value: unknown): boolean {
   return typeof value !== 'object' || value === null || Object.values(value).every(isFinite);
 }
 
-/** Returns why the bank should score nobody, as the end of a sentence; null if all is well. */
+/** Returns the fault that forbids scoring by the bank, such as 'scoring fails', or null. */
 export function findScoringProblem(bank: Bank): string | null {
   try {
     return scoreTrialPeople(bank);

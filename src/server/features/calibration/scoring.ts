@@ -19,8 +19,8 @@ export interface Scoring {
   /** Returns the bank of `Edition.parameterSet`; null if that set is damaged or gone. */
   bankOf(tx: Tx, name: string): Promise<ItemBank | null>;
   /**
-   * Scores fixed people by a set, which takes a quarter of a second. Returns why it should score
-   * nobody, as the end of a sentence; null if all is well.
+   * Scores fixed people by a set, which takes a quarter of a second. Returns the fault that forbids
+   * its use, such as 'scoring fails', or null.
    */
   tryOut(set: ParameterSet): string | null;
 }
