@@ -31,7 +31,12 @@ const onceInDaily =
   isFull || !findPrograms()
     ? []
     : [
+        'src/server/features/accounts/sessions/sessions.test.ts',
+        'src/server/features/calibration/parameter-sets.test.ts',
+        'src/server/features/comparison/comparison.test.ts',
         'src/server/features/donations/donations.test.ts',
+        'src/server/features/email/new-login-code.test.ts',
+        'src/server/features/together/take-back.test.ts',
         'test/recovery/keys/{left-behind-node,key-change-backups,rewrapping}.test.ts',
         'test/recovery/keys/master-key-settings.test.ts',
         'test/sealing/deleted-accounts.test.ts',
