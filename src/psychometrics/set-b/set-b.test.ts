@@ -86,7 +86,7 @@ describe('Set B', () => {
   test('keeps every constraint and uses every pool item', () => {
     const timesAsked = bank.items.map(() => 0);
     const lengths: number[] = [];
-    for (let n = 0; n < 400; n++) {
+    for (let n = 0; n < 200; n++) {
       const answers = variedAnswers(n);
       const ids = selectSetB(
         bank,
@@ -97,8 +97,8 @@ describe('Set B', () => {
       lengths.push(ids.length);
       for (const id of ids) timesAsked[indexById.get(id)!]! += 1;
     }
-    expect(Math.min(...timesAsked.filter((_, i) => !isSetA(bank, i)))).toBeGreaterThanOrEqual(2);
-    expect(Math.max(...timesAsked)).toBeLessThan(240);
+    expect(Math.min(...timesAsked.filter((_, i) => !isSetA(bank, i)))).toBeGreaterThanOrEqual(1);
+    expect(Math.max(...timesAsked)).toBeLessThan(120);
     expect(new Set(lengths).size).toBeGreaterThan(5);
   });
 

@@ -16,12 +16,13 @@ import { runScript, type Settings } from '../../../../test/support/process/run-s
 import { startServer } from '../../../../test/support/process/server-process.ts';
 import { freshFolder, openStorage } from '../../../../test/support/server/fresh-storage.ts';
 import { engine } from '../../../../test/support/server/test-database.ts';
+import { testInFull } from '../../../../test/support/test-in-full.ts';
 import { newKeyPair } from '../../platform/crypto/seal-to-key.ts';
 import { SchemaTooEarly, SchemaTooNew } from '../../platform/db/errors.ts';
 import { makeCalibrationKey } from '../calibration-key.ts';
 
 describe('doctor', () => {
-  test('finds no problem in a correct deployment', async () => {
+  testInFull('finds no problem in a correct deployment', async () => {
     const [place, backups, mailbox] = [await startServerOnce(), freshFolder(), await openMailbox()];
     onTestFinished(() => mailbox.close());
     await succeed('backup', join(backups, 'one.jsonl'), place);
@@ -84,7 +85,7 @@ describe('doctor', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test('tells whether the database takes writes', async () => {
+  testInFull('tells whether the database takes writes', async () => {
     const place = await startServerOnce();
     expect(await findLines(place, 'saving')).toEqual(['ok saving: The database takes writes.']);
     if (engine === 'sqlite') return;
@@ -124,7 +125,7 @@ describe('doctor', () => {
     ]);
   });
 
-  test('detects a folder and keys that others can read', async () => {
+  testInFull('detects a folder and keys that others can read', async () => {
     const DATA_DIR = freshFolder();
     const server = await startServer(DATA_DIR, { ADMIN_KEY: '' });
     await server.stop();
@@ -172,7 +173,7 @@ describe('doctor', () => {
     );
   });
 
-  test('detects a different and a missing master key', async () => {
+  testInFull('detects a different and a missing master key', async () => {
     const { MASTER_KEY: _, ...place } = await startServerOnce();
     const findLast = async (settings: Settings) => (await findLines(settings, 'MASTER_KEY')).at(-1);
     expect(await findLast(place)).toMatch(/^problem MASTER_KEY: Is missing/);

@@ -8,6 +8,7 @@ import {
 import { freshFolder, freshStorage } from '../../../../test/support/server/fresh-storage.ts';
 import { call } from '../../../../test/support/server/survey-taker.ts';
 import { engine } from '../../../../test/support/server/test-database.ts';
+import { testInFull } from '../../../../test/support/test-in-full.ts';
 
 async function start(settings: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const storage = await freshStorage();
@@ -80,7 +81,7 @@ describe('/metrics', () => {
     expect(await server.stop()).toBe(0);
   });
 
-  test('is off by default and names a taken port', async () => {
+  testInFull('is off by default and names a taken port', async () => {
     const server = await start({});
     expect(metricsAddress(server)).toBe('none');
     await server.stop();
