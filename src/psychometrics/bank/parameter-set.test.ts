@@ -63,6 +63,11 @@ describe('a stored parameter set', () => {
     ['a number is changed', text.replace('"people":1200', '"people":1201'), 'checksum_mismatch'],
     ['the checksum is another', text.replace(set.checksum, hash('')), 'checksum_mismatch'],
     ['a field is added', text.replace('"people"', '"more":1,"people"'), 'malformed'],
+    [
+      'an inherited name stands for a field',
+      text.replace('"seed":', '"constructor":'),
+      'malformed',
+    ],
     ['a field is missing', text.replace('"seed":"seed",', ''), 'malformed'],
     ['a slope is negative', text.replace(/"a":\d/, '"a":-1'), 'malformed'],
     ['the text is cut off', text.slice(0, -9), 'not_json'],

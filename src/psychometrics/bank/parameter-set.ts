@@ -125,8 +125,8 @@ function findItemProblem({ id, a, b, aError, bErrors }: SetItem): string | null 
 }
 
 function describeOutside(what: string, values: readonly number[], range: Range): string | null {
-  const outside = values.find((value) => !isWithin(value, range));
-  return outside === undefined ? null : `${what} is ${outside}, not ${range.join(' to ')}`;
+  const at = values.findIndex((value) => !isWithin(value, range));
+  return at < 0 ? null : `${what} is ${values[at]}, not ${range.join(' to ')}`;
 }
 
 const isContent = (value: unknown): value is SetContent => hasSetShape(value);
@@ -221,7 +221,7 @@ const isObject =
     const entries = Object.entries(value);
     return (
       entries.length === Object.keys(rules).length &&
-      entries.every(([key, part]) => rules[key]?.(part) ?? false)
+      entries.every(([key, part]) => Object.hasOwn(rules, key) && rules[key]!(part))
     );
   };
 

@@ -125,6 +125,25 @@ test('an unlocked browser without its code changes nothing', async ({
   expect(login.status()).toBe(200);
 });
 
+test(
+  'an action left behind asks nobody on a later page',
+  { tag: '@full' },
+  async ({ page, request, dataFolder }) => {
+    await signIn(page, await createFinishedAccount(request, ascendingAnswers));
+    await removeStoredCode(page);
+    forgetProofs(dataFolder);
+    await page.reload();
+    await page.getByRole('link', { name: 'Edit Profile' }).click();
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(question(page)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Your Profile Summary' })).toBeVisible();
+    await page.goForward();
+    await expect(page.getByRole('heading', { name: 'Edit Profile' })).toBeVisible();
+    await expect(question(page)).toHaveCount(0);
+  },
+);
+
 test('a typed code lets the action go on', async ({ page, request, dataFolder }) => {
   const account = await createFinishedAccount(request, ascendingAnswers);
   await signIn(page, account);

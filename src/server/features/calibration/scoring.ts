@@ -92,6 +92,7 @@ export function createScoring({ db, bank: starting, logError }: ScoringDeps): Sc
 }
 
 function findProblem(starting: ItemBank, set: ParameterSet): string | null {
+  if (!isSetName(set.version)) return 'its version has no hyphen';
   try {
     return findScoringProblem(withParameterSet(starting, set).current.model);
   } catch (error) {

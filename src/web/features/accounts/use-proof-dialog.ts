@@ -75,8 +75,8 @@ export function useProofDialog(onProven: () => void) {
 /** With what the visitor can prove who they are, and whether an address waits for its code. */
 const queryKey = ['proof'] as const;
 
-/** Returns undefined until it is loaded. */
+/** Returns undefined until it is loaded. Asked anew on each page: links come and go elsewhere. */
 export const useProofStatus = () =>
-  useQuery({ queryKey, queryFn: () => callAccount('proofStatus') }).data;
+  useQuery({ queryKey, queryFn: () => callAccount('proofStatus'), staleTime: 0 }).data;
 
 export const reloadProofStatus = () => queryClient.invalidateQueries({ queryKey });

@@ -22,9 +22,12 @@ interface ProofRequest {
 
 const open = createStore<{ readonly request: ProofRequest | null }>(() => ({ request: null }));
 
+/** Drops an action that waits, so that it cannot run for whoever signs in next. */
+export const declineProof = (): void => open.getState().request?.settle(false);
+
 /** Opens the dialog. Resolves to whether the visitor gave a proof. */
 function askForProof(): Promise<boolean> {
-  open.getState().request?.settle(false);
+  declineProof();
   return new Promise((resolve) => {
     const settle = (isProven: boolean) => {
       open.setState({ request: null });

@@ -80,6 +80,7 @@ function OpenDialog({
       ref={modal}
       aria-labelledby={titleId}
       onCancel={(event) => {
+        if (event.target !== event.currentTarget) return; // of a dialog inside this one
         event.preventDefault();
         onClose?.();
       }}
