@@ -147,7 +147,7 @@ export const closeOtherWays =
   'If someone else may have used this account, take these away as well:';
 export const removeAddress = 'Remove my e-mail address';
 export const removePassword = 'Remove my password';
-export const removeLinks = 'Remove my links; the share code stays';
+export const removeLinks = 'Remove my links; the share link stays';
 export const newLoginCode = 'Create a new login code';
 export const signBrowserOut = 'Sign that browser out?';
 export const signOutAndCreate = 'Sign out and create a new code';
