@@ -74,8 +74,7 @@ function OpenDialog({
     else modal.current?.showModal();
   };
   return createPortal(
-    // The listeners repeat what Escape does.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- repeat Escape
     <dialog
       ref={modal}
       aria-labelledby={titleId}
