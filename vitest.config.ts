@@ -19,29 +19,27 @@ const serverModules = {
   setupFiles: ['test/support/server/repeat-random-bytes.ts'],
 };
 
+const chosen = [...readChoice().keys()].filter((path) => !isFullOnly(path));
 /** What `npm test` runs on PostgreSQL: its own ways, and every statement once. */
-const fewOnPostgres = [
-  ...aboutPostgres,
-  ...[...readChoice().keys()].filter((path) => !isFullOnly(path)),
-];
-const onlyInFull = isFull ? [] : ['**/*.full.test.ts', '**/{study,level-cuts}.test.ts'];
+const fewOnPostgres = [...aboutPostgres, ...chosen];
+const onlyInFull = isFull ? [] : ['**/*.full.test.ts'];
 
-/** `npm test` runs these on one engine, PostgreSQL, where `seen.txt` needs them anyway. */
-const onceInDaily =
-  isFull || !findPrograms()
-    ? []
-    : [
-        'src/server/features/accounts/sessions/sessions.test.ts',
-        'src/server/features/calibration/parameter-sets.test.ts',
-        'src/server/features/comparison/comparison.test.ts',
-        'src/server/features/donations/donations.test.ts',
-        'src/server/features/email/new-login-code.test.ts',
-        'src/server/features/together/take-back.test.ts',
-        'test/recovery/keys/{left-behind-node,key-change-backups,rewrapping}.test.ts',
-        'test/recovery/keys/master-key-settings.test.ts',
-        'test/sealing/deleted-accounts.test.ts',
-        'test/statistics/seed-statistics.test.ts',
-      ];
+/** Slow files that `npm test` runs on PostgreSQL alone, as long as `seen.txt` chooses them. */
+const slow = [
+  'src/server/features/accounts/sessions/sessions.test.ts',
+  'src/server/features/calibration/parameter-sets.test.ts',
+  'src/server/features/comparison/comparison.test.ts',
+  'src/server/features/donations/donations.test.ts',
+  'src/server/features/email/new-login-code.test.ts',
+  'src/server/features/together/take-back.test.ts',
+  'test/recovery/keys/key-change-backups.test.ts',
+  'test/recovery/keys/left-behind-node.test.ts',
+  'test/recovery/keys/master-key-settings.test.ts',
+  'test/recovery/keys/rewrapping.test.ts',
+  'test/sealing/deleted-accounts.test.ts',
+  'test/statistics/seed-statistics.test.ts',
+];
+const postgresOnly = isFull || !findPrograms() ? [] : slow.filter((path) => chosen.includes(path));
 
 const sqlite = {
   extends: true as const,
@@ -49,7 +47,7 @@ const sqlite = {
     name: 'sqlite',
     ...serverModules,
     include: serverTests,
-    exclude: ['**/postgres*.test.ts', ...onceInDaily, ...onlyInFull],
+    exclude: ['**/postgres*.test.ts', ...postgresOnly, ...onlyInFull],
     provide: { postgres: null },
   },
 };
@@ -105,13 +103,11 @@ function postgresProjects(): (typeof postgres)[] {
   return [];
 }
 
-const longTests = /\.full\.test\.ts$|\/(doctor|level-cuts|study)\.test\.ts$/;
-
 /** Starts the longest files first, so that none is left alone at the end. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const { long = [], short = [] } = Object.groupBy(await super.sort(files), ({ moduleId }) =>
-      longTests.test(moduleId) ? 'long' : 'short',
+      isFullOnly(moduleId) ? 'long' : 'short',
     );
     return [...long, ...short];
   }

@@ -31,7 +31,7 @@ const runNpm = (args, options) => run(...npmCommand(args, options));
 
 export const packageFile = (...names) => join(root, 'node_modules', ...names);
 
-/** On systems for which package.json pins no Node this is the one that runs, from 24 on. */
+/** Falls back to the running Node, if it is 24 or newer, where package.json pins none. */
 export function pinnedNode() {
   const folder = packageFile(`node-${windows ? 'win' : process.platform}-${process.arch}`);
   if (existsSync(folder)) return join(folder, 'bin', windows ? 'node.exe' : 'node');

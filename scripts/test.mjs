@@ -3,9 +3,9 @@
  * unused code, build, unit and server tests, and browser tests. It first installs the dependencies
  * if needed, so that it also works in a fresh clone.
  *
- * `npm run test:all` (`--all`) sets `FULL`: it adds the tests named `*.full.test.ts`, every server
- * test on both engines, once more with partitioned tables, and the browser tests with the tag
- * @full.
+ * `npm run test:all` (`--all`) sets `FULL`: it adds the files named `*.full.test.ts`, the tests
+ * made with `testInFull`, every server test on both engines, once more with partitioned tables, and
+ * the browser tests with the tag @full.
  */
 
 import { spawn, spawnSync } from 'node:child_process';

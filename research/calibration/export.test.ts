@@ -1,6 +1,12 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
-import { latentCount } from '../../src/psychometrics/bank/traits.ts';
+import { latentCount, traits } from '../../src/psychometrics/bank/traits.ts';
+import { covarianceAfter, predictorVariance } from '../../src/psychometrics/kernel/d-optimal.ts';
+import {
+  fisherInformation,
+  type LinearItem,
+} from '../../src/psychometrics/kernel/graded-response.ts';
+import { hermiteRule } from '../../src/psychometrics/set-b/selection.ts';
 import { readItemBank } from '../../src/server/features/survey/survey.ts';
 import { naiveItems, position, probabilities } from '../second-model/model.ts';
 import { generator } from '../study/people/population.ts';
@@ -49,7 +55,7 @@ describe('the export for mirt', () => {
     });
   });
 
-  test('marks the short form: 24 questions of Set A, two or more a theme', () => {
+  test('marks 24 questions, at least two of each theme', () => {
     const chosen = rows.filter((row) => row['short_form'] === 'yes');
     expect(chosen.map(({ id }) => id).toSorted()).toEqual(shortForm.toSorted());
     expect(chosen).toHaveLength(24);
@@ -58,8 +64,39 @@ describe('the export for mirt', () => {
       expect(rest!.length).toBeGreaterThanOrEqual(2);
   });
 
-  test('has a script that reads each file it needs', () => {
-    for (const name of ['items.csv', 'covariance.csv'])
-      expect(files['mirt.R']).toContain(`"${name}"`);
+  test('has a script that reads files and columns that exist', () => {
+    const script = files['mirt.R']!;
+    const read = [...script.matchAll(/read\.csv\("([^"]+)"/g)].map(([, name]) => name!);
+    const written = Object.keys(files).filter((name) => name.endsWith('.csv'));
+    expect(read.toSorted()).toEqual(written.toSorted());
+    const columns = [...script.matchAll(/items\$(\w+)/g)].map(([, column]) => column!);
+    expect(columns).toContain('short_form');
+    for (const column of columns) expect(rows[0]).toHaveProperty(column);
   });
+});
+
+test('the short form lowers the variance of the traits most, question by question', () => {
+  const weightOf = (item: LinearItem): number => {
+    const sd = Math.sqrt(predictorVariance(model.priorCovariance, latentCount, item));
+    return hermiteRule.reduce(
+      (sum, [node, weight]) => sum + weight * fisherInformation(item.intercepts, node * sd),
+      0,
+    );
+  };
+  const weights = model.linear.map(weightOf);
+  let covariance: Float64Array = model.priorCovariance;
+  const after = (i: number) =>
+    covarianceAfter(covariance, latentCount, model.linear[i]!, weights[i]!);
+  const traitVariance = (matrix: Float64Array): number =>
+    traits.reduce((sum, _, t) => sum + matrix[t * latentCount + t]!, 0);
+  const setA = model.items.flatMap(({ form }, i) => (form === 'standard-48' ? [i] : []));
+  const asked: number[] = [];
+  while (asked.length < shortForm.length) {
+    const left = setA.filter((i) => !asked.includes(i));
+    const variances = left.map((i) => traitVariance(after(i)));
+    const best = left[variances.indexOf(Math.min(...variances))]!;
+    covariance = after(best);
+    asked.push(best);
+  }
+  expect(asked.map((i) => model.items[i]!.id).toSorted()).toEqual(shortForm.toSorted());
 });

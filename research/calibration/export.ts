@@ -1,7 +1,7 @@
 /**
  * `spark calibration export --mirt FOLDER`: the instrument for researchers who work in R. Writes
- * the parameters in use, or the starting values, as CSV, and a script that makes of them a model
- * of the package mirt (Chalmers 2012).
+ * the parameters in use, or the starting values, as CSV, and a script that builds a model
+ * of the package mirt (Chalmers 2012) from them.
  */
 
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -61,7 +61,7 @@ function covarianceRows({ priorCovariance }: Bank): Cell[][] {
   ]);
 }
 
-const script = `# Makes a mirt model of items.csv and covariance.csv.
+const script = `# Builds a mirt model from items.csv and covariance.csv.
 # Needs the packages mirt and mirtCAT: install.packages(c("mirt", "mirtCAT"))
 # Answers are 1 ("Hard No!") to 7 ("Hell Yes!"), NA where a question was not asked.
 

@@ -1,8 +1,7 @@
 /**
- * The short form for research: 24 questions of Set A, the same for everybody. They were taken one
- * after the other so that the summed variance of the 17 traits falls most (A-optimality, Fedorov
- * 1972), from the prior and with the starting values. All are from Set A, which asks mild questions
- * first. The study measures its error beside that of Set A.
+ * The short form for research: 24 questions of Set A, which asks mild questions first, the same for
+ * everybody. Chosen greedily under the starting values so that the summed variance of the 17 traits
+ * falls most (A-optimality, Fedorov 1972).
  */
 export const shortForm: readonly string[] = (
   'A02 A04 A07 A08 A10 A13 A15 A17 A19 A20 A23 A29 ' +

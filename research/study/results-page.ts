@@ -6,11 +6,9 @@ import { reportOf, type Study, type StudyName } from './study.ts';
 
 /** Explains why bars are missed, by their items. */
 const reasons: Record<string, string> = {
-  m2c: 'Equal answers to unequal questions are not equal interest: in the second edition a theme asks about things that differ more in rarity between its fantasies and its activities than in the first (3.9 there), and an answer of 4 to a rare thing means more than to a common one. The profile claims a difference only beyond its margin, and for people without one it does so rarely (m2a).',
   m2d: 'One person’s answers cannot tell a liking for fantasies from deeds that are harder for everybody. Only a calibration can, which estimates how hard each question is; until then few contrasts are told (m2a, m2b), and never one whose sign depends on the assumption.',
-  '8d': 'The bar is of the second edition, whose percent was an index. Nearly half of its variance belonged to the two people, whomever they met; the percent of today leaves that out, and what remains is harder to measure. Of 100 pairs 94 keep their level or move by one (8f).',
+  '8d': 'The bar is of the second edition, whose percent was an index. Nearly half of its variance belonged to the two people, whomever they met; the percent of today leaves that out, and what remains is harder to measure. Most pairs keep their level or move by one (8f).',
   '8e': 'Likewise: the percent fills the range from 0 to 100, which the index did not.',
-  '11f': 'Groups whose means differ say less, because fewer of their people have the same level.',
 };
 
 const intros: Partial<Record<StudyName, string>> = {
@@ -20,7 +18,7 @@ const intros: Partial<Record<StudyName, string>> = {
 type StoredStudy = Pick<Study, 'bars' | 'figures'> & Partial<Pick<Study, 'about'>>;
 
 const describeRun = ({ date, durationSeconds, node, seed, bank }: Study['about']): string =>
-  ` on ${date} in ${durationSeconds} s (Node ${node}), seed “${seed}”, bank ${bank}. The same seed gives the same numbers whatever the number of cores, but for times.`;
+  ` on ${date} in ${durationSeconds} s (Node ${node}), seed “${seed}”, bank ${bank}. The same seed gives the same numbers whatever the number of cores.`;
 
 /** Returns RESULTS.md. */
 export function resultsPage(study: StudyName, { about, bars, figures }: StoredStudy): string {

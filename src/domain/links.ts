@@ -3,8 +3,6 @@ export const linkLevels = ['words', 'themes', 'chosen'] as const;
 export type LinkLevel = (typeof linkLevels)[number];
 
 export const linkDays = [1, 7, 30] as const;
-/** A link that ends later, or never, needs a proof of identity (B13). */
-export const maxDaysWithoutProof = 30;
 export type LinkDays = (typeof linkDays)[number];
 
 export const maxLinks = 20;

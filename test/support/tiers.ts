@@ -1,6 +1,7 @@
 /**
  * The two tiers of tests: `npm test` on every change, and `npm run test:all`, which sets `FULL`,
- * before a release. Tests named `*.full.test.ts` run in the second alone.
+ * before a release. Files named `*.full.test.ts` and tests made with `testInFull` run in the second
+ * alone.
  */
 
 export const isFull = Boolean(process.env['FULL']);

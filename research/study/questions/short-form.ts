@@ -60,7 +60,7 @@ export const shortForm: Question<ChunkTask, ShortFormChunk, ShortFormFigures> = 
   effort: ({ people }) => people * 2,
   simulate,
   measure,
-  bars: ({ short }) => [['m2e', 'short form: RMSE of traits', { max: 0.7, margin: 0.02 }, short]],
+  bars: ({ short }) => [['m4', 'short form: RMSE of traits', { max: 0.7, margin: 0.02 }, short]],
   report: ({ people, short, setA }) => [
     '## The short form',
     `The 24 questions that \`spark calibration export\` marks, the same for everybody: the RMSE of the traits is ${shortNumber(short.value)} SD, after all 48 questions of Set A ${shortNumber(setA.value)} (${people} people).`,

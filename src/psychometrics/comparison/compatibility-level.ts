@@ -17,7 +17,7 @@ export const levelShares = [0.25, 0.4, 0.25, 0.1] as const;
 /**
  * The standings at the borders of the levels: how far the index of a pair lies above that of random
  * partners, in standard deviations. Measured so that the levels of random pairs come to
- * `levelShares`; `research/study/questions/level-cuts.test.ts` measures them again.
+ * `levelShares`; `research/study/questions/level-cuts.full.test.ts` measures them again.
  */
 export const levelCuts = [-0.64, 0.39, 1.12] as const;
 

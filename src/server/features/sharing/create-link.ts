@@ -1,7 +1,7 @@
 /** Making a link of one's own: what it shows is made from the owner's answers once. */
 
 import type { Input, Reply } from '../../../contract/endpoints.ts';
-import { type LinkLevel, maxDaysWithoutProof, maxLinks } from '../../../domain/links.ts';
+import { type LinkLevel, maxLinks } from '../../../domain/links.ts';
 import { minHighAnswer } from '../../../domain/survey.ts';
 import { findStandingOut, recordFigures } from '../../../psychometrics/index.ts';
 import { dayMilliseconds, utcDay, wholeMinute } from '../../platform/clock.ts';
@@ -43,7 +43,8 @@ export async function createLink(
   caller: Caller,
   { level, label, days, itemIds: chosen }: Input<'createLink'>['body'],
 ): Promise<Reply<'createLink'>> {
-  if (days === null || days > maxDaysWithoutProof) await requireRecentProof(deps, caller);
+  // A link without an end needs a proof (B13).
+  if (days === null) await requireRecentProof(deps, caller);
   const { userId, dataKey } = caller;
   const meter = await deps.limits.today();
   return deps.db.write(async (tx) => {

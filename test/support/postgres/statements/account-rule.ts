@@ -1,6 +1,6 @@
 /**
- * Whether a statement names the account of every row that it reads or changes, as an engine asks
- * that spreads the tables by account. An account is named by a comparison of its column with
+ * Whether a statement names the account of every row that it reads or changes, as an engine
+ * that shards tables by account requires. An account is named by a comparison of its column with
  * something that is no column of such a table, or with the column of a table whose account is
  * named.
  */
