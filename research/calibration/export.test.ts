@@ -2,10 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { latentCount, traits } from '../../src/psychometrics/bank/traits.ts';
 import { covarianceAfter, predictorVariance } from '../../src/psychometrics/kernel/d-optimal.ts';
-import {
-  fisherInformation,
-  type LinearItem,
-} from '../../src/psychometrics/kernel/graded-response.ts';
+import { fisherInformation } from '../../src/psychometrics/kernel/graded-response.ts';
 import { hermiteRule } from '../../src/psychometrics/set-b/selection.ts';
 import { readItemBank } from '../../src/server/features/survey/survey.ts';
 import { naiveItems, position, probabilities } from '../second-model/model.ts';
@@ -76,14 +73,11 @@ describe('the export for mirt', () => {
 });
 
 test('the short form lowers the variance of the traits most, question by question', () => {
-  const weightOf = (item: LinearItem): number => {
+  const weights = model.linear.map((item) => {
     const sd = Math.sqrt(predictorVariance(model.priorCovariance, latentCount, item));
-    return hermiteRule.reduce(
-      (sum, [node, weight]) => sum + weight * fisherInformation(item.intercepts, node * sd),
-      0,
-    );
-  };
-  const weights = model.linear.map(weightOf);
+    const at = (node: number): number => fisherInformation(item.intercepts, node * sd);
+    return hermiteRule.reduce((sum, [node, weight]) => sum + weight * at(node), 0);
+  });
   let covariance: Float64Array = model.priorCovariance;
   const after = (i: number) =>
     covarianceAfter(covariance, latentCount, model.linear[i]!, weights[i]!);

@@ -45,11 +45,8 @@ function measure(chunks: readonly ShortFormChunk[]): ShortFormFigures {
         sum(some.map((chunk) => chunk[form])) / sum(some.map((chunk) => chunk.people)) / traitCount,
       ),
     );
-  return {
-    people: sum(chunks.map((chunk) => chunk.people)),
-    short: rmse('short'),
-    setA: rmse('setA'),
-  };
+  const people = sum(chunks.map((chunk) => chunk.people));
+  return { people, short: rmse('short'), setA: rmse('setA') };
 }
 
 export const shortForm: Question<ChunkTask, ShortFormChunk, ShortFormFigures> = {

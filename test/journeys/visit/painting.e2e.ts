@@ -1,7 +1,6 @@
-/** What a visitor sees while fonts, code and data arrive: no shift, and no artificial delay. */
+/** Nothing shifts while fonts arrive. */
 
-import { type Page } from '@playwright/test';
-import { findScript } from '../../support/browser/built-scripts.ts';
+import type { Page } from '@playwright/test';
 import { launchOptions } from '../../support/browser/chromium.ts';
 import { holdApp } from '../../support/browser/faults.ts';
 import { expect, test } from '../../support/browser/server.ts';
@@ -66,12 +65,3 @@ for (const [width, late] of [
     ).toEqual([]); // as: assigned above
   });
 }
-
-test('navigating away does not wait for the pending screen', { tag: '@full' }, async ({ page }) => {
-  const screen = findScript('How your answers become numbers');
-  await page.route(`**/assets/${screen}`, () => {}); // never answered
-  await page.goto('/methodology', { waitUntil: 'commit' });
-  await page.getByRole('link', { name: 'Spark', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Discover Your/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});

@@ -35,15 +35,12 @@ export function BarTable() {
             </tr>
           </thead>
           <tbody>
-            {studyBars.map(({ item, what, bar, value, se, holds, firstEdition }) => (
+            {studyBars.map(({ item, what, bar, value, se, holds }) => (
               <tr key={item + what} className="border-t border-line align-top">
                 <th scope="row" className="py-2 pe-4 text-start font-normal">
                   {what}
                 </th>
                 <td className="py-2 pe-4 whitespace-nowrap text-muted tabular-nums">{bar}</td>
-                <td className="py-2 pe-4 whitespace-nowrap text-muted tabular-nums">
-                  {firstEdition === null ? '–' : formatValue(firstEdition)}
-                </td>
                 <td className="py-2 pe-4 whitespace-nowrap tabular-nums">
                   {formatValue(value)}
                   {se !== null && <span className="text-muted"> ± {formatValue(se)}</span>}

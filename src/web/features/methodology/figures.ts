@@ -9,8 +9,6 @@ export interface Bar {
   readonly value: number;
   readonly se: number | null;
   readonly holds: boolean;
-  /** What the first edition reached; null if it was not measured. */
-  readonly firstEdition: number | null;
 }
 
 export const studyBars: readonly Bar[] = bars;

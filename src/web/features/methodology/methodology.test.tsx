@@ -57,12 +57,11 @@ describe('the methodology screen', () => {
       ...Object.values(titlePromise).flatMap(spellings),
       ...spellings(bars.length),
       ...spellings(bars.filter(({ holds }) => !holds).length),
-      ...bars.flatMap(({ what, bar, value, se, firstEdition }) => [
+      ...bars.flatMap(({ what, bar, value, se }) => [
         ...numbersIn(what),
         ...numbersIn(bar),
         ...spellings(value),
         ...(se === null ? [] : spellings(se)),
-        ...(firstEdition === null ? [] : spellings(firstEdition)),
       ]),
     ]);
     expect(numbers.length).toBeGreaterThan(100);

@@ -1,7 +1,7 @@
 export const targetsSummary = (count: number, missed: number): string =>
   `All ${count} targets of the study, ${missed} of them missed`;
 export const targetsTitle = 'The targets of the study';
-export const targetColumns = ['What', 'Target', 'First edition', 'Reached', 'Met'] as const;
+export const targetColumns = ['What', 'Target', 'Reached', 'Met'] as const;
 export const errorChart =
   'Error of the estimates by form: it falls with every question, and random questions tell less than chosen ones.';
 export const errorCaption =
