@@ -10,6 +10,7 @@ import { deeper } from './questions/deeper.ts';
 import { disclosure } from './questions/disclosure.ts';
 import { facets } from './questions/facets.ts';
 import { levels } from './questions/levels.ts';
+import { order } from './questions/order.ts';
 import { precision, precisionSize } from './questions/precision.ts';
 import { quality } from './questions/quality.ts';
 import { recordPairs } from './questions/record-pairs.ts';
@@ -35,6 +36,7 @@ const main = {
   quality,
   startingValues,
   shortForm,
+  order,
   titles,
   texts,
 };

@@ -29,7 +29,7 @@ export interface World {
  */
 export type Scoring = 'calibrated' | 'provisional';
 
-const shipped = readItemBank(new URL('../../../items/', import.meta.url));
+export const shipped = readItemBank(new URL('../../../items/', import.meta.url));
 /** The version of the items that the study asks, but for the part on rounds of ten. */
 export const bankVersion = shipped.coreVersion;
 /** The shipped bank with all its items, those of rounds last. */

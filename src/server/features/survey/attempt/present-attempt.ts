@@ -1,7 +1,7 @@
 import type { Reply } from '../../../../contract/endpoints.ts';
 import { describeAsking, describeOpenTheme } from '../../../../domain/asking-reasons.ts';
 import type { Layout } from '../../../../domain/edition.ts';
-import { themeFacts } from '../../../../domain/themes.ts';
+import { type Theme, themeFacts } from '../../../../domain/themes.ts';
 import { explainSetB, seededUniform } from '../../../../psychometrics/index.ts';
 import type { Edition } from '../bank/edition.ts';
 import { type Attempt, modelAnswers, answerTo, openRound } from './attempt.ts';
@@ -31,24 +31,32 @@ export function explainQuestions(
   };
 }
 
-/** Attempts of earlier editions keep the order of their layout (measurement §3.4). */
-const firstShuffledEdition = 2;
+/** The first editions of each order of Set A. Attempts keep theirs (measurement §3.4). */
+const firstEditions = { shuffled: 2, gentle: 4 } as const;
+
+const gentlest: Theme = 'SENS';
+const second: Theme = 'ROLE';
 
 interface OrderedItem {
   readonly id: string;
   readonly partner: string;
 }
+type ThemeItems = readonly OrderedItem[];
 
-const themesByEdition = new WeakMap<Edition, readonly (readonly OrderedItem[])[]>();
+const themesByEdition = new WeakMap<Edition, ReadonlyMap<Theme, ThemeItems>>();
 
 /** Computed once per edition, in the order of the layout. */
-function themesOf(edition: Edition): readonly (readonly OrderedItem[])[] {
+function themesOf(edition: Edition): ReadonlyMap<Theme, ThemeItems> {
   const known = themesByEdition.get(edition);
   if (known) return known;
   const { layout, model } = edition;
   const items = layout.setA.map((id) => model.items[model.indexById.get(id)!]!);
-  const themes = [...Map.groupBy(items, ({ category }) => category).values()].map((theme) =>
-    theme.map(({ id, compareTo }): OrderedItem => ({ id, partner: compareTo })),
+  const byTheme = Map.groupBy(items, ({ category }) => category);
+  const themes = new Map(
+    [...byTheme].map(([theme, ofTheme]): [Theme, ThemeItems] => [
+      theme,
+      ofTheme.map(({ id, compareTo }) => ({ id, partner: compareTo })),
+    ]),
   );
   themesByEdition.set(edition, themes);
   return themes;
@@ -56,15 +64,26 @@ function themesOf(edition: Edition): readonly (readonly OrderedItem[])[] {
 
 /**
  * Returns Set A theme by theme, themes and questions in random order, complementary pairs never
- * adjacent. An attempt always has the same order.
+ * adjacent. It opens with half of the gentlest theme, then caring, and closes with the other half.
+ * An attempt always has the same order.
  */
 export function orderSetA(edition: Edition, attemptId: string): readonly string[] {
   const { layout } = edition;
-  if (layout.number < firstShuffledEdition) return layout.setA;
+  if (layout.number < firstEditions.shuffled) return layout.setA;
   const uniform = seededUniform(`set A order/${attemptId}`);
-  return shuffle(themesOf(edition), uniform).flatMap((theme) =>
-    shuffleWithoutNeighbouringPairs(theme, uniform),
-  );
+  const byTheme = themesOf(edition);
+  const inOrder = (items: ThemeItems) => shuffleWithoutNeighbouringPairs(items, uniform);
+  if (layout.number < firstEditions.gentle)
+    return shuffle([...byTheme.values()], uniform).flatMap(inOrder);
+  const { [gentlest]: gentle = [], [second]: caring = [], ...others } = Object.fromEntries(byTheme);
+  const halves = inOrder(gentle);
+  const half = Math.ceil(halves.length / 2);
+  return [
+    ...halves.slice(0, half),
+    ...inOrder(caring),
+    ...shuffle(Object.values(others), uniform).flatMap(inOrder),
+    ...halves.slice(half),
+  ];
 }
 
 export const shownOrder = (edition: Edition, attemptId: string): number[] =>

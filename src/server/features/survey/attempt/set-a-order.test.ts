@@ -1,25 +1,30 @@
 import { describe, expect, test } from 'vitest';
 import { bank } from '../../../../../test/support/server/test-app.ts';
-import { themes } from '../../../../domain/themes.ts';
+import { type Theme, themes } from '../../../../domain/themes.ts';
 import { findEdition } from '../bank/bank.ts';
 import { orderSetA } from './present-attempt.ts';
 
 const { current } = bank;
 const orders = Array.from({ length: 300 }, (_, n) => orderSetA(current, `attempt ${n}`));
 const itemOf = (id: string) => current.model.items[current.model.indexById.get(id)!]!;
+/** The themes in the order in which they are asked. */
+const blocksOf = (order: readonly string[]): Theme[] =>
+  order.map((id) => itemOf(id).category).filter((theme, n, all) => theme !== all[n - 1]);
 
 describe('the order of Set A', () => {
   test('has every question once', () => {
     for (const order of orders) expect(order.toSorted()).toEqual(current.layout.setA.toSorted());
   });
 
-  test('keeps the questions of a theme together', () => {
+  test('opens with soft play, then caring, and closes with soft play', () => {
     for (const order of orders) {
-      const changes = order.filter(
-        (id, n) => n === 0 || itemOf(id).category !== itemOf(order[n - 1]!).category,
-      );
-      expect(changes).toHaveLength(themes.length);
+      expect(blocksOf(order).slice(0, 2)).toEqual(['SENS', 'ROLE']);
+      expect(blocksOf(order).at(-1)).toBe('SENS');
     }
+  });
+
+  test('keeps the questions of every other theme together', () => {
+    for (const order of orders) expect(blocksOf(order)).toHaveLength(themes.length + 1);
   });
 
   test('never puts the two questions of a pair next to each other', () => {
@@ -35,13 +40,19 @@ describe('the order of Set A', () => {
     expect(orderSetA(current, 'attempt 7')).toEqual(orders[7]);
   });
 
-  test('begins with each theme about equally often', () => {
-    const firsts = orders.map((order) => itemOf(order[0]!).category);
-    for (const theme of themes) {
-      const share = firsts.filter((first) => first === theme).length / firsts.length;
-      expect(share).toBeGreaterThan(0.03);
-      expect(share).toBeLessThan(0.2);
+  test('asks each other theme third about equally often', () => {
+    const thirds = orders.map((order) => blocksOf(order)[2]);
+    for (const theme of themes.filter((each) => each !== 'SENS' && each !== 'ROLE')) {
+      const share = thirds.filter((third) => third === theme).length / thirds.length;
+      expect(share).toBeGreaterThan(0.05);
+      expect(share).toBeLessThan(0.25);
     }
+  });
+
+  test('begins with any theme in the editions before', () => {
+    const third = findEdition(bank, 3);
+    const firsts = orders.map((_, n) => blocksOf(orderSetA(third, `attempt ${n}`))[0]);
+    expect(new Set(firsts)).toEqual(new Set(themes));
   });
 
   test('is that of the layout in the first edition, in which attempts had begun before', () => {
