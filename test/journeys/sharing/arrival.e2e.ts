@@ -41,7 +41,7 @@ async function takeSurvey(page: Page, api: APIRequestContext): Promise<void> {
   await page.waitForURL('**/profile', { timeout: 15_000 });
 }
 
-/** A visitor who counts their taps outside the survey. */
+/** Counts the taps of a visitor, but for their answers in the survey. */
 function countTaps(page: Page) {
   let taps = 0;
   return {

@@ -43,7 +43,7 @@ export interface RetentionDeps {
 const firstDelayMilliseconds = 600_000;
 const intervalMilliseconds = 3_600_000;
 
-/** For so long, a replaced token that is used again is noticed: it may be stolen. */
+/** Replaced tokens are kept this long, because one that is used again may be stolen. */
 const tokenReuseMilliseconds = dayMilliseconds;
 const outboxMilliseconds = dayMilliseconds;
 /** As long as an unused account is kept: 24 months. */

@@ -111,8 +111,8 @@ export async function exportLinks(
 }
 
 /**
- * What the ledger of deletions calls a link with this end. A backup from before the link was ended,
- * shortened or deleted has it with a later end, under a name that is in the ledger.
+ * Returns the name of a link in the ledger of deletions. It contains the end of the link, so that a
+ * restore deletes the link from a backup made before it was ended, shortened or deleted.
  */
 export const linkLedgerName = ({
   id,

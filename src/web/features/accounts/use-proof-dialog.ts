@@ -75,7 +75,7 @@ export function useProofDialog(onProven: () => void) {
 /** With what the visitor can prove who they are, and whether an address waits for its code. */
 const queryKey = ['proof'] as const;
 
-/** Returns undefined until it is loaded. Asked anew on each page: links come and go elsewhere. */
+/** Returns undefined while it loads. Each page loads it again, because links change elsewhere. */
 export const useProofStatus = () =>
   useQuery({ queryKey, queryFn: () => callAccount('proofStatus'), staleTime: 0 }).data;
 

@@ -23,9 +23,9 @@ function unwrap(node: unknown, type: string): Fields | undefined {
 interface Scope {
   /** The columns that name accounts, as `alias.column`. */
   readonly keys: Set<string>;
-  /** Those that are compared with something else than such a column. */
+  /** The keys that are compared with a value or another kind of column. */
   readonly named: Set<string>;
-  /** Pairs of them that are compared with each other. */
+  /** Pairs of keys that are compared with each other. */
   readonly equal: [string, string][];
 }
 
