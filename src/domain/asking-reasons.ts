@@ -27,6 +27,6 @@ export function describeAsking(theme: Theme, reason: AskingReason): string {
   if (reason === 'cover') return 'asked so that no theme is left out';
   const open = hasCloseSides(theme, reason)
     ? `${sides[theme]} are close`
-    : `${themeFacts[theme].topic} ${undecided}`;
+    : `${themeFacts[theme].phrase} ${undecided}`;
   return `asked because ${open}`;
 }

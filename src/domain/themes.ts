@@ -1,9 +1,10 @@
 /** The ten themes of the survey. Only the wire format says dimension or category (spec §3). */
 
 interface ThemeFacts {
+  /** The name on the cards of the specification. */
   readonly name: string;
-  /** The short name for labels in charts, one entry per line of text. */
-  readonly shortName: readonly string[];
+  /** The plain name everywhere else: on its own, in a list, or after a colon. */
+  readonly phrase: string;
   /** Null for a theme without poles (spec §3). */
   readonly poles: { readonly positive: string; readonly negative: string } | null;
   /** Whether the profile reports a polarity; the poles of BOND are used only internally. */
@@ -18,10 +19,6 @@ interface ThemeFacts {
    * activities, which would fill 'Fetishism', where at most four are shown.
    */
   readonly activityGroup: ActivityGroup | null;
-  /** Inside a sentence about one person; without 'and', so that sentences can list several. */
-  readonly topic: string;
-  /** Inside a sentence about two people. */
-  readonly exchange: string;
 }
 
 /** The four summary areas (factors), a provisional grouping of themes (measurement §2). */
@@ -42,123 +39,103 @@ export type ActivityGroup = (typeof activityGroups)[number];
 const rows = {
   DS: {
     name: 'Dominance & Submission',
-    shortName: ['D/S'],
+    phrase: 'leading and following',
     poles: { positive: 'Leader', negative: 'Follower' },
     hasPolarity: true,
     hasScore: true,
     factor: 'POWER',
     since: 1,
     activityGroup: 'DS',
-    topic: 'power between partners',
-    exchange: 'who leads and who follows',
   },
   SM: {
     name: 'Sadism & Masochism',
-    shortName: ['S/M'],
+    phrase: 'intense sensation',
     poles: { positive: 'Giver', negative: 'Receiver' },
     hasPolarity: true,
     hasScore: true,
     factor: 'INTENSITY',
     since: 1,
     activityGroup: 'SM',
-    topic: 'intense sensation',
-    exchange: 'giving and receiving intense sensation',
   },
   BOND: {
     name: 'Bondage & Discipline',
-    shortName: ['Bondage'],
+    phrase: 'bondage',
     poles: { positive: 'Binder', negative: 'Bound' },
     hasPolarity: false,
     hasScore: true,
     factor: 'INTENSITY',
     since: 1,
     activityGroup: 'SM',
-    topic: 'bondage',
-    exchange: 'binding and being bound',
   },
   EXVOY: {
     name: 'Exhibitionism & Voyeurism',
-    shortName: ['Exhib.', '& Voy.'],
+    phrase: 'showing and watching',
     poles: { positive: 'Exhibitionist', negative: 'Voyeur' },
     hasPolarity: true,
     hasScore: true,
     factor: 'DISPLAY',
     since: 1,
     activityGroup: 'VE',
-    topic: 'showing or watching',
-    exchange: 'showing and watching',
   },
   FET: {
     name: 'Fetishism',
-    shortName: ['Fetish'],
+    phrase: 'materials and clothing',
     poles: null,
     hasPolarity: false,
     hasScore: true,
     factor: 'SENSATION',
     since: 1,
     activityGroup: 'FET',
-    topic: 'particular materials or clothing',
-    exchange: 'particular materials, clothing and objects',
   },
   HUMIL: {
     name: 'Humiliation Play',
-    shortName: ['Humiliation'],
+    phrase: 'playful humiliation',
     poles: { positive: 'Degrader', negative: 'Degradee' },
     hasPolarity: true,
     hasScore: false,
     factor: 'POWER',
     since: 1,
     activityGroup: 'DS',
-    topic: 'humiliation play',
-    exchange: 'consensual humiliation play',
   },
   PRIMAL: {
     name: 'Primal Play',
-    shortName: ['Primal'],
+    phrase: 'the chase',
     poles: { positive: 'Hunter', negative: 'Prey' },
     hasPolarity: true,
     hasScore: false,
     factor: 'INTENSITY',
     since: 1,
     activityGroup: 'SM',
-    topic: 'primal play',
-    exchange: 'instinctive, physical play',
   },
   ROLE: {
     name: 'Caregiving Roles',
-    shortName: ['Caring'],
+    phrase: 'caring',
     poles: { positive: 'Caregiver', negative: 'Little' },
     hasPolarity: true,
     hasScore: false,
     factor: 'POWER',
     since: 1,
     activityGroup: 'DS',
-    topic: 'giving or receiving care',
-    exchange: 'caring and being cared for',
   },
   ENM: {
     name: 'Ethical Non-Monogamy',
-    shortName: ['ENM'],
+    phrase: 'more than one partner',
     poles: null,
     hasPolarity: false,
     hasScore: false,
     factor: 'DISPLAY',
     since: 1,
     activityGroup: 'ENM',
-    topic: 'openness beyond one partner',
-    exchange: 'openness beyond one partner',
   },
   SENS: {
     name: 'Sensory & Soft Play',
-    shortName: ['Sensory'],
+    phrase: 'touch and senses',
     poles: null,
     hasPolarity: false,
     hasScore: false,
     factor: 'SENSATION',
     since: 1,
     activityGroup: null,
-    topic: 'soft, sensory play',
-    exchange: 'sensory and soft play',
   },
 } as const satisfies Record<string, ThemeFacts>;
 

@@ -72,7 +72,7 @@ describe('a comparison discloses (D4)', () => {
       const { compatibilityReason, detail } = await compare(one, other);
       const { meetingThemes, difference } = detail!;
       const named = themes.filter((theme) =>
-        compatibilityReason.includes(themeFacts[theme].exchange),
+        compatibilityReason.includes(themeFacts[theme].phrase),
       );
       const told = [
         ...meetingThemes!,

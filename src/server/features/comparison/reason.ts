@@ -68,7 +68,7 @@ export function findDifference({ greatestDifference }: Contributions): NamedDiff
 
 function describeMeeting(topThemes: readonly Theme[]): string[] {
   if (topThemes.length === 0) return [];
-  const exchanges = topThemes.map((theme) => themeFacts[theme].exchange).join(', and in ');
+  const exchanges = topThemes.map((theme) => themeFacts[theme].phrase).join(', and in ');
   return [`You meet most in ${exchanges}: what one of you wants, the other is open to.`];
 }
 
@@ -81,7 +81,7 @@ function describeDifference(difference: Difference | null): string[] {
     person === 'mine'
       ? 'You’d like more of it than they would.'
       : 'They’d like more of it than you would.';
-  return [`Where you differ most: ${themeFacts[theme].exchange}.`, comparison];
+  return [`Where you differ most: ${themeFacts[theme].phrase}.`, comparison];
 }
 
 /** Returns null if only one of them wants the side. */
@@ -91,7 +91,7 @@ function findSharedSide({ kind, theme, pole }: Difference): string | null {
 }
 
 function describeQuietThemes(quietThemes: readonly Theme[]): string[] {
-  const topics = quietThemes.slice(0, maxQuietThemes).map((theme) => themeFacts[theme].topic);
+  const topics = quietThemes.slice(0, maxQuietThemes).map((theme) => themeFacts[theme].phrase);
   return topics.length === 0 ? [] : [`Neither of you is drawn to ${topics.join(' or to ')}.`];
 }
 

@@ -33,7 +33,7 @@ import * as store from './store.ts';
 
 export { figureColumns } from './store.ts';
 export { type Claim, deriveClaims } from './summary/claims.ts';
-export { describeClaim, numberWords, polePhrases } from './summary/describe-claims.ts';
+export { describeClaim, numberWords, polePhrases, topics } from './summary/describe-claims.ts';
 export { summariseForOthers } from './summary/summary.ts';
 
 type Insight = NonNullable<Reply<'computeProfile'>['notes']['insight']>;

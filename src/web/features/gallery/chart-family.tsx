@@ -1,3 +1,4 @@
+import { capitalise } from '../../../domain/english.ts';
 import { cellEdges } from '../../../domain/statistics.ts';
 import { themes, themeFacts } from '../../../domain/themes.ts';
 import { CompatibilityBand } from '../../ui/charts/compatibility-band.tsx';
@@ -30,8 +31,7 @@ const axes = themes.map((key, index) => {
   const [fantasy, activity] = figures[index] ?? [0, 0];
   return {
     key,
-    name: themeFacts[key].name,
-    shortName: themeFacts[key].shortName,
+    name: capitalise(themeFacts[key].phrase),
     fantasy: estimate(fantasy),
     activity: estimate(activity),
   };

@@ -10,7 +10,7 @@ interface Sided {
   readonly both: string;
 }
 
-const topic = (theme: Theme): string => themeFacts[theme].topic;
+const topic = (theme: Theme): string => themeFacts[theme].phrase;
 
 /** The names of the frames, and the small line above what each says. */
 export const frames = {

@@ -40,6 +40,6 @@ export function readResult(result: SharedReading) {
 function describeGround(ground: readonly GroundRow[]): string {
   const [first] = ground;
   if (!first) return words.differentTastes;
-  const where = themeFacts[first.theme].exchange;
+  const where = themeFacts[first.theme].phrase;
   return first.strength === 'much' ? words.youMeetMost(where) : words.youMeet(where);
 }

@@ -10,7 +10,7 @@ describe('a label of the radar', () => {
   const angles = axisAngles(themes.length);
   const boxes = themes.map((key, index) => {
     const angle = angles[index] ?? 0;
-    const { lines, at, lift } = radarLabels(themeFacts[key].shortName, angle);
+    const { lines, at, lift } = radarLabels(themeFacts[key].phrase, angle);
     const width = Math.max(...lines.map((line) => line.length)) * emWidth * maxFontSize;
     const start = { start: at.x, middle: at.x - width / 2, end: at.x - width }[labelAnchor(angle)];
     const baseline = at.y + lift * maxFontSize;

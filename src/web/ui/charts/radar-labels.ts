@@ -17,7 +17,20 @@ interface PlacedLabel {
   readonly lift: number;
 }
 
-export function radarLabels(lines: readonly string[], angle: number): PlacedLabel {
+/** Longer labels take two lines. */
+const maxLineLength = 12;
+
+/** Returns one or two lines, broken at the space nearest to the middle. */
+function breakLabel(label: string): string[] {
+  if (label.length <= maxLineLength) return [label];
+  const spaces = [...label.matchAll(/ /g)].map(({ index }) => index);
+  const fromMiddle = (index: number): number => Math.abs(index - label.length / 2);
+  const [at] = spaces.toSorted((one, other) => fromMiddle(one) - fromMiddle(other));
+  return at === undefined ? [label] : [label.slice(0, at), label.slice(at + 1)];
+}
+
+export function radarLabels(label: string, angle: number): PlacedLabel {
+  const lines = breakLabel(label);
   const down = -Math.cos(angle);
   const centred = 0.35 - (lines.length - 1) * 0.575;
   return { lines, at: polarPoint(angle, labelRadius), lift: centred + down * 0.35 };

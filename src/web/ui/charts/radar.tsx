@@ -12,9 +12,8 @@ import { radarLabels, radarRadius, radarView } from './radar-labels.ts';
 
 export interface RadarAxis {
   readonly key: string;
+  /** The label at the end of the axis. */
   readonly name: string;
-  /** The short name beside the axis, one entry per line. */
-  readonly shortName: readonly string[];
   readonly fantasy: Estimate;
   readonly activity: Estimate;
 }
@@ -144,7 +143,7 @@ function AxisLabel({
   readonly angle: number;
   readonly isHighlighted: boolean;
 }): ReactNode {
-  const { lines, at, lift } = radarLabels(axis.shortName, angle);
+  const { lines, at, lift } = radarLabels(axis.name, angle);
   return (
     <text
       x={at.x}

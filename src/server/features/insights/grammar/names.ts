@@ -3,11 +3,10 @@
 import {
   type PolarityTheme,
   type Theme,
-  themeFacts,
   polarityThemes,
   themes,
 } from '../../../../domain/themes.ts';
-import { polePhrases } from '../../profile/profile.ts';
+import { polePhrases, topics } from '../../profile/profile.ts';
 import { toPieces } from './notation.ts';
 
 /**
@@ -28,7 +27,7 @@ const otherNames: Readonly<Record<Theme, readonly string[]>> = {
 };
 
 export const themeNames = (theme: Theme): readonly string[] => [
-  themeFacts[theme].topic,
+  topics[theme],
   ...otherNames[theme],
 ];
 

@@ -1,7 +1,7 @@
 /** Writes claims as sentences: one for all "leans", one for all "switches", one for each other. */
 
 import { capitalise } from '../../../../domain/english.ts';
-import { themes, type PolarityTheme, type Theme, themeFacts } from '../../../../domain/themes.ts';
+import { themes, type PolarityTheme, type Theme } from '../../../../domain/themes.ts';
 import type { Leaning, Claim } from './claims.ts';
 
 /** Returns for example "one", "one and two" or "one, two and three". */
@@ -17,6 +17,20 @@ const words = 'three four five six seven eight nine ten eleven twelve thirteen f
 export const numberWords: Readonly<Record<number, string>> = Object.fromEntries(
   words.slice(0, themes.length - 3).map((word, i) => [i + 3, word]),
 );
+
+/** Inside a sentence; without "and", so that a sentence of a language model can list several. */
+export const topics: Readonly<Record<Theme, string>> = {
+  DS: 'power between partners',
+  SM: 'intense sensation',
+  BOND: 'bondage',
+  EXVOY: 'showing or watching',
+  FET: 'particular materials or clothing',
+  HUMIL: 'humiliation play',
+  PRIMAL: 'primal play',
+  ROLE: 'giving or receiving care',
+  ENM: 'openness beyond one partner',
+  SENS: 'soft, sensory play',
+};
 
 interface PolePhrases {
   /**
@@ -89,7 +103,7 @@ export function joinLeanings(leanings: readonly Leaning[]): string {
 }
 
 const joinThemes = (themes: readonly Theme[]): string =>
-  joinList(themes.map((theme) => themeFacts[theme].topic));
+  joinList(themes.map((theme) => topics[theme]));
 
 type ClaimOf<K extends Claim['kind']> = Extract<Claim, { readonly kind: K }>;
 
@@ -109,7 +123,7 @@ function formatSentence(claim: Claim, claims: readonly Claim[]): string | null {
     case 'drawn':
       return `You are drawn most to ${joinThemes(claim.themes)}.`;
     case 'perhaps':
-      return `No single dimension is clearly the highest; ${themeFacts[claim.theme].topic} is ahead of the others by less than its margin.`;
+      return `No single dimension is clearly the highest; ${topics[claim.theme]} is ahead of the others by less than its margin.`;
     case 'all-drawn':
       return 'You are drawn to all ten dimensions: there is little in this survey that you would rather leave out.';
     case 'none-drawn':

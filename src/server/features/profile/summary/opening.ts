@@ -153,12 +153,12 @@ const openings: Openings = {
   },
 };
 
-const hasComma = (theme: Theme): number => Number(themeFacts[theme].topic.includes(','));
+const hasComma = (theme: Theme): number => Number(themeFacts[theme].phrase.includes(','));
 
 /** A topic with a comma comes last, where it cannot be read as two. */
 const listTopics = (themes: readonly Theme[]): string =>
   joinList(
-    themes.toSorted((a, b) => hasComma(a) - hasComma(b)).map((theme) => themeFacts[theme].topic),
+    themes.toSorted((a, b) => hasComma(a) - hasComma(b)).map((theme) => themeFacts[theme].phrase),
   );
 
 const themeCount = Object.keys(openings).length;
@@ -212,7 +212,7 @@ function openWithSeveral({ drawn }: Facts): string {
 
 /** For a person who is certainly drawn to no theme. */
 function openWithNone({ cool, nearest, leanings }: Facts): string {
-  const topic = nearest === null ? '' : themeFacts[nearest].topic;
+  const topic = nearest === null ? '' : themeFacts[nearest].phrase;
   const comesNearest = topic === '' ? '' : ` What comes nearest, if anything, is ${topic}.`;
   if (cool.length === themeCount)
     return `You know your own taste, and little here tempts you. With someone who feels the same, that is common ground.${comesNearest}`;
@@ -230,7 +230,7 @@ export function writeOpening(facts: Facts): string {
   if (drawnCount === themeCount)
     return lead === null
       ? 'There is little here you’d turn down. All ten themes draw you, and none stands out from the rest.'
-      : `There is little here you’d turn down. All ten themes draw you, with ${themeFacts[lead].topic} a step ahead.`;
+      : `There is little here you’d turn down. All ten themes draw you, with ${themeFacts[lead].phrase} a step ahead.`;
   if (lead !== null) return openWithLead(facts, lead);
   if (pair !== null)
     return `Two things stand out for you, too close to call between them: ${listTopics(pair)}.`;

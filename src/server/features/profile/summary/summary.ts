@@ -14,7 +14,7 @@ const maxSwitches = 2;
 /** With more themes below the middle, the opening has said it, and a list would only repeat it. */
 const maxCool = 5;
 
-const topic = (theme: Theme): string => themeFacts[theme].topic;
+const topic = (theme: Theme): string => themeFacts[theme].phrase;
 
 function writeSides({ lead, leanings, switches }: Facts): string[] {
   const own = leanings.filter(({ theme }) => theme !== lead).slice(0, maxLeanings);

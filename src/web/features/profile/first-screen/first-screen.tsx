@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState, useMemo } from 'react';
+import { capitalise } from '../../../../domain/english.ts';
 import { themeFacts, themes } from '../../../../domain/themes.ts';
 import { paths } from '../../../platform/navigation/paths.ts';
 import { MarkKey } from '../../../ui/charts/marks.tsx';
@@ -62,8 +63,7 @@ function readRadarAxes(readings: readonly ThemeReading[]): RadarAxis[] {
   return themes.flatMap((theme) => {
     const reading = readings.find(({ key }) => key === theme);
     if (!reading?.facets) return [];
-    const { name, shortName } = themeFacts[theme];
-    return [{ key: theme, name, shortName, ...reading.facets }];
+    return [{ key: theme, name: capitalise(themeFacts[theme].phrase), ...reading.facets }];
   });
 }
 

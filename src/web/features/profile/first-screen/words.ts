@@ -174,7 +174,7 @@ const outstanding: Readonly<Record<Theme, BySide>> = {
   SENS: { plain: 'Touch is your language, and slow, sensory play most of all' },
 };
 
-const topic = (theme: Theme): string => themeFacts[theme].topic;
+const topic = (theme: Theme): string => themeFacts[theme].phrase;
 /** A topic with a comma comes last, where it cannot be read as two. */
 const topicList = (themes: readonly Theme[]): string =>
   formatList(
