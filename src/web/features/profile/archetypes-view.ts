@@ -41,8 +41,9 @@ export function readArchetypes({ archetypes }: NewProfile): ArchetypesReading | 
   const [one, other] = named;
   const certainty = archetypes.certainty ?? null;
   if (one === undefined) return { certainty, title: null, titleLikes: null, ranked, nearest };
+  const title = words.mildTitles[one.key] ?? one.name;
   if (other === undefined)
-    return { certainty, title: one.name, titleLikes: words.likes(one.likes), ranked, nearest };
+    return { certainty, title, titleLikes: words.likes(one.likes), ranked, nearest };
   return {
     certainty,
     title: words.between(one.name, other.name),
