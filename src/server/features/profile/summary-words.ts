@@ -171,7 +171,7 @@ export const facetSuggestions = {
 
 /** For a line without interests: what comes nearest, said of somebody who is hardly drawn to it. */
 export const nearest: Readonly<Record<Theme, string>> = {
-  DS: 'Should something change that, a gentle game of who decides might be the place to look.',
+  DS: 'A gentle game of who decides tonight, dinner included, might be the place to look.',
   SM: 'A firmer hand, now and then and never in a hurry, might still win you over.',
   BOND: 'Two wrists held for a moment, no rope in sight, could be a beginning.',
   EXVOY: 'A light left on, or a look held a little longer, could be a beginning.',

@@ -1,5 +1,5 @@
 import { type Theme, themeFacts } from '../../../domain/themes.ts';
-import { plural, formatList, formatNumber } from '../../ui/language/numbers.ts';
+import { plural, formatNumber, formatSeries } from '../../ui/language/numbers.ts';
 
 export const loadingAnswers = 'Loading your answers…';
 export const answersHeading = 'Your answers and limits';
@@ -45,10 +45,11 @@ export const continueRound = 'Continue';
 export const allAsked = 'That was every question we have. This is as sure as it gets.';
 
 export const settled = 'What your last ten answers settled';
-const list = (open: readonly Theme[]) => formatList(open.map((theme) => themeFacts[theme].phrase));
-export const nowClear = (clear: readonly Theme[]) => `Clear now: ${list(clear)}.`;
+export const listThemes = (themes: readonly Theme[]) =>
+  formatSeries(themes.map((theme) => themeFacts[theme].phrase));
+export const nowClear = (clear: readonly Theme[]) => `Clear now: ${listThemes(clear)}.`;
 export const nothingNew = 'Nothing tipped over this time. You’re consistent, at least.';
-export const stillOpen = (open: readonly Theme[]) => `Still open: ${list(open)}.`;
+export const stillOpen = (open: readonly Theme[]) => `Still open: ${listThemes(open)}.`;
 export const nothingOpen = 'Nothing is too close to call any more.';
 export const margins = 'The margins';
 
@@ -156,10 +157,10 @@ export const limitsLink = 'Your answers and limits';
 /** The texts that a reading of a profile contains. */
 
 export const likes = (likes: string) => `One of your strongest roles: likes to ${likes}.`;
-/** The words of the line, where the community's name for a role is harsher than what it likes. */
-export const mildTitles: Readonly<Record<string, string>> = {
-  'HUMIL+': 'Makes others blush',
-  'HUMIL-': 'Likes to blush',
+/** Where the community's name for a role is harsher than what it likes: alone, and beside another. */
+export const mildTitles: Readonly<Record<string, readonly [alone: string, beside: string]>> = {
+  'HUMIL+': ['Makes others blush', 'Tease'],
+  'HUMIL-': ['Likes to blush', 'Blusher'],
 };
 export const between = (one: string, other: string) => `Between ${one} and ${other}`;
 export const bothLike = (one: string, other: string) =>

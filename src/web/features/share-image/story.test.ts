@@ -18,7 +18,7 @@ const subject: PictureSubject = {
         side: 'negative',
         certainty: 'probably',
       },
-      text: 'Happy to lead. In a chase, though, it’s best to be caught.',
+      text: 'Would rather lead. In a chase, though, it’s best to be caught.',
     },
     {
       claim: { kind: 'imagined', theme: 'FET', certainty: 'clearly' },
@@ -47,7 +47,7 @@ describe('the frames of a story', () => {
   test('say what the profile says', () => {
     expect(describeFrames(subject)).toEqual([
       'Leads. sensory (probably). A star-shaped chart without labels.',
-      'Happy to lead. In a chase, though, it’s best to be caught. (probably) On a scale from “follow” to “lead”, a mark at 80 of 100. On a scale from “be caught” to “catch”, a mark at 30 of 100.',
+      'Would rather lead. In a chase, though, it’s best to be caught. (probably) On a scale from “follow” to “lead”, a mark at 80 of 100. On a scale from “be caught” to “catch”, a mark at 30 of 100.',
       'Materials and clothing: more to imagine than to do. Imagined 50 ± 10; done, or would do, 30 ± 12, of 100.',
       'Playful humiliation: thanks, but no.',
       'And you? Where would we meet?',

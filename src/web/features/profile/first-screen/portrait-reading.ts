@@ -67,10 +67,11 @@ export function readCaveat({ notes, portrait }: ProfileReading): string | null {
 
 const openMoods: readonly (string | null)[] = ['open', 'mostly-open'];
 
-function readMood({ mood }: Portrait): Phrase | null {
+function readMood({ mood, traits }: Portrait): Phrase | null {
   if (mood === null) return null;
   const certainty = openMoods.includes(mood) ? 'close' : 'clearly';
-  return { text: words.moods[mood], certainty, evidence: { figures: [], theme: null } };
+  const text = mood === 'all' && traits.length > 0 ? words.allTheRest : words.moods[mood];
+  return { text, certainty, evidence: { figures: [], theme: null } };
 }
 
 type Described = Pick<ClaimReading, 'kind' | 'text'>;

@@ -1,7 +1,8 @@
 import { capitalise } from '../../../../domain/english.ts';
 import type { Boundary, Mood, Side } from '../../../../domain/portrait.ts';
-import { type PolarityTheme, type Theme, themeFacts } from '../../../../domain/themes.ts';
-import { formatList, plural } from '../../../ui/language/numbers.ts';
+import type { PolarityTheme, Theme } from '../../../../domain/themes.ts';
+import { plural } from '../../../ui/language/numbers.ts';
+import { listThemes } from '../words.ts';
 
 /** A text per side; 'plain' for a theme without sides, and where no side can be told. */
 type BySide = Readonly<Partial<Record<Side, string>> & { plain: string }>;
@@ -58,6 +59,9 @@ export const moods: Readonly<Record<Mood, string>> = {
   open: 'every door half open',
   'mostly-open': 'most doors half open',
 };
+
+/** After what stands out, where all the other themes draw the person, too. */
+export const allTheRest = 'and all the rest';
 
 export const kinds = {
   side: 'Your side',
@@ -176,28 +180,26 @@ export const outstanding: Readonly<Record<Theme, BySide>> = {
   SENS: { plain: 'Touch is your language, slow and with every sense.' },
 };
 
-const list = (themes: readonly Theme[]): string =>
-  formatList(themes.map((theme) => themeFacts[theme].phrase));
-
-export const closeBehind = (company: readonly Theme[]): string => `Close behind: ${list(company)}.`;
+export const closeBehind = (company: readonly Theme[]): string =>
+  `Close behind: ${listThemes(company)}.`;
 export const pairOf = (pair: readonly Theme[]): string =>
-  `Two things stand out for you, side by side: ${list(pair)}.`;
+  `Two things stand out for you, side by side: ${listThemes(pair)}.`;
 export const severalOf = (several: readonly Theme[]): string =>
   several.length === 1
-    ? `One thing draws you, without standing out: ${list(several)}.`
-    : `Several things draw you, and none of them leads: ${list(several)}.`;
+    ? `One thing draws you, without standing out: ${listThemes(several)}.`
+    : `Several things draw you, and none of them leads: ${listThemes(several)}.`;
 export const allAlike = 'All ten themes draw you, and none stands out from the rest.';
 export const nearestOf = (theme: Theme): string =>
-  `Half a step ahead of the rest: ${list([theme])}.`;
+  `Half a step ahead of the rest: ${listThemes([theme])}.`;
 
 /**
  * The claims that a picture may show name no person, so that they read the same in a picture that
  * its owner posts. The first: the side in leading and following, then the other side elsewhere.
  */
 export const role: Sided = {
-  positive: 'Happy to lead.',
-  negative: 'Happy to follow.',
-  both: 'Happy to lead, and happy to follow.',
+  positive: 'Would rather lead.',
+  negative: 'Would rather follow.',
+  both: 'Leads and follows alike.',
 };
 export const crossing: Readonly<Record<Exclude<PolarityTheme, 'DS' | 'EXVOY'>, Sided>> = {
   SM: {
@@ -222,14 +224,15 @@ export const crossing: Readonly<Record<Exclude<PolarityTheme, 'DS' | 'EXVOY'>, S
   },
 };
 export const highestElsewhere = (highest: Theme, standsOut: Theme): string =>
-  `The favourite: ${list([highest])}. The signature: ${list([standsOut])}.`;
+  `The favourite: ${listThemes([highest])}. The signature: ${listThemes([standsOut])}.`;
 
 export const imaginedMore = (theme: Theme): string =>
-  `${capitalise(list([theme]))}: more to imagine than to do.`;
+  `${capitalise(listThemes([theme]))}: more to imagine than to do.`;
 export const doneSooner = (theme: Theme): string =>
-  `${capitalise(list([theme]))}: more to do than to imagine.`;
+  `${capitalise(listThemes([theme]))}: more to do than to imagine.`;
 
-export const notForYou = (theme: Theme): string => `${capitalise(list([theme]))}: thanks, but no.`;
+export const notForYou = (theme: Theme): string =>
+  `${capitalise(listThemes([theme]))}: thanks, but no.`;
 export const leftToOthers: Readonly<Record<Exclude<Boundary, 'theme'>, string>> = {
   most: 'Most of the rest can stay where it is.',
   rest: 'Everything else can stay where it is.',
