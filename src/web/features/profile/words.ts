@@ -157,7 +157,7 @@ export const limitsLink = 'Your answers and limits';
 /** The texts that a reading of a profile contains. */
 
 export const likes = (likes: string) => `One of your strongest roles: likes to ${likes}.`;
-/** Where the community's name for a role is harsher than what it likes: alone, and beside another. */
+/** Where the name for a role is harsher than what it likes: alone, and beside another. */
 export const mildTitles: Readonly<Record<string, readonly [alone: string, beside: string]>> = {
   'HUMIL+': ['Makes others blush', 'Tease'],
   'HUMIL-': ['Likes to blush', 'Blusher'],
