@@ -54,7 +54,7 @@ test(
     expect(count).toBeLessThanOrEqual(25);
     await expect(question(page, 1)).toBeInViewport();
     for (const card of await page.locator('fieldset').all())
-      await expect(card).toHaveAccessibleDescription(/^asked (because|so that) \D+/);
+      await expect(card).toHaveAccessibleDescription(/^[A-Z]\D+\.$/);
     await expect(
       page.getByText(`Survey Progress ${Math.round((48 / (48 + count)) * 100)}%`),
     ).toBeVisible();

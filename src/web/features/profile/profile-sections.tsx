@@ -113,7 +113,7 @@ export function ProfileSummary({ reading, level }: Props) {
     <section className="pt-4 pb-3 sm:pt-10 sm:pb-4">
       <Heading className="font-body text-step--1 tracking-wide text-muted">{words.summary}</Heading>
       <p
-        className={`max-w-4xl font-display leading-[1.35] text-pretty ${level === 1 ? 'mt-4 text-step-2' : 'mt-2 text-step-1'}`}
+        className={`max-w-4xl font-display leading-[1.35] text-pretty ${level === 1 ? 'mt-4 text-step-2' : 'mt-2 sm:text-step-1'}`}
       >
         {reading.summary}
       </p>

@@ -108,13 +108,23 @@ export function Line({ phrases }: { readonly phrases: readonly Phrase[] }) {
   );
 }
 
-const PhraseText = ({ text, certainty, isLast }: Phrase & { readonly isLast: boolean }) => (
-  <>
-    <span className={`justify-self-start pb-1 ${certaintyLines[certainty]}`}>{text}</span>
-    {certainties[certainty] && ' '}
-    <span className="font-body text-step--1 leading-normal font-medium tracking-normal text-accent">
-      {certainties[certainty]}
-      <Pause sign={isLast ? '.' : ','} />
-    </span>
-  </>
-);
+const PhraseText = ({ text, certainty, isLast }: Phrase & { readonly isLast: boolean }) => {
+  const word = certainties[certainty];
+  const pause = <Pause sign={isLast ? '.' : ','} />;
+  return (
+    <>
+      <span className={`justify-self-start pb-1 ${certaintyLines[certainty]}`}>{text}</span>
+      {word === '' ? (
+        pause
+      ) : (
+        <>
+          {' '}
+          <span className="font-body text-step--1 leading-normal font-medium tracking-normal text-accent">
+            {word}
+            {pause}
+          </span>
+        </>
+      )}
+    </>
+  );
+};

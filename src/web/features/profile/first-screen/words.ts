@@ -13,27 +13,27 @@ export const traits: Readonly<Record<Theme, BySide>> = {
     positive: 'leads',
     negative: 'follows',
     both: 'leads and follows',
-    plain: 'drawn to leading and following',
+    plain: 'leads or follows',
   },
   SM: {
     positive: 'gives intensity',
     negative: 'feels intensely',
     both: 'intense both ways',
-    plain: 'drawn to intense sensation',
+    plain: 'likes it intense',
   },
   BOND: { plain: 'drawn to bondage' },
   EXVOY: {
     positive: 'likes to be seen',
     negative: 'likes to watch',
     both: 'sees and is seen',
-    plain: 'drawn to showing and watching',
+    plain: 'likes a good look',
   },
-  FET: { plain: 'drawn to materials and clothing' },
+  FET: { plain: 'likes the right fabric' },
   HUMIL: {
     positive: 'makes others blush',
     negative: 'likes to blush',
     both: 'likes a blush',
-    plain: 'drawn to playful humiliation',
+    plain: 'likes a tease',
   },
   PRIMAL: {
     positive: 'gives chase',
@@ -47,7 +47,7 @@ export const traits: Readonly<Record<Theme, BySide>> = {
     both: 'cares and is cared for',
     plain: 'drawn to caring',
   },
-  ENM: { plain: 'open to more than one partner' },
+  ENM: { plain: 'open to more than one' },
   SENS: { plain: 'likes slow touch' },
 };
 
