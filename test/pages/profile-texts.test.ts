@@ -77,6 +77,12 @@ test('eight kinds of people read as eight pages', async () => {
   await expect(pages.join('\n')).toMatchFileSnapshot('pages.txt');
 });
 
+test('an unusual pattern of answers names no title', () => {
+  const { reading } = readPage(personas['random']!);
+  expect(readCaveat(reading)).toBe(claimWords.caveats.personFit);
+  expect(reading.archetypes?.title).toBeNull();
+});
+
 test('twelve personas read in twelve ways', () => {
   const texts = Object.values(personas).map((person) => readPage(person));
   expect(new Set(texts.map(({ reading }) => reading.summary)).size).toBe(12);
