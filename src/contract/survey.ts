@@ -121,10 +121,10 @@ export const rounds = z.object({
       }),
     )
     .min(1),
-  /** The themes that the last finished round made surer, with their margins, most first. */
-  surer: z.array(
-    z.object({ category: z.enum(themes), before: z.number().min(0), after: z.number().min(0) }),
-  ),
+  /** The themes that the last finished round made clear. */
+  nowClear: z.array(z.enum(themes)),
+  /** The themes that are too close to call after it. */
+  stillOpen: z.array(z.enum(themes)),
 });
 
 const ownAnswer = z.object({

@@ -34,7 +34,8 @@ export const profileStates: States = {
           { answered: 73, margin: 13.6 },
           { answered: 83, margin: 12.9 },
         ],
-        surer: [{ category: 'SM', before: 17.2, after: 13.8 }],
+        nowClear: ['SM'],
+        stillOpen: ['ROLE'],
       });
       await answerWith(page, 'beginRound', 400);
     },
@@ -48,7 +49,8 @@ export const profileStates: States = {
       left: 95,
       open: { answered: 4, total: 10 },
       steps: [{ answered: 63, margin: 14.9 }],
-      surer: [],
+      nowClear: [],
+      stillOpen: [],
     }),
     before: (page) => page.getByRole('button', { name: 'Sharpen your profile' }).click(),
   }),

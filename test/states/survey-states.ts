@@ -22,10 +22,7 @@ async function chooseSetB(page: Page): Promise<void> {
   await page.route(/two-stage\/items$/, async (route) => {
     const { setAItems } = await (await route.fetch()).json();
     if (!isChosen) return route.fulfill({ json: { setAItems, setBItems: [] } });
-    const reasons = [
-      'asked because giving and receiving intense sensation are close',
-      'asked so that no theme is left out',
-    ];
+    const reasons = ['Giving and receiving are close.', 'asked so that no theme is left out'];
     return route.fulfill({
       json: {
         setAItems,
@@ -37,10 +34,10 @@ async function chooseSetB(page: Page): Promise<void> {
         openThemes: [
           {
             name: 'Sadism & Masochism',
-            reason: 'giving and receiving intense sensation are close',
+            reason: 'Giving and receiving are close.',
           },
-          { name: 'Ethical Non-Monogamy', reason: 'could still go either way' },
-          { name: 'Exhibitionism & Voyeurism', reason: 'showing and watching are close' },
+          { name: 'Ethical Non-Monogamy', reason: 'This could still go either way.' },
+          { name: 'Exhibitionism & Voyeurism', reason: 'Showing and watching are close.' },
         ],
       },
     });

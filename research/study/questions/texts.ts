@@ -1,13 +1,21 @@
-/** Do the figures support the summaries, and how many people share a text (measurement §4.4)? */
+/**
+ * Do the figures support the portraits, of which every sentence is chosen whole, and how many
+ * people share a summary (measurement §4.4, §4.6)?
+ */
 
+import type { Portrait } from '../../../src/contract/profile.ts';
 import { type Profile } from '../../../src/psychometrics/index.ts';
-import { summarise } from '../../../src/server/features/profile/summary/summary.ts';
+import { drawPortrait } from '../../../src/server/features/profile/portrait.ts';
+import { writeSummary } from '../../../src/server/features/profile/summary.ts';
+import {
+  isSupported,
+  isTraitSupported,
+} from '../../../test/support/psychometrics/portrait-rules.ts';
 import { answerForm } from '../people/forms.ts';
 import { drawPerson, generator } from '../people/population.ts';
 import { getWorld, studySeed } from '../people/worlds.ts';
 import { type Bar, indices, percent, type Question } from '../question.ts';
 import { sum } from '../statistics.ts';
-import { findUnsupported, withoutBasis } from './predicate.ts';
 
 interface TextsTask {
   chunk: number;
@@ -16,7 +24,7 @@ interface TextsTask {
 
 interface TextsChunk {
   people: number;
-  /** The number of unsupported sentences, and the first few of them. */
+  /** The number of unsupported phrases and claims, and the first few of them. */
   unsupported: number;
   examples: string[];
   /** The number of people who share the most frequent text, and the text. */
@@ -28,21 +36,30 @@ interface TextsChunk {
  * Simulates a person of high, middling or low general interest: the population's mean lies between
  * 1.2 prior standard deviations above and below the prior's.
  */
-export function simulateSummary(index: number): { profile: Profile; text: string } {
+export function simulatePortrait(index: number): { profile: Profile; portrait: Portrait } {
   const world = getWorld(index % 8);
   const random = generator(`${studySeed}/summary ${index}`);
   const latent = drawPerson(random, (index % 7) * 0.4 - 1.2);
   const { profile } = answerForm(world, latent, random, `summary ${index}`);
-  return { profile, text: summarise(profile) };
+  return { profile, portrait: drawPortrait(profile) };
 }
 
+/** The phrases of the line and the claims that the figures of a profile do not support, as JSON. */
+export const findUnsupported = ({ traits, claims }: Portrait, profile: Profile): string[] =>
+  [
+    ...traits.filter((trait) => !isTraitSupported(profile, trait)),
+    ...claims.filter((claim) => !isSupported(profile, traits, claim)),
+  ].map((one) => JSON.stringify(one));
+
 function simulate({ chunk, people }: TextsTask): TextsChunk {
-  const summaries = indices(people).map((n) => simulateSummary(chunk * people + n));
-  const unsupported = summaries.flatMap(({ profile, text }) => findUnsupported(text, profile));
+  const portraits = indices(people).map((n) => simulatePortrait(chunk * people + n));
+  const unsupported = portraits.flatMap(({ profile, portrait }) =>
+    findUnsupported(portrait, profile),
+  );
   const counts = new Map<string, number>();
-  for (const { text } of summaries) {
-    const shown = withoutBasis(text);
-    counts.set(shown, (counts.get(shown) ?? 0) + 1);
+  for (const { portrait } of portraits) {
+    const text = writeSummary(portrait).join(' ');
+    counts.set(text, (counts.get(text) ?? 0) + 1);
   }
   const [mostSharedText, mostShared] = [...counts].reduce((a, b) => (b[1] > a[1] ? b : a));
   const examples = unsupported.slice(0, 5);

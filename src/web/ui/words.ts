@@ -1,7 +1,8 @@
 import type { Certainty } from '../../domain/certainty.ts';
 
+/** What is clearly so needs no word. */
 export const certainties: Readonly<Record<Certainty, string>> = {
-  clearly: 'clearly',
+  clearly: '',
   probably: 'probably',
   close: 'too close to call',
 };

@@ -54,7 +54,7 @@ test(
     expect(count).toBeLessThanOrEqual(25);
     await expect(question(page, 1)).toBeInViewport();
     for (const card of await page.locator('fieldset').all())
-      await expect(card).toHaveAccessibleDescription(/^asked (because|so that) \D+/);
+      await expect(card).toHaveAccessibleDescription(/^[A-Z]\D+\.$/);
     await expect(
       page.getByText(`Survey Progress ${Math.round((48 / (48 + count)) * 100)}%`),
     ).toBeVisible();
@@ -205,7 +205,11 @@ test(
     for (let n = 0; n < 6; n++) await answerOne(page, 6);
 
     await expect(page).toHaveURL(/\/profile$/);
-    await expect(page.getByRole('heading', { name: 'What became surer' })).toBeFocused();
+    await expect(
+      page.getByRole('heading', { name: 'What your last ten answers settled' }),
+    ).toBeFocused();
+    await expect(page.getByText(/^(Clear now: |Nothing tipped over)/)).toBeVisible();
+    await page.getByRole('button', { name: 'The margins' }).click();
     const table = page.getByRole('table', { name: /^Your margins/ });
     await expect(table.getByRole('row')).toHaveCount(3); // the heading, the survey and the round
     const margins = (await table.getByRole('cell').allInnerTexts()).map((text) =>

@@ -1,6 +1,6 @@
 /** Claims of every kind. Tests of insights refer to a claim by its position in this list. */
 
-import type { Claim } from '../../../src/server/features/profile/profile.ts';
+import type { Claim } from '../../../src/server/features/insights/claims.ts';
 
 export const claimsOfEveryKind: readonly Claim[] = [
   { kind: 'drawn', themes: ['BOND', 'SENS'] },

@@ -13,13 +13,8 @@ import {
   themes,
 } from '../../../domain/themes.ts';
 import { type Estimate, type Profile, shownFacets } from '../../../psychometrics/index.ts';
-import {
-  type Claim,
-  deriveClaims,
-  describeClaim,
-  numberWords,
-  polePhrases,
-} from '../profile/profile.ts';
+import { type Claim, deriveClaims } from './claims.ts';
+import { describeClaim, numberWords, polePhrases } from './describe-claims.ts';
 import { bothPoleNames, themeNames } from './grammar/names.ts';
 import { endingsAfter, openings, slots } from './grammar/notation.ts';
 import { templates } from './grammar/templates.ts';

@@ -16,8 +16,7 @@ import { isMost, type Mood, type Side } from '../../../domain/portrait.ts';
 import { minPolarityScore } from '../../../domain/scoring.ts';
 import { type Theme, themes, type PolarityTheme, polarityThemes } from '../../../domain/themes.ts';
 import type { Profile } from '../../../psychometrics/index.ts';
-import { type Facts, readFacts } from './summary/facts.ts';
-import { leavesTheRest } from './summary/opening.ts';
+import { type Facts, leavesTheRest, readFacts } from './facts.ts';
 
 interface OwnSide {
   readonly theme: PolarityTheme;

@@ -24,7 +24,7 @@ import {
   shownFacets,
 } from '../../../psychometrics/index.ts';
 import { drawPortrait } from './portrait.ts';
-import { summarise } from './summary/summary.ts';
+import { writeSummary } from './summary.ts';
 
 type OwnReply = Reply<'computeProfile'>;
 
@@ -49,13 +49,17 @@ function findInterestAreas({ scores }: Profile): Theme[] {
 }
 
 /**
- * Where percents tie at an end of the scale, the archetype that is more probably first precedes.
+ * Where percents tie at an end of the scale, the archetype that is more probably first precedes. An
+ * unusual pattern of answers is no ground for a title.
  */
-function presentArchetypes({ archetypes: own }: Profile): OwnReply['archetypes'] {
+function presentArchetypes(
+  { archetypes: own }: Profile,
+  { flags }: ResponseQuality,
+): OwnReply['archetypes'] {
   const ranked = archetypes.toSorted(
     (a, b) => own[b].value - own[a].value || own[b].first - own[a].first,
   );
-  const title = findTitle(own);
+  const title = flags.includes('personFit') ? [] : findTitle(own);
   const chance = title.reduce((sum, key) => sum + own[key].first, 0);
   return {
     title,
@@ -87,12 +91,13 @@ interface OwnProfile {
 
 export function presentProfile({ profile, quality, version, insight }: OwnProfile): OwnReply {
   const score = (theme: Theme) => presentScore(profile.scores[theme]);
+  const portrait = drawPortrait(profile);
   return {
     scores: record(scoreThemes, score),
     polarities: record(polarityThemes, (theme) => profile.polarities[theme]),
     poles: record(polarityThemes, (theme) => presentPoles(profile, theme)),
     notes: {
-      meta: summarise(profile),
+      meta: writeSummary(portrait).join(' '),
       answered: profile.answered,
       provisional: profile.provisional,
       writtenBy: 'rules',
@@ -110,8 +115,8 @@ export function presentProfile({ profile, quality, version, insight }: OwnProfil
     })),
     areas: findInterestAreas(profile),
     standsOut: findStandingOut(profile.standing, profile.scores),
-    archetypes: presentArchetypes(profile),
-    portrait: drawPortrait(profile),
+    archetypes: presentArchetypes(profile, quality),
+    portrait,
     model: { version },
   };
 }

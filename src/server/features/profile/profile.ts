@@ -31,10 +31,9 @@ import { listFigures, readFigures } from './figures.ts';
 import { presentProfile } from './present.ts';
 import * as store from './store.ts';
 
+export { findGaps, findLeanings, isAbove, isBelow, type Leaning, lowestThird } from './facts.ts';
 export { figureColumns } from './store.ts';
-export { type Claim, deriveClaims } from './summary/claims.ts';
-export { describeClaim, numberWords, polePhrases, topics } from './summary/describe-claims.ts';
-export { summariseForOthers } from './summary/summary.ts';
+export { summariseForOthers } from './summary.ts';
 
 type Insight = NonNullable<Reply<'computeProfile'>['notes']['insight']>;
 

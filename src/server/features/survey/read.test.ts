@@ -50,15 +50,13 @@ describe('reading the survey', () => {
       await spark.call('saveResponse', { token, body: { itemId, value: 5 } });
     const { setBItems, openThemes } = await spark.call('surveyItems', { token });
     expect(openThemes).toHaveLength(3);
-    for (const { reason } of setBItems) expect(reason).toMatch(/^asked (because|so that) \D+$/);
-    expect(setBItems.map(({ reason }) => reason)).toContain(
-      'asked because leading and following are close',
-    );
+    for (const { reason } of setBItems) expect(reason).toMatch(/^[A-Z]\D+\.$/);
+    expect(setBItems.map(({ reason }) => reason)).toContain('Leading and following are close.');
     for (const { id } of setBItems)
       await spark.call('saveResponse', { token, body: { itemId: id, value: 5 } });
     const finished = await spark.call('surveyItems', { token });
     expect(finished).not.toHaveProperty('openThemes');
-    expect(JSON.stringify(finished)).not.toContain('asked because');
+    expect(JSON.stringify(finished)).not.toContain('are close');
   });
 
   test('shows the seven labels to anybody (A5)', async () => {

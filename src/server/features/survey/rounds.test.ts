@@ -35,7 +35,7 @@ describe('beginning a round', () => {
       left: 168 - asked.length,
       open: null,
       steps: [{ answered: asked.length }],
-      surer: [],
+      nowClear: [],
     });
     const reply = await spark.call('beginRound', { token: user.token });
     expect(reply).toMatchObject({ left: 158 - asked.length, open: { answered: 0, total: 10 } });
@@ -157,11 +157,17 @@ describe('the last answer of a round', () => {
       await takeRound(spark, user, seededAnswers(6));
       margins.push(await margin());
     }
-    const { steps, surer } = await readRounds(user);
+    const { steps, nowClear, stillOpen } = await readRounds(user);
     expect(steps).toHaveLength(3);
     for (const [n, step] of steps.entries()) expect(step.margin).toBeCloseTo(margins[n]!, 0);
     expect(steps[2]!.margin).toBeLessThan(steps[0]!.margin);
-    for (const { before, after } of surer) expect(before - after).toBeGreaterThanOrEqual(0.9);
+    const { dimensions } = await readProfile(user);
+    for (const theme of stillOpen) {
+      const { score, se } = dimensions[theme];
+      expect(Math.abs(score - 50)).toBeLessThan(se);
+    }
+    expect(stillOpen.filter((theme) => nowClear.includes(theme))).toEqual([]);
+    expect(nowClear.length + stillOpen.length).toBeGreaterThan(0);
   });
 
   test('replaces what links show, and counts as no retake', async () => {

@@ -1,10 +1,17 @@
 /** Rounds of ten questions that sharpen a finished profile (C11). */
 
 import type { Reply } from '../../../contract/endpoints.ts';
-import { z95 } from '../../../domain/scoring.ts';
+import { type Certainty, readCertainty } from '../../../domain/certainty.ts';
+import { middleScore, minPolarityScore, z95 } from '../../../domain/scoring.ts';
 import { roundLength } from '../../../domain/survey.ts';
-import { type Theme, themes } from '../../../domain/themes.ts';
-import { countLeft, scoreErrors, selectRound } from '../../../psychometrics/index.ts';
+import { record, type Theme, themes } from '../../../domain/themes.ts';
+import {
+  computeProfile,
+  countLeft,
+  type Profile,
+  scoreErrors,
+  selectRound,
+} from '../../../psychometrics/index.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
 import { conflict } from '../../platform/refusal.ts';
@@ -26,26 +33,22 @@ import type { Edition } from './bank/edition.ts';
 
 type Rounds = Reply<'roundStatus'>;
 
-const maxSurer = 3;
-/** A margin that narrows by less, in points, is not named; whole points then differ. */
-const minGain = 1;
-
 const toTenth = (value: number): number => Math.round(10 * value) / 10;
 
 function presentRounds(edition: Edition, attempt: Attempt): Rounds {
   const { layout, model } = edition;
   const finished = beforeOpenRound(layout, attempt);
   const open = openRound(attempt);
-  const steps = stepLengths(finished.rounds.length).map((length) =>
-    readMargins(edition, afterRounds(layout, finished, length)),
+  const results = stepLengths(finished.rounds.length).map((length) =>
+    afterRounds(layout, finished, length),
   );
-  const [before, after] = [steps.at(-2), steps.at(-1)!];
+  const [before, after] = [results.at(-2), results.at(-1)!];
   const unanswered = listUnanswered(layout, attempt.answers, open).length;
   return {
     left: countLeft(model, modelAnswers(attempt)) - unanswered,
     open: open.length > 0 ? { answered: open.length - unanswered, total: open.length } : null,
-    steps: steps.map(({ answered, mean }) => ({ answered, margin: toTenth(mean) })),
-    surer: before ? listSurer(before, after) : [],
+    steps: results.map((result) => readMargin(edition, result)),
+    ...(before ? compareKnowledge(edition, before, after) : { nowClear: [], stillOpen: [] }),
   };
 }
 
@@ -55,39 +58,36 @@ const stepLengths = (length: number): number[] =>
     Math.min(n * roundLength, length),
   );
 
-interface Margins {
-  readonly answered: number;
-  readonly byTheme: Readonly<Record<Theme, number>>;
-  readonly mean: number;
-}
-
-/** The 95 % margins of the theme scores, as the profile showed them then. */
-function readMargins({ model }: Edition, attempt: Attempt): Margins {
+/** The mean 95 % margin of the theme scores, as the profile showed it then. */
+function readMargin({ model }: Edition, attempt: Attempt): Rounds['steps'][number] {
   const answers = modelAnswers(attempt);
   const errors = scoreErrors(model, answers);
   const total = themes.reduce((sum, theme) => sum + errors[theme], 0);
   return {
     answered: answers.filter((answer) => answer !== null).length,
-    byTheme: errors,
-    mean: (z95 * total) / themes.length,
+    margin: toTenth((z95 * total) / themes.length),
   };
 }
 
-const listSurer = (before: Margins, after: Margins): Rounds['surer'] =>
-  themes
-    .map((category) => ({
-      category,
-      before: z95 * before.byTheme[category],
-      after: z95 * after.byTheme[category],
-    }))
-    .filter((theme) => theme.before - theme.after >= minGain)
-    .toSorted((one, other) => other.before - other.after - (one.before - one.after))
-    .slice(0, maxSurer)
-    .map(({ category, ...margins }) => ({
-      category,
-      before: toTenth(margins.before),
-      after: toTenth(margins.after),
-    }));
+/** Whether a theme draws the person, and to which side: the surer of the two. */
+function readKnowledge({ model }: Edition, attempt: Attempt): Record<Theme, Certainty> {
+  const { scores, polarities } = computeProfile(model, modelAnswers(attempt));
+  const sides: Partial<Profile['scores']> = polarities;
+  return record(themes, (theme) => {
+    const interest = readCertainty(scores[theme], middleScore);
+    const side = sides[theme];
+    const hasSide = side !== undefined && scores[theme].value >= minPolarityScore;
+    return hasSide && readCertainty(side) === 'clearly' ? 'clearly' : interest;
+  });
+}
+
+function compareKnowledge(edition: Edition, before: Attempt, after: Attempt) {
+  const [then, now] = [readKnowledge(edition, before), readKnowledge(edition, after)];
+  return {
+    nowClear: themes.filter((theme) => now[theme] === 'clearly' && then[theme] !== 'clearly'),
+    stillOpen: themes.filter((theme) => now[theme] === 'close'),
+  };
+}
 
 type RoundDeps = Pick<SurveyDeps, 'db' | 'bank'>;
 

@@ -24,10 +24,8 @@ const rounds: Rounds = {
   left: 75,
   open: null,
   steps: margins.map((margin, n) => ({ answered: 63 + 10 * n, margin })),
-  surer: [
-    { category: 'SM', before: 17.2, after: 13.8 },
-    { category: 'EXVOY', before: 15.4, after: 13.1 },
-  ],
+  nowClear: ['SM', 'EXVOY'],
+  stillOpen: ['ROLE'],
 };
 
 const stillReveal = { isRunning: false, end: () => {} };

@@ -1,6 +1,7 @@
 import { themes } from '../../../domain/themes.ts';
 import { Example } from '../landing/example.tsx';
 import { SampleQuestion } from '../landing/sample-question.tsx';
+import { readPictureSubject } from '../profile/first-screen/picture-subject.ts';
 import { type PictureSubject, readFrames } from '../share-image/frames.ts';
 import { PairCard } from '../share-image/pair-card.tsx';
 import { StoryFrame } from '../share-image/story-frame.tsx';
@@ -21,6 +22,8 @@ export function Landing() {
 
 const wave = (index: number, from: number): number => from + 12 * ((index * 7) % 4);
 
+const fullReading = portraits['all that can be said'];
+
 /** An invented profile that has earned every frame. */
 const subject: PictureSubject = {
   line: [
@@ -28,7 +31,7 @@ const subject: PictureSubject = {
     { text: 'sensory', certainty: 'probably', theme: 'SENS' },
     { text: 'likes to be chased', certainty: 'probably', theme: 'PRIMAL' },
   ],
-  claims: portraits['all that can be said']?.portrait.claims ?? [],
+  claims: fullReading ? readPictureSubject(fullReading).claims : [],
   themes: themes.map((key, index) => ({
     key,
     fantasy: { value: wave(index, 45), se: 5 },

@@ -39,9 +39,9 @@ function FrozenSurvey({
 }
 
 const openThemes = [
-  { name: 'Sadism & Masochism', reason: 'giving and receiving intense sensation are close' },
-  { name: 'Ethical Non-Monogamy', reason: 'could still go either way' },
-  { name: 'Exhibitionism & Voyeurism', reason: 'showing and watching are close' },
+  { name: 'Sadism & Masochism', reason: 'Giving and receiving are close.' },
+  { name: 'Ethical Non-Monogamy', reason: 'This could still go either way.' },
+  { name: 'Exhibitionism & Voyeurism', reason: 'Showing and watching are close.' },
 ];
 
 export function Between() {
@@ -64,7 +64,7 @@ export function Between() {
               item={{
                 id: 'G09',
                 text: questionText,
-                reason: 'asked because giving and receiving intense sensation are close',
+                reason: 'Giving and receiving are close.',
               }}
               value={null}
               state="open"

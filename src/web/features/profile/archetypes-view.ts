@@ -27,6 +27,8 @@ export interface ArchetypesReading {
 
 const maxNearest = 3;
 
+const nameBeside = ({ key, name }: ArchetypeReading): string => words.mildTitles[key]?.[1] ?? name;
+
 /** Returns null for a profile from before there were archetypes (measurement §4.3). */
 export function readArchetypes({ archetypes }: NewProfile): ArchetypesReading | null {
   if (archetypes === undefined) return null;
@@ -41,11 +43,12 @@ export function readArchetypes({ archetypes }: NewProfile): ArchetypesReading | 
   const [one, other] = named;
   const certainty = archetypes.certainty ?? null;
   if (one === undefined) return { certainty, title: null, titleLikes: null, ranked, nearest };
+  const title = words.mildTitles[one.key]?.[0] ?? one.name;
   if (other === undefined)
-    return { certainty, title: one.name, titleLikes: words.likes(one.likes), ranked, nearest };
+    return { certainty, title, titleLikes: words.likes(one.likes), ranked, nearest };
   return {
     certainty,
-    title: words.between(one.name, other.name),
+    title: words.between(nameBeside(one), nameBeside(other)),
     titleLikes: words.bothLike(one.likes, other.likes),
     ranked,
     nearest,

@@ -3,12 +3,12 @@ import { useEffect, useRef, useId, useState } from 'react';
 import { useNavigate, useLocation } from 'react-router';
 import type { Reply } from '../../../contract/endpoints.ts';
 import { profileCalls } from '../../../contract/profile-calls.ts';
-import { themeFacts } from '../../../domain/themes.ts';
 import { isSharpened } from '../../platform/navigation/navigation-state.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { bindCalls } from '../../platform/session/call.ts';
 import { cssPercent } from '../../ui/charts/geometry.ts';
 import { Button } from '../../ui/components/button.tsx';
+import { Fold } from '../../ui/components/fold.tsx';
 import * as words from './words.ts';
 
 export type Rounds = Reply<'roundStatus'>;
@@ -92,22 +92,19 @@ export function DeeperPanel({ rounds, step, begin, isSharpened }: Props) {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'center' });
   }, [isSharpened]);
-  const { steps, surer } = rounds;
+  const { steps, nowClear, stillOpen } = rounds;
   return (
     <>
       <h2 ref={heading} tabIndex={-1} className="text-step-1 text-text">
-        {isSharpened ? words.surer : words.roundHeading}
+        {isSharpened ? words.settled : words.roundHeading}
       </h2>
       {steps.length > 1 && (
         <>
-          {surer.length === 0 && <p>{words.hardlySurer}</p>}
-          {surer.length > 0 && !isSharpened && <p>{words.lastRound}</p>}
-          <ul>
-            {surer.map(({ category, before, after }) => (
-              <li key={category}>{words.surerTheme(themeFacts[category].name, before, after)}</li>
-            ))}
-          </ul>
-          <MarginSteps steps={steps} />
+          <p>{nowClear.length > 0 ? words.nowClear(nowClear) : words.nothingNew}</p>
+          <p>{stillOpen.length > 0 ? words.stillOpen(stillOpen) : words.nothingOpen}</p>
+          <Fold label={words.margins}>
+            <MarginSteps steps={steps} />
+          </Fold>
         </>
       )}
       <Way rounds={rounds} step={step} begin={begin} />

@@ -4,7 +4,7 @@ import { PolarityBar } from '../../ui/charts/polarity-bar.tsx';
 import { PoleBars } from '../../ui/charts/soft-bar.tsx';
 import { CertaintyMark } from '../../ui/components/certainty-mark.tsx';
 import { Fold } from '../../ui/components/fold.tsx';
-import { type PolarityReading, type Stand, sortByTellingness } from './polarity-reading.ts';
+import { describeStand, type PolarityReading, sortByTellingness } from './polarity-reading.ts';
 import * as words from './words.ts';
 
 /** A polarity: what it says in words, both scores as bars, and the line of the specification. */
@@ -21,7 +21,7 @@ function PolarityRow({ polarity }: { readonly polarity: PolarityReading }) {
   return (
     <li className="border-t border-line py-1.5 break-inside-avoid">
       <p className="flex flex-wrap items-baseline gap-x-2 leading-snug">
-        <span className="font-medium">{readStand(stand, polarity)}</span>
+        <span className="font-medium">{describeStand(polarity)}</span>
         {stand.kind !== 'little' && (
           <span className="text-step--1">
             <CertaintyMark certainty={stand.certainty} />
@@ -49,14 +49,6 @@ function PolarityRow({ polarity }: { readonly polarity: PolarityReading }) {
       <p className="text-[0.8rem] text-muted tabular-nums">{tendency}</p>
     </li>
   );
-}
-
-function readStand(stand: Stand, { negative, positive }: PolarityReading): string {
-  if (stand.kind === 'both') return words.bothSides;
-  if (stand.kind === 'little') return words.littleInterest;
-  if (stand.kind === 'open') return words.eitherSide(negative, positive);
-  const [pole, other] = stand.side === 'positive' ? [positive, negative] : [negative, positive];
-  return stand.kind === 'rather' ? words.ratherSide(pole, other) : pole;
 }
 
 interface Props {

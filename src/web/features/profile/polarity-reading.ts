@@ -6,6 +6,7 @@ import {
 } from '../../../domain/certainty.ts';
 import { minPolarityScore } from '../../../domain/scoring.ts';
 import { poleNames, type PolarityTheme } from '../../../domain/themes.ts';
+import * as words from './words.ts';
 
 type Side = 'negative' | 'positive';
 
@@ -82,6 +83,14 @@ export function readPolarity(key: PolarityTheme, given: Given): PolarityReading 
     poles,
     stand: readStand(given.polarity, given.score, poles),
   };
+}
+
+export function describeStand({ stand, negative, positive }: PolarityReading): string {
+  if (stand.kind === 'both') return words.bothSides;
+  if (stand.kind === 'little') return words.littleInterest;
+  if (stand.kind === 'open') return words.eitherSide;
+  const pole = stand.side === 'positive' ? positive : negative;
+  return stand.kind === 'rather' ? words.ratherSide(pole) : pole;
 }
 
 /** The order of what polarities say, the most telling first. */

@@ -5,8 +5,7 @@ import { LazyDialog } from '../../ui/components/lazy-dialog.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
 import { loadPictureDialog } from '../share-image/share-image.ts';
 import { readPictureSubject } from './first-screen/picture-subject.ts';
-import { readPortrait } from './first-screen/portrait-reading.ts';
-import { continueSummary, splitSummary, type ProfileReading } from './profile-view.ts';
+import type { ProfileReading } from './profile-view.ts';
 import type { AreaReading } from './themes/theme-view.ts';
 import * as words from './words.ts';
 
@@ -110,29 +109,14 @@ interface Props {
 
 export function ProfileSummary({ reading, level }: Props) {
   const Heading = `h${level}` as const;
-  const { portrait, summary } = reading;
-  const claims = portrait === null ? [] : readPortrait(portrait, reading).claims;
-  const { lead, rest } = splitSummary(
-    continueSummary(
-      summary,
-      claims.map(({ text }) => text),
-    ),
-  );
   return (
     <section className="pt-4 pb-3 sm:pt-10 sm:pb-4">
       <Heading className="font-body text-step--1 tracking-wide text-muted">{words.summary}</Heading>
       <p
-        className={`max-w-4xl font-display leading-[1.35] text-pretty ${level === 1 ? 'mt-4 text-step-2' : 'mt-2 text-step-1'}`}
+        className={`max-w-4xl font-display leading-[1.35] text-pretty ${level === 1 ? 'mt-4 text-step-2' : 'mt-2 sm:text-step-1'}`}
       >
-        {lead}
+        {reading.summary}
       </p>
-      {rest && (
-        <p
-          className={`max-w-3xl leading-relaxed text-muted ${level === 1 ? 'mt-4 text-step-1' : 'mt-2'}`}
-        >
-          {rest}
-        </p>
-      )}
       {reading.provenance.length > 0 && (
         <p className="mt-5 text-step--1 text-muted">{reading.provenance.join(' · ')}</p>
       )}

@@ -9,7 +9,7 @@ import {
   themes,
 } from '../../../domain/themes.ts';
 import { assembleProfile, type MathematicalProfile } from './computed-profile.ts';
-import { continueSummary, readProfile, splitSummary } from './profile-view.ts';
+import { readProfile } from './profile-view.ts';
 import { readEmphasis } from './themes/theme-view.ts';
 import { suggestedActivities } from './themes/words.ts';
 import * as words from './words.ts';
@@ -108,9 +108,14 @@ describe('reading a profile of the new format', () => {
       'Between Hunter and Prey',
       'Two of your strongest roles. One likes to chase and catch; the other, to be chased and caught.',
     ],
+    [
+      ['HUMIL+'],
+      'Makes others blush',
+      'One of your strongest roles: likes to embarrass a partner who enjoys it.',
+    ],
     [[], null, null],
   ])('gives %j the title %j', (title, expected, likes) => {
-    const ranked = (['SWITCH', 'PRIMAL-', 'PRIMAL+'] as const).map((key) => {
+    const ranked = (['SWITCH', 'PRIMAL-', 'PRIMAL+', 'HUMIL+'] as const).map((key) => {
       const { name, likes: ownLikes } = archetypeFacts[key];
       return { key, label: name, likes: ownLikes, percent: 81.4, se: 6 };
     });
@@ -185,15 +190,6 @@ describe('reading a profile of the legacy format', () => {
   });
 });
 
-test('a summary is split after whole sentences', () => {
-  const text =
-    'You lean toward leading. You are drawn most to sensory play, to power between two people and to the chase. It rests on 66 answers.';
-  const { lead, rest } = splitSummary(text);
-  expect(rest).toBe('It rests on 66 answers.');
-  expect(`${lead} ${rest}`).toBe(text);
-  expect(splitSummary('no sentence at all')).toEqual({ lead: 'no sentence at all', rest: '' });
-});
-
 test.each([
   ['Leader', 34.4, 11.2, 'Leader tendency (34/100) ±11'],
   ['Follower', -46, 12, 'Follower tendency (46/100) ±12'],
@@ -214,21 +210,4 @@ test.each([
 test('every theme has suggestions of its own', () => {
   const phrases = Object.values(suggestedActivities).flat();
   expect(new Set(phrases).size).toBe(phrases.length);
-});
-
-describe('a summary below claims', () => {
-  const text =
-    'You like to hold the reins. Leading is your clearest wish; following is hardly yours. Elsewhere, you lean toward watching.';
-
-  test('continues from them', () => {
-    const claims = ['You like to hold the reins. Following is hardly yours.'];
-    expect(continueSummary(text, claims)).toBe(
-      'Leading is your clearest wish. Elsewhere, you lean toward watching.',
-    );
-  });
-
-  test('stays whole if they say all of it or nothing', () => {
-    expect(continueSummary(text, [text])).toBe(text);
-    expect(continueSummary('You like it; so it is.', [])).toBe('You like it; so it is.');
-  });
 });

@@ -1,6 +1,5 @@
 /** What the profile screen shows of a profile (spec §2, §9; measurement §4.1). Pure functions. */
 
-import { capitalise } from '../../../domain/english.ts';
 import { factors, polarityThemes } from '../../../domain/themes.ts';
 import type { Estimate } from '../../ui/charts/geometry.ts';
 import { readArchetypes, type ArchetypesReading } from './archetypes-view.ts';
@@ -19,34 +18,6 @@ import {
   type ThemeReading,
 } from './themes/theme-view.ts';
 import * as words from './words.ts';
-
-/** In characters. If the first sentence is shorter, the lead includes the next ones too. */
-const minLeadLength = 80;
-
-/** Splits a summary after whole sentences: a lead in large type, and the rest, perhaps empty. */
-export function splitSummary(text: string) {
-  const sentences = splitSentences(text);
-  let count = 1;
-  while (count < sentences.length && sentences.slice(0, count).join(' ').length < minLeadLength)
-    count += 1;
-  return { lead: sentences.slice(0, count).join(' '), rest: sentences.slice(count).join(' ') };
-}
-
-const splitSentences = (text: string): string[] => text.split(/(?<=[.!?])\s+/);
-const splitClauses = (sentence: string): string[] => sentence.replace(/\.$/, '').split('; ');
-const toKey = (clause: string): string => clause.replaceAll('you are', 'you’re').toLowerCase();
-
-/** Leaves out the clauses that a claim above the summary says already; not if those were all. */
-export function continueSummary(text: string, claims: readonly string[]): string {
-  const told = new Set(claims.flatMap(splitSentences).flatMap(splitClauses).map(toKey));
-  const kept = splitSentences(text).flatMap((sentence) => {
-    const clauses = splitClauses(sentence);
-    const others = clauses.filter((clause) => !told.has(toKey(clause)));
-    if (others.length === clauses.length) return [sentence];
-    return others.length === 0 ? [] : [`${capitalise(others.join('; '))}.`];
-  });
-  return kept.length === 0 ? text : kept.join(' ');
-}
 
 export interface FactorReading {
   readonly key: string;

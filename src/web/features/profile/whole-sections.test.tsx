@@ -5,6 +5,7 @@ import { PolarityProfile } from './polarity-profile.tsx';
 import { InterestAreas, ProfileSummary } from './profile-sections.tsx';
 import { ThemeCard } from './themes/theme-card.tsx';
 import { ThemeSection } from './themes/theme-section.tsx';
+import * as words from './themes/words.ts';
 
 const { themes, factors, polarities, areas, summary } = profileReading;
 
@@ -26,6 +27,14 @@ test('what the specification lists is always in sight', () => {
   const bars = renderToStaticMarkup(<PolarityProfile polarities={polarities} />);
   expect(bars.match(/tendency \(/g)).toHaveLength(6);
   expect(bars).not.toMatch(/nth-child/);
+});
+
+test('a list of nothing says so above it', () => {
+  const nothing = themes.map((theme) => ({ ...theme, sevenPoint: 1 }));
+  const render = (list: typeof themes) =>
+    renderToStaticMarkup(<ThemeSection themes={list} factors={factors} />);
+  expect(render(nothing)).toContain(words.nothingHere);
+  expect(render(themes)).not.toContain(words.nothingHere);
 });
 
 test('a card looks different at each emphasis', () => {

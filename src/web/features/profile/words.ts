@@ -1,4 +1,5 @@
-import { plural, formatNumber } from '../../ui/language/numbers.ts';
+import { type Theme, themeFacts } from '../../../domain/themes.ts';
+import { plural, formatNumber, formatSeries } from '../../ui/language/numbers.ts';
 
 export const loadingAnswers = 'Loading your answers…';
 export const answersHeading = 'Your answers and limits';
@@ -25,7 +26,7 @@ export const answersKept = 'Nothing is lost: your answers and your limits are st
 export const sharpen = 'Sharpen your profile';
 export const roundHeading = 'Sharpen your profile: ten more questions.';
 export const whatItDoes =
-  'Ten questions you have not seen yet, picked for what is still uncertain about you. Everything you have answered stays, and the margins of your profile shrink.';
+  'Ten you haven’t seen, picked for what is still open about you. What you’ve answered stays.';
 export const left = (count: number) =>
   plural(count, {
     one: '# question is left, so this round is a short one.',
@@ -41,14 +42,16 @@ export const openRound = (answered: number, total: number) =>
   `You have answered ${formatNumber(answered)} of ${formatNumber(total)}. This profile stays as it is until the last of them.`;
 export const continueRound = 'Continue';
 
-export const allAsked =
-  'You have answered every question we have for you. This is as sure as your profile gets.';
+export const allAsked = 'That was every question we have. This is as sure as it gets.';
 
-export const surer = 'What became surer';
-export const surerTheme = (theme: string, before: number, after: number) =>
-  `${theme}: from ±${formatNumber(Math.round(before))} to ±${formatNumber(Math.round(after))} points`;
-export const lastRound = 'What your last round made surer:';
-export const hardlySurer = 'Your last round changed your margins only a little.';
+export const settled = 'What your last ten answers settled';
+export const listThemes = (themes: readonly Theme[]) =>
+  formatSeries(themes.map((theme) => themeFacts[theme].phrase));
+export const nowClear = (clear: readonly Theme[]) => `Clear now: ${listThemes(clear)}.`;
+export const nothingNew = 'Nothing tipped over this time. You’re consistent, at least.';
+export const stillOpen = (open: readonly Theme[]) => `Still open: ${listThemes(open)}.`;
+export const nothingOpen = 'Nothing is too close to call any more.';
+export const margins = 'The margins';
 
 export const marginsCaption = 'Your margins, on average over ten themes, in points of 100';
 export const marginsColumns = ['After', 'Margin'] as const;
@@ -114,9 +117,9 @@ export const archetypesColumns = ['Archetype', 'Percent'] as const;
 
 export const polarities = 'Your Polarity Profile';
 export const bothSides = 'Both sides';
-export const ratherSide = (pole: string, other: string) => `${pole} more than ${other}`;
+export const ratherSide = (pole: string) => `If anything: ${pole}`;
 export const littleInterest = 'Little interest in either';
-export const eitherSide = (negative: string, positive: string) => `${negative} or ${positive}`;
+export const eitherSide = 'Either side, so far';
 export const tendency = (pole: string, value: number, se: number) =>
   `${pole} tendency (${formatNumber(Math.round(Math.abs(value)))}/100) ±${formatNumber(Math.round(se))}`;
 export const poleScore = (pole: string, score: number) =>
@@ -154,6 +157,11 @@ export const limitsLink = 'Your answers and limits';
 /** The texts that a reading of a profile contains. */
 
 export const likes = (likes: string) => `One of your strongest roles: likes to ${likes}.`;
+/** Where the name for a role is harsher than what it likes: alone, and beside another. */
+export const mildTitles: Readonly<Record<string, readonly [alone: string, beside: string]>> = {
+  'HUMIL+': ['Makes others blush', 'Tease'],
+  'HUMIL-': ['Likes to blush', 'Blusher'],
+};
 export const between = (one: string, other: string) => `Between ${one} and ${other}`;
 export const bothLike = (one: string, other: string) =>
   `Two of your strongest roles. One likes to ${one}; the other, to ${other}.`;

@@ -52,36 +52,23 @@ export function readFrames(subject: PictureSubject): Frame[] {
   ];
 }
 
-function readClaim(claim: PortraitClaim, subject: PictureSubject): ClaimFrame[] {
-  const { certainty } = claim;
-  const plain = { certainty, scales: [], facets: null };
+function readClaim({ claim, text }: PictureClaim, subject: PictureSubject): ClaimFrame[] {
+  const plain = { sentence: text, certainty: claim.certainty, scales: [], facets: null };
   switch (claim.kind) {
-    case 'crossing': {
-      const scales = pickScales(claim, subject);
-      return [{ ...plain, kind: 'surprise', sentence: writeCrossing(claim), scales }];
-    }
-    case 'highest': {
-      const sentence = words.highestElsewhere(claim.theme, claim.standsOut);
-      return [{ ...plain, kind: 'surprise', sentence }];
-    }
+    case 'crossing':
+      return [{ ...plain, kind: 'surprise', scales: pickScales(claim, subject) }];
+    case 'highest':
+      return [{ ...plain, kind: 'surprise' }];
     case 'imagined':
     case 'done': {
-      const write = claim.kind === 'done' ? words.doneSooner : words.imaginedMore;
       const facets = subject.themes.find(({ key }) => key === claim.theme) ?? null;
-      return [{ ...plain, kind: claim.kind, sentence: write(claim.theme), facets }];
+      return [{ ...plain, kind: claim.kind, facets }];
     }
     case 'boundary':
-      return [{ ...plain, kind: 'boundary', sentence: writeBoundary(claim, subject) }];
+      return [{ ...plain, kind: 'boundary' }];
     default:
       return []; // The line has said it.
   }
-}
-
-function writeCrossing({ role, theme, side }: ClaimOf<'crossing'>): string {
-  const bySide = Object.entries(words.crossing).find(([key]) => key === theme)?.[1];
-  if (bySide === undefined || role === 'plain' || side === 'plain')
-    throw new RangeError(`no crossing of ${role} and ${theme} ${side}`);
-  return words.andYet(words.role[role], bySide[side]);
 }
 
 const pickScales = ({ theme }: ClaimOf<'crossing'>, { polarities }: PictureSubject): SideScale[] =>
@@ -89,13 +76,6 @@ const pickScales = ({ theme }: ClaimOf<'crossing'>, { polarities }: PictureSubje
     const estimate = polarities[key];
     return estimate === undefined ? [] : [{ theme: key, estimate }];
   });
-
-function writeBoundary({ form, theme }: ClaimOf<'boundary'>, { line }: PictureSubject): string {
-  if (form === 'theme' && theme !== null) return words.notForMe[theme];
-  const hasTraits = line.some((phrase) => phrase.theme !== null);
-  if (form === 'most' && !hasTraits) return words.mostLeftToOthers;
-  return words.leftToOthers[form === 'theme' ? 'most' : form];
-}
 
 /** What a picture of two people shows: no score and no name. */
 export interface PairSubject {
@@ -130,6 +110,12 @@ export interface PicturePhrase {
   readonly theme: Theme | null;
 }
 
+/** A claim of the profile's first screen, in its words. */
+export interface PictureClaim {
+  readonly claim: PortraitClaim;
+  readonly text: string;
+}
+
 export interface PictureTheme {
   readonly key: Theme;
   readonly fantasy: Estimate;
@@ -138,8 +124,7 @@ export interface PictureTheme {
 
 export interface PictureSubject {
   readonly line: readonly PicturePhrase[];
-  /** The claims of the profile's first screen. */
-  readonly claims: readonly PortraitClaim[];
+  readonly claims: readonly PictureClaim[];
   /** In the order of the profile. */
   readonly themes: readonly PictureTheme[];
   /** From -100, the negative pole, to 100. */

@@ -116,15 +116,15 @@ function describeContent(shown: Shown): string[] {
   if (shown.kind === 'invitation') return [shown.sentence ?? ''];
   if (shown.kind === 'lead')
     return [
-      ...shown.line.map(({ text, certainty }) =>
-        words.phraseDescription(text, certainties[certainty]),
+      ...shown.line.map(
+        ({ text, certainty }) => `${words.withCertainty(text, certainties[certainty])}.`,
       ),
       shown.title ?? '',
       shown.themes.length > 0 ? words.chartDescription : '',
     ];
   const { sentence, certainty, scales, facets } = shown;
   return [
-    sentence === null ? '' : words.sentenceDescription(sentence, certainties[certainty]),
+    sentence === null ? '' : words.withCertainty(sentence, certainties[certainty]),
     ...scales.map(({ theme, estimate }) =>
       words.scaleDescription(...words.ends[theme], Math.round(polarityScale(estimate.value))),
     ),

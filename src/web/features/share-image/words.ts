@@ -1,16 +1,6 @@
-/** The texts of the pictures, in the first person, and of the dialogs that make them. */
+/** The texts of the pictures beside those of the profile, and of the dialogs that make them. */
 
-import { capitalise } from '../../../domain/english.ts';
-import type { Boundary } from '../../../domain/portrait.ts';
-import { type PolarityTheme, type Theme, themeFacts } from '../../../domain/themes.ts';
-
-interface Sided {
-  readonly positive: string;
-  readonly negative: string;
-  readonly both: string;
-}
-
-const topic = (theme: Theme): string => themeFacts[theme].phrase;
+import type { PolarityTheme } from '../../../domain/themes.ts';
 
 /** The names of the frames, and the small line above what each says. */
 export const frames = {
@@ -22,65 +12,10 @@ export const frames = {
   invitation: { name: 'Invitation', kicker: 'Your turn' },
 } as const;
 
-/** The side in power between partners, at the start of a surprise. */
-export const role: Sided = {
-  positive: 'I’d rather lead',
-  negative: 'I’d rather follow',
-  both: 'I lead and follow',
-};
-/** The other side somewhere else, after 'and yet'. */
-export const crossing: Readonly<Record<Exclude<PolarityTheme, 'DS' | 'EXVOY'>, Sided>> = {
-  SM: {
-    positive: 'I’d rather give intense sensation than receive it',
-    negative: 'I’d rather receive intense sensation than give it',
-    both: 'I like intense sensation both ways',
-  },
-  HUMIL: {
-    positive: 'I’m the one who likes to make others blush',
-    negative: 'I’m the one who likes to blush',
-    both: 'I like a blush on either side',
-  },
-  PRIMAL: {
-    positive: 'in a chase I’d rather catch',
-    negative: 'in a chase I’d rather be caught',
-    both: 'in a chase I like both sides',
-  },
-  ROLE: {
-    positive: 'I’d rather give care than receive it',
-    negative: 'I’d rather be cared for than care',
-    both: 'I like care both ways',
-  },
-};
-export const andYet = (first: string, second: string): string => `${first}, and yet ${second}.`;
-export const highestElsewhere = (highest: Theme, standsOut: Theme): string =>
-  `My highest score is for ${topic(highest)}, yet what stands out for me is ${topic(standsOut)}.`;
-export const imaginedMore = (theme: Theme): string =>
-  `${capitalise(topic(theme))}: more to imagine than to do.`;
-export const doneSooner = (theme: Theme): string =>
-  `${capitalise(topic(theme))}: more to do than to imagine.`;
-
-export const notForMe: Readonly<Record<Theme, string>> = {
-  DS: 'Power between partners is not for me.',
-  SM: 'Intense sensation is not for me.',
-  BOND: 'Bondage is not for me.',
-  EXVOY: 'Showing and watching are not for me.',
-  FET: 'Particular materials or clothing do little for me.',
-  HUMIL: 'Humiliation is not for me, even as a game.',
-  PRIMAL: 'Chasing and catching are not for me.',
-  ROLE: 'Care as a role is not for me.',
-  ENM: 'More than one partner is not for me.',
-  SENS: 'Slow, sensory play does little for me.',
-};
-export const leftToOthers: Readonly<Record<Exclude<Boundary, 'theme'>, string>> = {
-  most: 'Most of the rest I’d happily leave to others.',
-  rest: 'Everything else I’d leave to others.',
-  all: 'None of the ten themes is for me, and that is as clear an answer as any.',
-};
-export const mostLeftToOthers = 'Most of what one can be asked I’d happily leave to others.';
 export const invitation = 'And you? Where would we meet?';
 export const fromMyAnswers = 'from my own answers';
 export const certaintyFromMyAnswers = (certainty: string): string =>
-  `${certainty}, from my own answers`;
+  certainty === '' ? fromMyAnswers : `${certainty}, ${fromMyAnswers}`;
 
 /** The two ends of a scale between sides: negative, positive. */
 export const ends: Readonly<Record<PolarityTheme, readonly [negative: string, positive: string]>> =
@@ -141,10 +76,8 @@ export const pairDescription = (level: string, shared: readonly string[]): strin
 };
 
 /** The description of a frame: what it shows, in the order in which it is drawn. */
-export const phraseDescription = (text: string, certainty: string): string =>
-  `${text} (${certainty}).`;
-export const sentenceDescription = (sentence: string, certainty: string): string =>
-  `${sentence} (${certainty})`;
+export const withCertainty = (text: string, certainty: string): string =>
+  certainty === '' ? text : `${text} (${certainty})`;
 export const chartDescription = 'A star-shaped chart without labels.';
 export const scaleDescription = (from: string, to: string, place: number): string =>
   `On a scale from “${from}” to “${to}”, a mark at ${place} of 100.`;

@@ -168,7 +168,7 @@ describe('loading the survey', () => {
 /** A server on which Set B is chosen during the visit, with a theme that is open. */
 function betweenSets(): Handlers {
   const saved = { A01: 4, A02: 4 };
-  const openThemes = [{ name: 'Sensory', reason: 'could still go either way' }];
+  const openThemes = [{ name: 'Sensory & Soft Play', reason: 'This could still go either way.' }];
   let isChosen = false;
   return {
     startSurvey: () => attempt('SELECT_B', saved),

@@ -12,11 +12,10 @@ interface Props {
   readonly certainty: Certainty;
 }
 
-export const CertaintyWord = ({ certainty }: Props) => words.certainties[certainty];
-
-/** The one mark of certainty: a word over a solid line, a dashed or a dotted one. */
-export const CertaintyMark = ({ certainty }: Props) => (
-  <span className={`inline-block leading-snug ${certaintyLines[certainty]}`}>
-    {words.certainties[certainty]}
-  </span>
-);
+/** The one mark of certainty: a word over a dashed line or a dotted one; none for what is clear. */
+export const CertaintyMark = ({ certainty }: Props) =>
+  words.certainties[certainty] && (
+    <span className={`inline-block leading-snug ${certaintyLines[certainty]}`}>
+      {words.certainties[certainty]}
+    </span>
+  );

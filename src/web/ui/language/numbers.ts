@@ -28,3 +28,7 @@ export function plural(count: number, forms: PluralForms): string {
 /** Joins names into a list: 'a', 'a and b', 'a, b, and c'. No name gives an empty text. */
 export const formatList = (names: readonly string[]): string =>
   new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' }).format(names);
+
+/** The same without a word, for names that contain an 'and' themselves: 'a, b, c'. */
+export const formatSeries = (names: readonly string[]): string =>
+  new Intl.ListFormat(locale, { style: 'short', type: 'unit' }).format(names);

@@ -7,7 +7,8 @@ import {
 import { bank } from '../../../../../test/support/server/test-app.ts';
 import { polarityThemes } from '../../../../domain/themes.ts';
 import { computeProfile } from '../../../../psychometrics/index.ts';
-import { type Claim, deriveClaims, describeClaim } from '../../profile/profile.ts';
+import { type Claim, deriveClaims } from '../claims.ts';
+import { describeClaim } from '../describe-claims.ts';
 import { checkLine, closingSentence, createInsightText } from './check-line.ts';
 
 const withoutCitation = (line: string): string =>

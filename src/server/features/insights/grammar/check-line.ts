@@ -5,7 +5,8 @@
  */
 
 import type { Theme } from '../../../../domain/themes.ts';
-import { type Claim, numberWords } from '../../profile/profile.ts';
+import { type Claim } from '../claims.ts';
+import { numberWords } from '../describe-claims.ts';
 import { listTags, namePieces, tagNames } from './names.ts';
 import { compileAny, toPieces, word, endingsAfter, openings, slots } from './notation.ts';
 import { templates } from './templates.ts';

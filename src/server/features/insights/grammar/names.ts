@@ -6,7 +6,7 @@ import {
   polarityThemes,
   themes,
 } from '../../../../domain/themes.ts';
-import { polePhrases, topics } from '../../profile/profile.ts';
+import { polePhrases, topics } from '../describe-claims.ts';
 import { toPieces } from './notation.ts';
 
 /**

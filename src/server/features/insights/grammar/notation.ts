@@ -1,6 +1,6 @@
 /** Compiles templates, openings and endings to regular expressions (notation: `templates.ts`). */
 
-import type { Claim } from '../../profile/profile.ts';
+import type { Claim } from '../claims.ts';
 
 /**
  * What each placeholder of openings and endings stands for (ADR 12): words for a survey or a text,

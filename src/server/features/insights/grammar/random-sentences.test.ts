@@ -12,7 +12,8 @@ import {
 } from '../../../../../test/support/insights/forbidden-words.ts';
 import { capitalise } from '../../../../domain/english.ts';
 import { polarityThemes, type Theme, themes } from '../../../../domain/themes.ts';
-import { type Claim, polePhrases } from '../../profile/profile.ts';
+import { type Claim } from '../claims.ts';
+import { polePhrases } from '../describe-claims.ts';
 import { checkLine } from './check-line.ts';
 import { bothPoleNames, themeNames } from './names.ts';
 import { endingsAfter, openings, slots } from './notation.ts';

@@ -3,7 +3,7 @@
  * ADR 12).
  */
 
-import type { Claim } from '../../profile/profile.ts';
+import type { Claim } from '../claims.ts';
 
 const adverb = '[clearly/plainly/warmly/gladly/readily]';
 const draws = 'draw/draws/attract/attracts/interest/interests/please/pleases';

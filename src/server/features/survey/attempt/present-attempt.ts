@@ -1,5 +1,5 @@
 import type { Reply } from '../../../../contract/endpoints.ts';
-import { describeAsking, describeOpenTheme } from '../../../../domain/asking-reasons.ts';
+import { describeAsking } from '../../../../domain/asking-reasons.ts';
 import type { Layout } from '../../../../domain/edition.ts';
 import { type Theme, themeFacts } from '../../../../domain/themes.ts';
 import { explainSetB, seededUniform } from '../../../../psychometrics/index.ts';
@@ -26,7 +26,7 @@ export function explainQuestions(
     }),
     openThemes: openThemes.map((theme) => ({
       name: themeFacts[theme].name,
-      reason: describeOpenTheme(theme, byTheme[theme]),
+      reason: describeAsking(theme, byTheme[theme]),
     })),
   };
 }

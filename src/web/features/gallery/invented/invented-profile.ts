@@ -71,7 +71,7 @@ const computed: Computed = {
     })),
   },
   notes: {
-    meta: 'Sensory play and leading stand out, both with a narrow margin. What you imagine goes further than what you want to do, most of all where roles are concerned.',
+    meta: 'You like to take your time: warm hands, cool silk, and no hurry to get anywhere. Add the question of who leads, and even a simple evening gets a plot. A partner needs no equipment and no courage, just an evening and a phone switched off. Pick one daydream and tell it aloud; telling may be enough, or a start.',
     answered: 63,
     provisional: true,
     writtenBy: 'rules',

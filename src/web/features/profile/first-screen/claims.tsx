@@ -1,12 +1,9 @@
 import { useId, useState } from 'react';
 import { paths } from '../../../platform/navigation/paths.ts';
-import {
-  CertaintyMark,
-  CertaintyWord,
-  certaintyLines,
-} from '../../../ui/components/certainty-mark.tsx';
+import { CertaintyMark, certaintyLines } from '../../../ui/components/certainty-mark.tsx';
 import { Pause } from '../../../ui/components/signs.tsx';
 import { TextLink } from '../../../ui/components/text-link.tsx';
+import { certainties } from '../../../ui/words.ts';
 import type { Evidence } from './evidence.ts';
 import type { ClaimReading, Phrase } from './portrait-reading.ts';
 import * as words from './words.ts';
@@ -111,12 +108,23 @@ export function Line({ phrases }: { readonly phrases: readonly Phrase[] }) {
   );
 }
 
-const PhraseText = ({ text, certainty, isLast }: Phrase & { readonly isLast: boolean }) => (
-  <>
-    <span className={`justify-self-start pb-1 ${certaintyLines[certainty]}`}>{text}</span>{' '}
-    <span className="font-body text-step--1 leading-normal font-medium tracking-normal text-accent">
-      <CertaintyWord certainty={certainty} />
-      <Pause sign={isLast ? '.' : ','} />
-    </span>
-  </>
-);
+const PhraseText = ({ text, certainty, isLast }: Phrase & { readonly isLast: boolean }) => {
+  const word = certainties[certainty];
+  const pause = <Pause sign={isLast ? '.' : ','} />;
+  return (
+    <>
+      <span className={`justify-self-start pb-1 ${certaintyLines[certainty]}`}>{text}</span>
+      {word === '' ? (
+        pause
+      ) : (
+        <>
+          {' '}
+          <span className="font-body text-step--1 leading-normal font-medium tracking-normal text-accent">
+            {word}
+            {pause}
+          </span>
+        </>
+      )}
+    </>
+  );
+};

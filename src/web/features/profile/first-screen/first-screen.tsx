@@ -8,27 +8,25 @@ import { TextLink } from '../../../ui/components/text-link.tsx';
 import type { ProfileReading } from '../profile-view.ts';
 import type { ThemeReading } from '../themes/theme-view.ts';
 import { Claims, Line } from './claims.tsx';
-import { readPortrait } from './portrait-reading.ts';
+import { readCaveat, readPortrait } from './portrait-reading.ts';
 import type { Reveal } from './reveal.ts';
 import * as words from './words.ts';
 import './first-screen.css';
 
-/** The summary mentions one caveat, too, and by the same order. */
-const caveatOrder = ['longestRun', 'personFit', 'lowContrast'] as const;
-
-interface FootnoteProps extends Pick<ProfileReading, 'notes'> {
+interface FootnoteProps {
+  readonly reading: ProfileReading;
   /** Stands beside 'How sure is this?': the way to a surer profile. */
   readonly beside?: ReactNode;
 }
 
-function Footnote({ notes, beside }: FootnoteProps) {
+function Footnote({ reading, beside }: FootnoteProps) {
+  const { notes } = reading;
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   if (notes === null) return null;
-  const { answered, quality, provisional } = notes;
-  const caveats: readonly string[] = [...quality.flags, ...quality.notes];
-  const caveat = caveatOrder.find((each) => caveats.includes(each));
-  const sentences = [words.basedOn(answered), ...(caveat ? [words.caveats[caveat]] : [])];
+  const { answered, provisional } = notes;
+  const caveat = readCaveat(reading);
+  const sentences = [words.basedOn(answered), ...(caveat === null ? [] : [caveat])];
   return (
     <div className="first-footnote text-step--1 text-muted">
       <p>{sentences.join(' ')}</p>
@@ -106,7 +104,7 @@ export function FirstScreen({ portrait, reading, reveal, restId, deeper }: First
         </figcaption>
       </figure>
       <Claims claims={claims} />
-      <Footnote notes={reading.notes} beside={deeper} />
+      <Footnote reading={reading} beside={deeper} />
     </div>
   );
 }

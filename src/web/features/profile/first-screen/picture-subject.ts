@@ -12,13 +12,14 @@ export function readPictureSubject(reading: ProfileReading): PictureSubject {
   const { portrait, polarities, archetypes } = reading;
   const title = archetypes?.title ?? null;
   if (!portrait) return { line: [], claims: [], themes: [], polarities: {}, title };
+  const { line, claims } = readPortrait(portrait, reading);
   return {
-    line: readPortrait(portrait, reading).line.map(({ text, certainty, evidence }) => ({
+    line: line.map(({ text, certainty, evidence }) => ({
       text,
       certainty,
       theme: evidence.theme,
     })),
-    claims: portrait.claims,
+    claims,
     themes: themes.flatMap((theme) =>
       reading.themes.flatMap(({ key, facets }) =>
         key === theme && facets ? [{ key: theme, ...facets }] : [],

@@ -3,6 +3,7 @@
 import type { Portrait, PortraitClaim } from '../../../../contract/profile.ts';
 import type { Certainty } from '../../../../domain/certainty.ts';
 import { capitalise } from '../../../../domain/english.ts';
+import type { Mood } from '../../../../domain/portrait.ts';
 import type { Theme } from '../../../../domain/themes.ts';
 import type { ProfileReading } from '../profile-view.ts';
 import { createEvidence, type Evidence } from './evidence.ts';
@@ -18,6 +19,7 @@ export interface Phrase {
 }
 
 export interface ClaimReading extends Phrase {
+  readonly claim: PortraitClaim;
   readonly kind: string;
 }
 
@@ -41,6 +43,7 @@ export function readPortrait(portrait: Portrait, reading: ProfileReading): Portr
     line: first === undefined ? [] : [{ ...first, text: capitalise(first.text) }, ...others],
     claims: portrait.claims.map((claim) => ({
       ...describeClaim(claim, portrait),
+      claim,
       certainty: claim.certainty,
       evidence: evidence.ofClaim(claim),
     })),
@@ -48,12 +51,27 @@ export function readPortrait(portrait: Portrait, reading: ProfileReading): Portr
   };
 }
 
+const caveatOrder = ['longestRun', 'personFit', 'lowContrast'] as const;
+
+/** Answers that lie close together at an end of the scale are as clear as answers can be. */
+const clearMoods: readonly (Mood | null)[] = ['all', 'own-taste', 'mostly-own-taste'];
+
+export function readCaveat({ notes, portrait }: ProfileReading): string | null {
+  const told: readonly string[] = notes ? [...notes.quality.flags, ...notes.quality.notes] : [];
+  const caveat = caveatOrder.find((each) => told.includes(each));
+  const isAtAnEnd = portrait !== null && clearMoods.includes(portrait.mood);
+  return caveat === undefined || (caveat === 'lowContrast' && isAtAnEnd)
+    ? null
+    : words.caveats[caveat];
+}
+
 const openMoods: readonly (string | null)[] = ['open', 'mostly-open'];
 
-function readMood({ mood }: Portrait): Phrase | null {
+function readMood({ mood, traits }: Portrait): Phrase | null {
   if (mood === null) return null;
   const certainty = openMoods.includes(mood) ? 'close' : 'clearly';
-  return { text: words.moods[mood], certainty, evidence: { figures: [], theme: null } };
+  const text = mood === 'all' && traits.length > 0 ? words.allTheRest : words.moods[mood];
+  return { text, certainty, evidence: { figures: [], theme: null } };
 }
 
 type Described = Pick<ClaimReading, 'kind' | 'text'>;
@@ -94,8 +112,11 @@ function describeStanding({ form, themes, side }: ClaimOf<'standing'>): Describe
   const [first, ...company] = themes;
   if (first === undefined) throw new RangeError('what stands out names at least one theme');
   switch (form) {
-    case 'lead':
-      return { kind: words.kinds.standing, text: words.leadOf(first, side, company) };
+    case 'lead': {
+      const text = words.outstanding[first][side] ?? words.outstanding[first].plain;
+      const behind = company.length === 0 ? [] : [words.closeBehind(company)];
+      return { kind: words.kinds.standing, text: [text, ...behind].join(' ') };
+    }
     case 'pair':
       return { kind: words.kinds.standing, text: words.pairOf(themes) };
     case 'several':
@@ -113,11 +134,11 @@ function describeCrossing({ role, theme, side }: ClaimOf<'crossing'>): string {
   const bySide = Object.entries(words.crossing).find(([key]) => key === theme)?.[1];
   if (bySide === undefined || role === 'plain' || side === 'plain')
     throw new RangeError(`no crossing of ${role} and ${theme} ${side}`);
-  return words.andYet(words.role[role], bySide[side]);
+  return `${words.role[role]} ${bySide[side]}`;
 }
 
 function describeBoundary({ form, theme }: ClaimOf<'boundary'>, { traits }: Portrait): string {
-  if (form === 'theme' && theme !== null) return words.notForYou[theme];
+  if (form === 'theme' && theme !== null) return words.notForYou(theme);
   if (form === 'most' && traits.length === 0) return words.mostLeftToOthers;
   return words.leftToOthers[form === 'theme' ? 'most' : form];
 }

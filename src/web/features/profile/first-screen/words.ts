@@ -1,7 +1,8 @@
 import { capitalise } from '../../../../domain/english.ts';
 import type { Boundary, Mood, Side } from '../../../../domain/portrait.ts';
-import { type PolarityTheme, type Theme, themeFacts } from '../../../../domain/themes.ts';
-import { formatList, plural } from '../../../ui/language/numbers.ts';
+import type { PolarityTheme, Theme } from '../../../../domain/themes.ts';
+import { plural } from '../../../ui/language/numbers.ts';
+import { listThemes } from '../words.ts';
 
 /** A text per side; 'plain' for a theme without sides, and where no side can be told. */
 type BySide = Readonly<Partial<Record<Side, string>> & { plain: string }>;
@@ -12,57 +13,60 @@ export const traits: Readonly<Record<Theme, BySide>> = {
     positive: 'leads',
     negative: 'follows',
     both: 'leads and follows',
-    plain: 'drawn to power',
+    plain: 'leads or follows',
   },
   SM: {
     positive: 'gives intensity',
     negative: 'feels intensely',
     both: 'intense both ways',
-    plain: 'drawn to intensity',
+    plain: 'likes it intense',
   },
   BOND: { plain: 'drawn to bondage' },
   EXVOY: {
     positive: 'likes to be seen',
     negative: 'likes to watch',
     both: 'sees and is seen',
-    plain: 'likes showing or watching',
+    plain: 'likes a good look',
   },
-  FET: { plain: 'drawn to materials' },
+  FET: { plain: 'likes the right fabric' },
   HUMIL: {
     positive: 'makes others blush',
     negative: 'likes to blush',
     both: 'likes a blush',
-    plain: 'drawn to a blush',
+    plain: 'likes a tease',
   },
   PRIMAL: {
     positive: 'gives chase',
     negative: 'likes to be chased',
     both: 'likes the chase',
-    plain: 'primal',
+    plain: 'drawn to the chase',
   },
   ROLE: {
     positive: 'takes care',
     negative: 'likes to be cared for',
     both: 'cares and is cared for',
-    plain: 'drawn to care',
+    plain: 'drawn to caring',
   },
   ENM: { plain: 'open to more than one' },
-  SENS: { plain: 'sensory' },
+  SENS: { plain: 'likes slow touch' },
 };
 
 export const moods: Readonly<Record<Mood, string>> = {
   all: 'drawn to all of it',
   'own-taste': 'knows their own taste',
-  'mostly-own-taste': 'hard to tempt',
+  'mostly-own-taste': 'content without much of this',
   only: 'and little else',
   open: 'every door half open',
   'mostly-open': 'most doors half open',
 };
 
+/** After what stands out, where all the other themes draw the person, too. */
+export const allTheRest = 'and all the rest';
+
 export const kinds = {
   side: 'Your side',
-  standing: 'Stands out',
-  several: 'Draws you',
+  standing: 'Your signature',
+  several: 'Your taste',
   nearest: 'Nearest',
   surprise: 'A surprise',
   imagined: 'Imagined',
@@ -110,151 +114,131 @@ export const likes: Readonly<Record<PolarityTheme, Sided>> = {
 };
 
 export const refuses: Readonly<Record<PolarityTheme, Omit<Sided, 'both'>>> = {
-  DS: { positive: 'Following is hardly yours.', negative: 'Leading is hardly yours.' },
-  SM: { positive: 'Receiving it is hardly yours.', negative: 'Giving it is hardly yours.' },
-  EXVOY: { positive: 'Watching is hardly yours.', negative: 'Being watched is hardly yours.' },
+  DS: { positive: 'Following isn’t your thing.', negative: 'Leading isn’t your thing.' },
+  SM: { positive: 'Receiving it isn’t your thing.', negative: 'Giving it isn’t your thing.' },
+  EXVOY: { positive: 'Watching isn’t your thing.', negative: 'Being watched isn’t your thing.' },
   HUMIL: {
-    positive: 'Blushing yourself is hardly yours.',
-    negative: 'Making others blush is hardly yours.',
+    positive: 'Blushing yourself isn’t your thing.',
+    negative: 'Making others blush isn’t your thing.',
   },
-  PRIMAL: { positive: 'Being caught is hardly yours.', negative: 'Catching is hardly yours.' },
+  PRIMAL: {
+    positive: 'Being caught isn’t your thing.',
+    negative: 'Doing the catching isn’t your thing.',
+  },
   ROLE: {
-    positive: 'Being looked after is hardly yours.',
-    negative: 'Looking after is hardly yours.',
+    positive: 'Being looked after isn’t your thing.',
+    negative: 'Looking after others isn’t your thing.',
   },
 };
 
 export const rather = {
-  positive: 'Power is not your first interest, but you’d rather lead than follow.',
-  negative: 'Power is not your first interest, but you’d rather follow than lead.',
+  positive: 'Who leads isn’t your first concern, but you’d rather lead than follow.',
+  negative: 'Who leads isn’t your first concern, but you’d rather follow than lead.',
 } as const;
-export const sideOpen = 'You like power to change hands. Which way is still open.';
+export const sideOpen = 'You like one of you to lead. Which of you is still open.';
 
-/** What stands out, before a full stop or its company. */
-const outstanding: Readonly<Record<Theme, BySide>> = {
+export const outstanding: Readonly<Record<Theme, BySide>> = {
   DS: {
-    positive: 'Leading is your clearest wish',
-    negative: 'Following is your clearest wish',
-    both: 'Leading and following are both yours, and together they stand out',
-    plain: 'Power between partners stands out for you',
+    positive: 'Leading is your clearest wish.',
+    negative: 'Following is your clearest wish.',
+    both: 'Leading and following are both yours, and together they stand out.',
+    plain: 'Leading and following stand out for you.',
   },
   SM: {
-    positive: 'Giving intense sensation is your clearest wish',
-    negative: 'Receiving intense sensation is your clearest wish',
-    both: 'Both sides of intense sensation are yours, and together they stand out',
-    plain: 'Intense sensation stands out for you',
+    positive: 'Giving intense sensation is your clearest wish.',
+    negative: 'Receiving intense sensation is your clearest wish.',
+    both: 'Intense sensation is yours from both sides, and it stands out.',
+    plain: 'Intense sensation stands out for you.',
   },
-  BOND: { plain: 'Bondage stands out for you' },
+  BOND: { plain: 'Bondage stands out for you.' },
   EXVOY: {
-    positive: 'Being seen is your clearest wish',
-    negative: 'Watching is your clearest wish',
-    both: 'Showing and watching are both yours, and together they stand out',
-    plain: 'Showing or watching stands out for you',
+    positive: 'Being seen is your clearest wish.',
+    negative: 'Watching is your clearest wish.',
+    both: 'Showing and watching are both yours, and together they stand out.',
+    plain: 'Showing and watching stand out for you.',
   },
-  FET: { plain: 'Particular materials or clothing stand out for you' },
+  FET: { plain: 'Materials and clothing stand out for you.' },
   HUMIL: {
-    positive: 'Agreed humiliation play stands out for you, from the giving side',
-    negative: 'Agreed humiliation play stands out for you, from the receiving side',
-    both: 'Agreed humiliation play stands out for you, from either side',
-    plain: 'Agreed humiliation play stands out for you',
+    positive: 'Playful humiliation stands out for you, with you as the tease.',
+    negative: 'Playful humiliation stands out for you, with you as the one teased.',
+    both: 'Playful humiliation stands out for you, from either side.',
+    plain: 'Playful humiliation stands out for you.',
   },
   PRIMAL: {
-    positive: 'The hunter’s side of primal play is your clearest wish',
-    negative: 'The prey’s side of primal play is your clearest wish',
-    both: 'Both sides of primal play are yours, and together they stand out',
-    plain: 'Primal play stands out for you',
+    positive: 'Doing the chasing is your clearest wish.',
+    negative: 'Being chased is your clearest wish.',
+    both: 'The chase is yours from both sides, and it stands out.',
+    plain: 'The chase stands out for you.',
   },
   ROLE: {
-    positive: 'Taking care of a partner is your clearest wish',
-    negative: 'Being in a partner’s care is your clearest wish',
-    both: 'Both sides of care are yours, and together they stand out',
-    plain: 'Giving or receiving care stands out for you',
+    positive: 'Taking care of a partner is your clearest wish.',
+    negative: 'A partner’s care is your clearest wish.',
+    both: 'Caring is yours from both sides, and it stands out.',
+    plain: 'Caring stands out for you.',
   },
-  ENM: { plain: 'Openness beyond one partner stands out for you' },
-  SENS: { plain: 'Touch is your language, and slow, sensory play most of all' },
+  ENM: { plain: 'More than one partner is the wish that stands out for you.' },
+  SENS: { plain: 'Touch is your language, slow and with every sense.' },
 };
 
-const topic = (theme: Theme): string => themeFacts[theme].phrase;
-/** A topic with a comma comes last, where it cannot be read as two. */
-const topicList = (themes: readonly Theme[]): string =>
-  formatList(
-    themes
-      .map(topic)
-      .toSorted((one, other) => Number(one.includes(',')) - Number(other.includes(','))),
-  );
-
-export const leadOf = (theme: Theme, side: Side, company: readonly Theme[]): string => {
-  const statement = outstanding[theme][side] ?? outstanding[theme].plain;
-  return company.length === 0
-    ? `${statement}.`
-    : `${statement}, with ${topicList(company)} close behind.`;
-};
+export const closeBehind = (company: readonly Theme[]): string =>
+  `Close behind: ${listThemes(company)}.`;
 export const pairOf = (pair: readonly Theme[]): string =>
-  `${capitalise(topicList(pair))} stand out for you. Which of the two comes first is open.`;
+  `Two things stand out for you, side by side: ${listThemes(pair)}.`;
 export const severalOf = (several: readonly Theme[]): string =>
   several.length === 1
-    ? `You’re drawn to ${topicList(several)}, though nothing is clearly first.`
-    : `You’re drawn to ${topicList(several)}. Nothing is clearly first.`;
+    ? `One thing draws you, without standing out: ${listThemes(several)}.`
+    : `Several things draw you, and none of them leads: ${listThemes(several)}.`;
 export const allAlike = 'All ten themes draw you, and none stands out from the rest.';
 export const nearestOf = (theme: Theme): string =>
-  `What comes nearest, if anything, is ${topic(theme)}.`;
+  `Half a step ahead of the rest: ${listThemes([theme])}.`;
 
-/** The side in power between partners, at the start of a surprise. */
+/**
+ * The claims that a picture may show name no person, so that they read the same in a picture that
+ * its owner posts. The first: the side in leading and following, then the other side elsewhere.
+ */
 export const role: Sided = {
-  positive: 'You’d rather lead',
-  negative: 'You’d rather follow',
-  both: 'You lead and follow',
+  positive: 'Would rather lead.',
+  negative: 'Would rather follow.',
+  both: 'Leads and follows alike.',
 };
-/** The other side somewhere else, after 'and yet'. */
 export const crossing: Readonly<Record<Exclude<PolarityTheme, 'DS' | 'EXVOY'>, Sided>> = {
   SM: {
-    positive: 'you’d rather give intense sensation than receive it',
-    negative: 'you’d rather receive intense sensation than give it',
-    both: 'you like intense sensation both ways',
+    positive: 'With intense sensation, though, it’s the giving that appeals.',
+    negative: 'With intense sensation, though, it’s the receiving that appeals.',
+    both: 'With intense sensation, though, either side will do.',
   },
   HUMIL: {
-    positive: 'you’d rather make others blush than blush yourself',
-    negative: 'you’d rather blush than make others blush',
-    both: 'you like a blush, your own or a partner’s',
+    positive: 'When somebody has to blush, though, it had better be the other one.',
+    negative: 'When somebody has to blush, though, volunteers for it.',
+    both: 'When somebody has to blush, though, it can be either one.',
   },
   PRIMAL: {
-    positive: 'in a chase you’d rather catch',
-    negative: 'in a chase you’d rather be caught',
-    both: 'in a chase you like both sides',
+    positive: 'In a chase, though, it’s best to do the catching.',
+    negative: 'In a chase, though, it’s best to be caught.',
+    both: 'In a chase, though, either end of it will do.',
   },
   ROLE: {
-    positive: 'you’d rather give care than receive it',
-    negative: 'you’d rather be cared for than care',
-    both: 'you like care both ways',
+    positive: 'With care, though, it’s best to be the one who gives it.',
+    negative: 'With care, though, it’s best to be the one who gets it.',
+    both: 'With care, though, it’s good both ways.',
   },
 };
-export const andYet = (first: string, second: string): string => `${first}, and yet ${second}.`;
 export const highestElsewhere = (highest: Theme, standsOut: Theme): string =>
-  `Your highest score is for ${topic(highest)}, yet what stands out for you is ${topic(standsOut)}.`;
+  `The favourite: ${listThemes([highest])}. The signature: ${listThemes([standsOut])}.`;
 
 export const imaginedMore = (theme: Theme): string =>
-  `${capitalise(topic(theme))}: more to imagine than to do.`;
+  `${capitalise(listThemes([theme]))}: more to imagine than to do.`;
 export const doneSooner = (theme: Theme): string =>
-  `${capitalise(topic(theme))}: more to do than to imagine.`;
+  `${capitalise(listThemes([theme]))}: more to do than to imagine.`;
 
-export const notForYou: Readonly<Record<Theme, string>> = {
-  DS: 'Power between partners is not for you.',
-  SM: 'Intense sensation is not for you.',
-  BOND: 'Bondage is not for you.',
-  EXVOY: 'Showing and watching are not for you.',
-  FET: 'Particular materials or clothing do little for you.',
-  HUMIL: 'Humiliation is not for you, even as a game.',
-  PRIMAL: 'Chasing and catching are not for you.',
-  ROLE: 'Care as a role is not for you.',
-  ENM: 'More than one partner is not for you.',
-  SENS: 'Slow, sensory play does little for you.',
-};
+export const notForYou = (theme: Theme): string =>
+  `${capitalise(listThemes([theme]))}: thanks, but no.`;
 export const leftToOthers: Readonly<Record<Exclude<Boundary, 'theme'>, string>> = {
-  most: 'Most of the rest you’d happily leave to others.',
-  rest: 'Everything else you’d leave to others.',
-  all: 'None of the ten themes is for you, and that is as clear an answer as any.',
+  most: 'Most of the rest can stay where it is.',
+  rest: 'Everything else can stay where it is.',
+  all: 'All ten themes, and that’s as clear an answer as any.',
 };
-export const mostLeftToOthers = 'Most of what is asked here you’d happily leave to others.';
+export const mostLeftToOthers = 'Most of what is asked here can stay where it is.';
 
 export const howSure = 'How sure is this?';
 export const seeAll = 'See it all';
@@ -265,13 +249,14 @@ export const basedOn = (answers: number): string =>
   `From ${plural(answers, { one: '# answer', other: '# answers' })}: a portrait, not a diagnosis.`;
 /** How the answers were given, where that shades the whole page (measurement §7). */
 export const caveats = {
-  longestRun: 'Many answers in a row are the same. Rushed? Retake it any time.',
+  longestRun:
+    'Many answers in a row are the same. If that’s how you feel, fine; if not, take it again.',
   personFit: 'Your answers make an unusual pattern, so hold all this a little loosely.',
   lowContrast: 'Your answers lie close together, so there is little contrast to read.',
 } as const;
 
 export const sureness = [
-  '“Clearly” is what the whole 95 % margin supports. “Probably” is more likely than not. What could go either way is “too close to call”.',
+  'What stands here without a word of doubt is what the whole 95 % margin supports. “Probably” is more likely than not. What could go either way is “too close to call”.',
   'Wherever a number has a ±, that is its 95 % margin. One line is different: behind a tendency, the ± is one standard error, about half of it.',
 ] as const;
 export const earlyVersion =

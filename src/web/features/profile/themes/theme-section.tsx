@@ -27,6 +27,9 @@ const SummaryAreas = ({ factors }: Pick<ProfileReading, 'factors'>) => (
   </section>
 );
 
+/** From here on a card says 'Limited Interest'. */
+const leastOfInterest = 2.5;
+
 interface Props {
   readonly themes: readonly ThemeReading[];
   readonly factors: readonly FactorReading[];
@@ -36,6 +39,9 @@ export function ThemeSection({ themes, factors }: Props) {
   return (
     <section aria-labelledby="dimensions" className="pt-5 sm:pt-20">
       <h2 id="dimensions">{words.themes}</h2>
+      {themes.every(({ sevenPoint }) => sevenPoint < leastOfInterest) && (
+        <p className="mt-2 text-muted">{words.nothingHere}</p>
+      )}
       <ul className="mt-2 grid items-start gap-x-16 gap-y-2 sm:mt-8 md:grid-cols-2">
         {themes.map((theme) => (
           <ThemeCard key={theme.key} theme={theme} />

@@ -4,6 +4,7 @@ import { formatNumber } from '../../../ui/language/numbers.ts';
 import type { ProfileTheme } from '../computed-profile.ts';
 
 export const themes = `My ${product.acronym} Profile`;
+export const nothingHere = 'Nothing here is for you. The ten are below if you’re curious.';
 export const top = 'TOP';
 export const standsOut = 'stands out for you';
 export const figures = 'All figures';

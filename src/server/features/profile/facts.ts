@@ -1,25 +1,55 @@
 /**
- * What the summary may say of a person. "Certainly" means that the whole 95 % interval lies beyond
+ * What a portrait may say of a person. "Certainly" means that the whole 95 % interval lies beyond
  * the limit (E2, measurement §4.1).
  */
 
-import { middleScore, minPolarityScore, z95 } from '../../../../domain/scoring.ts';
-import { type PolarityTheme, type Theme, themes } from '../../../../domain/themes.ts';
+import { isMost } from '../../../domain/portrait.ts';
+import { middleScore, minPolarityScore, z95 } from '../../../domain/scoring.ts';
+import { type PolarityTheme, polarityThemes, type Theme, themes } from '../../../domain/themes.ts';
 import {
   byFirstProbability,
   type Estimate,
   findStandingOut,
   type Profile,
-} from '../../../../psychometrics/index.ts';
-import {
-  findGaps,
-  findLeanings,
-  findSwitches,
-  isAbove,
-  isBelow,
-  type Leaning,
-  lowestThird,
-} from './claims.ts';
+} from '../../../psychometrics/index.ts';
+
+export interface Leaning {
+  readonly kind: 'leans';
+  readonly theme: PolarityTheme;
+  readonly pole: 'positive' | 'negative';
+}
+
+export const lowestThird = 100 / 3;
+
+export const isAbove = ({ value, se }: Estimate, limit: number): boolean =>
+  value - z95 * se > limit;
+export const isBelow = ({ value, se }: Estimate, limit: number): boolean =>
+  value + z95 * se < limit;
+
+/** Returns the certain leanings, the largest first. */
+export function findLeanings({ scores, polarities }: Profile): Leaning[] {
+  return polarityThemes
+    .filter((theme) => scores[theme].value >= minPolarityScore)
+    .filter((theme) => isAbove(polarities[theme], 0) || isBelow(polarities[theme], 0))
+    .sort((a, b) => Math.abs(polarities[b].value) - Math.abs(polarities[a].value))
+    .map((theme) => ({
+      kind: 'leans',
+      theme,
+      pole: polarities[theme].value > 0 ? 'positive' : 'negative',
+    }));
+}
+
+/** The largest gap first. */
+export function findGaps({ facets }: Profile): { imagined: Theme[]; done: Theme[] } {
+  const bySize = (matches: (gap: Estimate) => boolean): Theme[] =>
+    themes
+      .filter((theme) => matches(facets[theme].gap))
+      .sort((a, b) => Math.abs(facets[b].gap.value) - Math.abs(facets[a].gap.value));
+  return {
+    imagined: bySize((gap) => isAbove(gap, 0)),
+    done: bySize((gap) => isBelow(gap, 0)),
+  };
+}
 
 export interface Facts {
   /** The theme that stands out, with a tested lead (measurement §4.2). */
@@ -35,8 +65,6 @@ export interface Facts {
   readonly little: readonly Theme[];
   /** The theme with the highest score. Null if even that is too low to speak of interest. */
   readonly nearest: Theme | null;
-  readonly leanings: readonly Leaning[];
-  readonly switches: readonly PolarityTheme[];
   /** Poles that are certainly in the lowest third, in a theme that leans to the other pole. */
   readonly refused: ReadonlySet<Theme>;
   readonly imagined: readonly Theme[];
@@ -61,13 +89,12 @@ const isClose = (lead: Estimate, other: Estimate): boolean =>
 export function readFacts(profile: Profile): Facts {
   const { scores, standing, poles } = profile;
   const lead = findStandingOut(standing, scores);
-  const leanings = findLeanings(profile);
   const drawn = themes
     .filter((theme) => theme !== lead && isAbove(scores[theme], middleScore))
     .toSorted((a, b) => standing[b].value - standing[a].value);
   const byScore = themes.toSorted((a, b) => scores[b].value - scores[a].value);
   const nearest = byScore[0]!;
-  const refused = leanings.filter(({ theme, pole }) => {
+  const refused = findLeanings(profile).filter(({ theme, pole }) => {
     const other = poles[theme]?.[pole === 'positive' ? 'negative' : 'positive'];
     return other !== undefined && isBelow(other, lowestThird);
   });
@@ -80,9 +107,10 @@ export function readFacts(profile: Profile): Facts {
     cool: themes.filter((theme) => isBelow(scores[theme], middleScore)),
     little: byScore.toReversed().filter((theme) => isBelow(scores[theme], lowestThird)),
     nearest: isBelow(scores[nearest], minPolarityScore) ? null : nearest,
-    leanings,
-    switches: findSwitches(profile),
     refused: new Set(refused.map(({ theme }) => theme)),
     ...findGaps(profile),
   };
 }
+
+export const leavesTheRest = ({ lead, cool }: Facts): boolean =>
+  lead !== null && isMost(cool.length, themes.length - 1);

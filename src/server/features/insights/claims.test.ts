@@ -4,10 +4,10 @@ import {
   personas,
   scatteredPerson,
   type Person,
-} from '../../../../../test/support/psychometrics/sample-people.ts';
-import { bank } from '../../../../../test/support/server/test-app.ts';
-import { type Theme, themes } from '../../../../domain/themes.ts';
-import { computeProfile, type Estimate, type Profile } from '../../../../psychometrics/index.ts';
+} from '../../../../test/support/psychometrics/sample-people.ts';
+import { bank } from '../../../../test/support/server/test-app.ts';
+import { type Theme, themes } from '../../../domain/themes.ts';
+import { computeProfile, type Estimate, type Profile } from '../../../psychometrics/index.ts';
 import { type Claim, deriveClaims } from './claims.ts';
 
 const lower = ({ value, se }: Estimate): number => value - se * 1.96;

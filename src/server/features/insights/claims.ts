@@ -3,15 +3,23 @@
  * means that the whole 95 % interval lies beyond the limit (measurement §4.1).
  */
 
-import { middleScore, minPolarityScore, z95 } from '../../../../domain/scoring.ts';
+import { middleScore, minPolarityScore } from '../../../domain/scoring.ts';
 import {
   type PolarityTheme,
   polarityThemes,
   poledThemes,
   type Theme,
   themes,
-} from '../../../../domain/themes.ts';
-import type { Estimate, Profile } from '../../../../psychometrics/index.ts';
+} from '../../../domain/themes.ts';
+import type { Profile } from '../../../psychometrics/index.ts';
+import {
+  findGaps,
+  findLeanings,
+  isAbove,
+  isBelow,
+  type Leaning,
+  lowestThird,
+} from '../profile/profile.ts';
 
 export type Claim =
   /** Themes whose score is certainly above the middle of the scale, highest first. */
@@ -31,13 +39,6 @@ export type Claim =
   /** Themes in which fantasy is certainly above activity, or activity certainly above fantasy. */
   | { readonly kind: 'imagines-more' | 'does-more'; readonly themes: readonly Theme[] };
 
-export interface Leaning {
-  readonly kind: 'leans';
-  readonly theme: PolarityTheme;
-  readonly pole: 'positive' | 'negative';
-}
-
-export const lowestThird = 100 / 3;
 const minCountBelow = 3;
 const maxDrawn = 3;
 const maxLeanings = 3;
@@ -46,11 +47,6 @@ const maxLeanings = 3;
  * are.
  */
 const maxListed = 2;
-
-export const isAbove = ({ value, se }: Estimate, limit: number): boolean =>
-  value - z95 * se > limit;
-export const isBelow = ({ value, se }: Estimate, limit: number): boolean =>
-  value + z95 * se < limit;
 
 function interestClaims({ scores }: Profile): Claim[] {
   const ranked = themes.toSorted((a, b) => scores[b].value - scores[a].value);
@@ -68,21 +64,8 @@ function interestClaims({ scores }: Profile): Claim[] {
   return claims;
 }
 
-/** Returns the certain leanings, the largest first. */
-export function findLeanings({ scores, polarities }: Profile): Leaning[] {
-  return polarityThemes
-    .filter((theme) => scores[theme].value >= minPolarityScore)
-    .filter((theme) => isAbove(polarities[theme], 0) || isBelow(polarities[theme], 0))
-    .sort((a, b) => Math.abs(polarities[b].value) - Math.abs(polarities[a].value))
-    .map((theme) => ({
-      kind: 'leans',
-      theme,
-      pole: polarities[theme].value > 0 ? 'positive' : 'negative',
-    }));
-}
-
 /** The themes in which both poles are certainly above the middle, without a leaning. */
-export function findSwitches(profile: Profile): PolarityTheme[] {
+function findSwitches(profile: Profile): PolarityTheme[] {
   const { scores, poles } = profile;
   const leanings = findLeanings(profile);
   const bothAbove = new Set<Theme>(
@@ -103,18 +86,6 @@ const poleClaims = (profile: Profile): Claim[] => [
     .slice(0, maxListed)
     .map((theme) => ({ kind: 'switches', theme }) as const),
 ];
-
-/** The largest gap first. */
-export function findGaps({ facets }: Profile): { imagined: Theme[]; done: Theme[] } {
-  const bySize = (matches: (gap: Estimate) => boolean): Theme[] =>
-    themes
-      .filter((theme) => matches(facets[theme].gap))
-      .sort((a, b) => Math.abs(facets[b].gap.value) - Math.abs(facets[a].gap.value));
-  return {
-    imagined: bySize((gap) => isAbove(gap, 0)),
-    done: bySize((gap) => isBelow(gap, 0)),
-  };
-}
 
 function gapClaims(profile: Profile): Claim[] {
   const { imagined, done } = findGaps(profile);

@@ -1,0 +1,177 @@
+/** The texts of a profile's page, from the server's facts and sentences and the browser's words. */
+
+import { describe, expect, test } from 'vitest';
+import { themeFacts, themes } from '../../src/domain/themes.ts';
+import { computeProfile, responseQuality } from '../../src/psychometrics/index.ts';
+import { themeNames } from '../../src/server/features/insights/grammar/names.ts';
+import { presentProfile } from '../../src/server/features/profile/present.ts';
+import * as sentences from '../../src/server/features/profile/summary-words.ts';
+import { assembleProfile } from '../../src/web/features/profile/computed-profile.ts';
+import {
+  type PortraitReading,
+  readCaveat,
+  readPortrait,
+} from '../../src/web/features/profile/first-screen/portrait-reading.ts';
+import * as claimWords from '../../src/web/features/profile/first-screen/words.ts';
+import { describeStand } from '../../src/web/features/profile/polarity-reading.ts';
+import { type ProfileReading, readProfile } from '../../src/web/features/profile/profile-view.ts';
+import * as words from '../../src/web/features/profile/words.ts';
+import { certainties } from '../../src/web/ui/words.ts';
+import {
+  answerSurvey,
+  personas,
+  type Person,
+  scatteredPerson,
+} from '../support/psychometrics/sample-people.ts';
+import { bank } from '../support/server/test-app.ts';
+
+const { model } = bank.current;
+
+interface Page extends PortraitReading {
+  readonly reading: ProfileReading;
+}
+
+function readPage(person: Person): Page {
+  const answers = answerSurvey(person);
+  const computed = presentProfile({
+    profile: computeProfile(model, answers),
+    quality: responseQuality(model, answers),
+    version: 'test',
+    insight: null,
+  });
+  const reading = readProfile(assembleProfile('somebody', computed, new Date(0)));
+  if (reading.portrait === null) throw new Error('a computed profile has a portrait');
+  return { reading, ...readPortrait(reading.portrait, reading) };
+}
+
+const withDoubt = (text: string, certainty: keyof typeof certainties): string =>
+  certainty === 'clearly' ? text : `${text} (${certainties[certainty]})`;
+
+/** Returns the page as it is read, from its line to its sections. */
+function readAloud({ reading, line, claims }: Page): string {
+  const { archetypes, polarities, areas } = reading;
+  return [
+    `${line.map(({ text, certainty }) => withDoubt(text, certainty)).join(' · ')}`,
+    '',
+    ...claims.map(({ kind, text, certainty }) => `${withDoubt(kind, certainty)}: ${text}`),
+    readCaveat(reading) ?? '',
+    '',
+    reading.summary,
+    '',
+    ...polarities.map((one) => `${one.negative} – ${one.positive}: ${describeStand(one)}`),
+    ...(areas.length === 0 ? [words.noAreas] : areas.map(({ name }) => `Ideas for ${name}`)),
+    archetypes?.title ?? (archetypes?.nearest.length ? words.noTitle : words.noRole),
+    archetypes?.titleLikes ?? '',
+  ]
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+const eight = ['leader', 'follower', 'switch', 'only SENS', 'all 1', 'all 4', 'all 7'] as const;
+
+test('eight kinds of people read as eight pages', async () => {
+  const pages = [...eight, 'very reserved'].map(
+    (name) => `## ${name}\n\n${readAloud(readPage(personas[name]!))}\n`,
+  );
+  await expect(pages.join('\n')).toMatchFileSnapshot('pages.txt');
+});
+
+test('an unusual pattern of answers names no title', () => {
+  const { reading } = readPage(personas['random']!);
+  expect(readCaveat(reading)).toBe(claimWords.caveats.personFit);
+  expect(reading.archetypes?.title).toBeNull();
+});
+
+test('twelve personas read in twelve ways', () => {
+  const texts = Object.values(personas).map((person) => readPage(person));
+  expect(new Set(texts.map(({ reading }) => reading.summary)).size).toBe(12);
+  expect(new Set(texts.map(readAloud)).size).toBe(12);
+});
+
+const collectTexts = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(collectTexts);
+const countWords = (text: string): number => text.split(/\s+/).length;
+
+/** The runs of five words in a text, without its punctuation. */
+const listRuns = (text: string): string[] => {
+  const spoken = text.toLowerCase().match(/[a-z’]+/g) ?? [];
+  return spoken.slice(4).map((_, start) => spoken.slice(start, start + 5).join(' '));
+};
+
+describe('the texts of sixty other people', () => {
+  const others = Array.from({ length: 60 }, (_, index) => readPage(scatteredPerson(index + 1)));
+  const pages = [...others, ...Object.values(personas).map(readPage)];
+
+  test('have a line, and no two claims of a kind', () => {
+    for (const { line, claims } of others) {
+      expect(line.length).toBeGreaterThan(0);
+      expect(claims.length).toBeLessThanOrEqual(5);
+      expect(new Set(claims.map(({ kind }) => kind)).size).toBe(claims.length);
+    }
+  });
+
+  test('say no five words twice', () => {
+    for (const { line, claims, reading } of pages) {
+      const texts = [...line, ...claims].map(({ text }) => text);
+      const runs = [...texts, reading.summary].flatMap(listRuns);
+      expect(runs.filter((run, index) => runs.indexOf(run) !== index)).toEqual([]);
+    }
+  });
+
+  test('are whole sentences without figures or judgements', () => {
+    for (const { claims, reading } of pages)
+      for (const text of [...claims.map((claim) => claim.text), reading.summary]) {
+        expect(text).toMatch(/^[A-Z].*\.$/);
+        expect(text).not.toMatch(/\d|below|average|normal|score|undefined| {2}/);
+      }
+  });
+
+  test('sum up in 50 to 70 words', () => {
+    for (const { reading } of pages) {
+      expect(countWords(reading.summary)).toBeGreaterThanOrEqual(50);
+      expect(countWords(reading.summary)).toBeLessThanOrEqual(70);
+    }
+  });
+
+  test('have figures with a margin behind each phrase and claim', () => {
+    for (const { line, claims, highlighted } of others) {
+      const ofThemes = claims.filter(({ evidence }) => evidence.figures.length > 0);
+      for (const { evidence } of [...line.slice(0, highlighted.length), ...ofThemes]) {
+        expect(evidence.figures.join()).toContain(' ± ');
+        for (const figure of evidence.figures) expect(figure).toMatch(/ ± |: \d+ ?%$/);
+      }
+    }
+  });
+
+  test('show a picture nothing that names a person', () => {
+    const shown = ['crossing', 'highest', 'imagined', 'done', 'boundary'];
+    for (const { claims } of pages)
+      for (const { claim, text } of claims.filter(({ claim }) => shown.includes(claim.kind)))
+        expect(`${claim.kind}: ${text}`).not.toMatch(/\b(you|your|I|my|me)\b/i);
+  });
+});
+
+describe('the sentences', () => {
+  const summaries = collectTexts(sentences);
+
+  test('of a summary have 13 to 17 words each', () => {
+    expect(summaries.filter((text) => Math.abs(countWords(text) - 15) > 2)).toEqual([]);
+    expect(new Set(summaries).size).toBe(summaries.length);
+  });
+
+  test('call a theme by its phrase alone', () => {
+    const phrases = themes.map((theme) => themeFacts[theme].phrase);
+    const otherNames = themes
+      .flatMap((theme) => [...themeNames(theme), themeFacts[theme].name.toLowerCase()])
+      .filter((name) => !phrases.includes(name));
+    const { traits, likes, refuses, rather, outstanding, role, crossing, leftToOthers } =
+      claimWords;
+    const claims = { traits, likes, refuses, rather, outstanding, role, crossing, leftToOthers };
+    const named = [...summaries, ...collectTexts(claims)].filter((text) => {
+      const rest = phrases.reduce((one, phrase) => one.replaceAll(phrase, ''), text.toLowerCase());
+      return otherNames.some((name) => rest.includes(name));
+    });
+    expect(named).toEqual([]);
+  });
+});
