@@ -72,7 +72,7 @@ describe('the view of the statistics', () => {
 
   test('says how steady scores and sides are', () => {
     expect(themes[0]?.steadiness).toBe(
-      'If two people took the survey twice, the same one would score higher both times in about 9 of 10 cases. Which of the two leans further to one side would stay the same in about 8 of 10.',
+      'Of two people who take the survey twice, the same one scores higher both times in about 9 of 10 cases. Who leans further to one side stays the same in about 8 of 10.',
     );
     expect(themes[1]?.steadiness).toBe(
       'From 300 people on, you can read here how steady these scores are.',
