@@ -21,7 +21,12 @@ const subject: PictureSubject = {
     { kind: 'imagined', theme: 'FET', certainty: 'clearly' },
     { kind: 'boundary', form: 'theme', theme: 'HUMIL', certainty: 'clearly' },
   ],
-  themes: themes.map((key) => ({ key, fantasy: estimate, activity: { value: 30, se: 6 } })),
+  themes: themes.map((key) => ({
+    key,
+    score: estimate,
+    fantasy: estimate,
+    activity: { value: 30, se: 6 },
+  })),
   polarities: { DS: { value: 60, se: 8 }, PRIMAL: { value: -40, se: 10 } },
   title: 'Dominant',
 };
@@ -40,7 +45,7 @@ describe('the frames of a story', () => {
     expect(describeFrames(subject)).toEqual([
       'Leads (clearly). sensory (probably). A star-shaped chart without labels.',
       'I’d rather lead, and yet in a chase I’d rather be caught. (probably) On a scale from “follow” to “lead”, a mark at 80 of 100. On a scale from “be caught” to “catch”, a mark at 30 of 100.',
-      'Particular materials or clothing: more to imagine than to do. (clearly) Imagined 50 ± 10; done, or would do, 30 ± 12, of 100.',
+      'Materials and clothing: more to imagine than to do. (clearly) Imagined 50 ± 10; done, or would do, 30 ± 12, of 100.',
       'Humiliation is not for me, even as a game. (clearly)',
       'And you? Where would we meet?',
     ]);
@@ -62,6 +67,8 @@ describe('the frames of a story', () => {
       'invitation',
     ]);
     expect(readFrames({ ...subject, line: [] })).toEqual([]);
+    const without = subject.themes.map((theme) => ({ ...theme, score: { value: 49 } }));
+    expect(describeFrames({ ...subject, themes: without })[0]).not.toContain('chart');
   });
 
   test('have words for every surprise and boundary', () => {
