@@ -47,11 +47,10 @@ export function parameterStatus({ provisional, literature, calibrated, people }:
 
 export const range = (low: number, high: number): string => `${low} to ${high}`;
 export const notSteadyYet = (people: number): string =>
-  `From ${people} people on, you can read here how steady these scores are.`;
+  `How steady these scores are shows from ${people} people on.`;
 export const steadyScore = (cases: number): string =>
-  `Of two people who take the survey twice, the same one scores higher both times in about ${cases} of 10 cases.`;
-export const steadyPolarity = (cases: number): string =>
-  `Who leans further to one side stays the same in about ${cases} of 10.`;
+  `Steady for about ${cases} of 10 pairs of people.`;
+export const steadyPolarity = (cases: number): string => `Leaning to a side: about ${cases} of 10.`;
 
 export const pageTitle = 'What all answers say together';
 export const loading = 'Loading...';
@@ -71,6 +70,8 @@ export const hiddenBars = (people: number): string =>
   `A dashed frame hides a count: fewer than ${people} people, or it would give another hidden count away.`;
 export const curves =
   'The curve shows where the questions measure sharply: the higher, the smaller the margin of a score. A theme with two sides has a curve for each.';
+export const steadiness =
+  'Steady means: of two people who take the survey twice, the same one is ahead both times.';
 export const notEveryone =
   'These are people who found this site and chose to share their answers. They do not stand for everybody.';
 export const notReal =
