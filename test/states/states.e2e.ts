@@ -7,7 +7,11 @@
 
 import type { Page } from '@playwright/test';
 import { haveSession } from '../support/browser/make-account.ts';
-import { findViolations, measureOverflow } from '../support/browser/page/accessibility.ts';
+import {
+  findOverlaps,
+  findViolations,
+  measureOverflow,
+} from '../support/browser/page/accessibility.ts';
 import { findSmallTargets } from '../support/browser/page/small-targets.ts';
 import { findSystemFonts } from '../support/browser/page/system-fonts.ts';
 import { openState } from './state.ts';
@@ -129,9 +133,10 @@ for (const [name, state] of Object.entries(states)) {
         .soft(await measureOverflow(page), `wider than 320 px, ${height} high`)
         .toBeLessThanOrEqual(0);
     }
-    await page.setViewportSize({ width: 400, height: 800 });
+    await page.setViewportSize({ width: 360, height: 800 });
     await doubleFontSize(page);
     expect.soft(await measureOverflow(page), 'wider at a font of 200 %').toBeLessThanOrEqual(0);
+    expect.soft(await findOverlaps(page), 'texts over each other at 200 %').toEqual([]);
     expect(complaints).toEqual([]);
   });
 }

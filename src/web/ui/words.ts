@@ -9,7 +9,6 @@ export const certainties: Readonly<Record<Certainty, string>> = {
 
 export const fantasy = 'fantasy';
 export const activity = 'activity';
-export const margin = '95 % margin';
 export const showAsTable = 'Show as table';
 export const facetsInWords = (
   name: string,

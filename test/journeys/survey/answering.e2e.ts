@@ -54,6 +54,7 @@ test('header, bar and cards of the first stage', { tag: '@full' }, async ({ page
     await expect(radio(page, 1, value)).toHaveAccessibleName(`${value}, ${label}`);
   }
   await expect(question(page, 1).getByRole('radio')).toHaveCount(7);
+  await expect(question(page, 1)).not.toContainText('Hard No!');
 });
 
 test('questions open in order, and earlier answers can change', async ({ page, request }) => {
@@ -65,6 +66,7 @@ test('questions open in order, and earlier answers can change', async ({ page, r
   const release = await hold(page, 'saveResponse');
   await choose(page, 1, 5);
   await expect(radio(page, 1, 5)).toBeChecked(); // before it is saved
+  await expect(question(page, 1)).toContainText('Somewhat interested');
   await expect(page.getByText('Saving…')).toBeVisible();
   await expect(radio(page, 2, 4)).toBeDisabled();
   release();
@@ -98,6 +100,7 @@ test(
     await expect(radio(page, 2, 6)).toBeEnabled();
     await press(page, 2, 6);
     await expect(radio(page, 2, 6)).not.toBeChecked();
+    await expect(question(page, 2).locator('.scale')).toHaveCSS('animation', /0\.35s.* unheard/);
     await page.clock.runFor(349);
     await press(page, 2, 6);
     await expect(radio(page, 2, 6)).not.toBeChecked();

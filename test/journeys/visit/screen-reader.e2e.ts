@@ -54,9 +54,7 @@ test('a question announces its place, text, labels and saved state', async ({ pa
       - radio "7, Hell Yes!"
   `);
   const locked = page.getByRole('group', { name: items.setAItems[2].text });
-  await expect(locked).toHaveAccessibleDescription(
-    'Opens when the questions before it are answered.',
-  );
+  await expect(locked).toHaveAccessibleDescription('Opens after the questions before it.');
   await expect(locked.getByRole('radio').first()).toBeDisabled();
   const status = page.getByRole('status').filter({ hasText: 'Saved' });
   await answerOne(page, 5);

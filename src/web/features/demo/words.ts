@@ -7,7 +7,7 @@ export const answeringPersonalised = (count: number): string =>
   `Answering the ${count} personalised questions at random…`;
 export const title = 'Creating Random Profile';
 export const randomExplained =
-  'A real profile from 48 + 15 answers, each value as likely as the others. It is marked as made by chance and enters no statistics.';
+  'A real profile from 48 + 15 answers, all by chance. It enters no statistics.';
 export const randomFailed = 'Failed to create random profile. Please try again.';
 export const generated = 'Random profile generated successfully!';
 export const errorOccurred = 'Error occurred';
@@ -17,11 +17,11 @@ export const randomAnswers = 'Random answers';
 export const continueOwnSurvey = 'Go on with my survey';
 export const answerRest = 'Answer the rest at random';
 export const answeredYourself = (answered: number): string =>
-  `You have answered ${plural(answered, { one: '# question', other: '# questions' })} yourself. If the rest is answered at random, the profile says nothing about you, and the answers cannot be taken back.`;
+  `You have answered ${plural(answered, { one: '# question', other: '# questions' })} yourself. Random answers to the rest cannot be taken back, and the profile says nothing about you.`;
 export const keepMyProfile = 'Keep my profile';
 export const freshAccount = 'Use a fresh account';
 export const hasProfile =
-  'You have a profile. A random one needs a fresh account, which this browser then holds instead of yours. Yours stays as it is, and your login code is the way back.';
+  'You have a profile. A random one needs a fresh account in this browser. Yours stays as it is, and your login code is the way back.';
 export const noLoginCodeHere =
-  'This browser doesn’t have your login code: make sure you have it before you go on. You can create a new one on your profile.';
+  'This browser doesn’t have your login code: make sure you do. Your profile can create a new one.';
 export const completingSetA = 'Completing Set A...';

@@ -29,11 +29,13 @@ const figures = [
 const estimate = (value: number) => ({ value, se: 7 });
 const axes = themes.map((key, index) => {
   const [fantasy, activity] = figures[index] ?? [0, 0];
+  const facets = { fantasy: estimate(fantasy), activity: estimate(activity) };
   return {
     key,
     name: capitalise(themeFacts[key].phrase),
-    fantasy: estimate(fantasy),
-    activity: estimate(activity),
+    value: (fantasy + activity) / 2,
+    apart: fantasy - activity > 15 ? facets : null,
+    facets,
   };
 });
 
@@ -108,7 +110,7 @@ const RadarAndTable = () => (
       <NumbersTable
         caption="Fantasy and activity"
         columns={['Dimension', 'Fantasy', 'Activity']}
-        rows={axes.map(({ name, fantasy, activity }) => [
+        rows={axes.map(({ name, facets: { fantasy, activity } }) => [
           name,
           `${fantasy.value}`,
           `${activity.value}`,
@@ -142,7 +144,7 @@ export const Charts = () => (
   <Family title="Charts">
     <State name="keys">
       <MarkKey />
-      <MarkKey lettered withMargin={false} />
+      <MarkKey lettered />
       <PairKey />
     </State>
     <FacetTracks />

@@ -34,6 +34,7 @@ const subject: PictureSubject = {
   claims: fullReading ? readPictureSubject(fullReading).claims : [],
   themes: themes.map((key, index) => ({
     key,
+    score: { value: wave(index, 34), se: 5 },
     fantasy: { value: wave(index, 45), se: 5 },
     activity: { value: wave(index, 22), se: 6 },
   })),

@@ -14,12 +14,11 @@ export const methodTitle = (methodology: string): string =>
   `Your answers are read with our validated ${methodology} methodology`;
 export const earlyVersion = 'Validated on simulated people so far. Early version.';
 export const howItWorks = 'How it works';
-export const factorsIntro = 'It gathers what you told us into four psychological factors:';
-export const whatComesNext =
-  'Once it’s ready, you can look through your answers and mark what’s off the table for you.';
+export const factorsIntro = 'Four psychological factors:';
+export const ourTurn = 'You’ve done the hard part. We only do the sums.';
 export const mayDonate =
-  'If you like, <a>donate a copy of your answers</a> to improve the scoring. It is off unless you choose it, now or later.';
-export const thisPageMoves = 'You’ll be taken to your profile within half a minute.';
+  'If you like, <a>donate a copy of your answers</a> to improve the scoring, now or later.';
+export const thisPageMoves = 'Your profile opens within half a minute.';
 export const stayOnThisPage = 'Stay on this page';
 export const goToYourProfile = 'Go to your profile';
 /** The themes of each factor in a few words (measurement §2). */

@@ -1,13 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { portraits } from '../gallery/invented/invented-portraits.ts';
 import { profileReading } from '../gallery/invented/invented-profile.ts';
+import { FirstScreen } from './first-screen/first-screen.tsx';
 import { PolarityProfile } from './polarity-profile.tsx';
 import { InterestAreas, ProfileSummary } from './profile-sections.tsx';
 import { ThemeCard } from './themes/theme-card.tsx';
 import { ThemeSection } from './themes/theme-section.tsx';
 import * as words from './themes/words.ts';
+import type { ThemeReading } from './themes/theme-view.ts';
 
 const { themes, factors, polarities, areas, summary } = profileReading;
+const reveal = { isRunning: false, end: () => {} };
 
 /** Lists and paragraphs that a width hides are marked so; a fold has a button. */
 const hiding = /max-(sm|md):[^ "]*hidden|aria-expanded="false"/;
@@ -49,4 +53,30 @@ test('a card looks different at each emphasis', () => {
   expect(new Set(looks).size).toBe(3);
   expect(looks[0]).toContain('bg-');
   expect(looks[2]).not.toContain('bg-');
+});
+
+describe('the chart and the badge', () => {
+  const [portrayed] = Object.values(portraits);
+  if (!portrayed) throw new Error('There is no portrait.');
+  const draw = (change: Partial<ThemeReading>): string => {
+    const reading = { ...portrayed, themes: themes.map((theme) => ({ ...theme, ...change })) };
+    const screen = { reading, portrait: portrayed.portrait, reveal, restId: '' };
+    return renderToStaticMarkup(<FirstScreen {...screen} />);
+  };
+
+  test('mark fantasy and activity only where they differ', () => {
+    const isMarked = (difference: ThemeReading['difference']) =>
+      draw({ difference }).includes('>fantasy<');
+    expect([isMarked(null), isMarked('imagined')]).toEqual([false, true]);
+    expect(draw({ difference: null })).toContain('<svg class="chart-radar"');
+  });
+
+  test('are absent or quiet without an interest', () => {
+    expect(draw({ sevenPoint: 3.4 })).not.toContain('chart-radar');
+    const isFilled = (sevenPoint: number) =>
+      renderToStaticMarkup(<ThemeCard theme={{ ...themes[0]!, sevenPoint }} />).includes(
+        'bg-accent',
+      );
+    expect([isFilled(3.4), isFilled(3.5)]).toEqual([false, true]);
+  });
 });

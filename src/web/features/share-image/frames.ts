@@ -5,6 +5,7 @@
 
 import type { PortraitClaim } from '../../../contract/profile.ts';
 import type { Certainty } from '../../../domain/certainty.ts';
+import { isInterest, toSevenPoint } from '../../../domain/interest.ts';
 import type { PolarityTheme, Theme } from '../../../domain/themes.ts';
 import type { Estimate } from '../../ui/charts/geometry.ts';
 import type { Tone } from '../../ui/theme/tone.ts';
@@ -30,6 +31,7 @@ interface Content {
 export interface LeadFrame {
   readonly kind: 'lead';
   readonly line: readonly PicturePhrase[];
+  /** The themes of the chart; none for a person without an interest. */
   readonly themes: readonly PictureTheme[];
   readonly title: string | null;
 }
@@ -43,8 +45,10 @@ export type Frame = LeadFrame | ClaimFrame | InvitationFrame;
 
 /** The frames in their order. A profile without a portrait has none. */
 export function readFrames(subject: PictureSubject): Frame[] {
-  const { line, themes, title, claims } = subject;
+  const { line, title, claims } = subject;
   if (line.length === 0) return [];
+  const hasInterest = subject.themes.some(({ score }) => isInterest(toSevenPoint(score.value)));
+  const themes = hasInterest ? subject.themes : [];
   return [
     { kind: 'lead', line, themes, title },
     ...claims.flatMap((claim) => readClaim(claim, subject)),
@@ -118,6 +122,7 @@ export interface PictureClaim {
 
 export interface PictureTheme {
   readonly key: Theme;
+  readonly score: Estimate;
   readonly fantasy: Estimate;
   readonly activity: Estimate;
 }

@@ -23,14 +23,13 @@ interface StoryChartProps {
 /** A radar without labels can be drawn from this many themes on. */
 const minThemes = 3;
 
-/** The radar of the profile without labels: fantasy as a solid shape, activity as a dashed line. */
+/** The radar of the profile without labels. */
 function StoryChart({ themes, x, y, radius, opacity }: StoryChartProps) {
   if (themes.length < minThemes) return null;
-  const outline = (facet: 'fantasy' | 'activity') =>
-    radarPath(
-      themes.map((theme) => theme[facet].value),
-      radius,
-    );
+  const outline = radarPath(
+    themes.map(({ score }) => score.value),
+    radius,
+  );
   return (
     <g transform={`translate(${x} ${y})`} opacity={opacity} fill="none" strokeWidth={4}>
       <g stroke="var(--line-strong)" strokeWidth={1.6} opacity={0.4}>
@@ -42,13 +41,7 @@ function StoryChart({ themes, x, y, radius, opacity }: StoryChartProps) {
           return <line key={angle} x2={end.x} y2={end.y} />;
         })}
       </g>
-      <path
-        d={outline('fantasy')}
-        fill="var(--fantasy)"
-        fillOpacity={0.22}
-        stroke="var(--fantasy)"
-      />
-      <path d={outline('activity')} stroke="var(--activity)" strokeDasharray="16 11" />
+      <path d={outline} fill="var(--fantasy)" fillOpacity={0.22} stroke="var(--fantasy)" />
     </g>
   );
 }

@@ -29,7 +29,12 @@ const subject: PictureSubject = {
       text: 'Playful humiliation: thanks, but no.',
     },
   ],
-  themes: themes.map((key) => ({ key, fantasy: estimate, activity: { value: 30, se: 6 } })),
+  themes: themes.map((key) => ({
+    key,
+    score: estimate,
+    fantasy: estimate,
+    activity: { value: 30, se: 6 },
+  })),
   polarities: { DS: { value: 60, se: 8 }, PRIMAL: { value: -40, se: 10 } },
   title: 'Dominant',
 };
@@ -60,6 +65,8 @@ describe('the frames of a story', () => {
       'invitation',
     ]);
     expect(readFrames({ ...subject, line: [] })).toEqual([]);
+    const without = subject.themes.map((theme) => ({ ...theme, score: { value: 49 } }));
+    expect(describeFrames({ ...subject, themes: without })[0]).not.toContain('chart');
   });
 });
 

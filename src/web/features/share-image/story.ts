@@ -55,7 +55,9 @@ function listOwnParts(frame: Frame): Part[] {
       ...(frame.title === null
         ? []
         : [{ key: archetype, label: words.archetype, hint: frame.title }]),
-      { key: partKey(frame, 'chart'), label: words.chart, hint: words.chartHint },
+      ...(frame.themes.length === 0
+        ? []
+        : [{ key: partKey(frame, 'chart'), label: words.chart, hint: words.chartHint }]),
     ];
   return [
     { key: partKey(frame, 'sentence'), label: words.sentence },

@@ -35,7 +35,7 @@ export function PublicThemes({ themes }: Props) {
     <section aria-labelledby={heading} className="pt-12">
       <h2 id={heading}>{words.scoresTitle(themes.length, product.acronym)}</h2>
       <div className="mt-5">
-        <MarkKey lettered withMargin={false} />
+        <MarkKey lettered />
       </div>
       <div className="sticky inset-bs-0 z-10 mt-6 grid bg-ground pt-2 pb-1 lg:grid-cols-[16rem_1fr]">
         <div className="lg:col-start-2">

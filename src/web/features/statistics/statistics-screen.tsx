@@ -34,6 +34,7 @@ function StatisticsView({ statistics }: { readonly statistics: Statistics }) {
       <ArticleSection isMuted title={words.howToReadTitle}>
         <p>{words.bars(margin)}</p>
         <p>{words.hiddenBars(minCellPeople)}</p>
+        <p>{words.steadiness}</p>
         <p>{words.curves}</p>
         <p>{synthetic ? words.notReal : words.notEveryone}</p>
         <p>{methodologyLink}</p>

@@ -72,11 +72,9 @@ describe('the view of the statistics', () => {
 
   test('says how steady scores and sides are', () => {
     expect(themes[0]?.steadiness).toBe(
-      'If two people took the survey twice, the same one would score higher both times in about 9 of 10 cases. Which of the two leans further to one side would stay the same in about 8 of 10.',
+      'Steady for about 9 of 10 pairs of people. Leaning to a side: about 8 of 10.',
     );
-    expect(themes[1]?.steadiness).toBe(
-      'From 300 people on, you can read here how steady these scores are.',
-    );
+    expect(themes[1]?.steadiness).toBe('How steady these scores are shows from 300 people on.');
   });
 
   test('reads a curve between and beyond its points', () => {

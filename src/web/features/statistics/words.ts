@@ -47,34 +47,35 @@ export function parameterStatus({ provisional, literature, calibrated, people }:
 
 export const range = (low: number, high: number): string => `${low} to ${high}`;
 export const notSteadyYet = (people: number): string =>
-  `From ${people} people on, you can read here how steady these scores are.`;
+  `How steady these scores are shows from ${people} people on.`;
 export const steadyScore = (cases: number): string =>
-  `If two people took the survey twice, the same one would score higher both times in about ${cases} of 10 cases.`;
-export const steadyPolarity = (cases: number): string =>
-  `Which of the two leans further to one side would stay the same in about ${cases} of 10.`;
+  `Steady for about ${cases} of 10 pairs of people.`;
+export const steadyPolarity = (cases: number): string => `Leaning to a side: about ${cases} of 10.`;
 
 export const pageTitle = 'What all answers say together';
 export const loading = 'Loading...';
 export const notEnough = (people: number): string =>
-  `Good company takes time: once ${people} people have donated their answers, you can read here what they have in common. With fewer, a figure could point at somebody.`;
+  `Good company takes time: from ${people} people who donate their answers on, you can read here what they have in common. With fewer, a figure could point at somebody.`;
 export const intro = (people: number, day: string): string =>
-  `At least ${plural(people, { one: '# person', other: '# people' })} have donated a copy of their answers. Here is what they have in common, and nothing about any of them. As of ${day}.`;
+  `At least ${plural(people, { one: '# person', other: '# people' })} have donated their answers. Here is what they have in common, and nothing about any of them. As of ${day}.`;
 export const inventedLabel = 'About this demonstration';
 export const invented =
-  'This is a demonstration: everybody on this page is invented. A program answered in their place, so that you can see what the page will look like. Real answers are never mixed in.';
+  'A demonstration: everybody on this page is invented, to show what it will look like. Real answers are never mixed in.';
 export const introInvented = (people: number, day: string): string =>
   `At least ${plural(people, { one: '# invented person', other: '# invented people' })} took the survey. Here is what they have in common. As of ${day}.`;
 export const howToReadTitle = 'How to read this';
 export const bars = (margin: number): string =>
-  `Each bar counts the people whose score lies in that fifth of the scale. The counts are rounded to tens and blurred on purpose, usually by no more than ${margin} people either way, so that nobody can be found by comparing one day with another. People who have since withdrawn stay in them, for the same reason.`;
+  `Each bar counts the people with a score in that fifth of the scale, rounded to tens and blurred, usually by at most ${margin} people, so that comparing two days finds nobody. For the same reason, people who withdraw stay in.`;
 export const hiddenBars = (people: number): string =>
-  `A dashed frame hides a count. Fewer than ${people} people may stand behind it, or showing it would give another hidden count away.`;
+  `A dashed frame hides a count: fewer than ${people} people, or it would give another hidden count away.`;
 export const curves =
-  'The curve below the bars shows where the questions measure sharply. The higher it is, the smaller the margin of a score there. Where a theme has two sides, each has its own questions, and its own curve.';
+  'The curve shows where the questions measure sharply: the higher, the smaller the margin of a score. A theme with two sides has a curve for each.';
+export const steadiness =
+  'Steady means: of two people who take the survey twice, the same one is ahead both times.';
 export const notEveryone =
-  'These are people who found this site, took the survey and chose to share their answers. They do not stand for everybody.';
+  'These are people who found this site and chose to share their answers. They do not stand for everybody.';
 export const notReal =
-  'Invented people answer the way our model expects people to answer. They show how the page works, and tell you nothing about anybody.';
+  'Invented people answer the way our model expects. They tell you nothing about anybody.';
 export const howItWorks = 'How answers become numbers';
 export const themesTitle = 'Theme by theme';
 export const scores = 'Scores';

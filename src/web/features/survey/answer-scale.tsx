@@ -2,6 +2,7 @@ import { useEffect, useState, useRef, type KeyboardEvent } from 'react';
 import { defaultScaleLabels, scaleValues, type ScaleValue } from '../../../domain/survey.ts';
 import { call } from '../../platform/session/call.ts';
 import { createAnswerDraft } from './answer-draft.ts';
+import { readingPauseMs } from './survey-run.ts';
 import * as words from './words.ts';
 
 export type Labels = typeof defaultScaleLabels;
@@ -27,15 +28,6 @@ export function useScaleLabels(): Labels {
 /** The values 1, 4 and 7 are the anchors of the scale: their labels are always shown (spec §2). */
 export const isAnchor = ({ value }: Labels[number]): boolean => value % 3 === 1;
 
-/** The labels of both ends and the middle of the scale. Each radio has its label as its name. */
-export const AnchorLabels = ({ labels }: { readonly labels: Labels }) => (
-  <p className="ends" aria-hidden="true">
-    {labels.filter(isAnchor).map(({ value, label }) => (
-      <span key={value}>{label}</span>
-    ))}
-  </p>
-);
-
 /** The time after the last arrow key until the draft is saved. */
 const quietMs = 600;
 
@@ -52,16 +44,31 @@ interface Props {
 const parseDigit = (key: string): ScaleValue | null =>
   scaleValues.find((value) => String(value) === key) ?? null;
 
+function useDraft(onAnswer: Props['onAnswer']) {
+  const [draftValue, setDraftValue] = useState<ScaleValue | null>(null);
+  /** The value that was taken last, whose label is shown for a moment. */
+  const [taken, setTaken] = useState<ScaleValue | null>(null);
+  const [draft] = useState(() =>
+    createAnswerDraft({
+      quietMs,
+      show: setDraftValue,
+      save(chosen, shouldAdvance) {
+        const isTaken = onAnswer(chosen, shouldAdvance);
+        if (isTaken) setTaken(chosen);
+        return isTaken;
+      },
+    }),
+  );
+  return { draft, draftValue, taken };
+}
+
 /**
  * Shows seven native radios. An arrow key changes the draft. A click, or a digit from 1 to 7,
  * answers the question. Enter moves on to the next question (spec §2). The digits work only if one
  * of the radios has the focus (WCAG 2.1.4).
  */
 export function AnswerScale({ name, labels, value, isLocked, onAnswer, onMoveOn }: Props) {
-  const [draftValue, setDraftValue] = useState<ScaleValue | null>(null);
-  const [draft] = useState(() =>
-    createAnswerDraft({ quietMs, show: setDraftValue, save: onAnswer }),
-  );
+  const { draft, draftValue, taken } = useDraft(onAnswer);
   const isByArrow = useRef(false);
   const shown = draftValue ?? value;
 
@@ -82,10 +89,14 @@ export function AnswerScale({ name, labels, value, isLocked, onAnswer, onMoveOn 
   return (
     <div
       className="scale"
+      style={{ animationDuration: `${readingPauseMs}ms` }}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) draft.flush(false);
       }}
     >
+      <p key={taken} className="taken" aria-hidden="true">
+        {labels.find((one) => one.value === taken)?.label}
+      </p>
       {labels.map(({ value: step, label }) => (
         <label key={step} className="step" data-step={step}>
           <input

@@ -1,4 +1,4 @@
-import { useScaleLabels, AnchorLabels, AnswerScale } from './answer-scale.tsx';
+import { useScaleLabels, AnswerScale } from './answer-scale.tsx';
 import './question.css';
 
 const ignore = () => {};
@@ -18,7 +18,6 @@ export default function QuestionPreview({ text }: { readonly text: string }) {
         onAnswer={refuse}
         onMoveOn={ignore}
       />
-      <AnchorLabels labels={labels} />
     </fieldset>
   );
 }

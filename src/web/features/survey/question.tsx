@@ -2,7 +2,7 @@ import { memo, useCallback, useEffect, useRef } from 'react';
 import type { ScaleValue } from '../../../domain/survey.ts';
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
 import { prefersReducedMotion } from '../../ui/theme/reduced-motion.ts';
-import { type Labels, AnchorLabels, AnswerScale } from './answer-scale.tsx';
+import { type Labels, AnswerScale } from './answer-scale.tsx';
 import type { Item } from './survey-state.ts';
 import {
   type CardState,
@@ -127,7 +127,6 @@ export const QuestionCard = memo(function QuestionCard({
           onAnswer={onAnswer}
           onMoveOn={onMoveOn}
         />
-        <AnchorLabels labels={labels} />
       </fieldset>
     </li>
   );

@@ -81,7 +81,7 @@ async function beginSurvey(visit: Visit): Promise<void> {
 }
 
 /** A double tap must not answer the question that it opens, which cannot have been read yet. */
-const readingPauseMs = 350;
+export const readingPauseMs = 350;
 
 /** Returns a function that tells whether a tap opened a question less than `readingPauseMs` ago. */
 function createReadingPause({ world, store }: Visit): (itemId: string) => boolean {

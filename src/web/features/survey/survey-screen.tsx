@@ -82,7 +82,11 @@ function LoadedSurvey() {
           </Suspense>
         )}
         {view === 'finished' && (
-          <LoadingScreen title={isRound ? words.roundComplete : words.surveyComplete} />
+          <LoadingScreen
+            isPrompt
+            title={isRound ? words.roundComplete : words.surveyComplete}
+            text={words.nothingLeft}
+          />
         )}
         {(view === 'setA' || view === 'setB') && (
           <>

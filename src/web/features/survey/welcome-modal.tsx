@@ -47,7 +47,13 @@ export default function WelcomeModal({ isOpen, labels, mask, onBegin }: Props) {
         </>
       }
     >
-      <p className="text-muted">{words.surveyExplained(product.acronym)}</p>
+      <p className="text-muted">
+        {words.surveyExplained(product.acronym)} <small>{words.mostTake}</small>
+      </p>
+      <SharedDevice
+        defaultChecked={storage.isTabOnly()}
+        onChange={(event) => storage.keepInTabOnly(event.target.checked, 'moved')}
+      />
       <section aria-labelledby="welcome-scale">
         <h3 id="welcome-scale" className="font-body text-step-0 font-medium tracking-normal">
           {words.howToAnswer}
@@ -62,10 +68,6 @@ export default function WelcomeModal({ isOpen, labels, mask, onBegin }: Props) {
         </ol>
       </section>
       <LoginCode mask={mask} />
-      <SharedDevice
-        defaultChecked={storage.isTabOnly()}
-        onChange={(event) => storage.keepInTabOnly(event.target.checked, 'moved')}
-      />
     </Dialog>
   );
 }

@@ -19,7 +19,7 @@ export const progressOfRound = (answered: number, total: number): string =>
 export const backToProfile = 'Back to your profile';
 export const copyAndShowCode = 'Copy and Show Code';
 export const copyCode = 'Copy Code';
-export const logOutUnsaved = 'Log out? Your last answers are not saved yet, and would be lost.';
+export const logOutUnsaved = 'Log out? Your last answers are not saved yet and would be lost.';
 export const logOut = 'Log Out';
 export const noLoginCodeHere = 'No login code on this device';
 export const whatTheValuesMean = 'What the values mean';
@@ -28,7 +28,9 @@ export const surveyTitle = (acronym: string): string => `${acronym} Survey`;
 export const questionsAreChosen = 'Your follow-up questions are ready';
 export const themesStillOpen = 'These themes are still open:';
 export const nextQuestions = (count: number): string =>
-  `The next ${count} questions tell us most about what is open, and touch each theme once more. Two or three are there because few people have been asked them yet. There is no right answer: go on as before.`;
+  count > 22
+    ? `${count} more, chosen by what you answered. About three minutes.`
+    : `${count} more, chosen by what you answered. About two minutes.`;
 export const continueLabel = 'Continue';
 export const stayOnThisPage = 'Stay on this page';
 export const stayingHere = 'You stay here until you continue.';
@@ -36,7 +38,7 @@ export const questionsFollowSoon = 'The questions start in twenty seconds.';
 
 export const interestLevel = (step: number): string => `Interest level ${step}`;
 export const ofTotal = (total: number): string => `of ${total}`;
-export const opensLater = 'Opens when the questions before it are answered.';
+export const opensLater = 'Opens after the questions before it.';
 export const selectingYourQuestions = 'Selecting Your Personalized Questions';
 export const analyzingResponses = 'Our adaptive algorithm is analyzing your responses…';
 
@@ -54,12 +56,14 @@ export const consent =
 export const beginSurvey = 'Begin Survey';
 export const surveyExplained = (acronym: string): string =>
   `The ${acronym} Survey has ~48 core questions, then 15-25 additional questions chosen by what you answered. It takes 10-15 minutes and saves automatically.`;
+export const mostTake = 'Most take about seven.';
 export const howToAnswer = 'How to answer';
 
 export const loading = 'Loading two-stage survey...';
 export const failedToLoadSurvey = 'Failed to load survey';
-export const answersAreSafe = 'Your answers are safe: each one was saved when you gave it.';
+export const answersAreSafe = 'Your answers are safe: each was saved as you gave it.';
 export const surveyComplete = 'Survey Complete';
+export const nothingLeft = 'Nothing left to ask.';
 export const roundComplete = 'Your profile is sharper now';
 export const howInterested = 'How interested are you in this activity or dynamic?';
 export const betweenAdults = 'Everything here happens between adults who have agreed to it.';

@@ -106,14 +106,14 @@ interface MarginBarProps {
 }
 
 /** Paler than a mark, but with 3:1 on every background: it carries meaning (WCAG 1.4.11). */
-const margin = { thickness: 4, opacity: 0.8 } as const;
+const opacity = 0.8;
 
 export function MarginBar({
   interval,
   scale,
   y,
   colour,
-  thickness = margin.thickness,
+  thickness = 4,
 }: MarginBarProps): ReactNode {
   if (interval === null) return null;
   const start = scale(interval.low);
@@ -126,7 +126,7 @@ export function MarginBar({
       height={thickness}
       rx={thickness / 2}
       fill={colour}
-      opacity={margin.opacity}
+      opacity={opacity}
     />
   );
 }
@@ -137,14 +137,12 @@ export const keyLook = 'flex flex-wrap items-center gap-x-5 gap-y-1 text-step--1
 export function KeyEntry({
   children,
   word,
-  className = '',
 }: {
   readonly children: ReactNode;
   readonly word: string;
-  readonly className?: string;
 }): ReactNode {
   return (
-    <span className={`inline-flex items-center gap-2 ${className}`}>
+    <span className="inline-flex items-center gap-2">
       <svg width="18" height="18" viewBox="-9 -9 18 18" overflow="visible" aria-hidden="true">
         {children}
       </svg>
@@ -153,13 +151,7 @@ export function KeyEntry({
   );
 }
 
-interface MarkKeyProps {
-  readonly lettered?: boolean;
-  /** Whether the key explains the bars of the 95 % margins. */
-  readonly withMargin?: boolean;
-}
-
-export function MarkKey({ lettered = false, withMargin = true }: MarkKeyProps): ReactNode {
+export function MarkKey({ lettered = false }: { readonly lettered?: boolean }): ReactNode {
   const radius = lettered ? 8 : 5.5;
   return (
     <p className={keyLook}>
@@ -169,19 +161,6 @@ export function MarkKey({ lettered = false, withMargin = true }: MarkKeyProps): 
       <KeyEntry word={words.activity}>
         <Mark shape="activity" lettered={lettered} radius={radius} />
       </KeyEntry>
-      {withMargin && (
-        <KeyEntry word={words.margin} className="chart-key-margin">
-          <rect
-            x={-10}
-            y={-margin.thickness / 2}
-            width={20}
-            height={margin.thickness}
-            rx={margin.thickness / 2}
-            fill="var(--fantasy)"
-            opacity={margin.opacity}
-          />
-        </KeyEntry>
-      )}
     </p>
   );
 }

@@ -1,17 +1,22 @@
 import { describe, expect, test } from 'vitest';
+import { capitalise } from '../../../domain/english.ts';
 import { themes, themeFacts } from '../../../domain/themes.ts';
 import { axisAngles, labelAnchor } from './geometry.ts';
 import { maxFontSize, radarLabels, radarView } from './radar-labels.ts';
 
-/** The assumed mean width of a letter, in em: less than 0.6 in Figtree, more in a fallback font. */
-const emWidth = 0.62;
+/** At least the width in em of a highlighted line in Figtree; the fallback fonts are as wide. */
+const emWidth = (line: string): number =>
+  [...line].reduce(
+    (sum, letter) => sum + (/[fijlrt ]/.test(letter) ? 0.33 : /[mwM]/.test(letter) ? 0.85 : 0.58),
+    0,
+  );
 
 describe('a label of the radar', () => {
   const angles = axisAngles(themes.length);
   const boxes = themes.map((key, index) => {
     const angle = angles[index] ?? 0;
-    const { lines, at, lift } = radarLabels(themeFacts[key].phrase, angle);
-    const width = Math.max(...lines.map((line) => line.length)) * emWidth * maxFontSize;
+    const { lines, at, lift } = radarLabels(capitalise(themeFacts[key].phrase), angle);
+    const width = Math.max(...lines.map(emWidth)) * maxFontSize;
     const start = { start: at.x, middle: at.x - width / 2, end: at.x - width }[labelAnchor(angle)];
     const baseline = at.y + lift * maxFontSize;
     return {

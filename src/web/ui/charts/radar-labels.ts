@@ -5,7 +5,7 @@ import { polarPoint, type Point } from './geometry.ts';
 /** The viewBox of the radar. In a radar of 288 px, a unit is about three quarters of a pixel. */
 export const radarView = { x: -196, y: -162, width: 392, height: 324 } as const;
 export const radarRadius = 120;
-const labelRadius = 134;
+const labelRadius = 131;
 
 /** The largest font size of a label, in units of the viewBox: that of narrow containers. */
 export const maxFontSize = 15;
@@ -17,20 +17,23 @@ interface PlacedLabel {
   readonly lift: number;
 }
 
-/** Longer labels take two lines. */
-const maxLineLength = 12;
+/** The letters of a line; fewer to the left and right, where the radar leaves less room. */
+const maxLineLength = { beside: 9, above: 12 } as const;
 
-/** Returns one or two lines, broken at the space nearest to the middle. */
-function breakLabel(label: string): string[] {
-  if (label.length <= maxLineLength) return [label];
-  const spaces = [...label.matchAll(/ /g)].map(({ index }) => index);
-  const fromMiddle = (index: number): number => Math.abs(index - label.length / 2);
-  const [at] = spaces.toSorted((one, other) => fromMiddle(one) - fromMiddle(other));
-  return at === undefined ? [label] : [label.slice(0, at), label.slice(at + 1)];
+function breakLabel(label: string, max: number): string[] {
+  const [first = '', ...others] = label.split(' ');
+  const lines = [first];
+  for (const word of others) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (longer.length <= max) lines.splice(-1, 1, longer);
+    else lines.push(word);
+  }
+  return lines;
 }
 
 export function radarLabels(label: string, angle: number): PlacedLabel {
-  const lines = breakLabel(label);
+  const isBeside = Math.abs(Math.sin(angle)) > 0.9;
+  const lines = breakLabel(label, maxLineLength[isBeside ? 'beside' : 'above']);
   const down = -Math.cos(angle);
   const centred = 0.35 - (lines.length - 1) * 0.575;
   return { lines, at: polarPoint(angle, labelRadius), lift: centred + down * 0.35 };

@@ -1,12 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  axisAngles,
-  estimateInterval,
-  labelAnchor,
-  polarPoint,
-  radarPath,
-  type Estimate,
-} from './geometry.ts';
+import { axisAngles, labelAnchor, polarPoint, radarPath, type Estimate } from './geometry.ts';
 import { Mark, type MarkShape } from './marks.tsx';
 import { radarLabels, radarRadius, radarView } from './radar-labels.ts';
 
@@ -14,24 +7,28 @@ export interface RadarAxis {
   readonly key: string;
   /** The label at the end of the axis. */
   readonly name: string;
-  readonly fantasy: Estimate;
-  readonly activity: Estimate;
+  /** How strong the interest is, from 0 to 100. */
+  readonly value: number;
+  /** Both facets, from 0 to 100, where they differ by more than their margin. */
+  readonly apart?: Readonly<Record<MarkShape, Estimate>> | null;
 }
 
 interface RadarProps {
   readonly axes: readonly RadarAxis[];
   readonly label: string;
-  /** The keys of the axes whose labels and marks stand out. */
+  /** The keys of the axes whose labels and corners stand out. */
   readonly highlighted?: readonly string[];
 }
 
 const rings = [25, 50, 75, 100] as const;
-/** How far the whiskers of each shape run from the axis, in viewBox units. */
-const whiskerOffset = { fantasy: -1.4, activity: 1.4 } as const;
 
-/** Fantasy is solid with circles, activity dashed with diamonds; whiskers are 95 % margins. */
+/** One outline. Where fantasy and activity are apart, a circle and a diamond on the axis. */
 export function Radar({ axes, label, highlighted }: RadarProps): ReactNode {
   const angles = axisAngles(axes.length);
+  const outline = radarPath(
+    axes.map(({ value }) => value),
+    radarRadius,
+  );
   return (
     <svg
       className="chart-radar"
@@ -42,17 +39,24 @@ export function Radar({ axes, label, highlighted }: RadarProps): ReactNode {
       aria-label={label}
     >
       <Grid angles={angles} />
-      {(['fantasy', 'activity'] as const).map((shape) => (
-        <Shape key={shape} shape={shape} axes={axes} angles={angles} />
-      ))}
-      {axes.map((axis, index) => (
-        <AxisLabel
-          key={axis.key}
-          axis={axis}
-          angle={angles[index] ?? 0}
-          isHighlighted={highlighted?.includes(axis.key) === true}
-        />
-      ))}
+      <path
+        d={outline}
+        fill="var(--fantasy)"
+        fillOpacity={0.16}
+        stroke="var(--fantasy)"
+        strokeWidth={1.6}
+        strokeLinejoin="round"
+      />
+      {axes.map((axis, index) => {
+        const angle = angles[index] ?? 0;
+        const isHighlighted = highlighted?.includes(axis.key) === true;
+        return (
+          <g key={axis.key}>
+            <AxisMarks axis={axis} angle={angle} isHighlighted={isHighlighted} />
+            <AxisLabel axis={axis} angle={angle} isHighlighted={isHighlighted} />
+          </g>
+        );
+      })}
     </svg>
   );
 }
@@ -69,80 +73,34 @@ const Grid = ({ angles }: { readonly angles: readonly number[] }): ReactNode => 
   </g>
 );
 
-interface ShapeProps {
-  readonly shape: MarkShape;
-  readonly axes: readonly RadarAxis[];
-  readonly angles: readonly number[];
+interface AxisProps {
+  readonly axis: RadarAxis;
+  readonly angle: number;
+  readonly isHighlighted: boolean;
 }
 
-function Shape({ shape, axes, angles }: ShapeProps): ReactNode {
-  const colour = `var(--${shape})`;
-  const outline = radarPath(
-    axes.map((axis) => axis[shape].value),
-    radarRadius,
-  );
+function AxisMarks({ axis: { value, apart }, angle, isHighlighted }: AxisProps): ReactNode {
+  const transform = `rotate(${((angle * 180) / Math.PI).toFixed(2)})`;
+  const place = (score: number): number => (-radarRadius * score) / 100;
+  if (!apart)
+    return (
+      isHighlighted && (
+        <circle cy={place(value)} r={4} fill="var(--fantasy)" transform={transform} />
+      )
+    );
   return (
-    <g>
-      <path
-        d={outline}
-        fill={colour}
-        fillOpacity={0.12}
-        stroke={colour}
-        strokeWidth={1.5}
-        strokeDasharray={shape === 'activity' ? '5 3' : undefined}
-      />
-      {axes.map((axis, index) => (
-        <Whisker key={axis.key} estimate={axis[shape]} angle={angles[index] ?? 0} shape={shape} />
+    <g transform={transform}>
+      <line y1={place(apart.fantasy.value)} y2={place(apart.activity.value)} stroke="var(--text)" />
+      {(['fantasy', 'activity'] as const).map((shape) => (
+        <g key={shape} transform={`translate(0 ${place(apart[shape].value)})`}>
+          <Mark shape={shape} radius={5} />
+        </g>
       ))}
-      {axes.map((axis, index) => {
-        const { x, y } = polarPoint(angles[index] ?? 0, (radarRadius * axis[shape].value) / 100);
-        return (
-          <g key={axis.key} transform={`translate(${x.toFixed(2)} ${y.toFixed(2)})`}>
-            <Mark shape={shape} radius={4} />
-          </g>
-        );
-      })}
     </g>
   );
 }
 
-function Whisker({
-  estimate,
-  angle,
-  shape,
-}: {
-  readonly estimate: Estimate;
-  readonly angle: number;
-  readonly shape: MarkShape;
-}): ReactNode {
-  const interval = estimateInterval(estimate);
-  if (interval === null) return null;
-  const [from, to] = [interval.low, interval.high].map((value) => (-radarRadius * value) / 100);
-  const degrees = ((angle * 180) / Math.PI).toFixed(2);
-  const transform = `rotate(${degrees}) translate(${whiskerOffset[shape]} 0)`;
-  return (
-    <line
-      className="chart-whisker"
-      y1={from}
-      y2={to}
-      transform={transform}
-      stroke={`var(--${shape})`}
-      strokeWidth={1.5}
-      strokeLinecap="round"
-      opacity={0.8}
-    />
-  );
-}
-
-function AxisLabel({
-  axis,
-  angle,
-  isHighlighted,
-}: {
-  readonly axis: RadarAxis;
-  readonly angle: number;
-  readonly isHighlighted: boolean;
-}): ReactNode {
+function AxisLabel({ axis, angle, isHighlighted }: AxisProps): ReactNode {
   const { lines, at, lift } = radarLabels(axis.name, angle);
   return (
     <text

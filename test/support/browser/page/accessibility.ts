@@ -37,3 +37,31 @@ export async function findViolations(
 /** Returns by how many pixels the page is wider than the window. */
 export const measureOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+/** Returns the pairs of texts on the page that lie over each other in a good part of a line. */
+export const findOverlaps = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const lines: { readonly text: string; readonly node: Node; readonly box: DOMRect }[] = [];
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+      const text = node.nodeValue?.trim().slice(0, 30);
+      const parent = node.parentElement;
+      if (!text || !parent?.checkVisibility({ opacityProperty: true })) continue;
+      if (parent.closest('.sr-only, .skip-link, script, style, dialog:modal ~ *')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) lines.push({ text, node, box });
+    }
+    // The box of a line is higher than its letters.
+    const overlap = (from: number, to: number, otherFrom: number, otherTo: number): number =>
+      Math.min(to, otherTo) - Math.max(from, otherFrom);
+    return lines.flatMap(({ text, node, box }, index) =>
+      lines.slice(index + 1).flatMap((other) => {
+        const x = overlap(box.left, box.right, other.box.left, other.box.right);
+        const y = overlap(box.top, box.bottom, other.box.top, other.box.bottom);
+        const isOver =
+          node !== other.node && x > 2 && y > 0.35 * Math.min(box.height, other.box.height);
+        return isOver ? [`${text} | ${other.text}`] : [];
+      }),
+    );
+  });

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState, useMemo } from 'react';
 import { capitalise } from '../../../../domain/english.ts';
+import { isInterest } from '../../../../domain/interest.ts';
 import { themeFacts, themes } from '../../../../domain/themes.ts';
 import { paths } from '../../../platform/navigation/paths.ts';
 import { MarkKey } from '../../../ui/charts/marks.tsx';
@@ -56,13 +57,16 @@ function Footnote({ reading, beside }: FootnoteProps) {
   );
 }
 
-/** An axis for each theme with facets, in a fixed order, so that charts can be compared. */
+/** An axis for each theme, always in the same order. None for a person without an interest. */
 function readRadarAxes(readings: readonly ThemeReading[]): RadarAxis[] {
-  return themes.flatMap((theme) => {
-    const reading = readings.find(({ key }) => key === theme);
-    if (!reading?.facets) return [];
-    return [{ key: theme, name: capitalise(themeFacts[theme].phrase), ...reading.facets }];
-  });
+  if (!readings.some(({ sevenPoint }) => isInterest(sevenPoint))) return [];
+  return themes.flatMap((theme) =>
+    readings.flatMap(({ key, score: { value }, facets, difference }) => {
+      if (key !== theme) return [];
+      const name = capitalise(themeFacts[theme].phrase);
+      return [{ key, name, value, apart: difference && facets }];
+    }),
+  );
 }
 
 interface FirstScreenProps {
@@ -87,22 +91,22 @@ export function FirstScreen({ portrait, reading, reveal, restId, deeper }: First
       onAnimationEnd={({ target }) => isLast(target) && reveal.end()}
     >
       <Line phrases={line} />
-      <figure className="first-chart">
+      <div className="first-chart">
         {axes.length > 0 && (
           <div className="chart-container">
             <Radar axes={axes} label={words.chart} highlighted={highlighted} />
           </div>
         )}
-        <figcaption className="first-more flex flex-wrap items-center justify-between gap-x-6">
-          {axes.length > 0 && <MarkKey />}
+        <div className="first-more flex flex-wrap items-center justify-between gap-x-6">
+          {axes.some(({ apart }) => apart) && <MarkKey />}
           <a
             href={`#${restId}`}
             className="ms-auto inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-accent print:hidden"
           >
             {words.seeAll}
           </a>
-        </figcaption>
-      </figure>
+        </div>
+      </div>
       <Claims claims={claims} />
       <Footnote reading={reading} beside={deeper} />
     </div>

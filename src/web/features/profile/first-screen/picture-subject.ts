@@ -21,8 +21,8 @@ export function readPictureSubject(reading: ProfileReading): PictureSubject {
     })),
     claims,
     themes: themes.flatMap((theme) =>
-      reading.themes.flatMap(({ key, facets }) =>
-        key === theme && facets ? [{ key: theme, ...facets }] : [],
+      reading.themes.flatMap(({ key, score, facets }) =>
+        key === theme && facets ? [{ key: theme, score, ...facets }] : [],
       ),
     ),
     polarities: Object.fromEntries(polarities.map(({ key, estimate }) => [key, estimate])),

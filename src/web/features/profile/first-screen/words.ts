@@ -242,8 +242,7 @@ export const mostLeftToOthers = 'Most of what is asked here can stay where it is
 
 export const howSure = 'How sure is this?';
 export const seeAll = 'See it all';
-export const chart =
-  'Radar of ten themes, fantasy and activity from 0 to 100; the figures stand in a table below';
+export const chart = 'Radar of ten themes from 0 to 100; the figures stand in a table below';
 
 export const basedOn = (answers: number): string =>
   `From ${plural(answers, { one: '# answer', other: '# answers' })}: a portrait, not a diagnosis.`;

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useId, useState } from 'react';
+import { isInterest } from '../../../../domain/interest.ts';
 import { SoftBar } from '../../../ui/charts/soft-bar.tsx';
 import { FacetTrack, ScoreTrack } from '../../../ui/charts/tracks.tsx';
 import { Chevron } from '../../../ui/components/signs.tsx';
@@ -52,7 +53,7 @@ const looks = {
 
 /** A theme in two lines. Pressing it opens what the theme is, and the answers behind the score. */
 export function ThemeCard({ theme }: { readonly theme: ThemeReading }) {
-  const { name, label, score, isTop, standsOut, emphasis } = theme;
+  const { name, label, score, sevenPoint, isTop, standsOut, emphasis } = theme;
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const nameId = `${id}-name`;
@@ -65,7 +66,7 @@ export function ThemeCard({ theme }: { readonly theme: ThemeReading }) {
           className={`flex flex-wrap items-center gap-x-2 gap-y-0.5 pe-6 font-body text-step-0 tracking-normal ${look.name}`}
         >
           <span id={nameId}>{name}</span>
-          {isTop && <TopBadge />}
+          {isTop && <TopBadge isQuiet={!isInterest(sevenPoint)} />}
           {standsOut && (
             <span className="rounded-full border border-accent px-2 text-[0.75rem] leading-5 font-medium text-accent">
               {words.standsOut}
@@ -98,8 +99,11 @@ export function ThemeCard({ theme }: { readonly theme: ThemeReading }) {
   );
 }
 
-const TopBadge = () => (
-  <span className="rounded-full bg-accent px-2 py-px text-[0.68rem] leading-4 font-semibold tracking-widest text-on-accent forced-color-adjust-none">
+/** Quiet where even the highest theme is none of the person's interests. */
+const TopBadge = ({ isQuiet }: { readonly isQuiet: boolean }) => (
+  <span
+    className={`rounded-full border px-2 text-[0.68rem] leading-4 tracking-widest ${isQuiet ? 'border-line-strong text-muted' : 'border-accent bg-accent font-semibold text-on-accent forced-color-adjust-none'}`}
+  >
     {words.top}
   </span>
 );

@@ -55,7 +55,7 @@ export function ThemeSection({ themes, factors }: Props) {
   );
 }
 
-/** The figures of the radar, from 0 to 100; a theme without facets keeps the scale of its card. */
+/** The figures behind the radar, from 0 to 100; a theme without facets keeps the scale of its card. */
 function renderTable(themes: readonly ThemeReading[]) {
   const rows = themes.map(({ name, figure, score, facets }): [string, ...string[]] => [
     name,
