@@ -137,6 +137,7 @@ test(
       /^[A-Z][\w ]+ (clearly|probably)(, [\w ]+ (clearly|probably))*\.$/,
     );
     const archetypes = page.getByRole('region', { name: 'Your archetypes' });
+    await archetypes.getByRole('button', { name: 'All twenty roles' }).click();
     await expect(archetypes).toMatchAriaSnapshot(`
     - list:
       - listitem:

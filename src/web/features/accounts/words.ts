@@ -3,7 +3,7 @@ import { type CompareDetail, maxNamedItems } from '../../../domain/comparing.ts'
 
 /** Shown when an action fails, as the specification has it where it does (spec §8). */
 export const failures = {
-  renew: 'The link could not be renewed. The old one still works; please try again.',
+  renew: 'The link could not be renewed. The old one still works.',
   'switch-on': 'Sharing could not be switched on. Please try again.',
   'switch-off': 'Sharing could not be switched off. Please try again.',
   'new-code': 'No new login code was made. The one you have still works.',
@@ -14,18 +14,16 @@ export const failures = {
 } as const;
 /** Asked before an action. */
 export const confirmations: Readonly<Partial<Record<keyof typeof failures, string>>> = {
-  renew:
-    'Renew your share link? Every link you’ve already sent stops working, at once and for good.',
+  renew: 'Renew your link? The one you’ve already sent stops working, at once and for good.',
   delete:
     'Delete your account? All data, including your survey responses and your profile, will be permanently deleted. This cannot be undone.',
   retake:
-    'Retake the survey? Your present profile stays until all new answers are given. It is then replaced, and kept as an earlier result that only you can see and forget.',
+    'Retake the survey? Your present profile stays until all new answers are given. It is then kept as an earlier result that only you can see and forget.',
   'new-code':
     'Create a new login code? The old one stops working, and every other browser is signed out. What you ticked is removed.',
 };
 
-export const shareLinkRenewed =
-  'Your profile has a new link. The old one no longer shows anything.';
+export const shareLinkRenewed = 'Your profile has a new link. The old one shows nothing.';
 export const sharingIsOn = 'Sharing is on. Your profile has a link.';
 export const sharingSwitchedOff = 'Sharing is off. Your profile has no link.';
 export const saveNewLoginCode =
@@ -40,33 +38,33 @@ export const details: Readonly<
 > = {
   fit: {
     label: 'Only how well we fit',
-    hint: 'The level, the percent and the themes in steps of 5; in some themes these tell which side you take. No interest is named.',
+    hint: 'The level, the percent and the themes, some of which tell your side. No interest is named.',
   },
   few: {
     label: 'A few shared interests',
-    hint: `At most ${maxNamedItems} of your interests can be named, the same ones whoever compares, and only to people who rated them high too.`,
+    hint: `At most ${maxNamedItems} of your interests, the same for everyone, and only to people who rated them high too.`,
   },
   all: {
     label: 'Everything we share',
-    hint: 'Someone who rates everything high would see all your high answers. Choose it only for people you trust.',
+    hint: 'Someone who rates everything high would see all your high answers. Only for people you trust.',
   },
 };
 export const legend = 'What people with my link may see when they compare';
 export const changesApplyNext =
-  'A change applies from the next comparison on. It cannot take back what someone has already seen. Hard limits are never named.';
+  'A change applies from the next comparison on; what was seen was seen. Hard limits are never named.';
 export const byDefault = (label: string): string => `${label} (default)`;
 
 export const confirmYourAddress = 'Confirm your address';
 export const signIn = 'Sign in';
 export const typeCodeThere =
-  'Open the page where you entered the address, and type the code from the message there. If you didn’t enter one, ignore the message: nothing will happen.';
+  'Type the code from the message on the page where you entered the address. If you didn’t enter one, ignore the message.';
 export const notConfirmed =
   'The address could not be confirmed just now. The code still works: try again.';
 export const mailedCode = 'Code from the e-mail';
 export const confirming = 'Confirming…';
 export const confirmMyAddress = 'Confirm my address';
 export const addressIsConfirmed =
-  'Your address is confirmed. You can now sign in with it: type the address, and we e-mail you a code.';
+  'Your address is confirmed. You can now sign in with it, by a code we e-mail you.';
 
 export const wholeAddressNeeded = 'Please enter a complete e-mail address, or leave this empty.';
 export const wholeAgeNeeded = (min: number, max: number): string =>
@@ -80,10 +78,9 @@ export const howAddressIsStored = 'How the e-mail is stored';
 export const addressIsObfuscated =
   'Your address is stored only in an irreversible, obfuscated form: we can recognise it when you type it again, but cannot read it back. You can sign in with it once you’ve typed the code we send.';
 export const operatorCouldOpen =
-  'With an address on file, this site’s operator could open your answers. Without one, only your code can.';
+  'With an address, this site’s operator could open your answers. Without one, only your code can.';
 export const ageOptional = 'Age (Optional)';
-export const ageStaysHere =
-  'Your age stays in this browser. Only its range is stored, such as 25-34.';
+export const ageStaysHere = 'Only its range is sent and stored, such as 25-34.';
 export const genderOptional = 'Gender (Optional)';
 export const saving = 'Saving...';
 export const saveChanges = 'Save Changes';
@@ -96,7 +93,7 @@ export const removeEntry = (text: string): string => `Remove: ${text}`;
 export const remove = 'Remove';
 export const profileInformation = 'Profile Information';
 export const allIsOptional =
-  'All of it is optional, and never shared publicly: it appears on no profile and in no comparison.';
+  'Optional, and never shared publicly: it appears on no profile and in no comparison.';
 export const codeWasMailed =
   'We’ve sent an eight-digit code to the address you entered. It works for 10 minutes.';
 export const genders: Readonly<Record<Gender, string>> = {
@@ -112,7 +109,7 @@ export const tooManyAttempts = 'Too many attempts just now. Please wait a minute
 export const proofSteps = {
   secret: {
     explanation:
-      'Please type your login code or your password, in case someone else has found this page open.',
+      'Please type your login code or your password, in case someone else found this page open.',
     label: 'Login code or password',
     action: 'Continue',
   },
@@ -131,52 +128,54 @@ export const proofSteps = {
 export const isItYou = 'Is it you?';
 export const mailCodeInstead = 'E-mail me a code instead';
 
-export const yourShareLink = 'Your share link';
+export const yourLink = 'Your link';
 export const whatShareLinkShows =
-  'Whoever has it sees your ten themes in steps of 5, and can compare with you. Once you renew it, the old link shows nothing.';
+  'It shows your ten themes, and others can compare with you. Once renewed, the old one shows nothing.';
 export const sharingIsOff = 'Sharing is off.';
 export const switchSharingOn = 'Switch sharing on';
-export const renewShareLink = 'Renew share link';
+export const renewLink = 'Renew link';
 export const switchSharingOff = 'Switch sharing off';
-export const makeOwnLink =
-  'To show less, more, or only for a while, make a link of your own. <a>Your links</a>';
+export const yourLinks = 'Your links';
+export const sharedReadings = 'Shared readings';
 export const yourLoginCode = 'Your login code';
 export const loginCodeExplained =
-  'Your account is a code only you have. If you lose it, we can’t look it up; while you’re signed in, you can replace it. A new code signs out every other browser.';
-export const closeOtherWays =
-  'If someone else may have used this account, take these away as well:';
+  'Your account is a code only you have. We can’t look it up; while you’re signed in, you can replace it. A new code signs out every other browser.';
+export const closeOtherWays = 'If someone else may have used this account, also:';
 export const removeAddress = 'Remove my e-mail address';
 export const removePassword = 'Remove my password';
-export const removeLinks = 'Remove my links; the share link stays';
+export const removeLinks = 'Remove the links I made';
 export const newLoginCode = 'Create a new login code';
 export const signBrowserOut = 'Sign that browser out?';
 export const signOutAndCreate = 'Sign out and create a new code';
 export const onlySignOut = 'Only sign out';
 export const cancel = 'Cancel';
 export const signedInSince = (day: string): string =>
-  `It has been signed in since ${day}. If it holds your login code, it signs itself in again the next time someone opens this site there.`;
+  `Signed in since ${day}. If it holds your login code, it signs in again when someone opens this site there.`;
 export const newCodePrevents =
-  'A new login code prevents that: the old one stops working, and every other browser is signed out. You need to save the new one.';
+  'A new login code prevents that, and signs out every other browser. You need to save it.';
 export const sessionsTitle = 'Where you are signed in';
 export const sessionsExplained =
-  'Every browser that is signed in to this account, by the day it signed in. After 30 days it is signed out.';
+  'Every browser by the day it signed in. After 30 days it is signed out.';
 export const since = (day: string): string => `Since ${day}`;
 export const thisBrowser = '· this browser';
 export const signItOut = 'Sign it out';
 export const notAuthenticated = 'Not authenticated';
 export const goToLogin = 'Go to Login';
+export const onThisPage = 'On this page';
+/** The three parts of 'Edit Profile', by id. */
+export const groups = { you: 'You', sharing: 'Sharing', account: 'Account' } as const;
 export const backToProfile = 'Back to Profile';
 export const editProfile = 'Edit Profile';
 export const yourData = 'Your data';
 export const dataExplained =
-  'What we hold about this account in words and figures, with every question and answer, in one file that a person or a program can read.';
+  'What we hold about this account in words and figures, with every question and answer, in one readable file.';
 export const downloadMyData = 'Download my data';
 export const retakeTheSurvey = 'Retake the survey';
 export const retakeExplained =
-  'Interests change. Your present profile stays until the new answers are complete. Then it is kept as an earlier result, for you alone, so that you can see <a>how you have changed</a>; there you can also forget it. You can retake the survey three times in 30 days.';
+  'Your present profile stays until the new answers are complete. Then it is kept, for you alone, to show <a>how you have changed</a>. Three retakes in 30 days are possible.';
 export const deleteEverything = 'Delete everything';
 export const deleteExplained =
-  'Your answers, your profile, your codes and sessions are removed at once and for good.';
+  'Your answers, profile, codes and sessions are removed at once and for good.';
 export const deleteMyAccount = 'Delete my account';
 
 export const signInCodeIsOnItsWay =
