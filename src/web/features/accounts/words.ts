@@ -6,10 +6,10 @@ export const failures = {
   renew: 'The link could not be renewed. The old one still works.',
   'switch-on': 'Sharing could not be switched on. Please try again.',
   'switch-off': 'Sharing could not be switched off. Please try again.',
-  'new-code': 'No new login code was made. The one you have still works.',
+  'new-code': 'No new login code was made. The old one still works.',
   'end-session': 'The session could not be ended. Please try again.',
   export: 'Your data could not be fetched. Please try again.',
-  retake: 'The survey could not be started again. Your profile stays as it is.',
+  retake: 'The survey could not be started again. Your profile stays.',
   delete: 'Failed to delete account',
 } as const;
 /** Asked before an action. */
@@ -18,7 +18,7 @@ export const confirmations: Readonly<Partial<Record<keyof typeof failures, strin
   delete:
     'Delete your account? All data, including your survey responses and your profile, will be permanently deleted. This cannot be undone.',
   retake:
-    'Retake the survey? Your present profile stays until all new answers are given. It is then kept as an earlier result that only you can see and forget.',
+    'Retake the survey? Your profile stays until all new answers are given. It is then kept as an earlier result, for you alone.',
   'new-code':
     'Create a new login code? The old one stops working, and every other browser is signed out. What you ticked is removed.',
 };
@@ -26,12 +26,11 @@ export const confirmations: Readonly<Partial<Record<keyof typeof failures, strin
 export const shareLinkRenewed = 'Your profile has a new link. The old one shows nothing.';
 export const sharingIsOn = 'Sharing is on. Your profile has a link.';
 export const sharingSwitchedOff = 'Sharing is off. Your profile has no link.';
-export const saveNewLoginCode =
-  'This is your new login code. Save it now: we cannot show it again.';
+export const saveNewLoginCode = 'Your new login code. Save it now: we cannot show it again.';
 export const browserSignedOut =
   'That browser is signed out. If it holds your login code, it can sign in again.';
 export const userDataDeleted = 'User data deleted';
-export const dataIsInFile = 'What we hold about this account is in the file my-data.json.';
+export const dataIsInFile = 'It is in the file my-data.json.';
 
 export const details: Readonly<
   Record<CompareDetail, { readonly label: string; readonly hint: string }>
@@ -76,7 +75,7 @@ export const preferNotToSay = 'Prefer not to say';
 export const emailOptional = 'Email (Optional)';
 export const howAddressIsStored = 'How the e-mail is stored';
 export const addressIsObfuscated =
-  'Your address is stored only in an irreversible, obfuscated form: we can recognise it when you type it again, but cannot read it back. You can sign in with it once you’ve typed the code we send.';
+  'Your address is stored only in an irreversible, obfuscated form: we can recognise it, but not read it back. You can sign in with it once you’ve typed the code we send.';
 export const operatorCouldOpen =
   'With an address, this site’s operator could open your answers. Without one, only your code can.';
 export const ageOptional = 'Age (Optional)';
@@ -104,8 +103,8 @@ export const genders: Readonly<Record<Gender, string>> = {
 };
 
 export const fieldIsEmpty = 'This field is empty. Please fill it in, or press Cancel.';
-export const couldNotCheck = 'This could not be checked just now. Please try again.';
-export const tooManyAttempts = 'Too many attempts just now. Please wait a minute and try again.';
+export const couldNotCheck = 'This could not be checked. Please try again.';
+export const tooManyAttempts = 'Too many attempts. Please wait a minute.';
 export const proofSteps = {
   secret: {
     explanation:
@@ -114,13 +113,13 @@ export const proofSteps = {
     action: 'Continue',
   },
   address: {
-    explanation: 'Type this account’s e-mail address, and we’ll send you an eight-digit code.',
+    explanation: 'Type this account’s e-mail address, and we’ll send a code.',
     label: 'Your e-mail address',
     action: 'Send the code',
   },
   'mailed-code': {
     explanation:
-      'If this is the address of this account, an eight-digit code is on its way. It works for 10 minutes.',
+      'If it is this account’s, an eight-digit code is on its way. It works for 10 minutes.',
     label: mailedCode,
     action: 'Continue',
   },
@@ -130,7 +129,7 @@ export const mailCodeInstead = 'E-mail me a code instead';
 
 export const yourLink = 'Your link';
 export const whatShareLinkShows =
-  'It shows your ten themes, and others can compare with you. Once renewed, the old one shows nothing.';
+  'Others see your ten themes and can compare. Once renewed, the old one shows nothing.';
 export const sharingIsOff = 'Sharing is off.';
 export const switchSharingOn = 'Switch sharing on';
 export const renewLink = 'Renew link';
@@ -139,7 +138,7 @@ export const yourLinks = 'Your links';
 export const sharedReadings = 'Shared readings';
 export const yourLoginCode = 'Your login code';
 export const loginCodeExplained =
-  'Your account is a code only you have. We can’t look it up; while you’re signed in, you can replace it. A new code signs out every other browser.';
+  'Only you have it; we can’t look it up. A new code signs out every other browser.';
 export const closeOtherWays = 'If someone else may have used this account, also:';
 export const removeAddress = 'Remove my e-mail address';
 export const removePassword = 'Remove my password';
@@ -154,8 +153,7 @@ export const signedInSince = (day: string): string =>
 export const newCodePrevents =
   'A new login code prevents that, and signs out every other browser. You need to save it.';
 export const sessionsTitle = 'Where you are signed in';
-export const sessionsExplained =
-  'Every browser by the day it signed in. After 30 days it is signed out.';
+export const sessionsExplained = 'After 30 days a browser is signed out.';
 export const since = (day: string): string => `Since ${day}`;
 export const thisBrowser = '· this browser';
 export const signItOut = 'Sign it out';
@@ -168,11 +166,11 @@ export const backToProfile = 'Back to Profile';
 export const editProfile = 'Edit Profile';
 export const yourData = 'Your data';
 export const dataExplained =
-  'What we hold about this account in words and figures, with every question and answer, in one readable file.';
+  'What we hold about this account in words and figures, in one readable file.';
 export const downloadMyData = 'Download my data';
 export const retakeTheSurvey = 'Retake the survey';
 export const retakeExplained =
-  'Your present profile stays until the new answers are complete. Then it is kept, for you alone, to show <a>how you have changed</a>. Three retakes in 30 days are possible.';
+  'Your profile stays until the new answers are complete. Then it is kept, for you alone, to show <a>how you have changed</a>. Three times in 30 days.';
 export const deleteEverything = 'Delete everything';
 export const deleteExplained =
   'Your answers, profile, codes and sessions are removed at once and for good.';
@@ -196,13 +194,12 @@ export const redirecting = 'Redirecting...';
 export const sessionExpired = 'Session Expired';
 export const logBackIn = 'Log Back In';
 export const returnToHome = 'Return to Home';
-export const progressIsSaved =
-  'Your progress is saved. Sign in again with your login code and pick up where you stopped.';
+export const progressIsSaved = 'Your progress is saved. Sign in again with your login code.';
 export const accessDenied = 'Access Denied';
 export const createAccount = 'Create Account';
 export const login = 'Login';
 export const surveyNotLoaded =
-  'The survey could not be loaded. That is a problem with the server or the connection, not with you. Your answers are safe.';
+  'The survey could not be loaded: the server or the connection, not you. Your answers are safe.';
 export const needToBeAuthenticated = (acronym: string): string =>
   `You need to be authenticated to take the ${acronym} Survey`;
 export const stayingHere = 'You stay here until you choose.';

@@ -14,6 +14,7 @@ import { LazyDialog } from '../../ui/components/lazy-dialog.tsx';
 import { StatusLine } from '../../ui/components/status-line.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
 import { Option } from '../../ui/forms/options.tsx';
+import { renderTags } from '../../ui/language/tags.ts';
 import { loadPictureDialog, type PictureSubject } from '../share-image/share-image.ts';
 import { emptyDraft, toChoice, toRequest } from './link-view.ts';
 import {
@@ -99,7 +100,7 @@ export default function ShareDialog({ shareCode, subject, onClose }: Props) {
           {words.makePicture}
         </LazyDialog>
       ) : (
-        <SendLink link={link} {...sending} />
+        <SendLink way={way} link={link} {...sending} />
       )}
       <FoldedRow title={words.more} className="border-y border-line">
         <div className="flex flex-wrap gap-x-6 pb-2">
@@ -116,12 +117,9 @@ export default function ShareDialog({ shareCode, subject, onClose }: Props) {
 
 const inWords = { open: () => previewLink(toChoice(emptyDraft)) };
 
-interface SendLinkProps extends Pick<
-  ReturnType<typeof useShare>,
-  'link' | 'sent' | 'isBusy' | 'failure' | 'send'
-> {}
+type SendLinkProps = Omit<ReturnType<typeof useShare>, 'setWay'>;
 
-const SendLink = ({ link, sent, isBusy, failure, send }: SendLinkProps) => (
+const SendLink = ({ way, link, sent, isBusy, failure, send }: SendLinkProps) => (
   <div className="flex flex-col gap-3">
     <Button className="self-start" aria-disabled={isBusy} onClick={() => void send()}>
       {isBusy ? words.makingLink : words.sendLink}
@@ -130,5 +128,10 @@ const SendLink = ({ link, sent, isBusy, failure, send }: SendLinkProps) => (
       {failure ?? (sent && words.sent[sent])}
     </StatusLine>
     {link !== null && sent && <LinkField link={link} />}
+    {way === 'both' && sent && (
+      <p className="text-muted">
+        {renderTags(words.thenDecide, { a: <TextLink to={paths.together()} className="-my-3" /> })}
+      </p>
+    )}
   </div>
 );

@@ -29,7 +29,7 @@ export const deleteTheLink = 'Delete the link';
 export const keepIt = 'Keep it';
 export const deletingEnded = 'It shows nothing any more. Deleting takes it off this list.';
 export const deletingExplained =
-  'From now on it shows nothing. What someone has already seen or saved cannot be taken back.';
+  'It shows nothing from now on. What was seen or saved cannot be taken back.';
 export const linkNotChanged = 'The link was not changed. Please try again.';
 export const endTitle = 'When should it end?';
 export const saving = 'Saving…';
@@ -37,7 +37,7 @@ export const endItNow = 'End it now';
 export const save = 'Save';
 export const leaveItAsItIs = 'Leave it as it is';
 export const endExplained =
-  'You can bring the end forward, not put it off. A link that has ended shows nothing and cannot be revived.';
+  'The end can come earlier, not later. A link that has ended cannot be revived.';
 export const itEnds = 'It ends';
 export const now = 'Now';
 export const inDays = (days: number): string =>
@@ -69,8 +69,7 @@ export const makeLink = 'Make the link';
 export const cancel = 'Cancel';
 export const whenItEnds = 'When it ends';
 export const label = 'A label for yourself (optional)';
-export const labelHint =
-  'Only you see it. Rather a place or a time than a name: “Hinge, November”.';
+export const labelHint = 'Only you see it. Better a place than a name: “Hinge, November”.';
 
 export const fromAnswers = (day: string): string => `From answers of ${day}.`;
 export const theSummary = 'The summary';
@@ -83,29 +82,29 @@ export const coverTitle = 'Someone wants to show you something personal';
 export const opening = 'Opening…';
 export const show = 'Show';
 export const coverText =
-  'It is about what they like in intimacy and kink. Please keep it to yourself, and go on only if you are 18 or older.';
+  'It is about intimacy and kink. Please keep it to yourself, and go on only if you are 18 or older.';
 export const viewsExplained =
   'They see roughly how often the link was opened, and nothing about you.';
 export const goneTitle = 'This link shows nothing any more';
 export const goneText =
-  'It has ended, was taken back, or part of its address is missing. Ask the person who sent it for a new one.';
+  'It has ended, was taken back, or part of its address is missing. Ask for a new one.';
 export const failedTitle = 'The link could not be opened just now';
 export const failedHint = 'Check your connection, then try again.';
 export const wayOn = {
   owner: {
     title: 'Your links',
-    text: 'See how often each was opened, end one early, or make another.',
+    text: 'See how often each was opened.',
     primary: 'Go to your links',
   },
   newcomer: {
     title: 'And you?',
-    text: 'Answer the same questions, without a name or an address. Only you see your answers.',
+    text: 'Answer the same questions. Only you see your answers.',
     primary: 'Find out about yourself',
     secondary: 'Login',
   },
   finished: {
     title: 'Where do the two of you meet?',
-    text: 'In a shared reading, neither sees anything until both say yes, and only what you share is named.',
+    text: 'Neither of you sees anything until both say yes, and only what you share is named.',
     primary: 'Start a shared reading',
     secondary: 'View My Profile',
   },
@@ -146,22 +145,21 @@ export const backToProfile = 'Back to Profile';
 export const sessionEnded =
   'Your login code opens your links again, unless the account was deleted.';
 export const noLinksYet = 'No links yet';
-export const afterSurvey =
-  'You can make links once both stages of the survey are answered. Each shows someone a part of your profile.';
+export const afterSurvey = 'You can make links once both stages of the survey are answered.';
 export const failed = 'Failed to load your links';
 export const nothingLost = 'Nothing is lost: your links work as before.';
 export const loading = 'Loading your links…';
 export const linkDeleted = 'The link is deleted.';
 export const yourLinks = 'Your links';
 export const intro =
-  'Each link shows one part of your profile, for as long as you say. You see how often it was opened, never by whom.';
+  'Each shows one part of your profile. You see how often it was opened, never by whom.';
 export const afterRetake = 'You can make a new link once the survey is finished.';
 export const limitReached = (maxLinks: number): string =>
-  `You have ${maxLinks} links, the limit. End or delete one to make another.`;
+  `You have ${maxLinks} links, the limit. End or delete one first.`;
 export const newLink = 'New link';
 export const allLinks = 'All links';
 export const whyOwnLinks =
-  'A link can show your summary in words, or a few interests that you choose. It can end by itself, so that nobody finds it next year.';
+  'A link can show your summary, or a few interests that you choose. It can end by itself, so that nobody finds it next year.';
 
 export const scoresTitle = (count: number, acronym: string): string =>
   `${count}-Dimension ${acronym} Scores (0-100 Scale)`;
@@ -172,20 +170,19 @@ export const activity = 'Activity';
 export const previewExplained =
   'This, and an invitation to compare. No answers, no polarities, no summary, no login code.';
 export const fetchingPreview = 'Fetching the preview…';
-export const previewNotFetched =
-  'The preview could not be fetched. Check your connection and try again.';
+export const previewNotFetched = 'The preview could not be fetched. Please try again.';
 export const shareCode = (shareCode: string): string => `Share Code: ${shareCode}`;
 export const someoneWants = 'Someone wants to know where you two meet.';
-export const theirThemes = 'Below are the ten themes of the person who sent you this link.';
+export const theirThemes = 'These are their ten themes.';
 export const wantToCompare = 'Want to Compare Profiles?';
 export const wantToCompareText =
-  'You need answers of your own first. Only you see them. The comparison is yours too: they see nothing of it unless you send them a link.';
+  'First your own answers; only you see them. The comparison is yours too, unless you send them a link.';
 export const takeTheSurvey = 'Take the Survey';
 export const loginToCompare = 'Login to Compare';
 export const notFound = 'Profile not found or invalid share code';
 export const goToHome = 'Go to Home';
 export const codesExplained =
-  'Share codes have 10 to 20 letters and digits. Their owners can renew them or switch them off.';
+  'Share codes have 10 to 20 letters and digits. Their owners can switch them off.';
 export const compareWithMyProfile = 'Compare with My Profile';
 export const viewMyProfile = 'View My Profile';
 export const createYourProfile = 'Create Your Profile';
@@ -233,6 +230,7 @@ export const sent = {
   copied: 'Copied. Paste it into your message.',
   failed: 'Please copy the link by hand.',
 } as const;
+export const thenDecide = 'Once they’ve joined, you say yes or no under <a>Shared readings</a>.';
 export const makePicture = 'Make a picture';
 export const more = 'More';
 export const otherWays = 'Other ways to share';

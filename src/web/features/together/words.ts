@@ -6,9 +6,9 @@ export const invitationTitle = 'You are invited to a shared reading';
 export const invitationIntro =
   'Someone would like to see what you two have in common. Neither sees anything until both say yes, and nobody is told who said no.';
 export const needsAnswersFirst =
-  'First your own answers: no name, no address, and only you see them. The invitation stays in this browser until you are done.';
+  'First your own answers; only you see them. The invitation stays in this browser until then.';
 export const surveyUnfinished =
-  'Your survey is not finished yet. The invitation stays in this browser until you are done.';
+  'First the rest of your survey. The invitation stays in this browser until then.';
 export const joiningExplained =
   'Joining tells the other person one thing: whether you rated few, some, many or nearly all questions high. You learn the same of them. Then you decide.';
 export const joining = 'Joining…';
@@ -34,13 +34,13 @@ export const breadthTitle = 'How much they rated high';
 export const yoursTitle = 'What of yours could appear';
 export const yourAnswer = 'Your answer';
 export const takingBack =
-  'You can take your yes back, and later withdraw the reading for both. What someone remembers or has saved cannot be taken back.';
+  'You can take your yes back, or later withdraw the reading for both; not what someone remembers or saved.';
 export const savingYourYes = 'Saving your yes…';
 export const sayYes = 'Say yes';
 export const noneInTheme = 'none could appear';
 export const someInTheme = (count: number): string => `${count} could appear`;
 
-const cannotBeUndone = 'You would need a new invitation to begin again.';
+const cannotBeUndone = 'To begin again, you need a new invitation.';
 /** What ending a reading means: the button, and the dialog that it opens. */
 export const endings = {
   invited: {
@@ -53,7 +53,7 @@ export const endings = {
   deciding: {
     button: 'No, leave it',
     title: 'Leave this reading?',
-    text: `Nothing about you is shown, and they are not told: for them it stays open until its time is up. ${cannotBeUndone}`,
+    text: `Nothing is shown, and they are not told: for them it stays open until its time is up. ${cannotBeUndone}`,
     confirm: 'Leave it',
     keep: 'Go back',
   },
@@ -93,7 +93,7 @@ export const itWorksOnce = (time: string): string =>
   `It works once, for the first person who joins, until <span>${time}</span>.`;
 export const linkLabel = 'Its link, shown only now';
 export const sendItNow =
-  'Send it before you leave this page. Once they’ve joined, the reading in your list asks for your answer.';
+  'Send it before you leave this page. Once they’ve joined, your list asks for your answer.';
 export const inviteSomebodyElse = 'Invite someone else';
 export const notMade = 'No invitation was made. Please try again.';
 export const inviteSomebody = 'Invite someone';
@@ -116,16 +116,15 @@ export const unseen = [
 export const bothOfYouWillSee = 'Both of you will see';
 export const neitherOfYouWillSee = 'Neither of you will see';
 export const invitationUnusable =
-  'This invitation cannot be used. Each works once, until its time is up; or part of its address is missing. Ask for a new one, or send one yourself.';
+  'This invitation cannot be used. Each works once, until its time is up; or part of its address is missing. Ask for a new one.';
 export const sharedReadings = 'Shared readings';
 export const takeSurvey = 'Take the Survey';
 export const login = 'Login';
 export const needsAnswers =
-  'A shared reading shows two people what they have in common, once both have said yes. For that, each of you needs answers.';
+  'A shared reading shows what two people have in common, once both have said yes. For that, each of you needs answers.';
 export const needsAnswersTitle = 'First your own answers';
 export const continueSurvey = 'Continue the survey';
-export const needsFinishedSurvey =
-  'A shared reading compares two finished surveys. Once yours is finished, you can invite someone, or follow an invitation.';
+export const needsFinishedSurvey = 'A shared reading compares two finished surveys.';
 export const failed = 'Failed to load your shared readings';
 export const nothingLost = 'Nothing is lost: your readings are as you left them.';
 export const overTitle = 'This reading is over';
@@ -139,13 +138,13 @@ export const waitingTitle = 'You have said yes';
 export const waiting = (time: string): string =>
   `If they say yes too, you will both see the reading here. Open until <span>${time}</span>.`;
 export const waitingExplained =
-  'Until then nobody sees anything, and neither is told what the other has done. You can close this page: the reading is in your list.';
+  'Until then neither is told what the other has done. You can close this page: the reading is in your list.';
 export const invitedTitle = 'Nobody has joined yet';
 export const invited = (time: string): string =>
   `Your invitation works once, until <span>${time}</span>. Its link cannot be shown again.`;
 export const replacedTitle = 'Your answers have changed since';
 export const replaced =
-  'This reading belongs to your answers before the retake, so it can’t continue. Invite the other person again.';
+  'This reading belongs to your answers before the retake. Invite the other person again.';
 export const loadingReading = 'Loading the reading…';
 
 export const loadingResult = 'Loading the shared reading…';
@@ -195,7 +194,7 @@ export const breadths: Readonly<Record<Breadth, BreadthText>> = {
   few: {
     name: 'few',
     sentence: 'They rated few questions high.',
-    meaning: 'Only those can appear, so much of what you like stays unseen.',
+    meaning: 'Only those can appear; much of what you like stays unseen.',
   },
   some: {
     name: 'some',
@@ -205,7 +204,7 @@ export const breadths: Readonly<Record<Breadth, BreadthText>> = {
   many: {
     name: 'many',
     sentence: 'They rated many of the questions high.',
-    meaning: 'Much of what you rated high can appear. Look through your list first.',
+    meaning: 'Much of what you rated high can appear. Look through your list.',
   },
   nearlyAll: {
     name: 'nearly all',
