@@ -4,6 +4,7 @@ export type LinkLevel = (typeof linkLevels)[number];
 
 export const linkDays = [1, 7, 30] as const;
 export type LinkDays = (typeof linkDays)[number];
+export const defaultLinkDays: LinkDays = 7;
 
 export const maxLinks = 20;
 export const maxLinkLabelLength = 40;

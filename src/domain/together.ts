@@ -1,6 +1,7 @@
 /** For how many hours after the invitation both people may say yes: a choice of three. */
 export const pairHours = [24, 48, 168] as const;
 export type PairHours = (typeof pairHours)[number];
+export const defaultPairHours: PairHours = 48;
 
 /** How widely a person answered high, from the narrowest to the widest. */
 export const breadths = ['few', 'some', 'many', 'nearlyAll'] as const;

@@ -37,7 +37,7 @@ async function arrived(page: Page): Promise<void> {
 
 const ownLinks: States = {
   links: finished('/profile/links', 'Hinge, November', { faults: listing(inventLinks()) }),
-  'links-empty': finished('/profile/links', /A link of your own can show less/, {
+  'links-empty': finished('/profile/links', /A link can show your summary/, {
     faults: listing([]),
   }),
   'links-full': finished('/profile/links', /You have 20 links/, {
@@ -67,11 +67,11 @@ const ownLinks: States = {
       await press('Make the link')(page);
     },
   }),
-  'links-preview': finished('/profile/links', /This is all that anyone who opens/, {
+  'links-preview': finished('/profile/links', /This is all that the link shows/, {
     faults: listing([]),
     before: async (page) => {
       await press('New link')(page);
-      await press('See what it shows')(page);
+      await press('What it shows')(page);
       await page.getByText(/From answers of/).waitFor();
     },
   }),
@@ -85,7 +85,7 @@ const ownLinks: States = {
       await press('Make the link')(page);
     },
   }),
-  'links-qr': finished('/profile/links', 'QR code of this link', {
+  'links-qr': finished('/profile/links', /^Let someone next to you scan it/, {
     faults: listing(inventLinks()),
     before: press('QR code'),
   }),
@@ -140,7 +140,7 @@ const arrivals: States = {
   'profile-arrived': finished('/profile', 'Compare with the profile you came from', {
     faults: arrived,
   }),
-  'no-results-arrived': newcomer('/profile', /We’ve kept the profile you came from/, {
+  'no-results-arrived': newcomer('/profile', /^Someone wants to know where you two meet/, {
     faults: arrived,
   }),
   'login-arrived': nobody('/login', /What brought you here is waiting/, {

@@ -3,10 +3,8 @@
 import { expect } from '@playwright/test';
 import { results } from '../../src/web/features/gallery/invented/invented-history.ts';
 import { answerWith } from '../support/browser/faults.ts';
+import { openMore, openShareImageDialog } from '../support/browser/share-image-dialog.ts';
 import { failing, finished, newcomer, replying, type States, unknownShareCode } from './state.ts';
-
-/** The button of the section, or of the bar that a phone has instead. */
-const pictureButton = { name: /^(Make a picture|Picture)$/ };
 
 export const profileStates: States = {
   profile: finished('/profile', 'Your Profile Summary'),
@@ -57,15 +55,19 @@ export const profileStates: States = {
   'profile-picture': finished('/profile', 'Saved as picture.png.', {
     reopens: true,
     before: async (page) => {
-      await page.getByRole('button', pictureButton).click();
+      await openShareImageDialog(page);
       await page.getByRole('button', { name: 'Save this frame' }).click();
     },
   }),
-  'profile-qr': finished('/profile', 'QR code of your link', {
-    before: (page) => page.getByRole('button', { name: 'QR code' }).click(),
+  'profile-share': finished('/profile', 'Sharing settings', { reopens: true, before: openMore }),
+  'profile-qr': finished('/profile', /^Let someone next to you scan it/, {
+    reopens: true,
+    before: async (page) => (await openMore(page)).getByRole('button', { name: 'QR code' }).click(),
   }),
   'profile-preview': finished('/profile', '10-Dimension', {
-    before: (page) => page.getByRole('button', { name: 'What others see' }).click(),
+    reopens: true,
+    before: async (page) =>
+      (await openMore(page)).getByRole('button', { name: 'What it shows' }).click(),
   }),
   'profile-failed': finished('/profile', 'Failed to load profile', {
     hasFailure: true,

@@ -6,13 +6,16 @@ export const sendNumber = 'Still stuck? Send us this number:';
 export const offline =
   'There is no connection to the server. Nothing is lost: try again once you’re online.';
 
-export const profileKept =
-  'We’ve kept the profile you came from. Once your own is ready, you can compare.';
-export const invitationKept =
-  'We’ve kept your invitation. Once your own profile is ready, you can go on.';
+/** What a visitor came for, on the screens up to their own profile. */
+export const purposes = {
+  code: 'Someone wants to know where you two meet. First your own answers, then you can compare.',
+  invitation:
+    'Someone would like to see what you two have in common. First your own answers, then you both decide.',
+  link: 'Someone shared part of their profile with you. The link is kept here for you.',
+} as const;
 export const linkShared = 'Someone shared part of their profile with you.';
 export const openLink = 'Look at the shared profile again';
-export const profileWaits = 'You came here from someone’s profile. Now you have one too.';
+export const profileWaits = 'Now you can see where the two of you meet.';
 export const compareNow = 'Compare with the profile you came from';
 export const invitationWaits =
   'Someone invited you to a shared reading. It needs a yes from both of you.';

@@ -13,6 +13,7 @@ import { readPixels } from '../../support/browser/page/read-pixels.ts';
 import { expect, test } from '../../support/browser/server.ts';
 import {
   downloadPicture,
+  openShareDialog,
   openShareImageDialog,
   partSwitch,
   turnToNext,
@@ -105,11 +106,11 @@ test(
   async ({ page, request, context }) => {
     await haveSession(context, request, await createFinishedAccount(request, mixedAnswers));
     await page.goto('/profile');
-    const button = page.getByRole('button', { name: 'Make a picture' });
+    const share = await openShareDialog(page, 'A picture');
+    const button = share.getByRole('button', { name: 'Make a picture' });
     await button.focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'A picture to share' });
-    await expect(dialog).toBeVisible();
     await expect
       .poll(() => dialog.evaluate((element) => element.contains(document.activeElement)))
       .toBe(true);
@@ -236,8 +237,8 @@ test(
   async ({ page, request, context }) => {
     await haveSession(context, request, await createFinishedAccount(request, mixedAnswers));
     await page.goto('/profile');
-    const button = page.getByRole('button', { name: 'Make a picture' });
-    await expect(button).toBeVisible();
+    const share = await openShareDialog(page, 'A picture');
+    const button = share.getByRole('button', { name: 'Make a picture' });
     await context.setOffline(true);
     await button.click();
     await expect(

@@ -148,8 +148,6 @@ test(
     const bar = page.getByRole('navigation', { name: 'Next steps' });
     await bar.getByRole('link', { name: 'Compare' }).click();
     await expect(page.getByPlaceholder('Enter share code or profile URL')).toBeInViewport();
-    await bar.getByRole('link', { name: 'Share' }).click();
-    await expect(page.getByRole('textbox', { name: 'Your link' })).toBeInViewport();
 
     const barTop = (await bar.boundingBox())?.y ?? 0;
     const bottomOf = async (last: Locator) => {
@@ -165,8 +163,6 @@ test(
     await focused.last().focus();
     expect(await bottomOf(focused.last())).toBeLessThanOrEqual(barTop);
 
-    await bar.getByRole('button', { name: 'Picture' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
     await page.setViewportSize({ width: 800, height: 700 });
     await expect(bar).toBeHidden();
   },
@@ -223,6 +219,31 @@ test(
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link.inputValue());
   },
 );
+
+test('two presses put a link on the clipboard', async ({ page, request, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const account = await createFinishedAccount(request, mixedAnswers);
+  await signIn(page, account);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const send = page.getByRole('button', { name: 'Send link' });
+  await send.click();
+  await expect(page.getByText('Copied. Paste it into your message.')).toBeVisible();
+  const readClipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  const { origin } = new URL(page.url());
+  expect(await readClipboard()).toBe(`${origin}/profile/${account.shareCode}`);
+  for (const [way, path] of [
+    ['Only if we both say yes', '/together#'],
+    ['In words', '/s#'],
+  ] as const) {
+    await page.getByRole('radio', { name: way }).check();
+    await send.click();
+    await expect.poll(readClipboard).toContain(`${origin}${path}`);
+    const made = await readClipboard();
+    await send.click(); // sends the same link again
+    await expect(page.getByRole('textbox', { name: 'Your link' })).toHaveCount(2);
+    expect(await readClipboard()).toBe(made);
+  }
+});
 
 test('the compare field takes a link', { tag: '@full' }, async ({ page, request }) => {
   const account = await createFinishedAccount(request, mixedAnswers);

@@ -19,6 +19,8 @@ const test = serverTest.extend<{ friend: Account }>({
   friend: async ({ request }, use) => use(await createOpenAccount(request, descendingAnswers)),
 });
 
+const purpose = /^Someone wants to know where you two meet. First your own answers/;
+
 const compareStep = (page: Page) =>
   page.getByRole('link', { name: 'Compare with the profile you came from' });
 
@@ -67,9 +69,16 @@ test('leads from a friend’s link to the comparison in four taps', async ({
   test.setTimeout(120_000);
   const { tap, taps } = countTaps(page);
   await page.goto(`/profile/${friend.shareCode}`);
-  await tap('Create Your Profile');
+  await expect(page.getByText(/^Someone wants to know where you two meet/)).toBeInViewport();
+  await tap('Take the Survey');
+  await expect(page.getByText(purpose)).toBeInViewport();
   await tap('Start Your Assessment');
+  await expect(page.getByRole('dialog').getByText(purpose)).toBeInViewport();
+  expect(taps()).toBeLessThan(3); // 'Begin Survey' is the third
   await takeSurvey(page, request);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  const bar = page.getByRole('navigation', { name: 'Next steps' });
+  await expect(bar.getByRole('link', { name: 'Compare' })).toBeHidden();
   await tap('Compare with the profile you came from');
   await expect(page.getByRole('heading', { name: 'Profile Comparison' })).toBeVisible();
   await expect(page.getByText('Your Dom ↔ Their Sub').first()).toBeVisible();
@@ -135,7 +144,7 @@ test(
     await page.goto(`/profile/${friend.shareCode}`);
     await expect(page.getByRole('link', { name: 'Create Your Profile' })).toBeVisible();
     await signIn(page, await createAccount(request));
-    await expect(page.getByText(/We’ve kept the profile you came from/)).toBeVisible();
+    await expect(page.getByText(purpose)).toBeVisible();
     await expect(compareStep(page)).toHaveCount(0);
   },
 );

@@ -66,7 +66,7 @@ test('saves the choice at once, without a dialog', async ({ page, request }) => 
   await expect(fit).toBeFocused();
   await page.getByRole('link', { name: 'Back to Profile' }).click();
   await expect(page.getByRole('region', { name: 'Share Your Profile' })).toContainText(
-    'how well you two fit, and no interest by name',
+    'No interest is named.',
   );
 });
 

@@ -69,7 +69,7 @@ async function visitEveryScreen(page: Page, request: APIRequestContext): Promise
   await expect(page.getByText('Start a shared reading')).toBeVisible();
   await expectPageView('/s');
   await page.goto('/profile/links');
-  await expect(page.getByRole('heading', { name: 'Your share link' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your link' })).toBeVisible();
   await page.goto('/profile/edit');
   await expectPageView('/profile/edit');
   await page.getByLabel('Email (Optional)').fill('canary@mail.example');

@@ -135,6 +135,7 @@ test(
       /^[A-Z][\w ]+(, [\w ]+)*\.$/,
     );
     const archetypes = page.getByRole('region', { name: 'Your archetypes' });
+    await archetypes.getByRole('button', { name: 'All twenty roles' }).click();
     await expect(archetypes).toMatchAriaSnapshot(`
     - list:
       - listitem:

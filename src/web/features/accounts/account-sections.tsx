@@ -7,7 +7,6 @@ import { StatusLine } from '../../ui/components/status-line.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
 import { LoginCodeButton } from '../../ui/forms/login-code-button.tsx';
 import { formatDay } from '../../ui/language/dates.ts';
-import { renderTags } from '../../ui/language/tags.ts';
 import type { AccountAction } from './account-actions.ts';
 import type { Account } from './use-account.ts';
 import { useProofStatus } from './use-proof-dialog.ts';
@@ -26,12 +25,12 @@ interface TwoColumnsProps {
 export const TwoColumns = ({ id, title, text, aside, children }: TwoColumnsProps) => (
   <section
     aria-labelledby={id}
-    className="grid gap-x-12 gap-y-4 border-t border-line py-8 lg:grid-cols-[1fr_1.4fr]"
+    className="grid gap-x-12 gap-y-4 border-t border-line py-6 lg:grid-cols-[1fr_1.4fr]"
   >
     <div>
-      <h2 id={id} className="text-step-1">
+      <h3 id={id} className="text-step-1">
         {title}
-      </h2>
+      </h3>
       <p className="mt-2 max-w-md text-step--1 leading-relaxed text-muted">{text}</p>
       {aside}
     </div>
@@ -67,7 +66,7 @@ export function ShareLinkSection({ account }: { readonly account: Account }) {
   const shareCode = useSession((state) => state.user?.shareCode ?? null);
   return (
     <AccountSection
-      title={words.yourShareLink}
+      title={words.yourLink}
       text={words.whatShareLinkShows}
       account={account}
       actions={['renew', 'switch-on', 'switch-off']}
@@ -84,7 +83,7 @@ export function ShareLinkSection({ account }: { readonly account: Account }) {
             void (shareCode === null ? account.switchSharingOn() : account.renewLink())
           }
         >
-          {shareCode === null ? words.switchSharingOn : words.renewShareLink}
+          {shareCode === null ? words.switchSharingOn : words.renewLink}
         </Button>
         {shareCode !== null && (
           <Button look="quiet" onClick={() => void account.switchSharingOff()}>
@@ -92,10 +91,9 @@ export function ShareLinkSection({ account }: { readonly account: Account }) {
           </Button>
         )}
       </div>
-      <p className="max-w-xl text-step--1 text-muted">
-        {renderTags(words.makeOwnLink, {
-          a: <TextLink to={paths.links()} className="-my-3" />,
-        })}
+      <p className="flex flex-wrap gap-x-6">
+        <TextLink to={paths.links()}>{words.yourLinks}</TextLink>
+        <TextLink to={paths.together()}>{words.sharedReadings}</TextLink>
       </p>
     </AccountSection>
   );

@@ -1,4 +1,5 @@
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import {
   type CompareDetail,
   defaultCompareDetail,
@@ -7,6 +8,7 @@ import {
 import { paths } from '../../platform/navigation/paths.ts';
 import { updateUser, useSession } from '../../platform/session/session.ts';
 import { Button, ButtonLink } from '../../ui/components/button.tsx';
+import { ContentsBar } from '../../ui/components/contents-bar.tsx';
 import { HeaderLinks } from '../../ui/components/header-links.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
 import { StatusLine } from '../../ui/components/status-line.tsx';
@@ -25,7 +27,7 @@ import {
 } from './account-sections.tsx';
 import { ProfileInformation } from './information.tsx';
 import { ProofPrompt } from './proof-prompt.tsx';
-import { useAccount } from './use-account.ts';
+import { type Account, useAccount } from './use-account.ts';
 import { callAccount } from './with-proof.ts';
 import * as words from './words.ts';
 
@@ -43,58 +45,101 @@ export default function EditProfileScreen() {
 
 function EditProfile() {
   const account = useAccount();
-  const isCompleted = useSession((state) => state.user?.surveyCompleted === true);
-  const isBusy = account.phase.name === 'busy';
   return (
     <>
-      <fieldset disabled={isBusy} className="contents">
+      <fieldset disabled={account.phase.name === 'busy'} className="contents">
         <HeaderLinks>
           <TextLink to={paths.profile()}>{words.backToProfile}</TextLink>
         </HeaderLinks>
-        <h1 className="pt-6 pb-10 sm:pt-10">{words.editProfile}</h1>
-        <ProfileInformation />
-        <ShareLinkSection account={account} />
-        <CompareDetailSection />
-        <LoginCodeSection account={account} />
-        <SessionSection account={account} />
-        <Suspense>
-          <DonationSection />
-        </Suspense>
-        <AccountSection
-          title={words.yourData}
-          text={words.dataExplained}
-          account={account}
-          actions={['export']}
-        >
-          <Button look="secondary" onClick={() => void account.exportData()}>
-            {words.downloadMyData}
-          </Button>
-        </AccountSection>
-        {isCompleted && (
-          <AccountSection
-            title={words.retakeTheSurvey}
-            text={renderTags(words.retakeExplained, { a: <TextLink to={paths.history()} /> })}
-            account={account}
-            actions={['retake']}
-          >
-            <Button look="secondary" onClick={() => void account.retake()}>
-              {words.retakeTheSurvey}
-            </Button>
-          </AccountSection>
-        )}
-        <AccountSection
-          title={words.deleteEverything}
-          text={words.deleteExplained}
-          account={account}
-          actions={['delete']}
-        >
-          <Button look="danger" onClick={() => void account.deleteAccount()}>
-            {words.deleteMyAccount}
-          </Button>
-        </AccountSection>
+        <h1 className="pt-6 sm:pt-10">{words.editProfile}</h1>
+        <ContentsBar label={words.onThisPage} entries={Object.entries(words.groups)} />
+        <Group id="you">
+          <ProfileInformation />
+          <Retake account={account} />
+          <Suspense>
+            <DonationSection />
+          </Suspense>
+        </Group>
+        <Group id="sharing">
+          <ShareLinkSection account={account} />
+          <CompareDetailSection />
+        </Group>
+        <Group id="account">
+          <LoginCodeSection account={account} />
+          <SessionSection account={account} />
+          <DataSections account={account} />
+        </Group>
       </fieldset>
       <ProofPrompt />
     </>
+  );
+}
+
+interface AccountProps {
+  readonly account: Account;
+}
+
+function Retake({ account }: AccountProps) {
+  const isCompleted = useSession((state) => state.user?.surveyCompleted === true);
+  if (!isCompleted) return null;
+  return (
+    <AccountSection
+      title={words.retakeTheSurvey}
+      text={renderTags(words.retakeExplained, { a: <TextLink to={paths.history()} /> })}
+      account={account}
+      actions={['retake']}
+    >
+      <Button look="secondary" onClick={() => void account.retake()}>
+        {words.retakeTheSurvey}
+      </Button>
+    </AccountSection>
+  );
+}
+
+const DataSections = ({ account }: AccountProps) => (
+  <>
+    <AccountSection
+      title={words.yourData}
+      text={words.dataExplained}
+      account={account}
+      actions={['export']}
+    >
+      <Button look="secondary" onClick={() => void account.exportData()}>
+        {words.downloadMyData}
+      </Button>
+    </AccountSection>
+    <AccountSection
+      title={words.deleteEverything}
+      text={words.deleteExplained}
+      account={account}
+      actions={['delete']}
+    >
+      <Button look="danger" onClick={() => void account.deleteAccount()}>
+        {words.deleteMyAccount}
+      </Button>
+    </AccountSection>
+  </>
+);
+
+interface GroupProps {
+  readonly id: keyof typeof words.groups;
+  readonly children: ReactNode;
+}
+
+/** One of the three parts of the page. A link to its id opens the page at it. */
+function Group({ id, children }: GroupProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isAskedFor = useLocation().hash === `#${id}`;
+  useEffect(() => {
+    if (isAskedFor) heading.current?.scrollIntoView();
+  }, [isAskedFor]);
+  return (
+    <section aria-labelledby={id} className="pt-10">
+      <h2 ref={heading} id={id} className="pb-4">
+        {words.groups[id]}
+      </h2>
+      {children}
+    </section>
   );
 }
 

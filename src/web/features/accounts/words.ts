@@ -3,70 +3,67 @@ import { type CompareDetail, maxNamedItems } from '../../../domain/comparing.ts'
 
 /** Shown when an action fails, as the specification has it where it does (spec §8). */
 export const failures = {
-  renew: 'The link could not be renewed. The old one still works; please try again.',
+  renew: 'The link could not be renewed. The old one still works.',
   'switch-on': 'Sharing could not be switched on. Please try again.',
   'switch-off': 'Sharing could not be switched off. Please try again.',
-  'new-code': 'No new login code was made. The one you have still works.',
+  'new-code': 'No new login code was made. The old one still works.',
   'end-session': 'The session could not be ended. Please try again.',
   export: 'Your data could not be fetched. Please try again.',
-  retake: 'The survey could not be started again. Your profile stays as it is.',
+  retake: 'The survey could not be started again. Your profile stays.',
   delete: 'Failed to delete account',
 } as const;
 /** Asked before an action. */
 export const confirmations: Readonly<Partial<Record<keyof typeof failures, string>>> = {
-  renew:
-    'Renew your share link? Every link you’ve already sent stops working, at once and for good.',
+  renew: 'Renew your link? The one you’ve already sent stops working, at once and for good.',
   delete:
     'Delete your account? All data, including your survey responses and your profile, will be permanently deleted. This cannot be undone.',
   retake:
-    'Retake the survey? Your present profile stays until all new answers are given. It is then replaced, and kept as an earlier result that only you can see and forget.',
+    'Retake the survey? Your profile stays until all new answers are given. It is then kept as an earlier result, for you alone.',
   'new-code':
     'Create a new login code? The old one stops working, and every other browser is signed out. What you ticked is removed.',
 };
 
-export const shareLinkRenewed =
-  'Your profile has a new link. The old one no longer shows anything.';
+export const shareLinkRenewed = 'Your profile has a new link. The old one shows nothing.';
 export const sharingIsOn = 'Sharing is on. Your profile has a link.';
 export const sharingSwitchedOff = 'Sharing is off. Your profile has no link.';
-export const saveNewLoginCode =
-  'This is your new login code. Save it now: we cannot show it again.';
+export const saveNewLoginCode = 'Your new login code. Save it now: we cannot show it again.';
 export const browserSignedOut =
   'That browser is signed out. If it holds your login code, it can sign in again.';
 export const userDataDeleted = 'User data deleted';
-export const dataIsInFile = 'What we hold about this account is in the file my-data.json.';
+export const dataIsInFile = 'It is in the file my-data.json.';
 
 export const details: Readonly<
   Record<CompareDetail, { readonly label: string; readonly hint: string }>
 > = {
   fit: {
     label: 'Only how well we fit',
-    hint: 'The level, the percent and the themes in steps of 5; in some themes these tell which side you take. No interest is named.',
+    hint: 'The level, the percent and the themes, some of which tell your side. No interest is named.',
   },
   few: {
     label: 'A few shared interests',
-    hint: `At most ${maxNamedItems} of your interests can be named, the same ones whoever compares, and only to people who rated them high too.`,
+    hint: `At most ${maxNamedItems} of your interests, the same for everyone, and only to people who rated them high too.`,
   },
   all: {
     label: 'Everything we share',
-    hint: 'Someone who rates everything high would see all your high answers. Choose it only for people you trust.',
+    hint: 'Someone who rates everything high would see all your high answers. Only for people you trust.',
   },
 };
 export const legend = 'What people with my link may see when they compare';
 export const changesApplyNext =
-  'A change applies from the next comparison on. It cannot take back what someone has already seen. Hard limits are never named.';
+  'A change applies from the next comparison on; what was seen was seen. Hard limits are never named.';
 export const byDefault = (label: string): string => `${label} (default)`;
 
 export const confirmYourAddress = 'Confirm your address';
 export const signIn = 'Sign in';
 export const typeCodeThere =
-  'Open the page where you entered the address, and type the code from the message there. If you didn’t enter one, ignore the message: nothing will happen.';
+  'Type the code from the message on the page where you entered the address. If you didn’t enter one, ignore the message.';
 export const notConfirmed =
   'The address could not be confirmed just now. The code still works: try again.';
 export const mailedCode = 'Code from the e-mail';
 export const confirming = 'Confirming…';
 export const confirmMyAddress = 'Confirm my address';
 export const addressIsConfirmed =
-  'Your address is confirmed. You can now sign in with it: type the address, and we e-mail you a code.';
+  'Your address is confirmed. You can now sign in with it, by a code we e-mail you.';
 
 export const wholeAddressNeeded = 'Please enter a complete e-mail address, or leave this empty.';
 export const wholeAgeNeeded = (min: number, max: number): string =>
@@ -78,12 +75,11 @@ export const preferNotToSay = 'Prefer not to say';
 export const emailOptional = 'Email (Optional)';
 export const howAddressIsStored = 'How the e-mail is stored';
 export const addressIsObfuscated =
-  'Your address is stored only in an irreversible, obfuscated form: we can recognise it when you type it again, but cannot read it back. You can sign in with it once you’ve typed the code we send.';
+  'Your address is stored only in an irreversible, obfuscated form: we can recognise it, but not read it back. You can sign in with it once you’ve typed the code we send.';
 export const operatorCouldOpen =
-  'With an address on file, this site’s operator could open your answers. Without one, only your code can.';
+  'With an address, this site’s operator could open your answers. Without one, only your code can.';
 export const ageOptional = 'Age (Optional)';
-export const ageStaysHere =
-  'Your age stays in this browser. Only its range is stored, such as 25-34.';
+export const ageStaysHere = 'Only its range is sent and stored, such as 25-34.';
 export const genderOptional = 'Gender (Optional)';
 export const saving = 'Saving...';
 export const saveChanges = 'Save Changes';
@@ -96,7 +92,7 @@ export const removeEntry = (text: string): string => `Remove: ${text}`;
 export const remove = 'Remove';
 export const profileInformation = 'Profile Information';
 export const allIsOptional =
-  'All of it is optional, and never shared publicly: it appears on no profile and in no comparison.';
+  'Optional, and never shared publicly: it appears on no profile and in no comparison.';
 export const codeWasMailed =
   'We’ve sent an eight-digit code to the address you entered. It works for 10 minutes.';
 export const genders: Readonly<Record<Gender, string>> = {
@@ -107,23 +103,23 @@ export const genders: Readonly<Record<Gender, string>> = {
 };
 
 export const fieldIsEmpty = 'This field is empty. Please fill it in, or press Cancel.';
-export const couldNotCheck = 'This could not be checked just now. Please try again.';
-export const tooManyAttempts = 'Too many attempts just now. Please wait a minute and try again.';
+export const couldNotCheck = 'This could not be checked. Please try again.';
+export const tooManyAttempts = 'Too many attempts. Please wait a minute.';
 export const proofSteps = {
   secret: {
     explanation:
-      'Please type your login code or your password, in case someone else has found this page open.',
+      'Please type your login code or your password, in case someone else found this page open.',
     label: 'Login code or password',
     action: 'Continue',
   },
   address: {
-    explanation: 'Type this account’s e-mail address, and we’ll send you an eight-digit code.',
+    explanation: 'Type this account’s e-mail address, and we’ll send a code.',
     label: 'Your e-mail address',
     action: 'Send the code',
   },
   'mailed-code': {
     explanation:
-      'If this is the address of this account, an eight-digit code is on its way. It works for 10 minutes.',
+      'If it is this account’s, an eight-digit code is on its way. It works for 10 minutes.',
     label: mailedCode,
     action: 'Continue',
   },
@@ -131,52 +127,53 @@ export const proofSteps = {
 export const isItYou = 'Is it you?';
 export const mailCodeInstead = 'E-mail me a code instead';
 
-export const yourShareLink = 'Your share link';
+export const yourLink = 'Your link';
 export const whatShareLinkShows =
-  'Whoever has it sees your ten themes in steps of 5, and can compare with you. Once you renew it, the old link shows nothing.';
+  'Others see your ten themes and can compare. Once renewed, the old one shows nothing.';
 export const sharingIsOff = 'Sharing is off.';
 export const switchSharingOn = 'Switch sharing on';
-export const renewShareLink = 'Renew share link';
+export const renewLink = 'Renew link';
 export const switchSharingOff = 'Switch sharing off';
-export const makeOwnLink =
-  'To show less, more, or only for a while, make a link of your own. <a>Your links</a>';
+export const yourLinks = 'Your links';
+export const sharedReadings = 'Shared readings';
 export const yourLoginCode = 'Your login code';
 export const loginCodeExplained =
-  'Your account is a code only you have. If you lose it, we can’t look it up; while you’re signed in, you can replace it. A new code signs out every other browser.';
-export const closeOtherWays =
-  'If someone else may have used this account, take these away as well:';
+  'Only you have it; we can’t look it up. A new code signs out every other browser.';
+export const closeOtherWays = 'If someone else may have used this account, also:';
 export const removeAddress = 'Remove my e-mail address';
 export const removePassword = 'Remove my password';
-export const removeLinks = 'Remove my links; the share link stays';
+export const removeLinks = 'Remove the links I made';
 export const newLoginCode = 'Create a new login code';
 export const signBrowserOut = 'Sign that browser out?';
 export const signOutAndCreate = 'Sign out and create a new code';
 export const onlySignOut = 'Only sign out';
 export const cancel = 'Cancel';
 export const signedInSince = (day: string): string =>
-  `It has been signed in since ${day}. If it holds your login code, it signs itself in again the next time someone opens this site there.`;
+  `Signed in since ${day}. If it holds your login code, it signs in again when someone opens this site there.`;
 export const newCodePrevents =
-  'A new login code prevents that: the old one stops working, and every other browser is signed out. You need to save the new one.';
+  'A new login code prevents that, and signs out every other browser. You need to save it.';
 export const sessionsTitle = 'Where you are signed in';
-export const sessionsExplained =
-  'Every browser that is signed in to this account, by the day it signed in. After 30 days it is signed out.';
+export const sessionsExplained = 'After 30 days a browser is signed out.';
 export const since = (day: string): string => `Since ${day}`;
 export const thisBrowser = '· this browser';
 export const signItOut = 'Sign it out';
 export const notAuthenticated = 'Not authenticated';
 export const goToLogin = 'Go to Login';
+export const onThisPage = 'On this page';
+/** The three parts of 'Edit Profile', by id. */
+export const groups = { you: 'You', sharing: 'Sharing', account: 'Account' } as const;
 export const backToProfile = 'Back to Profile';
 export const editProfile = 'Edit Profile';
 export const yourData = 'Your data';
 export const dataExplained =
-  'What we hold about this account in words and figures, with every question and answer, in one file that a person or a program can read.';
+  'What we hold about this account in words and figures, in one readable file.';
 export const downloadMyData = 'Download my data';
 export const retakeTheSurvey = 'Retake the survey';
 export const retakeExplained =
-  'Interests change. Your present profile stays until the new answers are complete. Then it is kept as an earlier result, for you alone, so that you can see <a>how you have changed</a>; there you can also forget it. You can retake the survey three times in 30 days.';
+  'Your profile stays until the new answers are complete. Then it is kept, for you alone, to show <a>how you have changed</a>. Three times in 30 days.';
 export const deleteEverything = 'Delete everything';
 export const deleteExplained =
-  'Your answers, your profile, your codes and sessions are removed at once and for good.';
+  'Your answers, profile, codes and sessions are removed at once and for good.';
 export const deleteMyAccount = 'Delete my account';
 
 export const signInCodeIsOnItsWay =
@@ -197,13 +194,12 @@ export const redirecting = 'Redirecting...';
 export const sessionExpired = 'Session Expired';
 export const logBackIn = 'Log Back In';
 export const returnToHome = 'Return to Home';
-export const progressIsSaved =
-  'Your progress is saved. Sign in again with your login code and pick up where you stopped.';
+export const progressIsSaved = 'Your progress is saved. Sign in again with your login code.';
 export const accessDenied = 'Access Denied';
 export const createAccount = 'Create Account';
 export const login = 'Login';
 export const surveyNotLoaded =
-  'The survey could not be loaded. That is a problem with the server or the connection, not with you. Your answers are safe.';
+  'The survey could not be loaded: the server or the connection, not you. Your answers are safe.';
 export const needToBeAuthenticated = (acronym: string): string =>
   `You need to be authenticated to take the ${acronym} Survey`;
 export const stayingHere = 'You stay here until you choose.';

@@ -96,11 +96,11 @@ export default function DonationSection() {
   // What was given before the operator stopped asking can still be taken back.
   if (!site.donations && (donation?.choice ?? 'none') === 'none') return null;
   return (
-    <section className="grid gap-x-12 gap-y-4 border-t border-line py-8 lg:grid-cols-[1fr_1.4fr]">
+    <section className="grid gap-x-12 gap-y-4 border-t border-line py-6 lg:grid-cols-[1fr_1.4fr]">
       <div>
-        <h2 ref={heading} id="donation" tabIndex={-1} className="text-step-1">
+        <h3 ref={heading} id="donation" tabIndex={-1} className="text-step-1">
           {words.title}
-        </h2>
+        </h3>
         <p className="mt-2 max-w-md text-step--1 leading-relaxed text-muted">{words.why}</p>
       </div>
       <div className="max-w-xl">

@@ -1,6 +1,6 @@
 export const title = 'Donate a copy of your answers';
 export const why =
-  'The scoring rests on simulated people so far. Answers from real ones make it better for everyone. Nothing is copied unless you choose it here, and you can change your mind at any time.';
+  'The scoring rests on simulated people so far. Answers from real ones make it better for everyone. You can change your mind at any time.';
 export const donate = 'Donate a copy of my answers';
 export const addDetails = 'Add my age range and gender';
 export const isOff = 'Nothing is copied.';
@@ -8,12 +8,12 @@ export const isStored = (day: string): string => `On since ${day}. A copy is sto
 export const comesLater = (day: string): string =>
   `On since ${day}. No copy yet: it is made of your own answers when you finish the survey.`;
 export const copied =
-  'What is copied: your answers, the edition of the questions and the week, and your age range and gender only if you add them. No account, no name, no day, and not the order in which you answered. A retake replaces the copy.';
+  'What is copied: your answers, the edition of the questions and the week; age range and gender only if you add them. No account, no day, no order of answering. A retake replaces the copy.';
 export const readers =
-  'Who can read it: only the operator’s calibration, which keeps its key away from this server and its backups. The server itself cannot read the copy again.';
+  'Who can read it: only the operator’s calibration, whose key is kept away from this server and its backups. The server cannot read the copy again.';
 export const withdrawal =
-  'If you change your mind: switch it off, and the copy is deleted at once. The next calibration is without it. Averages that were already published stay.';
+  'If you change your mind: switch it off, and the copy is deleted at once. Averages already published stay.';
 export const limits =
-  'What remains: deleting your account deletes the copy. If the account goes because nobody used it for 24 months, the copy stays, since nobody can tell which one is yours. On a small site, someone with that key and several backups could guess whose it is.';
+  'What remains: deleting your account deletes the copy. If the account goes after 24 unused months, the copy stays, since nobody can tell which is yours. On a small site, someone with that key and several backups could guess.';
 export const columnByColumn = 'What is stored, column by column, is on <a>the privacy page</a>.';
 export const notLoaded = 'Your choice could not be loaded. Please open this page again.';

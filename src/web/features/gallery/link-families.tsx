@@ -1,6 +1,6 @@
 import { OfferCard } from '../../platform/arrival/arrival-offer.tsx';
 import { readOffer } from '../../platform/arrival/offer.ts';
-import { LinkRow, ShareCodeRow } from '../sharing/links-screen.tsx';
+import { LinkRow } from '../sharing/links-screen.tsx';
 import { NewLinkForm } from '../sharing/new-link.tsx';
 import {
   ClosedNotice,
@@ -21,7 +21,6 @@ export const OwnLinks = () => (
   <Family title="Links of one’s own">
     <ul>
       <LinkRow {...row} isNew link={inventLink(9, { level: 'words', label: 'Just made' })} />
-      <ShareCodeRow />
       {inventLinks().map((link) => (
         <LinkRow key={link.linkId} {...row} isNew={false} link={link} />
       ))}

@@ -1,13 +1,14 @@
+import { ContentsBar } from '../../ui/components/contents-bar.tsx';
 import { ArchetypesSection } from '../profile/archetypes-section.tsx';
-import { Contents } from '../profile/contents.tsx';
 import { type Rounds, DeeperPanel } from '../profile/deeper.tsx';
 import { FirstScreen } from '../profile/first-screen/first-screen.tsx';
 import { PhoneBar } from '../profile/first-screen/phone-bar.tsx';
+import { readPictureSubject } from '../profile/first-screen/picture-subject.ts';
 import { readHistory } from '../profile/history/history-view.ts';
 import { Told } from '../profile/history/results-over-time.tsx';
 import { ThemeStrips } from '../profile/history/theme-history.tsx';
 import { PolarityProfile } from '../profile/polarity-profile.tsx';
-import { InterestAreas, ProfileSummary } from '../profile/profile-sections.tsx';
+import { InterestAreas, listSections, ProfileSummary } from '../profile/profile-sections.tsx';
 import { ThemeDetails } from '../profile/themes/theme-card.tsx';
 import { ThemeSection } from '../profile/themes/theme-section.tsx';
 import { ComparisonBanner, VisitorActions } from '../sharing/public-profile-screen.tsx';
@@ -44,7 +45,7 @@ export function OwnPortraits() {
           />
         </State>
       ))}
-      <PhoneBar reading={profileReading} />
+      <PhoneBar shareCode={null} subject={readPictureSubject(profileReading)} />
     </Family>
   );
 }
@@ -64,7 +65,7 @@ export function OwnRounds() {
 export function OwnThemes() {
   return (
     <Family title="Profile: dimension cards and their figures">
-      <Contents without={[]} />
+      <ContentsBar label="Contents" entries={listSections(profileReading)} />
       <ThemeSection themes={profileReading.themes} factors={profileReading.factors} />
       <State name="open, a clear difference">
         {profileReading.themes.slice(0, 1).map((theme) => (

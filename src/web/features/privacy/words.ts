@@ -24,7 +24,7 @@ export const lostCode =
   'Where you are still signed in, make a new code on “Edit Profile”. Otherwise your password or your confirmed address opens the account. If you have neither, the account stays closed for good, and we cannot open it either: keep the code where you keep your passwords.';
 export const addressOpens =
   'An address is a way back because this site then holds a key that opens your answers too. With an address on file, this site’s operator could open your answers. Without one, only your code can. Removing the address destroys that key; a backup made before still has it until the backup is deleted.';
-export const shareLinkTitle = 'What your share link shows';
+export const shareLinkTitle = 'What your link shows';
 export const publicRecord = (maxNamedItems: number): string =>
   `Your account has one public record, encrypted under your share code. It holds your ten themes and their sides in steps of 5, and the interests that may be named to someone who shares them: none, at most ${maxNamedItems} (unless you choose otherwise), or all that you rated high, as you decide on “Edit Profile”. A hard limit is never among them.`;
 export const recordLimits =
@@ -65,7 +65,7 @@ export const noThirdParty =
   'Pages load nothing from anyone else, and the browser is told to refuse it.';
 export const controlsTitle = 'What you can do';
 export const controls =
-  'On “Edit Profile” you can download what is held about you in words and figures, renew or switch off your share link, make a new login code, sign out other browsers, and delete the account. Deleting takes one step, at once and for good; nobody asks why. An account that nobody has used for 24 months is deleted in the same way; we can’t warn you, since we can’t reach you.';
+  'On “Edit Profile” you can download what is held about you in words and figures, renew or switch off your link, make a new login code, sign out other browsers, and delete the account. Deleting takes one step, at once and for good; nobody asks why. An account that nobody has used for 24 months is deleted in the same way; we can’t warn you, since we can’t reach you.';
 export const sharedDevice =
   'On a device that others use, tick “This is a shared device” when you sign in or begin: then everything ends with the tab. “Leave”, or Shift three times, goes to another page at once. Neither clears your browser’s history.';
 export const lawTitle = 'What the law says';

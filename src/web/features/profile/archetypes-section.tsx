@@ -15,14 +15,13 @@ export function ArchetypesSection({ archetypes }: { readonly archetypes: Archety
     <section aria-labelledby="archetypes" className="pt-5 sm:pt-20">
       <h2 id="archetypes">{words.archetypes}</h2>
       <Title {...archetypes} hasRole={nearest.length > 0} />
-      {/* A phone has room for two; the fold lists all twenty. */}
-      <ol className="mt-3 grid gap-x-16 max-md:not-print:[&>li:nth-child(n+3)]:hidden lg:grid-cols-3">
-        {nearest.map((archetype) => (
-          <ArchetypeRow {...archetype} key={archetype.key} />
-        ))}
-      </ol>
       <Fold label={words.archetypesMore}>
-        <p className="max-w-2xl text-step--1 text-muted">
+        <ol className="grid gap-x-16 lg:grid-cols-3">
+          {nearest.map((archetype) => (
+            <ArchetypeRow {...archetype} key={archetype.key} />
+          ))}
+        </ol>
+        <p className="mt-3 max-w-2xl text-step--1 text-muted">
           {words.archetypesNote}{' '}
           <TextLink to={paths.methodology()} className="-my-3">
             {words.archetypesSource}

@@ -1,4 +1,4 @@
-import { useState, Suspense } from 'react';
+import { type ReactNode, useState, Suspense } from 'react';
 import { useNavigate, useLocation } from 'react-router';
 import { PendingArrival } from '../../platform/arrival/pending-arrival.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
@@ -14,7 +14,7 @@ import type { SurveyProgress } from './use-profile.ts';
 import * as words from './words.ts';
 
 /** The header links. 'Logout' opens the landing page even if the logout call fails (spec §8). */
-export function ProfileLinks() {
+export function ProfileLinks({ children }: { readonly children?: ReactNode }) {
   const navigate = useNavigate();
   const [isLeaving, setIsLeaving] = useState(false);
   const leave = async () => {
@@ -24,9 +24,8 @@ export function ProfileLinks() {
   };
   return (
     <HeaderLinks>
-      <TextLink to={paths.together()}>{words.together}</TextLink>
+      {children}
       <TextLink to={paths.editProfile()}>{words.editProfile}</TextLink>
-      <TextLink to={paths.links()}>{words.yourLinks}</TextLink>
       <Button look="quiet" disabled={isLeaving} onClick={() => void leave()}>
         {words.logout}
       </Button>

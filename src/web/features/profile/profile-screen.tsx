@@ -1,13 +1,14 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { PendingArrival, preloadArrival } from '../../platform/arrival/pending-arrival.tsx';
 import { site } from '../../platform/site.ts';
+import { ContentsBar } from '../../ui/components/contents-bar.tsx';
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
 import { ConsentNote } from '../safety/safety.tsx';
-import { SharingSection } from '../sharing/sharing.ts';
+import { ShareDoor, SharingSection } from '../sharing/sharing.ts';
 import { ArchetypesSection } from './archetypes-section.tsx';
-import { Contents, readMissing } from './contents.tsx';
 import { FirstScreen } from './first-screen/first-screen.tsx';
 import { PhoneBar } from './first-screen/phone-bar.tsx';
+import { readPictureSubject } from './first-screen/picture-subject.ts';
 import { useReveal } from './first-screen/reveal.ts';
 import { PolarityProfile } from './polarity-profile.tsx';
 import {
@@ -18,13 +19,7 @@ import {
   RetakeNotice,
   SavedNotice,
 } from './profile-notices.tsx';
-import {
-  HistoryHint,
-  InterestAreas,
-  LimitsHint,
-  PictureSection,
-  ProfileSummary,
-} from './profile-sections.tsx';
+import { InterestAreas, listSections, OwnPages, ProfileSummary } from './profile-sections.tsx';
 import { ThemeSection } from './themes/theme-section.tsx';
 import { useProfile, useProfileReading, type ProfilePhase } from './use-profile.ts';
 import * as words from './words.ts';
@@ -57,11 +52,15 @@ function ShownProfile({ profile, user, progress }: Extract<ProfilePhase, { phase
   const reading = useProfileReading(profile);
   const reveal = useReveal();
   const { portrait } = reading;
+  const door = { shareCode: user.shareCode, subject: readPictureSubject(reading) };
   return (
     <>
-      <ProfileLinks />
+      <ProfileLinks>
+        <div className="share-in-header">
+          <ShareDoor {...door}>{words.share}</ShareDoor>
+        </div>
+      </ProfileLinks>
       <SavedNotice />
-      <PendingArrival visitor={user} isRetaking={progress !== undefined} />
       <RetakeNotice progress={progress} />
       {portrait && (
         <FirstScreen
@@ -72,6 +71,7 @@ function ShownProfile({ profile, user, progress }: Extract<ProfilePhase, { phase
           deeper={progress === undefined && <LazyDeeper userId={user.id} />}
         />
       )}
+      <PendingArrival visitor={user} isRetaking={progress !== undefined} />
       <div id={restId} className="scroll-mt-2">
         <ProfileSummary reading={reading} level={portrait ? 2 : 1} />
         {/* An existing text stays readable after the operator has disabled AI texts. */}
@@ -80,18 +80,16 @@ function ShownProfile({ profile, user, progress }: Extract<ProfilePhase, { phase
             <InsightSection userId={user.id} insight={reading.insight} />
           </Suspense>
         )}
-        <Contents without={readMissing(reading)} />
+        <ContentsBar label={words.contents} entries={listSections(reading)} />
         <ThemeSection themes={reading.themes} factors={reading.factors} />
         {reading.polarities.length > 0 && <PolarityProfile polarities={reading.polarities} />}
         <InterestAreas areas={reading.areas} />
         {reading.archetypes !== null && <ArchetypesSection archetypes={reading.archetypes} />}
-        <PictureSection reading={reading} />
-        {reading.hasEarlier && <HistoryHint />}
-        <LimitsHint />
-        <SharingSection shareCode={user.shareCode} />
+        <OwnPages hasEarlier={reading.hasEarlier} />
+        <SharingSection {...door} />
         <ConsentNote />
       </div>
-      <PhoneBar reading={reading} />
+      <PhoneBar {...door} />
     </>
   );
 }

@@ -1,24 +1,20 @@
-import { record } from '../../platform/analytics/analytics.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { Fold } from '../../ui/components/fold.tsx';
-import { LazyDialog } from '../../ui/components/lazy-dialog.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
-import { loadPictureDialog } from '../share-image/share-image.ts';
-import { readPictureSubject } from './first-screen/picture-subject.ts';
+import { renderTags } from '../../ui/language/tags.ts';
 import type { ProfileReading } from './profile-view.ts';
 import type { AreaReading } from './themes/theme-view.ts';
 import * as words from './words.ts';
 
-export const HistoryHint = () => (
-  <section
-    aria-label={words.history}
-    className="mt-2 max-w-3xl max-md:border-t max-md:border-line-strong max-md:pt-3 md:pt-16 print:hidden"
-  >
-    <h2 className="text-step-1">{words.history}</h2>
-    <p className="mt-1 leading-relaxed text-muted md:mt-2">{words.historyText}</p>
-    <TextLink to={paths.history()}>{words.historyLink}</TextLink>
-  </section>
-);
+/** The sections that this profile has, for the table of contents. */
+export const listSections = ({ archetypes, polarities }: ProfileReading) => [
+  ['dimensions', words.contentsThemes] as const,
+  ...(polarities.length > 0 ? [['polarities', words.contentsPolarities] as const] : []),
+  ['areas', words.contentsAreas] as const,
+  ...(archetypes === null ? [] : [['archetypes', words.contentsArchetypes] as const]),
+  ['share', words.share] as const,
+  ['compare', words.contentsCompare] as const,
+];
 
 export function InterestAreas({ areas }: { readonly areas: readonly AreaReading[] }) {
   return (
@@ -60,46 +56,17 @@ const NoAreas = () => (
 );
 
 /** Stands before the share link, because a limit cannot take back what was already seen. */
-export const LimitsHint = () => (
+export const OwnPages = ({ hasEarlier }: Pick<ProfileReading, 'hasEarlier'>) => (
   <section
     aria-label={words.limits}
-    className="mt-2 max-w-3xl max-md:border-t max-md:border-line-strong max-md:pt-1 md:pt-16 print:hidden"
+    className="mt-4 flex max-w-3xl flex-col border-t border-line-strong pt-3 text-muted sm:mt-20 print:hidden"
   >
-    <Fold label={words.limits} level={2} isOpenOnWide>
-      <h2 className="text-step-1 max-md:hidden">{words.limits}</h2>
-      <p className="mt-1 leading-relaxed text-muted md:mt-2">{words.limitsText}</p>
-      <TextLink to={paths.answers()}>{words.limitsLink}</TextLink>
-    </Fold>
+    <p>
+      {renderTags(words.limitsText, { a: <TextLink to={paths.answers()} className="-my-3" /> })}
+    </p>
+    {hasEarlier && <TextLink to={paths.history()}>{words.historyLink}</TextLink>}
   </section>
 );
-
-/** Not for a profile without facets. On a phone, the bar at the bottom offers it. */
-export function PictureSection({ reading }: { readonly reading: ProfileReading }) {
-  const subject = readPictureSubject(reading);
-  if (subject.themes.length === 0) return null;
-  return (
-    <section
-      aria-labelledby="picture"
-      className="picture-section mt-6 border-t border-line-strong pt-4 sm:mt-20 sm:pt-8 print:hidden"
-    >
-      <div className="flex items-center justify-between gap-x-8 gap-y-4 max-sm:flex-wrap">
-        <div>
-          <h2 id="picture">{words.picture}</h2>
-          <p className="mt-2 max-w-xl text-muted">{words.pictureText}</p>
-        </div>
-        <div className="shrink-0">
-          <LazyDialog
-            load={loadPictureDialog}
-            dialog={{ subject }}
-            onOpen={() => record('profile_action', { action: 'image' })}
-          >
-            {words.makePicture}
-          </LazyDialog>
-        </div>
-      </div>
-    </section>
-  );
-}
 
 interface Props {
   readonly reading: ProfileReading;

@@ -63,9 +63,8 @@ export const margin = (points: number) =>
 /** The texts of the profile's own page around its sections: loading, links and notices. */
 export const loading = 'Loading profile...';
 
-export const together = 'Together';
 export const editProfile = 'Edit Profile';
-export const yourLinks = 'Your links';
+export const share = 'Share';
 export const logout = 'Logout';
 
 export const sessionEnded =
@@ -101,14 +100,14 @@ export const contentsThemes = 'Themes';
 export const contentsArchetypes = 'Roles';
 export const contentsPolarities = 'Sides';
 export const contentsAreas = 'Ideas';
-export const contentsShare = 'Share';
+export const contentsCompare = 'Compare';
 
 export const archetypes = 'Your archetypes';
-export const noTitle = 'No single role is clearly yours. These come nearest.';
+export const noTitle = 'No single role is clearly yours.';
 export const noRole = 'No role appeals to you much, and that is an answer too.';
 export const archetypesMore = 'All twenty roles';
 export const archetypesNote =
-  'Twenty roles under the names the community uses, each with its 95 % margin. Roles with mild questions are counted lower and rare ones higher, so that all start level.';
+  'The names are the community’s; each figure has its 95 % margin. Roles with mild questions count lower and rare ones higher, so that all start level.';
 export const archetypesSource = 'How this is worked out';
 export const archetypeFigure = (figure: string): string => `${figure} of 100`;
 export const archetypesCaption = 'All twenty archetypes in percent, with their 95 % margins';
@@ -139,20 +138,11 @@ export const noAreasWhy = 'Why that is common';
 export const noAreasReason =
   'Interests that are spread evenly, or that depend on the person and the moment, stay below that line. Comparing with someone you trust shows what you have in common.';
 
-export const picture = 'A picture to share';
-export const pictureText =
-  'Square, for a dating app or a message, drawn on your own device. You choose what it shows.';
-export const makePicture = 'Make a picture';
-
-export const history = 'Then and now';
-export const historyText =
-  'You’ve taken the survey before, and your earlier results are still here for you.';
 export const historyLink = 'How you have changed';
 
 export const limits = 'Before you share';
 export const limitsText =
-  'Anything off the table? Mark it as a hard limit, and it never appears in what you share. Nobody else sees your limits.';
-export const limitsLink = 'Your answers and limits';
+  'Anything off the table? Mark it under <a>Your answers and limits</a>, and it never appears in what you share.';
 
 /** The texts that a reading of a profile contains. */
 

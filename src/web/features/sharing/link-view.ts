@@ -1,7 +1,13 @@
 /** A link as its owner reads it, and before it is made. Pure functions. */
 
 import type { RequestBody } from '../../../contract/endpoints.ts';
-import { type LinkLevel, maxChosenItems, linkDays, type LinkDays } from '../../../domain/links.ts';
+import {
+  type LinkLevel,
+  maxChosenItems,
+  defaultLinkDays,
+  linkDays,
+  type LinkDays,
+} from '../../../domain/links.ts';
 import { minHighAnswer } from '../../../domain/survey.ts';
 import { groupByTheme } from '../../../domain/themes.ts';
 import { paths } from '../../platform/navigation/paths.ts';
@@ -69,7 +75,7 @@ export interface Draft {
   readonly itemIds: readonly string[];
 }
 
-export const emptyDraft: Draft = { level: 'words', label: '', days: 7, itemIds: [] };
+export const emptyDraft: Draft = { level: 'words', label: '', days: defaultLinkDays, itemIds: [] };
 
 export const endTexts: readonly (readonly [LinkDays | null, string])[] = [
   ...linkDays.map((days) => [days, words.afterDays(days)] as const),

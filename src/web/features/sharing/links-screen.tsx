@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { maxLinks } from '../../../domain/links.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import {
@@ -6,7 +6,6 @@ import {
   NothingYetNotice,
   SessionEndedNotice,
 } from '../../platform/session/load-notices.tsx';
-import { useSession } from '../../platform/session/session.ts';
 import { Button } from '../../ui/components/button.tsx';
 import { CopyButton } from '../../ui/components/copy-button.tsx';
 import { HeaderLinks } from '../../ui/components/header-links.tsx';
@@ -16,7 +15,7 @@ import { StatusLine } from '../../ui/components/status-line.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
 import { readLink, countLive } from './link-view.ts';
 import { NewLinkForm } from './new-link.tsx';
-import { loadQrDialog, ShareButton } from './sharing.ts';
+import { PreviewButton, QrButton, ShareButton } from './send-link.tsx';
 import { openOwnLink, type OwnLink, useLinks } from './use-links.ts';
 import * as words from './words.ts';
 
@@ -59,84 +58,32 @@ export function LinkRow({ link, now, origin, isNew, onDeleted }: Props) {
           ))}
         </ul>
       </div>
-      <AddressActions address={link.hasEnded ? null : address}>
-        {!link.hasEnded && <LiveActions link={link} address={address} />}
-        <LazyDialog look="quiet" load={loadDeleteDialog} dialog={{ link, title, onDeleted }}>
-          {words.deleteLink}
-        </LazyDialog>
-      </AddressActions>
+      <div className="flex min-w-0 flex-col gap-1">
+        {!link.hasEnded && (
+          <p className="truncate text-step--1 text-muted select-all tabular-nums">{address}</p>
+        )}
+        <div className="flex flex-wrap items-start gap-x-6">
+          {!link.hasEnded && <LiveActions link={link} address={address} />}
+          <LazyDialog look="quiet" load={loadDeleteDialog} dialog={{ link, title, onDeleted }}>
+            {words.deleteLink}
+          </LazyDialog>
+        </div>
+      </div>
     </li>
   );
 }
-
-interface AddressActionsProps {
-  /** Null for a link that has ended. */
-  readonly address: string | null;
-  readonly children: ReactNode;
-}
-
-const AddressActions = ({ address, children }: AddressActionsProps) => (
-  <div className="flex min-w-0 flex-col gap-1">
-    {address !== null && (
-      <p className="truncate text-step--1 text-muted select-all tabular-nums">{address}</p>
-    )}
-    <div className="flex flex-wrap items-start gap-x-6">
-      {address !== null && (
-        <CopyButton value={address} label={words.copyThisLink} className="font-medium" />
-      )}
-      {children}
-    </div>
-  </div>
-);
 
 function LiveActions({ link, address }: { readonly link: OwnLink; readonly address: string }) {
   return (
     <>
+      <CopyButton value={address} label={words.copyLink} className="font-medium" />
       <ShareButton address={address} />
-      <LazyDialog
-        look="quiet"
-        load={loadQrDialog}
-        dialog={{ link: address, title: words.linkQrCodeLabel, text: words.linkQrHint }}
-      >
-        {words.qrCode}
-      </LazyDialog>
-      <LazyDialog
-        look="quiet"
-        load={() => import('./preview-dialog.tsx')}
-        dialog={{ open: () => openOwnLink(link.token) }}
-      >
-        {words.whatItShows}
-      </LazyDialog>
+      <QrButton link={address} />
+      <PreviewButton shown={{ open: () => openOwnLink(link.token) }} />
       <LazyDialog look="quiet" load={loadEndDialog} dialog={{ link }}>
         {words.shortenOrEnd}
       </LazyDialog>
     </>
-  );
-}
-
-/** The share code, which every account has from the start, as the first of its owner's links. */
-export function ShareCodeRow() {
-  const shareCode = useSession(({ user }) => user?.shareCode ?? null);
-  return (
-    <li className="grid gap-x-12 gap-y-3 border-t border-line py-6 lg:grid-cols-[1fr_1.1fr]">
-      <div>
-        <h3 className="text-step-1">{words.yourShareLink}</h3>
-        <p className="mt-1 text-step--1 text-muted">
-          {shareCode === null ? words.shareLinkIsOff : words.shareLinkExplained}
-        </p>
-      </div>
-      {shareCode === null ? (
-        <TextLink to={paths.editProfile()} className="justify-self-start">
-          {words.switchSharingOn}
-        </TextLink>
-      ) : (
-        <AddressActions address={`${window.location.origin}${paths.publicProfile(shareCode)}`}>
-          <TextLink to={paths.editProfile()} className="font-medium text-muted">
-            {words.renewOrSwitchOff}
-          </TextLink>
-        </AddressActions>
-      )}
-    </li>
   );
 }
 
@@ -221,7 +168,6 @@ function LinkList({ links, newLinkId, onDeleted }: ListProps) {
       </h2>
       {links.length === 0 && <p className="max-w-3xl pb-8 text-muted">{words.whyOwnLinks}</p>}
       <ul>
-        <ShareCodeRow />
         {links.map((link) => (
           <LinkRow
             key={link.linkId}

@@ -10,7 +10,6 @@ import { themeFacts } from '../../../domain/themes.ts';
 import { useAction } from '../../platform/api/use-action.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { Button } from '../../ui/components/button.tsx';
-import { LazyDialog } from '../../ui/components/lazy-dialog.tsx';
 import { Chevron } from '../../ui/components/signs.tsx';
 import { StatusLine } from '../../ui/components/status-line.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
@@ -30,6 +29,7 @@ import {
   toChoice,
   toRequest,
 } from './link-view.ts';
+import { PreviewButton } from './send-link.tsx';
 import { type OwnLink, previewLink, useLinkActions } from './use-links.ts';
 import * as words from './words.ts';
 
@@ -156,12 +156,10 @@ export function NewLinkForm({ onMade, onCancel }: Props) {
               {isBusy ? words.makingLink : words.makeLink}
             </Button>
             {missingText(draft) === null && (
-              <LazyDialog
-                load={() => import('./preview-dialog.tsx')}
-                dialog={{ open: () => previewLink(toChoice(draft)) }}
-              >
-                {words.seeWhatItShows}
-              </LazyDialog>
+              <PreviewButton
+                look="secondary"
+                shown={{ open: () => previewLink(toChoice(draft)) }}
+              />
             )}
             <Button look="quiet" onClick={onCancel}>
               {words.cancel}

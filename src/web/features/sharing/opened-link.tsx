@@ -3,7 +3,7 @@
 import { groupByTheme, type Theme, themeFacts } from '../../../domain/themes.ts';
 import { formatDay } from '../../ui/language/dates.ts';
 import { renderTags } from '../../ui/language/tags.ts';
-import { PublicThemes, readPublicThemes } from './sharing.ts';
+import { PublicThemes, readPublicThemes } from './public-themes.tsx';
 import type { OpenedLink } from './use-opened-link.ts';
 import * as words from './words.ts';
 

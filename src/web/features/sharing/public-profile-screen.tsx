@@ -19,7 +19,7 @@ const LoginToCompare = () => (
 
 /** Invites visitors without a profile to compare (spec §2). */
 export const ComparisonBanner = ({ isLoggedIn = false }: { readonly isLoggedIn?: boolean }) => (
-  <NextStep title={words.wantToCompare} text={words.wantToCompareText} className="mt-8">
+  <NextStep title={words.wantToCompare} text={words.wantToCompareText} className="mt-6">
     <ButtonLink to={isLoggedIn ? paths.survey() : paths.createAccount()}>
       {words.takeTheSurvey}
     </ButtonLink>
@@ -53,7 +53,9 @@ interface Props {
 export function VisitorActions({ shareCode, visitor }: Props) {
   if (visitor === 'newcomer' || visitor === 'unknown') return null;
   return (
-    <div className="flex flex-wrap gap-3 pt-12 pb-20 print:hidden">
+    <div
+      className={`flex flex-wrap gap-3 print:hidden ${visitor === 'ready' ? 'pt-6' : 'pt-12 pb-20'}`}
+    >
       {visitor === 'signed-out' ? (
         <>
           <ButtonLink to={paths.createAccount()}>{words.createYourProfile}</ButtonLink>
@@ -87,15 +89,25 @@ export default function PublicProfileScreen() {
   if (state.phase === 'loading') return <LoadingScreen title={words.loadingProfile} />;
   if (state.phase === 'failed') return <NotFoundNotice detail={state.detail} error={state.error} />;
   const { profile, visitor } = state;
+  const actions = <VisitorActions shareCode={profile.shareCode} visitor={visitor} />;
   return (
     <>
-      <h1 className="pt-6 text-step-1 leading-tight sm:text-step-2 [overflow-wrap:anywhere] tabular-nums sm:pt-10">
+      {visitor !== 'owner' && (
+        <div className="max-w-3xl pt-6 pb-3 sm:pt-10">
+          <p className="font-display text-step-3 leading-tight text-balance">
+            {words.someoneWants}
+          </p>
+          <p className="mt-3 text-muted">{words.theirThemes}</p>
+        </div>
+      )}
+      <h1 className="font-body text-step--1 tracking-normal text-muted [overflow-wrap:anywhere] tabular-nums">
         {words.shareCode(profile.shareCode)}
       </h1>
       {visitor === 'signed-out' && <ComparisonBanner />}
       {visitor === 'newcomer' && <ComparisonBanner isLoggedIn />}
+      {visitor === 'ready' && actions}
       <PublicThemes themes={readPublicThemes(profile)} />
-      <VisitorActions shareCode={profile.shareCode} visitor={visitor} />
+      {visitor !== 'ready' && actions}
     </>
   );
 }

@@ -5,9 +5,6 @@ import * as words from './words.ts';
 
 interface Props {
   readonly link: string;
-  readonly title: string;
-  /** What the link opens, and what a photograph of the code means. */
-  readonly text: string;
   readonly onClose: () => void;
 }
 
@@ -22,11 +19,11 @@ function drawModules(rows: readonly (readonly boolean[])[]): string {
 }
 
 /** Draws the code dark on white in both themes, because every QR reader accepts that. */
-export default function QrDialog({ link, title, text, onClose }: Props) {
+export default function QrDialog({ link, onClose }: Props) {
   const rows = useMemo(() => encodeQR(link, 'raw', { ecc: 'medium', border }), [link]);
   return (
-    <ClosableDialog title={title} onClose={onClose}>
-      <p className="text-muted">{text}</p>
+    <ClosableDialog title={words.qrCode} onClose={onClose}>
+      <p className="text-muted">{words.qrHint}</p>
       <svg
         role="img"
         aria-label={words.qrCodeAlt(link)}

@@ -1,20 +1,4 @@
 import { withoutPunctuation } from '../../../domain/codes.ts';
-import {
-  type CompareDetail,
-  defaultCompareDetail,
-  maxNamedItems,
-} from '../../../domain/comparing.ts';
-import * as words from './words.ts';
-
-/** What a holder of the share link can see, in one sentence for each choice of its owner. */
-const whenComparing: Readonly<Record<CompareDetail, string>> = {
-  fit: words.onlyFit,
-  few: words.fitAndSome(maxNamedItems),
-  all: words.fitAndAll,
-};
-
-export const describeLink = (detail: CompareDetail = defaultCompareDetail): string =>
-  words.whatLinkShows(whenComparing[detail]);
 
 const inProfilePath = /\/profile\/([a-z0-9]+)/i;
 const bareCode = /^[a-z0-9]{10,20}$/i;

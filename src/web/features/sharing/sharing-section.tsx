@@ -1,15 +1,17 @@
 import { type ReactNode, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { defaultCompareDetail } from '../../../domain/comparing.ts';
 import { record } from '../../platform/analytics/analytics.ts';
-import { paths } from '../../platform/navigation/paths.ts';
+import { paths, sharingHash } from '../../platform/navigation/paths.ts';
 import { useSession } from '../../platform/session/session.ts';
 import { Button } from '../../ui/components/button.tsx';
-import { CopyButton } from '../../ui/components/copy-button.tsx';
 import { LazyDialog } from '../../ui/components/lazy-dialog.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { LoginCodeButton } from '../../ui/forms/login-code-button.tsx';
-import { extractShareCode, isBlank, describeLink } from './share-code.ts';
+import type { PictureSubject } from '../share-image/share-image.ts';
+import { LinkField, SharedPages } from './send-link.tsx';
+import { extractShareCode, isBlank } from './share-code.ts';
 import * as words from './words.ts';
 
 interface SectionProps {
@@ -84,60 +86,61 @@ function LoginCode() {
   );
 }
 
-/** The link to the public profile; without a share code, sharing is off (product decisions B2). */
-function ShareLink({ shareCode }: { readonly shareCode: string | null }) {
+interface Props {
+  /** Null while sharing is switched off (product decisions B2). */
+  readonly shareCode: string | null;
+  readonly subject: PictureSubject;
+}
+
+interface DoorProps extends Props {
+  readonly look?: 'quiet' | 'bar';
+  readonly children: ReactNode;
+}
+
+/** The button of the one dialog from which everything is shared. */
+export const ShareDoor = ({ look = 'quiet', children, ...dialog }: DoorProps) => (
+  <LazyDialog look={look} load={() => import('./share-dialog.tsx')} dialog={dialog}>
+    {children}
+  </LazyDialog>
+);
+
+/** The link to the public profile, and the way to everything else that can be shared. */
+function ShareLink({ shareCode, subject }: Props) {
+  const detail = useSession(({ user }) => user?.compareDetail ?? defaultCompareDetail);
+  const door = (
+    <ShareDoor shareCode={shareCode} subject={subject}>
+      {words.otherWays}
+    </ShareDoor>
+  );
   return (
     <Section id="share" title={words.shareYourProfile} className="">
       {shareCode === null ? (
         <>
           <p className="text-muted">{words.sharingIsOff}</p>
-          <TextLink to={paths.editProfile()} className="self-start">
-            {words.switchSharingOn}
-          </TextLink>
+          <div className="flex flex-wrap gap-x-6">
+            <TextLink to={paths.editProfile() + sharingHash}>{words.switchSharingOn}</TextLink>
+            {door}
+          </div>
         </>
       ) : (
-        <Link shareCode={shareCode} />
+        <LinkField
+          link={`${window.location.origin}${paths.publicProfile(shareCode)}`}
+          text={words.whatLinkShows[detail]}
+        >
+          {door}
+        </LinkField>
       )}
+      <div className="flex flex-wrap gap-x-6">
+        <SharedPages />
+      </div>
     </Section>
   );
 }
 
-function Link({ shareCode }: { readonly shareCode: string }) {
-  const detail = useSession(({ user }) => user?.compareDetail);
-  const link = `${window.location.origin}${paths.publicProfile(shareCode)}`;
-  return (
-    <>
-      <Field
-        label={words.yourLink}
-        readOnly
-        value={link}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <p className="text-step--1 text-muted">{describeLink(detail)}</p>
-      <div className="flex flex-wrap items-start gap-x-6">
-        <CopyButton value={link} label={words.copyLink} className="font-medium" />
-        <LazyDialog
-          look="quiet"
-          load={() => import('./qr-dialog.tsx')}
-          dialog={{ link, title: words.qrCodeLabel, text: words.qrHint }}
-        >
-          {words.qrCode}
-        </LazyDialog>
-        <LazyDialog look="quiet" load={() => import('./public-preview.tsx')} dialog={{ shareCode }}>
-          {words.whatOthersSee}
-        </LazyDialog>
-        <TextLink to={paths.editProfile()} className="text-muted">
-          {words.renewOrSwitchOff}
-        </TextLink>
-      </div>
-    </>
-  );
-}
-
-export function SharingSection({ shareCode }: { readonly shareCode: string | null }) {
+export function SharingSection(props: Props) {
   return (
     <div className="mt-4 grid grid-cols-1 gap-x-12 border-t border-line-strong max-sm:*:gap-2 max-sm:*:py-3 sm:mt-20 lg:grid-cols-3 print:hidden">
-      <ShareLink shareCode={shareCode} />
+      <ShareLink {...props} />
       <CompareForm />
       <LoginCode />
     </div>

@@ -1,7 +1,4 @@
-/** What other features use of sharing: its section of the profile, the themes and the QR code. */
+/** What other features use of sharing: its door, its section of the profile, and link parts. */
 
-export { PublicThemes, readPublicThemes } from './public-themes.tsx';
-export { ShareButton } from './share-button.tsx';
-export { SharingSection } from './sharing-section.tsx';
-
-export const loadQrDialog = () => import('./qr-dialog.tsx');
+export { LinkField, QrButton, ShareButton } from './send-link.tsx';
+export { ShareDoor, SharingSection } from './sharing-section.tsx';

@@ -1,4 +1,11 @@
-import { type LinkLevel, maxChosenItems, type ViewBand } from '../../../domain/links.ts';
+import { type CompareDetail, maxNamedItems } from '../../../domain/comparing.ts';
+import {
+  defaultLinkDays,
+  type LinkLevel,
+  maxChosenItems,
+  type ViewBand,
+} from '../../../domain/links.ts';
+import { defaultPairHours } from '../../../domain/together.ts';
 import { plural } from '../../ui/language/numbers.ts';
 
 export const views: Readonly<Record<ViewBand, string>> = {
@@ -22,7 +29,7 @@ export const deleteTheLink = 'Delete the link';
 export const keepIt = 'Keep it';
 export const deletingEnded = 'It shows nothing any more. Deleting takes it off this list.';
 export const deletingExplained =
-  'Whoever has it sees nothing from now on. What someone has already seen, or kept as a picture, cannot be taken back.';
+  'It shows nothing from now on. What was seen or saved cannot be taken back.';
 export const linkNotChanged = 'The link was not changed. Please try again.';
 export const endTitle = 'When should it end?';
 export const saving = 'Saving…';
@@ -30,23 +37,15 @@ export const endItNow = 'End it now';
 export const save = 'Save';
 export const leaveItAsItIs = 'Leave it as it is';
 export const endExplained =
-  'You can bring the end forward, but not put it off. A link that has ended shows nothing and cannot be revived: make a new one instead.';
+  'The end can come earlier, not later. A link that has ended cannot be revived.';
 export const itEnds = 'It ends';
 export const now = 'Now';
 export const inDays = (days: number): string =>
   plural(days, { one: 'In # day', other: 'In # days' });
-export const linkQrHint =
-  'Let someone next to you scan it. Whoever photographs it has the link, until it ends or you delete it.';
-export const linkIsReady = 'Your link is ready. Copy it, or let it be scanned.';
+export const linkIsReady = 'Your link is ready.';
 export const deleteLink = 'Delete';
-export const copyThisLink = 'Copy link';
-export const linkQrCodeLabel = 'QR code of this link';
 export const whatItShows = 'What it shows';
 export const shortenOrEnd = 'Shorten or end';
-export const yourShareLink = 'Your share link';
-export const shareLinkIsOff = 'It came with your account. You have switched it off.';
-export const shareLinkExplained =
-  'It came with your account. It shows your ten themes as they are now, and it is the only one by which people can compare with you.';
 
 export const afterDays = (days: number): string =>
   plural(days, { one: 'After # day', other: 'After # days' });
@@ -54,25 +53,23 @@ export const never = 'Never';
 export const nothingTicked = 'Tick at least one interest first.';
 export const fetchingAnswers = 'Fetching your answers…';
 export const answersNotFetched =
-  'Your answers could not be fetched. Check the connection, then choose this again.';
+  'Your answers could not be fetched. Check your connection, then choose this again.';
 export const interestsLegend = (minHighAnswer: number): string =>
-  `Interests to name: what you answered with ${minHighAnswer} or more. Hard limits are left out.`;
+  `Your answers of ${minHighAnswer} or more, without hard limits.`;
 export const tickedOfMax = (count: number, maxChosenItems: number): string =>
   `${count} of at most ${maxChosenItems} ticked.`;
 export const tickLimitReached = (count: string): string => `${count} Untick one to tick another.`;
 export const nothingToName = (minHighAnswer: number): string =>
-  `There is nothing to name: none of your answers is ${minHighAnswer} or higher, or each of those is a hard limit. <a>Your answers and limits</a>`;
+  `There is nothing to name: no answer is ${minHighAnswer} or higher and not a hard limit. <a>Your answers and limits</a>`;
 export const ofLabel = (ticked: number, count: number): string => `${ticked} of ${count}`;
 export const ticked = 'ticked';
 export const linkNotMade = 'The link was not made. Please try again.';
 export const makingLink = 'Making the link…';
 export const makeLink = 'Make the link';
 export const cancel = 'Cancel';
-export const seeWhatItShows = 'See what it shows';
 export const whenItEnds = 'When it ends';
 export const label = 'A label for yourself (optional)';
-export const labelHint =
-  'Only you see it. A place or a time, such as “Hinge, November”, rather than anyone’s name.';
+export const labelHint = 'Only you see it. Better a place than a name: “Hinge, November”.';
 
 export const fromAnswers = (day: string): string => `From answers of ${day}.`;
 export const theSummary = 'The summary';
@@ -80,42 +77,39 @@ export const standsOut = (name: string): string =>
   `What stands out for them is <span>${name}</span>.`;
 export const interestsTitle = 'Interests they chose to name';
 export const linkPreviewExplained =
-  'This is all that anyone who opens the link can see. Your own visits are not counted.';
-export const linkPreviewNotFetched =
-  'The preview could not be fetched. Check your connection and try again.';
-export const fetchingLinkPreview = 'Fetching the preview…';
+  'This is all that the link shows. Your own visits are not counted.';
 export const coverTitle = 'Someone wants to show you something personal';
 export const opening = 'Opening…';
 export const show = 'Show';
 export const coverText =
-  'It is about what they like in intimacy and kink, or as much of it as they chose to share. Please keep it to yourself, and go on only if you are 18 or older.';
+  'It is about intimacy and kink. Please keep it to yourself, and go on only if you are 18 or older.';
 export const viewsExplained =
-  'They see roughly how often their link was opened, and nothing about you.';
+  'They see roughly how often the link was opened, and nothing about you.';
 export const goneTitle = 'This link shows nothing any more';
 export const goneText =
-  'It may have ended, its owner may have taken it back, or part of the address may be missing. If you expected something here, ask the person who sent it for a new one.';
+  'It has ended, was taken back, or part of its address is missing. Ask for a new one.';
 export const failedTitle = 'The link could not be opened just now';
 export const failedHint = 'Check your connection, then try again.';
 export const wayOn = {
   owner: {
     title: 'Your links',
-    text: 'See how often each one was opened, end one early, or make another.',
+    text: 'See how often each was opened.',
     primary: 'Go to your links',
   },
   newcomer: {
     title: 'And you?',
-    text: 'Answer the same questions for yourself, without a name or an address. Only you see your answers.',
+    text: 'Answer the same questions. Only you see your answers.',
     primary: 'Find out about yourself',
     secondary: 'Login',
   },
   finished: {
     title: 'Where do the two of you meet?',
-    text: 'In a shared reading, both of you say yes before either sees anything, and only what you share is named.',
+    text: 'Neither of you sees anything until both say yes, and only what you share is named.',
     primary: 'Start a shared reading',
     secondary: 'View My Profile',
   },
 } as const;
-const keepToYourself = 'From the person who sent you the link. Please keep it to yourself.';
+const keepToYourself = 'From the person who sent you the link, for you alone.';
 export const opened: Readonly<
   Record<LinkLevel, { readonly title: string; readonly intro: string }>
 > = {
@@ -126,7 +120,7 @@ export const opened: Readonly<
   themes: { title: 'A profile in ten themes', intro: keepToYourself },
   chosen: { title: 'Interests, and ten themes', intro: keepToYourself },
 };
-export const ownLinkNote = 'This is your own link, as others see it. Your visit is not counted.';
+export const ownLinkNote = 'Your own link, as others see it. Your visit is not counted.';
 
 /** Each level, and what a link of it shows and does not show, said to its owner. */
 export const levels: Readonly<
@@ -134,17 +128,16 @@ export const levels: Readonly<
 > = {
   words: {
     name: 'In words',
-    shows:
-      'Your summary as you read it, and what stands out for you. No figures, and no interest by name.',
+    shows: 'Your summary and what stands out for you. No figures, no interest by name.',
   },
   themes: {
     name: 'Ten themes',
     shows:
-      'How high each theme is for you, as fantasy and as activity, in steps of 5. No summary, and no interest by name.',
+      'How high each theme is for you, as fantasy and as activity. No summary, no interest by name.',
   },
   chosen: {
     name: 'Chosen interests',
-    shows: `Up to ${maxChosenItems} interests that you tick yourself, with your ten themes. None of your other answers.`,
+    shows: `Up to ${maxChosenItems} interests that you tick, with your ten themes. No other answer.`,
   },
 };
 
@@ -152,22 +145,21 @@ export const backToProfile = 'Back to Profile';
 export const sessionEnded =
   'Your login code opens your links again, unless the account was deleted.';
 export const noLinksYet = 'No links yet';
-export const afterSurvey =
-  'A link shows part of your profile to someone you choose. You can make links here once both stages of the survey are answered.';
+export const afterSurvey = 'You can make links once both stages of the survey are answered.';
 export const failed = 'Failed to load your links';
 export const nothingLost = 'Nothing is lost: your links work as before.';
 export const loading = 'Loading your links…';
 export const linkDeleted = 'The link is deleted.';
 export const yourLinks = 'Your links';
 export const intro =
-  'Each link shows one part of your profile to whoever has it, for as long as you say. You see how often it was opened, never by whom.';
+  'Each shows one part of your profile. You see how often it was opened, never by whom.';
 export const afterRetake = 'You can make a new link once the survey is finished.';
 export const limitReached = (maxLinks: number): string =>
-  `You have ${maxLinks} links, which is the limit. End or delete one to make another.`;
+  `You have ${maxLinks} links, the limit. End or delete one first.`;
 export const newLink = 'New link';
 export const allLinks = 'All links';
 export const whyOwnLinks =
-  'A link of your own can show less than your share link, such as your summary in words, or more, such as a few interests that you choose. It can end by itself, so that nobody finds it next year.';
+  'A link can show your summary, or a few interests that you choose. It can end by itself, so that nobody finds it next year.';
 
 export const scoresTitle = (count: number, acronym: string): string =>
   `${count}-Dimension ${acronym} Scores (0-100 Scale)`;
@@ -176,52 +168,72 @@ export const dimension = 'Dimension';
 export const fantasy = 'Fantasy';
 export const activity = 'Activity';
 export const previewExplained =
-  'This, with your share code above it and an invitation to compare. Nothing else: no answers, no polarities, no summary, no login code.';
-export const fetchingPreview = 'Fetching your public profile…';
-export const previewNotFetched =
-  'Your public profile could not be fetched. Check your connection and try again.';
+  'This, and an invitation to compare. No answers, no polarities, no summary, no login code.';
+export const fetchingPreview = 'Fetching the preview…';
+export const previewNotFetched = 'The preview could not be fetched. Please try again.';
 export const shareCode = (shareCode: string): string => `Share Code: ${shareCode}`;
+export const someoneWants = 'Someone wants to know where you two meet.';
+export const theirThemes = 'These are their ten themes.';
 export const wantToCompare = 'Want to Compare Profiles?';
 export const wantToCompareText =
-  'Answer the same questions, and see where the two of you meet, and how certain that is.';
+  'First your own answers; only you see them. The comparison is yours too, unless you send them a link.';
 export const takeTheSurvey = 'Take the Survey';
 export const loginToCompare = 'Login to Compare';
 export const notFound = 'Profile not found or invalid share code';
 export const goToHome = 'Go to Home';
 export const codesExplained =
-  'Share codes have 10 to 20 letters and digits. Their owners can renew them or switch them off at any time.';
+  'Share codes have 10 to 20 letters and digits. Their owners can switch them off.';
 export const compareWithMyProfile = 'Compare with My Profile';
 export const viewMyProfile = 'View My Profile';
 export const createYourProfile = 'Create Your Profile';
 export const loadingProfile = 'Loading profile...';
 
 export const share = 'Share';
-export const notShared = 'It could not be shared from here. Copy the link instead.';
 export const compareProfiles = 'Compare Profiles';
 export const codeOrLink = 'Another person’s code or link';
 export const codeOrLinkHint = 'Enter share code or profile URL';
 export const compare = 'Compare';
 export const myCode = 'my code:';
 export const noLoginCodeHere =
-  'This browser doesn’t have your login code, and we can’t show it to you: only you have it.';
+  'This browser doesn’t have your login code, and we can’t show it: only you have it.';
 export const newLoginCode = 'Create a new login code';
-export const loginCodeHint =
-  'It signs you in on any device. Press it to copy and show it; keep it to yourself.';
-export const onlyFit = 'how well you two fit, and no interest by name';
-export const fitAndSome = (maxNamedItems: number): string =>
-  `how well you two fit and at most ${maxNamedItems} of your interests, if they share them`;
-export const fitAndAll = 'how well you two fit and every interest that you both rated high';
-export const whatLinkShows = (named: string): string =>
-  `Whoever has it sees your ten themes in steps of 5. If they compare, they also see ${named}, and in some themes which side you take. Your own figures for the sides, and your summary, stay with you.`;
+export const loginCodeHint = 'It signs you in on any device. Keep it to yourself.';
 export const qrCodeAlt = (link: string): string => `QR code of ${link}`;
-export const qrHint =
-  'Let someone next to you scan it. Whoever photographs it has your link; you can renew it at any time.';
 export const shareYourProfile = 'Share Your Profile';
 export const sharingIsOff = 'Sharing is switched off: your profile has no link.';
 export const switchSharingOn = 'Switch sharing on';
 export const yourLink = 'Your link';
 export const copyLink = 'Copy Link';
-export const qrCodeLabel = 'QR code of your link';
 export const qrCode = 'QR code';
-export const whatOthersSee = 'What others see';
-export const renewOrSwitchOff = 'Renew or switch off';
+
+/** What can be shared, in the order of the dialog. */
+export const wayNames = {
+  compare: 'Compare with me',
+  both: 'Only if we both say yes',
+  words: 'In words',
+  picture: 'A picture',
+} as const;
+export const ways = {
+  both: `Neither of you sees anything until both say yes. The link works once, within ${defaultPairHours} hours.`,
+  words: `${levels.words.shows} The link ends after ${defaultLinkDays} days.`,
+  picture: 'Square, for a dating app or a message. You choose what it shows.',
+} as const;
+export const whatLinkShows: Readonly<Record<CompareDetail, string>> = {
+  fit: 'It shows your ten themes. Comparing adds how well you two fit and, in some themes, your side. No interest is named.',
+  few: `It shows your ten themes. Comparing adds how well you two fit, in some themes your side, and at most ${maxNamedItems} interests that you both like.`,
+  all: 'It shows your ten themes. Comparing adds how well you two fit, in some themes your side, and every interest that you both rated high.',
+};
+export const whatToShare = 'What to share';
+export const sendLink = 'Send link';
+export const sent = {
+  shared: '',
+  copied: 'Copied. Paste it into your message.',
+  failed: 'Please copy the link by hand.',
+} as const;
+export const thenDecide = 'Once they’ve joined, you say yes or no under <a>Shared readings</a>.';
+export const makePicture = 'Make a picture';
+export const more = 'More';
+export const otherWays = 'Other ways to share';
+export const sharedReadings = 'Shared readings';
+export const sharingSettings = 'Sharing settings';
+export const qrHint = 'Let someone next to you scan it. Whoever photographs it has the link too.';

@@ -1,4 +1,5 @@
 import { product } from '../../../domain/product.ts';
+import { Purpose } from '../../platform/arrival/pending-arrival.tsx';
 import { QuickExit } from '../../platform/quick-exit/quick-exit.tsx';
 import { useSession } from '../../platform/session/session.ts';
 import { SharedDevice } from '../../platform/session/shared-device.tsx';
@@ -47,6 +48,7 @@ export default function WelcomeModal({ isOpen, labels, mask, onBegin }: Props) {
         </>
       }
     >
+      <Purpose className="rounded-card bg-raised px-5 py-3" />
       <p className="text-muted">
         {words.surveyExplained(product.acronym)} <small>{words.mostTake}</small>
       </p>

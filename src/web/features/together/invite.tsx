@@ -1,16 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Reply } from '../../../contract/endpoints.ts';
-import { type PairHours, pairHours } from '../../../domain/together.ts';
+import { defaultPairHours, type PairHours, pairHours } from '../../../domain/together.ts';
 import { useAction } from '../../platform/api/use-action.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { Button } from '../../ui/components/button.tsx';
-import { CopyButton } from '../../ui/components/copy-button.tsx';
-import { LazyDialog } from '../../ui/components/lazy-dialog.tsx';
-import { Field } from '../../ui/forms/field.tsx';
 import { Option } from '../../ui/forms/options.tsx';
 import { formatTime } from '../../ui/language/dates.ts';
 import { renderTags } from '../../ui/language/tags.ts';
-import { loadQrDialog, ShareButton } from '../sharing/sharing.ts';
+import { LinkField, QrButton, ShareButton } from '../sharing/sharing.ts';
 import { FailureLine } from './notices.tsx';
 import { callTogether, reloadPairs } from './use-pairs.ts';
 import * as words from './words.ts';
@@ -39,23 +36,10 @@ export function InvitationLink({ link, endsAt, onAgain }: Props) {
           span: <span className="font-medium" />,
         })}
       </p>
-      <Field
-        label={words.linkLabel}
-        readOnly
-        value={link}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <div className="-mt-2 flex flex-wrap items-start gap-x-6">
-        <CopyButton value={link} label={words.copyLink} className="font-medium" />
+      <LinkField link={link} label={words.linkLabel}>
         <ShareButton address={link} />
-        <LazyDialog
-          look="quiet"
-          load={loadQrDialog}
-          dialog={{ link, title: words.qrCodeLabel, text: words.qrHint }}
-        >
-          {words.qrCode}
-        </LazyDialog>
-      </div>
+        <QrButton link={link} />
+      </LinkField>
       <p className="text-step--1 leading-relaxed text-muted">{words.sendItNow}</p>
       <Button look="quiet" className="self-start" onClick={onAgain}>
         {words.inviteSomebodyElse}
@@ -64,11 +48,9 @@ export function InvitationLink({ link, endsAt, onAgain }: Props) {
   );
 }
 
-const defaultHours: PairHours = 48;
-
 /** The choice of the time, and the invitation that was made. Only this page ever has its link. */
 function useInvite() {
-  const [hours, setHours] = useState<PairHours>(defaultHours);
+  const [hours, setHours] = useState<PairHours>(defaultPairHours);
   const [created, setCreated] = useState<Created | null>(null);
   const { isBusy, failure, perform } = useAction(words.notMade);
   const invite = () =>

@@ -4,13 +4,13 @@ import { plural } from '../../ui/language/numbers.ts';
 export const notJoined = 'Joining didn’t work just now. Please try again.';
 export const invitationTitle = 'You are invited to a shared reading';
 export const invitationIntro =
-  'Someone would like to see what the two of you have in common. Neither of you sees anything until both have said yes, and nobody is told who said no.';
+  'Someone would like to see what you two have in common. Neither sees anything until both say yes, and nobody is told who said no.';
 export const needsAnswersFirst =
-  'First you need answers of your own. The survey asks for no name and no address, and only you see your answers. This invitation stays in this browser until you are done.';
+  'First your own answers; only you see them. The invitation stays in this browser until then.';
 export const surveyUnfinished =
-  'Your survey is not finished yet. This invitation stays in this browser until you are done.';
+  'First the rest of your survey. The invitation stays in this browser until then.';
 export const joiningExplained =
-  'Joining tells the other person one thing: whether you rated few, some, many or nearly all questions high. You learn the same about them. Then you decide.';
+  'Joining tells the other person one thing: whether you rated few, some, many or nearly all questions high. You learn the same of them. Then you decide.';
 export const joining = 'Joining…';
 export const join = 'Join';
 export const notNow = 'Not now';
@@ -18,9 +18,9 @@ export const notNow = 'Not now';
 export const yesNotSaved = 'Your yes could not be saved. Please try again.';
 export const answersTitle = 'Look through them';
 export const hardLimitHint =
-  'takes a question out of everything you share, with its other side. It is saved at once.';
+  'takes a question out of everything you share, with its other side. Saved at once.';
 export const tickHint = (maxTicks: number): string =>
-  `is for questions you answered with 4. You can tick up to ${maxTicks}. A tick counts only if they ticked it too, or rated it high; otherwise they never learn of it.`;
+  `is for up to ${maxTicks} questions you answered with 4. It counts only if they ticked or rated it high too; otherwise they never learn of it.`;
 export const ofTicked = (count: number, maxTicks: number): string =>
   `${count} of ${maxTicks} ticked`;
 export const otherSideLimited = 'Left out: its other side is a hard limit';
@@ -29,52 +29,52 @@ export const tick = 'Yes, if you want it';
 export const loadingAnswers = 'Loading your answers…';
 export const decisionTitle = 'Do you want to see it together?';
 export const nothingBeforeBoth = (time: string): string =>
-  `Neither of you sees anything until both have said yes. This is open until ${time}.`;
+  `Neither of you sees anything until both have said yes. Open until ${time}.`;
 export const breadthTitle = 'How much they rated high';
 export const yoursTitle = 'What of yours could appear';
 export const yourAnswer = 'Your answer';
 export const takingBack =
-  'You can take your yes back, and later withdraw the reading for both of you. What someone remembers, or has saved as a screenshot, cannot be taken back.';
+  'You can take your yes back, or later withdraw the reading for both; not what someone remembers or saved.';
 export const savingYourYes = 'Saving your yes…';
 export const sayYes = 'Say yes';
 export const noneInTheme = 'none could appear';
 export const someInTheme = (count: number): string => `${count} could appear`;
 
-const cannotBeUndone = 'This cannot be undone; the two of you would need a new invitation.';
+const cannotBeUndone = 'To begin again, you need a new invitation.';
 /** What ending a reading means: the button, and the dialog that it opens. */
 export const endings = {
   invited: {
     button: 'End this invitation',
     title: 'End this invitation?',
-    text: 'Its link will stop working. You can make a new one at any time.',
+    text: 'Its link stops working. You can make a new one at any time.',
     confirm: 'End it',
     keep: 'Keep it',
   },
   deciding: {
     button: 'No, leave it',
     title: 'Leave this reading?',
-    text: `Nothing about you is shown, and the other person is not told: for them it stays open until its time is up. ${cannotBeUndone}`,
+    text: `Nothing is shown, and they are not told: for them it stays open until its time is up. ${cannotBeUndone}`,
     confirm: 'Leave it',
     keep: 'Go back',
   },
   waiting: {
     button: 'Take my yes back',
     title: 'Take your yes back?',
-    text: `The reading is over for you, and the other person is not told: for them it stays open until its time is up. ${cannotBeUndone}`,
+    text: `It is over for you, and they are not told: for them it stays open until its time is up. ${cannotBeUndone}`,
     confirm: 'Take it back',
     keep: 'Keep it',
   },
   replaced: {
     button: 'Remove it from my list',
     title: 'Remove this reading?',
-    text: 'It can’t continue anyway. The other person is not told.',
+    text: 'It can’t continue anyway. They are not told.',
     confirm: 'Remove it',
     keep: 'Keep it',
   },
   shown: {
     button: 'Withdraw this reading',
     title: 'Withdraw it for both of you?',
-    text: 'It is erased for both of you, at once and for good. What the other person remembers, or has saved as a screenshot, cannot be taken back.',
+    text: 'It is erased for both of you, at once and for good. What they remember or have saved cannot be taken back.',
     confirm: 'Withdraw it',
     keep: 'Keep it',
   },
@@ -88,23 +88,18 @@ export const within = (hours: number): string =>
   hours > dayHours
     ? plural(hours / dayHours, { one: '# day', other: '# days' })
     : plural(hours, { one: '# hour', other: '# hours' });
-export const qrHint =
-  'Let someone next to you scan it. It works once, for the first person who joins.';
 export const yourInvitation = 'Your invitation';
 export const itWorksOnce = (time: string): string =>
-  `It works once, for the one person who joins with it, until <span>${time}</span>.`;
+  `It works once, for the first person who joins, until <span>${time}</span>.`;
 export const linkLabel = 'Its link, shown only now';
-export const copyLink = 'Copy Link';
-export const qrCodeLabel = 'QR code of your invitation';
-export const qrCode = 'QR code';
 export const sendItNow =
-  'Send it before you leave this page: the link cannot be shown again. Once they’ve joined, the reading in your list asks for your answer.';
+  'Send it before you leave this page. Once they’ve joined, your list asks for your answer.';
 export const inviteSomebodyElse = 'Invite someone else';
 export const notMade = 'No invitation was made. Please try again.';
 export const inviteSomebody = 'Invite someone';
 export const howLong = 'How long may both of you take to say yes?';
 export const linkExplained =
-  'You get a link that works once, for one person. Until you both say yes, they learn one thing: whether you rated few, some, many or nearly all questions high.';
+  'The link works once, for one person. Until you both say yes, they learn one thing: whether you rated few, some, many or nearly all questions high.';
 export const makingLink = 'Making the link…';
 export const makeLink = 'Make the link';
 
@@ -121,37 +116,35 @@ export const unseen = [
 export const bothOfYouWillSee = 'Both of you will see';
 export const neitherOfYouWillSee = 'Neither of you will see';
 export const invitationUnusable =
-  'This invitation cannot be used. Each one works once, for one other person, until its time is up; or perhaps part of its address is missing. Ask for a new one, or send one yourself.';
+  'This invitation cannot be used. Each works once, until its time is up; or part of its address is missing. Ask for a new one.';
 export const sharedReadings = 'Shared readings';
 export const takeSurvey = 'Take the Survey';
 export const login = 'Login';
 export const needsAnswers =
-  'A shared reading shows two people what they have in common, once both have said yes. For that, each of you needs answers of your own.';
+  'A shared reading shows what two people have in common, once both have said yes. For that, each of you needs answers.';
 export const needsAnswersTitle = 'First your own answers';
 export const continueSurvey = 'Continue the survey';
-export const needsFinishedSurvey =
-  'A shared reading compares two finished surveys. Once yours is finished, you can invite someone here, or follow an invitation.';
+export const needsFinishedSurvey = 'A shared reading compares two finished surveys.';
 export const failed = 'Failed to load your shared readings';
 export const nothingLost = 'Nothing is lost: your readings are as you left them.';
 export const overTitle = 'This reading is over';
 export const overText =
-  'Nothing in it can be seen any more. A reading is over when its time is up, when one of you says no, or when one of you withdraws it. Neither of you is told which it was.';
+  'Nothing in it can be seen any more. Its time is up, or one of you said no or withdrew it. Neither of you is told which.';
 
-export const intro =
-  'See what you have in common with one other person, once both of you have said yes.';
+export const intro = 'See what you two have in common, once both have said yes.';
 export const yourReadings = 'Your readings';
 export const over = (count: number): string => `Over (${count})`;
 export const waitingTitle = 'You have said yes';
 export const waiting = (time: string): string =>
-  `If they say yes too, both of you will see the reading here. It stays open until <span>${time}</span>.`;
+  `If they say yes too, you will both see the reading here. Open until <span>${time}</span>.`;
 export const waitingExplained =
-  'Until then nobody sees anything, and neither of you is told what the other has done. You can close this page: the reading is in your list.';
+  'Until then neither is told what the other has done. You can close this page: the reading is in your list.';
 export const invitedTitle = 'Nobody has joined yet';
 export const invited = (time: string): string =>
-  `Your invitation works once, until <span>${time}</span>. Its link was shown when you made it, and cannot be shown again.`;
+  `Your invitation works once, until <span>${time}</span>. Its link cannot be shown again.`;
 export const replacedTitle = 'Your answers have changed since';
 export const replaced =
-  'You’ve retaken the survey, and this reading belongs to your earlier answers, so it can’t continue. Invite the other person again to compare today’s answers.';
+  'This reading belongs to your answers before the retake. Invite the other person again.';
 export const loadingReading = 'Loading the reading…';
 
 export const loadingResult = 'Loading the shared reading…';
@@ -201,7 +194,7 @@ export const breadths: Readonly<Record<Breadth, BreadthText>> = {
   few: {
     name: 'few',
     sentence: 'They rated few questions high.',
-    meaning: 'Only those can appear, so much of what you like stays unseen.',
+    meaning: 'Only those can appear; much of what you like stays unseen.',
   },
   some: {
     name: 'some',
@@ -211,7 +204,7 @@ export const breadths: Readonly<Record<Breadth, BreadthText>> = {
   many: {
     name: 'many',
     sentence: 'They rated many of the questions high.',
-    meaning: 'Much of what you rated high can appear. Look through your list first.',
+    meaning: 'Much of what you rated high can appear. Look through your list.',
   },
   nearlyAll: {
     name: 'nearly all',

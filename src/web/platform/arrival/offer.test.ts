@@ -18,7 +18,7 @@ describe('the offer', () => {
 
   test('waits for the profile, except for a link', () => {
     expect(readOffer(code, 'none')).toEqual({
-      text: 'We’ve kept the profile you came from. Once your own is ready, you can compare.',
+      text: 'Someone wants to know where you two meet. First your own answers, then you can compare.',
       step: null,
     });
     expect(readOffer(invitation, 'none').step).toBeNull();

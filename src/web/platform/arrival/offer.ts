@@ -21,8 +21,7 @@ export function readOffer(arrival: Arrival, profile: OwnProfile): Offer {
       step: { label: words.openLink, to: paths.openedLink(arrival.token) },
     };
   const isCode = arrival.kind === 'code';
-  if (profile === 'none')
-    return { text: isCode ? words.profileKept : words.invitationKept, step: null };
+  if (profile === 'none') return { text: words.purposes[arrival.kind], step: null };
   // A shared reading is by all answers, so it waits for the last one; a comparison need not.
   if (profile === 'former' && !isCode) return { text: words.afterRetake, step: null };
   return isCode

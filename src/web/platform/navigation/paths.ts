@@ -1,5 +1,7 @@
 /** Leads to the donation of answers on 'Edit Profile'. */
 export const donationHash = '#donation';
+/** Leads to the switches of sharing there. */
+export const sharingHash = '#sharing';
 
 /** The path of every page to which the product links (spec §2). */
 export const paths = {

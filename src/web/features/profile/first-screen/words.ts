@@ -276,4 +276,3 @@ export const yourAnswers = 'Your answers';
 export const actions = 'Next steps';
 export const compare = 'Compare';
 export const share = 'Share';
-export const picture = 'Picture';

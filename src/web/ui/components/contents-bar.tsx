@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ProfileReading } from './profile-view.ts';
-import * as words from './words.ts';
-import './contents.css';
+import './contents-bar.css';
 
 /** A section is the current one once it crosses this line, a quarter below the top. */
 const line = '-25% 0px -75% 0px';
@@ -10,15 +8,15 @@ const line = '-25% 0px -75% 0px';
  * Returns the id of the heading whose section is being read, or null above the first of them.
  * `ids` are those of headings inside a `<section>`, in the order of the page.
  */
-function useCurrentSection<Id extends string>(ids: readonly Id[]): Id | null {
-  const [current, setCurrent] = useState<Id | null>(null);
+function useCurrentSection(ids: readonly string[]): string | null {
+  const [current, setCurrent] = useState<string | null>(null);
   const key = ids.join(' ');
   useEffect(() => {
     const [first] = key.split(' ');
     const observer = new IntersectionObserver(
       (changes) => {
         for (const { target, isIntersecting, boundingClientRect, rootBounds } of changes) {
-          const id = target.getAttribute('aria-labelledby') as Id; // as: only these are observed
+          const id = target.getAttribute('aria-labelledby');
           const isBelow = boundingClientRect.top > (rootBounds?.bottom ?? 0);
           if (isIntersecting) setCurrent(id);
           else if (id === first && isBelow) setCurrent(null);
@@ -35,37 +33,29 @@ function useCurrentSection<Id extends string>(ids: readonly Id[]): Id | null {
   return current;
 }
 
-const entries = [
-  ['dimensions', words.contentsThemes],
-  ['polarities', words.contentsPolarities],
-  ['areas', words.contentsAreas],
-  ['archetypes', words.contentsArchetypes],
-  ['share', words.contentsShare],
-] as const;
-export type SectionId = (typeof entries)[number][0];
-
 interface Props {
-  readonly without: readonly SectionId[];
+  readonly label: string;
+  /** The id of each section's heading, and its name here. */
+  readonly entries: readonly (readonly [id: string, name: string])[];
 }
 
-/** The table of contents. It stays at the top of the window while its sections are read. */
-export function Contents({ without }: Props) {
-  const shown = entries.filter(([id]) => !without.includes(id));
-  const current = useCurrentSection(shown.map(([id]) => id));
+/** A table of contents. It stays at the top of the window while its sections are read. */
+export function ContentsBar({ label, entries }: Props) {
+  const current = useCurrentSection(entries.map(([id]) => id));
   return (
     <nav
-      aria-label={words.contents}
-      className="contents-bar sticky top-0 z-10 -mx-4 border-y sm:mt-10 border-line bg-ground px-4 sm:-mx-8 sm:px-8 print:hidden"
+      aria-label={label}
+      className="contents-bar sticky top-0 z-10 -mx-4 border-y border-line bg-ground px-4 sm:-mx-8 sm:mt-10 sm:px-8 print:hidden"
     >
       <ul className="flex flex-wrap justify-between gap-x-1 sm:justify-start sm:gap-x-8">
-        {shown.map(([id, label]) => (
+        {entries.map(([id, name]) => (
           <li key={id}>
             <a
               href={`#${id}`}
               aria-current={current === id ? 'location' : undefined}
               className="inline-flex min-h-11 min-w-11 items-center justify-center border-b-2 border-transparent text-step--1 text-muted hover:text-text aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-text"
             >
-              {label}
+              {name}
             </a>
           </li>
         ))}
@@ -73,8 +63,3 @@ export function Contents({ without }: Props) {
     </nav>
   );
 }
-
-export const readMissing = ({ archetypes, polarities }: ProfileReading): SectionId[] => [
-  ...(archetypes === null ? (['archetypes'] as const) : []),
-  ...(polarities.length === 0 ? (['polarities'] as const) : []),
-];
