@@ -1,3 +1,4 @@
+import type { Theme } from '../../../domain/themes.ts';
 import { type Breadth, type CommonStrength, maxSharedItems } from '../../../domain/together.ts';
 import { plural } from '../../ui/language/numbers.ts';
 
@@ -221,8 +222,18 @@ export const breadths: Readonly<Record<Breadth, BreadthText>> = {
 };
 export const differentTastes =
   'You each like different things best. That’s common, and no bad sign. Ask each other what makes you curious.';
-export const youMeetMost = (where: string): string => `You meet most in ${where}.`;
-export const youMeet = (where: string): string => `You meet in ${where}.`;
+export const youMeet: Readonly<Record<Theme, string>> = {
+  DS: 'You meet most in leading and following.',
+  SM: 'You meet most in intense sensation.',
+  BOND: 'You meet most in bondage.',
+  EXVOY: 'You meet most in showing and watching.',
+  FET: 'You meet most in materials and clothing.',
+  HUMIL: 'You meet most in playful humiliation.',
+  PRIMAL: 'You meet most in the chase.',
+  ROLE: 'You meet most in caring.',
+  ENM: 'You meet most in leaving room for more than one partner.',
+  SENS: 'You meet most in touch and senses.',
+};
 
 export const loading = 'Loading your shared readings…';
 export const backToProfile = 'Back to Profile';

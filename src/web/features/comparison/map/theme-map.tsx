@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { themeFacts } from '../../../../domain/themes.ts';
 import { Fold } from '../../../ui/components/fold.tsx';
 import { Chevron, Pause } from '../../../ui/components/signs.tsx';
 import { formatNumber, formatList } from '../../../ui/language/numbers.ts';
@@ -154,7 +155,7 @@ function Group({ group, map, opensFirst }: GroupProps) {
       {neither.length > 0 && (
         <p className="border-b border-line py-3 leading-snug text-muted">
           <Chip label={words.chips.neither} />
-          {words.neither(formatList(neither))}
+          {words.neither(formatList(neither.map((theme) => themeFacts[theme].phrase)))}
         </p>
       )}
     </section>
