@@ -54,7 +54,9 @@ describe('the reason for a level', () => {
 
   test('says why a level stays below what closeness would make it', () => {
     const meeting = contribute({ meetingThemes: ['SENS'] });
-    expect(formatReason(meeting, 'little wanted')).toMatch(/^You’re close in .* You meet most in/);
+    expect(formatReason(meeting, 'little wanted')).toMatch(
+      /^You’re close, but .* You meet most in/,
+    );
     expect(formatReason(meeting, 'not open')).toMatch(/^What one of you wants here[^.]*\.$/);
   });
 

@@ -91,8 +91,7 @@ export const sameSideReasons: Readonly<
 };
 
 const capReasons: Record<LevelCap, string> = {
-  'little wanted':
-    'You’re close in what you’d both leave alone; little here is wanted by both of you.',
+  'little wanted': 'You’re close, but little here is wanted by both of you.',
   'not open': 'What one of you wants here, the other isn’t looking for.',
 };
 const worldsApart =

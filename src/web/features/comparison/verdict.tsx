@@ -78,9 +78,11 @@ function Figures({ fit: { compatibilityScore, compatibilityInterval } }: Pick<Fi
   return (
     <div className="max-w-96 pt-2 text-step--1 text-muted tabular-nums">
       <CompatibilityBand percent={compatibilityScore} interval={{ low, high }} />
-      <p className="mt-2">
-        {words.room(formatNumber(Math.round(low)), formatNumber(Math.round(high)))}
-      </p>
+      {low < high && (
+        <p className="mt-2">
+          {words.room(formatNumber(Math.round(low)), formatNumber(Math.round(high)))}
+        </p>
+      )}
     </div>
   );
 }

@@ -2,12 +2,11 @@ import type { WithholdReason } from '../../../domain/comparing.ts';
 import { plural } from '../../ui/language/numbers.ts';
 
 export const guideTitle = 'A conversation to begin with';
-export const intro =
-  'An interest is not an agreement. Each of these is a question, and no is a good answer to it.';
+export const intro = 'Each of these is a question, and no is a good answer to it.';
 export const print = 'Print this guide';
 
-export const whereYouMeet = 'Where you meet';
-export const whereYouDiffer = 'Where you differ';
+export const whereYouMeet = (theme: string): string => `Where you meet: ${theme}`;
+export const alsoAsk = (theme: string): string => `Also ask about: ${theme}`;
 export const forAnybody = 'Three questions for anybody';
 export const nowhere =
   'No theme stands out in which you two meet. The survey asks about one corner of intimacy only.';

@@ -15,9 +15,13 @@ const Part = ({ title, children }: { readonly title: string; readonly children: 
   </div>
 );
 
-const TopicPart = ({ title, topic }: { readonly title: string; readonly topic: Topic }) => (
-  <Part title={title}>
-    <p className="text-step--1 text-muted">{themeFacts[topic.theme].phrase}</p>
+interface TopicProps {
+  readonly title: (theme: string) => string;
+  readonly topic: Topic;
+}
+
+const TopicPart = ({ title, topic }: TopicProps) => (
+  <Part title={title(themeFacts[topic.theme].phrase)}>
     <p className="max-w-2xl leading-snug">{topic.question}</p>
   </Part>
 );
@@ -90,7 +94,7 @@ const StopSignal = () => (
 );
 
 export function ConversationGuide({ guide }: { readonly guide: Guide }) {
-  const { opening, difference, activities } = guide;
+  const { opening, question, activities } = guide;
   return (
     <section aria-labelledby="guide" className="guide pt-7 sm:pt-10">
       <h2 id="guide" className="scroll-mt-4 text-step-1 sm:text-step-2">
@@ -98,7 +102,7 @@ export function ConversationGuide({ guide }: { readonly guide: Guide }) {
       </h2>
       <p className="mt-2 max-w-2xl text-step--1 text-muted sm:text-step-0">{words.intro}</p>
       {opening ? <TopicPart title={words.whereYouMeet} topic={opening} /> : <ForAnybody />}
-      {difference && <TopicPart title={words.whereYouDiffer} topic={difference} />}
+      {question && <TopicPart title={words.alsoAsk} topic={question} />}
       <div className="mt-4 border-t border-line">
         <Fold level={3} label={words.limits}>
           <LimitsChecklist activities={activities} />

@@ -15,7 +15,10 @@ const activity = record({
   isSameQuestion: boolean(),
 });
 const map = readMap(inventComparison('compatible', 63));
-const nothing = { groups: { both: [], exchange: [], ask: [] }, neither: [] };
+const nothing = {
+  groups: { both: [], exchange: [], ask: [] },
+  quiet: { undecided: [], neither: [] },
+};
 
 describe('the conversation guide', () => {
   test('has no activity that the page does not show', () => {
@@ -34,15 +37,15 @@ describe('the conversation guide', () => {
     );
   });
 
-  test('opens where the two meet, and asks about one difference', () => {
-    const { opening, difference } = writeGuide(map, [], 'BOND');
-    expect([opening?.theme, difference?.theme]).toEqual(['BOND', 'SENS']);
+  test('opens where the two meet, and asks about one thing they differ on', () => {
+    const { opening, question } = writeGuide(map, [], 'BOND');
+    expect([opening?.theme, question?.theme]).toEqual(['BOND', 'SENS']);
     expect(writeGuide(map, [], undefined).opening?.theme).toBe(map.groups.both[0]?.theme);
     expect(writeReadingGuide('ROLE', []).opening?.question).toMatch(/being cared for/);
   });
 
   test('says so of two who meet nowhere', () => {
-    const guide = { opening: null, difference: null, activities: [] };
+    const guide = { opening: null, question: null, activities: [] };
     expect(writeGuide(nothing, [], undefined)).toEqual(guide);
     expect(writeReadingGuide(undefined, [])).toEqual(guide);
   });

@@ -18,8 +18,8 @@ export interface Topic {
 export interface Guide {
   /** Where the two meet; null if they meet nowhere. */
   readonly opening: Topic | null;
-  /** One thing on which they differ; null where none is told. */
-  readonly difference: Topic | null;
+  /** One thing on which they differ, or do not know; null where none is told. */
+  readonly question: Topic | null;
   /** The texts of all shared activities, without duplicates, for the checklist of limits. */
   readonly activities: readonly string[];
 }
@@ -42,7 +42,7 @@ export function writeGuide(
   const met = [...both, ...exchange];
   return {
     opening: met.find(({ theme }) => theme === meetingTheme) ?? met[0] ?? null,
-    difference: ask[0] ?? null,
+    question: ask[0] ?? null,
     activities: listActivities(groups),
   };
 }
@@ -53,6 +53,6 @@ export const writeReadingGuide = (
   groups: readonly GroupReading[],
 ): Guide => ({
   opening: theme ? { theme, question: themeWords[theme].starter } : null,
-  difference: null,
+  question: null,
   activities: listActivities(groups),
 });

@@ -19,24 +19,27 @@ const compared = (mine: number, theirs: number, pole = mine) =>
   }));
 
 const sizes = (detail: object) => {
-  const { groups, neither } = readMap(comparison(detail));
-  return [groups.both.length, groups.exchange.length, groups.ask.length, neither.length];
+  const { groups, quiet } = readMap(comparison(detail));
+  return [groups.both, groups.exchange, groups.ask, quiet.undecided, quiet.neither].map(
+    ({ length }) => length,
+  );
 };
 
 describe('the map', () => {
   test('holds each of the ten themes once', () => {
-    expect(sizes({ themes: compared(80, 75) })).toEqual([3, 0, 7, 0]);
-    expect(sizes({ themes: compared(80, 20) })).toEqual([0, 0, 10, 0]);
-    expect(sizes({ themes: compared(20, 20) })).toEqual([0, 0, 0, 10]);
+    expect(sizes({ themes: compared(80, 75) })).toEqual([3, 0, 7, 0, 0]);
+    expect(sizes({ themes: compared(80, 20) })).toEqual([0, 0, 10, 0, 0]);
+    expect(sizes({ themes: compared(20, 20) })).toEqual([0, 0, 0, 0, 10]);
     expect(sizes({ themes: compared(80, 75), meetingThemes: [...poledThemes] })).toEqual([
-      3, 7, 0, 0,
+      3, 7, 0, 0, 0,
     ]);
+    expect(sizes({ themes: compared(50, 45) })).toEqual([0, 0, 0, 10, 0]);
   });
 
   test('never says neither of a theme with a shared interest', () => {
     const shared = [{ theme: 'FET', pole: null }];
-    const { groups, neither } = readMap(comparison({ themes: compared(20, 20) }, shared));
-    expect(neither).toHaveLength(9);
+    const { groups, quiet } = readMap(comparison({ themes: compared(20, 20) }, shared));
+    expect(quiet.neither).toHaveLength(9);
     expect(groups.both).toMatchObject([
       { theme: 'FET', sentence: 'We share an interest here, whatever we think of the rest.' },
     ]);
@@ -54,7 +57,7 @@ describe('the map', () => {
       expect.objectContaining({
         theme: 'DS',
         exchange: { mine: 'I follow', theirs: 'you lead', isGiving: false },
-        sentence: 'In one thing we share.',
+        sentence: 'In what we share here.',
         starter: 'Would you rather lead, follow, or both?',
       }),
     );

@@ -9,6 +9,9 @@ import { themeWords } from './words.ts';
 export const mapGroups = ['both', 'exchange', 'ask'] as const;
 export type MapGroup = (typeof mapGroups)[number];
 
+export const quietKinds = ['undecided', 'neither'] as const;
+type QuietKind = (typeof quietKinds)[number];
+
 interface CardText {
   readonly group: MapGroup;
   /** Names the kind of question; null where the group says it. */
@@ -37,15 +40,16 @@ export interface CardReading extends CardText {
 export interface MapReading {
   /** The cards of each group; what matters most to the two comes first. */
   readonly groups: Readonly<Record<MapGroup, readonly CardReading[]>>;
-  readonly neither: readonly Theme[];
+  /** The themes without a card, because neither has a wish there. */
+  readonly quiet: Readonly<Record<QuietKind, readonly Theme[]>>;
 }
 
 export function readMap(comparison: Comparison): MapReading {
   const cards: CardReading[] = [];
-  const neither: Theme[] = [];
+  const quiet = { undecided: [] as Theme[], neither: [] as Theme[] };
   for (const each of comparison.detail.themes) {
     const relation = readRelation(each, comparison);
-    if (relation.kind === 'neither') neither.push(each.theme);
+    if (isQuiet(relation)) quiet[relation.kind].push(each.theme);
     else
       cards.push({
         ...writeCard(each.theme, relation),
@@ -59,11 +63,14 @@ export function readMap(comparison: Comparison): MapReading {
   const ask = inGroup('ask').toSorted((one, other) => isNamed(other) - isNamed(one));
   return {
     groups: { both: inGroup('both'), exchange: inGroup('exchange'), ask },
-    neither,
+    quiet,
   };
 }
 
-type Told = Exclude<Relation, { kind: 'neither' }>;
+type Told = Exclude<Relation, { kind: QuietKind }>;
+
+const isQuiet = (relation: Relation): relation is Exclude<Relation, Told> =>
+  quietKinds.some((kind) => kind === relation.kind);
 
 function writeCard(theme: Theme, relation: Told): CardText {
   return isPoled(theme) ? writePoledCard(theme, relation) : writePlainCard(theme, relation);
@@ -103,7 +110,10 @@ function writePoledCard(theme: PoledTheme, relation: Told): CardText {
     case 'shared-interest': {
       const [side, second] = relation.mine;
       if (!side || second) return card('both', null, words.sharedInterest, which);
-      return { ...card('both', null, words.oneThing, which), exchange: readExchange(theme, side) };
+      return {
+        ...card('both', null, words.inWhatWeShare, which),
+        exchange: readExchange(theme, side),
+      };
     }
     default:
       return writePlainCard(theme, relation);
@@ -142,8 +152,6 @@ function writePlainCard(theme: Theme, relation: Told): CardText {
     }
     case 'shared-interest':
       return together(words.sharedInterest);
-    case 'undecided':
-      return card('ask', words.chips.undecided, words.undecided, words.starters.undecided);
     default:
       return together(both);
   }

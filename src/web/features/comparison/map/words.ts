@@ -183,8 +183,7 @@ export const chips = {
 } as const;
 
 export const meeting = 'What one of us wants here, the other is open to.';
-export const meetingBothDrawn =
-  'We’re both drawn to it, and what one of us wants, the other is open to.';
+export const meetingBothDrawn = 'We’re both drawn to it, and our sides can meet.';
 export const open = {
   mine: 'I’m drawn to it; you’re open to it.',
   theirs: 'You’re drawn to it; I’m open to it.',
@@ -203,10 +202,14 @@ export const eitherSide = 'I like both sides.';
 export const soWouldYou = 'So would you.';
 export const sameSide = 'We both like the same side of it.';
 export const sharedInterest = 'We share an interest here, whatever we think of the rest.';
-export const oneThing = 'In one thing we share.';
-export const undecided = 'For both of us, neither a wish nor a no.';
-export const neither = (themes: string): string =>
-  `Nothing to settle here, unless one of us changes their mind: ${themes}.`;
+export const inWhatWeShare = 'In what we share here.';
+/** Of the themes without a card. */
+export const quiet = {
+  undecided: (themes: string): string =>
+    `For both of us, neither a wish nor a no: ${themes}. What would tip it?`,
+  neither: (themes: string): string =>
+    `Nothing to settle here, unless one of us changes their mind: ${themes}.`,
+} as const;
 
 export const starters = {
   'one-sided': {
@@ -217,7 +220,6 @@ export const starters = {
     mine: 'What would make you curious?',
     theirs: 'What would you show me first?',
   },
-  undecided: 'What would tip it, for each of us?',
 } as const;
 /** Questions of the guide, where a card has one of the caller to the other person. */
 export const forBoth = {
