@@ -57,7 +57,7 @@ export interface SharedReading extends Pick<
   CompareResult,
   'percent' | 'interval' | 'level' | 'neighbourLevel'
 > {
-  /** The themes in which they meet by their records or share an interest, in that order. */
+  /** The themes with a shared interest, in the order of a comparison of the two records. */
   readonly commonGround: readonly { readonly theme: Theme; readonly strength: CommonStrength }[];
   /** At most twelve shared interests, spread over the themes, the rarer ones first. */
   readonly items: readonly SharedItem[];
@@ -77,7 +77,7 @@ export function computeSharedReading(mine: ReadingPart, theirs: ReadingPart): Sh
     describePosterior(theirs.bank, theirs.posterior),
   );
   const shared = findSharedItems(mine, theirs);
-  const { themes, contributions } = compareRecords(toHolder(mine), toHolder(theirs));
+  const { themes } = compareRecords(toHolder(mine), toHolder(theirs));
   return {
     percent,
     interval,
@@ -85,7 +85,7 @@ export function computeSharedReading(mine: ReadingPart, theirs: ReadingPart): Sh
     neighbourLevel,
     commonGround: themes.flatMap(({ theme }) => {
       const count = shared.filter((item) => item.theme === theme).length;
-      if (count === 0 && !contributions.meetingThemes.includes(theme)) return [];
+      if (count === 0) return [];
       return [{ theme, strength: count >= muchShared ? ('much' as const) : ('some' as const) }];
     }),
     items: chooseSharedItems(shared),

@@ -14,9 +14,9 @@ test('groups the interests by theme, in the order of the common ground', () => {
 });
 
 test('leads with the theme in which the two meet', () => {
-  expect(readResult(inventReading()).lead).toBe('You meet most in caring.');
+  expect(readResult(inventReading()).lead).toBe('You meet in caring.');
   const some = inventReading({ commonGround: [{ theme: 'SENS', strength: 'some' }] });
-  expect(readResult(some).lead).toBe('You meet most in touch and senses.');
+  expect(readResult(some).lead).toBe('You meet in touch and senses.');
 });
 
 test('is kind and counts nothing if nothing is shared', () => {

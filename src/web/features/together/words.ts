@@ -223,16 +223,16 @@ export const breadths: Readonly<Record<Breadth, BreadthText>> = {
 export const differentTastes =
   'You each like different things best. That’s common, and no bad sign. Ask each other what makes you curious.';
 export const youMeet: Readonly<Record<Theme, string>> = {
-  DS: 'You meet most in leading and following.',
-  SM: 'You meet most in intense sensation.',
-  BOND: 'You meet most in bondage.',
-  EXVOY: 'You meet most in showing and watching.',
-  FET: 'You meet most in materials and clothing.',
-  HUMIL: 'You meet most in playful humiliation.',
-  PRIMAL: 'You meet most in the chase.',
-  ROLE: 'You meet most in caring.',
-  ENM: 'You meet most in leaving room for more than one partner.',
-  SENS: 'You meet most in touch and senses.',
+  DS: 'You meet in leading and following.',
+  SM: 'You meet in intense sensation.',
+  BOND: 'You meet in bondage.',
+  EXVOY: 'You meet in showing and watching.',
+  FET: 'You meet in materials and clothing.',
+  HUMIL: 'You meet in playful humiliation.',
+  PRIMAL: 'You meet in the chase.',
+  ROLE: 'You meet in caring.',
+  ENM: 'You meet in leaving room for more than one partner.',
+  SENS: 'You meet in touch and senses.',
 };
 
 export const loading = 'Loading your shared readings…';

@@ -76,14 +76,8 @@ function writeCard(theme: Theme, relation: Told): CardText {
   return isPoled(theme) ? writePoledCard(theme, relation) : writePlainCard(theme, relation);
 }
 
-function card(
-  group: MapGroup,
-  chip: string | null,
-  sentence: string,
-  starter: string,
-  question = starter,
-): CardText {
-  return { group, chip, sentence, exchange: null, starter, question };
+function card(group: MapGroup, chip: string | null, sentence: string, starter: string): CardText {
+  return { group, chip, sentence, exchange: null, starter, question: starter };
 }
 
 function writePoledCard(theme: PoledTheme, relation: Told): CardText {
@@ -94,8 +88,9 @@ function writePoledCard(theme: PoledTheme, relation: Told): CardText {
       const sentence = relation.isOpenOnly ? words.youAreOpen : '';
       const { starter } = themeWords[theme][relation.side];
       return {
-        ...card('exchange', null, sentence, starter, question),
+        ...card('exchange', null, sentence, starter),
         exchange: readExchange(theme, relation.side),
+        question,
       };
     }
     case 'same-side': {
@@ -140,15 +135,16 @@ function writePlainCard(theme: Theme, relation: Told): CardText {
     case 'open': {
       const { wantedBy } = relation;
       const { open, starters } = words;
-      return card('both', null, open[wantedBy], starters.open[wantedBy], words.forBoth.open);
+      const text = card('both', null, open[wantedBy], starters.open[wantedBy]);
+      return { ...text, question: words.forBoth.open };
     }
     case 'one-sided': {
       const { wantedBy, isOtherOpen } = relation;
       const sentences = isOtherOpen ? words.oneSidedOpen : words.oneSided;
       const starters = words.starters[isOtherOpen ? 'open' : 'one-sided'];
       const chip = words.chips['one-sided'][wantedBy];
-      const question = words.forBoth['one-sided'];
-      return card('ask', chip, sentences[wantedBy], starters[wantedBy], question);
+      const text = card('ask', chip, sentences[wantedBy], starters[wantedBy]);
+      return { ...text, question: words.forBoth['one-sided'] };
     }
     case 'shared-interest':
       return together(words.sharedInterest);
