@@ -1,15 +1,14 @@
 import { z } from 'zod';
+import { activityCategories } from '../domain/activity-groups.ts';
 import { compareDetails, withholdReasons } from '../domain/comparing.ts';
 import { compatibilityLevels } from '../domain/scoring.ts';
-import { activityGroups, comparedDimensions, themes } from '../domain/themes.ts';
-import { shareCode, percent, standardError } from './ids.ts';
+import { comparedDimensions, themes } from '../domain/themes.ts';
+import { shareCode, percent } from './ids.ts';
 
 export const compareRequest = z.object({ shareCode1: shareCode, shareCode2: shareCode });
 
-/** Only early servers send the standard error, which would let answers be computed back. */
-const comparedDimension = z.object({ dimension: percent, se: standardError.optional() });
 const comparedProfile = z.object({
-  dimensions: z.record(z.enum(comparedDimensions), comparedDimension),
+  dimensions: z.record(z.enum(comparedDimensions), z.object({ dimension: percent })),
 });
 const fiveStep = z.number().int().min(1).max(5);
 
@@ -37,10 +36,10 @@ const comparisonDetail = z.object({
   isShowingSameSide: z.boolean(),
   /** Suggestions for two people who want the same side; empty for others. */
   bridges: z.array(z.string()),
-  /** The themes that both answered; those that stand out most for the two come first. */
-  themes: z.array(comparedTheme).optional(),
-  /** The themes in which, as the reason says, one wants what the other is open to. */
-  meetingThemes: z.array(z.enum(themes)).optional(),
+  /** The themes that both answered: those in which they meet, then those that stand out most. */
+  themes: z.array(comparedTheme),
+  /** At most two in which one wants what the other is open to; the reason names the first. */
+  meetingThemes: z.array(z.enum(themes)),
   /** The difference that the reason names, with the pole if both want the same; otherwise null. */
   difference: z
     .object({
@@ -48,13 +47,12 @@ const comparisonDetail = z.object({
       wantedBy: z.enum(['mine', 'theirs', 'both']),
       sharedPole: pole.nullable(),
     })
-    .nullable()
-    .optional(),
-  /** What the other person lets be named; absent from early servers. */
-  named: z.enum(compareDetails).optional(),
-  withheld: z.enum(withholdReasons).nullable().optional(),
+    .nullable(),
+  /** What the other person lets be named. */
+  named: z.enum(compareDetails),
+  withheld: z.enum(withholdReasons).nullable(),
   /** The time from which items are named to this caller, in ISO 8601; null without a wait. */
-  namedFrom: z.iso.datetime().nullable().optional(),
+  namedFrom: z.iso.datetime().nullable(),
 });
 
 export const comparison = z.object({
@@ -64,7 +62,7 @@ export const comparison = z.object({
   compatibilityReason: z.string(),
   profile1: comparedProfile,
   profile2: comparedProfile,
-  detail: comparisonDetail.optional(),
+  detail: comparisonDetail,
   dreamScenarios: z.array(
     z.object({
       questionText: z.string(),
@@ -75,14 +73,14 @@ export const comparison = z.object({
   ),
   sharedActivities: z.array(
     z.object({
-      category: z.enum(activityGroups),
+      category: z.enum(activityCategories),
       questionText: z.string(),
       complementaryQuestionText: z.string(),
       isMutualComplementary: z.boolean(),
       isSameQuestion: z.boolean(),
       /** The theme of the question, and the pole of `questionText`; null in an unpoled theme. */
-      theme: z.enum(themes).optional(),
-      pole: pole.nullable().optional(),
+      theme: z.enum(themes),
+      pole: pole.nullable(),
     }),
   ),
 });

@@ -1,18 +1,35 @@
-/** How a comparison groups the shared activities for display (spec §2). */
+/** How a comparison groups the shared activities for display (spec §2; product decisions D5). */
 
-import { legacyDimensionNames, type ActivityGroup } from './themes.ts';
+import { legacyDimensionNames, themeFacts, type Theme } from './themes.ts';
+
+/** The themes without a group in the specification, in the order of their groups. */
+const furtherThemes = ['SENS', 'BOND', 'PRIMAL', 'ROLE', 'HUMIL'] as const satisfies Theme[];
+
+/** What the wire calls the theme of an activity: first the specification's five. */
+export const activityCategories = ['DS', 'SM', 'VE', 'FET', 'ENM', ...furtherThemes] as const;
+export type ActivityCategory = (typeof activityCategories)[number];
+
+export const activityCategory = (theme: Theme): ActivityCategory =>
+  theme === 'EXVOY' ? 'VE' : theme;
 
 interface DisplayGroup {
   readonly title: string;
-  readonly activityGroups: readonly ActivityGroup[];
+  readonly categories: readonly ActivityCategory[];
 }
 
-/** The groups in the order in which the screen shows them. DS and SM are shown as one group. */
+/** The plain phrase of the theme as a heading. */
+export function phraseTitle(theme: Theme): string {
+  const { phrase } = themeFacts[theme];
+  return phrase.charAt(0).toUpperCase() + phrase.slice(1);
+}
+
+/** In the order of the screen: the specification's four groups, then one for each other theme. */
 export const displayGroups: readonly DisplayGroup[] = [
-  { title: 'Dominance / Submission', activityGroups: ['DS', 'SM'] },
-  { title: legacyDimensionNames.VE, activityGroups: ['VE'] },
-  { title: legacyDimensionNames.FET, activityGroups: ['FET'] },
-  { title: legacyDimensionNames.ENM, activityGroups: ['ENM'] },
+  { title: 'Dominance / Submission', categories: ['DS', 'SM'] },
+  { title: legacyDimensionNames.VE, categories: ['VE'] },
+  { title: legacyDimensionNames.FET, categories: ['FET'] },
+  { title: legacyDimensionNames.ENM, categories: ['ENM'] },
+  ...furtherThemes.map((theme) => ({ title: phraseTitle(theme), categories: [theme] })),
 ];
 
 export const maxActivitiesPerGroup = 4;

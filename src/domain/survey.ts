@@ -43,6 +43,7 @@ export type ScaleValue = (typeof scaleValues)[number];
 
 /** From this answer on, a person is said to want what the question asks about. */
 export const minHighAnswer = 5;
+export const topAnswer = 7;
 
 /** An administrator can change them; the browser falls back on these (spec §8; A5). */
 export const defaultScaleLabels: readonly { readonly value: ScaleValue; readonly label: string }[] =

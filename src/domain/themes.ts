@@ -14,11 +14,6 @@ interface ThemeFacts {
   readonly factor: Factor;
   /** The edition that introduced the theme. The draws of the posterior depend on it (ADR 18). */
   readonly since: number;
-  /**
-   * The group in a comparison (measurement §6). SENS has none: most people like its mild
-   * activities, which would fill 'Fetishism', where at most four are shown.
-   */
-  readonly activityGroup: ActivityGroup | null;
 }
 
 /** The four summary areas (factors), a provisional grouping of themes (measurement §2). */
@@ -32,10 +27,6 @@ export type Factor = keyof typeof factorNames;
 // as: keys of a literal object
 export const factors = Object.keys(factorNames) as readonly Factor[];
 
-/** The groups of 'Common High-Interest Activities' in a comparison (spec §2, §3). */
-export const activityGroups = ['DS', 'SM', 'VE', 'FET', 'ENM'] as const;
-export type ActivityGroup = (typeof activityGroups)[number];
-
 const rows = {
   DS: {
     name: 'Dominance & Submission',
@@ -45,7 +36,6 @@ const rows = {
     hasScore: true,
     factor: 'POWER',
     since: 1,
-    activityGroup: 'DS',
   },
   SM: {
     name: 'Sadism & Masochism',
@@ -55,7 +45,6 @@ const rows = {
     hasScore: true,
     factor: 'INTENSITY',
     since: 1,
-    activityGroup: 'SM',
   },
   BOND: {
     name: 'Bondage & Discipline',
@@ -65,7 +54,6 @@ const rows = {
     hasScore: true,
     factor: 'INTENSITY',
     since: 1,
-    activityGroup: 'SM',
   },
   EXVOY: {
     name: 'Exhibitionism & Voyeurism',
@@ -75,7 +63,6 @@ const rows = {
     hasScore: true,
     factor: 'DISPLAY',
     since: 1,
-    activityGroup: 'VE',
   },
   FET: {
     name: 'Fetishism',
@@ -85,7 +72,6 @@ const rows = {
     hasScore: true,
     factor: 'SENSATION',
     since: 1,
-    activityGroup: 'FET',
   },
   HUMIL: {
     name: 'Humiliation Play',
@@ -95,7 +81,6 @@ const rows = {
     hasScore: false,
     factor: 'POWER',
     since: 1,
-    activityGroup: 'DS',
   },
   PRIMAL: {
     name: 'Primal Play',
@@ -105,7 +90,6 @@ const rows = {
     hasScore: false,
     factor: 'INTENSITY',
     since: 1,
-    activityGroup: 'SM',
   },
   ROLE: {
     name: 'Caregiving Roles',
@@ -115,7 +99,6 @@ const rows = {
     hasScore: false,
     factor: 'POWER',
     since: 1,
-    activityGroup: 'DS',
   },
   ENM: {
     name: 'Ethical Non-Monogamy',
@@ -125,7 +108,6 @@ const rows = {
     hasScore: false,
     factor: 'DISPLAY',
     since: 1,
-    activityGroup: 'ENM',
   },
   SENS: {
     name: 'Sensory & Soft Play',
@@ -135,7 +117,6 @@ const rows = {
     hasScore: false,
     factor: 'SENSATION',
     since: 1,
-    activityGroup: null,
   },
 } as const satisfies Record<string, ThemeFacts>;
 

@@ -53,8 +53,6 @@ export { countLeft, selectRound, type RoundOptions } from './set-b/select-round.
 export { selectSetB, type SetBOptions } from './set-b/set-b.ts';
 export { compareProfiles, type CompareResult } from './comparison/compare.ts';
 export type { Contributions, Difference } from './comparison/contributions.ts';
-export { dreamScenarios, type DreamScenario } from './comparison/dream-scenarios.ts';
-export { sharedActivities, type SharedActivity } from './comparison/shared-activities.ts';
 export {
   compareRecords,
   type RecordComparison,
@@ -64,6 +62,7 @@ export {
   namedActivities,
   namedScenarios,
   type ComparingPerson,
+  type NamedActivity,
   type RecordOwner,
 } from './public-record/named-items.ts';
 export { recordFigures, recordStep, type RecordFigures } from './public-record/record-posterior.ts';

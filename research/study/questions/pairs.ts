@@ -1,15 +1,18 @@
 /** What the questions on pairs of people share. */
 
 import { compatibilityLevels } from '../../../src/domain/scoring.ts';
+import { record, themes } from '../../../src/domain/themes.ts';
 import {
+  chooseRevealable,
   compareProfiles,
   type CompareResult,
+  type NamedActivity,
+  namedActivities,
   pairPercent,
   pairStanding,
   pairWants,
   randomPartners,
   type Respondent,
-  sharedActivities,
 } from '../../../src/psychometrics/index.ts';
 import { compatibility } from '../../second-model/pair.ts';
 import { trueScores } from '../people/population.ts';
@@ -79,7 +82,7 @@ export function breaksSymmetry(mine: Respondent, theirs: Respondent): boolean {
       result.level,
       result.neighbourLevel,
       result.levelProbabilities,
-      result.contributions.fulfilment,
+      result.contributions.meetingThemes,
       sides,
     ]);
   const [straight, swapped] = [compareProfiles(mine, theirs), compareProfiles(theirs, mine)];
@@ -94,15 +97,25 @@ export const isNotReproduced = (mine: Respondent, theirs: Respondent): boolean =
   JSON.stringify(compareProfiles(mine, theirs)) !== JSON.stringify(compareProfiles(mine, theirs));
 
 /**
- * Whether the list of shared activities discloses a one-sided interest: one of the two people
- * answered an item in the list with less than 5, or the lists that the two see differ in length.
+ * Whether the activities that a comparison names to people who share everything disclose a
+ * one-sided interest: one of the two answered an item in the list with less than 5, or the lists
+ * that the two see differ in length.
  */
 export function disclosesOneSidedInterest(mine: Respondent, theirs: Respondent): boolean {
-  const activities = sharedActivities(mine, theirs);
+  const activities = nameActivities(mine, theirs);
   const answerTo = ({ bank, answers }: Respondent, id: string): number =>
     answers[bank.indexById.get(id) ?? -1] ?? 0;
   const isOneSided = activities.some(
     ({ item, complementary }) => answerTo(mine, item) < 5 || answerTo(theirs, complementary) < 5,
   );
-  return isOneSided || sharedActivities(theirs, mine).length !== activities.length;
+  return isOneSided || nameActivities(theirs, mine).length !== activities.length;
+}
+
+const noLimits: ReadonlySet<string> = new Set();
+const figures = { themes: record(themes, () => ({ fantasy: 0, activity: 0 })), traits: [] };
+
+function nameActivities(mine: Respondent, { bank, answers }: Respondent): NamedActivity[] {
+  const hash = () => new Uint8Array(9);
+  const items = chooseRevealable({ bank, answers, limits: noLimits, detail: 'all', hash });
+  return namedActivities({ ...mine, figures, limits: noLimits }, { bank, figures, items });
 }

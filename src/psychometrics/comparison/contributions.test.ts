@@ -29,16 +29,16 @@ const reserved = answer([1, 1, 1]);
 
 describe('the contributions', () => {
   test('of a leader and a follower are met wishes alone', () => {
-    const { topThemes, greatestDifference, openness } = contribute(leader, follower);
-    expect(topThemes).toHaveLength(2);
+    const { meetingThemes, greatestDifference, openness } = contribute(leader, follower);
+    expect(meetingThemes).toHaveLength(2);
     expect(greatestDifference).toBeNull();
     expect(openness.mine).toBeGreaterThan(80);
     expect(openness.theirs).toBeGreaterThan(80);
   });
 
   test('of two leaders are wishes for the same side', () => {
-    const { topThemes, greatestDifference, openness } = contribute(leader, leader);
-    expect(topThemes).toEqual([]);
+    const { meetingThemes, greatestDifference, openness } = contribute(leader, leader);
+    expect(meetingThemes).toEqual([]);
     expect(greatestDifference).toMatchObject({ theme: 'DS', pole: '+', kind: 'same side' });
     expect(openness.mine).toBeLessThan(20);
   });
@@ -63,11 +63,10 @@ describe('the contributions', () => {
     });
   });
 
-  test('of two people who refuse everything are quiet', () => {
-    const { topThemes, greatestDifference, openness, quietThemes } = contribute(reserved, reserved);
-    expect([topThemes, greatestDifference]).toEqual([[], null]);
+  test('of two people who refuse everything name nothing', () => {
+    const { meetingThemes, greatestDifference, openness } = contribute(reserved, reserved);
+    expect([meetingThemes, greatestDifference]).toEqual([[], null]);
     expect(openness).toEqual({ mine: null, theirs: null });
-    expect(new Set(quietThemes)).toEqual(new Set(themes));
   });
 
   test('never state a difference between two equal people, unless it is a shared side', () => {
@@ -84,7 +83,7 @@ describe('the contributions', () => {
       simulateAnswers(bank, randomPerson(uniform, 0), uniform, () => true),
     );
     const leads = people.flatMap(
-      (mine, n) => contribute(mine, people[(n + 1) % 400]!).topThemes[0] ?? [],
+      (mine, n) => contribute(mine, people[(n + 1) % 400]!).meetingThemes[0] ?? [],
     );
     for (const theme of themes) {
       const share = leads.filter((lead) => lead === theme).length / leads.length;
@@ -93,10 +92,14 @@ describe('the contributions', () => {
     }
   });
 
-  test('add up to less than 100 points of fulfilment', () => {
-    const { fulfilment } = contribute(leader, follower);
-    const points = themes.map((theme) => fulfilment[theme]);
-    expect(Math.min(...points)).toBeGreaterThanOrEqual(0);
-    expect(points.reduce((sum, value) => sum + value)).toBeLessThan(100);
+  test('say when one wants most of it and the other nothing', () => {
+    const [keen, soft] = [answer([7, 7, 7]), answer([7, 7, 7], ['SENS'])];
+    const areApart = (mine: Answers, theirs: Answers) => contribute(mine, theirs).areWorldsApart;
+    expect([areApart(keen, reserved), areApart(reserved, keen)]).toEqual([true, true]);
+    expect([areApart(soft, reserved), areApart(keen, soft), areApart(keen, keen)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 });

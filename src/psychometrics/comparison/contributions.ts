@@ -18,24 +18,15 @@ import { minTotalNeed } from './pair-wants.ts';
 
 export interface Contributions {
   /**
-   * The percentage points that each theme contributes to the mutual fulfilment R. The points of all
-   * themes add up to less than 100 R; the baseline need, which is the same for each person,
-   * contributes the rest.
-   */
-  fulfilment: Record<Theme, number>;
-  /**
    * At most two themes in which, very probably, one person wants what the other is open to. Those
-   * that stand out most against the reference people come first.
+   * that stand out most against the reference people come first. None of them is the theme of the
+   * difference.
    */
-  topThemes: Theme[];
+  meetingThemes: Theme[];
   /**
-   * For each person and theme: the percentage (0..100) of the person's total need that lies in this
-   * theme and that the other person is not ready to meet.
-   */
-  unmet: Record<'mine' | 'theirs', Record<Theme, number>>;
-  /**
-   * Among the unmet wishes that make up at least 5 % of a person's needs: the one in which the two
-   * people stand furthest apart, measured against the reference people. Null if there is none.
+   * Among the unmet wishes that make up at least 5 % of a person's needs, outside the themes in
+   * which the two meet: the one in which they stand furthest apart, measured against the reference
+   * people. Null if there is none.
    */
   greatestDifference: Difference | null;
   /**
@@ -43,11 +34,8 @@ export interface Contributions {
    * to. Null for a person who wants almost nothing that the survey asks about.
    */
   openness: Record<'mine' | 'theirs', number | null>;
-  /**
-   * The themes of which, very probably, neither person wants either side; those first that other
-   * people want most.
-   */
-  quietThemes: Theme[];
+  /** Whether one wants most of what the survey asks about, and the other almost nothing of it. */
+  areWorldsApart: boolean;
   /**
    * The themes in which, very probably, both people want the same side, and in which they do not
    * meet. A theme in which only one of them wants a side is never among these.
@@ -90,8 +78,8 @@ const minWanted = middleScore / 100;
 const minNamedSide = 0.6;
 /** A person is open to a trait from this domain score / 100 on. */
 const minOpen = openScore / 100;
-/** A person wants nothing of a pole below this domain score / 100, which is the answer 3. */
-const maxQuietScore = 1 / 3;
+/** Who has unmet wishes in so many themes wants most of what the survey asks about. */
+const mostThemes = 7;
 
 /** What one person needs of the other, summed over draws. */
 interface Side {
@@ -117,8 +105,6 @@ export interface Tally {
   readonly bothWant: Float64Array;
   /** The number of draws in which one person wants a side that the other is open to. */
   readonly meets: Record<Theme, number>;
-  /** The number of draws in which neither person wants either side of the theme. */
-  readonly quiet: Record<Theme, number>;
 }
 
 /** Returns a tally for a comparison of the given themes. */
@@ -138,7 +124,6 @@ export function emptyTally(compared: readonly Theme[] = themes): Tally {
     sides: { mine: side(), theirs: side() },
     bothWant: perTrait(),
     meets: record(themes, () => 0),
-    quiet: record(themes, () => 0),
   };
 }
 
@@ -151,15 +136,11 @@ export function tallyDraw(tally: Tally, mine: Float64Array, theirs: Float64Array
   for (let k = 0; k < traitCount; k++)
     if (mine[k]! > minNamedSide && theirs[k]! > minNamedSide) tally.bothWant[k]! += 1;
   for (const theme of tally.compared) {
-    let highest = 0;
-    let doMeet = false;
-    for (const k of themeTraits[theme]) {
+    const isMet = themeTraits[theme].some((k) => {
       const [one, other] = [mine[k]!, theirs[complementaryTrait[k]!]!];
-      highest = Math.max(highest, one, other);
-      doMeet ||= Math.max(one, other) > minWanted && Math.min(one, other) > minOpen;
-    }
-    if (doMeet) tally.meets[theme] += 1;
-    if (highest < maxQuietScore) tally.quiet[theme] += 1;
+      return Math.max(one, other) > minWanted && Math.min(one, other) > minOpen;
+    });
+    if (isMet) tally.meets[theme] += 1;
   }
 }
 
@@ -199,40 +180,37 @@ export function summariseContributions(
   tally: Tally,
   relative: Record<'mine' | 'theirs', RelativeScores>,
 ): Contributions {
-  const { met, sides, meets, quiet, draws } = tally;
-  const byTheme = (values: Float64Array): Record<Theme, number> =>
-    record(
-      themes,
-      (theme) => (100 * themeTraits[theme].reduce((sum, k) => sum + values[k]!, 0)) / draws,
-    );
-  const fulfilment = byTheme(met);
+  const { met, sides, draws } = tally;
+  const sumOf = (values: Float64Array, theme: Theme): number =>
+    (100 * themeTraits[theme].reduce((sum, k) => sum + values[k]!, 0)) / draws;
   const standOut = (theme: Theme): number =>
     Math.max(
       ...themeTraits[theme].map(
         (k) => relative.mine[k]! + relative.theirs[complementaryTrait[k]!]!,
       ),
     );
+  const own = { mine: openness(sides.mine, draws), theirs: openness(sides.theirs, draws) };
+  const unmetThemes = themes.filter((theme) =>
+    [sides.mine, sides.theirs].some(({ unmet }) => sumOf(unmet, theme) >= minUnmet),
+  );
   return {
-    fulfilment,
-    topThemes: themes
-      .filter(
-        (theme) => fulfilment[theme] >= minContribution && meets[theme] / draws >= minProbability,
-      )
+    meetingThemes: themes
+      .filter((theme) => sumOf(met, theme) >= minContribution && doMeet(tally, theme))
       .sort((a, b) => standOut(b) - standOut(a))
       .slice(0, 2),
-    unmet: { mine: byTheme(sides.mine.unmet), theirs: byTheme(sides.theirs.unmet) },
     greatestDifference: findGreatestDifference(tally, relative),
-    openness: { mine: openness(sides.mine, draws), theirs: openness(sides.theirs, draws) },
-    quietThemes: themes
-      .filter((theme) => quiet[theme] / draws >= minProbability)
-      .sort((a, b) => standOut(a) - standOut(b)),
+    openness: own,
+    areWorldsApart:
+      (own.mine === null) !== (own.theirs === null) && unmetThemes.length >= mostThemes,
     sameSideThemes: themes.filter(
-      (theme) =>
-        meets[theme] / draws < minProbability &&
-        themeTraits[theme].some((k) => areOnSameSide(tally, k)),
+      (theme) => !doMeet(tally, theme) && themeTraits[theme].some((k) => areOnSameSide(tally, k)),
     ),
   };
 }
+
+/** Whether, very probably, one person wants in the theme what the other is open to. */
+const doMeet = ({ meets, draws }: Tally, theme: Theme): boolean =>
+  meets[theme] / draws >= minProbability;
 
 /** Whether both people, very probably, clearly want the trait, which is one side of a theme. */
 const areOnSameSide = ({ bothWant, draws }: Tally, k: number): boolean =>
@@ -248,7 +226,7 @@ function findGreatestDifference(
 ): Difference | null {
   const { sides, draws } = tally;
   const candidates = traits.flatMap(({ theme, pole }, k) =>
-    (['mine', 'theirs'] as const).map((side) => {
+    (doMeet(tally, theme) ? [] : (['mine', 'theirs'] as const)).map((side) => {
       const other = side === 'mine' ? 'theirs' : 'mine';
       const isSameSide = areOnSameSide(tally, k);
       return {

@@ -23,8 +23,8 @@ export interface PairWants {
  * of strangers one standard deviation below the mean were 'very compatible'.
  */
 export const minMutualWants = 0.5;
-/** 'Compatible' needs as much in one theme. */
-export const minOpenness = openScore / 100;
+/** 'Compatible' needs a person who is open, by the score, to one theme that the other wants. */
+export const minOpenness = readiness(openScore / 100);
 /** Below this sum of needs a person wants little of everything that the survey asks about. */
 export const minTotalNeed = 0.25;
 /** A theme is wanted from this need on: an answer clearly above the middle. */

@@ -1,11 +1,14 @@
 /** Computes a shared reading from what each of two people gave to it (measurement §6.2). */
 
 import { minHighAnswer } from '../../domain/survey.ts';
-import { themes, type Theme } from '../../domain/themes.ts';
+import type { Theme } from '../../domain/themes.ts';
 import { maxTicks, tickableAnswer, type CommonStrength } from '../../domain/together.ts';
 import type { Bank } from '../bank/bank.ts';
 import type { LatentNormal } from '../bank/latent-draws.ts';
 import { assertAnswers, type Answers } from '../profile/posterior.ts';
+import { describeThemes } from '../profile/profile.ts';
+import { compareRecords, type RecordHolder } from '../public-record/compare-records.ts';
+import { recordFigures } from '../public-record/record-posterior.ts';
 import { touchesLimit } from '../public-record/revealable.ts';
 import { comparePosteriors, describePosterior, type CompareResult } from './compare.ts';
 import {
@@ -28,7 +31,7 @@ interface OpenItemsOptions {
 /**
  * Returns the indices, in bank order, of the items that the person answered with at least 5 or
  * ticked, without those that are a hard limit or touch one. Items with a `side` are left out as in
- * sharedActivities. Throws a RangeError if an answer is invalid, or if more than ten items are
+ * chooseRevealable. Throws a RangeError if an answer is invalid, or if more than ten items are
  * ticked or one of them was not answered with 4.
  */
 export function openItems({ bank, answers, ticks, limits }: OpenItemsOptions): number[] {
@@ -54,7 +57,7 @@ export interface SharedReading extends Pick<
   CompareResult,
   'percent' | 'interval' | 'level' | 'neighbourLevel'
 > {
-  /** The themes with a shared interest, the most shared first. */
+  /** The themes with a shared interest, in the order of a comparison of the two records. */
   readonly commonGround: readonly { readonly theme: Theme; readonly strength: CommonStrength }[];
   /** At most twelve shared interests, spread over the themes, the rarer ones first. */
   readonly items: readonly SharedItem[];
@@ -74,16 +77,23 @@ export function computeSharedReading(mine: ReadingPart, theirs: ReadingPart): Sh
     describePosterior(theirs.bank, theirs.posterior),
   );
   const shared = findSharedItems(mine, theirs);
+  const { themes } = compareRecords(toHolder(mine), toHolder(theirs));
   return {
     percent,
     interval,
     level,
     neighbourLevel,
-    commonGround: themes
-      .map((theme) => ({ theme, count: shared.filter((item) => item.theme === theme).length }))
-      .filter(({ count }) => count > 0)
-      .sort((a, b) => b.count - a.count)
-      .map(({ theme, count }) => ({ theme, strength: count >= muchShared ? 'much' : 'some' })),
+    commonGround: themes.flatMap(({ theme }) => {
+      const count = shared.filter((item) => item.theme === theme).length;
+      if (count === 0) return [];
+      return [{ theme, strength: count >= muchShared ? ('much' as const) : ('some' as const) }];
+    }),
     items: chooseSharedItems(shared),
   };
 }
+
+/** The public record, by which a comparison chooses and orders the themes in which two meet. */
+const toHolder = ({ bank, posterior }: ReadingPart): RecordHolder => ({
+  bank,
+  figures: recordFigures(describeThemes(bank, posterior)),
+});

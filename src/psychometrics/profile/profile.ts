@@ -12,6 +12,7 @@ import {
   type Theme,
 } from '../../domain/themes.ts';
 import type { Bank } from '../bank/bank.ts';
+import type { LatentNormal } from '../bank/latent-draws.ts';
 import { themeTraits, traits } from '../bank/traits.ts';
 import { randomPartners } from '../comparison/compatibility-index.ts';
 import { referencePeople, type MeanAndSd } from '../population/reference-people.ts';
@@ -78,18 +79,35 @@ export interface Profile {
 export function computeProfile(bank: Bank, answers: Answers): Profile {
   const posterior = scoreAnswers(bank, answers);
   const draws = drawDomains(bank, posterior);
-  const offsets = gapOffsets(bank, posterior);
   const intensities = record(themes, (theme) => maxDraws(draws.domain, themeTraits[theme]));
   return {
+    ...describeThemes(bank, posterior, draws),
     answered: posterior.answered,
     provisional: bank.provisional,
-    scores: record(themes, (theme) => summariseDraws(intensities[theme])),
     polarities: record(polarityThemes, (theme) => {
       const [positive = 0, negative = 0] = themeTraits[theme];
       return summariseDraws(
         subtractDraws(traitDraws(draws.domain, positive), traitDraws(draws.domain, negative)),
       );
     }),
+    factors: record(factors, (factor) =>
+      summariseDraws(meanDraws(areaThemes(bank, factor).map((theme) => intensities[theme]))),
+    ),
+    randomPartners: randomPartners(bank, meanDomains(draws)),
+    standing: standThemes(intensities, referencePeople(bank), bank.coveredThemes),
+    archetypes: computeArchetypes(bank, draws.domain),
+  };
+}
+
+/** The figures of a profile from which its public record follows. */
+export function describeThemes(
+  bank: Bank,
+  posterior: LatentNormal,
+  draws = drawDomains(bank, posterior),
+): Pick<Profile, 'scores' | 'poles' | 'facets'> {
+  const offsets = gapOffsets(bank, posterior);
+  return {
+    scores: record(themes, (theme) => summariseDraws(maxDraws(draws.domain, themeTraits[theme]))),
     poles: record(themes, (theme) => {
       const [positive = 0, negative] = themeTraits[theme];
       if (negative === undefined) return null;
@@ -107,12 +125,6 @@ export function computeProfile(bank: Bank, answers: Answers): Profile {
         gap: estimateGap(fantasy, activity, offsets[theme]),
       };
     }),
-    factors: record(factors, (factor) =>
-      summariseDraws(meanDraws(areaThemes(bank, factor).map((theme) => intensities[theme]))),
-    ),
-    randomPartners: randomPartners(bank, meanDomains(draws)),
-    standing: standThemes(intensities, referencePeople(bank), bank.coveredThemes),
-    archetypes: computeArchetypes(bank, draws.domain),
   };
 }
 

@@ -99,17 +99,22 @@ describe('comparing two records', () => {
     );
   });
 
-  test('sorts the themes by how much they stand out for the two', () => {
+  test('sorts the themes by meeting, then by how much they stand out', () => {
     const reference = referencePeople(bank).themes;
-    const results = people.map((mine, n) => compareRecords(mine, people[(n + 1) % 100]!).themes);
-    for (const result of results) {
-      const ranks = result.map(({ theme, mine, theirs }) => {
+    const results = people
+      .slice(0, 60)
+      .map((mine, n) => compareRecords(mine, people[(n + 1) % 100]!));
+    for (const { themes: result, contributions } of results) {
+      const { meetingThemes } = contributions;
+      const first = result.slice(0, meetingThemes.length).map(({ theme }) => theme);
+      expect(first).toEqual(meetingThemes);
+      const ranks = result.slice(meetingThemes.length).map(({ theme, mine, theirs }) => {
         const { mean, sd } = reference[theme];
         return [mine, theirs].reduce((sum, value) => sum + Math.max(0, (value - mean) / sd), 0);
       });
       expect(ranks).toEqual(ranks.toSorted((one, other) => other - one));
     }
-    const firsts = Map.groupBy(results, ([first]) => first!.theme);
+    const firsts = Map.groupBy(results, (result) => result.themes[0]!.theme);
     expect(firsts.size).toBe(themes.length); // the mild themes are not first for most people
   });
 

@@ -21,7 +21,10 @@ export interface RecordHolder {
 export interface RecordComparison extends Omit<CompareResult, 'dimensions'> {
   /** The dimensions of each person: multiples of 5, 0..100. */
   dimensions: Record<'mine' | 'theirs', Record<ComparedDimension, number>>;
-  /** The themes that both answered; those that stand out most for the two come first. */
+  /**
+   * The themes that both answered: first those in which they meet, then those that stand out most
+   * for the two. A shared reading has the same order.
+   */
   themes: ComparedTheme[];
 }
 
@@ -39,21 +42,26 @@ export interface ComparedTheme {
  * levels, with `mine` and `theirs` exchanged. Both banks must have the same prior.
  */
 export function compareRecords(mine: RecordHolder, theirs: RecordHolder): RecordComparison {
+  const compared = comparePosteriors(toComparedPerson(mine), toComparedPerson(theirs));
   return {
-    ...comparePosteriors(toComparedPerson(mine), toComparedPerson(theirs)),
+    ...compared,
     dimensions: {
       mine: recordDimensions(mine.figures),
       theirs: recordDimensions(theirs.figures),
     },
-    themes: compareThemes(mine, theirs),
+    themes: compareThemes(mine, theirs, compared.contributions.meetingThemes),
   };
 }
 
 /**
- * Sorted by how much more than most people the two want a theme: the distances above the reference
- * mean, in its standard deviations.
+ * After the given themes, sorted by how much more than most people the two want a theme: the
+ * distances above the reference mean, in its standard deviations.
  */
-function compareThemes(mine: RecordHolder, theirs: RecordHolder): ComparedTheme[] {
+function compareThemes(
+  mine: RecordHolder,
+  theirs: RecordHolder,
+  first: readonly Theme[],
+): ComparedTheme[] {
   const standOut = ({ bank }: RecordHolder, theme: Theme, intensity: number): number => {
     const { mean, sd } = referencePeople(bank).themes[theme];
     return Math.max(0, (intensity - mean) / sd);
@@ -68,8 +76,14 @@ function compareThemes(mine: RecordHolder, theirs: RecordHolder): ComparedTheme[
       theirs: themeIntensity(theirs.figures, theme),
       myPoles: readPoles(mine.figures, theme),
     }))
-    .sort((one, other) => rank(other) - rank(one));
+    .sort(
+      (one, other) =>
+        placeAmong(first, one.theme) - placeAmong(first, other.theme) || rank(other) - rank(one),
+    );
 }
+
+const placeAmong = (first: readonly Theme[], theme: Theme): number =>
+  first.includes(theme) ? first.indexOf(theme) : first.length;
 
 function readPoles({ traits }: RecordFigures, theme: Theme): ComparedTheme['myPoles'] {
   if (themeFacts[theme].poles === null) return null;

@@ -3,18 +3,41 @@
  * §6.1): only revealable items, and only where the caller rated the complementary one high.
  */
 
-import { displayGroups, maxActivitiesPerGroup } from '../../domain/activity-groups.ts';
-import { minHighAnswer } from '../../domain/survey.ts';
-import { themeFacts, type ActivityGroup } from '../../domain/themes.ts';
+import {
+  activityCategory,
+  displayGroups,
+  maxActivitiesPerGroup,
+} from '../../domain/activity-groups.ts';
+import { minHighAnswer, topAnswer } from '../../domain/survey.ts';
+import type { Theme } from '../../domain/themes.ts';
 import { curveAt } from '../bank/score-curves.ts';
 import { contrastIndex } from '../bank/traits.ts';
 import { answerReader } from '../comparison/compare.ts';
-import { topAnswer, type DreamScenario } from '../comparison/dream-scenarios.ts';
-import type { SharedActivity } from '../comparison/shared-activities.ts';
 import type { Respondent } from '../profile/posterior.ts';
 import type { RecordHolder } from './compare-records.ts';
 import { recordPosterior } from './record-posterior.ts';
 import { touchesLimit, type RevealableItem } from './revealable.ts';
+
+/** An interest of both: the caller's item, and the owner's, which complements it. */
+interface NamedPair {
+  readonly item: string;
+  /** The same content at the opposite pole, or the same item in an unpoled theme. */
+  readonly complementary: string;
+}
+
+export interface NamedActivity extends NamedPair {
+  readonly theme: Theme;
+  /** True if each person rated both items high. */
+  readonly isMutualComplementary: boolean;
+  readonly isSameQuestion: boolean;
+}
+
+export interface DreamScenario extends NamedPair {
+  /** How much each person wants the corresponding activity, 1..5. */
+  readonly mineActivity: number;
+  readonly theirsActivity: number;
+  readonly estimated: boolean;
+}
 
 /** The person who compares, with the answers, the record and the ids of the hard limits. */
 export interface ComparingPerson extends Respondent, RecordHolder {
@@ -77,7 +100,7 @@ export function namedScenarios(mine: ComparingPerson, theirs: RecordOwner): Drea
  * group the four rated highest; of a mutual pair only the positive pole. A hard limit of the caller
  * leaves its place empty. Throws a RangeError if an answer of the caller is invalid.
  */
-export function namedActivities(mine: ComparingPerson, theirs: RecordOwner): SharedActivity[] {
+export function namedActivities(mine: ComparingPerson, theirs: RecordOwner): NamedActivity[] {
   const matches = findMatches(mine, theirs);
   const named = matches.flatMap((match) => {
     const activity = toActivity(match, matches, theirs);
@@ -85,9 +108,9 @@ export function namedActivities(mine: ComparingPerson, theirs: RecordOwner): Sha
   });
   const ranked = named.toSorted((a, b) => b.match.answer - a.match.answer);
   const shown = new Set(
-    displayGroups.flatMap(({ activityGroups }) =>
+    displayGroups.flatMap(({ categories }) =>
       ranked
-        .filter(({ activity }) => activityGroups.includes(activity.group))
+        .filter(({ activity }) => categories.includes(activityCategory(activity.theme)))
         .slice(0, maxActivitiesPerGroup),
     ),
   );
@@ -100,14 +123,13 @@ function toActivity(
   { owned, own, owners }: Match,
   matches: readonly Match[],
   { bank }: RecordOwner,
-): SharedActivity | null {
-  const { category, pole } = bank.items[owned.index]!;
-  const group: ActivityGroup | null = themeFacts[category].activityGroup;
+): NamedActivity | null {
+  const { category: theme, pole } = bank.items[owned.index]!;
   const isSameQuestion = own === owners;
   const isMutualComplementary = !isSameQuestion && matches.some((other) => other.owners === own);
   // Of a mutual pair, the match in which the caller's item has the positive pole is kept.
-  if (group === null || (isMutualComplementary && pole === '+')) return null;
-  return { group, item: own, complementary: owners, isMutualComplementary, isSameQuestion };
+  if (isMutualComplementary && pole === '+') return null;
+  return { theme, item: own, complementary: owners, isMutualComplementary, isSameQuestion };
 }
 
 /** Returns how much the person wants the activity of a fantasy item, a whole number from 1 to 5. */

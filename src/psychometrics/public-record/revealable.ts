@@ -4,11 +4,9 @@
  */
 
 import { type CompareDetail, maxNamedItems } from '../../domain/comparing.ts';
-import { minHighAnswer } from '../../domain/survey.ts';
-import { themeFacts } from '../../domain/themes.ts';
+import { minHighAnswer, topAnswer } from '../../domain/survey.ts';
 import { contentOf } from '../bank/bank-item.ts';
 import type { Bank } from '../bank/bank.ts';
-import { topAnswer } from '../comparison/dream-scenarios.ts';
 import { assertAnswers, type Answers } from '../profile/posterior.ts';
 
 export interface RevealableItem {
@@ -49,16 +47,12 @@ export function chooseRevealable(options: RevealableOptions): RevealableItem[] {
     .sort((a, b) => a.index - b.index);
 }
 
-/**
- * Items with a `side` are left out as in sharedActivities. Soft play has no group of activities:
- * only its fantasies with the highest answer can be named.
- */
+/** Without items that have a `side`: two people who both want the same side do not share them. */
 function toRevealable({ items }: Bank, answers: Answers, index: number): RevealableItem[] {
-  const { category, facet, side } = items[index]!;
+  const { facet, side } = items[index]!;
   const answer = answers[index] ?? 0;
   const isDream = facet === 'F' && answer === topAnswer;
-  const canBeNamed = isDream || themeFacts[category].activityGroup !== null;
-  return answer >= minHighAnswer && !side && canBeNamed ? [{ index, isDream }] : [];
+  return answer >= minHighAnswer && !side ? [{ index, isDream }] : [];
 }
 
 function chooseFew(

@@ -4,8 +4,11 @@
  * does not name was not answered high.
  */
 
-import { displayGroups, maxActivitiesPerGroup } from '../../../src/domain/activity-groups.ts';
-import { themeFacts } from '../../../src/domain/themes.ts';
+import {
+  activityCategory,
+  displayGroups,
+  maxActivitiesPerGroup,
+} from '../../../src/domain/activity-groups.ts';
 import type { BankItem } from '../../../src/psychometrics/index.ts';
 import type { AnswerFunction } from '../../support/server/make-user.ts';
 import { bank } from '../../support/server/test-app.ts';
@@ -14,11 +17,11 @@ const { items } = bank.current.model;
 const itemsById = new Map(items.map((item) => [item.id, item]));
 
 /** The items of Set A that a comparison can name, by display group. */
-const coreGroups = displayGroups.map(({ activityGroups }) =>
-  items.filter(({ form, category, side }) => {
-    const group = themeFacts[category].activityGroup;
-    return form === 'standard-48' && !side && group !== null && activityGroups.includes(group);
-  }),
+const coreGroups = displayGroups.map(({ categories }) =>
+  items.filter(
+    ({ form, category, side }) =>
+      form === 'standard-48' && !side && categories.includes(activityCategory(category)),
+  ),
 );
 export const coreItems = coreGroups.flat();
 
@@ -37,7 +40,7 @@ function chunkGroups(groups: readonly (readonly (readonly BankItem[])[])[]): Set
 }
 
 /**
- * Eight designs: 7 to at most four items of each group, of one pole after the other, 1 elsewhere.
+ * Designs with 7 to at most four items of each group, of one pole after the other, 1 elsewhere.
  */
 export const bluntDesigns: readonly AnswerFunction[] = chunkGroups(
   coreGroups.map((group) =>

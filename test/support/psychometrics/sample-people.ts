@@ -58,7 +58,7 @@ const devotedTo =
 /**
  * Returns a person whose answers fall with rarity from `top` in one theme, and are low elsewhere.
  */
-const drawnTo =
+export const drawnTo =
   (tops: Partial<Record<BankItem['category'], number>>, elsewhere: number): Person =>
   (item) =>
     lowerByRarity(item, tops[item.category] ?? elsewhere);

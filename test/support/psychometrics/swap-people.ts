@@ -10,14 +10,13 @@ interface Comparison<D, P> {
 
 export function swapPeople<D, P, T extends Comparison<D, P>>(result: T): T {
   const { contributions, dimensions, randomPartners } = result;
-  const { unmet, openness, greatestDifference } = contributions;
+  const { openness, greatestDifference } = contributions;
   const flip = { mine: 'theirs', theirs: 'mine' } as const;
   const swap = <V>({ mine, theirs }: BySide<V>): BySide<V> => ({ mine: theirs, theirs: mine });
   return {
     ...result,
     contributions: {
       ...contributions,
-      unmet: swap(unmet),
       openness: swap(openness),
       greatestDifference: greatestDifference && {
         ...greatestDifference,

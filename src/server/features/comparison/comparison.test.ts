@@ -40,10 +40,10 @@ describe('comparing (D5)', () => {
   test('tells each person the other’s openness', async () => {
     for (const [one, other] of await makePairs(spark, 3)) {
       const [there, back] = [await compare(one, other), await compare(other, one)];
-      expect(back.detail?.theyAreOpenTo).toBe(there.detail?.youAreOpenTo);
-      expect(back.detail?.youAreOpenTo).toBe(there.detail?.theyAreOpenTo);
-      expect(back.detail?.levelProbabilities).toEqual(there.detail?.levelProbabilities);
-      expect(back.detail?.isShowingSameSide).toBe(there.detail?.isShowingSameSide);
+      expect(back.detail.theyAreOpenTo).toBe(there.detail.youAreOpenTo);
+      expect(back.detail.youAreOpenTo).toBe(there.detail.theyAreOpenTo);
+      expect(back.detail.levelProbabilities).toEqual(there.detail.levelProbabilities);
+      expect(back.detail.isShowingSameSide).toBe(there.detail.isShowingSameSide);
       const total = there.detail!.levelProbabilities.reduce((sum, share) => sum + share);
       expect(Math.abs(total - 1)).toBeLessThan(0.03);
     }
@@ -54,7 +54,7 @@ describe('comparing (D5)', () => {
     const rival = await makeFinishedUser(spark, oneSided('+'));
     const { compatibilityReason, detail } = await compare(one, rival);
     expect(compatibilityReason).toMatch(/^You both like to lead\./);
-    expect(detail?.bridges).toHaveLength(3);
+    expect(detail.bridges).toHaveLength(3);
   });
 
   test('rates complementary sides higher than equal ones', async () => {

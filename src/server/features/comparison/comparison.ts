@@ -1,6 +1,7 @@
 /** Compares the caller's profile with another one (product decisions D4, D5). */
 
 import type { Input, Reply } from '../../../contract/endpoints.ts';
+import { activityCategory } from '../../../domain/activity-groups.ts';
 import { comparedDimensions, record } from '../../../domain/themes.ts';
 import {
   type ComparingPerson,
@@ -15,7 +16,7 @@ import { TemporaryFailure } from '../../platform/refusal.ts';
 import { currentRecord, type PublicRecord } from '../sharing/sharing.ts';
 import { findEdition, findHardLimits, itemTexts, modelAnswers } from '../survey/survey.ts';
 import { type ComparisonDeps, findPeople, type People } from './find-people.ts';
-import { findDifference, findMeetingThemes, formatReason, listBridges } from './reason.ts';
+import { findDifference, formatReason, listBridges } from './reason.ts';
 import { decideWithholding, type Withholding } from './withholding.ts';
 
 export { deleteAnswerSetsBefore } from './answer-set-store.ts';
@@ -31,9 +32,9 @@ const presentSide = (
 
 function presentDetail(
   { levelProbabilities, neighbourLevel, contributions, themes }: RecordComparison,
-  { compareDetail }: PublicRecord,
+  { compareDetail }: Pick<PublicRecord, 'compareDetail'>,
   { reason, until }: Withholding,
-): NonNullable<ComparisonReply['detail']> {
+): ComparisonReply['detail'] {
   const share = (value: number | null): number | null =>
     value === null ? null : 5 * Math.round(value / 5);
   return {
@@ -46,7 +47,7 @@ function presentDetail(
     isShowingSameSide: contributions.sameSideThemes.includes('EXVOY'),
     bridges: listBridges(contributions),
     themes,
-    meetingThemes: findMeetingThemes(contributions),
+    meetingThemes: contributions.meetingThemes,
     difference: findDifference(contributions),
     named: compareDetail,
     withheld: reason,
@@ -100,14 +101,6 @@ async function describePair(
 
 const poles = { '+': 'positive', '-': 'negative', '0': null } as const;
 
-function describeItem(
-  { bank }: ComparingPerson,
-  id: string,
-): Pick<ComparisonReply['sharedActivities'][number], 'theme' | 'pole'> {
-  const item = bank.items[bank.indexById.get(id) ?? -1];
-  return item ? { theme: item.category, pole: poles[item.pole] } : {};
-}
-
 export async function compareProfiles(
   deps: ComparisonDeps,
   caller: Caller,
@@ -115,8 +108,16 @@ export async function compareProfiles(
   codes: Input<'compareProfiles'>['body'],
 ): Promise<ComparisonReply> {
   const people = await findPeople(deps, caller, client, codes);
-  const { mine, theirs, withholding } = await describePair(deps, caller, people);
-  const texts = await itemTexts(deps);
+  const pair = await describePair(deps, caller, people);
+  return presentComparison(pair, people.theirs, await itemTexts(deps));
+}
+
+/** The reply, as a function of the two records, the caller's answers and the texts of the items. */
+export function presentComparison(
+  { mine, theirs, withholding }: ComparedPair,
+  shared: Pick<PublicRecord, 'compareDetail'>,
+  texts: ReadonlyMap<string, string>,
+): ComparisonReply {
   const text = (id: string): string => texts.get(id) ?? '';
   const result = compareRecords(mine, theirs);
   return {
@@ -126,7 +127,7 @@ export async function compareProfiles(
     compatibilityReason: formatReason(result.contributions, result.cap),
     profile1: presentSide(result.dimensions.mine),
     profile2: presentSide(result.dimensions.theirs),
-    detail: presentDetail(result, people.theirs, withholding),
+    detail: presentDetail(result, shared, withholding),
     dreamScenarios: namedScenarios(mine, theirs).map((dream) => ({
       questionText: text(dream.item),
       user1Activity: dream.mineActivity,
@@ -134,12 +135,13 @@ export async function compareProfiles(
       estimated: dream.estimated,
     })),
     sharedActivities: namedActivities(mine, theirs).map((activity) => ({
-      category: activity.group,
+      category: activityCategory(activity.theme),
       questionText: text(activity.item),
       complementaryQuestionText: text(activity.complementary),
       isMutualComplementary: activity.isMutualComplementary,
       isSameQuestion: activity.isSameQuestion,
-      ...describeItem(mine, activity.item),
+      theme: activity.theme,
+      pole: poles[mine.bank.items[mine.bank.indexById.get(activity.item)!]!.pole],
     })),
   };
 }

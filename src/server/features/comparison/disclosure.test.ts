@@ -3,7 +3,7 @@ import { comparePair, makePairs } from '../../../../test/support/people/make-pai
 import { makeFinishedUser, type TestUser } from '../../../../test/support/server/make-user.ts';
 import { bank } from '../../../../test/support/server/test-app.ts';
 import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
-import { themeFacts, themes } from '../../../domain/themes.ts';
+import { themeReasons } from './reason.ts';
 
 const spark = useTestApp();
 
@@ -56,8 +56,8 @@ describe('a comparison discloses (D4)', () => {
       const { dimensions } = await spark.call('publicProfile', {
         params: { shareCode: other.shareCode },
       });
-      expect(detail!.themes).toHaveLength(10);
-      for (const { theme, mine, theirs, myPoles, ...rest } of detail!.themes!) {
+      expect(detail.themes).toHaveLength(10);
+      for (const { theme, mine, theirs, myPoles, ...rest } of detail.themes!) {
         const { fantasy, activity } = dimensions[theme];
         expect(theirs).toBe(5 * Math.round((fantasy + activity) / 10));
         expect(rest).toEqual({});
@@ -70,16 +70,13 @@ describe('a comparison discloses (D4)', () => {
   test('no more of the reason than its sentences', async () => {
     for (const [one, other] of await makePairs(spark, 4)) {
       const { compatibilityReason, detail } = await compare(one, other);
-      const { meetingThemes, difference } = detail!;
-      const named = themes.filter((theme) =>
-        compatibilityReason.includes(themeFacts[theme].phrase),
-      );
-      const told = [
-        ...meetingThemes!,
-        ...(difference?.sharedPole === null ? [difference.theme] : []),
-      ];
-      expect(new Set(told)).toEqual(new Set(named));
-      expect(meetingThemes!.length).toBeLessThanOrEqual(2);
+      const { meetingThemes, difference } = detail;
+      const [meeting] = meetingThemes;
+      expect(compatibilityReason).toContain(meeting ? themeReasons[meeting].meeting : '');
+      const { theme, wantedBy } = difference ?? {};
+      if (theme && wantedBy && wantedBy !== 'both')
+        expect(compatibilityReason).toContain(themeReasons[theme][wantedBy]);
+      expect(meetingThemes.length).toBeLessThanOrEqual(2);
     }
   });
 

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { isPoled, themes } from '../../../domain/themes.ts';
 import type { Contributions, Difference } from '../../../psychometrics/index.ts';
-import { formatReason, listBridges } from './reason.ts';
+import { formatReason, listBridges, sameSideReasons, themeReasons } from './reason.ts';
 
 const contribute = (given: Partial<Contributions>): Contributions =>
   ({
-    topThemes: [],
+    meetingThemes: [],
     greatestDifference: null,
     openness: { mine: 60, theirs: 60 },
-    quietThemes: [],
+    areWorldsApart: false,
     ...given,
   }) as unknown as Contributions; // as: the code under test reads no other field
 
@@ -21,62 +22,59 @@ const difference = (given: Partial<Difference>): Difference => ({
 });
 
 describe('the reason for a level', () => {
-  test('names where two people meet and where they differ most', () => {
+  test('names where two people meet most and what only one wants', () => {
     const greatestDifference = difference({ theme: 'SENS', pole: '0', kind: 'one-sided' });
-    const given = contribute({ topThemes: ['ROLE', 'EXVOY'], greatestDifference });
+    const given = contribute({ meetingThemes: ['ROLE', 'EXVOY'], greatestDifference });
     expect(formatReason(given, null)).toBe(
-      'You meet most in caring and being cared for, and in showing and watching: what one of you wants, the other is open to. Where you differ most: sensory and soft play. You’d like more of it than they would.',
+      'You meet most in caring: one could look after the other. The touch you like is not something they look for.',
     );
     const theirs = contribute({ greatestDifference: { ...greatestDifference, side: 'theirs' } });
-    expect(formatReason(theirs, null)).toBe(
-      'Where you differ most: sensory and soft play. They’d like more of it than you would.',
-    );
-  });
-
-  test('does not meet and differ most in the same theme', () => {
-    const greatestDifference = difference({ theme: 'DS', kind: 'one-sided' });
-    const given = contribute({ topThemes: ['DS', 'EXVOY'], greatestDifference });
-    expect(formatReason(given, null)).toBe(
-      'You meet most in showing and watching: what one of you wants, the other is open to. Where you differ most: who leads and who follows. You’d like more of it than they would.',
-    );
+    expect(formatReason(theirs, null)).toBe('The touch they like is not something you look for.');
   });
 
   test('tells two leaders that both lead, and offers bridges', () => {
-    const leaders = contribute({ greatestDifference: difference({}), quietThemes: ['FET', 'ENM'] });
-    expect(formatReason(leaders, null)).toBe(
-      'You both like to lead. Taking turns could be your way in. Neither of you is drawn to particular materials or clothing or to openness beyond one partner.',
-    );
+    const leaders = contribute({ greatestDifference: difference({}) });
+    expect(formatReason(leaders, null)).toBe('You both like to lead.');
     expect(listBridges(leaders)).toHaveLength(3);
-    expect(listBridges(leaders)[0]).toBe('Take turns: one evening each to lead.');
     expect(listBridges(contribute({}))).toEqual([]);
   });
 
   test('never names a side that only one person wants', () => {
     const oneSided = contribute({ greatestDifference: difference({ kind: 'one-sided' }) });
     expect(formatReason(oneSided, null)).toBe(
-      'Where you differ most: who leads and who follows. You’d like more of it than they would.',
+      'Leading and following matter more to you than to them.',
     );
     expect(listBridges(oneSided)).toEqual([]);
   });
 
   test('calls it common ground when neither wants much', () => {
-    const given = { openness: { mine: null, theirs: null }, quietThemes: ['DS', 'SM'] } as const;
-    expect(formatReason(contribute({ ...given, quietThemes: [...given.quietThemes] }), null)).toBe(
-      'Neither of you wants much of what the survey asks about: common ground.',
-    );
+    const given = contribute({ openness: { mine: null, theirs: null } });
+    expect(formatReason(given, null)).toMatch(/^Neither of you wants much .* common ground\.$/);
   });
 
   test('says why a level stays below what closeness would make it', () => {
-    const meeting = contribute({ topThemes: ['SENS'] });
+    const meeting = contribute({ meetingThemes: ['SENS'] });
     expect(formatReason(meeting, 'little wanted')).toMatch(
-      /^You are close in what you’d both leave alone\. Little here .* You meet most in/,
+      /^You’re close, but .* You meet most in/,
     );
-    expect(formatReason(meeting, 'not open')).toMatch(
-      /^What one of you wants here, the other isn’t/,
-    );
+    expect(formatReason(meeting, 'not open')).toMatch(/^What one of you wants here[^.]*\.$/);
+  });
+
+  test('looks beyond the survey where one wants most of it', () => {
+    const apart = contribute({ areWorldsApart: true, greatestDifference: difference({}) });
+    expect(formatReason(apart, 'not open')).toMatch(/^You answered this survey very differently\./);
   });
 
   test('says so when nothing stands out', () => {
-    expect(formatReason(contribute({}), null)).toMatch(/^You are both open to many things/);
+    expect(formatReason(contribute({}), null)).toMatch(/^Nothing stands out between you yet/);
+  });
+
+  test('has whole sentences of its own for each theme and side', () => {
+    const sentences = [
+      ...themes.flatMap((theme) => Object.values(themeReasons[theme])),
+      ...themes.filter(isPoled).flatMap((theme) => Object.values(sameSideReasons[theme])),
+    ];
+    for (const sentence of sentences) expect(sentence).toMatch(/^(You|They|[A-Z]).+[^.]\.$/);
+    expect(new Set(sentences).size).toBe(sentences.length);
   });
 });

@@ -4,61 +4,124 @@
  */
 
 import type { Reply } from '../../../contract/endpoints.ts';
-import { type PoledTheme, isPoled, themeFacts, type Theme } from '../../../domain/themes.ts';
-import type { Contributions, Difference, LevelCap } from '../../../psychometrics/index.ts';
+import { type PoledTheme, isPoled, type Theme } from '../../../domain/themes.ts';
+import type { Contributions, LevelCap } from '../../../psychometrics/index.ts';
 
-interface SidePhrases {
-  /** Phrases that follow "You both like to". */
-  readonly positive: string;
-  readonly negative: string;
+interface ThemeReasons {
+  /** If one of them wants what the other is open to, whoever it is. */
+  readonly meeting: string;
+  /** If the caller, or the other person, wants more of it. */
+  readonly mine: string;
+  readonly theirs: string;
 }
 
-const sidePhrases: Readonly<Record<PoledTheme, SidePhrases>> = {
-  DS: { positive: 'lead', negative: 'follow' },
-  SM: { positive: 'give intense sensation', negative: 'receive intense sensation' },
-  BOND: { positive: 'do the tying', negative: 'be tied' },
-  EXVOY: { positive: 'be watched', negative: 'watch' },
-  HUMIL: {
-    positive: 'be on the giving side of humiliation play',
-    negative: 'be on the receiving side of humiliation play',
+export const themeReasons: Readonly<Record<Theme, ThemeReasons>> = {
+  DS: {
+    meeting: 'You meet most in leading and following: one could lead, the other follow.',
+    mine: 'Leading and following matter more to you than to them.',
+    theirs: 'Leading and following matter more to them than to you.',
   },
-  PRIMAL: { positive: 'be the hunter in primal play', negative: 'be the prey in primal play' },
-  ROLE: { positive: 'take care of a partner', negative: 'be looked after' },
+  SM: {
+    meeting: 'You meet most in intense sensation: one could give it, the other take it in.',
+    mine: 'Intense sensation draws you more than it draws them.',
+    theirs: 'Intense sensation draws them more than it draws you.',
+  },
+  BOND: {
+    meeting: 'You meet most in bondage: one could tie, the other be tied.',
+    mine: 'Bondage appeals to you more than to them.',
+    theirs: 'Bondage appeals to them more than to you.',
+  },
+  EXVOY: {
+    meeting: 'You meet most in showing and watching: one could be seen, the other look.',
+    mine: 'Showing and watching do more for you than for them.',
+    theirs: 'Showing and watching do more for them than for you.',
+  },
+  FET: {
+    meeting: 'You meet most in materials and clothing: how something feels, looks and fits.',
+    mine: 'The materials and clothing you like mean less to them.',
+    theirs: 'The materials and clothing they like mean less to you.',
+  },
+  HUMIL: {
+    meeting: 'You meet most in playful humiliation: one could tease, the other blush.',
+    mine: 'Playful humiliation is more your thing than theirs.',
+    theirs: 'Playful humiliation is more their thing than yours.',
+  },
+  PRIMAL: {
+    meeting: 'You meet most in the chase: one could hunt, the other be caught.',
+    mine: 'The chase is more your thing than theirs.',
+    theirs: 'The chase is more their thing than yours.',
+  },
+  ROLE: {
+    meeting: 'You meet most in caring: one could look after the other.',
+    mine: 'Caring, or being cared for, means more to you than to them.',
+    theirs: 'Caring, or being cared for, means more to them than to you.',
+  },
+  ENM: {
+    meeting: 'You meet most in leaving room for more than one partner.',
+    mine: 'You’d leave room for more than one partner sooner than they would.',
+    theirs: 'They’d leave room for more than one partner sooner than you would.',
+  },
+  SENS: {
+    meeting: 'You meet most in touch and senses: warmth, texture, taking your time.',
+    mine: 'The touch you like is not something they look for.',
+    theirs: 'The touch they like is not something you look for.',
+  },
 };
 
-type NamedDifference = NonNullable<NonNullable<Reply<'compareProfiles'>['detail']>['difference']>;
-
-const maxQuietThemes = 2;
+/** If both want the same side, clearly. */
+export const sameSideReasons: Readonly<
+  Record<PoledTheme, { readonly positive: string; readonly negative: string }>
+> = {
+  DS: { positive: 'You both like to lead.', negative: 'You both like to follow.' },
+  SM: {
+    positive: 'You both like to give intense sensation.',
+    negative: 'You both like to feel intense sensation.',
+  },
+  BOND: { positive: 'You both like to do the tying.', negative: 'You both like to be tied.' },
+  EXVOY: { positive: 'You both like to be watched.', negative: 'You both like to watch.' },
+  HUMIL: {
+    positive: 'You both like the teasing side of playful humiliation.',
+    negative: 'You both like the blushing side of playful humiliation.',
+  },
+  PRIMAL: { positive: 'You both like to hunt.', negative: 'You both like to be caught.' },
+  ROLE: {
+    positive: 'You both like to do the caring.',
+    negative: 'You both like to be cared for.',
+  },
+};
 
 const capReasons: Record<LevelCap, string> = {
-  'little wanted':
-    'You are close in what you’d both leave alone. Little here is wanted by both of you.',
+  'little wanted': 'You’re close, but little here is wanted by both of you.',
   'not open': 'What one of you wants here, the other isn’t looking for.',
 };
+const worldsApart =
+  'You answered this survey very differently. It asks about one corner of intimacy only; how you are with each other isn’t in it.';
+const littleWanted = 'Neither of you wants much of what the survey asks about: common ground.';
+const nothingStandsOut =
+  'Nothing stands out between you yet, neither a clear match nor a clear gap.';
 
 /** `cap` says why the level is lower than the closeness of the two alone would make it. */
 export function formatReason(contributions: Contributions, cap: LevelCap | null): string {
-  const { greatestDifference, openness, quietThemes } = contributions;
-  const wantsLittle = openness.mine === null && openness.theirs === null;
+  const { meetingThemes, openness, areWorldsApart } = contributions;
+  if (areWorldsApart) return worldsApart;
+  if (openness.mine === null && openness.theirs === null) return littleWanted;
+  const difference = describeDifference(contributions);
+  const [meeting] = meetingThemes;
   const sentences = [
-    ...(cap === null || wantsLittle ? [] : [capReasons[cap]]),
-    ...describeMeeting(findMeetingThemes(contributions)),
-    ...describeDifference(greatestDifference),
-    ...(wantsLittle
-      ? ['Neither of you wants much of what the survey asks about: common ground.']
-      : []),
-    ...(wantsLittle ? [] : describeQuietThemes(quietThemes)),
+    // A difference says the same of its theme.
+    ...(cap === null || (cap === 'not open' && difference) ? [] : [capReasons[cap]]),
+    ...(meeting && cap !== 'not open' ? [themeReasons[meeting].meeting] : []),
+    ...(difference ? [difference] : []),
   ];
-  if (sentences.length > 0) return sentences.join(' ');
-  return 'You are both open to many things, and nothing stands out yet as a clear match or a clear gap.';
+  return sentences.join(' ') || nothingStandsOut;
 }
 
-/** Returns the themes in which the two meet. The reason says nothing else of these. */
-export const findMeetingThemes = ({ topThemes, greatestDifference }: Contributions): Theme[] =>
-  topThemes.filter((theme) => theme !== greatestDifference?.theme);
+type NamedDifference = NonNullable<Reply<'compareProfiles'>['detail']['difference']>;
 
 /** Names the side only if both people want it. */
-export function findDifference({ greatestDifference }: Contributions): NamedDifference | null {
+export function findDifference({
+  greatestDifference,
+}: Pick<Contributions, 'greatestDifference'>): NamedDifference | null {
   if (!greatestDifference) return null;
   const { theme, side, pole, kind } = greatestDifference;
   if (kind !== 'same side' || pole === '0') return { theme, wantedBy: side, sharedPole: null };
@@ -66,42 +129,20 @@ export function findDifference({ greatestDifference }: Contributions): NamedDiff
   return { theme, wantedBy: 'both', sharedPole: pole === '+' ? 'positive' : 'negative' };
 }
 
-function describeMeeting(topThemes: readonly Theme[]): string[] {
-  if (topThemes.length === 0) return [];
-  const exchanges = topThemes.map((theme) => themeFacts[theme].phrase).join(', and in ');
-  return [`You meet most in ${exchanges}: what one of you wants, the other is open to.`];
-}
-
-function describeDifference(difference: Difference | null): string[] {
-  if (!difference) return [];
-  const side = findSharedSide(difference);
-  if (side !== null) return [`You both like to ${side}.`, 'Taking turns could be your way in.'];
-  const { theme, side: person } = difference;
-  const comparison =
-    person === 'mine'
-      ? 'You’d like more of it than they would.'
-      : 'They’d like more of it than you would.';
-  return [`Where you differ most: ${themeFacts[theme].phrase}.`, comparison];
-}
-
-/** Returns null if only one of them wants the side. */
-function findSharedSide({ kind, theme, pole }: Difference): string | null {
-  if (kind !== 'same side' || !isPoled(theme)) return null;
-  return sidePhrases[theme][pole === '+' ? 'positive' : 'negative'];
-}
-
-function describeQuietThemes(quietThemes: readonly Theme[]): string[] {
-  const topics = quietThemes.slice(0, maxQuietThemes).map((theme) => themeFacts[theme].phrase);
-  return topics.length === 0 ? [] : [`Neither of you is drawn to ${topics.join(' or to ')}.`];
+function describeDifference(contributions: Contributions): string | null {
+  const difference = findDifference(contributions);
+  if (!difference) return null;
+  const { theme, wantedBy, sharedPole } = difference;
+  if (wantedBy !== 'both') return themeReasons[theme][wantedBy];
+  return sharedPole && isPoled(theme) ? sameSideReasons[theme][sharedPole] : null;
 }
 
 /** For two people who want the same side. */
-export function listBridges({ greatestDifference }: Contributions): string[] {
-  const side = greatestDifference && findSharedSide(greatestDifference);
-  if (!side) return [];
-  return [
-    `Take turns: one evening each to ${side}.`,
-    'Ask which of you is a little curious about the other side, and what would make it easy.',
-    'Begin with something where sides don’t matter, such as soft, sensory play.',
-  ];
-}
+export const listBridges = (contributions: Contributions): string[] =>
+  findDifference(contributions)?.wantedBy === 'both'
+    ? [
+        'Take turns: an evening each.',
+        'Ask which of you is a little curious about the other side, and what would make it easy.',
+        'Begin with something where sides don’t matter, such as touch and senses.',
+      ]
+    : [];

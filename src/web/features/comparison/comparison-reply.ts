@@ -7,8 +7,8 @@ import * as words from './words.ts';
 
 export type Comparison = Reply<'compareProfiles'>;
 export type SharedActivity = Comparison['sharedActivities'][number];
-/** A shared activity without the group under which a comparison lists it. */
-export type Activity = Omit<SharedActivity, 'category'>;
+/** What the page shows of a shared activity. */
+export type Activity = Omit<SharedActivity, 'category' | 'theme' | 'pole'>;
 
 interface LevelText {
   readonly title: string;

@@ -7,10 +7,10 @@ import { ConsentNote } from '../safety/safety.tsx';
 import { ComparisonNotice } from './comparison-notice.tsx';
 import { type Comparison, readPairSubject } from './comparison-reply.ts';
 import { ConversationGuide, PairPicture } from './conversation/conversation-guide.tsx';
+import { writeGuide } from './conversation/guide.ts';
 import { DimensionRows } from './dimension-rows.tsx';
-import { mapGroups, readMap, type MapReading } from './map/read-map.ts';
+import { readMap } from './map/read-map.ts';
 import { ThemeMap } from './map/theme-map.tsx';
-import { groupIds, groupTitles } from './map/words.ts';
 import { NamingNote } from './naming/naming-note.tsx';
 import { readNaming, waitSeconds } from './naming/naming.ts';
 import { readActivityGroups } from './shared-activities-view.ts';
@@ -37,7 +37,7 @@ function announce(isOver: boolean, isAnswered: boolean | null, isNaming: boolean
 /** Counts down until the server names items, then asks again; null seconds mean no wait. */
 function useNamingWait({ comparison, receivedAt, askAgain }: Loaded) {
   const naming = readNaming(comparison);
-  const namedFrom = naming.isWaiting ? (comparison.detail?.namedFrom ?? null) : null;
+  const namedFrom = naming.isWaiting ? comparison.detail.namedFrom : null;
   const [now, setNow] = useState(() => Date.now());
   const [isAnswered, setIsAnswered] = useState<boolean | null>(null);
   const seconds = namedFrom === null ? null : waitSeconds(namedFrom, receivedAt, now);
@@ -56,32 +56,6 @@ function useNamingWait({ comparison, receivedAt, askAgain }: Loaded) {
   return { naming, seconds, announcement: announce(isOver, isAnswered, naming.isNaming) };
 }
 
-/** Links to the headings of the page, without those that it does not have. */
-const listContents = (map: MapReading | null, hasGuide: boolean) => [
-  { id: 'dreams', label: words.dreamsEntry },
-  { id: 'shared', label: words.whatIsShared },
-  { id: 'compared', label: words.inFigures },
-  ...(map ? mapGroups.map((group) => ({ id: groupIds[group], label: groupTitles[group] })) : []),
-  ...(hasGuide ? [{ id: 'guide', label: words.toTalk }] : []),
-];
-
-const Contents = ({ entries }: { readonly entries: ReturnType<typeof listContents> }) => (
-  <nav aria-label={words.contents} className="mt-1 print:hidden">
-    <ul className="-mx-4 flex gap-x-4 overflow-x-auto px-4 text-step--1 sm:mx-0 sm:flex-wrap sm:gap-x-5 sm:px-0">
-      {entries.map(({ id, label }) => (
-        <li key={id}>
-          <a
-            href={`#${id}`}
-            className="inline-flex min-h-11 min-w-11 items-center whitespace-nowrap underline decoration-line-strong underline-offset-4 hover:decoration-accent"
-          >
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
-
 export default function ComparisonScreen() {
   const { state, askAgain } = useComparison();
   if (state.phase === 'loading') return <LoadingScreen title={words.title} text={words.loading} />;
@@ -89,7 +63,7 @@ export default function ComparisonScreen() {
   return <ComparisonNotice detail={null} error={null} {...state} />;
 }
 
-function ShownComparison(shown: Loaded) {
+export function ShownComparison(shown: Loaded) {
   const { comparison } = shown;
   const { naming, seconds, announcement } = useNamingWait(shown);
   const groups = readActivityGroups(comparison);
@@ -99,17 +73,13 @@ function ShownComparison(shown: Loaded) {
       <HeaderLinks>
         <TextLink to={paths.profile()}>{words.backToProfile}</TextLink>
       </HeaderLinks>
-      <Verdict comparison={comparison} sameSide={map?.sameSide ?? null} />
-      <Contents entries={listContents(map, groups.length > 0)} />
+      <Verdict comparison={comparison} map={map} />
       <NamingNote naming={naming} seconds={seconds} announcement={announcement} />
       <DreamScenarios scenarios={comparison.dreamScenarios} isNaming={naming.isNaming} />
       <SharedActivities groups={groups} isNaming={naming.isNaming} />
       <DimensionRows rows={readThemeRows(comparison)} />
-      {map && <ThemeMap map={map} />}
-      <ConversationGuide
-        groups={groups}
-        meetingTheme={comparison.detail?.meetingThemes?.[0] ?? null}
-      />
+      <ThemeMap map={map} />
+      <ConversationGuide guide={writeGuide(map, groups, comparison.detail.meetingThemes[0])} />
       <PairPicture
         pair={readPairSubject(
           comparison,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SharedActivity } from './comparison-reply.ts';
 import { activityLayout, readActivityGroups } from './shared-activities-view.ts';
 
-const activity = (category: SharedActivity['category'], questionText: string): SharedActivity => ({
+const activity = (category: SharedActivity['category'], questionText: string) => ({
   category,
   questionText,
   complementaryQuestionText: 'its other side',
@@ -10,10 +10,11 @@ const activity = (category: SharedActivity['category'], questionText: string): S
   isSameQuestion: false,
 });
 
-test('joins DS and SM into one group', () => {
+test('joins DS and SM, and adds further themes below', () => {
   const sharedActivities = [
     ...['a', 'b', 'c'].map((text) => activity('DS', text)),
     ...['d', 'e'].map((text) => activity('SM', text)),
+    activity('ROLE', 'g'),
     activity('FET', 'f'),
   ];
   expect(
@@ -24,6 +25,7 @@ test('joins DS and SM into one group', () => {
   ).toEqual([
     ['Dominance / Submission', ['a', 'b', 'c', 'd', 'e']],
     ['Fetishism', ['f']],
+    ['Caring', ['g']],
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { displayGroups } from '../../../domain/activity-groups.ts';
-import type { Activity, Comparison } from './comparison-reply.ts';
+import type { Activity, SharedActivity } from './comparison-reply.ts';
 
 export interface GroupReading {
   readonly title: string;
@@ -8,11 +8,13 @@ export interface GroupReading {
 
 export const readActivityGroups = ({
   sharedActivities,
-}: Pick<Comparison, 'sharedActivities'>): GroupReading[] =>
+}: {
+  readonly sharedActivities: readonly (Activity & Pick<SharedActivity, 'category'>)[];
+}): GroupReading[] =>
   displayGroups
-    .map(({ title, activityGroups }) => ({
+    .map(({ title, categories }) => ({
       title,
-      activities: sharedActivities.filter(({ category }) => activityGroups.includes(category)),
+      activities: sharedActivities.filter(({ category }) => categories.includes(category)),
     }))
     .filter(({ activities }) => activities.length > 0);
 

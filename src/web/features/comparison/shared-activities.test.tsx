@@ -6,7 +6,6 @@ import { ActivityGroups, DreamScenarios } from './shared-activities.tsx';
 const texts = ['One thing.', 'Another thing.', 'A third.', 'A fourth.'];
 
 const activities = texts.map((questionText) => ({
-  category: 'DS' as const,
   questionText,
   complementaryQuestionText: questionText,
   isMutualComplementary: false,

@@ -11,25 +11,34 @@ const comparison: Comparison = {
   compatibilityReason: 'You meet in who leads.',
   profile1: { dimensions: { ds: at(72.4), sm: at(20), ve: at(35), fet: at(58), enm: at(27) } },
   profile2: { dimensions: { ds: at(30), sm: at(66), ve: at(54), fet: at(21), enm: at(31) } },
+  detail: {
+    levelProbabilities: [0.25, 0.25, 0.25, 0.25],
+    neighbourLevel: null,
+    theyAreOpenTo: 50,
+    youAreOpenTo: 50,
+    isShowingSameSide: false,
+    bridges: [],
+    themes: [],
+    meetingThemes: [],
+    difference: null,
+    named: 'all',
+    withheld: null,
+    namedFrom: null,
+  },
   dreamScenarios: [],
   sharedActivities: [],
 };
 
 test('does not call two people who both watch close', () => {
-  const detail = {
-    levelProbabilities: [0.25, 0.25, 0.25, 0.25],
-    neighbourLevel: null,
-    theyAreOpenTo: 50,
-    youAreOpenTo: 50,
-    isShowingSameSide: true,
-    bridges: [],
-  };
   const voyeurs = {
     ...comparison,
     profile2: { dimensions: { ...comparison.profile2.dimensions, ve: at(38) } },
   };
   const word = (given: Comparison) => readThemeRows(given)[1]?.delta.word;
-  expect([word(voyeurs), word({ ...voyeurs, detail })]).toEqual(['close', 'same side']);
+  expect([
+    word(voyeurs),
+    word({ ...voyeurs, detail: { ...voyeurs.detail, isShowingSameSide: true } }),
+  ]).toEqual(['close', 'same side']);
 });
 
 test('compares my DS with their SM, and like with like', () => {

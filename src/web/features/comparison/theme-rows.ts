@@ -74,7 +74,7 @@ function readPair(
     label,
     mine: one,
     theirs: other,
-    delta: mine === 've' && detail?.isShowingSameSide ? withSameSide(delta) : delta,
+    delta: mine === 've' && detail.isShowingSameSide ? withSameSide(delta) : delta,
   };
 }
 

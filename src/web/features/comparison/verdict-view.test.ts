@@ -2,13 +2,19 @@ import { expect, test } from 'vitest';
 import { type Comparison, readPairSubject } from './comparison-reply.ts';
 import { readVerdict } from './verdict-view.ts';
 
-const detail: NonNullable<Comparison['detail']> = {
+const detail: Comparison['detail'] = {
   levelProbabilities: [0.04, 0.31, 0.44, 0.21],
   neighbourLevel: 'somewhat compatible',
   theyAreOpenTo: 71,
   youAreOpenTo: 64,
   isShowingSameSide: false,
   bridges: [],
+  themes: [],
+  meetingThemes: [],
+  difference: null,
+  named: 'all',
+  withheld: null,
+  namedFrom: null,
 };
 const read = (given: Partial<typeof detail>) =>
   // as: the reading needs only these two fields
@@ -40,16 +46,6 @@ test('lists the four levels with their likelihood and marks the named one', () =
   const { levels } = read({});
   expect(levels.map(({ percent }) => percent)).toEqual([4, 31, 44, 21]);
   expect(levels.map(({ isNamed }) => isNamed)).toEqual([false, false, true, false]);
-});
-
-test('does without the details of a newer server', () => {
-  const plain = { compatibilityLevel: 'compatible' } as unknown as Comparison; // as: no other field
-  expect(readVerdict(plain)).toEqual({
-    between: null,
-    openness: null,
-    levels: [],
-    bridges: [],
-  });
 });
 
 test('a pair has its level with a capital, its tone and its percent as an area', () => {

@@ -5,7 +5,7 @@ import { formatNumber } from '../../ui/language/numbers.ts';
 import { type Comparison, levelTexts } from './comparison-reply.ts';
 import * as words from './words.ts';
 
-type Detail = NonNullable<Comparison['detail']>;
+type Detail = Comparison['detail'];
 
 export interface LevelShare {
   readonly name: string;
@@ -17,13 +17,12 @@ export interface VerdictReading {
   /** A sentence if no level is likely enough to stand alone; otherwise null. */
   readonly between: string | null;
   readonly openness: string | null;
-  /** The four levels, from the lowest to the highest; empty without details. */
+  /** The four levels, from the lowest to the highest. */
   readonly levels: readonly LevelShare[];
   readonly bridges: readonly string[];
 }
 
 export function readVerdict({ compatibilityLevel, detail }: Comparison): VerdictReading {
-  if (!detail) return { between: null, openness: null, levels: [], bridges: [] };
   return {
     between: describeBetween(compatibilityLevel, detail.neighbourLevel),
     openness: describeOpenness(detail),

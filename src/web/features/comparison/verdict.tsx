@@ -3,6 +3,8 @@ import { CompatibilityBand } from '../../ui/charts/compatibility-band.tsx';
 import { Fold } from '../../ui/components/fold.tsx';
 import { formatNumber } from '../../ui/language/numbers.ts';
 import { type Comparison, levelTexts, toneColours } from './comparison-reply.ts';
+import { mapGroups, type MapReading } from './map/read-map.ts';
+import { groupCounts, groupIds } from './map/words.ts';
 import { type LevelShare, readVerdict } from './verdict-view.ts';
 import * as words from './words.ts';
 
@@ -43,36 +45,29 @@ interface FitProps {
     'compatibilityLevel' | 'compatibilityScore' | 'compatibilityInterval'
   >;
   readonly between: string | null;
-  readonly levels?: readonly LevelShare[];
+  /** Further figures, in the fold. */
+  readonly figures?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** How well two people fit: the level in words, the percent beside it, and how both are found. */
-export function Fit({ title, fit, between, children, levels }: FitProps) {
+export function Fit({ title, fit, between, children, figures }: FitProps) {
   const level = levelTexts[fit.compatibilityLevel];
   return (
     <section className="pt-4 pb-2 sm:pt-8">
       <h1 className="font-body text-step--1 tracking-wide text-muted">{title}</h1>
-      <div className="mt-2 grid gap-x-16 gap-y-5 lg:grid-cols-[1fr_22rem]">
-        <div>
-          <div className="flex flex-wrap items-baseline gap-x-4">
-            <h2 className={`text-step-3 leading-[1.1] ${toneColours[level.tone]}`}>
-              {level.title}
-            </h2>
-            <p className="text-step-1 text-accent tabular-nums">
-              {words.score(formatNumber(fit.compatibilityScore))}
-            </p>
-          </div>
-          {between && <p className="mt-2 text-step--1 text-muted">{between}</p>}
-          {children}
-        </div>
-        <div className="lg:pt-2">
-          {levels && levels.length > 0 && <LevelSegments levels={levels} />}
-          <Fold label={words.howFound}>
-            <Figures fit={fit} />
-          </Fold>
-        </div>
+      <div className="mt-2 flex flex-wrap items-baseline gap-x-4">
+        <h2 className={`text-step-3 leading-[1.1] ${toneColours[level.tone]}`}>{level.title}</h2>
+        <p className="text-step-1 text-accent tabular-nums">
+          {words.score(formatNumber(fit.compatibilityScore))}
+        </p>
       </div>
+      {between && <p className="mt-2 text-step--1 text-muted">{between}</p>}
+      {children}
+      <Fold label={words.howFound}>
+        <Figures fit={fit} />
+        {figures}
+      </Fold>
     </section>
   );
 }
@@ -83,39 +78,62 @@ function Figures({ fit: { compatibilityScore, compatibilityInterval } }: Pick<Fi
   return (
     <div className="max-w-96 pt-2 text-step--1 text-muted tabular-nums">
       <CompatibilityBand percent={compatibilityScore} interval={{ low, high }} />
-      <p className="mt-2">
-        {words.room(formatNumber(Math.round(low)), formatNumber(Math.round(high)))}
-      </p>
+      {low < high && (
+        <p className="mt-2">
+          {words.room(formatNumber(Math.round(low)), formatNumber(Math.round(high)))}
+        </p>
+      )}
     </div>
   );
 }
 
 interface VerdictProps {
   readonly comparison: Comparison;
-  /** What both want from the same side, such as 'You both lead'; null if nothing. */
-  readonly sameSide: string | null;
+  readonly map: MapReading;
 }
 
-export function Verdict({ comparison, sameSide }: VerdictProps) {
+export function Verdict({ comparison, map }: VerdictProps) {
   const { between, openness, bridges, levels } = readVerdict(comparison);
+  const figures = (
+    <div className="mt-5 max-w-2xl">
+      <LevelSegments levels={levels} />
+      {openness && <p className="mt-3 text-step--1 text-pretty text-muted">{openness}</p>}
+    </div>
+  );
   return (
-    <Fit title={words.title} fit={comparison} between={between} levels={levels}>
+    <Fit title={words.title} fit={comparison} between={between} figures={figures}>
       <p className="mt-3 max-w-2xl leading-normal text-pretty sm:text-step-1">
         {comparison.compatibilityReason}
       </p>
-      {openness && (
-        <p className="mt-2 max-w-2xl text-step--1 text-pretty text-muted sm:text-step-0">
-          {openness}
-        </p>
-      )}
-      {bridges.length > 0 && <Bridges bridges={bridges} sameSide={sameSide} />}
+      <Counts map={map} />
+      {bridges.length > 0 && <Bridges bridges={bridges} />}
     </Fit>
   );
 }
 
-const Bridges = ({ bridges, sameSide }: BridgesProps) => (
+/** How many themes each group of the map holds, as links to it. */
+const Counts = ({ map }: Pick<VerdictProps, 'map'>) => (
+  <nav aria-label={words.contents} className="mt-1 print:hidden">
+    <ul className="flex flex-wrap gap-x-4">
+      {mapGroups
+        .filter((group) => map.groups[group].length > 0)
+        .map((group) => (
+          <li key={group}>
+            <a
+              href={`#${groupIds[group]}`}
+              className="inline-flex min-h-11 min-w-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-accent"
+            >
+              {groupCounts[group](map.groups[group].length)}
+            </a>
+          </li>
+        ))}
+    </ul>
+  </nav>
+);
+
+const Bridges = ({ bridges }: { readonly bridges: readonly string[] }) => (
   <div className="mt-4 max-w-2xl rounded-card bg-raised px-4 pt-3 pb-1 sm:px-6">
-    <h3>{sameSide === null ? words.bridges : words.bridgesFor(sameSide)}</h3>
+    <h3>{words.bridges}</h3>
     <ul className="mt-1.5">
       {bridges.map((bridge) => (
         <li key={bridge} className="border-t border-line py-2 leading-snug">
@@ -125,7 +143,3 @@ const Bridges = ({ bridges, sameSide }: BridgesProps) => (
     </ul>
   </div>
 );
-
-interface BridgesProps extends Pick<VerdictProps, 'sameSide'> {
-  readonly bridges: readonly string[];
-}

@@ -2,19 +2,19 @@ import type { WithholdReason } from '../../../domain/comparing.ts';
 import { plural } from '../../ui/language/numbers.ts';
 
 export const guideTitle = 'A conversation to begin with';
-export const intro =
-  'An interest is not an agreement. Each of these is a question, and no is a good answer to it.';
+export const intro = 'Each of these is a question, and no is a good answer to it.';
 export const print = 'Print this guide';
 
-export const topics = 'What to talk about first';
-export const moreTopics = (count: number): string => plural(count, { other: '# more' });
-export const questions = {
-  meeting: 'You meet here. What would you like first, and how should it feel?',
-  same: 'What draws each of you to it? What should the first time be like, and what not?',
-  'both-sides':
-    'You both like both sides. Who would begin on which side, and how would you change over?',
-  'two-sides': 'You’re on opposite sides of it. What does each of you need to feel at ease?',
-} as const;
+export const whereYouMeet = (theme: string): string => `Where you meet: ${theme}`;
+export const alsoAsk = (theme: string): string => `Also ask about: ${theme}`;
+export const forAnybody = 'Three questions for anybody';
+export const nowhere =
+  'No theme stands out in which you two meet. The survey asks about one corner of intimacy only.';
+export const questionsForAnybody = [
+  'What makes you feel close to someone?',
+  'What would you like more of, and what less?',
+  'What should nobody ever ask you for?',
+] as const;
 
 export const limits = 'Agree on limits';
 export const limitsHow =
@@ -31,11 +31,17 @@ export const signals = [
   'One word that stops everything at once, and one that means slower. Many use “red” and “yellow”, because nobody says them by chance.',
   'One sign for when you can’t speak: three taps, or dropping something you’re holding.',
   'Whoever says stop owes no reason at that moment. The other stops at once, and asks what’s needed.',
-  'Before: agree where it ends, and how you’ll look after each other then. A day later: what was good, and what wasn’t.',
 ] as const;
 export const ourWord = 'Our word:';
 export const slower = 'Slower:';
 export const ourSign = 'Our sign:';
+
+export const afterwards = 'Say what each of you needs afterwards';
+export const afterwardsHow = [
+  'Closeness, quiet, something to eat, time alone: it need not be the same for both of you.',
+  'Agree where it ends, and who looks after whom then.',
+  'A day later: what was good, and what wasn’t?',
+] as const;
 
 export const picture = 'Make a picture of the two of you';
 
@@ -100,8 +106,6 @@ export const room = (low: string, high: string): string =>
 export const levelShares = 'How likely each level is';
 export const ofAHundred = (count: string): string => `${count} in 100`;
 export const bridges = 'Three ways to meet';
-export const bridgesFor = (sameSide: string): string => `${sameSide}: three ways to meet`;
-
 export const contents = 'On this page';
 
 export const dreams = 'Dream Scenarios (Both strongly fantasize about these)';
@@ -160,8 +164,3 @@ export const failed =
   'Failed to load profile comparison. Please check the share code and try again.';
 export const empty = 'No comparison data available';
 export const emptyHint = 'Both people need a finished profile.';
-
-export const inFigures = 'In figures';
-export const dreamsEntry = 'Dreams';
-export const whatIsShared = 'What you share';
-export const toTalk = 'To talk';

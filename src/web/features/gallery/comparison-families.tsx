@@ -1,4 +1,5 @@
 import { ConversationGuide } from '../comparison/conversation/conversation-guide.tsx';
+import { writeGuide } from '../comparison/conversation/guide.ts';
 import { DeltaBadge, DimensionRows } from '../comparison/dimension-rows.tsx';
 import { readMap } from '../comparison/map/read-map.ts';
 import { ThemeMap } from '../comparison/map/theme-map.tsx';
@@ -35,7 +36,7 @@ export function Verdicts() {
         <Verdict
           key={level}
           comparison={inventComparison(level, score)}
-          sameSide={readMap(inventComparison(level, score))?.sameSide ?? null}
+          map={readMap(inventComparison(level, score))}
         />
       ))}
     </Family>
@@ -45,11 +46,14 @@ export function Verdicts() {
 /** Shows the map with each way to stand to a theme, and two people whom nothing draws. */
 export function Maps() {
   const map = readMap(comparison);
-  const quiet = readMap({ ...comparison, detail: { ...comparison.detail!, themes: [] } });
+  const quiet = readMap({ ...comparison, detail: { ...comparison.detail, themes: [] } });
   return (
     <Family title="Comparison: the map of themes">
-      {map && <ThemeMap map={map} />}
-      <State name="nothing to show">{quiet && <ThemeMap map={quiet} />}</State>
+      <ThemeMap map={map} />
+      <State name="nothing to show">
+        <ThemeMap map={quiet} />
+        <ConversationGuide guide={writeGuide(quiet, [], undefined)} />
+      </State>
     </Family>
   );
 }
@@ -76,7 +80,7 @@ export function InCommon() {
     <Family title="Comparison: what is shared, and nothing shared">
       <DreamScenarios scenarios={comparison.dreamScenarios} />
       <SharedActivities groups={groups} />
-      <ConversationGuide groups={groups} />
+      <ConversationGuide guide={writeGuide(readMap(comparison), groups, 'BOND')} />
       <State name="nothing in common">
         <DreamScenarios scenarios={[]} />
         <SharedActivities groups={[]} />
@@ -92,7 +96,7 @@ export function NotNamed() {
       {withheldDetails.map((detail) => (
         <NamingNote
           key={`${detail.named} ${detail.withheld}`}
-          naming={readNaming({ detail: { ...comparison.detail!, ...detail } })}
+          naming={readNaming({ detail: { ...comparison.detail, ...detail } })}
           seconds={detail.namedFrom === null ? null : 155}
           announcement=""
         />

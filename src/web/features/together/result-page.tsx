@@ -1,6 +1,12 @@
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
 import { formatDay } from '../../ui/language/dates.ts';
-import { ActivityGroups, ConversationGuide, Fit, PairPicture } from '../comparison/comparison.ts';
+import {
+  ActivityGroups,
+  ConversationGuide,
+  Fit,
+  PairPicture,
+  writeReadingGuide,
+} from '../comparison/comparison.ts';
 import { ConsentNote } from '../safety/safety.tsx';
 import { EndButton } from './end-button.tsx';
 import { FailedNotice, OverNotice } from './notices.tsx';
@@ -64,7 +70,7 @@ export function ShownResult({ pair, result }: Props) {
           <ActivityGroups groups={reading.groups} />
         </section>
       )}
-      <ConversationGuide groups={reading.groups} />
+      <ConversationGuide guide={writeReadingGuide(reading.ground[0]?.theme, reading.groups)} />
       <PairPicture pair={reading.pair} />
       <Keeping pair={pair} result={result} />
       <ConsentNote />

@@ -5,18 +5,18 @@ import { readResult } from './result-view.ts';
 test('groups the interests by theme, in the order of the common ground', () => {
   const { groups, pair } = readResult(inventReading());
   expect(groups.map(({ title, activities }) => [title, activities.length])).toEqual([
-    ['Caregiving Roles', 2],
-    ['Dominance & Submission', 2],
-    ['Sensory & Soft Play', 1],
-    ['Fetishism', 1],
+    ['Caring', 2],
+    ['Leading and following', 2],
+    ['Touch and senses', 1],
+    ['Materials and clothing', 1],
   ]);
   expect(pair).toMatchObject({ level: 'Compatible', shared: groups.map(({ title }) => title) });
 });
 
 test('leads with the theme in which the two meet', () => {
-  expect(readResult(inventReading()).lead).toBe('You meet most in caring and being cared for.');
+  expect(readResult(inventReading()).lead).toBe('You meet in caring.');
   const some = inventReading({ commonGround: [{ theme: 'SENS', strength: 'some' }] });
-  expect(readResult(some).lead).toBe('You meet in sensory and soft play.');
+  expect(readResult(some).lead).toBe('You meet in touch and senses.');
 });
 
 test('is kind and counts nothing if nothing is shared', () => {

@@ -1,6 +1,7 @@
 /** What a shared reading says. Pure functions. */
 
-import { type Theme, themeFacts } from '../../../domain/themes.ts';
+import { phraseTitle } from '../../../domain/activity-groups.ts';
+import type { Theme } from '../../../domain/themes.ts';
 import type { CommonStrength } from '../../../domain/together.ts';
 import { describeBetween, type GroupReading, readPairSubject } from '../comparison/comparison.ts';
 import type { SharedReading } from './reading-view.ts';
@@ -16,7 +17,7 @@ export function readResult(result: SharedReading) {
   const { commonGround, interests, compatibilityLevel, neighbourLevel } = result;
   const ground = commonGround.map(({ theme, strength }): GroundRow => ({
     theme,
-    title: themeFacts[theme].name,
+    title: phraseTitle(theme),
     strength,
   }));
   const groups = ground
@@ -40,6 +41,5 @@ export function readResult(result: SharedReading) {
 function describeGround(ground: readonly GroundRow[]): string {
   const [first] = ground;
   if (!first) return words.differentTastes;
-  const where = themeFacts[first.theme].phrase;
-  return first.strength === 'much' ? words.youMeetMost(where) : words.youMeet(where);
+  return words.youMeet[first.theme];
 }

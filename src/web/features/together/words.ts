@@ -1,3 +1,4 @@
+import type { Theme } from '../../../domain/themes.ts';
 import { type Breadth, type CommonStrength, maxSharedItems } from '../../../domain/together.ts';
 import { plural } from '../../ui/language/numbers.ts';
 
@@ -214,8 +215,18 @@ export const breadths: Readonly<Record<Breadth, BreadthText>> = {
 };
 export const differentTastes =
   'You each like different things best. That’s common, and no bad sign. Ask each other what makes you curious.';
-export const youMeetMost = (where: string): string => `You meet most in ${where}.`;
-export const youMeet = (where: string): string => `You meet in ${where}.`;
+export const youMeet: Readonly<Record<Theme, string>> = {
+  DS: 'You meet in leading and following.',
+  SM: 'You meet in intense sensation.',
+  BOND: 'You meet in bondage.',
+  EXVOY: 'You meet in showing and watching.',
+  FET: 'You meet in materials and clothing.',
+  HUMIL: 'You meet in playful humiliation.',
+  PRIMAL: 'You meet in the chase.',
+  ROLE: 'You meet in caring.',
+  ENM: 'You meet in leaving room for more than one partner.',
+  SENS: 'You meet in touch and senses.',
+};
 
 export const loading = 'Loading your shared readings…';
 export const backToProfile = 'Back to Profile';

@@ -1,49 +1,57 @@
-import type { Theme } from '../../../../domain/themes.ts';
+import type { ReactNode } from 'react';
+import { themeFacts } from '../../../../domain/themes.ts';
 import { Button } from '../../../ui/components/button.tsx';
 import { Fold } from '../../../ui/components/fold.tsx';
 import { LazyDialog } from '../../../ui/components/lazy-dialog.tsx';
 import { loadPairDialog, type PairSubject } from '../../share-image/share-image.ts';
-import type { GroupReading } from '../shared-activities-view.ts';
 import * as words from '../words.ts';
-import { type Guide, type Topic, writeGuide } from './guide.ts';
+import type { Guide, Topic } from './guide.ts';
 import './guide.css';
 
-const shownCount = 2;
+const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <div className="mt-4 border-t border-line pt-2 break-inside-avoid">
+    <h3 className="font-body text-step-0 font-semibold tracking-normal">{title}</h3>
+    {children}
+  </div>
+);
 
-function ConversationTopics({ topics }: Pick<Guide, 'topics'>) {
-  const folded = topics.slice(shownCount);
-  return (
-    <>
-      <h3 className="mt-4 font-body text-step-0 font-semibold tracking-normal">{words.topics}</h3>
-      <Topics topics={topics.slice(0, shownCount)} />
-      {folded.length > 0 && (
-        <Fold label={words.moreTopics(folded.length)}>
-          <Topics topics={folded} />
-        </Fold>
-      )}
-    </>
-  );
+interface TopicProps {
+  readonly title: (theme: string) => string;
+  readonly topic: Topic;
 }
 
-const Topics = ({ topics }: { readonly topics: readonly Topic[] }) => (
-  <ol className="mt-2">
-    {topics.map(({ title, question }) => (
-      <li
-        key={title}
-        className="grid gap-x-10 gap-y-0.5 border-t border-line py-2 break-inside-avoid md:grid-cols-[16rem_1fr]"
-      >
-        <span className="text-step--1 text-muted md:pt-0.5">{title}</span>
-        <p className="max-w-2xl leading-snug">{question}</p>
+const TopicPart = ({ title, topic }: TopicProps) => (
+  <Part title={title(themeFacts[topic.theme].phrase)}>
+    <p className="max-w-2xl leading-snug">{topic.question}</p>
+  </Part>
+);
+
+const ForAnybody = () => (
+  <Part title={words.forAnybody}>
+    <p className="max-w-2xl text-muted">{words.nowhere}</p>
+    <Lines lines={words.questionsForAnybody} />
+  </Part>
+);
+
+const Lines = ({ lines }: { readonly lines: readonly string[] }) => (
+  <ul>
+    {lines.map((line) => (
+      <li key={line} className="border-t border-line py-3">
+        <span className="block max-w-3xl">{line}</span>
       </li>
     ))}
-  </ol>
+  </ul>
 );
 
 /** On paper each activity has a row with three boxes. */
 const LimitsChecklist = ({ activities }: Pick<Guide, 'activities'>) => (
   <>
     <p className="max-w-2xl text-muted">{words.limitsHow}</p>
-    <p className="mt-2 text-step--1 text-muted print:hidden">{words.onPaper(activities.length)}</p>
+    {activities.length > 0 && (
+      <p className="mt-2 text-step--1 text-muted print:hidden">
+        {words.onPaper(activities.length)}
+      </p>
+    )}
     <ul className="guide-checklist mt-4">
       {activities.map((activity) => (
         <ChecklistRow key={activity} activity={activity} />
@@ -76,13 +84,7 @@ function printSection(section: string): void {
 
 const StopSignal = () => (
   <>
-    <ul>
-      {words.signals.map((signal) => (
-        <li key={signal} className="border-t border-line py-3">
-          <span className="block max-w-3xl">{signal}</span>
-        </li>
-      ))}
-    </ul>
+    <Lines lines={words.signals} />
     <p className="guide-blanks">
       <span>{words.ourWord}</span>
       <span>{words.slower}</span>
@@ -91,32 +93,19 @@ const StopSignal = () => (
   </>
 );
 
-interface Props {
-  readonly groups: readonly GroupReading[];
-  /** The theme in which the two meet most; null if the reason names none. */
-  readonly meetingTheme?: Theme | null;
-}
-
-export function ConversationGuide({ groups, meetingTheme = null }: Props) {
-  const guide = writeGuide(groups, meetingTheme);
-  if (guide === null) return null;
+export function ConversationGuide({ guide }: { readonly guide: Guide }) {
+  const { opening, question, activities } = guide;
   return (
     <section aria-labelledby="guide" className="guide pt-7 sm:pt-10">
       <h2 id="guide" className="scroll-mt-4 text-step-1 sm:text-step-2">
         {words.guideTitle}
       </h2>
       <p className="mt-2 max-w-2xl text-step--1 text-muted sm:text-step-0">{words.intro}</p>
-      <ConversationTopics topics={guide.topics} />
-      <div className="border-t border-line">
+      {opening ? <TopicPart title={words.whereYouMeet} topic={opening} /> : <ForAnybody />}
+      {question && <TopicPart title={words.alsoAsk} topic={question} />}
+      <div className="mt-4 border-t border-line">
         <Fold level={3} label={words.limits}>
-          <LimitsChecklist activities={guide.activities} />
-          <Button
-            look="secondary"
-            className="mt-3 mb-5 print:hidden"
-            onClick={() => printSection('guide')}
-          >
-            {words.print}
-          </Button>
+          <LimitsChecklist activities={activities} />
         </Fold>
       </div>
       <div className="border-t border-line break-inside-avoid">
@@ -124,6 +113,14 @@ export function ConversationGuide({ groups, meetingTheme = null }: Props) {
           <StopSignal />
         </Fold>
       </div>
+      <div className="border-t border-line break-inside-avoid">
+        <Fold level={3} label={words.afterwards}>
+          <Lines lines={words.afterwardsHow} />
+        </Fold>
+      </div>
+      <Button look="secondary" className="mt-3 print:hidden" onClick={() => printSection('guide')}>
+        {words.print}
+      </Button>
     </section>
   );
 }

@@ -1,87 +1,52 @@
 import { array, assert, boolean, constantFrom, property, record, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { activityGroups } from '../../../../domain/themes.ts';
+import { activityCategories } from '../../../../domain/activity-groups.ts';
+import { inventComparison } from '../../gallery/invented/invented-comparison.ts';
+import { readMap } from '../map/read-map.ts';
 import { readActivityGroups } from '../shared-activities-view.ts';
-import { writeGuide } from './guide.ts';
+import { writeGuide, writeReadingGuide } from './guide.ts';
 
 const text = string({ minLength: 3, maxLength: 12 });
 const activity = record({
-  category: constantFrom(...activityGroups),
+  category: constantFrom(...activityCategories),
   questionText: text,
   complementaryQuestionText: text,
   isMutualComplementary: boolean(),
   isSameQuestion: boolean(),
 });
+const map = readMap(inventComparison('compatible', 63));
+const nothing = {
+  groups: { both: [], exchange: [], ask: [] },
+  quiet: { undecided: [], neither: [] },
+};
+
 describe('the conversation guide', () => {
   test('has no activity that the page does not show', () => {
     assert(
       property(array(activity, { maxLength: 30 }), (sharedActivities) => {
         const groups = readActivityGroups({ sharedActivities });
         const shown = groups.flatMap(({ activities }) => activities);
-        const guide = writeGuide(groups);
         const allowed = shown.flatMap(
           ({ questionText, complementaryQuestionText, isMutualComplementary, isSameQuestion }) =>
             isMutualComplementary || isSameQuestion
               ? [questionText]
               : [questionText, complementaryQuestionText],
         );
-        expect(new Set(guide?.activities ?? [])).toEqual(new Set(allowed));
-        expect(guide === null).toBe(shown.length === 0);
+        expect(new Set(writeGuide(map, groups, 'BOND').activities)).toEqual(new Set(allowed));
       }),
     );
   });
 
-  test('starts with the same for both, one topic per group', () => {
-    const one = (
-      category: 'DS' | 'FET' | 'ENM',
-      questionText: string,
-      isMutualComplementary: boolean,
-      isSameQuestion: boolean,
-    ) => ({
-      category,
-      questionText,
-      complementaryQuestionText: `${questionText}, the other side`,
-      isMutualComplementary,
-      isSameQuestion,
-    });
-    const sharedActivities = [
-      one('DS', 'a', false, false),
-      one('DS', 'b', true, false),
-      one('FET', 'c', false, false),
-      one('ENM', 'd', false, true),
-    ];
-    expect(writeGuide(readActivityGroups({ sharedActivities }))).toEqual({
-      topics: [
-        {
-          title: 'Ethical Non-Monogamy',
-          question: expect.stringContaining('What draws each of you'),
-        },
-        { title: 'Dominance / Submission', question: expect.stringContaining('both sides') },
-        { title: 'Fetishism', question: expect.stringContaining('opposite sides') },
-      ],
-      activities: ['a', 'a, the other side', 'b', 'c', 'c, the other side', 'd'],
-    });
+  test('opens where the two meet, and asks about one thing they differ on', () => {
+    const { opening, question } = writeGuide(map, [], 'BOND');
+    expect([opening?.theme, question?.theme]).toEqual(['BOND', 'SENS']);
+    expect(writeGuide(map, [], undefined).opening?.theme).toBe(map.groups.both[0]?.theme);
+    expect(writeReadingGuide('ROLE', []).opening?.question).toMatch(/being cared for/);
   });
 
-  test.each([
-    ['BOND', ['Dominance / Submission', 'Fetishism']],
-    ['FET', ['Fetishism', 'Dominance / Submission']],
-    ['SENS', ['Sensory & Soft Play', 'Fetishism', 'Dominance / Submission']],
-  ] as const)('begins where the two meet: %s', (theme, titles) => {
-    const activities = [
-      {
-        questionText: 'a',
-        complementaryQuestionText: 'b',
-        isMutualComplementary: false,
-        isSameQuestion: false,
-      },
-    ];
-    const same = [{ ...activities[0]!, isSameQuestion: true }];
-    const groups = [
-      { title: 'Dominance / Submission', activities },
-      { title: 'Fetishism', activities: same },
-    ];
-    expect(writeGuide(groups, theme)?.topics.map(({ title }) => title)).toEqual(titles);
-    expect(writeGuide([], theme)).toBeNull();
+  test('says so of two who meet nowhere', () => {
+    const guide = { opening: null, question: null, activities: [] };
+    expect(writeGuide(nothing, [], undefined)).toEqual(guide);
+    expect(writeReadingGuide(undefined, [])).toEqual(guide);
   });
 });

@@ -4,10 +4,13 @@ import { isPoled, type PoledTheme, type Theme, themeFacts } from '../../../../do
 import type { Comparison } from '../comparison-reply.ts';
 import { readRelation, type Relation, type Side } from './relations.ts';
 import * as words from './words.ts';
-import { bothDrawn, sideWords, togetherStarters } from './words.ts';
+import { themeWords } from './words.ts';
 
 export const mapGroups = ['both', 'exchange', 'ask'] as const;
 export type MapGroup = (typeof mapGroups)[number];
+
+export const quietKinds = ['undecided', 'neither'] as const;
+type QuietKind = (typeof quietKinds)[number];
 
 interface CardText {
   readonly group: MapGroup;
@@ -20,7 +23,10 @@ interface CardText {
     readonly theirs: string;
     readonly isGiving: boolean;
   } | null;
+  /** A question of the caller to the other person. */
   readonly starter: string;
+  /** The question of the guide, to both of them. */
+  readonly question: string;
 }
 
 export interface CardReading extends CardText {
@@ -34,123 +40,115 @@ export interface CardReading extends CardText {
 export interface MapReading {
   /** The cards of each group; what matters most to the two comes first. */
   readonly groups: Readonly<Record<MapGroup, readonly CardReading[]>>;
-  readonly neither: readonly string[];
-  /** The heading above the bridges of two people who want the same side; otherwise null. */
-  readonly sameSide: string | null;
+  /** The themes without a card, because neither has a wish there. */
+  readonly quiet: Readonly<Record<QuietKind, readonly Theme[]>>;
 }
 
-/** Returns null if the server is older than the map. */
-export function readMap(comparison: Comparison): MapReading | null {
-  const compared = comparison.detail?.themes;
-  if (!compared) return null;
+export function readMap(comparison: Comparison): MapReading {
   const cards: CardReading[] = [];
-  const neither: string[] = [];
-  for (const each of compared) {
+  const quiet = { undecided: [] as Theme[], neither: [] as Theme[] };
+  for (const each of comparison.detail.themes) {
     const relation = readRelation(each, comparison);
-    const title = themeFacts[each.theme].name;
-    if (relation.kind === 'neither') neither.push(title);
-    else cards.push({ ...writeCard(each.theme, relation), ...each, title });
+    if (isQuiet(relation)) quiet[relation.kind].push(each.theme);
+    else
+      cards.push({
+        ...writeCard(each.theme, relation),
+        ...each,
+        title: themeFacts[each.theme].name,
+      });
   }
-  const first = firstThemes(comparison);
-  cards.sort((one, other) => rank(first, one) - rank(first, other));
   const inGroup = (group: MapGroup) => cards.filter((card) => card.group === group);
+  const isNamed = ({ theme }: CardReading): number =>
+    Number(theme === comparison.detail.difference?.theme);
+  const ask = inGroup('ask').toSorted((one, other) => isNamed(other) - isNamed(one));
   return {
-    groups: { both: inGroup('both'), exchange: inGroup('exchange'), ask: inGroup('ask') },
-    neither,
-    sameSide: describeSameSide(comparison),
+    groups: { both: inGroup('both'), exchange: inGroup('exchange'), ask },
+    quiet,
   };
 }
 
-/** The themes that the reason names stand first in their groups. */
-function firstThemes({ detail }: Comparison): readonly Theme[] {
-  const { meetingThemes = [], difference } = detail ?? {};
-  return [...meetingThemes, ...(difference ? [difference.theme] : [])];
-}
+type Told = Exclude<Relation, { kind: QuietKind }>;
 
-const rank = (first: readonly Theme[], { theme }: CardReading): number =>
-  first.includes(theme) ? first.indexOf(theme) : first.length;
-
-function describeSameSide({ detail }: Comparison): string | null {
-  const { theme, sharedPole } = detail?.difference ?? {};
-  return theme && sharedPole && isPoled(theme) ? sideWords[theme][sharedPole].youBoth : null;
-}
-
-type Told = Exclude<Relation, { kind: 'neither' }>;
+const isQuiet = (relation: Relation): relation is Exclude<Relation, Told> =>
+  quietKinds.some((kind) => kind === relation.kind);
 
 function writeCard(theme: Theme, relation: Told): CardText {
   return isPoled(theme) ? writePoledCard(theme, relation) : writePlainCard(theme, relation);
 }
 
 function card(group: MapGroup, chip: string | null, sentence: string, starter: string): CardText {
-  return { group, chip, sentence, exchange: null, starter };
+  return { group, chip, sentence, exchange: null, starter, question: starter };
 }
 
 function writePoledCard(theme: PoledTheme, relation: Told): CardText {
+  const { which, turns } = themeWords[theme];
   switch (relation.kind) {
-    case 'exchange':
-      return writeExchange(theme, relation.side, relation.isOpenOnly);
+    case 'exchange': {
+      const question = words.forBoth[relation.isOpenOnly ? 'open' : 'exchange'];
+      const sentence = relation.isOpenOnly ? words.youAreOpen : '';
+      const { starter } = themeWords[theme][relation.side];
+      return {
+        ...card('exchange', null, sentence, starter),
+        exchange: readExchange(theme, relation.side),
+        question,
+      };
+    }
     case 'same-side': {
-      const { weBoth } = sideWords[theme][relation.side];
-      return card('ask', words.chips['same-side'], weBoth, words.turnsStarters[theme]);
+      const mine = relation.isMine && themeWords[theme][relation.side].iWould;
+      const sentence = mine ? `${mine} ${words.soWouldYou}` : words.sameSide;
+      return card('ask', words.chips['same-side'], sentence, turns);
     }
     case 'which-side': {
       const sentence = `${words.bothDrawnSideUnknown} ${describeMySide(theme, relation.mine)}`;
-      return card('ask', words.chips['which-side'], sentence.trim(), words.sideStarters[theme]);
+      return card('ask', words.chips['which-side'], sentence.trim(), which);
     }
-    case 'shared-interest':
-      return card('both', null, describeInterest(theme, relation.mine), words.sideStarters[theme]);
+    case 'shared-interest': {
+      const [side, second] = relation.mine;
+      if (!side || second) return card('both', null, words.sharedInterest, which);
+      return {
+        ...card('both', null, words.inWhatWeShare, which),
+        exchange: readExchange(theme, side),
+      };
+    }
     default:
       return writePlainCard(theme, relation);
   }
 }
 
-function describeInterest(theme: PoledTheme, mine: readonly Side[]): string {
-  const [side, second] = mine;
-  if (!side || second) return words.sharedInterest;
-  return words.oneThing(...sideWords[theme][side].exchange);
-}
-
-function writeExchange(theme: PoledTheme, side: Side, isOpenOnly: boolean): CardText {
-  const { exchange, starter } = sideWords[theme][side];
-  const [mine, theirs] = exchange;
-  return {
-    ...card('exchange', null, isOpenOnly ? words.youAreOpen : '', starter),
-    exchange: { mine, theirs, isGiving: side === 'positive' },
-  };
+function readExchange(theme: PoledTheme, side: Side): CardText['exchange'] {
+  const [mine, theirs] = themeWords[theme][side].exchange;
+  return { mine, theirs, isGiving: side === 'positive' };
 }
 
 function describeMySide(theme: PoledTheme, mine: readonly Side[]): string {
   const [side] = mine;
   if (!side) return '';
-  return mine.length > 1 ? words.eitherSide : sideWords[theme][side].iWould;
+  return mine.length > 1 ? words.eitherSide : themeWords[theme][side].iWould;
 }
 
 function writePlainCard(theme: Theme, relation: Told): CardText {
-  const together = (sentence: string) => card('both', null, sentence, togetherStarters[theme]);
+  const { both, starter } = themeWords[theme];
+  const together = (sentence: string) => card('both', null, sentence, starter);
   switch (relation.kind) {
     case 'meeting':
       return together(relation.areBothDrawn ? words.meetingBothDrawn : words.meeting);
     case 'open': {
       const { wantedBy } = relation;
-      return card('both', null, words.open[wantedBy], words.starters.open[wantedBy]);
-    }
-    case 'more': {
-      const { wantedBy } = relation;
-      const { chips, more, starters } = words;
-      return card('ask', chips.more[wantedBy], more[wantedBy], starters.more[wantedBy]);
+      const { open, starters } = words;
+      const text = card('both', null, open[wantedBy], starters.open[wantedBy]);
+      return { ...text, question: words.forBoth.open };
     }
     case 'one-sided': {
       const { wantedBy, isOtherOpen } = relation;
       const sentences = isOtherOpen ? words.oneSidedOpen : words.oneSided;
       const starters = words.starters[isOtherOpen ? 'open' : 'one-sided'];
       const chip = words.chips['one-sided'][wantedBy];
-      return card('ask', chip, sentences[wantedBy], starters[wantedBy]);
+      const text = card('ask', chip, sentences[wantedBy], starters[wantedBy]);
+      return { ...text, question: words.forBoth['one-sided'] };
     }
     case 'shared-interest':
       return together(words.sharedInterest);
-    case 'undecided':
-      return card('ask', words.chips.undecided, words.undecided, words.starters.undecided);
     default:
-      return together(bothDrawn[theme]);
+      return together(both);
   }
 }

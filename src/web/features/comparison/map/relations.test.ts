@@ -4,7 +4,7 @@ import { type Theme, themes } from '../../../../domain/themes.ts';
 import type { Comparison } from '../comparison-reply.ts';
 import { readRelation, type ComparedTheme, inferTheirSides } from './relations.ts';
 
-type Detail = NonNullable<Comparison['detail']>;
+type Detail = Comparison['detail'];
 type Poles = ComparedTheme['myPoles'];
 
 interface Given {
@@ -64,10 +64,12 @@ describe('a theme without sides', () => {
     });
   });
 
-  test('that both want is the greatest difference if the reason says so', () => {
-    const difference = { theme: 'SENS', wantedBy: 'mine', sharedPole: null } as const;
-    const relation = relate('SENS', { scores: [85, 60], detail: { difference } });
-    expect(relation).toEqual({ kind: 'more', wantedBy: 'mine' });
+  test.each([
+    [[85, 60], { kind: 'both' }],
+    [[60, 45], { kind: 'open', wantedBy: 'mine' }],
+    [[30, 65], { kind: 'open', wantedBy: 'theirs' }],
+  ] as const)('with %o is met if the reason says so', (scores, relation) => {
+    expect(relate('SENS', { scores, detail: { meetingThemes: ['SENS'] } })).toEqual(relation);
   });
 });
 
@@ -85,6 +87,7 @@ describe('who leads', () => {
     expect(relate('DS', { ...drawn, power: leader })).toEqual({
       kind: 'same-side',
       side: 'positive',
+      isMine: true,
     });
   });
 
@@ -138,6 +141,7 @@ describe('who leads', () => {
     expect(relate('DS', { ...drawn, detail: { difference } })).toEqual({
       kind: 'same-side',
       side: 'positive',
+      isMine: true,
     });
   });
 });

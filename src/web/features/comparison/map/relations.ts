@@ -7,7 +7,8 @@ import { drawnScore, openScore } from '../../../../domain/scoring.ts';
 import type { PoledTheme, Theme } from '../../../../domain/themes.ts';
 import type { Comparison } from '../comparison-reply.ts';
 
-export type ComparedTheme = NonNullable<NonNullable<Comparison['detail']>['themes']>[number];
+type Detail = Comparison['detail'];
+export type ComparedTheme = Detail['themes'][number];
 const sides = ['positive', 'negative'] as const;
 export type Side = (typeof sides)[number];
 
@@ -69,10 +70,10 @@ export type Relation =
   | { readonly kind: 'open'; readonly wantedBy: Person }
   /** The caller wants `side`, and the other person wants the other one, or is open to it. */
   | { readonly kind: 'exchange'; readonly side: Side; readonly isOpenOnly: boolean }
-  | { readonly kind: 'same-side'; readonly side: Side }
+  /** `isMine`: whether the caller clearly wants this side rather than the other. */
+  | { readonly kind: 'same-side'; readonly side: Side; readonly isMine: boolean }
   /** Both are drawn to it, and the reply does not tell the other person's side. */
   | { readonly kind: 'which-side'; readonly mine: readonly Side[] }
-  | { readonly kind: 'more'; readonly wantedBy: Person }
   | { readonly kind: 'one-sided'; readonly wantedBy: Person; readonly isOtherOpen: boolean }
   /**
    * An interest that both have is named, and the rest tells no common wish or no side. `mine` holds
@@ -83,7 +84,6 @@ export type Relation =
   | { readonly kind: 'neither' };
 
 type Person = 'mine' | 'theirs';
-type Detail = NonNullable<Comparison['detail']>;
 
 export function readRelation(compared: ComparedTheme, comparison: Comparison): Relation {
   const named = readNamedSides(compared, comparison);
@@ -133,32 +133,29 @@ function sharedInterest(
 }
 
 /** Both want the same side, by all their answers, whatever single interest they share. */
-function sameSideByReason({ theme }: ComparedTheme, detail: Detail | undefined): Relation | null {
-  const side = findDifference(theme, detail)?.sharedPole;
-  return side ? { kind: 'same-side', side } : null;
+function sameSideByReason(compared: ComparedTheme, { difference }: Detail): Relation | null {
+  const side = difference?.theme === compared.theme ? difference.sharedPole : null;
+  const [mine, second] = readMySides(compared);
+  return side ? { kind: 'same-side', side, isMine: mine === side && !second } : null;
 }
 
-const findDifference = (theme: Theme, detail: Detail | undefined) =>
-  detail?.difference?.theme === theme ? detail.difference : null;
-
-/** The reason names the greatest difference, and at most two themes in which the two meet. */
-function relationByReason(compared: ComparedTheme, detail: Detail | undefined): Relation | null {
+/** The reason knows of at most two themes in which the two meet. */
+function relationByReason(compared: ComparedTheme, detail: Detail): Relation | null {
   const { theme, mine, theirs, myPoles } = compared;
-  const difference = findDifference(theme, detail);
-  if (difference && difference.wantedBy !== 'both') {
-    const { wantedBy } = difference;
-    const [more, less] = wantedBy === 'mine' ? [mine, theirs] : [theirs, mine];
-    if (less >= drawnScore && more > less) return { kind: 'more', wantedBy };
-  }
   const mySides = readMySides(compared);
-  if (theme === 'EXVOY' && detail?.isShowingSameSide && mySides.length === 1)
-    return { kind: 'same-side', side: mySides[0]! };
-  if (!detail?.meetingThemes?.includes(theme) || !myPoles) return null;
   const [side] = mySides;
+  if (theme === 'EXVOY' && detail.isShowingSameSide && side && mySides.length === 1)
+    return { kind: 'same-side', side, isMine: true };
+  if (!detail.meetingThemes.includes(theme)) return null;
+  const areBothDrawn = Math.min(mine, theirs) >= drawnScore;
+  if (!myPoles)
+    return areBothDrawn
+      ? { kind: 'both' }
+      : { kind: 'open', wantedBy: mine > theirs ? 'mine' : 'theirs' };
   // Without a wish of the caller for the other side, the two can meet in one direction only.
   if (side && mySides.length === 1 && myPoles[otherSide(side)] < openScore)
     return { kind: 'exchange', side, isOpenOnly: true };
-  return { kind: 'meeting', areBothDrawn: Math.min(mine, theirs) >= drawnScore };
+  return { kind: 'meeting', areBothDrawn };
 }
 
 function relationByFigures(compared: ComparedTheme, comparison: Comparison): Relation {
@@ -168,7 +165,7 @@ function relationByFigures(compared: ComparedTheme, comparison: Comparison): Rel
     return myPoles
       ? relateSides(
           readMySides(compared),
-          inferTheirSides(theme, comparison, comparison.detail?.themes ?? []),
+          inferTheirSides(theme, comparison, comparison.detail.themes),
         )
       : { kind: 'both' };
   if (wanting === 1) {
@@ -186,5 +183,7 @@ function relateSides(mine: readonly Side[], theirs: readonly Side[]): Relation {
   if (second) return theirs.length === 2 ? { kind: 'both' } : { kind: 'which-side', mine };
   if (side && theirs.includes(otherSide(side)))
     return { kind: 'exchange', side, isOpenOnly: false };
-  return side && theirs.includes(side) ? { kind: 'same-side', side } : { kind: 'which-side', mine };
+  return side && theirs.includes(side)
+    ? { kind: 'same-side', side, isMine: true }
+    : { kind: 'which-side', mine };
 }

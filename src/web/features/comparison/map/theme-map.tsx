@@ -1,8 +1,15 @@
 import { useId, useState } from 'react';
+import { themeFacts } from '../../../../domain/themes.ts';
 import { Fold } from '../../../ui/components/fold.tsx';
 import { Chevron, Pause } from '../../../ui/components/signs.tsx';
 import { formatNumber, formatList } from '../../../ui/language/numbers.ts';
-import { type CardReading, mapGroups, type MapGroup, type MapReading } from './read-map.ts';
+import {
+  type CardReading,
+  mapGroups,
+  type MapGroup,
+  type MapReading,
+  quietKinds,
+} from './read-map.ts';
 import * as words from './words.ts';
 
 const sides = {
@@ -134,7 +141,7 @@ interface GroupProps {
 
 function Group({ group, map, opensFirst }: GroupProps) {
   const cards = map.groups[group];
-  const neither = group === 'ask' ? map.neither : [];
+  const quiet = quietKinds.filter((kind) => group === 'ask' && map.quiet[kind].length > 0);
   const shown = cards.length > counts.max ? counts.shortened : cards.length;
   const id = words.groupIds[group];
   return (
@@ -142,7 +149,7 @@ function Group({ group, map, opensFirst }: GroupProps) {
       <h2 id={id} className="scroll-mt-4 border-b-2 border-text pb-1.5">
         {words.groupTitles[group]}
       </h2>
-      {cards.length + neither.length === 0 && (
+      {cards.length + quiet.length === 0 && (
         <p className="py-3 leading-snug text-muted">{words.emptyGroups[group]}</p>
       )}
       <Cards cards={cards.slice(0, shown)} opensFirst={opensFirst} />
@@ -151,12 +158,12 @@ function Group({ group, map, opensFirst }: GroupProps) {
           <Cards cards={cards.slice(shown)} />
         </Fold>
       )}
-      {neither.length > 0 && (
-        <p className="border-b border-line py-3 leading-snug text-muted">
-          <Chip label={words.chips.neither} />
-          {words.neither(formatList(neither))}
+      {quiet.map((kind) => (
+        <p key={kind} className="border-b border-line py-3 leading-snug text-muted">
+          <Chip label={words.chips[kind]} />
+          {words.quiet[kind](formatList(map.quiet[kind].map((theme) => themeFacts[theme].phrase)))}
         </p>
-      )}
+      ))}
     </section>
   );
 }

@@ -2,182 +2,154 @@ import type { PoledTheme, Theme } from '../../../../domain/themes.ts';
 import { plural } from '../../../ui/language/numbers.ts';
 import type { Side } from './relations.ts';
 
-interface SideWords {
-  /** The heading above the bridges, if both want this side. */
-  readonly youBoth: string;
-  readonly weBoth: string;
-  /** What the caller does on this side, and what the other person then does. */
-  readonly exchange: readonly [mine: string, theirs: string];
-  readonly iWould: string;
-  /** A question to begin a talk with, of a caller on this side to one on the other. */
+interface ThemeWords {
+  /** If both are drawn to the theme; to both of its sides, if it has sides. */
+  readonly both: string;
+  /** Begins a talk where both are drawn to it, or meet in it. */
   readonly starter: string;
 }
 
-export const sideWords: Readonly<Record<PoledTheme, Readonly<Record<Side, SideWords>>>> = {
+interface SideWords {
+  /** What the caller does on this side, and what the other person then does. */
+  readonly exchange: readonly [mine: string, theirs: string];
+  readonly iWould: string;
+  /** A question of a caller on this side to somebody on the other. */
+  readonly starter: string;
+}
+
+interface PoledWords extends ThemeWords, Readonly<Record<Side, SideWords>> {
+  /** Begins a talk where the other person's side is not known. */
+  readonly which: string;
+  /** Begins a talk where both want the same side. */
+  readonly turns: string;
+}
+
+export const themeWords: Readonly<Record<PoledTheme, PoledWords>> &
+  Readonly<Record<Exclude<Theme, PoledTheme>, ThemeWords>> = {
   DS: {
+    both: 'We both like to lead, and to follow.',
+    starter: 'Who leads, in what, and when is it over?',
+    which: 'Would you rather lead, follow, or both?',
+    turns: 'Whose turn would come first?',
     positive: {
-      youBoth: 'You both lead',
-      weBoth: 'We both like to lead.',
       exchange: ['I lead', 'you follow'],
       iWould: 'I’d rather lead.',
       starter: 'What would you happily leave to me?',
     },
     negative: {
-      youBoth: 'You both follow',
-      weBoth: 'We both like to follow.',
       exchange: ['I follow', 'you lead'],
       iWould: 'I’d rather follow.',
       starter: 'What would you like to decide for us both?',
     },
   },
   SM: {
+    both: 'We both like to give intense sensation, and to feel it.',
+    starter: 'How will each of us know when it’s enough?',
+    which: 'Would you rather give it, feel it, or both?',
+    turns: 'Would one of us try the other side, gently?',
     positive: {
-      youBoth: 'You both like to give intense sensation',
-      weBoth: 'We both like to give intense sensation.',
       exchange: ['I give intensity', 'you feel it'],
       iWould: 'I’d rather give it than feel it.',
       starter: 'Where would you like it, and how will I know to stop?',
     },
     negative: {
-      youBoth: 'You both like to feel intense sensation',
-      weBoth: 'We both like to feel intense sensation.',
       exchange: ['I feel intensity', 'you give it'],
       iWould: 'I’d rather feel it than give it.',
       starter: 'What do you enjoy about giving it?',
     },
   },
   BOND: {
+    both: 'We both like to tie, and to be tied.',
+    starter: 'What makes tying, and being tied, feel safe to you?',
+    which: 'Would you rather tie, be tied, or both?',
+    turns: 'Who would try the other side once, just to know?',
     positive: {
-      youBoth: 'You both like to do the tying',
-      weBoth: 'We both like to do the tying.',
-      exchange: ['I tie', 'you’re held'],
+      exchange: ['I tie', 'you’re tied'],
       iWould: 'I’d rather tie than be tied.',
       starter: 'What should stay free when I tie you?',
     },
     negative: {
-      youBoth: 'You both like to be tied',
-      weBoth: 'We both like to be tied.',
-      exchange: ['I’m held', 'you tie'],
+      exchange: ['I’m tied', 'you tie'],
       iWould: 'I’d rather be tied than tie.',
       starter: 'What would you tie first, and for how long?',
     },
   },
   EXVOY: {
+    both: 'We both like to watch, and to be watched.',
+    starter: 'Who may see: only us, or someone else too?',
+    which: 'Would you rather watch, be watched, or both?',
+    turns: 'Shall we take turns?',
     positive: {
-      youBoth: 'You both like to be watched',
-      weBoth: 'We’d both rather be watched.',
       exchange: ['I show', 'you watch'],
       iWould: 'I’d rather be watched.',
       starter: 'What would you like to see?',
     },
     negative: {
-      youBoth: 'You both like to watch',
-      weBoth: 'We’d both rather watch.',
       exchange: ['I watch', 'you show'],
       iWould: 'I’d rather watch.',
       starter: 'How would you like me to look?',
     },
   },
+  FET: {
+    both: 'We’re both drawn to particular fabrics, clothes or details.',
+    starter: 'Which fabric or detail do you notice first?',
+  },
   HUMIL: {
+    both: 'We both like to tease, and to blush.',
+    starter: 'Which words are welcome, and which never?',
+    which: 'Would you rather tease or blush, and which words are out?',
+    turns: 'What draws each of us to that side?',
     positive: {
-      youBoth: 'You’re both on the giving side of humiliation play',
-      weBoth: 'We’re both on the giving side of it.',
-      exchange: ['I’m on the giving side', 'you’re on the receiving one'],
-      iWould: 'I’m on the giving side of it.',
+      exchange: ['I tease', 'you blush'],
+      iWould: 'I’d rather tease than blush.',
       starter: 'Which words do you want to hear, and which never?',
     },
     negative: {
-      youBoth: 'You’re both on the receiving side of humiliation play',
-      weBoth: 'We’re both on the receiving side of it.',
-      exchange: ['I’m on the receiving side', 'you’re on the giving one'],
-      iWould: 'I’m on the receiving side of it.',
+      exchange: ['I blush', 'you tease'],
+      iWould: 'I’d rather blush than tease.',
       starter: 'What would you say, and how would we end it kindly?',
     },
   },
   PRIMAL: {
+    both: 'We both like to hunt, and to be caught.',
+    starter: 'How rough is still play?',
+    which: 'Would you rather hunt, be caught, or both?',
+    turns: 'Could the chase go both ways?',
     positive: {
-      youBoth: 'You both like to be the hunter',
-      weBoth: 'We both like to be the hunter.',
       exchange: ['I hunt', 'you’re caught'],
       iWould: 'I’d rather be the hunter.',
       starter: 'Do you want to get away first, or be caught at once?',
     },
     negative: {
-      youBoth: 'You both like to be caught',
-      weBoth: 'We both like to be caught.',
       exchange: ['I’m caught', 'you hunt'],
       iWould: 'I’d rather be caught.',
       starter: 'What would you do once you’ve caught me?',
     },
   },
   ROLE: {
+    both: 'We both like to look after, and to be looked after.',
+    starter: 'What does being cared for look like to you?',
+    which: 'Would you rather take care, be looked after, or both?',
+    turns: 'Who gets the first evening?',
     positive: {
-      youBoth: 'You both like to take care of a partner',
-      weBoth: 'We both like to take care.',
       exchange: ['I take care', 'you’re looked after'],
       iWould: 'I’d rather take care.',
       starter: 'When do you most like to be looked after?',
     },
     negative: {
-      youBoth: 'You both like to be looked after',
-      weBoth: 'We both like to be looked after.',
       exchange: ['I’m looked after', 'you take care'],
       iWould: 'I’d rather be looked after.',
       starter: 'How do you like to look after someone?',
     },
   },
-};
-
-/** If both are drawn to a theme; to both of its sides, if it has sides. */
-export const bothDrawn: Readonly<Record<Theme, string>> = {
-  DS: 'We both like to lead, and to follow.',
-  SM: 'We both like to give intense sensation, and to feel it.',
-  BOND: 'We both like to tie, and to be tied.',
-  EXVOY: 'We both like to watch, and to be watched.',
-  FET: 'We’re both drawn to particular fabrics, clothes or details.',
-  HUMIL: 'We both like either side of it.',
-  PRIMAL: 'We both like to hunt, and to be caught.',
-  ROLE: 'We both like to look after, and to be looked after.',
-  ENM: 'We could both leave room for more than one partner.',
-  SENS: 'We’re both drawn to slow touch, warmth and texture.',
-};
-
-/** A question to begin a talk with, for each theme and each way in which two people stand to it. */
-
-/** Where both are drawn to a theme, or meet in it. */
-export const togetherStarters: Readonly<Record<Theme, string>> = {
-  DS: 'Who leads tonight, and how do we change over?',
-  SM: 'How will each of us know when it’s enough?',
-  BOND: 'What makes tying, and being tied, feel safe to you?',
-  EXVOY: 'Who may see us: only us, or someone else too?',
-  FET: 'Which fabric or detail do you notice first?',
-  HUMIL: 'Which words are welcome, and which never?',
-  PRIMAL: 'How rough is still play?',
-  ROLE: 'What does being cared for look like to you?',
-  ENM: 'What would have to stay just ours?',
-  SENS: 'Which touch stays with you the longest?',
-};
-
-/** Where the other person's side is not known. */
-export const sideStarters: Readonly<Record<PoledTheme, string>> = {
-  DS: 'Would you rather lead, follow, or both?',
-  SM: 'Would you rather give it, feel it, or both?',
-  BOND: 'Would you rather tie, be tied, or both?',
-  EXVOY: 'Would you rather watch, be watched, or both?',
-  HUMIL: 'Which side of it draws you, and which words are out?',
-  PRIMAL: 'Would you rather hunt, be caught, or both?',
-  ROLE: 'Would you rather take care, be looked after, or both?',
-};
-
-/** Where both want the same side. */
-export const turnsStarters: Readonly<Record<PoledTheme, string>> = {
-  DS: 'Whose turn would come first?',
-  SM: 'Would one of us try the other side, gently?',
-  BOND: 'Who would try the other side once, just to know?',
-  EXVOY: 'Shall we take turns?',
-  HUMIL: 'What draws each of us to that side?',
-  PRIMAL: 'Could the chase go both ways?',
-  ROLE: 'Who gets the first evening?',
+  ENM: {
+    both: 'We could both leave room for more than one partner.',
+    starter: 'What would have to stay just ours?',
+  },
+  SENS: {
+    both: 'We’re both drawn to slow touch, warmth and texture.',
+    starter: 'Which touch stays with you the longest?',
+  },
 };
 
 /** The texts of the map of a comparison. "I" is whoever holds the screen. */
@@ -195,9 +167,14 @@ export const emptyGroups = {
   exchange: 'Nothing stands out here yet. Your talk may change that.',
   ask: 'Nothing left to ask. Ask anyway.',
 } as const;
+/** Under the verdict each leads to its group. */
+export const groupCounts = {
+  both: (count: number): string => plural(count, { other: '# you both' }),
+  exchange: (count: number): string => plural(count, { other: '# give and take' }),
+  ask: (count: number): string => plural(count, { other: '# to ask about' }),
+} as const;
 
 export const chips = {
-  more: { mine: 'More for me', theirs: 'More for you' },
   'one-sided': { mine: 'Only I', theirs: 'Only you' },
   'same-side': 'Same side',
   'which-side': 'Which side?',
@@ -206,20 +183,15 @@ export const chips = {
 } as const;
 
 export const meeting = 'What one of us wants here, the other is open to.';
-export const meetingBothDrawn =
-  'We’re both drawn to it, and what one of us wants, the other is open to.';
+export const meetingBothDrawn = 'We’re both drawn to it, and our sides can meet.';
 export const open = {
   mine: 'I’m drawn to it; you’re open to it.',
   theirs: 'You’re drawn to it; I’m open to it.',
 } as const;
 export const youAreOpen = 'You’re open to it, at least.';
-export const more = {
-  mine: 'We’re both drawn to it, I more than you.',
-  theirs: 'We’re both drawn to it, you more than me.',
-} as const;
 export const oneSided = {
-  mine: 'I’m drawn to it; you’re not, so far.',
-  theirs: 'You’re drawn to it; I’m not, so far.',
+  mine: 'I’m drawn to it; you’re not.',
+  theirs: 'You’re drawn to it; I’m not.',
 } as const;
 export const oneSidedOpen = {
   mine: 'I’m drawn to it; you could go either way.',
@@ -227,18 +199,19 @@ export const oneSidedOpen = {
 } as const;
 export const bothDrawnSideUnknown = 'We’re both drawn to it.';
 export const eitherSide = 'I like both sides.';
+export const soWouldYou = 'So would you.';
+export const sameSide = 'We both like the same side of it.';
 export const sharedInterest = 'We share an interest here, whatever we think of the rest.';
-export const oneThing = (mine: string, theirs: string): string =>
-  `In one thing we share, ${mine} and ${theirs}.`;
-export const undecided = 'For both of us, neither a wish nor a no.';
-export const neither = (themes: string): string =>
-  `${themes}. Nothing to settle here, unless one of us changes their mind.`;
+export const inWhatWeShare = 'In what we share here.';
+/** Of the themes without a card. */
+export const quiet = {
+  undecided: (themes: string): string =>
+    `For both of us, neither a wish nor a no: ${themes}. What would tip it?`,
+  neither: (themes: string): string =>
+    `Nothing to settle here, unless one of us changes their mind: ${themes}.`,
+} as const;
 
 export const starters = {
-  more: {
-    mine: 'How much of it would feel good to you?',
-    theirs: 'How much of it would you like?',
-  },
   'one-sided': {
     mine: 'Is it a no, or just not your thing? Both are fine.',
     theirs: 'What do you like about it?',
@@ -247,7 +220,13 @@ export const starters = {
     mine: 'What would make you curious?',
     theirs: 'What would you show me first?',
   },
-  undecided: 'What would tip it, for each of us?',
+} as const;
+/** Questions of the guide, where a card has one of the caller to the other person. */
+export const forBoth = {
+  exchange:
+    'One of you likes to give this, the other to get it. What would make the first time good for each?',
+  open: 'One of you likes this, the other is open to it. What would be a good first step?',
+  'one-sided': 'It draws one of you more than the other. What would each like the other to know?',
 } as const;
 
 export const moreThemes = (count: number): string =>

@@ -16,7 +16,7 @@ export interface NamingReading {
 }
 
 export function readNaming({ detail }: Pick<Comparison, 'detail'>): NamingReading {
-  const { named = 'all', withheld = null, namedFrom = null } = detail ?? {};
+  const { named, withheld, namedFrom } = detail;
   const reading = { isNaming: false, isWaiting: false, canRetake: false, canMeet: false };
   if (named === 'fit') return { ...reading, text: words.fit, canMeet: true };
   if (withheld !== null)

@@ -23,13 +23,13 @@ const inventActivity = (
 
 /** Scores that show every way in which two people can stand to a theme. */
 const inventedThemes = [
-  ['SENS', 80, 70],
   ['DS', 80, 75, [80, 20]],
   ['BOND', 65, 70, [65, 25]],
   ['ENM', 60, 45],
   ['EXVOY', 70, 65, [25, 70]],
   ['ROLE', 75, 70, [70, 75]],
   ['FET', 65, 20],
+  ['SENS', 80, 30],
   ['PRIMAL', 30, 75, [30, 20]],
   ['SM', 45, 50, [45, 30]],
   ['HUMIL', 10, 20, [10, 5]],
@@ -59,8 +59,8 @@ export const inventComparison = (level: string, score: number) =>
     compatibilityInterval: [Math.max(0, score - 11), Math.min(100, score + 9)],
     compatibilityReason:
       level === 'unlikely to be compatible'
-        ? 'You both like to lead. Taking turns could be your way in.'
-        : 'You meet most in binding and being bound, and in caring and being cared for: what one of you wants, the other is open to. Where you differ most: sensory and soft play. You’d like more of it than they would.',
+        ? 'You both like to lead.'
+        : 'You meet most in bondage: one could tie, the other be tied. The touch you like is not something they look for.',
     detail: {
       levelProbabilities: inventProbabilities(level),
       neighbourLevel: level === 'somewhat compatible' ? 'unlikely to be compatible' : null,
@@ -76,11 +76,14 @@ export const inventComparison = (level: string, score: number) =>
       bridges:
         level === 'unlikely to be compatible'
           ? [
-              'Take turns: one evening each to lead.',
+              'Take turns: an evening each.',
               'Ask which of you is a little curious about the other side, and what would make it easy.',
-              'Begin with something where sides don’t matter, such as soft, sensory play.',
+              'Begin with something where sides don’t matter, such as touch and senses.',
             ]
           : [],
+      named: 'all',
+      withheld: null,
+      namedFrom: null,
     },
     profile1: inventedSide([75, 30, 40, 55, 20]),
     profile2: inventedSide([20, 65, 50, 80, 60]),

@@ -1,0 +1,240 @@
+/**
+ * Twenty pairs of kinds: the level that an editor would give, and all that their comparison says.
+ * `pairs.txt` is read as a whole; a change of it is approved with `vitest --update`.
+ */
+
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import type { Reply } from '../../src/contract/endpoints.ts';
+import type { CompatibilityLevel } from '../../src/domain/scoring.ts';
+import { isPoled, type Theme } from '../../src/domain/themes.ts';
+import { traitIndex } from '../../src/psychometrics/bank/traits.ts';
+import {
+  chooseRevealable,
+  computeProfile,
+  computeSharedReading,
+  openItems,
+  recordFigures,
+  scoreAnswers,
+} from '../../src/psychometrics/index.ts';
+import { presentComparison } from '../../src/server/features/comparison/comparison.ts';
+import { ShownComparison } from '../../src/web/features/comparison/comparison-screen.tsx';
+import { writeGuide } from '../../src/web/features/comparison/conversation/guide.ts';
+import { readMap, mapGroups } from '../../src/web/features/comparison/map/read-map.ts';
+import { readActivityGroups } from '../../src/web/features/comparison/shared-activities-view.ts';
+import { simulatePerson } from '../support/people/simulated-person.ts';
+import {
+  answerSurvey,
+  drawnTo,
+  scatteredPerson,
+  personas,
+  type Person,
+} from '../support/psychometrics/sample-people.ts';
+import { bank } from '../support/server/test-app.ts';
+import { isFull } from '../support/tiers.ts';
+
+const { model } = bank.current;
+const texts = new Map(bank.texts.map(({ id, text }) => [id, text]));
+const limits: ReadonlySet<string> = new Set();
+
+const describePerson = (person: Person) => {
+  const answers = answerSurvey(person);
+  const figures = recordFigures(computeProfile(model, answers));
+  const hash = () => new Uint8Array(9);
+  const items = chooseRevealable({ bank: model, answers, limits, detail: 'all', hash });
+  return { bank: model, answers, figures, limits, items };
+};
+type Described = ReturnType<typeof describePerson>;
+
+const compare = (mine: Described, theirs: Described) =>
+  presentComparison(
+    { mine, theirs, withholding: { reason: null, until: null } },
+    { compareDetail: 'all' },
+    texts,
+  );
+
+/** The texts of the page from its heading to its last section, a line each. */
+function readPage(comparison: Reply<'compareProfiles'>): string[] {
+  const askAgain = () => Promise.resolve(true);
+  const screen = createElement(ShownComparison, { comparison, receivedAt: 0, askAgain });
+  const html = renderToStaticMarkup(createElement(MemoryRouter, null, screen));
+  return html
+    .replaceAll(/<svg.*?<\/svg>|<table.*?<\/table>|<ul class="guide-checklist.*?<\/ul>/g, '')
+    .replaceAll(/<p class="sr-only.*?<\/p>|<nav.*?>|<\/nav>/g, '')
+    .replaceAll('&amp;', '&')
+    .split(/<\/?(?:h\d|p|li|ul|ol|div|section|button|a|nav|aside)\b[^>]*>/)
+    .map((text) =>
+      text
+        .replaceAll(/<[^>]+>/g, ' ')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter(Boolean);
+}
+
+const oneTheme =
+  (theme: string, own: '+' | '-', elsewhere: number): Person =>
+  ({ category, pole, rarity }) =>
+    category === theme ? (pole === own ? 7 : 2) : Math.max(1, elsewhere - (rarity - 1));
+const kinds = {
+  ...personas,
+  tender: drawnTo({ SENS: 7, ROLE: 5 }, 2),
+  asexual: personas['very reserved']!,
+  switch: ({ category, pole, rarity }: Parameters<Person>[0]) =>
+    category === 'DS' ? 7 : pole === '0' ? 4 : Math.max(1, 7 - rarity),
+  carer: oneTheme('ROLE', '+', 3),
+  'cared for': oneTheme('ROLE', '-', 3),
+  hunter: oneTheme('PRIMAL', '+', 3),
+  prey: oneTheme('PRIMAL', '-', 3),
+};
+const people = Object.fromEntries(
+  Object.entries(kinds).map(([name, person]) => [name, describePerson(person)]),
+);
+
+/** Written down before the comparison was run. */
+const expected: readonly (readonly [string, string, CompatibilityLevel])[] = [
+  ['tender', 'tender', 'very compatible'],
+  ['tender', 'asexual', 'somewhat compatible'],
+  ['leader', 'follower', 'very compatible'],
+  ['leader', 'leader', 'unlikely to be compatible'],
+  ['follower', 'follower', 'unlikely to be compatible'],
+  ['switch', 'switch', 'very compatible'],
+  ['switch', 'leader', 'compatible'],
+  ['switch', 'follower', 'compatible'],
+  ['all 1', 'all 7', 'unlikely to be compatible'],
+  ['all 1', 'all 1', 'compatible'],
+  ['all 7', 'all 7', 'very compatible'],
+  ['all 4', 'all 4', 'compatible'],
+  ['vanilla', 'leader', 'unlikely to be compatible'],
+  ['vanilla', 'vanilla', 'very compatible'],
+  ['tender', 'leader', 'unlikely to be compatible'],
+  ['carer', 'cared for', 'very compatible'],
+  ['hunter', 'prey', 'very compatible'],
+  ['hunter', 'tender', 'unlikely to be compatible'],
+  ['only SENS', 'all 7', 'somewhat compatible'],
+  ['all 4', 'all 7', 'compatible'],
+];
+
+/**
+ * Where the comparison says otherwise. Its percent is a standing: most partners suit whoever wants
+ * everything, or both sides, better than these. The cap for closed wishes ends at 'somewhat'.
+ */
+const shownInstead: Readonly<Record<string, CompatibilityLevel>> = {
+  'hunter × tender': 'somewhat compatible',
+  'switch × leader': 'somewhat compatible',
+  'switch × follower': 'somewhat compatible',
+  'only SENS × all 7': 'unlikely to be compatible',
+  'all 4 × all 7': 'unlikely to be compatible',
+};
+
+describe('pairs of kinds', () => {
+  test.each(expected)('%s and %s are %s', (one, other, level) => {
+    const { compatibilityLevel } = compare(people[one]!, people[other]!);
+    expect(compatibilityLevel).toBe(shownInstead[`${one} × ${other}`] ?? level);
+  });
+
+  test('read as an editor would print them', async () => {
+    const pages = expected.map(([one, other]) => readPage(compare(people[one]!, people[other]!)));
+    const onAll = pages[0]!.filter((line) => pages.every((page) => page.includes(line)));
+    const parts = pages.map((page, index) => [
+      `=== ${expected[index]!.slice(0, 2).join(' × ')}`,
+      ...page.filter((line) => !onAll.includes(line)),
+    ]);
+    const file = [['=== On every page', ...onAll], ...parts].map((lines) => lines.join('\n'));
+    await expect(`${file.join('\n\n')}\n`).toMatchFileSnapshot('pairs.txt');
+  });
+});
+
+/** Random people, people of a kind, and people whose answers lean one way. */
+function drawPerson(number: number): Person {
+  if (number % 3 === 0) return scatteredPerson(number);
+  const answer = simulatePerson(`pairs ${number}`);
+  const lean = (number % 5) - 2;
+  return ({ id }) => Math.min(7, Math.max(1, answer(id) + (number % 3 === 1 ? 0 : lean)));
+}
+
+/** A person is open to a side from this score on, and wants it above the middle; in figures. */
+const [openFrom, wantedFrom] = [35, 45];
+
+/** The themes of a shared reading, by the answers of both. */
+function readCommonGround(mine: Described, theirs: Described): Theme[] {
+  const [first, second] = [mine, theirs].map(({ answers }) => {
+    const open = openItems({ bank: model, answers, ticks: limits, limits });
+    return {
+      bank: model,
+      posterior: scoreAnswers(model, answers),
+      open: new Set(open.map((index) => model.items[index]!.id)),
+    };
+  });
+  return computeSharedReading(first!, second!).commonGround.map(({ theme }) => theme);
+}
+
+const complements = {
+  poled: [
+    ['+', '-'],
+    ['-', '+'],
+  ],
+  unpoled: [['0', '0']],
+} as const;
+
+/** What a page says against the figures of either person, or against itself. */
+function findFalse(mine: Described, theirs: Described): string[] {
+  const reply = compare(mine, theirs);
+  const { meetingThemes, difference, themes: compared } = reply.detail;
+  const map = readMap(reply);
+  const guide = writeGuide(map, readActivityGroups(reply), meetingThemes[0]);
+  const cards = mapGroups.flatMap((group) => map.groups[group]);
+  const score = ({ figures }: Described, theme: Theme, side: '+' | '-' | '0') =>
+    figures.traits[traitIndex(theme, side)] ?? 0;
+  const ground = readCommonGround(mine, theirs);
+  const [met, lost] = [new Set(meetingThemes), difference];
+  const doMeet = (theme: Theme) =>
+    complements[isPoled(theme) ? 'poled' : 'unpoled'].some(([own, other]) => {
+      const pair = [score(mine, theme, own), score(theirs, theme, other)];
+      return Math.max(...pair) >= wantedFrom && Math.min(...pair) >= openFrom;
+    });
+  const intensity = (theme: Theme) => compared.find((each) => each.theme === theme)!;
+  const more = lost && intensity(lost.theme);
+  const isNamed = (theme: Theme) =>
+    reply.sharedActivities.some((activity) => activity.theme === theme);
+  return [
+    ...meetingThemes.filter((theme) => !doMeet(theme)).map((theme) => `no meeting in ${theme}`),
+    ...(lost && met.has(lost.theme) ? [`meets and differs in ${lost.theme}`] : []),
+    ...(more && lost.wantedBy === 'mine' && more.mine < more.theirs ? ['not more for me'] : []),
+    ...(more && lost.wantedBy === 'theirs' && more.theirs < more.mine ? ['not more for them'] : []),
+    ...map.groups.ask.filter(({ theme }) => met.has(theme)).map(({ theme }) => `asks ${theme}`),
+    ...cards
+      .filter(({ theme, exchange }) => exchange && !isNamed(theme) && !doMeet(theme))
+      .map(({ theme }) => `no exchange in ${theme}`),
+    ...(guide.opening && met.size > 0 && guide.opening.theme !== meetingThemes[0]
+      ? ['the guide opens elsewhere']
+      : []),
+    ...(ground.join() ===
+    compared.flatMap(({ theme }) => (ground.includes(theme) ? theme : [])).join()
+      ? []
+      : ['the shared reading has another order']),
+    ...(reply.compatibilityReason.includes('undefined') ? ['a gap'] : []),
+  ];
+}
+
+const pairCount = isFull ? 10_000 : 40;
+
+test(
+  'both pages say nothing false of random pairs, and have one order',
+  () => {
+    const crowd = Array.from({ length: Math.min(400, 2 * pairCount) }, (_, n) =>
+      describePerson(drawPerson(n)),
+    );
+    const found = Array.from({ length: pairCount }, (_, n) => {
+      const [one, other] = [
+        crowd[n % crowd.length]!,
+        crowd[(n * 7 + 1 + Math.floor(n / crowd.length)) % crowd.length]!,
+      ];
+      return findFalse(one, other).map((what) => `${n}: ${what}`);
+    });
+    expect(found.flat()).toEqual([]);
+  },
+  40 * 60_000,
+);
