@@ -189,6 +189,10 @@ export const rather = {
   negative: 'Should one of you have to lead, you’d gladly leave that, and the map, to the other.',
 } as const;
 
+/** Where nothing comes near. */
+export const elsewhere =
+  'What matters to you may well be elsewhere: talk, trust, laughter, plain closeness, or peace and quiet.';
+
 interface MoodSentences {
   readonly heart: string;
   /** Instead of what comes nearest. */
@@ -207,8 +211,6 @@ export const moods: Readonly<Record<Exclude<Mood, 'only'>, MoodSentences>> = {
   },
   'own-taste': {
     heart: 'This survey covers one corner of intimacy, and you were kind enough to look around it.',
-    beside:
-      'What matters to you may well be elsewhere: talk, trust, laughter, plain closeness, or peace and quiet.',
     partner: 'With someone who feels the same, you can skip this chapter and lose nothing by it.',
     suggestion: 'If somebody ever asks what you’d like, a plain “not this, but that” is plenty.',
   },

@@ -34,12 +34,7 @@ function pickBeside({ mood, claims }: Portrait, second: Trait | undefined): stri
 function summariseMood(portrait: Portrait): string[] {
   const { mood, claims } = portrait;
   if (mood === null || mood === 'only') throw new RangeError('a line without interests has a mood');
-  const {
-    heart,
-    partner,
-    suggestion,
-    beside = words.moods['own-taste'].beside,
-  } = words.moods[mood];
+  const { heart, partner, suggestion, beside = words.elsewhere } = words.moods[mood];
   const picked = { beside, partner, suggestion };
   for (const claim of claims) {
     if (claim.kind === 'standing' && claim.form !== 'all')
@@ -50,12 +45,7 @@ function summariseMood(portrait: Portrait): string[] {
         : words.rather[claim.side === 'negative' ? 'negative' : 'positive'];
     if (claim.kind === 'crossing') picked.suggestion = words.suggestions[claim.theme];
   }
-  return [
-    heart,
-    picked.beside ?? '',
-    picked.partner,
-    suggestByFacets(portrait) ?? picked.suggestion,
-  ];
+  return [heart, picked.beside, picked.partner, suggestByFacets(portrait) ?? picked.suggestion];
 }
 
 /** Returns four sentences, together of 50 to 70 words. */
