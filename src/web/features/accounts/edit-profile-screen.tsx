@@ -51,7 +51,11 @@ function EditProfile() {
           <TextLink to={paths.profile()}>{words.backToProfile}</TextLink>
         </HeaderLinks>
         <h1 className="pt-6 pb-4 sm:pt-10 sm:pb-0">{words.editProfile}</h1>
-        <ContentsBar label={words.onThisPage} entries={Object.entries(words.groups)} />
+        <ContentsBar
+          isSticky={false}
+          label={words.onThisPage}
+          entries={Object.entries(words.groups)}
+        />
         <Group id="you">
           <ProfileInformation />
           <Retake account={account} />
