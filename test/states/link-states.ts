@@ -67,7 +67,7 @@ const ownLinks: States = {
       await press('Make the link')(page);
     },
   }),
-  'links-preview': finished('/profile/links', /This is all that the link shows/, {
+  'links-preview': finished('/profile/links', /^This is all that the link shows/, {
     faults: listing([]),
     before: async (page) => {
       await press('New link')(page);
@@ -119,7 +119,7 @@ const openedStates: States = {
     faults: opening(words),
     before: press('Show'),
   }),
-  'opened-own': finished(`/s#${inventToken(2)}`, 'Go to your links', {
+  'opened-own': finished(`/s#${inventToken(2)}`, /^Your own link, as others see it/, {
     faults: async (page) => {
       await listing(inventLinks())(page);
       await opening(dimensions)(page);

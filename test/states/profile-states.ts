@@ -60,15 +60,6 @@ export const profileStates: States = {
     },
   }),
   'profile-share': finished('/profile', 'Sharing settings', { reopens: true, before: openMore }),
-  'profile-qr': finished('/profile', /^Let someone next to you scan it/, {
-    reopens: true,
-    before: async (page) => (await openMore(page)).getByRole('button', { name: 'QR code' }).click(),
-  }),
-  'profile-preview': finished('/profile', '10-Dimension', {
-    reopens: true,
-    before: async (page) =>
-      (await openMore(page)).getByRole('button', { name: 'What it shows' }).click(),
-  }),
   'profile-failed': finished('/profile', 'Failed to load profile', {
     hasFailure: true,
     faults: async (page) => {

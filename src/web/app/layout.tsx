@@ -18,17 +18,21 @@ interface Props {
   readonly initialPathname: string;
 }
 
-/** Moves the focus to the h1 after each navigation; on the first page, the browser sets it. */
+/** Moves the focus to the h1, or to the named part, after a navigation; not on the first page. */
 function FocusAfterNavigation({ pathname, initialPathname }: Props) {
   const previousPathname = useRef(initialPathname);
   useEffect(() => {
     if (previousPathname.current === pathname) return;
     previousPathname.current = pathname;
     window.scrollTo({ top: 0, behavior: 'instant' });
+    const part = document.getElementById(window.location.hash.slice(1));
     const target =
-      document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+      part ??
+      document.querySelector<HTMLElement>('main h1') ??
+      document.querySelector<HTMLElement>('main');
     target?.setAttribute('tabindex', '-1');
     target?.focus({ preventScroll: true });
+    part?.scrollIntoView({ behavior: 'instant' });
   }, [pathname]);
   return null;
 }

@@ -186,6 +186,15 @@ test('a phone shows each theme and side, paper figures too', async ({ page, requ
     .poll(() => heading.evaluate((title) => title.getBoundingClientRect().top))
     .toBeGreaterThanOrEqual(below); // the bar does not cover what was jumped to
 
+  const added = ['On this page', 'Your archetypes', 'Before you share', 'Consent and safety'];
+  const heights = added.map((name) =>
+    page
+      .locator('main')
+      .getByLabel(name)
+      .evaluate((part) => part.getBoundingClientRect().height),
+  );
+  expect((await Promise.all(heights)).reduce((sum, height) => sum + height, 0)).toBeLessThan(600);
+
   await page.emulateMedia({ media: 'print' });
   await expect(themes.getByText(/^Your score: /)).toHaveCount(10);
   for (const score of await themes.getByText(/^Your score: /).all())

@@ -3,7 +3,6 @@
 import { type APIRequestContext, type Page } from '@playwright/test';
 import {
   type Account,
-  createAccount,
   createFinishedAccount,
   createOpenAccount,
   descendingAnswers,
@@ -137,18 +136,6 @@ for (const isShared of [false, true])
     },
   );
 
-test(
-  'a visitor in the middle of the survey is told that it is kept',
-  { tag: '@full' },
-  async ({ page, request, friend }) => {
-    await page.goto(`/profile/${friend.shareCode}`);
-    await expect(page.getByRole('link', { name: 'Create Your Profile' })).toBeVisible();
-    await signIn(page, await createAccount(request));
-    await expect(page.getByText(purpose)).toBeVisible();
-    await expect(compareStep(page)).toHaveCount(0);
-  },
-);
-
 test.describe('a signed-in visitor', () => {
   const comeBy = async (page: Page, request: APIRequestContext, shareCode: string) => {
     const own = await createFinishedAccount(request, mixedAnswers);
@@ -179,19 +166,6 @@ test.describe('a signed-in visitor', () => {
     await expect(page.getByRole('heading', { name: 'Your Profile Summary' })).toBeVisible();
     await expect(compareStep(page)).toHaveCount(0);
   });
-
-  test(
-    'is offered no comparison with their own profile',
-    { tag: '@full' },
-    async ({ page, request }) => {
-      const own = await createFinishedAccount(request, mixedAnswers);
-      await page.goto(`/profile/${own.shareCode}`);
-      await expect(page.getByRole('link', { name: 'Create Your Profile' })).toBeVisible();
-      await signIn(page, own);
-      await expect(page.getByRole('heading', { name: 'Your Profile Summary' })).toBeVisible();
-      await expect(compareStep(page)).toHaveCount(0);
-    },
-  );
 
   test(
     'sees the offer at the first paint of the profile',

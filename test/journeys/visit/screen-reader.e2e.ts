@@ -134,13 +134,6 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
       /^[A-Z][\w ]+(, [\w ]+)*\.$/,
     );
-    const archetypes = page.getByRole('region', { name: 'Your archetypes' });
-    await archetypes.getByRole('button', { name: 'All twenty roles' }).click();
-    await expect(archetypes).toMatchAriaSnapshot(`
-    - list:
-      - listitem:
-        - paragraph: /^[A-Z][\\w ]+, \\d+ ± \\d+ of 100$/
-  `);
     await page.goto(`/compare?profile=${other.shareCode}`);
     await expect(page.getByRole('region', { name: 'Dimension by dimension' })).toMatchAriaSnapshot(`
     - list:

@@ -55,7 +55,9 @@ export function AccountSection({ title, text, account: { phase }, actions, child
     <TwoColumns title={title} text={text}>
       <div className="flex flex-col items-start gap-4">
         {children}
-        <StatusLine tone={phase.name === 'failed' ? 'poor' : 'good'}>{outcome}</StatusLine>
+        <StatusLine tone={phase.name === 'failed' ? 'poor' : 'good'} className="empty:absolute">
+          {outcome}
+        </StatusLine>
       </div>
     </TwoColumns>
   );

@@ -1,5 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { type ReactNode, Suspense, useState } from 'react';
 import {
   type CompareDetail,
   defaultCompareDetail,
@@ -51,8 +50,12 @@ function EditProfile() {
         <HeaderLinks>
           <TextLink to={paths.profile()}>{words.backToProfile}</TextLink>
         </HeaderLinks>
-        <h1 className="pt-6 sm:pt-10">{words.editProfile}</h1>
-        <ContentsBar label={words.onThisPage} entries={Object.entries(words.groups)} />
+        <h1 className="pt-6 pb-4 sm:pt-10 sm:pb-0">{words.editProfile}</h1>
+        <ContentsBar
+          isSticky={false}
+          label={words.onThisPage}
+          entries={Object.entries(words.groups)}
+        />
         <Group id="you">
           <ProfileInformation />
           <Retake account={account} />
@@ -85,7 +88,9 @@ function Retake({ account }: AccountProps) {
   return (
     <AccountSection
       title={words.retakeTheSurvey}
-      text={renderTags(words.retakeExplained, { a: <TextLink to={paths.history()} /> })}
+      text={renderTags(words.retakeExplained, {
+        a: <TextLink to={paths.history()} className="-my-3" />,
+      })}
       account={account}
       actions={['retake']}
     >
@@ -127,21 +132,14 @@ interface GroupProps {
 }
 
 /** One of the three parts of the page. A link to its id opens the page at it. */
-function Group({ id, children }: GroupProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const isAskedFor = useLocation().hash === `#${id}`;
-  useEffect(() => {
-    if (isAskedFor) heading.current?.scrollIntoView();
-  }, [isAskedFor]);
-  return (
-    <section aria-labelledby={id} className="pt-10">
-      <h2 ref={heading} id={id} className="pb-4">
-        {words.groups[id]}
-      </h2>
-      {children}
-    </section>
-  );
-}
+const Group = ({ id, children }: GroupProps) => (
+  <section aria-labelledby={id} className="pt-10">
+    <h2 id={id} className="pb-4 outline-none">
+      {words.groups[id]}
+    </h2>
+    {children}
+  </section>
+);
 
 async function saveDetail(compareDetail: CompareDetail): Promise<void> {
   const { user } = await callAccount('updateOptionalInfo', { body: { compareDetail } });

@@ -26,7 +26,8 @@ export const confirmations: Readonly<Partial<Record<keyof typeof failures, strin
 export const shareLinkRenewed = 'Your profile has a new link. The old one shows nothing.';
 export const sharingIsOn = 'Sharing is on. Your profile has a link.';
 export const sharingSwitchedOff = 'Sharing is off. Your profile has no link.';
-export const saveNewLoginCode = 'Your new login code. Save it now: we cannot show it again.';
+export const saveNewLoginCode =
+  'This is your new login code. Save it now: we cannot show it again.';
 export const browserSignedOut =
   'That browser is signed out. If it holds your login code, it can sign in again.';
 export const userDataDeleted = 'User data deleted';
@@ -108,7 +109,7 @@ export const tooManyAttempts = 'Too many attempts. Please wait a minute.';
 export const proofSteps = {
   secret: {
     explanation:
-      'Please type your login code or your password, in case someone else found this page open.',
+      'Please type your login code or your password, in case someone else has found this page open.',
     label: 'Login code or password',
     action: 'Continue',
   },

@@ -101,7 +101,7 @@ export function OwnArchetypes() {
         <ArchetypesSection archetypes={untitled} />
       </State>
       <State name="no role">
-        <ArchetypesSection archetypes={{ ...untitled, nearest: [] }} />
+        <ArchetypesSection archetypes={{ ...untitled, hasRole: false }} />
       </State>
     </Family>
   );

@@ -1,27 +1,19 @@
 import { paths } from '../../platform/navigation/paths.ts';
 import { FigureTable } from '../../ui/charts/numbers-table.tsx';
-import { SoftBar } from '../../ui/charts/soft-bar.tsx';
 import { CertaintyMark } from '../../ui/components/certainty-mark.tsx';
 import { Fold } from '../../ui/components/fold.tsx';
-import { Pause } from '../../ui/components/signs.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
-import type { ArchetypeReading, ArchetypesReading } from './archetypes-view.ts';
+import type { ArchetypesReading } from './archetypes-view.ts';
 import * as words from './words.ts';
 
 /** Shows the roles of the community, and a title if one is earned (measurement §4.3). */
 export function ArchetypesSection({ archetypes }: { readonly archetypes: ArchetypesReading }) {
-  const { ranked, nearest } = archetypes;
   return (
     <section aria-labelledby="archetypes" className="pt-5 sm:pt-20">
       <h2 id="archetypes">{words.archetypes}</h2>
-      <Title {...archetypes} hasRole={nearest.length > 0} />
+      <Title {...archetypes} />
       <Fold label={words.archetypesMore}>
-        <ol className="grid gap-x-16 lg:grid-cols-3">
-          {nearest.map((archetype) => (
-            <ArchetypeRow {...archetype} key={archetype.key} />
-          ))}
-        </ol>
-        <p className="mt-3 max-w-2xl text-step--1 text-muted">
+        <p className="max-w-2xl text-step--1 text-muted">
           {words.archetypesNote}{' '}
           <TextLink to={paths.methodology()} className="-my-3">
             {words.archetypesSource}
@@ -30,7 +22,7 @@ export function ArchetypesSection({ archetypes }: { readonly archetypes: Archety
         <FigureTable
           caption={words.archetypesCaption}
           columns={words.archetypesColumns}
-          rows={ranked.map(
+          rows={archetypes.ranked.map(
             ({ name, likes, figure }) => [words.archetypeRow(name, likes), figure] as const,
           )}
         />
@@ -39,11 +31,7 @@ export function ArchetypesSection({ archetypes }: { readonly archetypes: Archety
   );
 }
 
-interface TitleProps extends Pick<ArchetypesReading, 'title' | 'titleLikes' | 'certainty'> {
-  readonly hasRole: boolean;
-}
-
-function Title({ title, titleLikes, certainty, hasRole }: TitleProps) {
+function Title({ title, titleLikes, certainty, hasRole }: ArchetypesReading) {
   if (title === null)
     return <p className="mt-3 max-w-2xl text-muted">{hasRole ? words.noTitle : words.noRole}</p>;
   return (
@@ -60,13 +48,3 @@ function Title({ title, titleLikes, certainty, hasRole }: TitleProps) {
     </>
   );
 }
-
-const ArchetypeRow = ({ name, estimate, figure }: ArchetypeReading) => (
-  <li className="grid grid-cols-[8.25rem_1fr] items-center gap-x-3 border-t border-line py-2 break-inside-avoid">
-    <p>
-      {name}
-      <Pause sign="," /> <span className="sr-only">{words.archetypeFigure(figure)}</span>
-    </p>
-    <SoftBar score={estimate} />
-  </li>
-);

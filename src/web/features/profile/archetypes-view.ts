@@ -21,11 +21,9 @@ export interface ArchetypesReading {
   readonly titleLikes: string | null;
   /** Highest first. */
   readonly ranked: readonly ArchetypeReading[];
-  /** Those of the title, then the highest others, none below the middle (measurement §4.3). */
-  readonly nearest: readonly ArchetypeReading[];
+  /** Whether any role reaches the middle: below it, nobody is named (measurement §4.3). */
+  readonly hasRole: boolean;
 }
-
-const maxNearest = 3;
 
 const nameBeside = ({ key, name }: ArchetypeReading): string => words.mildTitles[key]?.[1] ?? name;
 
@@ -37,20 +35,17 @@ export function readArchetypes({ archetypes }: NewProfile): ArchetypesReading | 
     return { key, name: label, likes, estimate, figure: formatEstimate(estimate) };
   });
   const named = archetypes.title.flatMap((key) => ranked.filter((row) => row.key === key));
-  const nearest = [...new Set([...named, ...ranked])]
-    .filter(({ estimate }) => estimate.value >= middleScore)
-    .slice(0, maxNearest);
-  const [one, other] = named;
-  const certainty = archetypes.certainty ?? null;
-  if (one === undefined) return { certainty, title: null, titleLikes: null, ranked, nearest };
-  const title = words.mildTitles[one.key]?.[0] ?? one.name;
-  if (other === undefined)
-    return { certainty, title, titleLikes: words.likes(one.likes), ranked, nearest };
-  return {
-    certainty,
-    title: words.between(nameBeside(one), nameBeside(other)),
-    titleLikes: words.bothLike(one.likes, other.likes),
+  const rest = {
     ranked,
-    nearest,
+    certainty: archetypes.certainty ?? null,
+    hasRole: ranked.some(({ estimate }) => estimate.value >= middleScore),
   };
+  const [one, other] = named;
+  if (one === undefined) return { ...rest, title: null, titleLikes: null };
+  if (other === undefined) {
+    const title = words.mildTitles[one.key]?.[0] ?? one.name;
+    return { ...rest, title, titleLikes: words.likes(one.likes) };
+  }
+  const title = words.between(nameBeside(one), nameBeside(other));
+  return { ...rest, title, titleLikes: words.bothLike(one.likes, other.likes) };
 }

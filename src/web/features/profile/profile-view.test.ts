@@ -129,24 +129,13 @@ describe('reading a profile of the new format', () => {
     expect(archetypes?.ranked[0]).toMatchObject({ name: 'Switch', figure: '81 ± 12' });
   });
 
-  test('puts the title before higher archetypes, and names none below the middle', () => {
-    const ranked = (['DS+', 'ENM0', 'SWITCH', 'FET0', 'ROLE+', 'SM+'] as const).map(
-      (key, index) => ({
-        key,
-        label: archetypeFacts[key].name,
-        likes: archetypeFacts[key].likes,
-        percent: 80 - 10 * index,
-        se: 6,
-      }),
-    );
-    const read = (title: Archetype[], shown = ranked) =>
-      readProfile(
-        assembleProfile('u1', { ...whole, archetypes: { title, ranked: shown } }, now),
-      ).archetypes?.nearest.map(({ key }) => key);
-    expect(read(['DS+', 'FET0'])).toEqual(['DS+', 'FET0', 'ENM0']);
-    expect(read([])).toEqual(['DS+', 'ENM0', 'SWITCH']);
-    expect(read([], ranked.slice(3))).toEqual(['FET0']);
-    expect(read([], ranked.slice(4))).toEqual([]);
+  test('knows whether a role reaches the middle', () => {
+    const hasRole = (percent: number) => {
+      const ranked = [{ key: 'DS+', label: 'Leader', likes: 'lead', percent, se: 6 }] as const;
+      const read = { ...whole, archetypes: { title: [], ranked: [...ranked] } };
+      return readProfile(assembleProfile('u1', read, now)).archetypes?.hasRole;
+    };
+    expect([50, 49].map(hasRole)).toEqual([true, false]);
   });
 
   test('tells fantasy from activity only beyond the margin', () => {

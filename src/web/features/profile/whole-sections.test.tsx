@@ -7,8 +7,8 @@ import { PolarityProfile } from './polarity-profile.tsx';
 import { InterestAreas, ProfileSummary } from './profile-sections.tsx';
 import { ThemeCard } from './themes/theme-card.tsx';
 import { ThemeSection } from './themes/theme-section.tsx';
-import * as words from './themes/words.ts';
 import type { ThemeReading } from './themes/theme-view.ts';
+import * as words from './themes/words.ts';
 
 const { themes, factors, polarities, areas, summary } = profileReading;
 const reveal = { isRunning: false, end: () => {} };

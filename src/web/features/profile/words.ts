@@ -109,7 +109,6 @@ export const archetypesMore = 'All twenty roles';
 export const archetypesNote =
   'The names are the community’s; each figure has its 95 % margin. Roles with mild questions count lower and rare ones higher, so that all start level.';
 export const archetypesSource = 'How this is worked out';
-export const archetypeFigure = (figure: string): string => `${figure} of 100`;
 export const archetypesCaption = 'All twenty archetypes in percent, with their 95 % margins';
 export const archetypeRow = (name: string, likes: string) => `${name}: ${likes}`;
 export const archetypesColumns = ['Archetype', 'Percent'] as const;

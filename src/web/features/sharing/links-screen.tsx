@@ -79,7 +79,7 @@ function LiveActions({ link, address }: { readonly link: OwnLink; readonly addre
       <CopyButton value={address} label={words.copyLink} className="font-medium" />
       <ShareButton address={address} />
       <QrButton link={address} />
-      <PreviewButton shown={{ open: () => openOwnLink(link.token) }} />
+      <PreviewButton open={() => openOwnLink(link.token)} />
       <LazyDialog look="quiet" load={loadEndDialog} dialog={{ link }}>
         {words.shortenOrEnd}
       </LazyDialog>

@@ -156,10 +156,7 @@ export function NewLinkForm({ onMade, onCancel }: Props) {
               {isBusy ? words.makingLink : words.makeLink}
             </Button>
             {missingText(draft) === null && (
-              <PreviewButton
-                look="secondary"
-                shown={{ open: () => previewLink(toChoice(draft)) }}
-              />
+              <PreviewButton look="secondary" open={() => previewLink(toChoice(draft))} />
             )}
             <Button look="quiet" onClick={onCancel}>
               {words.cancel}

@@ -54,15 +54,14 @@ export const LinkFailedNotice = ({ error, onRetry }: FailedProps) => (
 );
 
 const ways = {
-  owner: { primary: paths.links(), secondary: null },
   newcomer: { primary: paths.createAccount(), secondary: paths.login() },
   finished: { primary: paths.together(), secondary: paths.profile() },
 } as const;
 
 /** What a visitor may do after they have seen a link. */
-function WayOn({ isOwn }: { readonly isOwn: boolean }) {
+function WayOn() {
   const hasProfile = useSession(({ user }) => user?.surveyCompleted === true);
-  const way = isOwn ? 'owner' : hasProfile ? 'finished' : 'newcomer';
+  const way = hasProfile ? 'finished' : 'newcomer';
   const { primary, secondary } = ways[way];
   const texts = words.wayOn[way];
   return (
@@ -72,11 +71,9 @@ function WayOn({ isOwn }: { readonly isOwn: boolean }) {
       className="mt-14 print:hidden"
     >
       <ButtonLink to={primary}>{texts.primary}</ButtonLink>
-      {secondary !== null && 'secondary' in texts && (
-        <ButtonLink look="secondary" to={secondary}>
-          {texts.secondary}
-        </ButtonLink>
-      )}
+      <ButtonLink look="secondary" to={secondary}>
+        {texts.secondary}
+      </ButtonLink>
     </NextStep>
   );
 }
@@ -97,7 +94,7 @@ export const ShownLink = ({ opened, isOwn }: ShownProps) => (
       {isOwn ? words.ownLinkNote : words.opened[opened.level].intro}
     </p>
     <OpenedLinkView opened={opened} />
-    <WayOn isOwn={isOwn} />
+    {!isOwn && <WayOn />}
   </article>
 );
 

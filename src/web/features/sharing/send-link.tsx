@@ -1,11 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { paths } from '../../platform/navigation/paths.ts';
 import { Button } from '../../ui/components/button.tsx';
 import { CopyButton } from '../../ui/components/copy-button.tsx';
 import { LazyDialog } from '../../ui/components/lazy-dialog.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
 import { Field } from '../../ui/forms/field.tsx';
-import type { Shown } from './preview-dialog.tsx';
+import type PreviewDialog from './preview-dialog.tsx';
 import * as words from './words.ts';
 
 export type Sent = keyof typeof words.sent;
@@ -49,13 +49,12 @@ export const QrButton = ({ link }: { readonly link: string }) => (
   </LazyDialog>
 );
 
-interface PreviewProps {
-  readonly shown: Shown;
+interface PreviewProps extends Pick<ComponentProps<typeof PreviewDialog>, 'open'> {
   readonly look?: 'quiet' | 'secondary';
 }
 
-export const PreviewButton = ({ shown, look = 'quiet' }: PreviewProps) => (
-  <LazyDialog look={look} load={() => import('./preview-dialog.tsx')} dialog={{ shown }}>
+export const PreviewButton = ({ open, look = 'quiet' }: PreviewProps) => (
+  <LazyDialog look={look} load={() => import('./preview-dialog.tsx')} dialog={{ open }}>
     {words.whatItShows}
   </LazyDialog>
 );

@@ -105,8 +105,7 @@ export default function ShareDialog({ shareCode, subject, onClose }: Props) {
       <FoldedRow title={words.more} className="border-y border-line">
         <div className="flex flex-wrap gap-x-6 pb-2">
           {link !== null && <QrButton link={link} />}
-          {way === 'compare' && shareCode !== null && <PreviewButton shown={{ shareCode }} />}
-          {way === 'words' && <PreviewButton shown={inWords} />}
+          {(way === 'compare' || way === 'words') && <PreviewButton open={previews[way]} />}
           <SharedPages />
           <TextLink to={paths.editProfile() + sharingHash}>{words.sharingSettings}</TextLink>
         </div>
@@ -115,7 +114,11 @@ export default function ShareDialog({ shareCode, subject, onClose }: Props) {
   );
 }
 
-const inWords = { open: () => previewLink(toChoice(emptyDraft)) };
+/** A link of the level 'themes' shows what the public profile shows. */
+const previews = {
+  compare: () => previewLink({ level: 'themes', itemIds: [] }),
+  words: () => previewLink(toChoice(emptyDraft)),
+};
 
 type SendLinkProps = Omit<ReturnType<typeof useShare>, 'setWay'>;
 
@@ -124,7 +127,10 @@ const SendLink = ({ way, link, sent, isBusy, failure, send }: SendLinkProps) => 
     <Button className="self-start" aria-disabled={isBusy} onClick={() => void send()}>
       {isBusy ? words.makingLink : words.sendLink}
     </Button>
-    <StatusLine tone={failure === null ? 'good' : 'poor'} className="empty:absolute">
+    <StatusLine
+      tone={failure === null && sent !== 'failed' ? 'good' : 'medium'}
+      className="empty:absolute"
+    >
       {failure ?? (sent && words.sent[sent])}
     </StatusLine>
     {link !== null && sent && <LinkField link={link} />}

@@ -76,8 +76,7 @@ export const theSummary = 'The summary';
 export const standsOut = (name: string): string =>
   `What stands out for them is <span>${name}</span>.`;
 export const interestsTitle = 'Interests they chose to name';
-export const linkPreviewExplained =
-  'This is all that the link shows. Your own visits are not counted.';
+export const previewExplained = 'This is all that the link shows. Your own visits are not counted.';
 export const coverTitle = 'Someone wants to show you something personal';
 export const opening = 'Opening…';
 export const show = 'Show';
@@ -91,11 +90,6 @@ export const goneText =
 export const failedTitle = 'The link could not be opened just now';
 export const failedHint = 'Check your connection, then try again.';
 export const wayOn = {
-  owner: {
-    title: 'Your links',
-    text: 'See how often each was opened.',
-    primary: 'Go to your links',
-  },
   newcomer: {
     title: 'And you?',
     text: 'Answer the same questions. Only you see your answers.',
@@ -167,8 +161,6 @@ export const scoresCaption = 'Fantasy and activity from 0 to 100, in steps of 5'
 export const dimension = 'Dimension';
 export const fantasy = 'Fantasy';
 export const activity = 'Activity';
-export const previewExplained =
-  'This, and an invitation to compare. No answers, no polarities, no summary, no login code.';
 export const fetchingPreview = 'Fetching the preview…';
 export const previewNotFetched = 'The preview could not be fetched. Please try again.';
 export const shareCode = (shareCode: string): string => `Share Code: ${shareCode}`;

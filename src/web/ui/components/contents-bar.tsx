@@ -37,15 +37,16 @@ interface Props {
   readonly label: string;
   /** The id of each section's heading, and its name here. */
   readonly entries: readonly (readonly [id: string, name: string])[];
+  readonly isSticky?: boolean;
 }
 
-/** A table of contents. It stays at the top of the window while its sections are read. */
-export function ContentsBar({ label, entries }: Props) {
+/** A table of contents. It stays at the top of the window, unless it would cover a form. */
+export function ContentsBar({ label, entries, isSticky = true }: Props) {
   const current = useCurrentSection(entries.map(([id]) => id));
   return (
     <nav
       aria-label={label}
-      className="contents-bar sticky top-0 z-10 -mx-4 border-y border-line bg-ground px-4 sm:-mx-8 sm:mt-10 sm:px-8 print:hidden"
+      className={`${isSticky ? 'contents-bar sticky top-0 z-10' : ''} -mx-4 border-y border-line bg-ground px-4 sm:-mx-8 sm:mt-10 sm:px-8 print:hidden`}
     >
       <ul className="flex flex-wrap justify-between gap-x-1 sm:justify-start sm:gap-x-8">
         {entries.map(([id, name]) => (
