@@ -59,7 +59,7 @@ export const sharedReading = z.object({
   compatibilityInterval: z.tuple([percent, percent]),
   /** The more probable neighbour of the level if no level reaches one half; otherwise null. */
   neighbourLevel: z.enum(compatibilityLevels).nullable(),
-  /** The themes in which both share at least one interest, the most shared first. */
+  /** The themes in which both share an interest, in the order of a comparison. */
   commonGround: z.array(z.object({ theme: z.enum(themes), strength: z.enum(commonStrengths) })),
   interests: z
     .array(

@@ -9,8 +9,8 @@ import type { Guide, Topic } from './guide.ts';
 import './guide.css';
 
 const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <div className="mt-4 border-t border-line pt-2 break-inside-avoid">
-    <h3 className="font-body text-step-0 font-semibold tracking-normal">{title}</h3>
+  <div className="mt-3 border-t border-line py-2 break-inside-avoid">
+    <h3 className="text-step-1">{title}</h3>
     {children}
   </div>
 );
@@ -103,7 +103,7 @@ export function ConversationGuide({ guide }: { readonly guide: Guide }) {
       <p className="mt-2 max-w-2xl text-step--1 text-muted sm:text-step-0">{words.intro}</p>
       {opening ? <TopicPart title={words.whereYouMeet} topic={opening} /> : <ForAnybody />}
       {question && <TopicPart title={words.alsoAsk} topic={question} />}
-      <div className="mt-4 border-t border-line">
+      <div className="border-t border-line">
         <Fold level={3} label={words.limits}>
           <LimitsChecklist activities={activities} />
         </Fold>
@@ -118,7 +118,7 @@ export function ConversationGuide({ guide }: { readonly guide: Guide }) {
           <Lines lines={words.afterwardsHow} />
         </Fold>
       </div>
-      <Button look="secondary" className="mt-3 print:hidden" onClick={() => printSection('guide')}>
+      <Button look="secondary" className="mt-4 print:hidden" onClick={() => printSection('guide')}>
         {words.print}
       </Button>
     </section>
