@@ -46,6 +46,10 @@ const packages = {
   ...(isFull && {
     // Restarts nodes in turn without a failed call.
     'nginx-light': () => isProgram('nginx'),
+    // The other browsers of the whole journey, and the screen that WebKit draws on.
+    'firefox-esr': () => isProgram('firefox-esr') || isProgram('firefox'),
+    'webkit2gtk-driver': () => isProgram('WebKitWebDriver'),
+    xvfb: () => isProgram('Xvfb'),
     // Has pg_basebackup, for the failover to a standby.
     postgresql: () => isProgram('pg_basebackup') || existsSync('/usr/lib/postgresql'),
     // Has promtool, which checks the alerts.
