@@ -46,12 +46,8 @@ export const OfferCard = ({ offer: { text, step }, onPutAside }: Props) => (
   </aside>
 );
 
-export interface PurposeProps {
-  readonly className: string;
-}
-
 /** One line, for visitors without a profile. */
-export function Purpose({ className }: PurposeProps) {
+export function Purpose({ className }: { readonly className: string }) {
   const [arrival] = useState(readArrival);
   const hasProfile = useSession(({ user }) => user?.surveyCompleted === true);
   if (arrival === null || hasProfile) return null;

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyWithPreload } from '../navigation/lazy-with-preload.ts';
 import { storage, storedKeys } from '../storage.ts';
-import type { ArrivalProps, PurposeProps } from './arrival-offer.tsx';
+import type { ArrivalProps } from './arrival-offer.tsx';
 
 const ArrivalOffer = lazyWithPreload(() => import('./arrival-offer.tsx'));
 const Purpose = lazyWithPreload(async () => {
@@ -21,7 +21,7 @@ export const PendingArrival = (props: ArrivalProps) =>
   hasArrival() ? <ArrivalOffer {...props} /> : null;
 
 /** Names what the visitor came for, on the screens up to their own profile. */
-export const PendingPurpose = (props: PurposeProps) =>
+export const PendingPurpose = (props: { readonly className: string }) =>
   hasArrival() ? (
     <Suspense>
       <Purpose {...props} />
