@@ -72,7 +72,7 @@ export default defineConfig({
           groups: [
             {
               name: 'frame',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|zustand)\/|vite\/preload-helper|src\/(web\/(features\/survey\/survey|platform\/(storage|site|api\/(request-id-note|session-recovery|client|error)|session\/(restore-session|call|token|session|load-notices)|analytics\/analytics|navigation\/(paths|lazy-with-preload)|quick-exit\/(leave|quick-exit))|ui\/(theme\/(theme|theme-toggle)|components\/(button|link|notice|header-links|loading-screen|spinner|text-link)|language\/numbers))|contract\/(site|common-calls)|domain\/(survey|product))\.tsx?$/,
+              test: /node_modules\/(react|react-dom|scheduler|react-router|zustand)\/|vite\/preload-helper|src\/(web\/(features\/survey\/survey|platform\/(storage|site|arrival\/pending-arrival|api\/(request-id-note|session-recovery|client|error)|session\/(restore-session|call|token|session|load-notices)|analytics\/analytics|navigation\/(paths|lazy-with-preload)|quick-exit\/(leave|quick-exit))|ui\/(theme\/(theme|theme-toggle)|components\/(button|link|notice|header-links|loading-screen|spinner|text-link)|language\/numbers))|contract\/(site|common-calls)|domain\/(survey|product))\.tsx?$/,
             },
             // One chunk for what every page needs that asks the server for data.
             {
@@ -82,7 +82,7 @@ export default defineConfig({
             },
             {
               name: 'arrival',
-              test: /src\/web\/(platform\/arrival\/(arrival|opened-link|pending-arrival)|features\/comparison\/compare-code)\.tsx?$/,
+              test: /src\/web\/(platform\/arrival\/(arrival|opened-link)|features\/comparison\/compare-code)\.tsx?$/,
               includeDependenciesRecursively: false,
             },
             {

@@ -70,7 +70,7 @@ test('from a link over the survey to a reading, and to its withdrawal', async ({
   }
 
   await newcomer.getByRole('button', { name: 'Withdraw this reading' }).click();
-  await expect(newcomer.getByRole('dialog')).toContainText('screenshot, cannot be taken back');
+  await expect(newcomer.getByRole('dialog')).toContainText('saved cannot be taken back');
   await newcomer.getByRole('button', { name: 'Withdraw it', exact: true }).click();
   await expect(heading(newcomer, 'This reading is over')).toBeVisible();
   await friend.reload();

@@ -119,7 +119,7 @@ test('nobody is offered a comparison that cannot be made', async ({ page, reques
 });
 
 test(
-  'a QR code loaded on demand holds the link',
+  'QR code and preview show what the link opens',
   { tag: '@full' },
   async ({ page, request, context }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -141,17 +141,7 @@ test(
     );
     await page.keyboard.press('Escape');
     await expect(button).toBeFocused();
-  },
-);
-
-test(
-  'the preview shows the figures of the public page',
-  { tag: '@full' },
-  async ({ page, request, context }) => {
-    const account = await createFinishedAccount(request, mixedAnswers);
-    await haveSession(context, request, account);
-    await page.goto('/profile');
-    await (await openMore(page)).getByRole('button', { name: 'What it shows' }).click();
+    await page.getByRole('button', { name: 'What it shows' }).click();
     const dialog = page.getByRole('dialog', { name: 'What it shows' });
     await expect(
       dialog.getByRole('heading', { name: '10-Dimension S.P.A.R.K. Scores (0-100 Scale)' }),

@@ -200,7 +200,7 @@ export const accessDenied = 'Access Denied';
 export const createAccount = 'Create Account';
 export const login = 'Login';
 export const surveyNotLoaded =
-  'The survey could not be loaded: the server or the connection, not you. Your answers are safe.';
+  'The survey could not be loaded. That is the server or the connection, not you. Your answers are safe.';
 export const needToBeAuthenticated = (acronym: string): string =>
   `You need to be authenticated to take the ${acronym} Survey`;
 export const stayingHere = 'You stay here until you choose.';

@@ -3,7 +3,7 @@ import { useNavigate, useLocation } from 'react-router';
 import { product, sealingClaim } from '../../../domain/product.ts';
 import { record } from '../../platform/analytics/analytics.ts';
 import { errorStatus, logError } from '../../platform/api/error.ts';
-import { Purpose } from '../../platform/arrival/pending-arrival.tsx';
+import { PendingPurpose } from '../../platform/arrival/pending-arrival.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
 import { call } from '../../platform/session/call.ts';
 import { beginSession, isLoggedIn, session } from '../../platform/session/session.ts';
@@ -139,7 +139,7 @@ export default function LandingScreen() {
         <LandingLinks />
       </HeaderLinks>
       {typeof notice === 'string' && <output className="pt-4 text-good">{notice}</output>}
-      <Purpose className="mt-4 max-w-fit rounded-card bg-raised px-5 py-3" />
+      <PendingPurpose className="mt-4 max-w-fit rounded-card bg-raised px-5 py-3" />
       <Hero start={start} />
       <Example />
 

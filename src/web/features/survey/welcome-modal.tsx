@@ -1,5 +1,5 @@
 import { product } from '../../../domain/product.ts';
-import { Purpose } from '../../platform/arrival/pending-arrival.tsx';
+import { PendingPurpose } from '../../platform/arrival/pending-arrival.tsx';
 import { QuickExit } from '../../platform/quick-exit/quick-exit.tsx';
 import { useSession } from '../../platform/session/session.ts';
 import { SharedDevice } from '../../platform/session/shared-device.tsx';
@@ -48,7 +48,7 @@ export default function WelcomeModal({ isOpen, labels, mask, onBegin }: Props) {
         </>
       }
     >
-      <Purpose className="rounded-card bg-raised px-5 py-3" />
+      <PendingPurpose className="rounded-card bg-raised px-5 py-3" />
       <p className="text-muted">
         {words.surveyExplained(product.acronym)} <small>{words.mostTake}</small>
       </p>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../ui/components/button.tsx';
 import { focusHeading } from '../navigation/use-focus-on-change.ts';
+import { useSession } from '../session/session.ts';
 import * as words from '../words.ts';
 import { forgetArrival, readArrival } from './arrival.ts';
 import { isOwnCode, type Offer, readOffer } from './offer.ts';
@@ -44,3 +45,11 @@ export const OfferCard = ({ offer: { text, step }, onPutAside }: Props) => (
     </div>
   </aside>
 );
+
+/** One line, for visitors without a profile. */
+export function Purpose({ className }: { readonly className: string }) {
+  const [arrival] = useState(readArrival);
+  const hasProfile = useSession(({ user }) => user?.surveyCompleted === true);
+  if (arrival === null || hasProfile) return null;
+  return <p className={className}>{words.purposes[arrival.kind]}</p>;
+}

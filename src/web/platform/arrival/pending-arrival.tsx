@@ -1,12 +1,13 @@
-import { useState } from 'react';
+import { Suspense } from 'react';
 import { lazyWithPreload } from '../navigation/lazy-with-preload.ts';
-import { useSession } from '../session/session.ts';
 import { storage, storedKeys } from '../storage.ts';
-import * as words from '../words.ts';
 import type { ArrivalProps } from './arrival-offer.tsx';
-import { readArrival } from './arrival.ts';
 
 const ArrivalOffer = lazyWithPreload(() => import('./arrival-offer.tsx'));
+const Purpose = lazyWithPreload(async () => {
+  const offer = await import('./arrival-offer.tsx');
+  return { default: offer.Purpose };
+});
 
 export const hasArrival = () => storage.getItem(storedKeys.arrival) !== null;
 
@@ -20,9 +21,9 @@ export const PendingArrival = (props: ArrivalProps) =>
   hasArrival() ? <ArrivalOffer {...props} /> : null;
 
 /** Names what the visitor came for, on the screens up to their own profile. */
-export function Purpose({ className }: { readonly className: string }) {
-  const [arrival] = useState(readArrival);
-  const hasProfile = useSession(({ user }) => user?.surveyCompleted === true);
-  if (arrival === null || hasProfile) return null;
-  return <p className={className}>{words.purposes[arrival.kind]}</p>;
-}
+export const PendingPurpose = (props: { readonly className: string }) =>
+  hasArrival() ? (
+    <Suspense>
+      <Purpose {...props} />
+    </Suspense>
+  ) : null;
