@@ -5,8 +5,15 @@
 
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { factors, polarityThemes, poledThemes, themes } from '../../src/domain/themes.ts';
+import {
+  factors,
+  polarityThemes,
+  poledThemes,
+  themeFacts,
+  themes,
+} from '../../src/domain/themes.ts';
 import { latentCount, traitCount } from '../../src/psychometrics/bank/traits.ts';
+import { names } from '../../src/web/features/landing/words.ts';
 import { read, repository } from './repository-files.ts';
 
 const sources = [
@@ -104,4 +111,9 @@ test('a wrong count is found, with its line', () => {
     '4: 97 numbers',
     '4: 98 x 98',
   ]);
+});
+
+test('the landing page has the phrases of themes', () => {
+  const phrases = themes.map((theme) => themeFacts[theme].phrase);
+  for (const name of Object.values(names)) expect(phrases).toContain(name.toLowerCase());
 });

@@ -74,7 +74,7 @@ test(
     const sample = page.getByRole('group', { name: 'Playing with an ice cube' });
     await sample.getByRole('radio', { name: '2, No/avoid' }).click();
     await expect(sample.getByRole('status')).toHaveText(
-      'Theme: touch and senses. Your 2 is not saved.',
+      'Theme: Touch and senses. Your 2 is not saved.',
     );
     await page.keyboard.press('7');
     await expect(sample.getByRole('radio', { name: '7, Hell Yes!' })).toBeFocused();

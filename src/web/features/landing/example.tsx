@@ -1,26 +1,38 @@
-import { capitalise } from '../../../domain/english.ts';
-import { themeFacts, themes, type Theme } from '../../../domain/themes.ts';
-import { Radar } from '../../ui/charts/radar.tsx';
-import { formatList } from '../../ui/language/numbers.ts';
 import * as words from './words.ts';
 
-/** An invented profile: how strong each interest is, from 0 to 100. */
-const example: Readonly<Record<Theme, number>> = {
-  DS: 77,
-  SM: 38,
-  BOND: 53,
-  EXVOY: 30,
-  FET: 47,
-  HUMIL: 12,
-  PRIMAL: 68,
-  ROLE: 54,
-  ENM: 21,
-  SENS: 86,
-};
-const strongest: readonly Theme[] = ['DS', 'PRIMAL', 'SENS'];
-const furthest = formatList(strongest.map((theme) => themeFacts[theme].phrase));
-const phrase = (theme: Theme): string => capitalise(themeFacts[theme].phrase);
-const axes = themes.map((key) => ({ key, name: phrase(key), value: example[key] }));
+/** The outline of an invented profile, on ten axes of 120 units. */
+const outline = 'M0,-92L27,-37L60,-20L34,11L33,46L0,14L-48,66L-62,20L-24,-8L-61,-83Z';
+/** Its strongest themes: the corner of the outline, and where the name ends or has its middle. */
+const strongest = [
+  ['DS', 0, -92, 'middle', 0, -132],
+  ['PRIMAL', -48, 66, 'end', -77, 112],
+  ['SENS', -61, -83, 'end', -77, -102],
+] as const;
+
+/** Drawn without the radar of the profile, which would weigh more than the rest of the page. */
+const ExampleChart = () => (
+  <svg
+    viewBox="-212 -150 350 276"
+    role="img"
+    aria-label={words.chartLabel}
+    className="mx-auto w-full max-w-96"
+    fill="none"
+    stroke="var(--line)"
+  >
+    {[30, 60, 90, 120].map((radius) => (
+      <circle key={radius} r={radius} />
+    ))}
+    <path d={outline} fill="var(--fantasy)" fillOpacity={0.16} stroke="var(--fantasy)" />
+    {strongest.map(([theme, cx, cy, anchor, x, y]) => (
+      <g key={theme} stroke="none">
+        <circle cx={cx} cy={cy} r={4} fill="var(--fantasy)" />
+        <text x={x} y={y} textAnchor={anchor} fontSize={15} fontWeight={600} fill="var(--text)">
+          {words.names[theme]}
+        </text>
+      </g>
+    ))}
+  </svg>
+);
 
 export const Example = () => (
   <section aria-labelledby="example" className="border-t border-line pt-8 pb-12 sm:pb-16">
@@ -29,11 +41,11 @@ export const Example = () => (
       <p className="text-step--1 text-muted">{words.inventedExample}</p>
     </div>
     <div className="mt-6 grid gap-x-16 gap-y-10 md:grid-cols-2">
-      <figure className="chart-container min-w-0">
+      <figure className="min-w-0">
         <figcaption className="mb-4 font-display text-step-1 text-balance">
           {words.exampleLine}
         </figcaption>
-        <Radar axes={axes} label={words.chartLabel(furthest)} highlighted={strongest} />
+        <ExampleChart />
       </figure>
       <div>
         <h3>{words.whereYouMeet}</h3>
@@ -41,16 +53,13 @@ export const Example = () => (
           {words.meetings.map(([group, rows]) => (
             <div key={group} className="mt-4">
               <dt className="border-b-2 border-text pb-1 font-display text-step-1">{group}</dt>
-              {themes.map(
-                (theme) =>
-                  rows[theme] && (
-                    <dd key={theme} className="border-b border-line py-2">
-                      <b className="font-semibold">{phrase(theme)}</b>
-                      <br />
-                      <span className="text-muted">{rows[theme]}</span>
-                    </dd>
-                  ),
-              )}
+              {rows.map(([theme, text]) => (
+                <dd key={theme} className="border-b border-line py-2">
+                  <b className="font-semibold">{theme}</b>
+                  <br />
+                  <span className="text-muted">{text}</span>
+                </dd>
+              ))}
             </div>
           ))}
         </dl>

@@ -63,7 +63,7 @@ function StartButton({ start: { isCreating, start }, children }: Props) {
 
 function Hero({ start }: { readonly start: Start }) {
   return (
-    <section className="hero grid gap-x-16 gap-y-5 pb-10 sm:gap-y-8 lg:grid-cols-[1.15fr_1fr] lg:pt-10 lg:pb-20">
+    <section className="hero grid grid-cols-1 gap-x-16 gap-y-5 pb-10 sm:gap-y-8 lg:grid-cols-[1.15fr_1fr] lg:pt-10 lg:pb-20">
       <div className="self-end">
         <p className="text-step--1 tracking-wide text-muted">
           <TextLink to={paths.methodology()}>{words.badge}</TextLink>

@@ -1,6 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
 import { defaultScaleLabels } from '../../../domain/survey.ts';
-import { themeFacts } from '../../../domain/themes.ts';
 import * as words from './words.ts';
 
 /** Answers with the digits 1 to 7, as in the survey. */
@@ -43,9 +42,7 @@ export function SampleQuestion() {
           ({ value: step, label }) => step % 3 === 1 && <span key={step}>{label}</span>,
         )}
       </p>
-      <output>
-        {value ? words.sampleCounted(themeFacts.SENS.phrase, value) : words.sampleHint}
-      </output>
+      <output>{value ? words.sampleCounted(value) : words.sampleHint}</output>
     </fieldset>
   );
 }

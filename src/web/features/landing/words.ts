@@ -1,5 +1,3 @@
-import type { Theme } from '../../../domain/themes.ts';
-
 export const badge = 'Science-Backed • Privacy-First';
 export const discoverYour = 'Discover Your';
 export const profile = 'Profile';
@@ -16,21 +14,32 @@ export const tryOne = 'Try one';
 /** Question A04 of the bank. */
 export const sampleQuestion = 'Playing with an ice cube on warm skin with a partner.';
 export const sampleHint = 'One tap, like every question. This one is not saved.';
-export const sampleCounted = (theme: string, value: number) =>
-  `Theme: ${theme}. Your ${value} is not saved.`;
+/** The phrases that the page needs; it does without the facts of all ten themes. */
+export const names = {
+  DS: 'Leading and following',
+  PRIMAL: 'The chase',
+  SENS: 'Touch and senses',
+  EXVOY: 'Showing and watching',
+} as const;
+export const sampleCounted = (value: number) => `Theme: ${names.SENS}. Your ${value} is not saved.`;
 
 export const whatYouGet = 'What you’ll get';
 export const inventedExample = 'an invented example';
 export const exampleLine = 'Leads · sensory · likes the chase';
-export const chartLabel = (strongest: string) =>
-  `A chart of ten themes. Furthest out: ${strongest}.`;
+export const chartLabel = 'A chart of ten themes, three of them strong';
 export const whereYouMeet = 'Where the two of you meet';
 /** Three groups of a comparison, each with themes and a few words about them. */
-export const meetings: readonly (readonly [group: string, Partial<Record<Theme, string>>])[] = [
-  ['We both', { SENS: 'We’d both give it, and get it.' }],
-  ['Give and take', { DS: 'I lead, you follow.', PRIMAL: 'You hunt, I’m caught.' }],
-  ['Ask about', { EXVOY: 'We’d both rather watch. Take turns?' }],
-];
+export const meetings = [
+  ['We both', [[names.SENS, 'We’d both give it, and get it.']]],
+  [
+    'Give and take',
+    [
+      [names.DS, 'I lead, you follow.'],
+      [names.PRIMAL, 'You hunt, I’m caught.'],
+    ],
+  ],
+  ['Ask about', [[names.EXVOY, 'We’d both rather watch. Take turns?']]],
+] as const;
 
 export const benefits = [
   [
@@ -72,4 +81,4 @@ export const partMissing = 'Part of this page didn’t load. Please reload it.';
 
 /** Shown instead of the start button in browsers without JavaScript. */
 export const needsJavaScript =
-  'The questions and the profiles need JavaScript, which is off in your browser. This site sets no cookies: its own program keeps you signed in, saves each answer and draws the charts. Leave, above, works without it.';
+  'The questions and the profiles need JavaScript, which is off in your browser. No cookies: the site’s own program keeps you signed in, saves each answer and draws the charts. Leave, above, works without it.';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, Navigate } from 'react-router';
 import { product } from '../../../domain/product.ts';
-import { factorNames, type Factor } from '../../../domain/themes.ts';
+import { factorNames, factors, factorThemes, themeFacts } from '../../../domain/themes.ts';
 import { paths, donationHash } from '../../platform/navigation/paths.ts';
 import { call } from '../../platform/session/call.ts';
 import { useSession } from '../../platform/session/session.ts';
@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '../../ui/components/button.tsx';
 import { Spinner } from '../../ui/components/spinner.tsx';
 import { StatusLine } from '../../ui/components/status-line.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
+import { formatList } from '../../ui/language/numbers.ts';
 import { renderTags } from '../../ui/language/tags.ts';
 import { pollProfile, readProcessingStep, type ProcessingStep } from './processing-step.ts';
 import * as words from './words.ts';
@@ -28,14 +29,14 @@ function Methodology() {
       </p>
       <p className="mt-6">{words.factorsIntro}</p>
       <dl className="mt-3">
-        {Object.entries(factorNames).map(([key, name]) => (
+        {factors.map((factor) => (
           <div
-            key={key}
+            key={factor}
             className="flex flex-wrap items-baseline gap-x-4 border-t border-line py-3"
           >
-            <dt className="basis-38">{name}</dt>
+            <dt className="basis-38">{factorNames[factor]}</dt>
             <dd className="flex-1 basis-40 text-step--1 text-muted">
-              {words.factorContents[key as Factor] /* as: Object.entries widens the keys */}
+              {formatList(factorThemes[factor].map((theme) => themeFacts[theme].phrase))}
             </dd>
           </div>
         ))}
@@ -121,7 +122,7 @@ export default function ProcessingScreen() {
     <div className="my-auto grid gap-14 py-12 lg:grid-cols-[1.1fr_0.9fr] lg:items-center lg:gap-20">
       <section className="flex flex-col items-start gap-6">
         <ProgressSign phase={processing.phase} />
-        <h1 className="text-step-4">{processing.title}</h1>
+        <h1 className="text-step-4 max-[18rem]:text-step-3">{processing.title}</h1>
         <StatusLine
           tone={processing.phase === 'failed' ? 'poor' : 'plain'}
           className="text-step-1 leading-relaxed"

@@ -1,5 +1,3 @@
-import type { Factor } from '../../../domain/themes.ts';
-
 export const thankYou = 'Thank You!';
 export const complete = 'Complete!';
 export const processingError = 'Processing Error';
@@ -21,10 +19,3 @@ export const mayDonate =
 export const thisPageMoves = 'Your profile opens within half a minute.';
 export const stayOnThisPage = 'Stay on this page';
 export const goToYourProfile = 'Go to your profile';
-/** The themes of each factor in a few words (measurement §2). */
-export const factorContents: Readonly<Record<Factor, string>> = {
-  POWER: 'leading, following, taking care',
-  INTENSITY: 'sensation, restraint, chase',
-  DISPLAY: 'seeing, being seen, sharing',
-  SENSATION: 'textures, focus, soft play',
-};

@@ -89,7 +89,7 @@ function Theme({
   const ticked = answers.filter(({ itemId }) => draft.itemIds.includes(itemId)).length;
   return (
     <details className="group border-t border-line">
-      <summary className="flex min-h-11 cursor-pointer items-center gap-x-3">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-x-3 max-[18rem]:flex-wrap">
         {/* A summary in columns does not show the browser's triangle. */}
         <Chevron className="transition-[rotate] duration-(--quick) group-open:rotate-90" />
         <span>{themeFacts[theme].name}</span>

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/components/button.tsx';
 import { SelectingPlaceholder } from './question.tsx';
 import { selectView } from './survey-view.ts';
-import './interstitial.css';
 import { useRun, useSurvey } from './use-survey.ts';
 import * as words from './words.ts';
 
@@ -29,7 +28,7 @@ function Chosen() {
   return (
     <section
       aria-labelledby="chosen"
-      className="interstitial m-auto flex max-w-[38rem] flex-col items-start gap-5 py-10 max-[30rem]:gap-3 max-[30rem]:py-4"
+      className="m-auto flex max-w-[38rem] flex-col items-start gap-5 py-10 max-[30rem]:gap-3 max-[30rem]:py-4"
     >
       <h2
         id="chosen"

@@ -36,5 +36,5 @@ export function radarLabels(label: string, angle: number): PlacedLabel {
   const lines = breakLabel(label, maxLineLength[isBeside ? 'beside' : 'above']);
   const down = -Math.cos(angle);
   const centred = 0.35 - (lines.length - 1) * 0.575;
-  return { lines, at: polarPoint(angle, labelRadius), lift: centred + down * 0.35 };
+  return { lines, at: polarPoint(angle, labelRadius), lift: centred + down * 0.6 };
 }

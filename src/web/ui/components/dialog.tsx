@@ -94,7 +94,7 @@ function OpenDialog({
           id={titleId}
           ref={heading}
           tabIndex={-1}
-          className={`text-step-3 outline-none ${corner ? 'pe-20 sm:pe-24' : ''}`}
+          className={`text-step-3 outline-none ${corner ? 'pe-20 max-[18rem]:pe-0 max-[18rem]:pt-12 sm:pe-24' : ''}`}
         >
           {title}
         </h2>

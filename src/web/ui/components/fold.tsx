@@ -78,7 +78,7 @@ interface FoldedRowProps {
 /** A row that opens, with a count or another note at its end. */
 export const FoldedRow = ({ title, note, className = '', children }: FoldedRowProps) => (
   <details className={`[&[open]>summary>svg]:rotate-90 ${className}`}>
-    <summary className="flex min-h-12 cursor-pointer list-none items-center gap-x-3 [&::-webkit-details-marker]:hidden">
+    <summary className="flex min-h-12 cursor-pointer list-none items-center gap-x-3 max-[18rem]:flex-wrap [&::-webkit-details-marker]:hidden">
       <svg
         viewBox="0 0 12 12"
         aria-hidden="true"

@@ -42,26 +42,24 @@ export const measureOverflow = (page: Page): Promise<number> =>
 export const findOverlaps = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const lines: { readonly text: string; readonly node: Node; readonly box: DOMRect }[] = [];
-    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const screen = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+    const nodes = document.createTreeWalker(screen, NodeFilter.SHOW_TEXT);
     for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
       const text = node.nodeValue?.trim().slice(0, 30);
       const parent = node.parentElement;
       if (!text || !parent?.checkVisibility({ opacityProperty: true })) continue;
-      if (parent.closest('.sr-only, .skip-link, script, style, dialog:modal ~ *')) continue;
+      if (parent.closest('.sr-only, .skip-link, script, style, nav')) continue; // a nav sticks
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const box of range.getClientRects()) lines.push({ text, node, box });
     }
-    // The box of a line is higher than its letters.
-    const overlap = (from: number, to: number, otherFrom: number, otherTo: number): number =>
-      Math.min(to, otherTo) - Math.max(from, otherFrom);
-    return lines.flatMap(({ text, node, box }, index) =>
-      lines.slice(index + 1).flatMap((other) => {
-        const x = overlap(box.left, box.right, other.box.left, other.box.right);
-        const y = overlap(box.top, box.bottom, other.box.top, other.box.bottom);
-        const isOver =
-          node !== other.node && x > 2 && y > 0.35 * Math.min(box.height, other.box.height);
-        return isOver ? [`${text} | ${other.text}`] : [];
+    return lines.flatMap(({ text, node, box: a }, index) =>
+      lines.slice(index + 1).flatMap(({ text: other, node: otherNode, box: b }) => {
+        const x = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const y = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        // The box of a line is higher than its letters.
+        const isOver = node !== otherNode && x > 2 && y > 0.35 * Math.min(a.height, b.height);
+        return isOver ? [`${text} | ${other}`] : [];
       }),
     );
   });

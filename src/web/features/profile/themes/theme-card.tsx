@@ -73,7 +73,7 @@ export function ThemeCard({ theme }: { readonly theme: ThemeReading }) {
             </span>
           )}
         </h3>
-        <div className="grid grid-cols-[8.25rem_1fr] items-center gap-x-3">
+        <div className="grid grid-cols-[minmax(0,8.25rem)_minmax(3rem,1fr)] items-center gap-x-3">
           <p id={labelId} className={`text-step--1 ${look.label}`}>
             {label}
           </p>

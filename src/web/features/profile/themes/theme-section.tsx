@@ -42,7 +42,7 @@ export function ThemeSection({ themes, factors }: Props) {
       {themes.every(({ sevenPoint }) => sevenPoint < leastOfInterest) && (
         <p className="mt-2 text-muted">{words.nothingHere}</p>
       )}
-      <ul className="mt-2 grid items-start gap-x-16 gap-y-2 sm:mt-8 md:grid-cols-2">
+      <ul className="mt-2 grid grid-cols-1 items-start gap-x-16 gap-y-2 sm:mt-8 md:grid-cols-2">
         {themes.map((theme) => (
           <ThemeCard key={theme.key} theme={theme} />
         ))}
@@ -55,7 +55,7 @@ export function ThemeSection({ themes, factors }: Props) {
   );
 }
 
-/** The figures behind the radar, from 0 to 100; a theme without facets keeps the scale of its card. */
+/** The radar's figures, from 0 to 100; a theme without facets keeps the scale of its card. */
 function renderTable(themes: readonly ThemeReading[]) {
   const rows = themes.map(({ name, figure, score, facets }): [string, ...string[]] => [
     name,

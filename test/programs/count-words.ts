@@ -1,6 +1,6 @@
 /**
- * Counts the words of all texts on the screens of visitors, by folder: `npm run program -- words`,
- * or with the path of another checkout of this repository, to see what a change has saved.
+ * Counts the words of all texts on the screens of visitors: `npm run program -- count-words`, or
+ * with the path of another checkout of this repository, to see what a change has saved.
  */
 
 import { globSync, readFileSync } from 'node:fs';
@@ -9,19 +9,16 @@ import ts from 'typescript';
 
 const [checkout = '.'] = process.argv.slice(2);
 
-/** Not among what visitors read unasked: the pages for staff, about the method and about the law. */
+/** Not what visitors read unasked: the pages for staff, on the method and on the law. */
 const apart = /\/(?:admin|gallery|methodology|privacy)\/|\.test\.ts$/;
 const find = (...patterns: readonly string[]): string[] =>
   globSync(patterns, { cwd: checkout }).filter((path) => !apart.test(path));
-
-const isForPrograms = (node: ts.Node): boolean =>
-  ts.isImportDeclaration(node) || ts.isTypeNode(node) || ts.isThrowStatement(node);
 
 /** Returns the number of words in the texts of at least `minWords` words. */
 function countWords(path: string, minWords: number): number {
   let count = 0;
   const visit = (node: ts.Node): void => {
-    if (isForPrograms(node)) return;
+    if (ts.isImportDeclaration(node) || ts.isTypeNode(node) || ts.isThrowStatement(node)) return;
     const text = ts.isTemplateExpression(node)
       ? [node.head, ...node.templateSpans.map(({ literal }) => literal)].map((part) => part.text)
       : ts.isStringLiteralLike(node)
