@@ -4,8 +4,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 import { calls } from '../../../src/contract/endpoints.ts';
-import * as phone from '../../../src/web/features/profile/first-screen/words.ts';
-import * as profile from '../../../src/web/features/profile/words.ts';
 import * as picture from '../../../src/web/features/share-image/words.ts';
 import * as sharing from '../../../src/web/features/sharing/words.ts';
 import * as survey from '../../../src/web/features/survey/words.ts';
@@ -32,7 +30,9 @@ const on = {
   saved: named('*', survey.saved),
   goOn: button(survey.continueLabel),
   summary: title('Your Profile Summary'),
-  makePicture: `${button(profile.makePicture)} | ${button(phone.picture)}`,
+  share: button(sharing.share),
+  pictureWay: `//label[contains(., "${sharing.wayNames.picture}")]`,
+  makePicture: button(sharing.makePicture),
   savePicture: button(picture.save),
   closePicture: button('Close'),
   ownLink: '//section[.//h2="Share Your Profile"]//input[@readonly]',
@@ -102,10 +102,12 @@ async function takeSurvey(driver: Driver): Promise<void> {
     if ((await driver.read(on.openQuestion)) !== null)
       await answerNext(driver, () => driver.strike(String(valueAt(index))));
     else if ((await driver.read(on.goOn)) !== null) await press(driver, on.goOn);
-  await look(driver, on.makePicture, 'profile');
+  await look(driver, on.share, 'profile');
 }
 
 async function share(driver: Driver): Promise<void> {
+  await press(driver, on.share);
+  await press(driver, on.pictureWay);
   await press(driver, on.makePicture);
   await look(driver, on.savePicture, 'picture-dialog');
   await press(driver, on.savePicture);
@@ -113,6 +115,7 @@ async function share(driver: Driver): Promise<void> {
     const saved = sharp(readFileSync(test.info().outputPath('picture.png')));
     expect(await saved.metadata()).toMatchObject({ width: 1080, height: 1080 });
   }).toPass(patience);
+  await press(driver, on.closePicture);
   await press(driver, on.closePicture);
   expect(await driver.read(on.ownLink)).toMatch(/\/profile\/[0-9A-Z]{20}$/);
   await expect(async () => {
