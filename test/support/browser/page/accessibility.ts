@@ -47,7 +47,8 @@ export const findOverlaps = (page: Page): Promise<string[]> =>
     for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
       const text = node.nodeValue?.trim().slice(0, 30);
       const parent = node.parentElement;
-      if (!text || !parent?.checkVisibility({ opacityProperty: true })) continue;
+      if (!text || !parent?.checkVisibility({ opacityProperty: true, contentVisibilityAuto: true }))
+        continue;
       if (parent.closest('.sr-only, .skip-link, script, style, nav')) continue; // a nav sticks
       const range = document.createRange();
       range.selectNodeContents(node);
