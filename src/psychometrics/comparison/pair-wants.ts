@@ -23,7 +23,7 @@ export interface PairWants {
  * of strangers one standard deviation below the mean were 'very compatible'.
  */
 export const minMutualWants = 0.5;
-/** 'Compatible' needs a person who is open, by the score, to one theme that the other wants. */
+/** 'Compatible' needs at least one wanted theme to which the other person is open. */
 export const minOpenness = readiness(openScore / 100);
 /** Below this sum of needs a person wants little of everything that the survey asks about. */
 export const minTotalNeed = 0.25;

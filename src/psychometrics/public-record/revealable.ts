@@ -47,7 +47,7 @@ export function chooseRevealable(options: RevealableOptions): RevealableItem[] {
     .sort((a, b) => a.index - b.index);
 }
 
-/** Without items that have a `side`: two people who both want the same side do not share them. */
+/** Leaves out items with a `side`, because two people on the same side do not share them. */
 function toRevealable({ items }: Bank, answers: Answers, index: number): RevealableItem[] {
   const { facet, side } = items[index]!;
   const answer = answers[index] ?? 0;

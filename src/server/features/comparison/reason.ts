@@ -8,7 +8,7 @@ import { type PoledTheme, isPoled, type Theme } from '../../../domain/themes.ts'
 import type { Contributions, LevelCap } from '../../../psychometrics/index.ts';
 
 interface ThemeReasons {
-  /** If one of them wants what the other is open to, whoever it is. */
+  /** One person wants what the other is open to. It does not say which person. */
   readonly meeting: string;
   /** If the caller, or the other person, wants more of it. */
   readonly mine: string;

@@ -169,7 +169,7 @@ export const facetSuggestions = {
   done: 'Choose something small you both fancy, do it this week, and talk about it afterwards.',
 } as const;
 
-/** For a line without interests: what comes nearest, said of somebody who is hardly drawn to it. */
+/** Describes the nearest theme of a person without interests. */
 export const nearest: Readonly<Record<Theme, string>> = {
   DS: 'A gentle game of who decides tonight, dinner included, might be the place to look.',
   SM: 'A firmer hand, now and then and never in a hurry, might still win you over.',
@@ -183,7 +183,7 @@ export const nearest: Readonly<Record<Theme, string>> = {
   SENS: 'A long back rub, with nothing expected afterwards, is still the safest bet with you.',
 };
 
-/** For a partner of somebody to whom power means little. */
+/** What a partner can expect of a person who has little interest in power. */
 export const rather = {
   positive: 'Should one of you have to lead, it had better be you, map in hand.',
   negative: 'Should one of you have to lead, you’d gladly leave that, and the map, to the other.',

@@ -21,7 +21,7 @@ export interface ArchetypesReading {
   readonly titleLikes: string | null;
   /** Highest first. */
   readonly ranked: readonly ArchetypeReading[];
-  /** Whether any role reaches the middle: below it, nobody is named (measurement §4.3). */
+  /** Whether any role reaches the middle. Lower roles are not named (measurement §4.3). */
   readonly hasRole: boolean;
 }
 

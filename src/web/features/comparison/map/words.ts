@@ -13,7 +13,7 @@ interface SideWords {
   /** What the caller does on this side, and what the other person then does. */
   readonly exchange: readonly [mine: string, theirs: string];
   readonly iWould: string;
-  /** A question of a caller on this side to somebody on the other. */
+  /** The question that the caller, who likes this side, can ask the other person. */
   readonly starter: string;
 }
 
