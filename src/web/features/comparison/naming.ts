@@ -1,7 +1,7 @@
 /** What the comparison names, what it withholds, and why. Pure functions. */
 
-import type { Comparison } from '../comparison-reply.ts';
-import * as words from '../words.ts';
+import type { Comparison } from './comparison-reply.ts';
+import * as words from './words.ts';
 
 export interface NamingReading {
   /** Whether interests can be named. If not, an empty list does not mean that nothing is shared. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Comparison } from '../comparison-reply.ts';
+import type { Comparison } from './comparison-reply.ts';
 import { readNaming, waitSeconds } from './naming.ts';
 
 type Detail = Comparison['detail'];

@@ -1,10 +1,10 @@
-import { paths } from '../../../platform/navigation/paths.ts';
-import { StatusLine } from '../../../ui/components/status-line.tsx';
-import { TextLink } from '../../../ui/components/text-link.tsx';
-import { formatNumber } from '../../../ui/language/numbers.ts';
-import { renderTags } from '../../../ui/language/tags.ts';
-import * as words from '../words.ts';
+import { paths } from '../../platform/navigation/paths.ts';
+import { StatusLine } from '../../ui/components/status-line.tsx';
+import { TextLink } from '../../ui/components/text-link.tsx';
+import { formatNumber } from '../../ui/language/numbers.ts';
+import { renderTags } from '../../ui/language/tags.ts';
 import type { NamingReading } from './naming.ts';
+import * as words from './words.ts';
 
 const formatClock = (seconds: number): string =>
   `${formatNumber(Math.floor(seconds / 60))}:${formatNumber(seconds % 60, { minimumIntegerDigits: 2 })}`;
