@@ -68,7 +68,7 @@ export const comparison = z.object({
       questionText: z.string(),
       user1Activity: fiveStep,
       user2Activity: fiveStep,
-      estimated: z.boolean(),
+      estimated: z.literal(true),
     }),
   ),
   sharedActivities: z.array(

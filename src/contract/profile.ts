@@ -65,7 +65,7 @@ const standingClaim = z.object({
   certainty,
 });
 
-/** A theme in which the person takes another side than in power between partners. */
+/** A theme in which the person takes another side than in leading and following. */
 const crossingClaim = z.object({
   kind: z.literal('crossing'),
   role: side,

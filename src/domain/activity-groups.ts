@@ -1,5 +1,6 @@
 /** How a comparison groups the shared activities for display (spec §2; product decisions D5). */
 
+import { capitalise } from './english.ts';
 import { legacyDimensionNames, themeFacts, type Theme } from './themes.ts';
 
 /** The themes without a group in the specification, in the order of their groups. */
@@ -18,10 +19,7 @@ interface DisplayGroup {
 }
 
 /** The plain phrase of the theme as a heading. */
-export function phraseTitle(theme: Theme): string {
-  const { phrase } = themeFacts[theme];
-  return phrase.charAt(0).toUpperCase() + phrase.slice(1);
-}
+export const phraseTitle = (theme: Theme): string => capitalise(themeFacts[theme].phrase);
 
 /** In the order of the screen: the specification's four groups, then one for each other theme. */
 export const displayGroups: readonly DisplayGroup[] = [
@@ -33,3 +31,5 @@ export const displayGroups: readonly DisplayGroup[] = [
 ];
 
 export const maxActivitiesPerGroup = 4;
+/** In one comparison, over all groups. */
+export const maxActivities = 16;

@@ -1,7 +1,7 @@
 /** The ten themes of the survey. Only the wire format says dimension or category (spec §3). */
 
 interface ThemeFacts {
-  /** The name on the cards of the specification. */
+  /** The name on cards, in lists of answers and beside figures. */
   readonly name: string;
   /** The plain name everywhere else: on its own, in a list, or after a colon. */
   readonly phrase: string;

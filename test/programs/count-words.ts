@@ -36,9 +36,10 @@ function countWords(path: string, minWords: number): number {
 const counts = [
   ...find('src/web/**/words.ts').map((path) => [dirname(path), countWords(path, 1)] as const),
   // Shorter ones are keys.
-  ...find('src/domain/*.ts', 'src/server/features/{profile/summary/*,comparison/reason*}.ts').map(
-    (path) => [path, countWords(path, 3)] as const,
-  ),
+  ...find(
+    'src/domain/*.ts',
+    'src/server/features/{profile/{summary,facts,opening}*,profile/summary/*,comparison/reason*}.ts',
+  ).map((path) => [path, countWords(path, 3)] as const),
 ].filter(([, count]) => count > 0);
 const sum = counts.reduce((total, [, count]) => total + count, 0);
 for (const [place, count] of [...counts.toSorted(), ['altogether', sum]])

@@ -8,6 +8,7 @@ import { type Profile } from '../../../src/psychometrics/index.ts';
 import { drawPortrait } from '../../../src/server/features/profile/portrait.ts';
 import { writeSummary } from '../../../src/server/features/profile/summary.ts';
 import {
+  isMoodSupported,
   isSupported,
   isTraitSupported,
 } from '../../../test/support/psychometrics/portrait-rules.ts';
@@ -24,7 +25,7 @@ interface TextsTask {
 
 interface TextsChunk {
   people: number;
-  /** The number of unsupported phrases and claims, and the first few of them. */
+  /** The number of unsupported phrases, moods and claims, and the first few of them. */
   unsupported: number;
   examples: string[];
   /** The number of people who share the most frequent text, and the text. */
@@ -44,10 +45,11 @@ export function simulatePortrait(index: number): { profile: Profile; portrait: P
   return { profile, portrait: drawPortrait(profile) };
 }
 
-/** The phrases of the line and the claims that the figures of a profile do not support, as JSON. */
-export const findUnsupported = ({ traits, claims }: Portrait, profile: Profile): string[] =>
+/** What the figures of a profile do not support of its phrases, mood and claims, as JSON. */
+export const findUnsupported = ({ traits, mood, claims }: Portrait, profile: Profile): string[] =>
   [
     ...traits.filter((trait) => !isTraitSupported(profile, trait)),
+    ...(isMoodSupported(profile, traits, mood) ? [] : [mood]),
     ...claims.filter((claim) => !isSupported(profile, traits, claim)),
   ].map((one) => JSON.stringify(one));
 
@@ -88,7 +90,7 @@ const bars = ({ mostShared, unsupported }: TextFigures): Bar[] => [
     { max: 0.02, margin: 0.01 },
     mostShared,
   ],
-  ['m8c', 'sentences that the figures do not support', { max: 0 }, unsupported],
+  ['m8c', 'phrases, moods and claims that the figures do not support', { max: 0 }, unsupported],
 ];
 
 const report = ({ people, chunk, mostShared, mostSharedText }: TextFigures): string[] => [

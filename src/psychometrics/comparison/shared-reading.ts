@@ -57,7 +57,11 @@ export interface SharedReading extends Pick<
   CompareResult,
   'percent' | 'interval' | 'level' | 'neighbourLevel'
 > {
-  /** The themes with a shared interest, in the order of a comparison of the two records. */
+  /**
+   * The themes with much in common, then those with some, each in the order of a comparison of the
+   * two records. A strong theme with few shared interests must not stand first: that would tell
+   * that most of its questions are hard limits.
+   */
   readonly commonGround: readonly { readonly theme: Theme; readonly strength: CommonStrength }[];
   /** At most twelve shared interests, spread over the themes, the rarer ones first. */
   readonly items: readonly SharedItem[];
@@ -83,11 +87,14 @@ export function computeSharedReading(mine: ReadingPart, theirs: ReadingPart): Sh
     interval,
     level,
     neighbourLevel,
-    commonGround: themes.flatMap(({ theme }) => {
-      const count = shared.filter((item) => item.theme === theme).length;
-      if (count === 0) return [];
-      return [{ theme, strength: count >= muchShared ? ('much' as const) : ('some' as const) }];
-    }),
+    commonGround: themes
+      .map(({ theme }) => ({ theme, count: shared.filter((item) => item.theme === theme).length }))
+      .filter(({ count }) => count > 0)
+      .map(({ theme, count }): SharedReading['commonGround'][number] => ({
+        theme,
+        strength: count >= muchShared ? 'much' : 'some',
+      }))
+      .sort((a, b) => Number(b.strength === 'much') - Number(a.strength === 'much')),
     items: chooseSharedItems(shared),
   };
 }

@@ -6,6 +6,7 @@
 import {
   activityCategory,
   displayGroups,
+  maxActivities,
   maxActivitiesPerGroup,
 } from '../../domain/activity-groups.ts';
 import { minHighAnswer, topAnswer } from '../../domain/survey.ts';
@@ -36,7 +37,6 @@ export interface DreamScenario extends NamedPair {
   /** How much each person wants the corresponding activity, 1..5. */
   readonly mineActivity: number;
   readonly theirsActivity: number;
-  readonly estimated: boolean;
 }
 
 /** The person who compares, with the answers, the record and the ids of the hard limits. */
@@ -91,14 +91,15 @@ export function namedScenarios(mine: ComparingPerson, theirs: RecordOwner): Drea
     complementary: owners,
     mineActivity: myActivity(own),
     theirsActivity: theirActivity(owners),
-    estimated: true,
   }));
 }
 
 /**
  * The activities whose complementary item the caller rated high, in bank order; of each display
- * group the four rated highest; of a mutual pair only the positive pole. A hard limit of the caller
- * leaves its place empty. Throws a RangeError if an answer of the caller is invalid.
+ * group the four rated highest, and of all groups in turns at most sixteen, so that a short list
+ * does not tell that the rest is a no or a limit; of a mutual pair only the positive pole. A hard
+ * limit of the caller leaves its place empty. Throws a RangeError if an answer of the caller is
+ * invalid.
  */
 export function namedActivities(mine: ComparingPerson, theirs: RecordOwner): NamedActivity[] {
   const matches = findMatches(mine, theirs);
@@ -107,13 +108,12 @@ export function namedActivities(mine: ComparingPerson, theirs: RecordOwner): Nam
     return activity ? [{ match, activity }] : [];
   });
   const ranked = named.toSorted((a, b) => b.match.answer - a.match.answer);
-  const shown = new Set(
-    displayGroups.flatMap(({ categories }) =>
-      ranked
-        .filter(({ activity }) => categories.includes(activityCategory(activity.theme)))
-        .slice(0, maxActivitiesPerGroup),
-    ),
+  const byGroup = displayGroups.map(({ categories }) =>
+    ranked.filter(({ activity }) => categories.includes(activityCategory(activity.theme))),
   );
+  const places = Array.from({ length: maxActivitiesPerGroup }, (_, place) => place);
+  const inTurns = places.flatMap((place) => byGroup.flatMap((group) => group[place] ?? []));
+  const shown = new Set(inTurns.slice(0, maxActivities));
   return named
     .filter((each) => shown.has(each) && !isLimited(mine, each.match))
     .map(({ activity }) => activity);

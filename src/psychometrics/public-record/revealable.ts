@@ -59,10 +59,14 @@ function chooseFew(
   { bank, hash }: RevealableOptions,
   high: readonly RevealableItem[],
 ): RevealableItem[] {
+  const { items } = bank;
+  /** Soft play comes last, so that it adds to the few that records of before could name. */
+  const rank = ({ index, isDream }: RevealableItem): number =>
+    Number(items[index]!.category === 'SENS' && !isDream);
   const ordered = high
-    .map((item) => ({ item, bytes: hash(contentOf(bank.items[item.index]!)) }))
+    .map((item) => ({ item, bytes: hash(contentOf(items[item.index]!)) }))
     .filter(({ bytes }) => isEligible(bytes))
-    .sort((a, b) => compareBytes(a.bytes, b.bytes))
+    .sort((a, b) => rank(a.item) - rank(b.item) || compareBytes(a.bytes, b.bytes))
     .map(({ item }) => item);
   const chosen: RevealableItem[] = [];
   for (const item of ordered) {

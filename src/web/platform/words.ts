@@ -21,7 +21,7 @@ export const invitationWaits =
   'Someone invited you to a shared reading. It needs a yes from both of you.';
 export const openInvitation = 'Go to the shared reading';
 export const label = 'What brought you here';
-export const notNow = 'Not now';
+export const notNow = 'No, thanks';
 export const afterRetake =
   'Your invitation is kept for you. Once you have finished your retake, you can go on.';
 

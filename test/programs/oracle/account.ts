@@ -51,7 +51,7 @@ export async function compare(
   return { status, reply: status === 200 ? answer.json<Reply<'compareProfiles'>>() : null };
 }
 
-const { items, indexById, twin } = bank.current.model;
+const { items } = bank.current.model;
 const idsByText = new Map(bank.texts.map(({ id, text }) => [text, id]));
 const counterparts = new Map(items.map(({ id, compareTo }) => [id, compareTo]));
 
@@ -75,10 +75,8 @@ export function readDisclosedItems({
       ...(isMutualComplementary ? [findId(questionText)] : []),
     ],
   );
-  const dreamed = dreamScenarios.flatMap(({ questionText, estimated }) => {
-    const theirs = counterparts.get(findId(questionText)) ?? '';
-    const activity = estimated ? undefined : items[twin[indexById.get(theirs) ?? -1] ?? -1]?.id;
-    return activity === undefined ? [theirs] : [theirs, activity];
-  });
+  const dreamed = dreamScenarios.map(
+    ({ questionText }) => counterparts.get(findId(questionText)) ?? '',
+  );
   return [...named, ...dreamed];
 }

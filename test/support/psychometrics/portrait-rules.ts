@@ -80,12 +80,34 @@ export const isTraitSupported = (profile: Profile, { theme, side, certainty }: L
   wants(profile, theme, side, least[certainty]) ||
   (certainty === 'probably' && side === 'plain' && profile.standing[theme].first >= 0.6);
 
+/** Counts the themes that are certainly below a limit, by at least so many standard errors. */
+const countBelow = ({ scores }: Profile, limit: number, errors = 1.95): number =>
+  themes.filter((theme) => errorsAbove(scores[theme], limit) <= -errors).length;
+
+/** Decides whether the figures support the mood, which chooses the summary of a quiet person. */
+export function isMoodSupported(profile: Profile, line: Line, mood: Portrait['mood']): boolean {
+  switch (mood) {
+    case 'all':
+      return themes.filter((theme) => wants(profile, theme, 'plain', 1.95)).length >= 9;
+    case 'only':
+      return countBelow(profile, 100 / 3) >= 9;
+    case 'own-taste':
+      return line.length === 0 && countBelow(profile, 100 / 3) === 10;
+    case 'mostly-own-taste':
+      return line.length === 0 && countBelow(profile, 50) > 5;
+    case 'open':
+      return line.length === 0 && countBelow(profile, 50, 1.97) === 0;
+    case 'mostly-open':
+      return line.length === 0 && countBelow(profile, 50, 1.97) <= 5;
+    default:
+      return line.length > 0;
+  }
+}
+
 /** Decides whether the figures support a claim, without the code that makes claims. */
 export function isSupported(profile: Profile, line: Line, claim: Claim): boolean {
   const { scores, standing, facets } = profile;
   const errors = least[claim.certainty];
-  const countBelow = (limit: number) =>
-    themes.filter((theme) => errorsAbove(scores[theme], limit) <= -1.95).length;
   switch (claim.kind) {
     case 'side':
       return (
@@ -109,8 +131,8 @@ export function isSupported(profile: Profile, line: Line, claim: Claim): boolean
       );
     case 'boundary':
       if (claim.theme !== null) return errorsAbove(scores[claim.theme], 100 / 3) <= -1.95;
-      if (claim.form === 'most') return countBelow(50) >= 5;
-      return countBelow(100 / 3) === (claim.form === 'all' ? 10 : 9);
+      if (claim.form === 'most') return countBelow(profile, 50) >= 5;
+      return countBelow(profile, 100 / 3) === (claim.form === 'all' ? 10 : 9);
     default: {
       const gap = errorsAbove(facets[claim.theme].gap, 0);
       return (claim.kind === 'imagined' ? gap : -gap) >= 1.95;

@@ -132,7 +132,7 @@ export function presentComparison(
       questionText: text(dream.item),
       user1Activity: dream.mineActivity,
       user2Activity: dream.theirsActivity,
-      estimated: dream.estimated,
+      estimated: true as const,
     })),
     sharedActivities: namedActivities(mine, theirs).map((activity) => ({
       category: activityCategory(activity.theme),

@@ -26,10 +26,10 @@ describe('the reason for a level', () => {
     const greatestDifference = difference({ theme: 'SENS', pole: '0', kind: 'one-sided' });
     const given = contribute({ meetingThemes: ['ROLE', 'EXVOY'], greatestDifference });
     expect(formatReason(given, null)).toBe(
-      'You meet most in caring: one could look after the other. The touch you like is not something they look for.',
+      'You meet most in caring: one could look after the other. Slow touch means more to you than to them.',
     );
     const theirs = contribute({ greatestDifference: { ...greatestDifference, side: 'theirs' } });
-    expect(formatReason(theirs, null)).toBe('The touch they like is not something you look for.');
+    expect(formatReason(theirs, null)).toBe('Slow touch means more to them than to you.');
   });
 
   test('tells two leaders that both lead, and offers bridges', () => {

@@ -63,8 +63,8 @@ export const themeReasons: Readonly<Record<Theme, ThemeReasons>> = {
   },
   SENS: {
     meeting: 'You meet most in touch and senses: warmth, texture, taking your time.',
-    mine: 'The touch you like is not something they look for.',
-    theirs: 'The touch they like is not something you look for.',
+    mine: 'Slow touch means more to you than to them.',
+    theirs: 'Slow touch means more to them than to you.',
   },
 };
 
@@ -96,7 +96,8 @@ const capReasons: Record<LevelCap, string> = {
 };
 const worldsApart =
   'You answered this survey very differently. It asks about one corner of intimacy only; how you are with each other isn’t in it.';
-const littleWanted = 'Neither of you wants much of what the survey asks about: common ground.';
+const littleWanted =
+  'Neither of you wants much of what the survey asks about, and that is common ground.';
 const nothingStandsOut =
   'Nothing stands out between you yet, neither a clear match nor a clear gap.';
 

@@ -123,7 +123,7 @@ describe('a side', () => {
 describe('a surprise', () => {
   const leader = withPoles(levelProfile(40), 'DS', 80, 20);
 
-  test('is another side than in power between partners', () => {
+  test('is another side than in leading and following', () => {
     const sides = { role: 'positive', theme: 'PRIMAL', side: 'negative' };
     expect(claimsOf(withPoles(leader, 'PRIMAL', 20, 70), 'crossing', 'highest')).toEqual([
       { kind: 'crossing', ...sides, certainty: 'clearly' },

@@ -114,7 +114,7 @@ const surest = (a: OwnSide, b: OwnSide): number =>
   Number(b.isLiked) - Number(a.isLiked) ||
   Number(b.certainty === 'clearly') - Number(a.certainty === 'clearly');
 
-/** The side in power between partners, or else the surest liked side elsewhere. */
+/** The side in leading and following, or else the surest liked side elsewhere. */
 function findRole(profile: Profile): OwnSide | null {
   const power = findOwnSide(profile, 'DS');
   if (power !== null) return power;
@@ -204,7 +204,7 @@ function claimStanding(
     : [{ ...rest, form: 'nearest', themes: [nearest], chance: null, certainty: 'close' }];
 }
 
-/** Returns a theme in which the person likes another side than in power between partners. */
+/** Returns a theme in which the person likes another side than in leading and following. */
 function findCrossing(profile: Profile): PortraitClaim | null {
   const role = findOwnSide(profile, 'DS');
   if (role === null) return null;

@@ -48,7 +48,7 @@ export const hearts: Sentences = {
     negative:
       'A little embarrassment, from someone who means you well, is a treat rather than a wound.',
     both: 'You enjoy a good tease in either direction, as long as everybody is in on it.',
-    plain: 'A tease that goes a little too far, by agreement, is just far enough for you.',
+    plain: 'A tease with a bite, agreed on beforehand, pleases you more than a compliment.',
   },
   PRIMAL: {
     positive: 'Words are optional here: you’d sooner run after somebody, laugh, wrestle and win.',
@@ -77,7 +77,7 @@ export const hearts: Sentences = {
 export const besides: Readonly<Record<Theme, string>> = {
   DS: 'Add the question of who leads, and even a simple evening gets a plot.',
   SM: 'Stronger sensation goes well with it, and gives a calm beginning somewhere to climb to.',
-  BOND: 'Cuffs or a firm grip fit right in, since they keep things exactly where you want them.',
+  BOND: 'A firm hold, given or taken, fits right in, since stillness sharpens everything else.',
   EXVOY: 'Eyes come into it too, and a long look can start things before anyone moves.',
   FET: 'The right fabric or outfit makes it better still, so getting dressed may be half the plan.',
   HUMIL: 'A dash of teasing keeps all that from getting too solemn, which suits you nicely.',
@@ -89,8 +89,8 @@ export const besides: Readonly<Record<Theme, string>> = {
 
 /** How a single interest goes with the rest: it is most of it, one of all ten, or all there is. */
 export const alone = {
-  open: 'Around it much is still undecided, which leaves the two of you plenty to find out.',
-  all: 'The rest of the list appeals as well, so whoever you’re with can hardly choose wrong.',
+  open: 'Around it much is still undecided, which leaves plenty to find out in good company.',
+  all: 'The rest of the list appeals as well, so choosing together may take the longest.',
   most: 'Much of the list could go, which leaves more evening for the part you came for.',
   rest: 'One clear taste is plenty: it makes you easy to understand and rather easy to please.',
 } as const;
@@ -99,13 +99,13 @@ export const alone = {
 export const partners: Sentences = {
   DS: {
     positive: 'For a partner that means plans, clear words, and being able to switch off for once.',
-    negative: 'A partner gets your trust, and with it the pleasant job of thinking for two.',
-    both: 'A partner never quite knows who will take over tonight, and that is half the charm.',
+    negative: 'A partner gets your trust, and with it the pleasant job of planning for two.',
+    both: 'A partner can ask each evening whose turn it is, and that is half the charm.',
     plain: 'Whoever you’re with may take charge or hand it to you; either can work.',
   },
   SM: {
     positive: 'A partner who likes it strong won’t have to ask twice, only to say how strong.',
-    negative: 'A partner can be bolder with you than with most, and needn’t apologise for it.',
+    negative: 'A partner can be bolder with you than with most, once you’ve said how bold.',
     both: 'A partner can hand it out or take it, and find good company in you either way.',
     plain: 'A partner can turn things up a notch, and see which of you enjoys what.',
   },
@@ -141,8 +141,7 @@ export const partners: Sentences = {
     plain: 'A partner can be soft around you without waiting for a special occasion.',
   },
   ENM: {
-    plain:
-      'A partner should know early, since this wish is about two people before it’s about three.',
+    plain: 'A partner is best told early, so that everything after that is their choice too.',
   },
   SENS: {
     plain: 'A partner needs no equipment and no courage, just an evening and a phone switched off.',
@@ -155,24 +154,24 @@ export const suggestions: Readonly<Record<Theme, string>> = {
   SM: 'Settle on a scale from one to ten together, and start lower than you think.',
   BOND: 'Begin with hands held rather than tied, and ask now and then how the fingers feel.',
   EXVOY: 'Agree beforehand what may be looked at, by whom, and where the curtain stays closed.',
-  FET: 'Show your partner the exact thing instead of describing it, and let them touch it first.',
+  FET: 'Show a partner the exact thing instead of describing it, and let them touch it first.',
   HUMIL: 'Write down three words that are welcome and one that never is, then compare lists.',
   PRIMAL: 'Clear some floor, agree on what “caught” means, and keep water and a blanket nearby.',
   ROLE: 'Ask for one small kindness this week, or offer one, and notice how it lands.',
   ENM: 'Talk it through on an ordinary day first, and let the slower of you set the speed.',
-  SENS: 'Try taking turns with a blindfold, ten minutes each, with nothing else on the programme.',
+  SENS: 'Try taking turns with closed eyes, ten minutes each, with nothing else on the programme.',
 };
 
 /** The suggestion where fantasy and activity part. */
 export const facetSuggestions = {
   imagined: 'Pick one daydream and tell it aloud; telling may be enough, or a start.',
-  done: 'Choose something small you both fancy, do it this week, and talk about it afterwards.',
+  done: 'Choose something small, ask who would enjoy it with you, and talk about it afterwards.',
 } as const;
 
 /** Describes the nearest theme of a person without interests. */
 export const nearest: Readonly<Record<Theme, string>> = {
   DS: 'A gentle game of who decides tonight, dinner included, might be the place to look.',
-  SM: 'A firmer hand, now and then and never in a hurry, might still win you over.',
+  SM: 'A firmer hand, asked for and never in a hurry, is where curiosity might begin.',
   BOND: 'Two wrists held for a moment, no rope in sight, could be a beginning.',
   EXVOY: 'A light left on, or a look held a little longer, could be a beginning.',
   FET: 'A shirt, a scent or a certain fabric may say more to you than any game.',
@@ -206,7 +205,7 @@ export const moods: Readonly<Record<Exclude<Mood, 'only'>, MoodSentences>> = {
   all: {
     heart: 'There’s hardly a thing here you’d turn down, so the fun is in choosing where to start.',
     beside: 'That doesn’t mean all at once; even a buffet goes better one plate at a time.',
-    partner: 'A partner may bring any idea home, and will rarely hear that it’s too much.',
+    partner: 'A partner may bring up any idea, and can expect curiosity, a question or a yes.',
     suggestion: 'Let the other person choose first, then tell them what you would have picked.',
   },
   'own-taste': {

@@ -13,6 +13,7 @@ import {
 } from '../../../../test/support/server/make-user.ts';
 import { bank, openTestApp } from '../../../../test/support/server/test-app.ts';
 import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
+import { type Theme, themes } from '../../../domain/themes.ts';
 
 const spark = useTestApp();
 
@@ -167,7 +168,30 @@ describe('the last answer of a round', () => {
       expect(Math.abs(score - 50)).toBeLessThan(se);
     }
     expect(stillOpen.filter((theme) => nowClear.includes(theme))).toEqual([]);
-    expect(nowClear.length + stillOpen.length).toBeGreaterThan(0);
+  });
+
+  test('names the themes that have become clear', async () => {
+    const user = await makeFinishedUser(spark, seededAnswers(6));
+    const readClear = async (): Promise<Theme[]> => {
+      const { dimensions, polarities } = await readProfile(user);
+      const sides: Partial<Record<Theme, { value: number; se: number }>> = polarities;
+      return themes.filter((theme) => {
+        const { score, se } = dimensions[theme];
+        const side = score >= 20 ? sides[theme] : undefined;
+        const isSided = side !== undefined && Math.abs(side.value) > 1.96 * side.se;
+        return isSided || Math.abs(score - 50) > 1.96 * se;
+      });
+    };
+    let named = 0;
+    for (let n = 0; n < 3; n++) {
+      const before = await readClear();
+      await takeRound(spark, user, seededAnswers(6));
+      const { nowClear } = await readRounds(user);
+      const after = await readClear();
+      expect(nowClear).toEqual(after.filter((theme) => !before.includes(theme)));
+      named += nowClear.length;
+    }
+    expect(named).toBeGreaterThan(0);
   });
 
   test('replaces what links show, and counts as no retake', async () => {

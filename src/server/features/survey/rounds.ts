@@ -69,7 +69,7 @@ function readMargin({ model }: Edition, attempt: Attempt): Rounds['steps'][numbe
   };
 }
 
-/** Whether a theme draws the person, and to which side: the surer of the two. */
+/** Whether a theme draws the person, or clearly leans to a side. */
 function readKnowledge({ model }: Edition, attempt: Attempt): Record<Theme, Certainty> {
   const { scores, polarities } = computeProfile(model, modelAnswers(attempt));
   const sides: Partial<Profile['scores']> = polarities;

@@ -109,7 +109,7 @@ export function DreamScenarios({
 
 const Dreams = ({ scenarios }: { readonly scenarios: Scenarios }) => (
   <ul className="mt-3">
-    {scenarios.map(({ questionText, user1Activity, user2Activity, estimated }) => (
+    {scenarios.map(({ questionText, user1Activity, user2Activity }) => (
       <li
         key={questionText}
         className="grid gap-x-10 gap-y-1 border-t border-line py-3 md:grid-cols-[1fr_auto] md:items-baseline"
@@ -119,7 +119,7 @@ const Dreams = ({ scenarios }: { readonly scenarios: Scenarios }) => (
           <span className="text-accent">{words.bothAtMax}</span>
           <span>
             {words.activityOfFive(formatNumber(user1Activity), formatNumber(user2Activity))}
-            {estimated && ` ${words.estimated}`}
+            {` ${words.estimated}`}
           </span>
         </p>
       </li>

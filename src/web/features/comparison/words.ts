@@ -18,13 +18,13 @@ export const questionsForAnybody = [
 
 export const limits = 'Agree on limits';
 export const limitsHow =
-  'Separately, each mark yes, maybe or not now; then compare. The more careful answer holds, and both of you may change yours at any time. Beside every yes, write what it needs, and what must not happen.';
+  'Separately, each mark yes, maybe or no; then compare. The more careful answer holds, and both of you may change yours at any time. Beside every yes, write what it needs, and what must not happen.';
 export const onPaper = (count: number): string =>
   plural(count, {
     one: 'The printed guide has a row with three boxes for what you share.',
     other: 'The printed guide has a row with three boxes for each of the # things you share.',
   });
-export const answers = ['Yes', 'Maybe', 'Not now'] as const;
+export const answers = ['Yes', 'Maybe', 'No'] as const;
 
 export const stopSignal = 'Agree on a stop signal';
 export const signals = [
@@ -147,9 +147,9 @@ export const between = (lower: string, higher: string): string =>
 export const bothOpen = (they: string, you: string): string =>
   `They are open to ${they} % of what you want, you to ${you} % of what they want.`;
 export const theyAreOpen = (they: string): string =>
-  `They are open to ${they} % of what you want; they want little themselves.`;
+  `They are open to ${they} % of what you want; little of this draws them.`;
 export const youAreOpen = (you: string): string =>
-  `You are open to ${you} % of what they want; you want little yourself.`;
+  `You are open to ${you} % of what they want; little of this draws you.`;
 
 export const loading = 'Loading the comparison…';
 export const backToProfile = 'Back to Profile';

@@ -25,7 +25,7 @@ export const sampleCounted = (value: number) => `Theme: ${names.SENS}. Your ${va
 
 export const whatYouGet = 'What you’ll get';
 export const inventedExample = 'an invented example';
-export const exampleLine = 'Leads · sensory · likes the chase';
+export const exampleLine = 'Leads · likes slow touch · likes to be chased';
 export const chartLabel = 'A chart of ten themes, three of them strong';
 export const whereYouMeet = 'Where the two of you meet';
 /** Three groups of a comparison, each with themes and a few words about them. */

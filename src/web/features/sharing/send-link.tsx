@@ -10,14 +10,17 @@ import * as words from './words.ts';
 
 export type Sent = keyof typeof words.sent;
 
-/** Hands a link to the share sheet of the device. Without one, it goes to the clipboard. */
-export async function sendLink(url: string): Promise<Sent> {
+/**
+ * Hands a link to the share sheet of the device. Without one, it goes to the clipboard. Returns
+ * null if the sheet was closed.
+ */
+export async function sendLink(url: string): Promise<Sent | null> {
   if (typeof navigator.share === 'function')
     try {
       await navigator.share({ url });
       return 'shared';
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
+      if (error instanceof DOMException && error.name === 'AbortError') return null;
     }
   try {
     await navigator.clipboard.writeText(url);
@@ -29,7 +32,7 @@ export async function sendLink(url: string): Promise<Sent> {
 
 /** Opens the share sheet of a phone. Without one, there is no button beside 'Copy link'. */
 export function ShareButton({ address }: { readonly address: string }) {
-  const [sent, setSent] = useState<Sent>('shared');
+  const [sent, setSent] = useState<Sent | null>(null);
   if (typeof navigator.share !== 'function') return null;
   return (
     <>
@@ -37,7 +40,7 @@ export function ShareButton({ address }: { readonly address: string }) {
         {words.share}
       </Button>
       <output className="order-last basis-full text-step--1 empty:absolute">
-        {words.sent[sent]}
+        {sent && words.sent[sent]}
       </output>
     </>
   );

@@ -30,30 +30,27 @@ import * as words from './words.ts';
 
 const call = bindCalls(togetherCalls);
 
+const { origin } = window.location;
+
 type Way = keyof typeof words.wayNames;
 
-/** The chosen way, and the links of this dialog. One that was made is sent again. */
-function useShare(shareCode: string | null) {
+/** The link of a way, which is made when it is first sent, and sent again after that. */
+function useLink(way: Way, shareCode: string | null) {
   const { create } = useLinkActions();
-  const { origin } = window.location;
-  const [way, setWay] = useState<Way>(shareCode === null ? 'both' : 'compare');
   const [links, setLinks] = useState<Partial<Record<Way, string>>>(
     shareCode === null ? {} : { compare: origin + paths.publicProfile(shareCode) },
   );
-  const [sent, setSent] = useState<Partial<Record<Way, Sent>>>({});
-  const { isBusy, failure, perform } = useAction(words.linkNotMade);
+  const link = links[way] ?? null;
   const makePath = async () =>
     way === 'both'
       ? paths.together((await call('createPair', { body: { hours: defaultPairHours } })).token)
       : paths.openedLink((await create(toRequest(emptyDraft))).token);
-  const send = () =>
-    perform(async () => {
-      const link = links[way] ?? origin + (await makePath());
-      setLinks((before) => ({ ...before, [way]: link }));
-      // Not awaited: some share sheets never say that they were closed.
-      void sendLink(link).then((how) => setSent((before) => ({ ...before, [way]: how })));
-    });
-  return { way, setWay, link: links[way] ?? null, sent: sent[way], isBusy, failure, send };
+  async function findLink(): Promise<string> {
+    const found = link ?? origin + (await makePath());
+    setLinks((before) => ({ ...before, [way]: found }));
+    return found;
+  }
+  return { link, findLink };
 }
 
 interface Props {
@@ -65,7 +62,8 @@ interface Props {
 
 /** The one door to all that can be shared; `Send link` is the second press. */
 export default function ShareDialog({ shareCode, subject, onClose }: Props) {
-  const { way, setWay, link, ...sending } = useShare(shareCode);
+  const [way, setWay] = useState<Way>(shareCode === null ? 'both' : 'compare');
+  const { link, findLink } = useLink(way, shareCode);
   const detail = useSession(({ user }) => user?.compareDetail ?? defaultCompareDetail);
   const hints: Readonly<Record<Way, string>> = {
     ...words.ways,
@@ -100,12 +98,15 @@ export default function ShareDialog({ shareCode, subject, onClose }: Props) {
           {words.makePicture}
         </LazyDialog>
       ) : (
-        <SendLink way={way} link={link} {...sending} />
+        <SendLink key={way} way={way} link={link} findLink={findLink} />
       )}
       <FoldedRow title={words.more} className="border-y border-line">
         <div className="flex flex-wrap gap-x-6 pb-2">
           {link !== null && <QrButton link={link} />}
-          {(way === 'compare' || way === 'words') && <PreviewButton open={previews[way]} />}
+          {way === 'words' && <PreviewButton open={previewWords} />}
+          {way === 'compare' && shareCode !== null && (
+            <TextLink to={paths.publicProfile(shareCode)}>{words.whatItShows}</TextLink>
+          )}
           <SharedPages />
           <TextLink to={paths.editProfile() + sharingHash}>{words.sharingSettings}</TextLink>
         </div>
@@ -114,30 +115,43 @@ export default function ShareDialog({ shareCode, subject, onClose }: Props) {
   );
 }
 
-/** A link of the level 'themes' shows what the public profile shows. */
-const previews = {
-  compare: () => previewLink({ level: 'themes', itemIds: [] }),
-  words: () => previewLink(toChoice(emptyDraft)),
-};
+const previewWords = () => previewLink(toChoice(emptyDraft));
 
-type SendLinkProps = Omit<ReturnType<typeof useShare>, 'setWay'>;
+interface SendLinkProps {
+  readonly way: Way;
+  readonly link: string | null;
+  readonly findLink: () => Promise<string>;
+}
 
-const SendLink = ({ way, link, sent, isBusy, failure, send }: SendLinkProps) => (
-  <div className="flex flex-col gap-3">
-    <Button className="self-start" aria-disabled={isBusy} onClick={() => void send()}>
-      {isBusy ? words.makingLink : words.sendLink}
-    </Button>
-    <StatusLine
-      tone={failure === null && sent !== 'failed' ? 'good' : 'medium'}
-      className="empty:absolute"
-    >
-      {failure ?? (sent && words.sent[sent])}
-    </StatusLine>
-    {link !== null && sent && <LinkField link={link} />}
-    {way === 'both' && sent && (
-      <p className="text-muted">
-        {renderTags(words.thenDecide, { a: <TextLink to={paths.together()} className="-my-3" /> })}
-      </p>
-    )}
-  </div>
-);
+/** Belongs to one way, so that nothing said of one stands beside another. */
+function SendLink({ way, link, findLink }: SendLinkProps) {
+  const [sent, setSent] = useState<Sent | null>(null);
+  const { isBusy, failure, perform } = useAction(words.linkNotMade);
+  const send = () =>
+    perform(async () => {
+      setSent(null); // so that a second success is announced too
+      // Not awaited: some share sheets never say that they were closed.
+      void sendLink(await findLink()).then(setSent);
+    });
+  return (
+    <div className="flex flex-col gap-3">
+      <Button className="self-start" aria-disabled={isBusy} onClick={() => void send()}>
+        {isBusy ? words.makingLink : words.sendLink}
+      </Button>
+      <StatusLine
+        tone={failure === null && sent !== 'failed' ? 'good' : 'medium'}
+        className="empty:absolute"
+      >
+        {failure ?? (sent && words.sent[sent])}
+      </StatusLine>
+      {link !== null && sent && <LinkField link={link} />}
+      {way === 'both' && sent && (
+        <p className="text-muted">
+          {renderTags(words.thenDecide, {
+            a: <TextLink to={paths.together()} className="-my-3" />,
+          })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -168,7 +168,7 @@ export const someoneWants = 'Someone wants to know where you two meet.';
 export const theirThemes = 'These are their ten themes.';
 export const wantToCompare = 'Want to Compare Profiles?';
 export const wantToCompareText =
-  'First your own answers; only you see them. The comparison is yours too, unless you send them a link.';
+  'First your own answers; only you see them. They see no comparison unless you send them a link.';
 export const takeTheSurvey = 'Take the Survey';
 export const loginToCompare = 'Login to Compare';
 export const notFound = 'Profile not found or invalid share code';

@@ -57,7 +57,7 @@ describe('the map', () => {
       expect.objectContaining({
         theme: 'DS',
         exchange: { mine: 'I follow', theirs: 'you lead', isGiving: false },
-        sentence: 'In what we share here.',
+        sentence: 'in something we both chose',
         starter: 'Would you rather lead, follow, or both?',
       }),
     );

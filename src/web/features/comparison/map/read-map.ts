@@ -1,6 +1,7 @@
 /** Arranges the themes of a comparison as a map for a talk. Pure functions. */
 
-import { isPoled, type PoledTheme, type Theme, themeFacts } from '../../../../domain/themes.ts';
+import { phraseTitle } from '../../../../domain/activity-groups.ts';
+import { isPoled, type PoledTheme, type Theme } from '../../../../domain/themes.ts';
 import type { Comparison } from '../comparison-reply.ts';
 import { readRelation, type Relation, type Side } from './relations.ts';
 import * as words from './words.ts';
@@ -54,7 +55,7 @@ export function readMap(comparison: Comparison): MapReading {
       cards.push({
         ...writeCard(each.theme, relation),
         ...each,
-        title: themeFacts[each.theme].name,
+        title: phraseTitle(each.theme),
       });
   }
   const inGroup = (group: MapGroup) => cards.filter((card) => card.group === group);

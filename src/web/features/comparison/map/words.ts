@@ -169,13 +169,13 @@ export const emptyGroups = {
 } as const;
 /** Under the verdict each leads to its group. */
 export const groupCounts = {
-  both: (count: number): string => plural(count, { other: '# you both' }),
+  both: (count: number): string => plural(count, { other: '# for you both' }),
   exchange: (count: number): string => plural(count, { other: '# give and take' }),
   ask: (count: number): string => plural(count, { other: '# to ask about' }),
 } as const;
 
 export const chips = {
-  'one-sided': { mine: 'Only I', theirs: 'Only you' },
+  'one-sided': { mine: 'My wish', theirs: 'Your wish' },
   'same-side': 'Same side',
   'which-side': 'Which side?',
   undecided: 'Open',
@@ -202,7 +202,7 @@ export const eitherSide = 'I like both sides.';
 export const soWouldYou = 'So would you.';
 export const sameSide = 'We both like the same side of it.';
 export const sharedInterest = 'We share an interest here, whatever we think of the rest.';
-export const inWhatWeShare = 'In what we share here.';
+export const inWhatWeShare = 'in something we both chose';
 /** Of the themes without a card. */
 export const quiet = {
   undecided: (themes: string): string =>
@@ -218,13 +218,12 @@ export const starters = {
   },
   open: {
     mine: 'What would make you curious?',
-    theirs: 'What would you show me first?',
+    theirs: 'What would a first small step look like?',
   },
 } as const;
 /** Questions of the guide, where a card has one of the caller to the other person. */
 export const forBoth = {
-  exchange:
-    'One of you likes to give this, the other to get it. What would make the first time good for each?',
+  exchange: 'One of you likes to give this, the other to get it. What would make it good for each?',
   open: 'One of you likes this, the other is open to it. What would be a good first step?',
   'one-sided': 'It draws one of you more than the other. What would each like the other to know?',
 } as const;

@@ -60,7 +60,7 @@ export const inventComparison = (level: string, score: number) =>
     compatibilityReason:
       level === 'unlikely to be compatible'
         ? 'You both like to lead.'
-        : 'You meet most in bondage: one could tie, the other be tied. The touch you like is not something they look for.',
+        : 'You meet most in bondage: one could tie, the other be tied. Slow touch means more to you than to them.',
     detail: {
       levelProbabilities: inventProbabilities(level),
       neighbourLevel: level === 'somewhat compatible' ? 'unlikely to be compatible' : null,
@@ -98,7 +98,7 @@ export const inventComparison = (level: string, score: number) =>
         questionText: 'Being watched while nothing else happens.',
         user1Activity: 5,
         user2Activity: 5,
-        estimated: false,
+        estimated: true,
       },
     ],
     sharedActivities: [

@@ -17,7 +17,7 @@ export const traits: Readonly<Record<Theme, BySide>> = {
   },
   SM: {
     positive: 'gives intensity',
-    negative: 'feels intensely',
+    negative: 'likes to feel it strongly',
     both: 'intense both ways',
     plain: 'likes it intense',
   },
@@ -47,7 +47,7 @@ export const traits: Readonly<Record<Theme, BySide>> = {
     both: 'cares and is cared for',
     plain: 'drawn to caring',
   },
-  ENM: { plain: 'open to more than one' },
+  ENM: { plain: 'open to more partners' },
   SENS: { plain: 'likes slow touch' },
 };
 
@@ -209,7 +209,7 @@ export const crossing: Readonly<Record<Exclude<PolarityTheme, 'DS' | 'EXVOY'>, S
   },
   HUMIL: {
     positive: 'When somebody has to blush, though, it had better be the other one.',
-    negative: 'When somebody has to blush, though, volunteers for it.',
+    negative: 'When somebody has to blush, though, it’s best to be the one.',
     both: 'When somebody has to blush, though, it can be either one.',
   },
   PRIMAL: {
@@ -242,21 +242,22 @@ export const mostLeftToOthers = 'Most of what is asked here can stay where it is
 
 export const howSure = 'How sure is this?';
 export const seeAll = 'See it all';
-export const chart = 'Radar of ten themes from 0 to 100; the figures stand in a table below';
+export const chart =
+  'Radar of ten themes from 0 to 100; the figures are further down, under “All figures”';
 
 export const basedOn = (answers: number): string =>
   `From ${plural(answers, { one: '# answer', other: '# answers' })}: a portrait, not a diagnosis.`;
 /** How the answers were given, where that shades the whole page (measurement §7). */
 export const caveats = {
   longestRun:
-    'Many answers in a row are the same. If that’s how you feel, fine; if not, take it again.',
+    'Many answers in a row are the same. If that’s how you feel, all is well; if not, you can take it again.',
   personFit: 'Your answers make an unusual pattern, so hold all this a little loosely.',
   lowContrast: 'Your answers lie close together, so there is little contrast to read.',
 } as const;
 
 export const sureness = [
   'What stands here without a word of doubt is what the whole 95 % margin supports. “Probably” is more likely than not. What could go either way is “too close to call”.',
-  'Wherever a number has a ±, that is its 95 % margin. One line is different: behind a tendency, the ± is one standard error, about half of it.',
+  'Wherever a number has a ±, that is its 95 % margin. One line is different: the ± of a tendency is one standard error, about half as wide.',
 ] as const;
 export const earlyVersion =
   'This is an early version: it leans on published surveys, until enough people have answered here.';
