@@ -148,7 +148,7 @@ test.describe('a signed-in visitor', () => {
   test('can put the offer aside for good', { tag: '@full' }, async ({ page, request, friend }) => {
     await comeBy(page, request, friend.shareCode);
     await expect(compareStep(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Not now' }).click();
+    await page.getByRole('button', { name: 'No, thanks' }).click();
     await expect(compareStep(page)).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.reload();

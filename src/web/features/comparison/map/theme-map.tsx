@@ -114,7 +114,6 @@ const firstGroup = (map: MapReading): MapGroup | undefined =>
 
 export const ThemeMap = ({ map }: { readonly map: MapReading }) => (
   <div className="mt-8 border-t border-line pt-3 sm:mt-12">
-    <h2 className="sr-only">{words.mapTitle}</h2>
     <div className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-step--1 text-muted">
       <p>{words.readAloud}</p>
       <p className="flex gap-4">

@@ -153,7 +153,6 @@ export const themeWords: Readonly<Record<PoledTheme, PoledWords>> &
 };
 
 /** The texts of the map of a comparison. "I" is whoever holds the screen. */
-export const mapTitle = 'Theme by theme, in words';
 export const readAloud = '“I” is whoever holds the screen.';
 
 export const groupTitles = {

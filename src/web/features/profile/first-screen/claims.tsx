@@ -40,7 +40,11 @@ function Claim({ kind, text, certainty, evidence }: ClaimReading) {
   const [isOpen, setIsOpen] = useState(false);
   const label = (
     <>
-      <span className="text-muted">{kind}</span> <CertaintyMark certainty={certainty} />
+      <span className="text-muted">
+        {kind}
+        {certainty !== 'clearly' && <Pause sign="," />}
+      </span>{' '}
+      <CertaintyMark certainty={certainty} />
     </>
   );
   return (
