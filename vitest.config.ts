@@ -61,7 +61,7 @@ const postgres = {
     exclude: [
       '**/sqlite*.test.ts',
       ...onlyInFull,
-      'test/repository/**',
+      'test/{pages,repository}/**',
       // These do the same on either engine.
       'src/server/config/**',
       'src/server/platform/{analytics,batching,crypto,mail}/**',
@@ -107,7 +107,7 @@ function postgresProjects(): (typeof postgres)[] {
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const { long = [], short = [] } = Object.groupBy(await super.sort(files), ({ moduleId }) =>
-      isFullOnly(moduleId) ? 'long' : 'short',
+      isFullOnly(moduleId) || moduleId.endsWith('pairs.test.ts') ? 'long' : 'short',
     );
     return [...long, ...short];
   }
