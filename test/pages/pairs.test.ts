@@ -23,6 +23,7 @@ import { presentComparison } from '../../src/server/features/comparison/comparis
 import { ShownComparison } from '../../src/web/features/comparison/comparison-screen.tsx';
 import { writeGuide } from '../../src/web/features/comparison/conversation/guide.ts';
 import { readMap, mapGroups } from '../../src/web/features/comparison/map/read-map.ts';
+import { themeWords } from '../../src/web/features/comparison/map/words.ts';
 import { readActivityGroups } from '../../src/web/features/comparison/shared-activities-view.ts';
 import { simulatePerson } from '../support/people/simulated-person.ts';
 import {
@@ -203,6 +204,15 @@ function findFalse(mine: Described, theirs: Described): string[] {
   const more = lost && intensity(lost.theme);
   const isNamed = (theme: Theme) =>
     reply.sharedActivities.some((activity) => activity.theme === theme);
+  const canAsk = (theme: Theme, asks: 'mine' | 'theirs', question: string) =>
+    cards
+      .filter((card) => card.theme === theme)
+      .some(({ group, starter, theirStarter }) =>
+        [
+          asks === 'mine' ? starter : (theirStarter ?? starter),
+          ...(group === 'ask' ? [] : [themeWords[theme].starter]),
+        ].includes(question),
+      );
   return [
     ...meetingThemes.filter((theme) => !doMeet(theme)).map((theme) => `no meeting in ${theme}`),
     ...(lost && met.has(lost.theme) ? [`meets and differs in ${lost.theme}`] : []),
@@ -215,6 +225,9 @@ function findFalse(mine: Described, theirs: Described): string[] {
     ...(guide.opening && met.size > 0 && guide.opening.theme !== meetingThemes[0]
       ? ['the guide opens elsewhere']
       : []),
+    ...guide.cards
+      .filter(({ theme, question, asks }) => theme && !canAsk(theme, asks, question))
+      .map(({ theme }) => `a talk card on ${theme} is not on the page`),
     ...(ground.map(({ theme }) => theme).join() ===
     [...inOrder(ofStrength('much')), ...inOrder(ofStrength('some'))].join()
       ? []

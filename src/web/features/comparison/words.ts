@@ -4,6 +4,13 @@ import { plural } from '../../ui/language/numbers.ts';
 export const guideTitle = 'A conversation to begin with';
 export const intro = 'Each of these is a question, and no is a good answer to it.';
 export const print = 'Print this guide';
+export const talkCards = 'Talk cards';
+export const cardsInTurn = 'Questions to ask in turn';
+export const asks = { mine: 'I ask', theirs: 'You ask' } as const;
+export const cardPlace = (place: string, count: string): string => `${place} of ${count}`;
+export const previousCard = 'Back';
+export const nextCard = 'Next';
+export const passCard = 'Any card can be passed. Nothing is kept.';
 
 export const whereYouMeet = (theme: string): string => `Where you meet: ${theme}`;
 export const alsoAsk = (theme: string): string => `Also ask about: ${theme}`;

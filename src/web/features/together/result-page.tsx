@@ -70,7 +70,12 @@ export function ShownResult({ pair, result }: Props) {
           <ActivityGroups groups={reading.groups} />
         </section>
       )}
-      <ConversationGuide guide={writeReadingGuide(reading.ground[0]?.theme, reading.groups)} />
+      <ConversationGuide
+        guide={writeReadingGuide(
+          reading.ground.map(({ theme }) => theme),
+          reading.groups,
+        )}
+      />
       <PairPicture pair={reading.pair} />
       <Keeping pair={pair} result={result} />
       <ConsentNote />

@@ -5,7 +5,7 @@ import { Fold } from '../../../ui/components/fold.tsx';
 import { LazyDialog } from '../../../ui/components/lazy-dialog.tsx';
 import { loadPairDialog, type PairSubject } from '../../share-image/share-image.ts';
 import * as words from '../words.ts';
-import type { Guide, Topic } from './guide.ts';
+import type { Guide, TalkCard, Topic } from './guide.ts';
 import './guide.css';
 
 const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
@@ -93,8 +93,29 @@ const StopSignal = () => (
   </>
 );
 
+const loadTalkCards = () => import('./talk-cards.tsx');
+
+/** On the screen they come one at a time. */
+const PrintedCards = ({ cards }: { readonly cards: readonly TalkCard[] }) => (
+  <div className="hidden print:block">
+    <Part title={words.cardsInTurn}>
+      <ul>
+        {cards.map(({ theme, asks, question }) => (
+          <li key={`${asks} ${question}`} className="border-t border-line">
+            <span className="block text-step--1 text-muted">
+              <span className="me-3">{words.asks[asks]}</span>
+              {theme && themeFacts[theme].phrase}
+            </span>
+            {question}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  </div>
+);
+
 export function ConversationGuide({ guide }: { readonly guide: Guide }) {
-  const { opening, question, activities } = guide;
+  const { opening, question, activities, cards } = guide;
   return (
     <section aria-labelledby="guide" className="guide pt-7 sm:pt-10">
       <h2 id="guide" className="scroll-mt-4 text-step-1 sm:text-step-2">
@@ -118,9 +139,15 @@ export function ConversationGuide({ guide }: { readonly guide: Guide }) {
           <Lines lines={words.afterwardsHow} />
         </Fold>
       </div>
-      <Button look="secondary" className="mt-4 print:hidden" onClick={() => printSection('guide')}>
-        {words.print}
-      </Button>
+      <PrintedCards cards={cards} />
+      <div className="mt-4 flex flex-wrap items-start gap-3 print:hidden">
+        <LazyDialog load={loadTalkCards} dialog={{ cards }} look="primary">
+          {words.talkCards}
+        </LazyDialog>
+        <Button look="secondary" onClick={() => printSection('guide')}>
+          {words.print}
+        </Button>
+      </div>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { activityCategories } from '../../../../domain/activity-groups.ts';
 import { inventComparison } from '../../gallery/invented/invented-comparison.ts';
 import { readMap } from '../map/read-map.ts';
 import { readActivityGroups } from '../shared-activities-view.ts';
+import { questionsForAnybody } from '../words.ts';
 import { writeGuide, writeReadingGuide } from './guide.ts';
 
 const text = string({ minLength: 3, maxLength: 12 });
@@ -41,12 +42,34 @@ describe('the conversation guide', () => {
     const { opening, question } = writeGuide(map, [], 'BOND');
     expect([opening?.theme, question?.theme]).toEqual(['BOND', 'SENS']);
     expect(writeGuide(map, [], undefined).opening?.theme).toBe(map.groups.both[0]?.theme);
-    expect(writeReadingGuide('ROLE', []).opening?.question).toMatch(/being cared for/);
+    expect(writeReadingGuide(['ROLE'], []).opening?.question).toMatch(/being cared for/);
   });
 
   test('says so of two who meet nowhere', () => {
     const guide = { opening: null, question: null, activities: [] };
-    expect(writeGuide(nothing, [], undefined)).toEqual(guide);
-    expect(writeReadingGuide(undefined, [])).toEqual(guide);
+    expect(writeGuide(nothing, [], undefined)).toMatchObject(guide);
+    expect(writeReadingGuide([], [])).toEqual(writeGuide(nothing, [], undefined));
+  });
+});
+
+describe('the talk cards', () => {
+  test('are asked in turns, and end with those for anybody', () => {
+    for (const { cards } of [
+      writeGuide(map, [], 'BOND'),
+      writeGuide(nothing, [], undefined),
+      writeReadingGuide(['SENS', 'ROLE'], []),
+    ]) {
+      expect(cards.map(({ asks }) => asks)).toEqual(
+        cards.map((_, index) => (index % 2 === 0 ? 'mine' : 'theirs')),
+      );
+      expect(cards.slice(-3).map(({ question }) => question)).toEqual(questionsForAnybody);
+      expect(cards.length).toBeLessThanOrEqual(15);
+    }
+  });
+
+  test('let each of the two ask from their own side', () => {
+    const exchange = map.groups.exchange.find((card) => card.exchange)!;
+    const own = writeGuide(map, [], exchange.theme).cards.slice(0, 2);
+    expect(own.map(({ question }) => question)).toEqual([exchange.starter, exchange.theirStarter]);
   });
 });

@@ -6,12 +6,21 @@
 
 import type { Theme } from '../../../../domain/themes.ts';
 import type { Activity } from '../comparison-reply.ts';
-import type { MapReading } from '../map/read-map.ts';
+import type { CardReading, MapReading } from '../map/read-map.ts';
 import { themeWords } from '../map/words.ts';
 import { activityLayout, type GroupReading } from '../shared-activities-view.ts';
+import { questionsForAnybody } from '../words.ts';
 
 export interface Topic {
   readonly theme: Theme;
+  readonly question: string;
+}
+
+/** One question of the talk cards, which the two ask in turns. */
+export interface TalkCard {
+  /** Null for a question that is good for anybody. */
+  readonly theme: Theme | null;
+  readonly asks: 'mine' | 'theirs';
   readonly question: string;
 }
 
@@ -20,6 +29,7 @@ export interface Guide {
   readonly opening: Topic | null;
   /** One thing on which they differ, or do not know; null where none is told. */
   readonly question: Topic | null;
+  readonly cards: readonly TalkCard[];
   /** The texts of all shared activities, without duplicates, for the checklist of limits. */
   readonly activities: readonly string[];
 }
@@ -40,19 +50,56 @@ export function writeGuide(
   meetingTheme: Theme | undefined,
 ): Guide {
   const met = [...both, ...exchange];
+  const opening = met.find(({ theme }) => theme === meetingTheme) ?? met[0] ?? null;
   return {
-    opening: met.find(({ theme }) => theme === meetingTheme) ?? met[0] ?? null,
+    opening,
     question: ask[0] ?? null,
+    cards: dealCards([...new Set([...(opening ? [opening] : []), ...met, ...ask])]),
     activities: listActivities(groups),
   };
 }
 
+type Starters = Pick<CardReading, 'theme' | 'group' | 'starter' | 'theirStarter'>;
+
+/** A talk of about an hour. */
+const maxThemeCards = 12;
+
+/** Deals the questions in turns, each once. Those for anybody come last. */
+function dealCards(starters: readonly Starters[]): TalkCard[] {
+  const cards: TalkCard[] = [];
+  const deal = (theme: Theme | null, questions: Readonly<Record<TalkCard['asks'], string>>) => {
+    const asks = cards.at(-1)?.asks === 'mine' ? 'theirs' : 'mine';
+    const question = questions[asks];
+    const isNew = cards.every((card) => card.question !== question);
+    if (isNew) cards.push({ theme, asks, question });
+    return isNew;
+  };
+  for (const { theme, group, starter, theirStarter } of starters) {
+    const own = { mine: starter, theirs: theirStarter ?? starter };
+    if (deal(theme, own)) deal(theme, own);
+    else if (group !== 'ask') deal(theme, askBoth(themeWords[theme].starter));
+  }
+  cards.splice(maxThemeCards);
+  for (const question of questionsForAnybody) deal(null, askBoth(question));
+  return cards;
+}
+
+const askBoth = (question: string) => ({ mine: question, theirs: question });
+
 /** Of a shared reading, which tells no difference. */
 export const writeReadingGuide = (
-  theme: Theme | undefined,
+  [theme, ...others]: readonly Theme[],
   groups: readonly GroupReading[],
 ): Guide => ({
   opening: theme ? { theme, question: themeWords[theme].starter } : null,
   question: null,
+  cards: dealCards(
+    (theme ? [theme, ...others] : []).map((each) => ({
+      theme: each,
+      group: 'both' as const,
+      starter: themeWords[each].starter,
+      theirStarter: null,
+    })),
+  ),
   activities: listActivities(groups),
 });

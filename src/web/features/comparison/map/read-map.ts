@@ -3,7 +3,7 @@
 import { phraseTitle } from '../../../../domain/activity-groups.ts';
 import { isPoled, type PoledTheme, type Theme } from '../../../../domain/themes.ts';
 import type { Comparison } from '../comparison-reply.ts';
-import { readRelation, type Relation, type Side } from './relations.ts';
+import { otherSide, readRelation, type Relation, type Side } from './relations.ts';
 import * as words from './words.ts';
 import { themeWords } from './words.ts';
 
@@ -26,6 +26,8 @@ interface CardText {
   } | null;
   /** A question of the caller to the other person. */
   readonly starter: string;
+  /** A question of the other person to the caller; null where both can ask `starter`. */
+  readonly theirStarter: string | null;
   /** The question of the guide, to both of them. */
   readonly question: string;
 }
@@ -78,7 +80,8 @@ function writeCard(theme: Theme, relation: Told): CardText {
 }
 
 function card(group: MapGroup, chip: string | null, sentence: string, starter: string): CardText {
-  return { group, chip, sentence, exchange: null, starter, question: starter };
+  const alike = { theirStarter: null, question: starter };
+  return { group, chip, sentence, exchange: null, starter, ...alike };
 }
 
 function writePoledCard(theme: PoledTheme, relation: Told): CardText {
@@ -91,6 +94,7 @@ function writePoledCard(theme: PoledTheme, relation: Told): CardText {
       return {
         ...card('exchange', null, sentence, starter),
         exchange: readExchange(theme, relation.side),
+        theirStarter: themeWords[theme][otherSide(relation.side)].starter,
         question,
       };
     }
@@ -127,6 +131,8 @@ function describeMySide(theme: PoledTheme, mine: readonly Side[]): string {
   return mine.length > 1 ? words.eitherSide : themeWords[theme][side].iWould;
 }
 
+const otherPerson = (person: 'mine' | 'theirs') => (person === 'mine' ? 'theirs' : 'mine');
+
 function writePlainCard(theme: Theme, relation: Told): CardText {
   const { both, starter } = themeWords[theme];
   const together = (sentence: string) => card('both', null, sentence, starter);
@@ -137,7 +143,8 @@ function writePlainCard(theme: Theme, relation: Told): CardText {
       const { wantedBy } = relation;
       const { open, starters } = words;
       const text = card('both', null, open[wantedBy], starters.open[wantedBy]);
-      return { ...text, question: words.forBoth.open };
+      const theirStarter = starters.open[otherPerson(wantedBy)];
+      return { ...text, theirStarter, question: words.forBoth.open };
     }
     case 'one-sided': {
       const { wantedBy, isOtherOpen } = relation;
@@ -145,7 +152,8 @@ function writePlainCard(theme: Theme, relation: Told): CardText {
       const starters = words.starters[isOtherOpen ? 'open' : 'one-sided'];
       const chip = words.chips['one-sided'][wantedBy];
       const text = card('ask', chip, sentences[wantedBy], starters[wantedBy]);
-      return { ...text, question: words.forBoth['one-sided'] };
+      const theirStarter = starters[otherPerson(wantedBy)];
+      return { ...text, theirStarter, question: words.forBoth['one-sided'] };
     }
     case 'shared-interest':
       return together(words.sharedInterest);

@@ -15,7 +15,7 @@ export type Side = (typeof sides)[number];
 /** A pole that leads by so many points is the caller's side. */
 const minLead = 15;
 
-const otherSide = (side: Side): Side => (side === 'positive' ? 'negative' : 'positive');
+export const otherSide = (side: Side): Side => (side === 'positive' ? 'negative' : 'positive');
 
 /** Returns the side or sides that the caller wants; empty if unclear, or in an unpoled theme. */
 function readMySides({ myPoles }: Pick<ComparedTheme, 'myPoles'>): readonly Side[] {

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+import { themeFacts } from '../../../../domain/themes.ts';
+import { ClosableDialog } from '../../../platform/quick-exit/closable-dialog.tsx';
+import { Button } from '../../../ui/components/button.tsx';
+import { formatNumber } from '../../../ui/language/numbers.ts';
+import * as words from '../words.ts';
+import type { TalkCard } from './guide.ts';
+
+/** A shorter movement of the finger is a press. */
+const minSwipePixels = 48;
+
+const keySteps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** Goes on by the arrow keys anywhere in the dialog, and by a swipe across the card. */
+function useSteps(go: (step: number) => void) {
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = card.current;
+    const frame = element?.closest('dialog');
+    const controller = new AbortController();
+    const { signal } = controller;
+    let start: Touch | undefined;
+    frame?.addEventListener('keydown', ({ key }) => go(keySteps[key] ?? 0), { signal });
+    element?.addEventListener('touchstart', ({ touches }) => (start = touches[0]), {
+      signal,
+      passive: true,
+    });
+    element?.addEventListener(
+      'touchend',
+      ({ changedTouches: [end] }) => {
+        if (!start || !end) return;
+        const [x, y] = [end.clientX - start.clientX, end.clientY - start.clientY];
+        if (Math.abs(x) >= minSwipePixels && Math.abs(x) > Math.abs(y)) go(x < 0 ? 1 : -1);
+      },
+      { signal },
+    );
+    return () => controller.abort();
+  }, [go]);
+  return card;
+}
+
+interface Props {
+  readonly cards: readonly TalkCard[];
+  readonly onClose: () => void;
+}
+
+/** One question a screen, by turns. Nothing is kept. */
+export default function TalkCards({ cards, onClose }: Props) {
+  const [index, setIndex] = useState(0);
+  const last = cards.length - 1;
+  const [go] = useState(
+    () => (step: number) => setIndex((before) => Math.min(last, Math.max(0, before + step))),
+  );
+  const frame = useSteps(go);
+  const { theme, asks, question } = cards[index]!;
+  return (
+    <ClosableDialog title={words.talkCards} onClose={onClose}>
+      <div
+        ref={frame}
+        aria-live="polite"
+        aria-atomic="true"
+        className="flex min-h-64 touch-pan-y flex-col rounded-card bg-raised px-5 py-6 sm:px-8"
+      >
+        <p className="flex flex-wrap justify-between gap-x-4 text-step--1 text-muted tabular-nums">
+          <span className="font-medium text-accent">{words.asks[asks]}</span>
+          <span>{words.cardPlace(formatNumber(index + 1), formatNumber(cards.length))}</span>
+        </p>
+        <p className="my-auto py-6 font-display text-step-2 leading-snug text-balance">
+          {question}
+        </p>
+        <p className="text-step--1 text-muted">{theme && themeFacts[theme].phrase}</p>
+      </div>
+      <div className="grid grid-cols-2 gap-3">
+        <Button look="secondary" aria-disabled={index === 0} onClick={() => go(-1)}>
+          {words.previousCard}
+        </Button>
+        <Button aria-disabled={index === last} onClick={() => go(1)}>
+          {words.nextCard}
+        </Button>
+      </div>
+      <p className="text-step--1 text-muted">{words.passCard}</p>
+    </ClosableDialog>
+  );
+}
