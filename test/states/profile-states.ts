@@ -184,6 +184,15 @@ export const profileStates: States = {
         page.getByRole('button', { name: 'Make a picture of the two of you' }).click(),
     },
   ),
+  'compare-talk': finished(
+    (other) => `/compare?profile=${other.shareCode}`,
+    'Any card can be passed.',
+    { reopens: true, before: (page) => page.getByRole('button', { name: 'Talk cards' }).click() },
+  ),
+  'profile-file': finished('/profile', 'With my answers', {
+    reopens: true,
+    before: (page) => page.getByRole('button', { name: 'Keep my result' }).click(),
+  }),
   'compare-error': finished(
     `/compare?profile=${unknownShareCode}`,
     'Failed to load profile comparison. Please check the share code and try again.',

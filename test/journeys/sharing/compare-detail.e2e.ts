@@ -148,3 +148,34 @@ test(
     await expect(guide(page).getByText('Our word:')).toBeHidden();
   },
 );
+
+test('talk cards go on by press, key and swipe', async ({ page, request, context }) => {
+  const other = await createOpenAccount(request, highestAnswers);
+  await signIn(page, await createFinishedAccount(request, highestAnswers));
+  await page.goto(`/compare?profile=${other.shareCode}`);
+  await page.getByRole('button', { name: 'Talk cards' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Talk cards' });
+  const expectCard = async (asks: string, place: number) => {
+    await expect(dialog.getByText(asks, { exact: true })).toBeVisible();
+    await expect(dialog.getByText(new RegExp(`^${place} of \\d+$`))).toBeVisible();
+  };
+  await expectCard('I ask', 1);
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await expectCard('You ask', 2);
+  await page.keyboard.press('ArrowRight');
+  await expectCard('I ask', 3);
+  await page.keyboard.press('ArrowLeft');
+  const box = (await dialog.getByText('You ask', { exact: true }).boundingBox())!;
+  const cdp = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
+    cdp.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x, y: box.y }],
+    });
+  await touch('touchStart', box.x + 150);
+  await touch('touchMove', box.x + 60);
+  await touch('touchEnd', box.x);
+  await expectCard('I ask', 3);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});

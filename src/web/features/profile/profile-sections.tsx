@@ -1,5 +1,6 @@
 import { paths } from '../../platform/navigation/paths.ts';
 import { Fold } from '../../ui/components/fold.tsx';
+import { LazyDialog } from '../../ui/components/lazy-dialog.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
 import { renderTags } from '../../ui/language/tags.ts';
 import type { ProfileReading } from './profile-view.ts';
@@ -65,6 +66,9 @@ export const OwnPages = ({ hasEarlier }: Pick<ProfileReading, 'hasEarlier'>) => 
       {renderTags(words.limitsText, { a: <TextLink to={paths.answers()} className="-my-3" /> })}
     </p>
     {hasEarlier && <TextLink to={paths.history()}>{words.historyLink}</TextLink>}
+    <LazyDialog look="quiet" load={() => import('./result-file-dialog.tsx')} dialog={{}}>
+      {words.keepResult}
+    </LazyDialog>
   </section>
 );
 

@@ -143,6 +143,20 @@ export const limits = 'Before you share';
 export const limitsText =
   'Anything off the table? Mark it under <a>Your answers and limits</a>, and it never appears in what you share.';
 
+export const keepResult = 'Keep my result';
+export const fileExplained =
+  'One file with this whole page, to open without a network and without us. Whoever opens it can read it.';
+export const withAnswers = 'With my answers';
+export const withAnswersHint = 'Every question, and what you answered.';
+export const saveFile = 'Save the file';
+export const fileName = 'my-result.html';
+export const fileSaved = 'Saved on this device.';
+export const fileNotSaved = 'The file was not saved. Please try again.';
+export const fileTitle = 'My result';
+export const fileAnswers = 'My answers';
+export const fileAnswer = (question: string, value: string, label: string): string =>
+  `${question} ${value} (${label})`;
+
 /** The texts that a reading of a profile contains. */
 
 export const likes = (likes: string) => `One of your strongest roles: likes to ${likes}.`;
