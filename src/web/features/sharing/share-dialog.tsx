@@ -144,7 +144,7 @@ function SendLink({ way, link, findLink }: SendLinkProps) {
       >
         {failure ?? (sent && words.sent[sent])}
       </StatusLine>
-      {link !== null && sent && <LinkField link={link} />}
+      {link !== null && (sent || way !== 'compare') && <LinkField link={link} />}
       {way === 'both' && sent && (
         <p className="text-muted">
           {renderTags(words.thenDecide, {
