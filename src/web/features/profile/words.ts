@@ -110,7 +110,7 @@ export const archetypesNote =
   'The names are the community’s; each figure has its 95 % margin. Roles with mild questions count lower and rare ones higher, so that all start level.';
 export const archetypesSource = 'How this is worked out';
 export const archetypesCaption = 'All twenty archetypes in percent, with their 95 % margins';
-export const archetypeRow = (name: string, likes: string) => `${name}: ${likes}`;
+export const archetypeRow = (name: string, sentence: string) => `${name}: ${sentence}`;
 export const archetypesColumns = ['Archetype', 'Percent'] as const;
 
 export const polarities = 'Your Polarity Profile';
@@ -145,15 +145,12 @@ export const limitsText =
 
 /** The texts that a reading of a profile contains. */
 
-export const likes = (likes: string) => `One of your strongest roles: likes to ${likes}.`;
-/** Where the name for a role is harsher than what it likes: alone, and beside another. */
+/** Where the name for a role is harsher than what it does: alone, and beside another. */
 export const mildTitles: Readonly<Record<string, readonly [alone: string, beside: string]>> = {
   'HUMIL+': ['Makes others blush', 'Tease'],
   'HUMIL-': ['Likes to blush', 'Blusher'],
 };
 export const between = (one: string, other: string) => `Between ${one} and ${other}`;
-export const bothLike = (one: string, other: string) =>
-  `Two of your strongest roles. One likes to ${one}; the other, to ${other}.`;
 
 /** What a profile without a portrait says of its figures. */
 export const basedOn = (answers: number): string => `${answers} answers`;
