@@ -1,6 +1,6 @@
 export const title = 'Donate a copy of your answers';
 export const why =
-  'The scoring rests on simulated people so far. Answers from real ones make it better for everyone. You can change your mind at any time.';
+  'The scoring rests on simulated people so far. Answers from real ones make it better for everyone.';
 export const donate = 'Donate a copy of my answers';
 export const addDetails = 'Add my age range and gender';
 export const isOff = 'Nothing is copied.';

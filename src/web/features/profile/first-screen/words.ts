@@ -256,8 +256,8 @@ export const caveats = {
 } as const;
 
 export const sureness = [
-  'What stands here without a word of doubt is what the whole 95 % margin supports. “Probably” is more likely than not. What could go either way is “too close to call”.',
-  'Wherever a number has a ±, that is its 95 % margin. One line is different: the ± of a tendency is one standard error, about half as wide.',
+  '“Probably” is more likely than not; “too close to call” could go either way. Where neither stands, the whole 95 % margin supports it.',
+  'A ± is a 95 % margin, except behind a tendency: there it is one standard error, about half as wide.',
 ] as const;
 export const earlyVersion =
   'This is an early version: it leans on published surveys, until enough people have answered here.';
