@@ -36,6 +36,8 @@ export const close = 'Close';
 export const sharedDevice = 'This is a shared device';
 export const sharedDeviceHint =
   'Nothing is kept in this browser, and closing the tab signs you out.';
+export const answersNotLoaded =
+  'Your answers could not be loaded. Check your connection, then open this again.';
 export const loadingAnswers = 'Loading your answers…';
 export const tryAgain = 'Try Again';
 export const backToProfile = 'Back to Profile';

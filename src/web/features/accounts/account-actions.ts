@@ -41,7 +41,7 @@ export const createCodeActions = (perform: Perform, reload: () => Promise<unknow
   switchSharingOff: () =>
     perform('switch-off', async () => {
       updateUser(await callAccount('switchSharingOff'));
-      return words.sharingIsOff;
+      return words.sharingSwitchedOff;
     }),
   createLoginCode: (removals: Removals, isConfirmed = false) =>
     perform(

@@ -25,6 +25,7 @@ export const confirmations: Readonly<Partial<Record<keyof typeof failures, strin
 
 export const shareLinkRenewed = 'Your profile has a new link.';
 export const sharingIsOn = 'Sharing is on.';
+export const sharingSwitchedOff = 'Your link no longer works.';
 export const saveNewLoginCode =
   'This is your new login code. Save it now: we cannot show it again.';
 export const browserSignedOut = 'That browser is signed out.';

@@ -64,7 +64,7 @@ export const columns = ['Dimension', 'You', 'They', 'Δ'] as const;
 /** What a comparison names and withholds, and why. */
 export const withheld: Readonly<Record<WithholdReason, string>> = {
   flagged:
-    'Some of your answers look rushed or random. To protect the other person, no interest is named with such answers, and the figures above are rough. Answer again in your own time, and shared interests can appear.',
+    'Some of your answers look rushed or random. To protect the other person, no interest is named, and the figures above are rough. Answer again in your own time, and shared interests can appear.',
   tooSoon:
     'Your answers are only minutes old. To protect the other person, nothing is named until four minutes after your first answer.',
   answerSets:

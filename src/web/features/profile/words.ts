@@ -16,7 +16,7 @@ export const notAsked = 'Not asked this time';
 
 export const noAnswers = 'No answers here yet';
 export const answersAfterBothStages =
-  'Your answers appear here once both stages of the survey are answered. What you have answered so far is saved.';
+  'Your answers appear here once both stages of the survey are answered.';
 export const answersFailed = 'Failed to load your answers';
 
 /** The texts of the rounds of ten on the profile. */
@@ -146,6 +146,5 @@ export const bothLike = (one: string, other: string) =>
 
 /** What a profile without a portrait says of its figures. */
 export const basedOn = (answers: number): string => `${answers} answers`;
-export const withMargins = 'every figure with its 95 % margin';
 export const provisionalParameters = 'question parameters are provisional';
 export const earlierKind = 'an earlier kind of profile: scores from 1 to 7, without margins';

@@ -9,7 +9,7 @@ import { minHighAnswer } from '../../../domain/survey.ts';
 import { themeFacts } from '../../../domain/themes.ts';
 import { useAction } from '../../platform/api/use-action.ts';
 import { paths } from '../../platform/navigation/paths.ts';
-import { loadingAnswers } from '../../platform/words.ts';
+import { answersNotLoaded, loadingAnswers } from '../../platform/words.ts';
 import { Button } from '../../ui/components/button.tsx';
 import { Chevron } from '../../ui/components/signs.tsx';
 import { StatusLine } from '../../ui/components/status-line.tsx';
@@ -47,7 +47,7 @@ function InterestPicker(props: PartProps) {
   if (answers.phase === 'shown') return <Candidates {...props} answers={answers.answers} />;
   return (
     <p role="alert" className="text-poor">
-      {words.answersNotFetched}
+      {answersNotLoaded}
     </p>
   );
 }

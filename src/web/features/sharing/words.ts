@@ -50,8 +50,6 @@ export const afterDays = (days: number): string =>
   plural(days, { one: 'After # day', other: 'After # days' });
 export const never = 'Never';
 export const nothingTicked = 'Tick at least one interest first.';
-export const answersNotFetched =
-  'Your answers could not be fetched. Check your connection, then choose this again.';
 export const interestsLegend = (minHighAnswer: number): string =>
   `Your answers of ${minHighAnswer} or more, without hard limits.`;
 export const tickedOfMax = (count: number, maxChosenItems: number): string =>
@@ -181,7 +179,7 @@ export const newLoginCode = 'Create a new login code';
 export const loginCodeHint = 'It signs you in on any device. Keep it to yourself.';
 export const qrCodeAlt = (link: string): string => `QR code of ${link}`;
 export const shareYourProfile = 'Share Your Profile';
-export const sharingIsOff = 'Sharing is switched off: your profile has no link.';
+export const sharingIsOff = 'Sharing is off.';
 export const switchSharingOn = 'Switch sharing on';
 export const yourLink = 'Your link';
 export const copyLink = 'Copy Link';

@@ -67,7 +67,7 @@ export const endings = {
   replaced: {
     button: 'Remove it from my list',
     title: 'Remove this reading?',
-    text: 'It can’t continue anyway. They are not told.',
+    text: 'They are not told.',
     confirm: 'Remove it',
     keep: 'Keep it',
   },
@@ -102,7 +102,7 @@ export const makingLink = 'Making the link…';
 export const makeLink = 'Make the link';
 
 export const seen = [
-  'How well you fit: in words, in percent, and how sure that is',
+  'How well you fit, in words and in percent',
   'The themes where you meet',
   `At most ${maxSharedItems} interests that both of you rated high`,
 ] as const;

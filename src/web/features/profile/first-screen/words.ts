@@ -246,11 +246,11 @@ export const chart =
   'Radar of ten themes from 0 to 100; the figures are further down, under “All figures”';
 
 export const basedOn = (answers: number): string =>
-  `From ${plural(answers, { one: '# answer', other: '# answers' })}: a portrait, not a diagnosis.`;
+  `Made from ${plural(answers, { one: '# answer', other: '# answers' })}.`;
 /** How the answers were given, where that shades the whole page (measurement §7). */
 export const caveats = {
   longestRun:
-    'Many answers in a row are the same. If that’s how you feel, all is well; if not, you can take it again.',
+    'Many answers in a row are the same. If that isn’t how you feel, you can take it again.',
   personFit: 'Your answers make an unusual pattern, so hold all this a little loosely.',
   lowContrast: 'Your answers lie close together, so there is little contrast to read.',
 } as const;

@@ -25,7 +25,6 @@ export const strongest = 'Your strongest answers here';
 export const noYes = 'None of its questions drew a yes from you.';
 export const answer = (value: number, label: string | null) =>
   label === null ? formatNumber(value) : `${formatNumber(value)} · ${label}`;
-export const failedAnswers = 'Your answers could not be loaded. Close this and open it again.';
 export const allAnswers = 'All your answers';
 
 export const meanings: Readonly<Record<Theme, string>> = {
