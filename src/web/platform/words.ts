@@ -42,6 +42,7 @@ export const loadingAnswers = 'Loading your answers…';
 export const tryAgain = 'Try Again';
 export const backToProfile = 'Back to Profile';
 export const takeSurvey = 'Take the Survey Now';
+export const afterBothStages = 'This page opens once both stages of the survey are answered.';
 export const notLoggedIn = 'Not Logged In';
 export const enterLoginCode = 'Enter Login Code';
 export const sessionEnded = 'Your login code brings you back, unless the account was deleted.';

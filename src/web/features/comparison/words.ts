@@ -106,7 +106,7 @@ export const contents = 'On this page';
 
 export const dreams = 'Dream Scenarios (Both strongly fantasize about these)';
 export const noDreams =
-  'Only what you both rated at the very top appears here: an empty list is common, and no bad sign.';
+  'Only what you both rated at the very top appears here, so an empty list is common.';
 export const nothingNamed = 'Nothing is named here. The note above says why.';
 export const bothAtMax = 'Fantasy: Both at max!';
 export const activityOfFive = (mine: string, theirs: string): string =>

@@ -6,7 +6,7 @@ export const addDetails = 'Add my age range and gender';
 export const isOff = 'Nothing is copied.';
 export const isStored = (day: string): string => `On since ${day}. A copy is stored.`;
 export const comesLater = (day: string): string =>
-  `On since ${day}. No copy yet: it is made of your own answers when you finish the survey.`;
+  `On since ${day}. The copy is made when you finish the survey.`;
 export const copied =
   'What is copied: your answers, the edition of the questions and the week; age range and gender only if you add them. No account, no day, no order of answering. A retake replaces the copy.';
 export const readers =

@@ -18,8 +18,7 @@ export default function AnswersScreen() {
   const answers = useAnswers();
   if (answers.phase === 'loading') return <LoadingScreen title={loadingAnswers} />;
   if (answers.phase === 'not-logged-in') return <SessionEndedNotice />;
-  if (answers.phase === 'empty')
-    return <NothingYetNotice title={words.noAnswers} text={words.answersAfterBothStages} />;
+  if (answers.phase === 'empty') return <NothingYetNotice title={words.noAnswers} />;
   if (answers.phase === 'failed')
     return <FailedNotice title={words.answersFailed} error={answers.error} />;
   return <ShownAnswers answers={answers.answers} />;

@@ -15,8 +15,6 @@ export const hardLimit = 'Hard limit';
 export const notAsked = 'Not asked this time';
 
 export const noAnswers = 'No answers here yet';
-export const answersAfterBothStages =
-  'Your answers appear here once both stages of the survey are answered.';
 export const answersFailed = 'Failed to load your answers';
 
 /** The texts of the rounds of ten on the profile. */

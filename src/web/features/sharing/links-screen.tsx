@@ -90,8 +90,7 @@ export default function LinksScreen() {
   const state = useLinks();
   if (state.phase === 'loading') return <LoadingScreen title={words.loading} />;
   if (state.phase === 'not-logged-in') return <SessionEndedNotice />;
-  if (state.phase === 'no-profile')
-    return <NothingYetNotice title={words.noLinksYet} text={words.afterSurvey} />;
+  if (state.phase === 'no-profile') return <NothingYetNotice title={words.noLinksYet} />;
   if (state.phase === 'failed') return <FailedNotice title={words.failed} error={state.error} />;
   return <ShownLinks links={state.links} canMake={state.canMake} />;
 }

@@ -35,8 +35,7 @@ export const saving = 'Saving…';
 export const endItNow = 'End it now';
 export const save = 'Save';
 export const leaveItAsItIs = 'Leave it as it is';
-export const endExplained =
-  'The end can come earlier, not later. A link that has ended cannot be revived.';
+export const endExplained = 'The end can come earlier, not later, and cannot be undone.';
 export const itEnds = 'It ends';
 export const now = 'Now';
 export const inDays = (days: number): string =>
@@ -131,7 +130,6 @@ export const levels: Readonly<
 };
 
 export const noLinksYet = 'No links yet';
-export const afterSurvey = 'You can make links once both stages of the survey are answered.';
 export const failed = 'Failed to load your links';
 export const loading = 'Loading your links…';
 export const linkDeleted = 'The link is deleted.';
@@ -193,7 +191,7 @@ export const wayNames = {
   picture: 'A picture',
 } as const;
 export const ways = {
-  both: `Neither of you sees anything until both say yes. The link works once, within ${defaultPairHours} hours.`,
+  both: `The link works once, within ${defaultPairHours} hours.`,
   words: `${levels.words.shows} The link ends after ${defaultLinkDays} days.`,
   picture: 'Square, for a dating app or a message. You choose what it shows.',
 } as const;

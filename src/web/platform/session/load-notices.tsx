@@ -50,10 +50,10 @@ export const FailedNotice = ({
 /** For a page whose content comes from the survey, before the survey is finished. */
 export const NothingYetNotice = ({
   title,
-  text,
+  text = words.afterBothStages,
 }: {
   readonly title: string;
-  readonly text: string;
+  readonly text?: string;
 }) => (
   <Notice
     title={title}

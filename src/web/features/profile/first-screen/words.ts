@@ -260,7 +260,7 @@ export const sureness = [
   'A ± is a 95 % margin, except behind a tendency: there it is one standard error, about half as wide.',
 ] as const;
 export const earlyVersion =
-  'This is an early version: it leans on published surveys, until enough people have answered here.';
+  'Early version: it leans on published surveys until enough people have answered here.';
 export const withoutAi = 'Written from your scores, without AI.';
 export const howItWorks = 'How it works';
 

@@ -22,7 +22,7 @@ export const invisible = (least: number): string =>
 
 export const scores = 'Your scores, day by day';
 export const howToRead =
-  'The pale end of a bar is its 95 % margin. Every result is worked out in today’s way, so an old score may differ a little from the one you saw then.';
+  'Every result is worked out in today’s way, so an old score may differ a little from the one you saw then.';
 export const tableCaption = (theme: string): string =>
   `${theme}: your scores of 100 with their 95 % margins, and the change in points`;
 export const dayColumn = 'Day';
