@@ -85,7 +85,7 @@ const ownLinks: States = {
       await press('Make the link')(page);
     },
   }),
-  'links-qr': finished('/profile/links', /^Let someone next to you scan it/, {
+  'links-qr': finished('/profile/links', /^Whoever scans or photographs it/, {
     faults: listing(inventLinks()),
     before: press('QR code'),
   }),
