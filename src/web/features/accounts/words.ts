@@ -157,11 +157,12 @@ export const onThisPage = 'On this page';
 export const groups = { you: 'You', sharing: 'Sharing', account: 'Account' } as const;
 export const editProfile = 'Edit Profile';
 export const yourData = 'Your data';
-export const dataExplained = 'What we hold about this account, in one readable file.';
+export const dataExplained =
+  'What we hold about this account in words and figures, in one readable file.';
 export const downloadMyData = 'Download my data';
 export const retakeTheSurvey = 'Retake the survey';
 export const retakeExplained =
-  'At most three times in 30 days. Your present profile is kept, for you alone, to show <a>how you have changed</a>.';
+  'At most three times in 30 days. The old profile is kept, for you alone, to show <a>how you have changed</a>.';
 export const deleteEverything = 'Delete everything';
 export const deleteExplained =
   'Your answers, profile, codes and sessions are removed at once and for good.';

@@ -67,7 +67,7 @@ export const copyDescription = 'Copy description';
 /** The picture of two people. */
 export const pairTitle = 'A picture of the two of you';
 export const pairNote =
-  'Drawn on this device and sent nowhere. It names nobody and holds no figure. It is about two people: ask the other one before you show it.';
+  'Drawn on this device and sent nowhere. It names nobody and holds no figure; the circles overlap as far as you are compatible. It is about two people: ask the other one before you show it.';
 export const inCommonOption = 'In common';
 export const inCommon = 'in common';
 export const pairDescription = (level: string, shared: readonly string[]): string => {

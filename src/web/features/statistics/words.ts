@@ -65,7 +65,7 @@ export const introInvented = (people: number, day: string): string =>
   `At least ${plural(people, { one: '# invented person', other: '# invented people' })} took the survey, as of ${day}.`;
 export const howToReadTitle = 'How to read this';
 export const bars = (margin: number): string =>
-  `Each bar counts people by their score, rounded to tens and blurred, usually by at most ${margin}, so that comparing two days finds nobody. For the same reason, people who withdraw stay in.`;
+  `Each bar counts people by their score, rounded to tens and blurred, usually by at most ${margin} people, so that comparing two days finds nobody. For the same reason, people who withdraw stay in.`;
 export const hiddenBars = (people: number): string =>
   `A dashed frame hides a count: fewer than ${people} people, or it would give another hidden count away.`;
 export const curves = 'The higher a curve, the smaller the margin of a score there.';
