@@ -152,9 +152,7 @@ describe('reading a profile of the new format', () => {
   });
 
   test('tells where the figures come from', () => {
-    expect(reading.provenance.join(' · ')).toBe(
-      '63 answers · every figure with its 95 % margin · question parameters are provisional',
-    );
+    expect(reading.provenance.join(' · ')).toBe('63 answers · question parameters are provisional');
   });
 });
 
