@@ -160,12 +160,12 @@ const archetypeProfile = z.object({
   title: z.array(z.enum(archetypes)).max(2),
   /** How sure the title is; absent without one, and from early servers. */
   certainty: z.enum(certainties).optional(),
-  /** All archetypes, the highest percent first, with what each likes to do. */
+  /** All archetypes, the highest percent first, with what each does. */
   ranked: z.array(
     z.object({
       key: z.enum(archetypes),
       label: z.string(),
-      likes: z.string(),
+      sentence: z.string(),
       percent,
       se: standardError,
     }),

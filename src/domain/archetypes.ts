@@ -13,31 +13,34 @@ export type Archetype = TraitArchetype | ComposedArchetype;
 
 interface ArchetypeFacts {
   readonly name: string;
-  /** What a person of this archetype likes, after "You" or "Likes to". */
-  readonly likes: string;
+  /** What a person of this archetype does. */
+  readonly sentence: string;
 }
 
 export const archetypeFacts: Readonly<Record<Archetype, ArchetypeFacts>> = {
-  'DS+': { name: 'Dominant', likes: 'take the lead and be trusted with it' },
-  'DS-': { name: 'Submissive', likes: 'hand over control to someone they trust' },
-  'SM+': { name: 'Sadist', likes: 'give intense sensation to a partner who wants it' },
-  'SM-': { name: 'Masochist', likes: 'feel intense sensation' },
-  'BOND+': { name: 'Rigger', likes: 'tie or hold a partner' },
-  'BOND-': { name: 'Rope bunny', likes: 'be tied or held' },
-  'EXVOY+': { name: 'Exhibitionist', likes: 'be seen by people who want to look' },
-  'EXVOY-': { name: 'Voyeur', likes: 'watch people who want to be seen' },
-  FET0: { name: 'Fetishist', likes: 'enjoy a particular material, garment or detail' },
-  'HUMIL+': { name: 'Degrader', likes: 'embarrass a partner who enjoys it' },
-  'HUMIL-': { name: 'Degradee', likes: 'be embarrassed, within agreed words' },
-  'PRIMAL+': { name: 'Hunter', likes: 'chase and catch' },
-  'PRIMAL-': { name: 'Prey', likes: 'be chased and caught' },
-  'ROLE+': { name: 'Caregiver', likes: 'look after a partner' },
-  'ROLE-': { name: 'Little', likes: 'be looked after, as an adult, without having to decide' },
-  ENM0: { name: 'Non-monogamist', likes: 'leave room for more than one partner' },
-  SENS0: { name: 'Sensualist', likes: 'take time over touch, warmth and texture' },
-  SWITCH: { name: 'Switch', likes: 'lead and follow, by turns' },
-  EXPLORER: { name: 'Explorer', likes: 'try a little of nearly everything' },
-  SOFT: { name: 'Soft touch', likes: 'keep to tender, sensory play' },
+  'DS+': { name: 'Dominant', sentence: 'Takes the lead, and is trusted with it.' },
+  'DS-': { name: 'Submissive', sentence: 'Hands over control to someone they trust.' },
+  'SM+': { name: 'Sadist', sentence: 'Gives intense sensation to a partner who wants it.' },
+  'SM-': { name: 'Masochist', sentence: 'Likes to feel intense sensation.' },
+  'BOND+': { name: 'Rigger', sentence: 'Ties or holds a partner.' },
+  'BOND-': { name: 'Rope bunny', sentence: 'Likes to be tied or held.' },
+  'EXVOY+': { name: 'Exhibitionist', sentence: 'Likes to be seen by people who want to look.' },
+  'EXVOY-': { name: 'Voyeur', sentence: 'Watches people who want to be seen.' },
+  FET0: { name: 'Fetishist', sentence: 'Enjoys a particular material, garment or detail.' },
+  'HUMIL+': { name: 'Degrader', sentence: 'Embarrasses a partner who enjoys it.' },
+  'HUMIL-': { name: 'Degradee', sentence: 'Likes to be embarrassed, within agreed words.' },
+  'PRIMAL+': { name: 'Hunter', sentence: 'Chases and catches.' },
+  'PRIMAL-': { name: 'Prey', sentence: 'Likes to be chased and caught.' },
+  'ROLE+': { name: 'Caregiver', sentence: 'Looks after a partner.' },
+  'ROLE-': {
+    name: 'Little',
+    sentence: 'Likes to be looked after, as an adult, without having to decide.',
+  },
+  ENM0: { name: 'Non-monogamist', sentence: 'Leaves room for more than one partner.' },
+  SENS0: { name: 'Sensualist', sentence: 'Takes time over touch, warmth and texture.' },
+  SWITCH: { name: 'Switch', sentence: 'Leads and follows, by turns.' },
+  EXPLORER: { name: 'Explorer', sentence: 'Tries a little of nearly everything.' },
+  SOFT: { name: 'Soft touch', sentence: 'Keeps to tender, sensory play.' },
 };
 
 // as: keys of a complete record

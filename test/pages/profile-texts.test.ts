@@ -61,7 +61,7 @@ function readAloud({ reading, line, claims }: Page): string {
     ...polarities.map((one) => `${one.negative} – ${one.positive}: ${describeStand(one)}`),
     ...(areas.length === 0 ? [words.noAreas] : areas.map(({ name }) => `Ideas for ${name}`)),
     archetypes?.title ?? (archetypes?.hasRole ? words.noTitle : words.noRole),
-    archetypes?.titleLikes ?? '',
+    archetypes?.titleText ?? '',
   ]
     .join('\n')
     .replaceAll(/\n{3,}/g, '\n\n')

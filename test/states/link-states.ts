@@ -37,7 +37,7 @@ async function arrived(page: Page): Promise<void> {
 
 const ownLinks: States = {
   links: finished('/profile/links', 'Hinge, November', { faults: listing(inventLinks()) }),
-  'links-empty': finished('/profile/links', /A link can show your summary/, {
+  'links-empty': finished('/profile/links', /Each shows one part of your profile/, {
     faults: listing([]),
   }),
   'links-full': finished('/profile/links', /You have 20 links/, {
@@ -85,7 +85,7 @@ const ownLinks: States = {
       await press('Make the link')(page);
     },
   }),
-  'links-qr': finished('/profile/links', /^Let someone next to you scan it/, {
+  'links-qr': finished('/profile/links', /^Whoever scans or photographs it/, {
     faults: listing(inventLinks()),
     before: press('QR code'),
   }),

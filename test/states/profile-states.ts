@@ -21,7 +21,7 @@ export const profileStates: States = {
       await expect(page.getByRole('link', { name: 'All your answers' })).toHaveCount(10);
     },
   }),
-  'profile-deeper': finished('/profile', 'That did not work. Nothing is lost; please try again.', {
+  'profile-deeper': finished('/profile', 'That did not work. Please try again.', {
     hasFailure: true,
     faults: async (page) => {
       await answerWith(page, 'roundStatus', 200, {

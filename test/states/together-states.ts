@@ -41,7 +41,7 @@ const reading = (
 const endDialog = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
 export const togetherStates: States = {
-  'together-signed-out': nobody(list, 'each of you needs answers'),
+  'together-signed-out': nobody(list, 'See what you two have in common'),
   'together-damaged-link': nobody('/together#half-of-a-token', 'This invitation cannot be used.'),
   'together-unfinished': newcomer(list, 'First your own answers'),
   'together-invited-newcomer': nobody(link, 'Take the Survey'),

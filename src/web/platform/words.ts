@@ -2,23 +2,25 @@ export const serverUnreachable =
   'We couldn’t reach the server, so nothing was checked. Check your connection and try again.';
 export const serverProblem =
   'The server has a problem just now, so nothing was checked. Try again in a moment.';
+export const didNotWork = 'That did not work. Please try again.';
+export const nothingLost = 'Nothing is lost.';
 export const sendNumber = 'Still stuck? Send us this number:';
 export const offline =
   'There is no connection to the server. Nothing is lost: try again once you’re online.';
+
+export const linkShared = 'Someone shared part of their profile with you.';
 
 /** What a visitor came for, on the screens up to their own profile. */
 export const purposes = {
   code: 'Someone wants to know where you two meet. First your own answers, then you can compare.',
   invitation:
     'Someone would like to see what you two have in common. First your own answers, then you both decide.',
-  link: 'Someone shared part of their profile with you. The link is kept here for you.',
+  link: `${linkShared} The link is kept here for you.`,
 } as const;
-export const linkShared = 'Someone shared part of their profile with you.';
 export const openLink = 'Look at the shared profile again';
 export const profileWaits = 'Now you can see where the two of you meet.';
 export const compareNow = 'Compare with the profile you came from';
-export const invitationWaits =
-  'Someone invited you to a shared reading. It needs a yes from both of you.';
+export const invitationWaits = 'Someone invited you to a shared reading.';
 export const openInvitation = 'Go to the shared reading';
 export const label = 'What brought you here';
 export const notNow = 'No, thanks';
@@ -34,8 +36,13 @@ export const close = 'Close';
 export const sharedDevice = 'This is a shared device';
 export const sharedDeviceHint =
   'Nothing is kept in this browser, and closing the tab signs you out.';
+export const answersNotLoaded =
+  'Your answers could not be loaded. Check your connection, then open this again.';
+export const loadingAnswers = 'Loading your answers…';
 export const tryAgain = 'Try Again';
 export const backToProfile = 'Back to Profile';
 export const takeSurvey = 'Take the Survey Now';
+export const afterBothStages = 'This page opens once both stages of the survey are answered.';
 export const notLoggedIn = 'Not Logged In';
 export const enterLoginCode = 'Enter Login Code';
+export const sessionEnded = 'Your login code brings you back, unless the account was deleted.';

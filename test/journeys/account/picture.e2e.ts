@@ -225,7 +225,7 @@ test(
     await dialog.getByRole('button', { name: 'Save this frame' }).click();
     await expect(
       dialog.getByText(
-        'Your browser keeps pages from reading what they draw, so no file can be made. A screenshot of the preview is the same picture.',
+        'Your browser keeps pages from reading what they draw. A screenshot of the preview is the same picture.',
       ),
     ).toBeVisible();
   },

@@ -109,7 +109,7 @@ test('a refresh updates the stored user', { tag: '@full' }, async ({ page, reque
   });
   await expireIn(page, 3);
   await focusTab(page);
-  await expect(page.getByText('Sharing is switched off: your profile has no link.')).toBeVisible();
+  await expect(page.getByText('Sharing is off.')).toBeVisible();
 });
 
 for (const [name, days] of [

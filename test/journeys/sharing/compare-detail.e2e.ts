@@ -115,7 +115,7 @@ test(
   async ({ page, request, context }) => {
     await haveSession(context, request, await createOpenAccount(request, highestAnswers));
     await openGuide(page, await createOpenAccount(request, () => 1));
-    await expect(page.getByText('There is no activity to show.')).toBeVisible();
+    await expect(page.getByText('Only what you both rated 5 of 7 or higher')).toBeVisible();
     await expect(guide(page).getByRole('heading', { name: 'Three questions' })).toBeVisible();
   },
 );

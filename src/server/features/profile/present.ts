@@ -67,7 +67,7 @@ function presentArchetypes(
     ranked: ranked.map((key) => ({
       key,
       label: archetypeFacts[key].name,
-      likes: archetypeFacts[key].likes,
+      sentence: archetypeFacts[key].sentence,
       percent: own[key].value,
       se: own[key].se,
     })),

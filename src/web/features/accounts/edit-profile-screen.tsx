@@ -4,6 +4,7 @@ import {
   defaultCompareDetail,
   compareDetails,
 } from '../../../domain/comparing.ts';
+import { BackToProfile } from '../../platform/navigation/back-to-profile.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
 import { updateUser, useSession } from '../../platform/session/session.ts';
 import { Button, ButtonLink } from '../../ui/components/button.tsx';
@@ -48,7 +49,7 @@ function EditProfile() {
     <>
       <fieldset disabled={account.phase.name === 'busy'} className="contents">
         <HeaderLinks>
-          <TextLink to={paths.profile()}>{words.backToProfile}</TextLink>
+          <BackToProfile />
         </HeaderLinks>
         <h1 className="pt-6 pb-4 sm:pt-10 sm:pb-0">{words.editProfile}</h1>
         <ContentsBar

@@ -60,9 +60,11 @@ export default function LoginScreen() {
     <section className="my-auto grid gap-x-16 gap-y-8 pt-6 pb-24 lg:grid-cols-[1fr_1.1fr] lg:items-start">
       <div>
         <h1>{words.welcomeBack}</h1>
-        <p className="mt-4 max-w-md text-step-1 leading-relaxed text-muted">
-          {words.everythingIsThere} {hasArrival() && words.arrivalWaits}
-        </p>
+        {hasArrival() && (
+          <p className="mt-4 max-w-md text-step-1 leading-relaxed text-muted">
+            {words.arrivalWaits}
+          </p>
+        )}
       </div>
       {challenge !== null ? (
         <MailedCodeForm

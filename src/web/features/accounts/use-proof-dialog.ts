@@ -6,6 +6,7 @@ import { parseLoginCode } from '../../../domain/codes.ts';
 import { errorStatus } from '../../platform/api/error.ts';
 import { formatError } from '../../platform/api/format-error.ts';
 import { queryClient } from '../../platform/session/query-client.ts';
+import { didNotWork } from '../../platform/words.ts';
 import { callAccount } from './with-proof.ts';
 import * as words from './words.ts';
 
@@ -23,9 +24,7 @@ export const parseSecret = (typed: string) =>
   parseLoginCode(typed) === null ? { password: typed } : { loginCode: typed };
 
 const describeFailure = (error: unknown) =>
-  errorStatus(error) === 429
-    ? words.tooManyAttempts
-    : formatError(error, words.couldNotCheck, [400, 403]);
+  errorStatus(error) === 429 ? words.tooManyAttempts : formatError(error, didNotWork, [400, 403]);
 
 export function useProofDialog(onProven: () => void) {
   const [step, setStep] = useState<ProofStep>({ name: 'secret' });

@@ -1,35 +1,34 @@
 import type { Gender } from '../../../domain/account.ts';
 import { type CompareDetail, maxNamedItems } from '../../../domain/comparing.ts';
+import { didNotWork } from '../../platform/words.ts';
 
 /** Shown when an action fails, as the specification has it where it does (spec §8). */
 export const failures = {
   renew: 'The link could not be renewed. The old one still works.',
-  'switch-on': 'Sharing could not be switched on. Please try again.',
+  'switch-on': didNotWork,
   'switch-off': 'Sharing could not be switched off. Please try again.',
   'new-code': 'No new login code was made. The old one still works.',
-  'end-session': 'The session could not be ended. Please try again.',
-  export: 'Your data could not be fetched. Please try again.',
+  'end-session': didNotWork,
+  export: didNotWork,
   retake: 'The survey could not be started again. Your profile stays.',
   delete: 'Failed to delete account',
 } as const;
 /** Asked before an action. */
 export const confirmations: Readonly<Partial<Record<keyof typeof failures, string>>> = {
-  renew: 'Renew your link? The one you’ve already sent stops working, at once and for good.',
+  renew: 'Renew your link? The one you’ve already sent stops working for good.',
   delete:
     'Delete your account? All data, including your survey responses and your profile, will be permanently deleted. This cannot be undone.',
-  retake:
-    'Retake the survey? Your profile stays until all new answers are given. It is then kept as an earlier result, for you alone.',
+  retake: 'Retake the survey? Your profile stays until the new answers are complete.',
   'new-code':
     'Create a new login code? The old one stops working, and every other browser is signed out. What you ticked is removed.',
 };
 
-export const shareLinkRenewed = 'Your profile has a new link. The old one shows nothing.';
-export const sharingIsOn = 'Sharing is on. Your profile has a link.';
-export const sharingSwitchedOff = 'Sharing is off. Your profile has no link.';
+export const shareLinkRenewed = 'Your profile has a new link.';
+export const sharingIsOn = 'Sharing is on.';
+export const sharingSwitchedOff = 'Your link no longer works.';
 export const saveNewLoginCode =
   'This is your new login code. Save it now: we cannot show it again.';
-export const browserSignedOut =
-  'That browser is signed out. If it holds your login code, it can sign in again.';
+export const browserSignedOut = 'That browser is signed out.';
 export const userDataDeleted = 'User data deleted';
 export const dataIsInFile = 'It is in the file my-data.json.';
 
@@ -58,13 +57,11 @@ export const confirmYourAddress = 'Confirm your address';
 export const signIn = 'Sign in';
 export const typeCodeThere =
   'Type the code from the message on the page where you entered the address. If you didn’t enter one, ignore the message.';
-export const notConfirmed =
-  'The address could not be confirmed just now. The code still works: try again.';
+export const notConfirmed = 'The address could not be confirmed. The code still works: try again.';
 export const mailedCode = 'Code from the e-mail';
 export const confirming = 'Confirming…';
 export const confirmMyAddress = 'Confirm my address';
-export const addressIsConfirmed =
-  'Your address is confirmed. You can now sign in with it, by a code we e-mail you.';
+export const addressIsConfirmed = 'Your address is confirmed. You can now sign in with it.';
 
 export const wholeAddressNeeded = 'Please enter a complete e-mail address, or leave this empty.';
 export const wholeAgeNeeded = (min: number, max: number): string =>
@@ -76,7 +73,7 @@ export const preferNotToSay = 'Prefer not to say';
 export const emailOptional = 'Email (Optional)';
 export const howAddressIsStored = 'How the e-mail is stored';
 export const addressIsObfuscated =
-  'Your address is stored only in an irreversible, obfuscated form: we can recognise it, but not read it back. You can sign in with it once you’ve typed the code we send.';
+  'It lets you sign in. It is stored only in an irreversible, obfuscated form: we can recognise it, but not read it back.';
 export const operatorCouldOpen =
   'With an address, this site’s operator could open your answers. Without one, only your code can.';
 export const ageOptional = 'Age (Optional)';
@@ -92,8 +89,7 @@ export const storedNow = 'Stored now';
 export const removeEntry = (text: string): string => `Remove: ${text}`;
 export const remove = 'Remove';
 export const profileInformation = 'Profile Information';
-export const allIsOptional =
-  'Optional, and never shared publicly: it appears on no profile and in no comparison.';
+export const allIsOptional = 'Optional, and never shared publicly or in a comparison.';
 export const codeWasMailed =
   'We’ve sent an eight-digit code to the address you entered. It works for 10 minutes.';
 export const genders: Readonly<Record<Gender, string>> = {
@@ -104,12 +100,10 @@ export const genders: Readonly<Record<Gender, string>> = {
 };
 
 export const fieldIsEmpty = 'This field is empty. Please fill it in, or press Cancel.';
-export const couldNotCheck = 'This could not be checked. Please try again.';
 export const tooManyAttempts = 'Too many attempts. Please wait a minute.';
 export const proofSteps = {
   secret: {
-    explanation:
-      'Please type your login code or your password, in case someone else has found this page open.',
+    explanation: 'We ask in case someone else has found this page open.',
     label: 'Login code or password',
     action: 'Continue',
   },
@@ -129,8 +123,7 @@ export const isItYou = 'Is it you?';
 export const mailCodeInstead = 'E-mail me a code instead';
 
 export const yourLink = 'Your link';
-export const whatShareLinkShows =
-  'Others see your ten themes and can compare. Once renewed, the old one shows nothing.';
+export const whatShareLinkShows = 'Others see your ten themes and can compare.';
 export const sharingIsOff = 'Sharing is off.';
 export const switchSharingOn = 'Switch sharing on';
 export const renewLink = 'Renew link';
@@ -138,8 +131,7 @@ export const switchSharingOff = 'Switch sharing off';
 export const yourLinks = 'Your links';
 export const sharedReadings = 'Shared readings';
 export const yourLoginCode = 'Your login code';
-export const loginCodeExplained =
-  'Only you have it; we can’t look it up. A new code signs out every other browser.';
+export const loginCodeExplained = 'Only you have it; we can’t look it up.';
 export const closeOtherWays = 'If someone else may have used this account, also:';
 export const removeAddress = 'Remove my e-mail address';
 export const removePassword = 'Remove my password';
@@ -163,7 +155,6 @@ export const goToLogin = 'Go to Login';
 export const onThisPage = 'On this page';
 /** The three parts of 'Edit Profile', by id. */
 export const groups = { you: 'You', sharing: 'Sharing', account: 'Account' } as const;
-export const backToProfile = 'Back to Profile';
 export const editProfile = 'Edit Profile';
 export const yourData = 'Your data';
 export const dataExplained =
@@ -171,7 +162,7 @@ export const dataExplained =
 export const downloadMyData = 'Download my data';
 export const retakeTheSurvey = 'Retake the survey';
 export const retakeExplained =
-  'Your profile stays until the new answers are complete. Then it is kept, for you alone, to show <a>how you have changed</a>. Three times in 30 days.';
+  'At most three times in 30 days. The old profile is kept, for you alone, to show <a>how you have changed</a>.';
 export const deleteEverything = 'Delete everything';
 export const deleteExplained =
   'Your answers, profile, codes and sessions are removed at once and for good.';
@@ -186,7 +177,6 @@ export const anotherCodeOrAddress = 'Use another code or address';
 export const loginCodeNeeded = 'Please enter your login code or email address';
 export const invalidLogin = 'Invalid login code or email address. Please check and try again.';
 export const welcomeBack = 'Welcome Back';
-export const everythingIsThere = 'Everything is where you left it.';
 export const arrivalWaits = 'What brought you here is waiting on your profile.';
 export const loginCodeOrEmailAddress = 'Login Code or Email Address';
 export const codeHint = 'Six groups of four. Capitals, spaces and hyphens do not matter.';

@@ -1,5 +1,6 @@
 import { RequestIdNote } from '../../platform/api/request-id-note.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
+import { backToProfile } from '../../platform/words.ts';
 import { ButtonLink } from '../../ui/components/button.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
@@ -28,7 +29,7 @@ export function ComparisonNotice({ phase, detail, error }: Props) {
   const more = detail ?? hint;
   const actions = (
     <>
-      <ButtonLink to={paths.profile()}>{words.backToProfile}</ButtonLink>
+      <ButtonLink to={paths.profile()}>{backToProfile}</ButtonLink>
       {phase === 'not-authenticated' && <TextLink to={paths.login()}>{words.login}</TextLink>}
     </>
   );

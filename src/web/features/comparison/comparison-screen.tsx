@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import { paths } from '../../platform/navigation/paths.ts';
+import { BackToProfile } from '../../platform/navigation/back-to-profile.tsx';
 import { HeaderLinks } from '../../ui/components/header-links.tsx';
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
-import { TextLink } from '../../ui/components/text-link.tsx';
 import { ConsentNote } from '../safety/safety.tsx';
 import { ComparisonNotice } from './comparison-notice.tsx';
 import { type Comparison, readPairSubject } from './comparison-reply.ts';
@@ -71,7 +70,7 @@ export function ShownComparison(shown: Loaded) {
   return (
     <>
       <HeaderLinks>
-        <TextLink to={paths.profile()}>{words.backToProfile}</TextLink>
+        <BackToProfile />
       </HeaderLinks>
       <Verdict comparison={comparison} map={map} />
       <NamingNote naming={naming} seconds={seconds} announcement={announcement} />
@@ -87,7 +86,7 @@ export function ShownComparison(shown: Loaded) {
         )}
       />
       <p className="pt-2 print:hidden">
-        <TextLink to={paths.profile()}>{words.backToProfile}</TextLink>
+        <BackToProfile />
       </p>
       <ConsentNote />
     </>

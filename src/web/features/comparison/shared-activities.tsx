@@ -99,7 +99,7 @@ export function DreamScenarios({
   scenarios,
   isNaming = true,
 }: NamingProps & { readonly scenarios: Scenarios }) {
-  const empty = isNaming ? words.noDreams : words.noDreamsNamed;
+  const empty = isNaming ? words.noDreams : words.nothingNamed;
   return (
     <Section id="dreams" title={words.dreams} empty={scenarios.length === 0 ? empty : null}>
       {scenarios.length > 0 && <Dreams scenarios={scenarios} />}
@@ -131,7 +131,7 @@ export function SharedActivities({
   groups,
   isNaming = true,
 }: NamingProps & { readonly groups: readonly GroupReading[] }) {
-  const empty = isNaming ? words.noActivities : words.noActivitiesNamed;
+  const empty = isNaming ? words.noActivities : words.nothingNamed;
   return (
     <Section id="shared" title={words.activities} empty={groups.length === 0 ? empty : null}>
       {groups.length > 0 && <ActivityGroups groups={groups} />}

@@ -26,11 +26,7 @@ export const questionsForAnybody = [
 export const limits = 'Agree on limits';
 export const limitsHow =
   'Separately, each mark yes, maybe or no; then compare. The more careful answer holds, and both of you may change yours at any time. Beside every yes, write what it needs, and what must not happen.';
-export const onPaper = (count: number): string =>
-  plural(count, {
-    one: 'The printed guide has a row with three boxes for what you share.',
-    other: 'The printed guide has a row with three boxes for each of the # things you share.',
-  });
+export const onPaper = 'The printed guide has three boxes for each thing you share.';
 export const answers = ['Yes', 'Maybe', 'No'] as const;
 
 export const stopSignal = 'Agree on a stop signal';
@@ -75,7 +71,7 @@ export const columns = ['Dimension', 'You', 'They', 'Δ'] as const;
 /** What a comparison names and withholds, and why. */
 export const withheld: Readonly<Record<WithholdReason, string>> = {
   flagged:
-    'Some of your answers look rushed or random. To protect the other person, no interest is named with such answers, and the figures above are rough. Answer again in your own time, and shared interests can appear.',
+    'Some of your answers look rushed or random. To protect the other person, no interest is named, and the figures above are rough. Answer again in your own time, and shared interests can appear.',
   tooSoon:
     'Your answers are only minutes old. To protect the other person, nothing is named until four minutes after your first answer.',
   answerSets:
@@ -117,8 +113,8 @@ export const contents = 'On this page';
 
 export const dreams = 'Dream Scenarios (Both strongly fantasize about these)';
 export const noDreams =
-  'There is no fantasy to show. Only what you both rated at the very top appears here: an empty list is common, and no bad sign.';
-export const noDreamsNamed = 'No fantasy is named in this comparison. The note above says why.';
+  'Only what you both rated at the very top appears here, so an empty list is common.';
+export const nothingNamed = 'Nothing is named here. The note above says why.';
 export const bothAtMax = 'Fantasy: Both at max!';
 export const activityOfFive = (mine: string, theirs: string): string =>
   `Activity: ${mine}/5 vs ${theirs}/5`;
@@ -126,9 +122,7 @@ export const estimated = '(estimated)';
 
 export const activities = 'Common High-Interest Activities';
 export const noActivities =
-  'There is no activity to show. Only what you both marked from 5 of 7 can appear here; what only one of you wants stays private.';
-export const noActivitiesNamed =
-  'No activity is named in this comparison. The note above says why.';
+  'Only what you both rated 5 of 7 or higher can appear here; what only one of you wants stays private.';
 export const bothSides = 'You both want both sides';
 export const you = 'you';
 export const they = 'they';
@@ -159,7 +153,6 @@ export const youAreOpen = (you: string): string =>
   `You are open to ${you} % of what they want; little of this draws you.`;
 
 export const loading = 'Loading the comparison…';
-export const backToProfile = 'Back to Profile';
 export const login = 'Login';
 
 export const notAuthenticated = 'Not authenticated';

@@ -21,7 +21,7 @@ export const answeredYourself = (answered: number): string =>
 export const keepMyProfile = 'Keep my profile';
 export const freshAccount = 'Use a fresh account';
 export const hasProfile =
-  'You have a profile. A random one needs a fresh account in this browser. Yours stays as it is, and your login code is the way back.';
+  'You have a profile. A random one needs a fresh account; your login code is the way back to yours.';
 export const noLoginCodeHere =
   'This browser doesn’t have your login code: make sure you do. Your profile can create a new one.';
 export const completingSetA = 'Completing Set A...';

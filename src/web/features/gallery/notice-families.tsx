@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { SessionEndedNotice } from '../../platform/session/load-notices.tsx';
 import { Button } from '../../ui/components/button.tsx';
 import { Dialog } from '../../ui/components/dialog.tsx';
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
@@ -7,7 +8,7 @@ import { Spinner } from '../../ui/components/spinner.tsx';
 import { ComparisonNotice } from '../comparison/comparison-notice.tsx';
 import NotFoundScreen from '../not-found/not-found-screen.tsx';
 import { ProgressSign } from '../processing/processing-screen.tsx';
-import { ProfileFailedNotice, NotLoggedInNotice } from '../profile/profile-notices.tsx';
+import { ProfileFailedNotice } from '../profile/profile-notices.tsx';
 import { ConsentNote } from '../safety/safety.tsx';
 import { NotFoundNotice } from '../sharing/public-profile-screen.tsx';
 import { Family, State } from './family.tsx';
@@ -23,7 +24,7 @@ export function Notices() {
         </p>
       </Notice>
       <NotFoundScreen />
-      <NotLoggedInNotice />
+      <SessionEndedNotice />
       <ProfileFailedNotice error={null} />
       <NotFoundNotice detail={null} error={null} />
       {phases.map((phase) => (

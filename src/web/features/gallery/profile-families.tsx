@@ -93,7 +93,7 @@ export function OwnProfile() {
 export function OwnArchetypes() {
   const { archetypes } = profileReading;
   if (archetypes === null) return null;
-  const untitled = { ...archetypes, title: null, titleLikes: null, certainty: null };
+  const untitled = { ...archetypes, title: null, titleText: null, certainty: null };
   return (
     <Family title="Profile: archetypes">
       <ArchetypesSection archetypes={archetypes} />

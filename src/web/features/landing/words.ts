@@ -46,10 +46,7 @@ export const benefits = [
     'Anonymous & Private',
     'No name, number or e-mail. Your account is a code only you have, and one step erases it all.',
   ],
-  [
-    'Comparable Profiles',
-    'See where you two meet, what each could give the other, and how sure that is.',
-  ],
+  ['Comparable Profiles', 'See where you two meet, and what each could give the other.'],
   [
     'Shareable Profile Images',
     'Square pictures for dating apps and social media, made on your device. You choose what they show.',
@@ -81,4 +78,4 @@ export const partMissing = 'Part of this page didn’t load. Please reload it.';
 
 /** Shown instead of the start button in browsers without JavaScript. */
 export const needsJavaScript =
-  'The questions and the profiles need JavaScript, which is off in your browser. No cookies: the site’s own program keeps you signed in, saves each answer and draws the charts. Leave, above, works without it.';
+  'The questions and the profiles need JavaScript, which is off in your browser. The site sets no cookies. Leave, above, works without it.';

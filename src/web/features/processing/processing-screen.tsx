@@ -129,7 +129,6 @@ export default function ProcessingScreen() {
         >
           {processing.message}
         </StatusLine>
-        {isWaiting && <p className="max-w-md text-muted">{words.ourTurn}</p>}
         {isWaiting && site.donations && <DonationOffer />}
         {isWaiting && !processing.isStaying && (
           <div className="flex flex-col items-start gap-1">

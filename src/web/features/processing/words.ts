@@ -13,9 +13,8 @@ export const methodTitle = (methodology: string): string =>
 export const earlyVersion = 'Validated on simulated people so far. Early version.';
 export const howItWorks = 'How it works';
 export const factorsIntro = 'Four psychological factors:';
-export const ourTurn = 'You’ve done the hard part. We only do the sums.';
 export const mayDonate =
-  'If you like, <a>donate a copy of your answers</a> to improve the scoring, now or later.';
+  'If you like, <a>donate a copy of your answers</a> to improve the scoring.';
 export const thisPageMoves = 'Your profile opens within half a minute.';
 export const stayOnThisPage = 'Stay on this page';
 export const goToYourProfile = 'Go to your profile';

@@ -1,26 +1,26 @@
 import { groupByTheme, type Theme, themeFacts } from '../../../domain/themes.ts';
-import { paths } from '../../platform/navigation/paths.ts';
-import { FailedNotice, NothingYetNotice } from '../../platform/session/load-notices.tsx';
+import { BackToProfile } from '../../platform/navigation/back-to-profile.tsx';
+import {
+  FailedNotice,
+  NothingYetNotice,
+  SessionEndedNotice,
+} from '../../platform/session/load-notices.tsx';
+import { loadingAnswers } from '../../platform/words.ts';
 import { HeaderLinks } from '../../ui/components/header-links.tsx';
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
 import { StatusLine } from '../../ui/components/status-line.tsx';
-import { TextLink } from '../../ui/components/text-link.tsx';
 import { saveTexts } from '../../ui/forms/save-status.ts';
 import { type OwnAnswer, saveStatus, useAnswers, useLimits } from '../own-answers/own-answers.ts';
-import { NotLoggedInNotice } from './profile-notices.tsx';
 import { ThemeAnswers } from './theme-answers.tsx';
 import * as words from './words.ts';
 
 export default function AnswersScreen() {
   const answers = useAnswers();
-  if (answers.phase === 'loading') return <LoadingScreen title={words.loadingAnswers} />;
-  if (answers.phase === 'not-logged-in') return <NotLoggedInNotice />;
-  if (answers.phase === 'empty')
-    return <NothingYetNotice title={words.noAnswers} text={words.answersAfterBothStages} />;
+  if (answers.phase === 'loading') return <LoadingScreen title={loadingAnswers} />;
+  if (answers.phase === 'not-logged-in') return <SessionEndedNotice />;
+  if (answers.phase === 'empty') return <NothingYetNotice title={words.noAnswers} />;
   if (answers.phase === 'failed')
-    return (
-      <FailedNotice title={words.answersFailed} text={words.answersKept} error={answers.error} />
-    );
+    return <FailedNotice title={words.answersFailed} error={answers.error} />;
   return <ShownAnswers answers={answers.answers} />;
 }
 
@@ -30,7 +30,7 @@ function ShownAnswers({ answers }: { readonly answers: readonly OwnAnswer[] }) {
   return (
     <article className="pb-20">
       <HeaderLinks>
-        <TextLink to={paths.profile()}>{words.backToProfile}</TextLink>
+        <BackToProfile />
       </HeaderLinks>
       <h1 className="pt-6 sm:pt-10">{words.answersHeading}</h1>
       <Explanation />

@@ -23,7 +23,7 @@ export function ArchetypesSection({ archetypes }: { readonly archetypes: Archety
           caption={words.archetypesCaption}
           columns={words.archetypesColumns}
           rows={archetypes.ranked.map(
-            ({ name, likes, figure }) => [words.archetypeRow(name, likes), figure] as const,
+            ({ name, sentence, figure }) => [words.archetypeRow(name, sentence), figure] as const,
           )}
         />
       </Fold>
@@ -31,7 +31,7 @@ export function ArchetypesSection({ archetypes }: { readonly archetypes: Archety
   );
 }
 
-function Title({ title, titleLikes, certainty, hasRole }: ArchetypesReading) {
+function Title({ title, titleText, certainty, hasRole }: ArchetypesReading) {
   if (title === null)
     return <p className="mt-3 max-w-2xl text-muted">{hasRole ? words.noTitle : words.noRole}</p>;
   return (
@@ -44,7 +44,7 @@ function Title({ title, titleLikes, certainty, hasRole }: ArchetypesReading) {
           </span>
         )}
       </p>
-      <p className="mt-1 max-w-2xl text-muted max-sm:text-step--1">{titleLikes}</p>
+      <p className="mt-1 max-w-2xl text-muted max-sm:text-step--1">{titleText}</p>
     </>
   );
 }

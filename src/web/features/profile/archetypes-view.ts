@@ -7,8 +7,8 @@ import * as words from './words.ts';
 export interface ArchetypeReading {
   readonly key: string;
   readonly name: string;
-  /** What a person of this archetype likes to do, such as 'lead and follow, by turns'. */
-  readonly likes: string;
+  /** What a person of this archetype does. */
+  readonly sentence: string;
   readonly estimate: Estimate;
   readonly figure: string;
 }
@@ -18,7 +18,7 @@ export interface ArchetypesReading {
   readonly title: string | null;
   /** How sure the title is. Null without one, and in early profiles. */
   readonly certainty: Certainty | null;
-  readonly titleLikes: string | null;
+  readonly titleText: string | null;
   /** Highest first. */
   readonly ranked: readonly ArchetypeReading[];
   /** Whether any role reaches the middle. Lower roles are not named (measurement §4.3). */
@@ -30,9 +30,9 @@ const nameBeside = ({ key, name }: ArchetypeReading): string => words.mildTitles
 /** Returns null for a profile from before there were archetypes (measurement §4.3). */
 export function readArchetypes({ archetypes }: NewProfile): ArchetypesReading | null {
   if (archetypes === undefined) return null;
-  const ranked = archetypes.ranked.map(({ key, label, likes, percent, se }) => {
+  const ranked = archetypes.ranked.map(({ key, label, sentence, percent, se }) => {
     const estimate = { value: percent, se };
-    return { key, name: label, likes, estimate, figure: formatEstimate(estimate) };
+    return { key, name: label, sentence, estimate, figure: formatEstimate(estimate) };
   });
   const named = archetypes.title.flatMap((key) => ranked.filter((row) => row.key === key));
   const rest = {
@@ -41,11 +41,11 @@ export function readArchetypes({ archetypes }: NewProfile): ArchetypesReading | 
     hasRole: ranked.some(({ estimate }) => estimate.value >= middleScore),
   };
   const [one, other] = named;
-  if (one === undefined) return { ...rest, title: null, titleLikes: null };
+  if (one === undefined) return { ...rest, title: null, titleText: null };
   if (other === undefined) {
     const title = words.mildTitles[one.key]?.[0] ?? one.name;
-    return { ...rest, title, titleLikes: words.likes(one.likes) };
+    return { ...rest, title, titleText: one.sentence };
   }
   const title = words.between(nameBeside(one), nameBeside(other));
-  return { ...rest, title, titleLikes: words.bothLike(one.likes, other.likes) };
+  return { ...rest, title, titleText: `${one.sentence} ${other.sentence}` };
 }

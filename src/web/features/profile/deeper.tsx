@@ -6,6 +6,7 @@ import { profileCalls } from '../../../contract/profile-calls.ts';
 import { isSharpened } from '../../platform/navigation/navigation-state.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { bindCalls } from '../../platform/session/call.ts';
+import { didNotWork } from '../../platform/words.ts';
 import { cssPercent } from '../../ui/charts/geometry.ts';
 import { Button } from '../../ui/components/button.tsx';
 import { Fold } from '../../ui/components/fold.tsx';
@@ -131,7 +132,7 @@ function Way({ rounds: { left, open }, step, begin }: Pick<Props, 'rounds' | 'st
         {step === 'beginning' ? words.opensSoon : nameButton(open, left)}
       </Button>
       <p role="alert" className="text-poor empty:hidden">
-        {step === 'failed' && words.roundFailed}
+        {step === 'failed' && didNotWork}
       </p>
     </>
   );

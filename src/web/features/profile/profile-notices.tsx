@@ -2,7 +2,7 @@ import { type ReactNode, useState, Suspense } from 'react';
 import { useNavigate, useLocation } from 'react-router';
 import { PendingArrival } from '../../platform/arrival/pending-arrival.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
-import { FailedNotice, SessionEndedNotice } from '../../platform/session/load-notices.tsx';
+import { FailedNotice } from '../../platform/session/load-notices.tsx';
 import { logOut } from '../../platform/session/log-out.ts';
 import type { User } from '../../platform/session/session.ts';
 import { Button, ButtonLink } from '../../ui/components/button.tsx';
@@ -53,8 +53,6 @@ export function SavedNotice() {
   );
 }
 
-export const NotLoggedInNotice = () => <SessionEndedNotice text={words.sessionEnded} />;
-
 interface ProgressProps {
   readonly progress: SurveyProgress;
 }
@@ -103,5 +101,5 @@ export function RetakeNotice({ progress }: ProgressProps) {
 }
 
 export const ProfileFailedNotice = ({ error }: { readonly error: unknown }) => (
-  <FailedNotice title={words.failed} text={words.nothingLost} error={error} wayOut={null} />
+  <FailedNotice title={words.failed} error={error} wayOut={null} />
 );

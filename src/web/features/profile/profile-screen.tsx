@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { PendingArrival, preloadArrival } from '../../platform/arrival/pending-arrival.tsx';
+import { SessionEndedNotice } from '../../platform/session/load-notices.tsx';
 import { site } from '../../platform/site.ts';
 import { ContentsBar } from '../../ui/components/contents-bar.tsx';
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
@@ -15,7 +16,6 @@ import {
   ProfileLinks,
   ProfileFailedNotice,
   NoResultsNotice,
-  NotLoggedInNotice,
   RetakeNotice,
   SavedNotice,
 } from './profile-notices.tsx';
@@ -30,7 +30,7 @@ export default function ProfileScreen() {
   useEffect(preloadArrival, []);
   const profile = useProfile();
   if (profile.phase === 'loading') return <LoadingScreen title={words.loading} />;
-  if (profile.phase === 'not-logged-in') return <NotLoggedInNotice />;
+  if (profile.phase === 'not-logged-in') return <SessionEndedNotice />;
   if (profile.phase === 'no-results') return <NoResultsNotice {...profile} />;
   if (profile.phase === 'failed') return <ProfileFailedNotice error={profile.error} />;
   return <ShownProfile {...profile} />;

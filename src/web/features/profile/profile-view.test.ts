@@ -102,28 +102,24 @@ describe('reading a profile of the new format', () => {
   });
 
   test.each<[Archetype[], string | null, string | null]>([
-    [['SWITCH'], 'Switch', 'One of your strongest roles: likes to lead and follow, by turns.'],
+    [['SWITCH'], 'Switch', 'Leads and follows, by turns.'],
     [
       ['PRIMAL+', 'PRIMAL-'],
       'Between Hunter and Prey',
-      'Two of your strongest roles. One likes to chase and catch; the other, to be chased and caught.',
+      'Chases and catches. Likes to be chased and caught.',
     ],
-    [
-      ['HUMIL+'],
-      'Makes others blush',
-      'One of your strongest roles: likes to embarrass a partner who enjoys it.',
-    ],
+    [['HUMIL+'], 'Makes others blush', 'Embarrasses a partner who enjoys it.'],
     [[], null, null],
-  ])('gives %j the title %j', (title, expected, likes) => {
+  ])('gives %j the title %j', (title, expected, text) => {
     const ranked = (['SWITCH', 'PRIMAL-', 'PRIMAL+', 'HUMIL+'] as const).map((key) => {
-      const { name, likes: ownLikes } = archetypeFacts[key];
-      return { key, label: name, likes: ownLikes, percent: 81.4, se: 6 };
+      const { name, sentence } = archetypeFacts[key];
+      return { key, label: name, sentence, percent: 81.4, se: 6 };
     });
     const named = { ...whole, archetypes: { title, certainty: 'probably', ranked } } as const;
     const { archetypes } = readProfile(assembleProfile('u1', named, now));
     expect(archetypes).toMatchObject({
       title: expected,
-      titleLikes: likes,
+      titleText: text,
       certainty: 'probably',
     });
     expect(archetypes?.ranked[0]).toMatchObject({ name: 'Switch', figure: '81 ± 12' });
@@ -131,7 +127,7 @@ describe('reading a profile of the new format', () => {
 
   test('knows whether a role reaches the middle', () => {
     const hasRole = (percent: number) => {
-      const ranked = [{ key: 'DS+', label: 'Leader', likes: 'lead', percent, se: 6 }] as const;
+      const ranked = [{ key: 'DS+', label: 'Leader', sentence: 'Leads.', percent, se: 6 }] as const;
       const read = { ...whole, archetypes: { title: [], ranked: [...ranked] } };
       return readProfile(assembleProfile('u1', read, now)).archetypes?.hasRole;
     };
@@ -156,9 +152,7 @@ describe('reading a profile of the new format', () => {
   });
 
   test('tells where the figures come from', () => {
-    expect(reading.provenance.join(' · ')).toBe(
-      '63 answers · every figure with its 95 % margin · question parameters are provisional',
-    );
+    expect(reading.provenance.join(' · ')).toBe('63 answers · question parameters are provisional');
   });
 });
 

@@ -46,7 +46,6 @@ export interface ProfileReading {
 
 const readProvenance = ({ answered, provisional }: NewProfile['notes']): string[] => [
   words.basedOn(answered),
-  words.withMargins,
   ...(provisional ? [words.provisionalParameters] : []),
 ];
 

@@ -1,15 +1,13 @@
 import { type Theme, themeFacts } from '../../../domain/themes.ts';
 import { plural, formatNumber, formatSeries } from '../../ui/language/numbers.ts';
 
-export const loadingAnswers = 'Loading your answers…';
 export const answersHeading = 'Your answers and limits';
-export const backToProfile = 'Back to Profile';
 export const themes = 'Themes';
 
 export const nobodySees =
   'Nobody else ever sees what you mark here. A marked question never appears in anything you share with someone.';
 export const markBefore =
-  'Marking one side of a scene, such as giving, also leaves out the other side. Do it before you share if you can: nobody can unsee what they have already seen. Your answers and scores stay as they are, and a mark comes off as easily as it went on.';
+  'Marking one side of a scene, such as giving, also leaves out the other. Mark before you share if you can: nobody can unsee what they have seen. Your answers and scores stay as they are.';
 
 export const limitCount = (count: number): string =>
   plural(count, { one: '# hard limit', other: '# hard limits' });
@@ -17,26 +15,21 @@ export const hardLimit = 'Hard limit';
 export const notAsked = 'Not asked this time';
 
 export const noAnswers = 'No answers here yet';
-export const answersAfterBothStages =
-  'Your answers appear here once both stages of the survey are answered. Then you can mark what is off the table for you. What you have answered so far is saved.';
 export const answersFailed = 'Failed to load your answers';
-export const answersKept = 'Nothing is lost: your answers and your limits are stored.';
 
 /** The texts of the rounds of ten on the profile. */
 export const sharpen = 'Sharpen your profile';
-export const roundHeading = 'Sharpen your profile: ten more questions.';
-export const whatItDoes =
-  'Ten you haven’t seen, picked for what is still open about you. What you’ve answered stays.';
+export const roundHeading = 'Ten more questions';
+export const whatItDoes = 'Picked for what is still open about you. What you’ve answered stays.';
 export const left = (count: number) =>
   plural(count, {
-    one: '# question is left, so this round is a short one.',
-    other: '# questions are left. Take as many rounds as you like.',
+    one: '# question is left.',
+    other: '# questions are left.',
   });
 export const begin = 'Answer ten more';
 export const beginLast = (count: number) =>
   plural(count, { one: 'Answer the last one', other: 'Answer the last #' });
 export const opensSoon = 'One moment…';
-export const roundFailed = 'That did not work. Nothing is lost; please try again.';
 
 export const openRound = (answered: number, total: number) =>
   `You have answered ${formatNumber(answered)} of ${formatNumber(total)}. This profile stays as it is until the last of them.`;
@@ -67,9 +60,6 @@ export const editProfile = 'Edit Profile';
 export const share = 'Share';
 export const logout = 'Logout';
 
-export const sessionEnded =
-  'Your login code opens your profile again, unless the account was deleted.';
-
 export const noResults = 'No Results Yet';
 export const takeSurvey = 'Take the Survey Now';
 export const continueSurvey = 'Continue';
@@ -83,8 +73,6 @@ export const retakeProgress = (answered: number, total: number) =>
   `You are retaking the survey: ${answered} of about ${plural(total, { one: '# question', other: '# questions' })} answered. This profile stays until you answer the last one.`;
 
 export const failed = 'Failed to load profile';
-export const nothingLost =
-  'Nothing is lost: your answers are stored, and your profile is made from them.';
 
 export const saved = {
   information: 'Your changes are saved.',
@@ -106,11 +94,10 @@ export const archetypes = 'Your archetypes';
 export const noTitle = 'No single role is clearly yours.';
 export const noRole = 'No role appeals to you much, and that is an answer too.';
 export const archetypesMore = 'All twenty roles';
-export const archetypesNote =
-  'The names are the community’s; each figure has its 95 % margin. Roles with mild questions count lower and rare ones higher, so that all start level.';
+export const archetypesNote = 'The names are the community’s.';
 export const archetypesSource = 'How this is worked out';
 export const archetypesCaption = 'All twenty archetypes in percent, with their 95 % margins';
-export const archetypeRow = (name: string, likes: string) => `${name}: ${likes}`;
+export const archetypeRow = (name: string, sentence: string) => `${name}: ${sentence}`;
 export const archetypesColumns = ['Archetype', 'Percent'] as const;
 
 export const polarities = 'Your Polarity Profile';
@@ -125,7 +112,7 @@ export const poleScore = (pole: string, score: number) =>
 export const poleBarsLabel = (negative: string, positive: string) =>
   `${negative} and ${positive}, each of 100`;
 export const polaritiesNote =
-  'Each side has its own score of 100; the pale end of a bar is its 95 % margin. The tendency is the difference of the two, and the ± behind it one standard error, about half of a 95 % margin.';
+  'Each side has its own score of 100, and the pale end of its bar is a 95 % margin. The tendency is the difference of the two; its ± is one standard error.';
 export const polaritiesHelp = 'How to read this';
 export const polaritiesCaption = 'Both sides and their difference, with 95 % margins';
 export const polaritiesColumns = ['Sides', 'First', 'Second', 'Gap'] as const;
@@ -135,7 +122,7 @@ export const areas = 'Your Interest Areas';
 export const noAreas = 'No area reaches 5 of 7 points.';
 export const noAreasWhy = 'Why that is common';
 export const noAreasReason =
-  'Interests that are spread evenly, or that depend on the person and the moment, stay below that line. Comparing with someone you trust shows what you have in common.';
+  'Interests that are spread evenly, or that depend on the person and the moment, stay below that line.';
 
 export const historyLink = 'How you have changed';
 
@@ -159,18 +146,14 @@ export const fileAnswer = (question: string, value: string, label: string): stri
 
 /** The texts that a reading of a profile contains. */
 
-export const likes = (likes: string) => `One of your strongest roles: likes to ${likes}.`;
-/** Where the name for a role is harsher than what it likes: alone, and beside another. */
+/** Where the name for a role is harsher than what it does: alone, and beside another. */
 export const mildTitles: Readonly<Record<string, readonly [alone: string, beside: string]>> = {
   'HUMIL+': ['Makes others blush', 'Tease'],
   'HUMIL-': ['Likes to blush', 'Blusher'],
 };
 export const between = (one: string, other: string) => `Between ${one} and ${other}`;
-export const bothLike = (one: string, other: string) =>
-  `Two of your strongest roles. One likes to ${one}; the other, to ${other}.`;
 
 /** What a profile without a portrait says of its figures. */
 export const basedOn = (answers: number): string => `${answers} answers`;
-export const withMargins = 'every figure with its 95 % margin';
 export const provisionalParameters = 'question parameters are provisional';
 export const earlierKind = 'an earlier kind of profile: scores from 1 to 7, without margins';

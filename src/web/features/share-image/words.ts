@@ -58,7 +58,7 @@ export const slide = (index: number, count: number, name: string): string =>
 export const previous = 'Previous frame';
 export const next = 'Next frame';
 export const nothingShown = 'Everything is hidden. Show at least one thing to save this frame.';
-export const small = 'How it looks small, the way others see it first.';
+export const small = 'How others see it first.';
 export const save = 'Save this frame';
 export const copyImage = 'Copy image';
 export const shareImage = 'Share…';
@@ -67,7 +67,7 @@ export const copyDescription = 'Copy description';
 /** The picture of two people. */
 export const pairTitle = 'A picture of the two of you';
 export const pairNote =
-  'Drawn on this device and sent nowhere. It names nobody and holds no figure of either of you; the circles overlap as far as you are compatible. It is about two people: ask the other one before you show it.';
+  'Drawn on this device and sent nowhere. It names nobody and holds no figure; the circles overlap as far as you are compatible. It is about two people: ask the other one before you show it.';
 export const inCommonOption = 'In common';
 export const inCommon = 'in common';
 export const pairDescription = (level: string, shared: readonly string[]): string => {
@@ -91,9 +91,9 @@ export const copied = 'Copied. Paste it where you like.';
 export const handedOver = 'Shared.';
 export const failures = {
   canvas:
-    'Your browser keeps pages from reading what they draw, so no file can be made. A screenshot of the preview is the same picture.',
+    'Your browser keeps pages from reading what they draw. A screenshot of the preview is the same picture.',
   clipboard: 'Your browser did not allow the picture to be copied. Save it instead.',
   share: 'Your device could not share the picture. Save it instead.',
   other:
-    'The picture could not be drawn. Check your connection and try again, or take a screenshot of the preview.',
+    'The picture could not be drawn. Check your connection and try again, or take a screenshot.',
 } as const;

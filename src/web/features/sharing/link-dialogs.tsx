@@ -54,7 +54,7 @@ interface Props {
 
 export function EndDialog({ link, onClose }: Props) {
   const { change } = useLinkActions();
-  const { isBusy, failure, perform } = useAction(words.linkNotChanged);
+  const { isBusy, failure, perform } = useAction();
   const [ends] = useState(() => earlierEnds(link, new Date()));
   const [days, setDays] = useState<0 | LinkDays>(0);
   const save = () =>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { maxLinks } from '../../../domain/links.ts';
-import { paths } from '../../platform/navigation/paths.ts';
+import { BackToProfile } from '../../platform/navigation/back-to-profile.tsx';
 import {
   FailedNotice,
   NothingYetNotice,
@@ -12,7 +12,6 @@ import { HeaderLinks } from '../../ui/components/header-links.tsx';
 import { LazyDialog } from '../../ui/components/lazy-dialog.tsx';
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
 import { StatusLine } from '../../ui/components/status-line.tsx';
-import { TextLink } from '../../ui/components/text-link.tsx';
 import { readLink, countLive } from './link-view.ts';
 import { NewLinkForm } from './new-link.tsx';
 import { PreviewButton, QrButton, ShareButton } from './send-link.tsx';
@@ -90,11 +89,9 @@ function LiveActions({ link, address }: { readonly link: OwnLink; readonly addre
 export default function LinksScreen() {
   const state = useLinks();
   if (state.phase === 'loading') return <LoadingScreen title={words.loading} />;
-  if (state.phase === 'not-logged-in') return <SessionEndedNotice text={words.sessionEnded} />;
-  if (state.phase === 'no-profile')
-    return <NothingYetNotice title={words.noLinksYet} text={words.afterSurvey} />;
-  if (state.phase === 'failed')
-    return <FailedNotice title={words.failed} text={words.nothingLost} error={state.error} />;
+  if (state.phase === 'not-logged-in') return <SessionEndedNotice />;
+  if (state.phase === 'no-profile') return <NothingYetNotice title={words.noLinksYet} />;
+  if (state.phase === 'failed') return <FailedNotice title={words.failed} error={state.error} />;
   return <ShownLinks links={state.links} canMake={state.canMake} />;
 }
 
@@ -121,7 +118,7 @@ function ShownLinks({ links, canMake }: ShownProps) {
   return (
     <article className="pb-20">
       <HeaderLinks>
-        <TextLink to={paths.profile()}>{words.backToProfile}</TextLink>
+        <BackToProfile />
       </HeaderLinks>
       <h1 ref={heading} tabIndex={-1} className="pt-6 sm:pt-10">
         {words.yourLinks}
@@ -166,7 +163,6 @@ function LinkList({ links, newLinkId, onDeleted }: ListProps) {
       <h2 id="all-links" className="sr-only">
         {words.allLinks}
       </h2>
-      {links.length === 0 && <p className="max-w-3xl pb-8 text-muted">{words.whyOwnLinks}</p>}
       <ul>
         {links.map((link) => (
           <LinkRow

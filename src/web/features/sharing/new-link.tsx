@@ -9,6 +9,7 @@ import { minHighAnswer } from '../../../domain/survey.ts';
 import { themeFacts } from '../../../domain/themes.ts';
 import { useAction } from '../../platform/api/use-action.ts';
 import { paths } from '../../platform/navigation/paths.ts';
+import { answersNotLoaded, loadingAnswers } from '../../platform/words.ts';
 import { Button } from '../../ui/components/button.tsx';
 import { Chevron } from '../../ui/components/signs.tsx';
 import { StatusLine } from '../../ui/components/status-line.tsx';
@@ -42,11 +43,11 @@ interface PartProps {
 function InterestPicker(props: PartProps) {
   const answers = useAnswers();
   if (answers.phase === 'loading')
-    return <output className="appear-late text-muted">{words.fetchingAnswers}</output>;
+    return <output className="appear-late text-muted">{loadingAnswers}</output>;
   if (answers.phase === 'shown') return <Candidates {...props} answers={answers.answers} />;
   return (
     <p role="alert" className="text-poor">
-      {words.answersNotFetched}
+      {answersNotLoaded}
     </p>
   );
 }
@@ -127,7 +128,7 @@ interface Props {
 export function NewLinkForm({ onMade, onCancel }: Props) {
   const [draft, setDraft] = useState<Draft>(emptyDraft);
   const { create } = useLinkActions();
-  const { isBusy, failure, perform } = useAction(words.linkNotMade);
+  const { isBusy, failure, perform } = useAction();
   const [missing, setMissing] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

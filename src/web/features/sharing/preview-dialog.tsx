@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { formatError } from '../../platform/api/format-error.ts';
 import { ClosableDialog } from '../../platform/quick-exit/closable-dialog.tsx';
+import { didNotWork } from '../../platform/words.ts';
 import { OpenedLinkView } from './opened-link.tsx';
 import type { OpenedLink } from './use-opened-link.ts';
 import * as words from './words.ts';
@@ -28,7 +29,7 @@ function Content({ open }: Pick<Props, 'open'>) {
     queryFn: open,
     gcTime: 0,
   });
-  if (error !== null) return <p role="alert">{formatError(error, words.previewNotFetched)}</p>;
+  if (error !== null) return <p role="alert">{formatError(error, didNotWork)}</p>;
   if (data === undefined)
     return <output className="appear-late py-10 text-muted">{words.fetchingPreview}</output>;
   return (

@@ -93,12 +93,9 @@ export default function PublicProfileScreen() {
   return (
     <>
       {visitor !== 'owner' && (
-        <div className="max-w-3xl pt-6 pb-3 sm:pt-10">
-          <p className="font-display text-step-3 leading-tight text-balance">
-            {words.someoneWants}
-          </p>
-          <p className="mt-3 text-muted">{words.theirThemes}</p>
-        </div>
+        <p className="max-w-3xl pt-6 pb-3 font-display text-step-3 leading-tight text-balance sm:pt-10">
+          {words.someoneWants}
+        </p>
       )}
       <h1 className="font-body text-step--1 tracking-normal text-muted [overflow-wrap:anywhere] tabular-nums">
         {words.shareCode(profile.shareCode)}

@@ -126,7 +126,7 @@ interface SendLinkProps {
 /** Belongs to one way, so that nothing said of one stands beside another. */
 function SendLink({ way, link, findLink }: SendLinkProps) {
   const [sent, setSent] = useState<Sent | null>(null);
-  const { isBusy, failure, perform } = useAction(words.linkNotMade);
+  const { isBusy, failure, perform } = useAction();
   const send = () =>
     perform(async () => {
       setSent(null); // so that a second success is announced too
@@ -144,7 +144,7 @@ function SendLink({ way, link, findLink }: SendLinkProps) {
       >
         {failure ?? (sent && words.sent[sent])}
       </StatusLine>
-      {link !== null && sent && <LinkField link={link} />}
+      {link !== null && (sent || way !== 'compare') && <LinkField link={link} />}
       {way === 'both' && sent && (
         <p className="text-muted">
           {renderTags(words.thenDecide, {

@@ -30,14 +30,12 @@ export const keepIt = 'Keep it';
 export const deletingEnded = 'It shows nothing any more. Deleting takes it off this list.';
 export const deletingExplained =
   'It shows nothing from now on. What was seen or saved cannot be taken back.';
-export const linkNotChanged = 'The link was not changed. Please try again.';
 export const endTitle = 'When should it end?';
 export const saving = 'Saving…';
 export const endItNow = 'End it now';
 export const save = 'Save';
 export const leaveItAsItIs = 'Leave it as it is';
-export const endExplained =
-  'The end can come earlier, not later. A link that has ended cannot be revived.';
+export const endExplained = 'The end can come earlier, not later, and cannot be undone.';
 export const itEnds = 'It ends';
 export const now = 'Now';
 export const inDays = (days: number): string =>
@@ -51,9 +49,6 @@ export const afterDays = (days: number): string =>
   plural(days, { one: 'After # day', other: 'After # days' });
 export const never = 'Never';
 export const nothingTicked = 'Tick at least one interest first.';
-export const fetchingAnswers = 'Fetching your answers…';
-export const answersNotFetched =
-  'Your answers could not be fetched. Check your connection, then choose this again.';
 export const interestsLegend = (minHighAnswer: number): string =>
   `Your answers of ${minHighAnswer} or more, without hard limits.`;
 export const tickedOfMax = (count: number, maxChosenItems: number): string =>
@@ -63,7 +58,6 @@ export const nothingToName = (minHighAnswer: number): string =>
   `There is nothing to name: no answer is ${minHighAnswer} or higher and not a hard limit. <a>Your answers and limits</a>`;
 export const ofLabel = (ticked: number, count: number): string => `${ticked} of ${count}`;
 export const ticked = 'ticked';
-export const linkNotMade = 'The link was not made. Please try again.';
 export const makingLink = 'Making the link…';
 export const makeLink = 'Make the link';
 export const cancel = 'Cancel';
@@ -76,7 +70,7 @@ export const theSummary = 'The summary';
 export const standsOut = (name: string): string =>
   `What stands out for them is <span>${name}</span>.`;
 export const interestsTitle = 'Interests they chose to name';
-export const previewExplained = 'This is all that the link shows. Your own visits are not counted.';
+export const previewExplained = 'This is all that the link shows.';
 export const coverTitle = 'Someone wants to show you something personal';
 export const opening = 'Opening…';
 export const show = 'Show';
@@ -135,13 +129,8 @@ export const levels: Readonly<
   },
 };
 
-export const backToProfile = 'Back to Profile';
-export const sessionEnded =
-  'Your login code opens your links again, unless the account was deleted.';
 export const noLinksYet = 'No links yet';
-export const afterSurvey = 'You can make links once both stages of the survey are answered.';
 export const failed = 'Failed to load your links';
-export const nothingLost = 'Nothing is lost: your links work as before.';
 export const loading = 'Loading your links…';
 export const linkDeleted = 'The link is deleted.';
 export const yourLinks = 'Your links';
@@ -152,8 +141,6 @@ export const limitReached = (maxLinks: number): string =>
   `You have ${maxLinks} links, the limit. End or delete one first.`;
 export const newLink = 'New link';
 export const allLinks = 'All links';
-export const whyOwnLinks =
-  'A link can show your summary, or a few interests that you choose. It can end by itself, so that nobody finds it next year.';
 
 export const scoresTitle = (count: number, acronym: string): string =>
   `${count}-Dimension ${acronym} Scores (0-100 Scale)`;
@@ -162,10 +149,8 @@ export const dimension = 'Dimension';
 export const fantasy = 'Fantasy';
 export const activity = 'Activity';
 export const fetchingPreview = 'Fetching the preview…';
-export const previewNotFetched = 'The preview could not be fetched. Please try again.';
 export const shareCode = (shareCode: string): string => `Share Code: ${shareCode}`;
 export const someoneWants = 'Someone wants to know where you two meet.';
-export const theirThemes = 'These are their ten themes.';
 export const wantToCompare = 'Want to Compare Profiles?';
 export const wantToCompareText =
   'First your own answers; only you see them. They see no comparison unless you send them a link.';
@@ -187,12 +172,12 @@ export const codeOrLinkHint = 'Enter share code or profile URL';
 export const compare = 'Compare';
 export const myCode = 'my code:';
 export const noLoginCodeHere =
-  'This browser doesn’t have your login code, and we can’t show it: only you have it.';
+  'This browser doesn’t have your login code, and we can’t look it up.';
 export const newLoginCode = 'Create a new login code';
 export const loginCodeHint = 'It signs you in on any device. Keep it to yourself.';
 export const qrCodeAlt = (link: string): string => `QR code of ${link}`;
 export const shareYourProfile = 'Share Your Profile';
-export const sharingIsOff = 'Sharing is switched off: your profile has no link.';
+export const sharingIsOff = 'Sharing is off.';
 export const switchSharingOn = 'Switch sharing on';
 export const yourLink = 'Your link';
 export const copyLink = 'Copy Link';
@@ -206,7 +191,7 @@ export const wayNames = {
   picture: 'A picture',
 } as const;
 export const ways = {
-  both: `Neither of you sees anything until both say yes. The link works once, within ${defaultPairHours} hours.`,
+  both: `The link works once, within ${defaultPairHours} hours.`,
   words: `${levels.words.shows} The link ends after ${defaultLinkDays} days.`,
   picture: 'Square, for a dating app or a message. You choose what it shows.',
 } as const;
@@ -228,4 +213,4 @@ export const more = 'More';
 export const otherWays = 'Other ways to share';
 export const sharedReadings = 'Shared readings';
 export const sharingSettings = 'Sharing settings';
-export const qrHint = 'Let someone next to you scan it. Whoever photographs it has the link too.';
+export const qrHint = 'Whoever scans or photographs it has the link.';

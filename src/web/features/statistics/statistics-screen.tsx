@@ -36,7 +36,7 @@ function StatisticsView({ statistics }: { readonly statistics: Statistics }) {
         <p>{words.hiddenBars(minCellPeople)}</p>
         <p>{words.steadiness}</p>
         <p>{words.curves}</p>
-        <p>{synthetic ? words.notReal : words.notEveryone}</p>
+        {!synthetic && <p>{words.notEveryone}</p>}
         <p>{methodologyLink}</p>
       </ArticleSection>
       <h2 className="border-t border-line pt-10 pb-6 text-step-1">{words.themesTitle}</h2>
@@ -59,15 +59,7 @@ export default function StatisticsScreen() {
         <p>{words.notEnough(minNewPeople)}</p>
       </Notice>
     );
-  if (error)
-    return (
-      <FailedNotice
-        title={words.notLoaded}
-        text={words.notLoadedText}
-        error={error}
-        wayOut={methodologyLink}
-      />
-    );
+  if (error) return <FailedNotice title={words.notLoaded} error={error} wayOut={methodologyLink} />;
   return (
     <>
       <h1 className="max-w-4xl pt-6 sm:pt-10">{words.pageTitle}</h1>

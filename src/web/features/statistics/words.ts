@@ -55,27 +55,24 @@ export const steadyPolarity = (cases: number): string => `Leaning to a side: abo
 export const pageTitle = 'What all answers say together';
 export const loading = 'Loading...';
 export const notEnough = (people: number): string =>
-  `Good company takes time: from ${people} people who donate their answers on, you can read here what they have in common. With fewer, a figure could point at somebody.`;
+  `Good company takes time: this page opens with ${people} people who donate their answers. With fewer, a figure could point at somebody.`;
 export const intro = (people: number, day: string): string =>
-  `At least ${plural(people, { one: '# person', other: '# people' })} have donated their answers. Here is what they have in common, and nothing about any of them. As of ${day}.`;
+  `At least ${plural(people, { one: '# person', other: '# people' })} have donated their answers, as of ${day}.`;
 export const inventedLabel = 'About this demonstration';
 export const invented =
-  'A demonstration: everybody on this page is invented, to show what it will look like. Real answers are never mixed in.';
+  'A demonstration: everybody on this page is invented, so it tells you nothing about real people.';
 export const introInvented = (people: number, day: string): string =>
-  `At least ${plural(people, { one: '# invented person', other: '# invented people' })} took the survey. Here is what they have in common. As of ${day}.`;
+  `At least ${plural(people, { one: '# invented person', other: '# invented people' })} took the survey, as of ${day}.`;
 export const howToReadTitle = 'How to read this';
 export const bars = (margin: number): string =>
-  `Each bar counts the people with a score in that fifth of the scale, rounded to tens and blurred, usually by at most ${margin} people, so that comparing two days finds nobody. For the same reason, people who withdraw stay in.`;
+  `Each bar counts people by their score, rounded to tens and blurred, usually by at most ${margin} people, so that comparing two days finds nobody. For the same reason, people who withdraw stay in.`;
 export const hiddenBars = (people: number): string =>
   `A dashed frame hides a count: fewer than ${people} people, or it would give another hidden count away.`;
-export const curves =
-  'The curve shows where the questions measure sharply: the higher, the smaller the margin of a score. A theme with two sides has a curve for each.';
+export const curves = 'The higher a curve, the smaller the margin of a score there.';
 export const steadiness =
   'Steady means: of two people who take the survey twice, the same one is ahead both times.';
 export const notEveryone =
-  'These are people who found this site and chose to share their answers. They do not stand for everybody.';
-export const notReal =
-  'Invented people answer the way our model expects. They tell you nothing about anybody.';
+  'People who found this site and chose to share their answers do not stand for everybody.';
 export const howItWorks = 'How answers become numbers';
 export const themesTitle = 'Theme by theme';
 export const scores = 'Scores';
@@ -93,4 +90,3 @@ export const sharpnessCaption = (name: string): string =>
   `${name}: how sharply the questions measure, of 100`;
 export const atScore = 'At a score of';
 export const notLoaded = 'The statistics couldn’t be loaded';
-export const notLoadedText = 'Nothing is wrong with your answers. Please try again.';

@@ -41,14 +41,7 @@ function Survey() {
   }, []);
   if (view === 'loading') return <LoadingScreen title={words.loading} />;
   if (view === 'failed')
-    return (
-      <FailedNotice
-        title={words.failedToLoadSurvey}
-        text={words.answersAreSafe}
-        error={failure}
-        wayOut={null}
-      />
-    );
+    return <FailedNotice title={words.failedToLoadSurvey} error={failure} wayOut={null} />;
   return <LoadedSurvey />;
 }
 

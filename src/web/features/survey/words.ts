@@ -28,9 +28,7 @@ export const surveyTitle = (acronym: string): string => `${acronym} Survey`;
 export const questionsAreChosen = 'Your follow-up questions are ready';
 export const themesStillOpen = 'These themes are still open:';
 export const nextQuestions = (count: number): string =>
-  count > 22
-    ? `${count} more, chosen by what you answered. About three minutes.`
-    : `${count} more, chosen by what you answered. About two minutes.`;
+  `${count} more, chosen by what you answered. About ${count > 22 ? 3 : 2} minutes.`;
 export const continueLabel = 'Continue';
 export const stayOnThisPage = 'Stay on this page';
 export const stayingHere = 'You stay here until you continue.';
@@ -61,7 +59,6 @@ export const howToAnswer = 'How to answer';
 
 export const loading = 'Loading two-stage survey...';
 export const failedToLoadSurvey = 'Failed to load survey';
-export const answersAreSafe = 'Your answers are safe: each was saved as you gave it.';
 export const surveyComplete = 'Survey Complete';
 export const nothingLeft = 'Nothing left to ask.';
 export const roundComplete = 'Your profile is sharper now';

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { themeFacts } from '../../../domain/themes.ts';
 import { type Breadth, breadths, maxTicks } from '../../../domain/together.ts';
 import { useAction } from '../../platform/api/use-action.ts';
+import { loadingAnswers } from '../../platform/words.ts';
 import { Button } from '../../ui/components/button.tsx';
 import { FoldedRow } from '../../ui/components/fold.tsx';
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
@@ -200,7 +201,7 @@ const Mark = ({ name, question, isChecked, isDisabled = false, onChange, childre
 export default function DecisionPage({ pair }: { readonly pair: Pair }) {
   const answers = useAnswers();
   if (answers.phase === 'shown') return <Decide pair={pair} answers={answers.answers} />;
-  if (answers.phase === 'loading') return <LoadingScreen title={words.loadingAnswers} />;
+  if (answers.phase === 'loading') return <LoadingScreen title={loadingAnswers} />;
   return <FailedNotice error={answers.phase === 'failed' ? answers.error : null} />;
 }
 

@@ -15,7 +15,7 @@ interface Props {
 /** Says what ending the reading means, and ends it. */
 export default function EndDialog({ pair, kind, onClose }: Props) {
   const { title, text, confirm, keep } = words.endings[kind];
-  const { isBusy, failure, perform } = useAction(words.couldNotEnd);
+  const { isBusy, failure, perform } = useAction();
   const end = () =>
     perform(async () => {
       await callTogether('endPair', { body: { pairId: pair.pairId } });

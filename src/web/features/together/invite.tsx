@@ -52,7 +52,7 @@ export function InvitationLink({ link, endsAt, onAgain }: Props) {
 function useInvite() {
   const [hours, setHours] = useState<PairHours>(defaultPairHours);
   const [created, setCreated] = useState<Created | null>(null);
-  const { isBusy, failure, perform } = useAction(words.notMade);
+  const { isBusy, failure, perform } = useAction();
   const invite = () =>
     perform(async () => {
       setCreated(await callTogether('createPair', { body: { hours } }));

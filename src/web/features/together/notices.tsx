@@ -1,6 +1,8 @@
 import { describeFailure } from '../../platform/api/use-action.ts';
+import { BackToProfile } from '../../platform/navigation/back-to-profile.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
 import { FailedNotice as LoadFailedNotice } from '../../platform/session/load-notices.tsx';
+import { nothingLost } from '../../platform/words.ts';
 import { ButtonLink } from '../../ui/components/button.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
@@ -39,7 +41,7 @@ export const SignedOutNotice = ({ isUnusable }: Props) => (
     }
   >
     {isUnusable && <UnusableNote />}
-    <p>{words.needsAnswers}</p>
+    <p>{words.intro}</p>
   </Notice>
 );
 
@@ -49,7 +51,7 @@ export const UnfinishedNotice = ({ isUnusable }: Props) => (
     actions={
       <>
         <ButtonLink to={paths.survey()}>{words.continueSurvey}</ButtonLink>
-        <TextLink to={paths.profile()}>{words.backToProfile}</TextLink>
+        <BackToProfile />
       </>
     }
   >
@@ -59,11 +61,7 @@ export const UnfinishedNotice = ({ isUnusable }: Props) => (
 );
 
 export const FailedNotice = ({ error }: { readonly error: unknown }) => (
-  <LoadFailedNotice
-    title={words.failed}
-    text={describeFailure(error, words.nothingLost)}
-    error={error}
-  />
+  <LoadFailedNotice title={words.failed} text={describeFailure(error, nothingLost)} error={error} />
 );
 
 /** One text for every reading that is over, so that it does not tell who ended it. */

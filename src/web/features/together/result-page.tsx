@@ -77,13 +77,13 @@ export function ShownResult({ pair, result }: Props) {
         )}
       />
       <PairPicture pair={reading.pair} />
-      <Keeping pair={pair} result={result} />
+      <Keeping pair={pair} />
       <ConsentNote />
     </>
   );
 }
 
-const Keeping = ({ pair, result }: Props) => (
+const Keeping = ({ pair }: Pick<Props, 'pair'>) => (
   <section
     aria-labelledby="keeping"
     className="mt-16 flex max-w-3xl flex-col items-start gap-4 rounded-card bg-raised px-5 py-6 sm:px-8 print:hidden"
@@ -91,9 +91,7 @@ const Keeping = ({ pair, result }: Props) => (
     <h2 id="keeping" className="text-step-1">
       {words.keptTitle}
     </h2>
-    <p className="text-pretty">
-      {words.kept(formatDay(result.revealedDay), formatDay(pair.endsAt))}
-    </p>
+    <p className="text-pretty">{words.kept(formatDay(pair.endsAt))}</p>
     <EndButton pair={pair} kind="shown" look="secondary" />
   </section>
 );

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
+import { BackToProfile } from '../../platform/navigation/back-to-profile.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
 import { useFocusOnChange } from '../../platform/navigation/use-focus-on-change.ts';
 import { ButtonLink } from '../../ui/components/button.tsx';
@@ -72,7 +73,7 @@ const pages: Readonly<Record<ReadingKind, ComponentType<Props>>> = {
 function ReadingPage({ pair }: Props) {
   const Page = pages[readingKind(pair)];
   return (
-    <Suspense fallback={<LoadingScreen title={words.loadingReading} />}>
+    <Suspense fallback={<LoadingScreen title={words.loadingResult} />}>
       <Page pair={pair} />
     </Suspense>
   );
@@ -117,7 +118,7 @@ export default function TogetherScreen() {
       return (
         <>
           <HeaderLinks>
-            <TextLink to={paths.profile()}>{words.backToProfile}</TextLink>
+            <BackToProfile />
           </HeaderLinks>
           <ReadingList pairs={state.pairs} isUnusable={isUnusable} />
         </>

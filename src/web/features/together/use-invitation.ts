@@ -7,7 +7,6 @@ import { readArrival, forgetArrival, keepArrival } from '../../platform/arrival/
 import { paths } from '../../platform/navigation/paths.ts';
 import type { Pair } from './reading-view.ts';
 import { callTogether, reloadPairs } from './use-pairs.ts';
-import * as words from './words.ts';
 
 /** Finds the invitation with which a visitor came here. */
 export interface Invitation {
@@ -89,7 +88,7 @@ export const findJoined = (
   )?.pairId ?? null;
 
 export function useJoin({ token, knownIds, onJoined, onRefused }: Joining) {
-  const { isBusy, failure, perform } = useAction(words.notJoined);
+  const { isBusy, failure, perform } = useAction();
   const join = () =>
     perform(async () => {
       try {

@@ -2,14 +2,13 @@ import type { Theme } from '../../../domain/themes.ts';
 import { type Breadth, type CommonStrength, maxSharedItems } from '../../../domain/together.ts';
 import { plural } from '../../ui/language/numbers.ts';
 
-export const notJoined = 'Joining didn’t work just now. Please try again.';
 export const invitationTitle = 'You are invited to a shared reading';
 export const invitationIntro =
   'Someone would like to see what you two have in common. Neither sees anything until both say yes, and nobody is told who said no.';
 export const needsAnswersFirst =
-  'First your own answers; only you see them. The invitation stays in this browser until then.';
+  'First your own answers; only you see them. The invitation waits in this browser.';
 export const surveyUnfinished =
-  'First the rest of your survey. The invitation stays in this browser until then.';
+  'First the rest of your survey. The invitation waits in this browser.';
 export const joiningExplained =
   'Joining tells the other person one thing: whether you rated few, some, many or nearly all questions high. You learn the same of them. Then you decide.';
 export const joining = 'Joining…';
@@ -27,7 +26,6 @@ export const ofTicked = (count: number, maxTicks: number): string =>
 export const otherSideLimited = 'Left out: its other side is a hard limit';
 export const hardLimit = 'Hard limit';
 export const tick = 'Yes, if you want it';
-export const loadingAnswers = 'Loading your answers…';
 export const decisionTitle = 'Do you want to see it together?';
 export const nothingBeforeBoth = (time: string): string =>
   `Neither of you sees anything until both have said yes. Open until ${time}.`;
@@ -41,7 +39,8 @@ export const sayYes = 'Say yes';
 export const noneInTheme = 'none could appear';
 export const someInTheme = (count: number): string => `${count} could appear`;
 
-const cannotBeUndone = 'To begin again, you need a new invitation.';
+const endedQuietly =
+  'They are not told: for them it stays open until its time is up. To begin again, you need a new invitation.';
 /** What ending a reading means: the button, and the dialog that it opens. */
 export const endings = {
   invited: {
@@ -54,33 +53,32 @@ export const endings = {
   deciding: {
     button: 'No, leave it',
     title: 'Leave this reading?',
-    text: `Nothing is shown, and they are not told: for them it stays open until its time is up. ${cannotBeUndone}`,
+    text: endedQuietly,
     confirm: 'Leave it',
     keep: 'Go back',
   },
   waiting: {
     button: 'Take my yes back',
     title: 'Take your yes back?',
-    text: `It is over for you, and they are not told: for them it stays open until its time is up. ${cannotBeUndone}`,
+    text: endedQuietly,
     confirm: 'Take it back',
     keep: 'Keep it',
   },
   replaced: {
     button: 'Remove it from my list',
     title: 'Remove this reading?',
-    text: 'It can’t continue anyway. They are not told.',
+    text: 'They are not told.',
     confirm: 'Remove it',
     keep: 'Keep it',
   },
   shown: {
     button: 'Withdraw this reading',
     title: 'Withdraw it for both of you?',
-    text: 'It is erased for both of you, at once and for good. What they remember or have saved cannot be taken back.',
+    text: 'It is erased at once and for good. What they remember or have saved cannot be taken back.',
     confirm: 'Withdraw it',
     keep: 'Keep it',
   },
 } as const;
-export const couldNotEnd = 'It could not be ended just now. Please try again.';
 
 const dayHours = 24;
 
@@ -96,7 +94,6 @@ export const linkLabel = 'Its link, shown only now';
 export const sendItNow =
   'Send it before you leave this page. Once they’ve joined, your list asks for your answer.';
 export const inviteSomebodyElse = 'Invite someone else';
-export const notMade = 'No invitation was made. Please try again.';
 export const inviteSomebody = 'Invite someone';
 export const howLong = 'How long may both of you take to say yes?';
 export const linkExplained =
@@ -105,7 +102,7 @@ export const makingLink = 'Making the link…';
 export const makeLink = 'Make the link';
 
 export const seen = [
-  'How well you fit: in words, in percent, and how sure that is',
+  'How well you fit, in words and in percent',
   'The themes where you meet',
   `At most ${maxSharedItems} interests that both of you rated high`,
 ] as const;
@@ -121,16 +118,13 @@ export const invitationUnusable =
 export const sharedReadings = 'Shared readings';
 export const takeSurvey = 'Take the Survey';
 export const login = 'Login';
-export const needsAnswers =
-  'A shared reading shows what two people have in common, once both have said yes. For that, each of you needs answers.';
 export const needsAnswersTitle = 'First your own answers';
 export const continueSurvey = 'Continue the survey';
 export const needsFinishedSurvey = 'A shared reading compares two finished surveys.';
 export const failed = 'Failed to load your shared readings';
-export const nothingLost = 'Nothing is lost: your readings are as you left them.';
 export const overTitle = 'This reading is over';
 export const overText =
-  'Nothing in it can be seen any more. Its time is up, or one of you said no or withdrew it. Neither of you is told which.';
+  'Its time is up, or one of you said no or withdrew it. Neither of you is told which.';
 
 export const intro = 'See what you two have in common, once both have said yes.';
 export const yourReadings = 'Your readings';
@@ -138,24 +132,22 @@ export const over = (count: number): string => `Over (${count})`;
 export const waitingTitle = 'You have said yes';
 export const waiting = (time: string): string =>
   `If they say yes too, you will both see the reading here. Open until <span>${time}</span>.`;
-export const waitingExplained =
-  'Until then neither is told what the other has done. You can close this page: the reading is in your list.';
+export const waitingExplained = 'Until then neither is told what the other has done.';
 export const invitedTitle = 'Nobody has joined yet';
 export const invited = (time: string): string =>
   `Your invitation works once, until <span>${time}</span>. Its link cannot be shown again.`;
 export const replacedTitle = 'Your answers have changed since';
 export const replaced =
   'This reading belongs to your answers before the retake. Invite the other person again.';
-export const loadingReading = 'Loading the reading…';
 
-export const loadingResult = 'Loading the shared reading…';
+export const loadingResult = 'Loading the reading…';
 export const sharedReading = 'Shared reading';
 export const bothWantTitle = 'What you both want';
 export const bothWantHint =
   'Each of you rated these high, or ticked “Yes, if you want it”. Neither of you sees which.';
 export const keptTitle = 'Kept for the two of you';
-export const kept = (since: string, until: string): string =>
-  `Both of you have been able to see this since ${since}. It is erased on ${until}, or as soon as one of you withdraws it.`;
+export const kept = (until: string): string =>
+  `It is erased on ${until}, or as soon as one of you withdraws it.`;
 export const inCommon = {
   much: 'much in common',
   some: 'something in common',
@@ -229,5 +221,4 @@ export const youMeet: Readonly<Record<Theme, string>> = {
 };
 
 export const loading = 'Loading your shared readings…';
-export const backToProfile = 'Back to Profile';
 export const allSharedReadings = 'All shared readings';

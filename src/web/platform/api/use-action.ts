@@ -21,7 +21,7 @@ export class ActionDeclined extends Error {}
  * Runs one action at a time: a second press while it runs does nothing. A failure stays on the
  * screen as a sentence until the next press. `fallback` is shown if the server gives no reason.
  */
-export function useAction(fallback: string) {
+export function useAction(fallback: string = words.didNotWork) {
   const [phase, setPhase] = useState<Phase>({ name: 'idle' });
   const isRunning = useRef(false);
   const rememberFocus = useRestoredFocus(phase.name === 'busy');

@@ -3,20 +3,20 @@
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../ui/components/button.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
-import { TextLink } from '../../ui/components/text-link.tsx';
 import { damageDetail } from '../api/error.ts';
 import { RequestIdNote } from '../api/request-id-note.tsx';
+import { BackToProfile } from '../navigation/back-to-profile.tsx';
 import { paths } from '../navigation/paths.ts';
 import * as words from '../words.ts';
 
-const backToProfile = <TextLink to={paths.profile()}>{words.backToProfile}</TextLink>;
+const backToProfile = <BackToProfile />;
 
 const reload = () => window.location.reload();
 
 interface FailedProps {
   readonly title: string;
-  /** What is not lost, or what to check. The server's word about damaged rows replaces it. */
-  readonly text: string;
+  /** What to check. The server's word about damaged rows replaces it. */
+  readonly text?: string;
   readonly error: unknown;
   readonly onRetry?: () => void;
   readonly takesFocus?: boolean;
@@ -26,7 +26,7 @@ interface FailedProps {
 
 export const FailedNotice = ({
   title,
-  text,
+  text = words.nothingLost,
   error,
   onRetry = reload,
   takesFocus = false,
@@ -50,10 +50,10 @@ export const FailedNotice = ({
 /** For a page whose content comes from the survey, before the survey is finished. */
 export const NothingYetNotice = ({
   title,
-  text,
+  text = words.afterBothStages,
 }: {
   readonly title: string;
-  readonly text: string;
+  readonly text?: string;
 }) => (
   <Notice
     title={title}
@@ -68,11 +68,11 @@ export const NothingYetNotice = ({
   </Notice>
 );
 
-export const SessionEndedNotice = ({ text }: { readonly text: string }) => (
+export const SessionEndedNotice = () => (
   <Notice
     title={words.notLoggedIn}
     actions={<ButtonLink to={paths.unauthenticated()}>{words.enterLoginCode}</ButtonLink>}
   >
-    <p>{text}</p>
+    <p>{words.sessionEnded}</p>
   </Notice>
 );

@@ -48,9 +48,7 @@ const LimitsChecklist = ({ activities }: Pick<Guide, 'activities'>) => (
   <>
     <p className="max-w-2xl text-muted">{words.limitsHow}</p>
     {activities.length > 0 && (
-      <p className="mt-2 text-step--1 text-muted print:hidden">
-        {words.onPaper(activities.length)}
-      </p>
+      <p className="mt-2 text-step--1 text-muted print:hidden">{words.onPaper}</p>
     )}
     <ul className="guide-checklist mt-4">
       {activities.map((activity) => (

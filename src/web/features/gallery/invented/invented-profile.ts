@@ -65,7 +65,7 @@ const computed: Computed = {
     ranked: archetypes.map((key, index) => ({
       key,
       label: archetypeFacts[key].name,
-      likes: archetypeFacts[key].likes,
+      sentence: archetypeFacts[key].sentence,
       percent: 88 - 4 * index,
       se: 7,
     })),

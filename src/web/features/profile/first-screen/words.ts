@@ -246,21 +246,21 @@ export const chart =
   'Radar of ten themes from 0 to 100; the figures are further down, under “All figures”';
 
 export const basedOn = (answers: number): string =>
-  `From ${plural(answers, { one: '# answer', other: '# answers' })}: a portrait, not a diagnosis.`;
+  `Made from ${plural(answers, { one: '# answer', other: '# answers' })}.`;
 /** How the answers were given, where that shades the whole page (measurement §7). */
 export const caveats = {
   longestRun:
-    'Many answers in a row are the same. If that’s how you feel, all is well; if not, you can take it again.',
+    'Many answers in a row are the same. If that isn’t how you feel, you can take it again.',
   personFit: 'Your answers make an unusual pattern, so hold all this a little loosely.',
   lowContrast: 'Your answers lie close together, so there is little contrast to read.',
 } as const;
 
 export const sureness = [
-  'What stands here without a word of doubt is what the whole 95 % margin supports. “Probably” is more likely than not. What could go either way is “too close to call”.',
-  'Wherever a number has a ±, that is its 95 % margin. One line is different: the ± of a tendency is one standard error, about half as wide.',
+  '“Probably” is more likely than not; “too close to call” could go either way. Where neither stands, the whole 95 % margin supports it.',
+  'A ± is a 95 % margin, except behind a tendency: there it is one standard error, about half as wide.',
 ] as const;
 export const earlyVersion =
-  'This is an early version: it leans on published surveys, until enough people have answered here.';
+  'Early version: it leans on published surveys until enough people have answered here.';
 export const withoutAi = 'Written from your scores, without AI.';
 export const howItWorks = 'How it works';
 

@@ -2,7 +2,6 @@ import { formatNumber, plural } from '../../../ui/language/numbers.ts';
 
 export const loading = 'Loading your results…';
 export const heading = 'How you have changed';
-export const backToProfile = 'Back to Profile';
 
 /** `n` tells results of one day apart. */
 export const sameDay = (day: string, n: number): string => `${day} (${formatNumber(n)})`;
@@ -11,7 +10,7 @@ export const compareWith = 'Compare today with';
 export const changedSince = (day: string): string =>
   `Different since ${day}, by more than from day to day`;
 export const unchangedSince = (day: string): string =>
-  `Nothing has changed since ${day} by more than from day to day. You answered a little differently, as everybody does.`;
+  `Nothing has changed since ${day} by more than from day to day.`;
 const points = (from: number, to: number): string =>
   `${formatNumber(from)} to ${formatNumber(to)} points`;
 export const more = (name: string, from: number, to: number): string =>
@@ -19,11 +18,11 @@ export const more = (name: string, from: number, to: number): string =>
 export const less = (name: string, from: number, to: number): string =>
   `${name}: ${points(from, to)} less`;
 export const invisible = (least: number): string =>
-  `Moves under about ${formatNumber(least)} points are invisible to this survey: answering it twice in a week can look like that. A larger move is named only if it stands out from all the others. How much people differ from day to day is our guess so far.`;
+  `Moves under about ${formatNumber(least)} points are invisible to this survey: answering it twice in a week can look like that. How much people differ from day to day is our guess so far.`;
 
 export const scores = 'Your scores, day by day';
 export const howToRead =
-  'Each bar is a score of 100 on that day, with its 95 % margin as the pale end. All of them are worked out in today’s way, so an old score may differ a little from the one you saw then.';
+  'Every result is worked out in today’s way, so an old score may differ a little from the one you saw then.';
 export const tableCaption = (theme: string): string =>
   `${theme}: your scores of 100 with their 95 % margins, and the change in points`;
 export const dayColumn = 'Day';
@@ -35,25 +34,22 @@ export const notCompared = 'not asked then';
 export const earlierResults = 'Your earlier results';
 export const earlierExplained = (count: number): string =>
   plural(count, {
-    one: 'Your answers of one earlier time are kept, encrypted under your own key. Nobody else can see them. If you forget them, they are deleted at once and for good; your present profile stays as it is.',
-    other:
-      'Your answers of # earlier times are kept, encrypted under your own key. Nobody else can see them. If you forget them, they are deleted at once and for good; your present profile stays as it is.',
+    one: 'Your answers of one earlier time are kept, encrypted under your own key.',
+    other: 'Your answers of # earlier times are kept, encrypted under your own key.',
   });
 export const atMostSix = 'Six results are kept at most, today’s included. Then the oldest goes.';
 export const forget = 'Forget earlier results';
 export const forgetTitle = 'Forget earlier results?';
-export const forgetExplained =
-  'They are deleted at once and for good, and with them what has changed. Your present profile stays.';
+export const forgetExplained = 'They are deleted at once and for good. Your present profile stays.';
 export const forgetThem = 'Forget them';
 export const keepThem = 'Keep them';
 export const couldNotForget = 'Your earlier results could not be deleted. Please try again.';
 
 export const oneResult = 'One result so far';
 export const oneResultText = (day: string): string =>
-  `It is from ${day}. Take the survey again in a few months: your answers of today are kept, and this page then shows what has moved.`;
+  `It is from ${day}. Take the survey again in a few months, and this page shows what has moved.`;
 export const retake = 'Retake the survey';
 export const noResult = 'No result here yet';
 export const noResultText =
   'Once you have taken the survey twice, this page shows what has moved in between.';
 export const failed = 'Failed to load your results';
-export const nothingLost = 'Nothing is lost: your answers are stored.';

@@ -52,7 +52,7 @@ describe('the progress of a text', () => {
     [{ name: 'closed' }, false, /^$/],
     [{ name: 'consenting' }, true, /^$/],
     [first, false, /^Writing…$/],
-    [second, false, /discarded/],
+    [second, false, /did not pass/],
     [{ name: 'closed', done: 'written' }, true, /is ready/],
     [{ name: 'closed', done: 'discarded' }, false, /deleted/],
     [{ name: 'closed', done: 'stopped' }, true, /^Writing stopped\./],

@@ -1,15 +1,14 @@
 export const heading = 'In other words';
 
 export const done = {
-  written: 'The text is ready, below the heading “In other words”.',
+  written: 'The text is ready.',
   stopped: 'Writing stopped. It still counts as one of today’s five texts.',
   discarded: 'The text is deleted.',
 } as const;
 
 export const reasons = {
-  refused: 'The service declined to write about this profile. Your summary stays as it is.',
-  unsuitable:
-    'What the service wrote claimed more than your figures support, so it was discarded. Your summary stays as it is.',
+  refused: 'The service declined to write about this profile.',
+  unsuitable: 'What the service wrote claimed more than your figures support, so it was discarded.',
   too_slow: 'The service took too long. Please try again later.',
   unavailable: 'The service could not be reached just now. Please try again later.',
   site_limit: 'This site has reached its limit of texts for today. Please come back tomorrow.',
@@ -19,8 +18,7 @@ export const limitReached =
 export const formerKept = (failure: string): string => `${failure} The text from before is kept.`;
 
 export const writing = 'Writing…';
-export const writingAgain =
-  'The first attempt did not pass the check and was discarded. Writing once more…';
+export const writingAgain = 'The first attempt did not pass the check. Writing once more…';
 export const beingWritten = 'By AI, being written';
 export const writtenBy = (model: string, day: string): string =>
   `Written by AI · ${model} · ${day}`;
@@ -28,7 +26,7 @@ export const checked =
   'Checked against your figures. Where the two differ, trust the summary above.';
 
 export const offer =
-  'If you like, a language model can say the same in words made for you. The summary above is written without one, and stays.';
+  'If you like, a language model can say the same in words made for you. The summary above stays.';
 export const write = 'Have it written by AI';
 export const writeAnew = 'Write again';
 export const discard = 'Delete the text';

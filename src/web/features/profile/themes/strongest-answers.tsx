@@ -1,6 +1,7 @@
 import { minHighAnswer } from '../../../../domain/survey.ts';
 import type { Theme } from '../../../../domain/themes.ts';
 import { paths } from '../../../platform/navigation/paths.ts';
+import { answersNotLoaded, loadingAnswers } from '../../../platform/words.ts';
 import { TextLink } from '../../../ui/components/text-link.tsx';
 import { type OwnAnswer, useAnswers } from '../../own-answers/own-answers.ts';
 import * as words from './words.ts';
@@ -25,8 +26,8 @@ export const findStrongest = (answers: readonly OwnAnswer[], theme: Theme): Give
 
 export default function StrongestAnswers({ theme }: { readonly theme: Theme }) {
   const loaded = useAnswers();
-  if (loaded.phase === 'loading') return <p>{words.loadingAnswers}</p>;
-  if (loaded.phase !== 'shown') return <p role="alert">{words.failedAnswers}</p>;
+  if (loaded.phase === 'loading') return <p>{loadingAnswers}</p>;
+  if (loaded.phase !== 'shown') return <p role="alert">{answersNotLoaded}</p>;
   const strongest = findStrongest(loaded.answers, theme);
   return (
     <div>

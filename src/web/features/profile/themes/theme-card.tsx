@@ -1,5 +1,6 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { isInterest } from '../../../../domain/interest.ts';
+import { loadingAnswers } from '../../../platform/words.ts';
 import { SoftBar } from '../../../ui/charts/soft-bar.tsx';
 import { FacetTrack, ScoreTrack } from '../../../ui/charts/tracks.tsx';
 import { Chevron } from '../../../ui/components/signs.tsx';
@@ -32,7 +33,7 @@ export function ThemeDetails({ theme, isOpen }: Props) {
       </div>
       {difference !== null && <p className="text-text">{words.differences[difference]}</p>}
       {isOpen && questions !== null && (
-        <Suspense fallback={<p>{words.loadingAnswers}</p>}>
+        <Suspense fallback={<p>{loadingAnswers}</p>}>
           <StrongestAnswers theme={questions} />
         </Suspense>
       )}

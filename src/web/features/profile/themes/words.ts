@@ -25,8 +25,6 @@ export const strongest = 'Your strongest answers here';
 export const noYes = 'None of its questions drew a yes from you.';
 export const answer = (value: number, label: string | null) =>
   label === null ? formatNumber(value) : `${formatNumber(value)} · ${label}`;
-export const loadingAnswers = 'Loading your answers…';
-export const failedAnswers = 'Your answers could not be loaded. Close this and open it again.';
 export const allAnswers = 'All your answers';
 
 export const meanings: Readonly<Record<Theme, string>> = {
@@ -50,7 +48,7 @@ export const ofSeven = (score: number, margin: number | null) =>
     ? `${formatNumber(score, oneDecimal)} of 7`
     : `${formatNumber(score, oneDecimal)} ± ${formatNumber(margin, oneDecimal)} of 7`;
 
-type Activities = readonly [string, string, string, string, string];
+type Activities = readonly [string, string, string, ...string[]];
 
 /** The suggested activities of each theme. The profile shows the first three (spec §3). */
 export const suggestedActivities: Readonly<Record<ProfileTheme, Activities>> = {
@@ -93,22 +91,16 @@ export const suggestedActivities: Readonly<Record<ProfileTheme, Activities>> = {
     'Agree on words that are welcome and words that are never used',
     'Try light teasing in private, and stop while it is still fun',
     'End with warm words that say what you value in each other',
-    'Invent a small, harmless task that makes one of you blush',
-    'Choose a signal that ends the game at once',
   ],
   PRIMAL: [
     'Wrestle playfully, within limits you have agreed',
     'Play a chase in a space you have made safe',
     'Spend an evening with sounds and touch instead of words',
-    'Agree how “caught” is shown, and how “stop”',
-    'Cool down together afterwards, with water and rest',
   ],
   ROLE: [
     'Plan an evening on which one of you is looked after',
     'Give comfort: a bath, a blanket, a favourite meal',
     'Choose names of affection that feel right to both of you',
-    'Agree on gentle reminders that one partner gives the other',
-    'Talk about where care helps, and where each of you decides alone',
   ],
   ENM: [
     'Talk about what openness would and would not include for each of you',
@@ -121,8 +113,6 @@ export const suggestedActivities: Readonly<Record<ProfileTheme, Activities>> = {
     'Take turns with a blindfold and slow touch',
     'Play with warm and cool: breath, ice, a heated towel',
     'Give a massage, and ask only “more” or “less”',
-    'Try textures on the skin, from silk to wool',
-    'Spend an evening on kissing and touch alone',
   ],
   VE: [
     'Let a partner watch you get ready for an evening',

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { NotLoggedInNotice } from './profile-notices.tsx';
+import { SessionEndedNotice } from './load-notices.tsx';
 
 test('a visitor who is signed out reads only what is known', () => {
   const shown = renderToStaticMarkup(
     <MemoryRouter>
-      <NotLoggedInNotice />
+      <SessionEndedNotice />
     </MemoryRouter>,
   );
   expect(shown).toContain('Not Logged In');
