@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { phraseTitle } from '../../../../domain/activity-groups.ts';
 import { themeFacts } from '../../../../domain/themes.ts';
 import { Button } from '../../../ui/components/button.tsx';
 import { Fold } from '../../../ui/components/fold.tsx';
@@ -102,7 +103,7 @@ const PrintedCards = ({ cards }: { readonly cards: readonly TalkCard[] }) => (
           <li key={`${asks} ${question}`} className="border-t border-line">
             <span className="block text-step--1 text-muted">
               <span className="me-3">{words.asks[asks]}</span>
-              {theme && themeFacts[theme].phrase}
+              {theme && phraseTitle(theme)}
             </span>
             {question}
           </li>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { themeFacts } from '../../../../domain/themes.ts';
+import { phraseTitle } from '../../../../domain/activity-groups.ts';
 import { ClosableDialog } from '../../../platform/quick-exit/closable-dialog.tsx';
 import { Button } from '../../../ui/components/button.tsx';
 import { formatNumber } from '../../../ui/language/numbers.ts';
@@ -65,10 +65,10 @@ export default function TalkCards({ cards, onClose }: Props) {
           <span className="font-medium text-accent">{words.asks[asks]}</span>
           <span>{words.cardPlace(formatNumber(index + 1), formatNumber(cards.length))}</span>
         </p>
-        <p className="my-auto py-6 font-display text-step-2 leading-snug text-balance">
-          {question}
-        </p>
-        <p className="text-step--1 text-muted">{theme && themeFacts[theme].phrase}</p>
+        <div className="my-auto py-6">
+          {theme && <p className="mb-2 text-muted">{phraseTitle(theme)}</p>}
+          <p className="font-display text-step-2 leading-snug text-balance">{question}</p>
+        </div>
       </div>
       <div className="grid grid-cols-2 gap-3">
         <Button look="secondary" aria-disabled={index === 0} onClick={() => go(-1)}>
