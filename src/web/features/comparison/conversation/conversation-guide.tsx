@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { themeFacts } from '../../../../domain/themes.ts';
-import { Button } from '../../../ui/components/button.tsx';
 import { Fold } from '../../../ui/components/fold.tsx';
 import { LazyDialog } from '../../../ui/components/lazy-dialog.tsx';
+import { PrintButton } from '../../../ui/components/print-button.tsx';
 import { loadPairDialog, type PairSubject } from '../../share-image/share-image.ts';
 import * as words from '../words.ts';
 import type { Guide, Topic } from './guide.ts';
@@ -74,14 +74,6 @@ const ChecklistRow = ({ activity }: { readonly activity: string }) => (
   </li>
 );
 
-/** Prints one section: guide.css hides the others while the root element names it. */
-function printSection(section: string): void {
-  const root = document.documentElement;
-  root.dataset['print'] = section;
-  window.addEventListener('afterprint', () => delete root.dataset['print'], { once: true });
-  window.print();
-}
-
 const StopSignal = () => (
   <>
     <Lines lines={words.signals} />
@@ -118,9 +110,7 @@ export function ConversationGuide({ guide }: { readonly guide: Guide }) {
           <Lines lines={words.afterwardsHow} />
         </Fold>
       </div>
-      <Button look="secondary" className="mt-4 print:hidden" onClick={() => printSection('guide')}>
-        {words.print}
-      </Button>
+      <PrintButton className="mt-4">{words.print}</PrintButton>
     </section>
   );
 }
