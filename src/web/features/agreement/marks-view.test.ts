@@ -47,6 +47,16 @@ describe('what can be added', () => {
     expect(candidateIds([answer(first ?? ''), answer('C01')])).toEqual(['C01']);
   });
 
+  test('leaves out the other side of what both want both ways', () => {
+    const sides = interests.map(({ complementaryQuestionText }) => complementaryQuestionText);
+    const answers = sides.map((question, index) => answer(`C0${index}`, { question }));
+    const isMutual = interests.map(({ isMutualComplementary }) => isMutualComplementary);
+    expect(isMutual.filter(Boolean)).toHaveLength(1);
+    expect(candidateIds(answers)).toEqual(
+      answers.filter((_, index) => !isMutual[index]).map(({ itemId }) => itemId),
+    );
+  });
+
   test('leaves out what was not answered or cannot match', () => {
     expect(
       candidateIds([answer('C01', { value: null }), answer('C02', { isOneSided: true })]),

@@ -33,10 +33,16 @@ export interface Draft {
 /** By theme, the highest first: what may be added to what the reading names. */
 export function listCandidates(answers: readonly OwnAnswer[], groups: readonly InterestGroup[]) {
   const limits = withStored(answers);
-  const named = new Set(listInterests(groups).map(({ itemId }) => itemId));
+  const interests = listInterests(groups);
+  const isNamed = ({ itemId, question }: OwnAnswer): boolean =>
+    interests.some(
+      (interest) =>
+        interest.itemId === itemId ||
+        (interest.isMutualComplementary && interest.complementaryQuestionText === question),
+    );
   const candidates = answers
     .filter((answer) => answer.value !== null && answer.isOneSided !== true)
-    .filter((answer) => isShareable(limits, answer) && !named.has(answer.itemId))
+    .filter((answer) => isShareable(limits, answer) && !isNamed(answer))
     .toSorted((one, other) => (other.value ?? 0) - (one.value ?? 0));
   return groupByTheme(candidates, ({ category }) => category);
 }
