@@ -1,7 +1,16 @@
 /** Two people agree, each apart, after a shared reading (product decisions E4). */
 
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { createFinishedAccount } from '../../support/browser/make-account.ts';
+import { calls } from '../../../src/contract/endpoints.ts';
+import { inventResult } from '../../../src/web/features/gallery/invented/invented-agreement.ts';
+import { inventPair } from '../../../src/web/features/gallery/invented/invented-together.ts';
+import { answerWith } from '../../support/browser/faults.ts';
+import {
+  createFinishedAccount,
+  haveSession,
+  mixedAnswers,
+} from '../../support/browser/make-account.ts';
 import { findViolations, measureOverflow } from '../../support/browser/page/accessibility.ts';
 import { tabTo } from '../../support/browser/page/tab-to.ts';
 import { heading, join, makeInvitation, openPhone, sayYes } from '../../support/browser/phones.ts';
@@ -110,6 +119,19 @@ async function printSheet(page: Page): Promise<number> {
   return paper.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 
+/** Saves a date, and returns its file. */
+async function saveTalk(page: Page): Promise<string> {
+  await button(page, 'Add a date to talk again').click();
+  await button(page, 'Save the date').click();
+  await expect(page.getByText('Choose a day and a time first.')).toBeVisible();
+  await page.getByLabel('Day and time').fill('2026-12-03T19:30');
+  const downloaded = page.waitForEvent('download');
+  await button(page, 'Save the date').click();
+  const download = await downloaded;
+  expect(download.suggestedFilename()).toBe('talk.ics');
+  return readFileSync(await download.path(), 'utf8');
+}
+
 /** Two phones with a shared reading of twelve interests. */
 const pairTest = test.extend<{ phones: readonly [Page, Page] }>({
   phones: async ({ browser, request, serverAddress: address }, use) => {
@@ -150,14 +172,17 @@ pairTest('two people agree, begin a new round, and erase it', async ({ phones })
   for (const page of phones) {
     await expect(rows(page, 'We both say yes to')).toHaveCount(9);
     await expect(rows(page, 'To talk about first')).toHaveCount(2);
-    await expect(rows(page, 'Stop signals')).toHaveText(['A wordboth of you']);
-    await expect(rows(page, 'What helps afterwards')).toHaveText(['Being heldone of you']);
+    await expect(rows(page, 'Stop signals')).toHaveText(['A word both of you']);
+    await expect(rows(page, 'What helps afterwards')).toHaveText(['Being held one of you']);
     await expectAccessible(page);
   }
   await expect(section(first)).not.toContainText(unwanted);
   await expect(section(first)).toContainText('YouSlowly, please.');
   await expect(section(second)).toContainText('The otherSlowly, please.');
   expect(await printSheet(first)).toBe(1);
+  expect(await saveTalk(first)).toMatch(
+    /^BEGIN:VCALENDAR\r\n[^]*\r\nDTSTART:20261203T193000\r\n[^]*\r\nSUMMARY:A talk\r\n/,
+  );
 
   await button(second, 'Start a new round').click();
   await expect(formTitle(second)).toBeFocused();
@@ -180,3 +205,36 @@ pairTest('two people agree, begin a new round, and erase it', async ({ phones })
   await second.reload();
   for (const page of phones) await expect(button(page, 'Make our agreement')).toBeVisible();
 });
+
+test(
+  'keeps what was entered for a round that is over',
+  { tag: '@full' },
+  async ({ page, context, request }) => {
+    await haveSession(context, request, await createFinishedAccount(request, mixedAnswers));
+    const pairs = [inventPair({ state: 'revealed', hasSaidYes: true })];
+    await answerWith(page, 'listPairs', 200, { pairs });
+    await answerWith(page, 'pairResult', 200, inventResult());
+    await answerWith(page, 'sendMarks', 409);
+    await page.goto('/together');
+    await page.getByRole('link', { name: /Open the reading/ }).click();
+    await button(page, 'Make our agreement').click();
+    await things(page).first().getByRole('radio', { name: 'Yes' }).check();
+    const line = page.getByLabel('One line from you');
+    await line.fill('🦊'.repeat(201));
+    await expect(line).toHaveValue('🦊'.repeat(200));
+    await expect(page.getByText('0 characters left').first()).toBeVisible();
+
+    await answerWith(page, 'pairResult', 200, inventResult({ round: 5 }));
+    await button(page, 'Send my marks').click();
+    await expect(page.getByRole('alert').getByText('A fault on the way.')).toBeVisible();
+    await expect(line).toHaveValue('🦊'.repeat(200));
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+
+    const sent = page.waitForRequest((each) => each.url().endsWith(calls.sendMarks.path));
+    await button(page, 'Send my marks').click();
+    expect((await sent).postDataJSON()).toMatchObject({
+      round: 5,
+      marks: [{ itemId: 'A04', mark: 'yes' }],
+    });
+  },
+);

@@ -21,20 +21,17 @@ const Part = ({ title, children }: PartProps) => (
   </div>
 );
 
-const Things = ({ yes, talk }: Pick<SheetReply, 'yes' | 'talk'>) => (
-  <>
-    {yes.length > 0 && (
-      <Part title={words.bothSayYes}>
-        <Activities activities={yes} />
-      </Part>
-    )}
-    {talk.length > 0 && (
-      <Part title={words.talkFirst}>
-        <Activities activities={talk} />
-      </Part>
-    )}
-  </>
-);
+type ThingsProps = Pick<PartProps, 'title'> & { readonly things: SheetReply['yes'] };
+
+/** On paper in two columns, so that all fits on one page. */
+const Things = ({ title, things }: ThingsProps) =>
+  things.length > 0 && (
+    <Part title={title}>
+      <div className="print:columns-2 print:gap-x-8 print:[&_li]:py-1">
+        <Activities activities={things} />
+      </div>
+    </Part>
+  );
 
 interface Choice {
   readonly name: string;
@@ -47,9 +44,9 @@ const Choices = ({ choices }: { readonly choices: readonly Choice[] }) => (
     {choices.map(({ name, isBoth }) => (
       <li
         key={name}
-        className="flex flex-wrap justify-between gap-x-6 border-t border-line py-2 leading-snug"
+        className="flex flex-wrap justify-between gap-x-6 border-t border-line py-2 leading-snug print:py-1"
       >
-        {name}
+        {`${name} `}
         <span className="text-step--1 text-muted">{isBoth ? words.ofBoth : words.ofOne}</span>
       </li>
     ))}
@@ -90,7 +87,7 @@ function OwnWords({ ownLine, otherLine }: Pick<SheetReply, 'ownLine' | 'otherLin
       <Part title={words.lines}>
         <dl className="mt-1.5">
           {written.map(([who, line]) => (
-            <div key={who} className="border-t border-line py-2">
+            <div key={who} className="border-t border-line py-2 print:py-1">
               <dt className="text-step--1 text-muted">{who}</dt>
               <dd className="leading-snug wrap-anywhere">{line}</dd>
             </div>
@@ -136,9 +133,13 @@ export function Sheet({ sheet, ...props }: Props & { readonly sheet: SheetReply 
         {words.wish}
       </p>
       <p className="mt-1 text-step--1 text-muted">{words.agreedOn(formatDay(sheet.agreedDay))}</p>
-      {isEmpty ? <NothingLeft {...sheet} /> : <Things {...sheet} />}
-      <Signals {...sheet} />
-      <Aftercare {...sheet} />
+      {isEmpty && <NothingLeft {...sheet} />}
+      <Things title={words.bothSayYes} things={sheet.yes} />
+      <Things title={words.talkFirst} things={sheet.talk} />
+      <div className="grid gap-x-12 sm:grid-cols-2">
+        <Signals {...sheet} />
+        <Aftercare {...sheet} />
+      </div>
       <OwnWords {...sheet} />
       <Actions {...props} />
       <TalkDate />
