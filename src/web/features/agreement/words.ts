@@ -18,14 +18,14 @@ export const notTakenBack = 'Your marks could not be taken back. Please try agai
 
 export const formTitle = 'What would you like?';
 export const formIntro =
-  'Neither of you sees anything until both have sent. Then you both see what each of you said yes to and what to talk about first. What one of you doesn’t want now simply isn’t there.';
+  'Neither of you sees anything until both have sent. Then you see what you both said yes to and what to talk about first. What one of you doesn’t want now simply isn’t there.';
 export const backToReading = 'Back to the reading';
 export const loadingForm = 'Loading the form…';
 
 export const bothWant = 'What you both want';
 export const unmarked = 'What you leave unmarked counts as not now.';
 export const nothingBothWant =
-  'The reading names nothing that you both want, and you can still agree on something to talk about, and on how to stop.';
+  'The reading names nothing that you both want. You can still add something to talk about, and agree on how to stop.';
 export const marks: Readonly<Record<AgreementMark, string>> = {
   yes: 'Yes',
   talk: 'Talk first',
@@ -81,7 +81,7 @@ export const agreedOn = (day: string): string => `From ${day}.`;
 export const bothSayYes = 'We both say yes to';
 export const talkFirst = 'To talk about first';
 export const nothingLeft =
-  'There is nothing just now that you both want to do or to talk about. That is an answer too, and it was kind to give it.';
+  'Just now there is nothing that you both want to do or to talk about. That is an answer too, and an honest one.';
 export const signalsStand = 'The stop signals still stand.';
 export const signals = 'Stop signals';
 export const noSignals =
