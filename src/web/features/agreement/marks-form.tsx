@@ -192,13 +192,12 @@ export function ShownForm({
         <p className="max-w-2xl pt-5 leading-relaxed">{words.formIntro}</p>
       </header>
       <Things groups={props.groups} {...part} />
-      {answers.length === 0 ? (
+      {answers.length === 0 && (
         <p role="alert" className="text-muted">
           {words.answersNotLoaded}
         </p>
-      ) : (
-        <Added candidates={candidates} {...part} />
       )}
+      {candidates.length > 0 && <Added candidates={candidates} {...part} />}
       <StopSignals {...part} />
       <Afterwards {...part} />
       <Line {...part} />
