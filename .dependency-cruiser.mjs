@@ -27,6 +27,7 @@ const features = {
     'landing',
     'profile',
     'together',
+    'agreement',
     'sharing',
     'own-answers',
     'comparison',

@@ -89,6 +89,8 @@ export const shapes = {
   listPairs: { reply: schemas.pairs },
   sayYes: { body: schemas.sayYesRequest, reply: schemas.empty },
   endPair: { body: schemas.pairRequest, reply: schemas.empty },
+  sendMarks: { body: schemas.sendMarksRequest, reply: schemas.pairResult },
+  eraseAgreement: { body: schemas.pairRequest, reply: schemas.pairResult },
   pairResult: { body: schemas.pairRequest, reply: schemas.pairResult },
   publicStatistics: { reply: schemas.publicStatistics },
   listAdminItems: { query: schemas.adminItemsQuery, reply: schemas.adminItems },

@@ -84,9 +84,9 @@ export const sharingTables: readonly StoredTable[] = [
     table: 'pairs',
     part: 'sharing',
     purpose:
-      'Shared readings, which two people see after both have said yes. The row names neither of them.',
+      'Shared readings, which two people see after both have said yes, and what the two agree on after one. The row names neither of them.',
     until:
-      'Without the yes of both, until the time that was set is over. A reading: 12 months, or until one of the two withdraws it.',
+      'Without the yes of both, until the time that was set is over. A reading: 12 months, or until one of the two withdraws it. An agreement: until one of the two erases it, at the latest as long as its reading.',
     columns: columns({
       id: 'A random name.',
       token_hash: 'A fingerprint of the invitation, until someone used it.',

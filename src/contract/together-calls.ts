@@ -8,5 +8,7 @@ export const togetherCalls = {
   listPairs: user.get('/api/v1/together', 'Failed to list your shared readings'),
   sayYes: user.post('/api/v1/together/yes', 'Failed to save your yes'),
   endPair: user.post('/api/v1/together/end', 'Failed to end the shared reading'),
+  sendMarks: user.post('/api/v1/together/marks', 'Failed to send your marks'),
+  eraseAgreement: user.post('/api/v1/together/erase', 'Failed to erase the agreement'),
   pairResult: user.post('/api/v1/together/result', 'Failed to load the shared reading'),
 };

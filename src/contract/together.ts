@@ -1,4 +1,11 @@
 import { z } from 'zod';
+import {
+  aftercareNeeds,
+  agreementMarks,
+  maxAddedItems,
+  maxLineLength,
+  stopSignals,
+} from '../domain/agreement.ts';
 import { compatibilityLevels } from '../domain/scoring.ts';
 import { themes } from '../domain/themes.ts';
 import {
@@ -52,6 +59,17 @@ export const sayYesRequest = z.object({
 });
 export const pairRequest = z.object({ pairId: rowId });
 
+const interest = z.object({
+  theme: z.enum(themes),
+  /** The id of the reader's own question. */
+  itemId: z.string(),
+  /** The reader's own question, and the other person's side of it. */
+  questionText: z.string(),
+  complementaryQuestionText: z.string(),
+  isSameQuestion: z.boolean(),
+  isMutualComplementary: z.boolean(),
+});
+
 /** The same for both people, but for the order of the two questions of an interest. */
 export const sharedReading = z.object({
   compatibilityLevel: z.enum(compatibilityLevels),
@@ -61,18 +79,62 @@ export const sharedReading = z.object({
   neighbourLevel: z.enum(compatibilityLevels).nullable(),
   /** The themes in which both share an interest, in the order of a comparison. */
   commonGround: z.array(z.object({ theme: z.enum(themes), strength: z.enum(commonStrengths) })),
-  interests: z
-    .array(
-      z.object({
-        theme: z.enum(themes),
-        /** The reader's own question, and the other person's side of it. */
-        questionText: z.string(),
-        complementaryQuestionText: z.string(),
-        isSameQuestion: z.boolean(),
-        isMutualComplementary: z.boolean(),
-      }),
-    )
-    .max(maxSharedItems),
+  interests: z.array(interest).max(maxSharedItems),
   revealedDay: z.string(),
 });
-export const pairResult = z.object({ result: sharedReading.nullable() });
+
+/** What one of the two marks, apart from the other. */
+export const agreementMarksGiven = z.object({
+  /** By the reader's own question of an interest; a question left out counts as 'notNow'. */
+  marks: z.array(z.object({ itemId, mark: z.enum(agreementMarks) })).max(maxSharedItems),
+  /** Further questions to talk about. The sheet shows one only if both have added it. */
+  added: z
+    .array(itemId)
+    .max(maxAddedItems, `At most ${maxAddedItems} questions can be added.`)
+    .default([]),
+  stopSignals: z.array(z.enum(stopSignals)).max(stopSignals.length).default([]),
+  aftercare: z.array(z.enum(aftercareNeeds)).max(aftercareNeeds.length).default([]),
+  line: z
+    .string()
+    .trim()
+    .refine(
+      (line) => [...line].length <= maxLineLength,
+      `Your line can have at most ${maxLineLength} characters.`,
+    )
+    .default(''),
+});
+
+export const sendMarksRequest = agreementMarksGiven.extend({
+  pairId: rowId,
+  /** The `round` of the agreement that the marks belong to. */
+  round: z.number().int().min(1),
+});
+
+/** Told by "one of you" or both, never who. */
+const agreementSheet = z.object({
+  agreedDay: z.string(),
+  /** What both marked 'yes'. */
+  yes: z.array(interest),
+  /** What both want or want to talk about, and at least one to talk about first. */
+  talk: z.array(interest),
+  stopSignals: z.array(z.object({ signal: z.enum(stopSignals), isBoth: z.boolean() })),
+  aftercare: z.array(z.object({ need: z.enum(aftercareNeeds), isBoth: z.boolean() })),
+  ownLine: z.string(),
+  otherLine: z.string(),
+});
+
+/** Tells nothing of what the other person has done until both have sent a round. */
+const agreement = z.object({
+  /** The number of the next round to be sent, from 1. */
+  round: z.number().int().min(1),
+  /** What the caller sent for this round; null if nothing. */
+  own: agreementMarksGiven.nullable(),
+  /** The latest round that both have sent; null if there is none, or it was erased. */
+  sheet: agreementSheet.nullable(),
+});
+
+export const pairResult = z.object({
+  result: sharedReading.nullable(),
+  /** Null if and only if the result is. */
+  agreement: agreement.nullable(),
+});

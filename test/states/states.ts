@@ -11,6 +11,7 @@ import {
 } from '../support/browser/make-account.ts';
 import { adminKey, test as serverTest } from '../support/browser/server.ts';
 import { adminStates } from './admin-states.ts';
+import { agreementStates } from './agreement-states.ts';
 import { linkStates } from './link-states.ts';
 import { profileStates } from './profile-states.ts';
 import { signedOutStates } from './signed-out-states.ts';
@@ -26,6 +27,7 @@ export const states: States = {
   ...profileStates,
   ...linkStates,
   ...togetherStates,
+  ...agreementStates,
   ...statisticsStates,
 };
 

@@ -1,11 +1,11 @@
 /** The screens of shared readings, with invented replies. */
 
 import type { Page } from '@playwright/test';
+import { inventResult } from '../../src/web/features/gallery/invented/invented-agreement.ts';
 import {
   inventEmptyReading,
   inventPair,
   inventPairs,
-  inventReading,
 } from '../../src/web/features/gallery/invented/invented-together.ts';
 import { answerWith } from '../support/browser/faults.ts';
 import { failing, finished, halfway, newcomer, nobody, type State, type States } from './state.ts';
@@ -14,11 +14,11 @@ const token = 'an-invented-token-of-27-cha';
 const link = `/together#${token}`;
 const list = '/together';
 
-const answerPairs = (page: Page, pairs = inventPairs()) =>
+export const answerPairs = (page: Page, pairs = inventPairs()) =>
   answerWith(page, 'listPairs', 200, { pairs });
 
 /** Opens the one reading of the list. */
-const openReading = (page: Page) =>
+export const openReading = (page: Page) =>
   page
     .getByRole('listitem')
     .getByRole('link', { name: /Your invitation/ })
@@ -143,7 +143,7 @@ export const togetherStates: States = {
         await answerPairs(page, [
           inventPair({ state: 'revealed', hasSaidYes: true, endsAt: '2027-11-04T00:00:00.000Z' }),
         ]);
-        await answerWith(page, 'pairResult', 200, { result: inventReading() });
+        await answerWith(page, 'pairResult', 200, inventResult());
       },
     },
   ),
@@ -155,7 +155,10 @@ export const togetherStates: States = {
         await answerPairs(page, [
           inventPair({ state: 'revealed', hasSaidYes: true, endsAt: '2027-11-04T00:00:00.000Z' }),
         ]);
-        await answerWith(page, 'pairResult', 200, { result: inventEmptyReading() });
+        await answerWith(page, 'pairResult', 200, {
+          ...inventResult(),
+          result: inventEmptyReading(),
+        });
       },
     },
   ),
@@ -165,7 +168,7 @@ export const togetherStates: States = {
     {
       faults: async (page) => {
         await answerPairs(page, [inventPair({ state: 'revealed', hasSaidYes: true })]);
-        await answerWith(page, 'pairResult', 200, { result: inventReading() });
+        await answerWith(page, 'pairResult', 200, inventResult());
       },
       before: async (page) => {
         await openReading(page);
@@ -179,7 +182,7 @@ export const togetherStates: States = {
     {
       faults: async (page) => {
         await answerPairs(page, [inventPair({ state: 'revealed', hasSaidYes: true })]);
-        await answerWith(page, 'pairResult', 200, { result: null });
+        await answerWith(page, 'pairResult', 200, { result: null, agreement: null });
       },
     },
   ),

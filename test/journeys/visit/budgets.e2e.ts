@@ -9,7 +9,10 @@ import { commonCalls } from '../../../src/contract/common-calls.ts';
 import { profileCalls } from '../../../src/contract/profile-calls.ts';
 import { linkCalls } from '../../../src/contract/sharing-calls.ts';
 import { statisticsCalls } from '../../../src/contract/statistics-calls.ts';
+import { inventResult } from '../../../src/web/features/gallery/invented/invented-agreement.ts';
+import { inventPair } from '../../../src/web/features/gallery/invented/invented-together.ts';
 import { readScripts } from '../../support/browser/built-scripts.ts';
+import { answerWith } from '../../support/browser/faults.ts';
 import {
   createAccount,
   createFinishedAccount,
@@ -61,6 +64,30 @@ for (const [name, path, max] of [
     expect(size).toBeLessThanOrEqual(max);
   });
 }
+
+test('a shared reading loads the form of its agreement once it is opened', async ({
+  page,
+  request,
+  context,
+}) => {
+  await haveSession(context, request, await createFinishedAccount(request, mixedAnswers));
+  const pairs = [inventPair({ state: 'revealed', hasSaidYes: true })];
+  await answerWith(page, 'listPairs', 200, { pairs });
+  await answerWith(page, 'pairResult', 200, inventResult());
+  const forms: string[] = [];
+  page.on('request', (sent) => sent.url().includes('marks-form') && forms.push(sent.url()));
+  const size = await measureScripts(page, async () => {
+    await page.goto('/together');
+    await page.getByRole('listitem').getByRole('link').first().click();
+    await expect(page.getByRole('button', { name: 'Make our agreement' })).toBeVisible();
+  });
+  test.info().annotations.push({ type: `reading: ${size.toFixed(3)} kB` });
+  expect(size).toBeLessThanOrEqual(140);
+  expect(forms).toEqual([]);
+  await page.getByRole('button', { name: 'Make our agreement' }).click();
+  await expect(page.getByRole('heading', { name: 'What would you like?' })).toBeFocused();
+  expect(forms).toHaveLength(1);
+});
 
 test('the landing page loads no call of a single page', async ({ page }) => {
   const scripts: Promise<string>[] = [];

@@ -4,6 +4,7 @@ import type { NavigateFunction } from 'react-router';
 import { forgetArrival } from '../../platform/arrival/arrival.ts';
 import { forgetOpenedLink } from '../../platform/arrival/opened-link.ts';
 import { paths } from '../../platform/navigation/paths.ts';
+import { saveFile } from '../../platform/save-file.ts';
 import { call } from '../../platform/session/call.ts';
 import { queryClient } from '../../platform/session/query-client.ts';
 import { session, updateUser, clearSession } from '../../platform/session/session.ts';
@@ -65,20 +66,13 @@ export const createCodeActions = (perform: Perform, reload: () => Promise<unknow
     }),
 });
 
-function saveAsFile(data: unknown) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(
-    new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
-  );
-  link.download = 'my-data.json';
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
+const saveData = (data: unknown): void =>
+  saveFile('my-data.json', new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
 
 export const createDataActions = (perform: Perform, navigate: NavigateFunction) => ({
   exportData: () =>
     perform('export', async () => {
-      saveAsFile(await withProof(() => callAccount('exportData')));
+      saveData(await withProof(() => callAccount('exportData')));
       return words.dataIsInFile;
     }),
   retake: () =>

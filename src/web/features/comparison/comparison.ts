@@ -4,7 +4,7 @@ export { readPairSubject } from './comparison-reply.ts';
 export { storeCompareCode } from './compare-code.ts';
 export { ConversationGuide, PairPicture } from './conversation/conversation-guide.tsx';
 export { writeReadingGuide } from './conversation/guide.ts';
-export { ActivityGroups } from './shared-activities.tsx';
+export { Activities, ActivityGroups } from './shared-activities.tsx';
 export { Fit } from './verdict.tsx';
 export type { GroupReading } from './shared-activities-view.ts';
 export { describeBetween } from './verdict-view.ts';

@@ -13,22 +13,26 @@ export const ActivityGroups = ({ groups }: { readonly groups: readonly GroupRead
     {groups.map(({ title, activities }) => (
       <div key={title} className="mb-3 break-inside-avoid">
         <h3 className="font-body text-step-0 font-semibold tracking-normal">{title}</h3>
-        <ul className="mt-1.5">
-          {activities.map((activity) => {
-            const Layout = layouts[activityLayout(activity)];
-            return (
-              <li
-                key={`${activity.questionText} ${activity.complementaryQuestionText}`}
-                className="border-t border-line py-2 leading-snug break-inside-avoid"
-              >
-                <Layout activity={activity} />
-              </li>
-            );
-          })}
-        </ul>
+        <Activities activities={activities} />
       </div>
     ))}
   </div>
+);
+
+export const Activities = ({ activities }: Pick<GroupReading, 'activities'>) => (
+  <ul className="mt-1.5">
+    {activities.map((activity) => {
+      const Layout = layouts[activityLayout(activity)];
+      return (
+        <li
+          key={`${activity.questionText} ${activity.complementaryQuestionText}`}
+          className="border-t border-line py-2 leading-snug break-inside-avoid"
+        >
+          <Layout activity={activity} />
+        </li>
+      );
+    })}
+  </ul>
 );
 
 interface LayoutProps {

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { Link } from '../../ui/components/link.tsx';
+import { Agreements, Erasure, MarksForms } from './agreement-families.tsx';
 import { Charts } from './chart-family.tsx';
 import { Compared, InCommon, Maps, NotNamed, Verdicts } from './comparison-families.tsx';
 import { Buttons, Forms } from './control-families.tsx';
@@ -58,6 +59,9 @@ const families = {
   'together/invitations': Invitations,
   'together/list': Readings,
   'together/result': Results,
+  'agreement/section': Agreements,
+  'agreement/form': MarksForms,
+  'agreement/erasure': Erasure,
   'together-answer/decision': Decisions,
   'together-answer/notices': ReadingNotices,
   'together-answer/withdrawal': Withdrawal,

@@ -14,6 +14,7 @@ import { ReadingList } from '../together/reading-list.tsx';
 import { ShownResult } from '../together/result-page.tsx';
 import { InvitedNotice, ReplacedNotice, WaitingNotice } from '../together/together-screen.tsx';
 import { Family, State } from './family.tsx';
+import { inventAgreement } from './invented/invented-agreement.ts';
 import {
   inventEmptyReading,
   inventOwnAnswers,
@@ -65,8 +66,8 @@ export function Results() {
   const pair = inventPair({ state: 'revealed', endsAt: '2027-11-04T00:00:00.000Z' });
   return (
     <Family title="Shared reading: what both see">
-      <ShownResult pair={pair} result={inventReading()} />
-      <ShownResult pair={pair} result={inventEmptyReading()} />
+      <ShownResult pair={pair} result={inventReading()} agreement={inventAgreement()} />
+      <ShownResult pair={pair} result={inventEmptyReading()} agreement={inventAgreement()} />
     </Family>
   );
 }

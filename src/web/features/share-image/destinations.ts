@@ -1,5 +1,6 @@
 /** Where a picture can go from the dialog: a download, the clipboard or the share sheet. */
 
+import { saveFile } from '../../platform/save-file.ts';
 import * as words from './words.ts';
 
 export type Destination = 'download' | 'copy' | 'share';
@@ -16,13 +17,7 @@ export class RefusedError extends Error {
   }
 }
 
-async function download(picture: Promise<Blob>): Promise<void> {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(await picture);
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
+const download = async (picture: Promise<Blob>): Promise<void> => saveFile(fileName, await picture);
 
 /** Safari copies only right after the click, so `write` gets a promise of the picture at once. */
 async function copy(picture: Promise<Blob>): Promise<void> {

@@ -1,5 +1,7 @@
+import { Suspense, useState } from 'react';
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
 import { formatDay } from '../../ui/language/dates.ts';
+import { type Agreement, AgreementSection, MarksForm, useMarking } from '../agreement/agreement.ts';
 import {
   ActivityGroups,
   ConversationGuide,
@@ -12,7 +14,7 @@ import { EndButton } from './end-button.tsx';
 import { FailedNotice, OverNotice } from './notices.tsx';
 import type { Pair, SharedReading } from './reading-view.ts';
 import { type GroundRow, readResult } from './result-view.ts';
-import { useResult } from './use-result.ts';
+import { reloadResult, replaceResult, useResult } from './use-result.ts';
 import * as words from './words.ts';
 
 /** The themes in which both share an interest, each with a word for how much. */
@@ -46,16 +48,42 @@ export default function ResultPage({ pair }: { readonly pair: Pair }) {
   if (state.phase === 'loading') return <LoadingScreen title={words.loadingResult} />;
   if (state.phase === 'over') return <OverNotice />;
   if (state.phase === 'failed') return <FailedNotice error={state.error} />;
-  return <ShownResult pair={pair} result={state.result} />;
+  return <Reading pair={pair} result={state.result} agreement={state.agreement} />;
 }
 
 interface Props {
   readonly pair: Pick<Pair, 'pairId' | 'endsAt'>;
   readonly result: SharedReading;
+  readonly agreement: Agreement;
+}
+
+/** The reading, or in its place the form for one's marks. */
+function Reading(props: Props) {
+  const { pairId } = props.pair;
+  const { isMarking } = useMarking();
+  const [hasMarked, setHasMarked] = useState(false);
+  if (isMarking && !hasMarked) setHasMarked(true);
+  if (!isMarking) return <ShownResult {...props} comesFromForm={hasMarked} />;
+  return (
+    <Suspense fallback={<LoadingScreen title={words.loadingReading} />}>
+      <MarksForm
+        pairId={pairId}
+        agreement={props.agreement}
+        groups={readResult(props.result).groups}
+        onReply={(reply) => replaceResult(pairId, reply)}
+        onStale={() => reloadResult(pairId)}
+      />
+    </Suspense>
+  );
 }
 
 /** Its parts stand directly under `main`, so that the guide can be printed by itself. */
-export function ShownResult({ pair, result }: Props) {
+export function ShownResult({
+  pair,
+  result,
+  agreement,
+  comesFromForm = false,
+}: Props & { readonly comesFromForm?: boolean }) {
   const reading = readResult(result);
   return (
     <>
@@ -70,6 +98,12 @@ export function ShownResult({ pair, result }: Props) {
           <ActivityGroups groups={reading.groups} />
         </section>
       )}
+      <AgreementSection
+        pairId={pair.pairId}
+        agreement={agreement}
+        onReply={(reply) => replaceResult(pair.pairId, reply)}
+        comesFromForm={comesFromForm}
+      />
       <ConversationGuide
         guide={writeReadingGuide(
           reading.ground.map(({ theme }) => theme),

@@ -3,7 +3,7 @@
 import { phraseTitle } from '../../../domain/activity-groups.ts';
 import type { Theme } from '../../../domain/themes.ts';
 import type { CommonStrength } from '../../../domain/together.ts';
-import { describeBetween, type GroupReading, readPairSubject } from '../comparison/comparison.ts';
+import { describeBetween, readPairSubject } from '../comparison/comparison.ts';
 import type { SharedReading } from './reading-view.ts';
 import * as words from './words.ts';
 
@@ -21,7 +21,7 @@ export function readResult(result: SharedReading) {
     strength,
   }));
   const groups = ground
-    .map(({ theme, title }): GroupReading => ({
+    .map(({ theme, title }) => ({
       title,
       activities: interests.filter((interest) => interest.theme === theme),
     }))

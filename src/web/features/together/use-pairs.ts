@@ -10,8 +10,8 @@ export const callTogether = bindCalls(togetherCalls);
 
 const pairsKey = 'pairs';
 
-/** How often the page looks whether the other person has said yes too, in milliseconds. */
-const lookAgainMs = 30_000;
+/** How often a page looks whether the other person has done their part too, in milliseconds. */
+export const lookAgainMs = 30_000;
 
 /** The own readings, looked up again while the reading `pairId` waits for the other person. */
 export function usePairs(pairId: string | null) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inventReading } from '../gallery/invented/invented-together.ts';
+import { inventResult } from '../gallery/invented/invented-agreement.ts';
 import { toResultPhase } from './use-result.ts';
 
 const error = new Error('x');
@@ -7,9 +7,9 @@ const error = new Error('x');
 test.each([
   ['waits for the reply', undefined, null, 'loading'],
   ['says that the reply failed', undefined, error, 'failed'],
-  ['shows the result', { result: inventReading() }, null, 'shown'],
-  ['shows nothing of a withdrawn reading', { result: null }, null, 'over'],
-  ['keeps the result if looking again fails', { result: inventReading() }, error, 'shown'],
+  ['shows the result', inventResult(), null, 'shown'],
+  ['shows nothing of a withdrawn reading', { result: null, agreement: null }, null, 'over'],
+  ['keeps the result if looking again fails', inventResult(), error, 'shown'],
 ])('%s', (_, data, failure, phase) => {
   expect(toResultPhase({ data, error: failure }).phase).toBe(phase);
 });

@@ -1,33 +1,53 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Reply } from '../../../contract/endpoints.ts';
+import { queryClient } from '../../platform/session/query-client.ts';
+import type { Agreement } from '../agreement/agreement.ts';
 import type { SharedReading } from './reading-view.ts';
-import { callTogether } from './use-pairs.ts';
+import { callTogether, lookAgainMs } from './use-pairs.ts';
 
 export type ResultPhase =
   | { readonly phase: 'loading' }
   | { readonly phase: 'over' }
   | { readonly phase: 'failed'; readonly error: unknown }
-  | { readonly phase: 'shown'; readonly result: SharedReading };
+  | { readonly phase: 'shown'; readonly result: SharedReading; readonly agreement: Agreement };
+
+type ResultReply = Reply<'pairResult'>;
 
 interface Loaded {
-  readonly data: Reply<'pairResult'> | undefined;
+  readonly data: ResultReply | undefined;
   readonly error: unknown;
 }
 
 /** A reply without a result means a withdrawn reading, which leaves the screen at once. */
 export function toResultPhase({ data, error }: Loaded): ResultPhase {
   if (data === undefined) return error === null ? { phase: 'loading' } : { phase: 'failed', error };
-  return data.result === null ? { phase: 'over' } : { phase: 'shown', result: data.result };
+  const { result, agreement } = data;
+  if (result === null || agreement === null) return { phase: 'over' };
+  return { phase: 'shown', result, agreement };
 }
 
+const resultKey = (pairId: string) => ['pair-result', pairId];
+
+/** Shows the reply of a call that changed the agreement. An earlier one may be on its way. */
+export async function replaceResult(pairId: string, reply: ResultReply): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: resultKey(pairId) });
+  queryClient.setQueryData(resultKey(pairId), reply);
+}
+
+/** Loads the reading again, and resolves once the page shows it. */
+export const reloadResult = (pairId: string): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: resultKey(pairId) });
+
+/** Looks again while the own marks wait for those of the other person. */
 export function useResult(pairId: string): ResultPhase {
   const loaded = useQuery({
-    queryKey: ['pair-result', pairId],
+    queryKey: resultKey(pairId),
     queryFn: () => callTogether('pairResult', { body: { pairId } }),
     staleTime: 0,
     gcTime: 0,
     networkMode: 'always',
     refetchOnWindowFocus: true,
+    refetchInterval: ({ state: { data } }) => (data?.agreement?.own ? lookAgainMs : false),
   });
   return toResultPhase(loaded);
 }

@@ -147,7 +147,7 @@ export const bothWantHint =
   'Each of you rated these high, or ticked “Yes, if you want it”. Neither of you sees which.';
 export const keptTitle = 'Kept for the two of you';
 export const kept = (until: string): string =>
-  `It is erased on ${until}, or as soon as one of you withdraws it.`;
+  `It is erased on ${until}, or as soon as one of you withdraws it, and your agreement with it.`;
 export const inCommon = {
   much: 'much in common',
   some: 'something in common',

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { phraseTitle } from '../../../../domain/activity-groups.ts';
 import { themeFacts } from '../../../../domain/themes.ts';
-import { Button } from '../../../ui/components/button.tsx';
 import { Fold } from '../../../ui/components/fold.tsx';
 import { LazyDialog } from '../../../ui/components/lazy-dialog.tsx';
+import { PrintButton } from '../../../ui/components/print-button.tsx';
 import { loadPairDialog, type PairSubject } from '../../share-image/share-image.ts';
 import * as words from '../words.ts';
 import type { Guide, TalkCard, Topic } from './guide.ts';
@@ -73,14 +73,6 @@ const ChecklistRow = ({ activity }: { readonly activity: string }) => (
   </li>
 );
 
-/** Prints one section: guide.css hides the others while the root element names it. */
-function printSection(section: string): void {
-  const root = document.documentElement;
-  root.dataset['print'] = section;
-  window.addEventListener('afterprint', () => delete root.dataset['print'], { once: true });
-  window.print();
-}
-
 const StopSignal = () => (
   <>
     <Lines lines={words.signals} />
@@ -143,9 +135,7 @@ export function ConversationGuide({ guide }: { readonly guide: Guide }) {
         <LazyDialog load={loadTalkCards} dialog={{ cards }} look="primary">
           {words.talkCards}
         </LazyDialog>
-        <Button look="secondary" onClick={() => printSection('guide')}>
-          {words.print}
-        </Button>
+        <PrintButton>{words.print}</PrintButton>
       </div>
     </section>
   );

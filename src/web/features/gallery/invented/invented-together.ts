@@ -38,18 +38,40 @@ export const inventPairs = (): Pair[] => [
 
 type Interest = SharedReading['interests'][number];
 
+/** The texts are the own question and, if it is another one, the other person’s. */
 const inventInterest = (
+  itemId: string,
   theme: Interest['theme'],
-  questionText: string,
-  complementaryQuestionText = questionText,
+  [questionText, complementaryQuestionText = questionText]: readonly [string, string?],
   isMutualComplementary = false,
 ): Interest => ({
   theme,
+  itemId,
   questionText,
   complementaryQuestionText,
   isSameQuestion: questionText === complementaryQuestionText,
   isMutualComplementary,
 });
+
+const inventInterests = (): Interest[] => [
+  inventInterest('A04', 'ROLE', [
+    'Looking after somebody for an evening.',
+    'Being looked after for an evening.',
+  ]),
+  inventInterest(
+    'A05',
+    'ROLE',
+    ['Deciding what is good for both.', 'Leaving that to somebody else.'],
+    true,
+  ),
+  inventInterest('A01', 'DS', [
+    'Leading in a scene that was agreed.',
+    'Following in a scene that was agreed.',
+  ]),
+  inventInterest('A06', 'DS', ['Saying what happens next.', 'Being told what happens next.']),
+  inventInterest('A03', 'SENS', ['Taking a long time over touch.']),
+  inventInterest('A07', 'FET', ['Choosing together what one of us wears.']),
+];
 
 export const inventReading = (changes: Partial<SharedReading> = {}): SharedReading => ({
   compatibilityLevel: 'compatible',
@@ -62,27 +84,7 @@ export const inventReading = (changes: Partial<SharedReading> = {}): SharedReadi
     { theme: 'SENS', strength: 'some' },
     { theme: 'FET', strength: 'some' },
   ],
-  interests: [
-    inventInterest(
-      'ROLE',
-      'Looking after somebody for an evening.',
-      'Being looked after for an evening.',
-    ),
-    inventInterest(
-      'ROLE',
-      'Deciding what is good for both.',
-      'Leaving that to somebody else.',
-      true,
-    ),
-    inventInterest(
-      'DS',
-      'Leading in a scene that was agreed.',
-      'Following in a scene that was agreed.',
-    ),
-    inventInterest('DS', 'Saying what happens next.', 'Being told what happens next.'),
-    inventInterest('SENS', 'Taking a long time over touch.'),
-    inventInterest('FET', 'Choosing together what one of us wears.'),
-  ],
+  interests: inventInterests(),
   revealedDay: '2026-11-04',
   ...changes,
 });

@@ -1,0 +1,10 @@
+/** The agreement of a shared reading: its section of the page, and the form for one's marks. */
+
+import { lazyWithPreload } from '../../platform/navigation/lazy-with-preload.ts';
+
+/** Its code is fetched when it is first rendered. Render it inside `Suspense`. */
+export const MarksForm = lazyWithPreload(() => import('./marks-form.tsx'));
+
+export { AgreementSection } from './agreement-section.tsx';
+export type { Agreement } from './marks-view.ts';
+export { useMarking } from './use-agreement.ts';

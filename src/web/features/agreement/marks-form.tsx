@@ -1,0 +1,218 @@
+import {
+  aftercareNeeds,
+  agreementMarks,
+  maxAddedItems,
+  maxLineLength,
+  stopSignals,
+} from '../../../domain/agreement.ts';
+import { themeFacts } from '../../../domain/themes.ts';
+import { Button } from '../../ui/components/button.tsx';
+import { FoldedRow } from '../../ui/components/fold.tsx';
+import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
+import { StatusLine } from '../../ui/components/status-line.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { Option, Options } from '../../ui/forms/options.tsx';
+import { ProofPrompt } from '../accounts/accounts.ts';
+import { type OwnAnswer, useAnswers } from '../own-answers/own-answers.ts';
+import { canAddMore, countLeft, fitLine, type InterestGroup, withToggled } from './marks-view.ts';
+import { type FormProps, type Marking, useMarks } from './use-agreement.ts';
+import * as words from './words.ts';
+
+type PartProps = Pick<Marking, 'draft' | 'change'>;
+
+type Interest = InterestGroup['activities'][number];
+
+/** The other person's side, where it is another question. */
+function otherSide(interest: Interest): string | null {
+  if (interest.isMutualComplementary) return words.bothSides;
+  return interest.isSameQuestion ? null : interest.complementaryQuestionText;
+}
+
+function Thing({ interest, draft, change }: PartProps & { readonly interest: Interest }) {
+  const { itemId, questionText, isMutualComplementary } = interest;
+  const other = otherSide(interest);
+  return (
+    <fieldset className="border-t border-line py-2">
+      <legend className="float-start w-full pt-1 leading-snug">
+        {questionText}
+        {other !== null && (
+          <span className="block text-step--1 text-muted">
+            {!isMutualComplementary && <span>{words.theirSide} </span>}
+            {other}
+          </span>
+        )}
+      </legend>
+      <div className="clear-both flex flex-wrap gap-x-7">
+        {agreementMarks.map((mark) => (
+          <Option
+            key={mark}
+            type="radio"
+            group={itemId}
+            label={words.marks[mark]}
+            isChosen={draft.marks[itemId] === mark}
+            onChoose={() => change({ marks: { ...draft.marks, [itemId]: mark } })}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const Things = ({ groups, ...part }: PartProps & Pick<FormProps, 'groups'>) => (
+  <section aria-labelledby="things">
+    <h2 id="things" className="text-step-1">
+      {words.bothWant}
+    </h2>
+    <p className="mt-1 max-w-2xl text-muted">
+      {groups.length === 0 ? words.nothingBothWant : words.unmarked}
+    </p>
+    {groups.map(({ title, activities }) => (
+      <div key={title} className="mt-5">
+        <h3 className="mb-1.5 font-body text-step-0 font-semibold tracking-normal">{title}</h3>
+        {activities.map((interest) => (
+          <Thing key={interest.itemId} interest={interest} {...part} />
+        ))}
+      </div>
+    ))}
+  </section>
+);
+
+/** Further questions among the own answers, folded by theme. */
+const Added = ({ candidates, draft, change }: PartProps & Pick<Marking, 'candidates'>) => (
+  <FoldedRow
+    title={<span className="font-medium">{words.add}</span>}
+    note={draft.added.length > 0 && words.added(draft.added.length, maxAddedItems)}
+    className="border-y border-line"
+  >
+    <p className="max-w-2xl pb-3 text-step--1 text-muted">{words.addHint(maxAddedItems)}</p>
+    {candidates.map(({ theme, entries }) => (
+      <FoldedRow
+        key={theme}
+        title={themeFacts[theme].name}
+        note={countAdded(entries, draft.added)}
+        className="border-t border-line"
+      >
+        <fieldset className="pb-3">
+          <legend className="sr-only">{themeFacts[theme].name}</legend>
+          {entries.map(({ itemId, question }) => (
+            <Option
+              key={itemId}
+              type="checkbox"
+              label={question}
+              isChosen={draft.added.includes(itemId)}
+              isDisabled={!draft.added.includes(itemId) && !canAddMore(draft)}
+              onChoose={() => change({ added: withToggled(draft.added, itemId) })}
+            />
+          ))}
+        </fieldset>
+      </FoldedRow>
+    ))}
+  </FoldedRow>
+);
+
+const countAdded = (entries: readonly OwnAnswer[], added: readonly string[]): string => {
+  const count = entries.filter(({ itemId }) => added.includes(itemId)).length;
+  return count === 0 ? '' : words.addedOfTheme(count);
+};
+
+const StopSignals = ({ draft, change }: PartProps) => (
+  <Options title={words.stop}>
+    {stopSignals.map((signal) => (
+      <Option
+        key={signal}
+        type="checkbox"
+        label={words.stopSignals[signal].name}
+        hint={words.stopSignals[signal].how}
+        isChosen={draft.stopSignals.includes(signal)}
+        onChoose={() => change({ stopSignals: withToggled(draft.stopSignals, signal) })}
+      />
+    ))}
+  </Options>
+);
+
+const Afterwards = ({ draft, change }: PartProps) => (
+  <Options title={words.afterwards}>
+    {aftercareNeeds.map((need) => (
+      <Option
+        key={need}
+        type="checkbox"
+        label={words.aftercare[need]}
+        isChosen={draft.aftercare.includes(need)}
+        onChoose={() => change({ aftercare: withToggled(draft.aftercare, need) })}
+      />
+    ))}
+  </Options>
+);
+
+/** How many characters are left when the count is spoken; before, every letter would be. */
+const spokenCounts = [50, 20, 10, 0];
+
+function Line({ draft, change }: PartProps) {
+  const left = countLeft(draft.line);
+  return (
+    <div className="max-w-2xl">
+      <Field
+        label={words.line}
+        hint={words.lineHint(maxLineLength)}
+        value={draft.line}
+        autoComplete="off"
+        onChange={(event) => change({ line: fitLine(event.target.value) })}
+      />
+      <p aria-hidden="true" className="text-step--1 text-muted tabular-nums">
+        {words.charactersLeft(left)}
+      </p>
+      <StatusLine className="sr-only">
+        {spokenCounts.includes(left) ? words.charactersLeft(left) : ''}
+      </StatusLine>
+    </div>
+  );
+}
+
+const focus = (element: HTMLElement | null) => element?.focus();
+
+/** A view of its own, which takes the focus: the button that opened it is gone. */
+export default function MarksForm(props: FormProps) {
+  const answers = useAnswers();
+  if (answers.phase === 'loading') return <LoadingScreen title={words.loadingForm} />;
+  return <ShownForm {...props} answers={answers.phase === 'shown' ? answers.answers : []} />;
+}
+
+/** `answers` are empty if they could not be loaded; then nothing can be added. */
+export function ShownForm({
+  answers,
+  ...props
+}: FormProps & { readonly answers: readonly OwnAnswer[] }) {
+  const { candidates, isBusy, failure, send, close, ...part } = useMarks(props, answers);
+  return (
+    <article className="flex max-w-3xl flex-col gap-9 pb-20">
+      <header>
+        <h1 ref={focus} tabIndex={-1} className="pt-6 outline-none sm:pt-10">
+          {words.formTitle}
+        </h1>
+        <p className="max-w-2xl pt-5 leading-relaxed">{words.formIntro}</p>
+      </header>
+      <Things groups={props.groups} {...part} />
+      {answers.length === 0 && (
+        <p role="alert" className="text-muted">
+          {words.answersNotLoaded}
+        </p>
+      )}
+      {candidates.length > 0 && <Added candidates={candidates} {...part} />}
+      <StopSignals {...part} />
+      <Afterwards {...part} />
+      <Line {...part} />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button disabled={isBusy} onClick={() => void send()}>
+          {isBusy ? words.sending : words.send}
+        </Button>
+        <Button look="quiet" onClick={() => void close()}>
+          {words.backToReading}
+        </Button>
+      </div>
+      <p role="alert" className="text-poor empty:absolute">
+        {failure}
+      </p>
+      <ProofPrompt />
+    </article>
+  );
+}

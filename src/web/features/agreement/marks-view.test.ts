@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { maxAddedItems, maxLineLength } from '../../../domain/agreement.ts';
+import { inventOwnAnswers, inventReading } from '../gallery/invented/invented-together.ts';
+import type { OwnAnswer } from '../own-answers/own-answers.ts';
+import {
+  canAddMore,
+  countLeft,
+  createDraft,
+  type Draft,
+  fitLine,
+  listCandidates,
+  toMarks,
+  withToggled,
+} from './marks-view.ts';
+
+const { interests } = inventReading();
+const groups = [{ title: 'Caring', activities: interests }];
+const [first, second] = interests.map(({ itemId }) => itemId);
+
+const answer = (itemId: string, more: Partial<OwnAnswer> = {}): OwnAnswer => ({
+  itemId,
+  question: itemId,
+  category: 'DS',
+  value: 4,
+  label: null,
+  isLimit: false,
+  ...more,
+});
+
+const candidateIds = (answers: readonly OwnAnswer[]) =>
+  listCandidates(answers, groups).flatMap(({ entries }) => entries.map(({ itemId }) => itemId));
+
+const empty: Draft = { marks: {}, added: [], stopSignals: [], aftercare: [], line: '' };
+
+describe('what can be added', () => {
+  test('leaves out limits and their other sides', () => {
+    expect(
+      candidateIds([
+        answer('L01', { isLimit: true }),
+        answer('L02', { shownWith: ['L01'] }),
+        answer('L03', { shownWith: ['L04'] }),
+      ]),
+    ).toEqual(['L03']);
+  });
+
+  test('leaves out what the reading names', () => {
+    expect(candidateIds([answer(first ?? ''), answer('C01')])).toEqual(['C01']);
+  });
+
+  test('leaves out the other side of what both want both ways', () => {
+    const sides = interests.map(({ complementaryQuestionText }) => complementaryQuestionText);
+    const answers = sides.map((question, index) => answer(`C0${index}`, { question }));
+    const isMutual = interests.map(({ isMutualComplementary }) => isMutualComplementary);
+    expect(isMutual.filter(Boolean)).toHaveLength(1);
+    expect(candidateIds(answers)).toEqual(
+      answers.filter((_, index) => !isMutual[index]).map(({ itemId }) => itemId),
+    );
+  });
+
+  test('leaves out what was not answered or cannot match', () => {
+    expect(
+      candidateIds([answer('C01', { value: null }), answer('C02', { isOneSided: true })]),
+    ).toEqual([]);
+  });
+
+  test('lists the highest answers of a theme first', () => {
+    const answers = [answer('C01', { value: 2 }), answer('C02', { value: 7 }), answer('C03')];
+    expect(candidateIds(answers)).toEqual(['C02', 'C03', 'C01']);
+  });
+
+  test('ends at the limit', () => {
+    const added = Array.from({ length: maxAddedItems }, (_, index) => `C0${index}`);
+    expect([
+      canAddMore({ ...empty, added: added.slice(1) }),
+      canAddMore({ ...empty, added }),
+    ]).toEqual([true, false]);
+  });
+});
+
+describe('a draft', () => {
+  test('begins with nothing marked', () => {
+    expect(createDraft({ own: null }, [])).toEqual(empty);
+  });
+
+  test('begins with what was sent, without new limits', () => {
+    const own = {
+      marks: [{ itemId: 'A04', mark: 'talk' as const }],
+      added: ['A02', 'A99'],
+      stopSignals: ['gesture' as const],
+      aftercare: ['quiet' as const],
+      line: 'Slowly.',
+    };
+    const candidates = listCandidates(inventOwnAnswers(), groups);
+    expect(createDraft({ own }, candidates)).toEqual({
+      ...own,
+      marks: { A04: 'talk' },
+      added: ['A02'],
+    });
+  });
+
+  test('sends marks in the order of the reading', () => {
+    const draft = {
+      ...empty,
+      marks: { gone: 'yes', [second ?? '']: 'notNow', [first ?? '']: 'yes' },
+    };
+    expect(toMarks(draft as Draft, groups).marks).toEqual([
+      { itemId: first, mark: 'yes' },
+      { itemId: second, mark: 'notNow' },
+    ]);
+  });
+
+  test('does not send what was left unmarked', () => {
+    expect(toMarks(empty, groups).marks).toEqual([]);
+  });
+});
+
+test('a tick goes on and off', () => {
+  expect(withToggled(['a'], 'b')).toEqual(['a', 'b']);
+  expect(withToggled(['a', 'b'], 'a')).toEqual(['b']);
+});
+
+describe('the line', () => {
+  test('counts characters of Unicode', () => {
+    expect(countLeft('🦊🦊')).toBe(maxLineLength - 2);
+    expect(fitLine('🦊'.repeat(maxLineLength + 5))).toBe('🦊'.repeat(maxLineLength));
+  });
+
+  test('stays one line', () => {
+    expect(fitLine('Slowly,\n please.\n')).toBe('Slowly, please. ');
+  });
+});

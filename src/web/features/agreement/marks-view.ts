@@ -1,0 +1,94 @@
+/** What somebody marks before it is sent. Pure functions. */
+
+import type { Reply, RequestBody } from '../../../contract/endpoints.ts';
+import {
+  type AftercareNeed,
+  type AgreementMark,
+  maxAddedItems,
+  maxLineLength,
+  type StopSignal,
+} from '../../../domain/agreement.ts';
+import { groupByTheme } from '../../../domain/themes.ts';
+import { isShareable, type OwnAnswer, withStored } from '../own-answers/own-answers.ts';
+
+export type Agreement = NonNullable<Reply<'pairResult'>['agreement']>;
+export type Sheet = NonNullable<Agreement['sheet']>;
+type Interest = NonNullable<Reply<'pairResult'>['result']>['interests'][number];
+
+/** What both want in one theme. */
+export interface InterestGroup {
+  readonly title: string;
+  readonly activities: readonly Interest[];
+}
+
+export interface Draft {
+  /** By the id of the own question; one that is missing counts as 'notNow'. */
+  readonly marks: Readonly<Record<string, AgreementMark>>;
+  readonly added: readonly string[];
+  readonly stopSignals: readonly StopSignal[];
+  readonly aftercare: readonly AftercareNeed[];
+  readonly line: string;
+}
+
+/** By theme, the highest first: what may be added to what the reading names. */
+export function listCandidates(answers: readonly OwnAnswer[], groups: readonly InterestGroup[]) {
+  const limits = withStored(answers);
+  const interests = listInterests(groups);
+  const isNamed = ({ itemId, question }: OwnAnswer): boolean =>
+    interests.some(
+      (interest) =>
+        interest.itemId === itemId ||
+        (interest.isMutualComplementary && interest.complementaryQuestionText === question),
+    );
+  const candidates = answers
+    .filter((answer) => answer.value !== null && answer.isOneSided !== true)
+    .filter((answer) => isShareable(limits, answer) && !isNamed(answer))
+    .toSorted((one, other) => (other.value ?? 0) - (one.value ?? 0));
+  return groupByTheme(candidates, ({ category }) => category);
+}
+
+export type Candidates = ReturnType<typeof listCandidates>;
+
+const listInterests = (groups: readonly InterestGroup[]): readonly Interest[] =>
+  groups.flatMap(({ activities }) => activities);
+
+/** Begins with what was sent for this round, as far as the form can still show it. */
+export function createDraft({ own }: Pick<Agreement, 'own'>, candidates: Candidates): Draft {
+  const canBeAdded = new Set(
+    candidates.flatMap(({ entries }) => entries.map(({ itemId }) => itemId)),
+  );
+  return {
+    marks: Object.fromEntries((own?.marks ?? []).map(({ itemId, mark }) => [itemId, mark])),
+    added: (own?.added ?? []).filter((itemId) => canBeAdded.has(itemId)),
+    stopSignals: own?.stopSignals ?? [],
+    aftercare: own?.aftercare ?? [],
+    line: own?.line ?? '',
+  };
+}
+
+/** Sends only what was marked, in the order of the reading. */
+export const toMarks = (
+  draft: Draft,
+  groups: readonly InterestGroup[],
+): Omit<RequestBody<'sendMarks'>, 'pairId' | 'round'> => ({
+  ...draft,
+  added: [...draft.added],
+  stopSignals: [...draft.stopSignals],
+  aftercare: [...draft.aftercare],
+  marks: listInterests(groups).flatMap(({ itemId }) => {
+    const mark = draft.marks[itemId];
+    return mark === undefined ? [] : [{ itemId, mark }];
+  }),
+});
+
+/** Takes an entry out of a list that has it, and adds it to one that has not. */
+export const withToggled = <Entry>(list: readonly Entry[], entry: Entry): readonly Entry[] =>
+  list.includes(entry) ? list.filter((each) => each !== entry) : [...list, entry];
+
+export const canAddMore = ({ added }: Draft): boolean => added.length < maxAddedItems;
+
+/** Cuts a text to one line of the length that may be sent, in characters of Unicode. */
+export const fitLine = (text: string): string =>
+  [...text.replaceAll(/\s*\n\s*/g, ' ')].slice(0, maxLineLength).join('');
+
+export const countLeft = (line: string): number => maxLineLength - [...line].length;

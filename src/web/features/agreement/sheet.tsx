@@ -1,0 +1,148 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/components/button.tsx';
+import { LazyDialog } from '../../ui/components/lazy-dialog.tsx';
+import { PrintButton } from '../../ui/components/print-button.tsx';
+import { formatDay } from '../../ui/language/dates.ts';
+import { Activities } from '../comparison/comparison.ts';
+import type { Sheet as SheetReply } from './marks-view.ts';
+import { TalkDate } from './talk-date.tsx';
+import { type Props, useMarking } from './use-agreement.ts';
+import * as words from './words.ts';
+
+interface PartProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+const Part = ({ title, children }: PartProps) => (
+  <div className="pt-6 break-inside-avoid print:pt-3">
+    <h3 className="text-step-1">{title}</h3>
+    {children}
+  </div>
+);
+
+type ThingsProps = Pick<PartProps, 'title'> & { readonly things: SheetReply['yes'] };
+
+/** On paper in two columns, so that all fits on one page. */
+const Things = ({ title, things }: ThingsProps) =>
+  things.length > 0 && (
+    <Part title={title}>
+      <div className="print:columns-2 print:gap-x-8 print:[&_li]:py-1">
+        <Activities activities={things} />
+      </div>
+    </Part>
+  );
+
+interface Choice {
+  readonly name: string;
+  readonly isBoth: boolean;
+}
+
+/** Says whether both chose it or one of the two, and never which one. */
+const Choices = ({ choices }: { readonly choices: readonly Choice[] }) => (
+  <ul className="mt-1.5">
+    {choices.map(({ name, isBoth }) => (
+      <li
+        key={name}
+        className="flex flex-wrap justify-between gap-x-6 border-t border-line py-2 leading-snug print:py-1"
+      >
+        {`${name} `}
+        <span className="text-step--1 text-muted">{isBoth ? words.ofBoth : words.ofOne}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+const Signals = ({ stopSignals }: Pick<SheetReply, 'stopSignals'>) => (
+  <Part title={words.signals}>
+    {stopSignals.length === 0 ? (
+      <p className="mt-1.5 max-w-2xl">{words.noSignals}</p>
+    ) : (
+      <Choices
+        choices={stopSignals.map(({ signal, isBoth }) => ({
+          name: words.stopSignals[signal].name,
+          isBoth,
+        }))}
+      />
+    )}
+  </Part>
+);
+
+const Aftercare = ({ aftercare }: Pick<SheetReply, 'aftercare'>) =>
+  aftercare.length > 0 && (
+    <Part title={words.helpsAfterwards}>
+      <Choices
+        choices={aftercare.map(({ need, isBoth }) => ({ name: words.aftercare[need], isBoth }))}
+      />
+    </Part>
+  );
+
+function OwnWords({ ownLine, otherLine }: Pick<SheetReply, 'ownLine' | 'otherLine'>) {
+  const written = [
+    [words.you, ownLine],
+    [words.theOther, otherLine],
+  ].filter(([, line]) => line !== '');
+  return (
+    written.length > 0 && (
+      <Part title={words.lines}>
+        <dl className="mt-1.5">
+          {written.map(([who, line]) => (
+            <div key={who} className="border-t border-line py-2 print:py-1">
+              <dt className="text-step--1 text-muted">{who}</dt>
+              <dd className="leading-snug wrap-anywhere">{line}</dd>
+            </div>
+          ))}
+        </dl>
+      </Part>
+    )
+  );
+}
+
+const NothingLeft = ({ stopSignals }: Pick<SheetReply, 'stopSignals'>) => (
+  <p className="mt-4 max-w-2xl text-pretty">
+    {words.nothingLeft}
+    {stopSignals.length > 0 && <span className="block">{words.signalsStand}</span>}
+  </p>
+);
+
+const loadEraseDialog = () => import('./erase-dialog.tsx');
+
+function Actions(props: Props) {
+  const { open } = useMarking();
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+      <PrintButton>{words.print}</PrintButton>
+      {props.agreement.own === null && (
+        <Button look="secondary" onClick={() => void open()}>
+          {words.newRound}
+        </Button>
+      )}
+      <LazyDialog look="quiet" load={loadEraseDialog} dialog={props}>
+        {words.erase}
+      </LazyDialog>
+    </div>
+  );
+}
+
+/** What both have agreed on, as it is printed. The wish comes first, on paper too. */
+export function Sheet({ sheet, ...props }: Props & { readonly sheet: SheetReply }) {
+  const isEmpty = sheet.yes.length === 0 && sheet.talk.length === 0;
+  return (
+    <div className="max-w-3xl">
+      <p className="mt-3 max-w-2xl text-step-1 leading-relaxed text-pretty print:text-step-0">
+        {words.wish}
+      </p>
+      <p className="mt-1 text-step--1 text-muted">{words.agreedOn(formatDay(sheet.agreedDay))}</p>
+      {isEmpty && <NothingLeft {...sheet} />}
+      <Things title={words.bothSayYes} things={sheet.yes} />
+      <Things title={words.talkFirst} things={sheet.talk} />
+      <div className="grid gap-x-12 sm:grid-cols-2">
+        <Signals {...sheet} />
+        <Aftercare {...sheet} />
+      </div>
+      <OwnWords {...sheet} />
+      <Actions {...props} />
+      <TalkDate />
+    </div>
+  );
+}

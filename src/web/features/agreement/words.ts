@@ -1,0 +1,116 @@
+import type { AftercareNeed, AgreementMark, StopSignal } from '../../../domain/agreement.ts';
+import { plural } from '../../ui/language/numbers.ts';
+
+export const title = 'Our agreement';
+export const offer =
+  'Mark, each for yourself, what you’d like to do. Neither of you sees anything until both have sent.';
+export const make = 'Make our agreement';
+
+export const sent = 'You have sent yours. When both have, you see what you agree on.';
+export const sentAgain =
+  'You have sent yours for a new round. What stands below stays until both of you have sent.';
+export const change = 'Change my marks';
+export const takeBack = 'Take them back';
+export const takingBack = 'Taking them back…';
+export const notTakenBack = 'Your marks could not be taken back. Please try again.';
+
+/** The form. */
+
+export const formTitle = 'What would you like?';
+export const formIntro =
+  'Neither of you sees anything until both have sent. Then you see what you both said yes to and what to talk about first. What one of you doesn’t want now simply isn’t there.';
+export const backToReading = 'Back to the reading';
+export const loadingForm = 'Loading the form…';
+
+export const bothWant = 'What you both want';
+export const unmarked = 'What you leave unmarked counts as not now.';
+export const nothingBothWant =
+  'The reading names nothing that you both want. You can still add something to talk about, and agree on how to stop.';
+export const marks: Readonly<Record<AgreementMark, string>> = {
+  yes: 'Yes',
+  talk: 'Talk first',
+  notNow: 'Not now',
+};
+/** Before the other person’s side of a question. */
+export const theirSide = 'For them:';
+export const bothSides = 'You both want both sides';
+
+export const add = 'Add something to talk about';
+export const addHint = (max: number): string =>
+  `Up to ${max} of your own answers. Each one shows only if they add it too; otherwise they never learn of it.`;
+export const added = (count: number, max: number): string => `${count} of ${max} added`;
+export const addedOfTheme = (count: number): string => `${count} added`;
+export const answersNotLoaded =
+  'Your answers could not be loaded, so nothing can be added just now. The rest can be sent.';
+
+export const stop = 'What would tell you both to stop?';
+export const stopSignals: Readonly<
+  Record<StopSignal, { readonly name: string; readonly how: string }>
+> = {
+  word: { name: 'A word', how: 'one that nobody says by chance' },
+  gesture: { name: 'A gesture', how: 'such as three taps, for when you can’t speak' },
+  trafficLight: { name: 'A traffic light', how: 'green goes on, yellow is slower, red stops' },
+};
+
+export const afterwards = 'What helps you afterwards?';
+export const aftercare: Readonly<Record<AftercareNeed, string>> = {
+  holding: 'Being held',
+  quiet: 'Quiet',
+  talking: 'Talking',
+  waterAndFood: 'Water and something to eat',
+  warmth: 'A blanket and warmth',
+  timeAlone: 'Time alone',
+  messageNextDay: 'A message the next day',
+};
+
+export const line = 'One line from you';
+export const lineHint = (max: number): string =>
+  `They will read it as you write it. At most ${max} characters.`;
+export const charactersLeft = (count: number): string =>
+  plural(count, { one: '# character left', other: '# characters left' });
+
+export const send = 'Send my marks';
+export const sending = 'Sending your marks…';
+export const notSent = 'Your marks could not be sent. They are still here: please try again.';
+
+/** The sheet. */
+
+export const wish =
+  'A yes here is a wish. Either of you can take it back at any moment, in the middle too.';
+export const agreedOn = (day: string): string => `From ${day}.`;
+export const bothSayYes = 'We both say yes to';
+export const talkFirst = 'To talk about first';
+export const nothingLeft =
+  'Just now there is nothing that you both want to do or to talk about. That is an answer too, and an honest one.';
+export const signalsStand = 'The stop signals still stand.';
+export const signals = 'Stop signals';
+export const noSignals =
+  'Neither of you has chosen one. Settle on a word before you begin; a plain “stop” always counts.';
+export const helpsAfterwards = 'What helps afterwards';
+export const ofBoth = 'both of you';
+export const ofOne = 'one of you';
+export const lines = 'In your own words';
+export const you = 'You';
+export const theOther = 'The other';
+
+export const print = 'Print our agreement';
+export const newRound = 'Start a new round';
+
+export const talkAgain = 'Add a date to talk again';
+export const dayAndTime = 'Day and time';
+export const dateHint =
+  'Makes a file for any calendar, with nothing in it but the time and the title “A talk”. It is made on this device; nothing is sent or kept.';
+export const dateMissing = 'Choose a day and a time first.';
+export const saveDate = 'Save the date';
+export const dateSaved = (fileName: string): string => `Saved as ${fileName}.`;
+/** The title in the calendar, where somebody else may read it. */
+export const dateTitle = 'A talk';
+
+export const erase = 'Erase it for both of us';
+export const eraseTitle = 'Erase it for both of you?';
+export const eraseText =
+  'It is erased for both of you, at once and for good, with any marks for a new round. The reading stays. What they remember, have saved or printed cannot be taken back.';
+export const confirmErase = 'Erase it';
+export const keep = 'Keep it';
+export const erasing = 'Erasing it…';
+export const notErased = 'It could not be erased just now. Please try again.';
