@@ -1,5 +1,5 @@
 /**
- * Sending marks for the agreement of a shared reading, and erasing it (product decisions E4). Until
+ * Sending marks for the agreement of a shared reading, and erasing it (product decisions E7). Until
  * both have sent a round, neither the replies nor their work tell what the other person has done.
  */
 
