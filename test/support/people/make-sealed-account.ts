@@ -12,6 +12,7 @@ import {
   type TestUser,
 } from '../server/make-user.ts';
 import { bank, type TestApp } from '../server/test-app.ts';
+import { keepSomebody } from './keep-somebody.ts';
 import { donateTwice } from './make-donations.ts';
 import { makeChosenLink, type OwnLink } from './make-links.ts';
 
@@ -43,7 +44,7 @@ async function makeChangedLink(
 
 /**
  * Creates an account with a password, a confirmed address, a finished survey with figures and a
- * summary, an earlier attempt, a retake under way, limits, a link of its own, age and gender. Calls
+ * summary, an earlier attempt, a retake under way, limits, a link of its own, two kept people, age and gender. Calls
  * `onStep` after each change, so that a test can keep older states of the rows.
  */
 export async function makeSealedAccount(
@@ -72,6 +73,10 @@ export async function makeSealedAccount(
   await step();
   await changeDetailsAndLimits(spark, token, step);
   const link = await makeChangedLink(spark, person, step);
+  for (const name of ['K.', 'L.']) {
+    await keepSomebody(spark, person, name);
+    await step();
+  }
   const caller = await callerOf(spark, person);
   await donateTwice(spark, caller);
   await step();
