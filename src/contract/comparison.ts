@@ -85,7 +85,7 @@ export const comparison = z.object({
   ),
 });
 
-/** The people whom the caller has kept, the latest first. Whether they are still there is not told. */
+/** The people whom the caller has kept, the latest first, even if they are no longer there. */
 export const people = z.object({
   people: z.array(
     z.object({
