@@ -82,6 +82,8 @@ interface Visit {
   readonly index: number;
   /** Those that nobody has accepted yet; shared by all people. */
   readonly invitations: OpenInvitation[];
+  /** Of people who stay; shared likewise. */
+  readonly shareCodes: string[];
   readonly remember: (kind: SecretKind, forms: readonly Form[]) => void;
 }
 
@@ -173,6 +175,18 @@ async function shareReading(visit: Visit, token: string): Promise<void> {
     invitations.push({ pairId, invitation, token, attemptId });
 }
 
+/** Keeps somebody who came before. With an address the operator could open the code in the list. */
+async function keepSomebody(visit: Visit, token: string, ownCode: string): Promise<void> {
+  const { client, index, shareCodes, remember } = visit;
+  const shareCode = hasAddress(index) ? undefined : shareCodes.at(-1);
+  if (shareCode !== undefined) {
+    const name = `a friend of number ${index}.`; // no name begins another
+    await client.call('keepPerson', { token, body: { shareCode, name } });
+    remember('kept person', labelForms(name));
+  }
+  if (!isDeleted(index)) shareCodes.push(ownCode);
+}
+
 export function findConfirmation(outbox: string, address: string): string | undefined {
   for (const name of readdirSync(outbox).filter((file) => file.endsWith('.eml'))) {
     const text = readFileSync(join(outbox, name), 'utf8').replaceAll(/=\r?\n/g, '');
@@ -205,6 +219,7 @@ async function goOn(visit: Visit, loginCode: string, first: string): Promise<voi
   await rememberProfile(visit, token, again.user);
   await shareByLink(visit, token);
   await shareReading(visit, token);
+  await keepSomebody(visit, token, again.user.shareCode ?? '');
   if (index % 2 === 0) await markLimits(visit, token);
   if (hasAddress(index)) await confirmAddress(visit, token);
   if (everyFifth(index)) {
@@ -219,17 +234,15 @@ async function goOn(visit: Visit, loginCode: string, first: string): Promise<voi
   else if (index % 3 === 0) await client.call('logout', { token: first });
 }
 
-async function visitSite(
-  { client, outbox, invitations }: Pick<Visit, 'client' | 'outbox' | 'invitations'>,
-  index: number,
-): Promise<Person> {
+async function visitSite(site: Omit<Visit, 'index' | 'remember'>, index: number): Promise<Person> {
   const group = isDeleted(index) ? 'deleted' : hasAddress(index) ? 'address' : 'no address';
   const patterns: Pattern<Secret>[] = [];
   const remember: Visit['remember'] = (kind, forms) => {
     const owner: Secret = { kind, group };
     patterns.push(...forms.map((form) => ({ ...form, owner })));
   };
-  const visit: Visit = { client, outbox, index, invitations, remember };
+  const { client } = site;
+  const visit: Visit = { ...site, index, remember };
   const { accessToken: token, loginCode, user } = await client.call('createUnique');
   if (loginCode === null || user.shareCode === null) throw new Error('an account has no codes');
   remember('login code', codeForms(loginCode));
@@ -253,7 +266,7 @@ export async function makePeople(
   count: number,
 ): Promise<Person[]> {
   const client = createClient(address);
-  const site = { client, outbox, invitations: [] };
+  const site = { client, outbox, invitations: [], shareCodes: [] };
   const people: Person[] = [];
   let next = 0;
   const makeOneByOne = async (): Promise<void> => {
