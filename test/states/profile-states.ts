@@ -74,6 +74,15 @@ export const profileStates: States = {
     reopens: true,
   }),
   'compare-missing': finished('/compare', 'Missing profile information for comparison'),
+  'compare-sharing-off': finished('/compare', 'Switch sharing on', {
+    faults: async (page) => {
+      await page.addInitScript(() => {
+        const session = JSON.parse(window.localStorage.getItem('auth-storage') ?? '');
+        session.state.user.shareCode = null;
+        window.localStorage.setItem('auth-storage', JSON.stringify(session));
+      });
+    },
+  }),
   'compare-empty': finished(
     (other) => `/compare?profile=${other.shareCode}`,
     'No comparison data available',
