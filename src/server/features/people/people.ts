@@ -20,7 +20,7 @@ export interface PeopleDeps {
   readonly shareCodeKey: RotatingKey;
 }
 
-/** Looks no code up, so that the list tells nothing of the others. */
+/** Looks up no code, because the list must not tell whether the others are still there. */
 export const listPeople = async (
   { db }: Pick<PeopleDeps, 'db'>,
   caller: Caller,

@@ -19,7 +19,7 @@ interface Props {
   readonly people: readonly KeptPerson[];
 }
 
-/** Whoever was there at first keeps their row, so that removing them can be undone. */
+/** A row stays until the page is left, so that removing a person can be undone. */
 export function People({ people }: Props) {
   const [rows] = useState(people);
   if (rows.length === 0) return null;
