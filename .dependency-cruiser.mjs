@@ -11,6 +11,7 @@ const features = {
     'retention',
     'statistics',
     'insights',
+    'people',
     'comparison',
     'together',
     'sharing',

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { mailedCodePurposes } from '../domain/account.ts';
 import { attemptStates } from '../domain/survey.ts';
 import { donation, user, sessions } from './accounts.ts';
+import { people } from './comparison.ts';
 import { insight, mathematicalProfile } from './profile.ts';
 import { link } from './sharing.ts';
 import { pairResult, pairs } from './together.ts';
@@ -49,6 +50,7 @@ export const accountData = z.object({
       .omit({ token: true, itemIds: true, isReplaced: true, hasEnded: true })
       .extend({ interests: z.array(z.object({ itemId: z.string(), question: z.string() })) }),
   ),
+  people: people.shape.people,
   sharedReadings: z.array(pairs.shape.pairs.element.extend(pairResult.shape)),
   /** The choice about calibration, and what the donated copy holds; null if there is no copy. */
   donation: donation.omit({ hasCopy: true }).extend({

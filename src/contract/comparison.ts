@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { activityCategories } from '../domain/activity-groups.ts';
-import { compareDetails, withholdReasons } from '../domain/comparing.ts';
+import { compareDetails, maxPersonNameLength, withholdReasons } from '../domain/comparing.ts';
 import { compatibilityLevels } from '../domain/scoring.ts';
 import { comparedDimensions, themes } from '../domain/themes.ts';
 import { shareCode, percent } from './ids.ts';
@@ -83,4 +83,24 @@ export const comparison = z.object({
       pole: pole.nullable(),
     }),
   ),
+});
+
+/** The people whom the caller has kept, the latest first, even if they are no longer there. */
+export const people = z.object({
+  people: z.array(
+    z.object({
+      shareCode: z.string(),
+      /** What the caller calls them. */
+      name: z.string(),
+      keptDay: z.string(),
+    }),
+  ),
+});
+export const personRequest = z.object({ shareCode });
+export const keepPersonRequest = personRequest.extend({
+  name: z
+    .string()
+    .trim()
+    .min(1, 'Please enter a name.')
+    .max(maxPersonNameLength, `A name has at most ${maxPersonNameLength} characters.`),
 });

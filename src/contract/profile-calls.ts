@@ -5,6 +5,10 @@ import { open, user } from './common-calls.ts';
 export const profileCalls = {
   publicProfile: open.get('/api/v1/profile/public/{shareCode}', 'Failed to get public profile'),
   compareProfiles: user.post('/api/v1/profile/compare', 'Failed to compare profiles'),
+  listPeople: user.get('/api/v1/profile/people', 'Failed to list the people you compared with'),
+  keepPerson: user.post('/api/v1/profile/people', 'Failed to keep this comparison'),
+  /** A POST, because a code in a path would appear in access logs. */
+  removePerson: user.post('/api/v1/profile/people/remove', 'Failed to remove this person'),
   writeInsight: user.post('/api/v1/profile/insight', 'Failed to write a text'),
   discardInsight: user.delete('/api/v1/profile/insight', 'Failed to delete the text'),
   attemptStatus: user.get(

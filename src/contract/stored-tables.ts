@@ -81,6 +81,18 @@ export const sharingTables: readonly StoredTable[] = [
     }),
   },
   {
+    table: 'kept_people',
+    part: 'sharing',
+    purpose: 'Only if you kept somebody: the list of people you have compared with.',
+    until: 'Until you remove the last of them; otherwise as long as the account.',
+    columns: columns({
+      user_id: 'The account.',
+      sealed:
+        'Their share codes, the names you gave them and the days, encrypted under your own key. Its length tells their number only roughly.',
+      version: 'A random number, new at every change.',
+    }),
+  },
+  {
     table: 'pairs',
     part: 'sharing',
     purpose:

@@ -13,3 +13,7 @@ export const maxNamedItems = 6;
  */
 export const withholdReasons = ['flagged', 'tooSoon', 'answerSets', 'synthetic', 'locked'] as const;
 export type WithholdReason = (typeof withholdReasons)[number];
+
+/** The people whom an account can keep after comparing with them. */
+export const maxKeptPeople = 50;
+export const maxPersonNameLength = 40;

@@ -29,6 +29,8 @@ import { donationsRoutes } from './features/donations/routes.ts';
 import { emailRoutes } from './features/email/routes.ts';
 import { createLanguageModel, findInsight } from './features/insights/insights.ts';
 import { insightsRoutes } from './features/insights/routes.ts';
+import { listPeople } from './features/people/people.ts';
+import { peopleRoutes } from './features/people/routes.ts';
 import { prepareProfile, type ProfileDeps } from './features/profile/profile.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { sharingRoutes } from './features/sharing/routes.ts';
@@ -138,6 +140,7 @@ function serveFeatures(app: FastifyInstance, options: AppOptions, platform: Plat
     findInsight,
     exportReadings: (caller) => exportReadings(shared, caller),
     exportDonation: (caller) => exportDonation(donations, caller),
+    listPeople: (caller) => listPeople(shared, caller),
     exportLinks: (caller) => exportLinks(shared, caller),
     publishRecord: publish,
     logError,
@@ -166,6 +169,7 @@ function serveFeatures(app: FastifyInstance, options: AppOptions, platform: Plat
     }),
     ...sharingRoutes(shared),
     ...comparisonRoutes(shared),
+    ...peopleRoutes(shared),
     ...togetherRoutes(shared),
     ...statisticsRoutes(shared),
     ...adminRoutes(admin),

@@ -102,17 +102,21 @@ function requireReadable(
   people: readonly Person[],
 ): void {
   const present = people.filter(({ group }) => group !== 'deleted').slice(0, controlAccounts);
+  const shown = new Set<string>();
   for (const person of present) {
     const own = cells.filter(({ userId }) => userId === person.id);
     const kinds = [...searcher.searchCells(own), ...searcher.openAccount(own, person)].map(
       ({ secret }) => secret.kind,
     );
+    for (const kind of kinds) shown.add(kind);
     const missing = readableKinds.filter((kind) => !kinds.includes(kind));
     if (missing.length > 0)
       throw new Error(
         `with its login code an account shows no ${missing.join(', ')}: search better`,
       );
   }
+  // The first one had nobody to keep.
+  if (!shown.has('kept person')) throw new Error('no account shows a kept person: search better');
 }
 
 const bank = readItemBank(new URL('../../items/', import.meta.url));

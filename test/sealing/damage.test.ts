@@ -117,6 +117,7 @@ const changedAnswers = () => flip('attempts', finished(), 'sealed');
 const changedFigures = () => flip('profiles', ofFinished(), 'sealed');
 const changedEarlier = () => flip('earlier_attempts', ofUser(), 'sealed');
 const changedLimits = () => flip('hard_limits', ofUser(), 'sealed');
+const changedPeople = () => flip('kept_people', ofUser(), 'sealed');
 const changedWrap = (kind: string) => () => flip('key_wraps', wrapOf(kind), 'wrapped');
 const deletedWrap = (kind: string) => () => remove('key_wraps', wrapOf(kind));
 
@@ -140,6 +141,8 @@ const changedRows: readonly Case[] = [
   ['limits', changedLimits, 'listAnswers', own],
   ['limits', changedLimits, 'setLimit', () => own({ itemId: 'A01', isLimit: true })],
   ['limits', changedLimits, 'exportData', own],
+  ['kept people', changedPeople, 'listPeople', own],
+  ['kept people', changedPeople, 'exportData', own],
   ['public record', () => flip('users', userRow(), 'public_record'), 'publicProfile', byShareCode],
   ['key of the session', () => flip('tokens', ofToken(), 'wrapped_key'), 'me', own],
 ];

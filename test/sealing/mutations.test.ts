@@ -19,6 +19,7 @@ function keepAccount(userId: string): Promise<void> {
     profiles: own,
     insights: own,
     hard_limits: own,
+    kept_people: own,
     links: own,
     key_wraps: own,
   });

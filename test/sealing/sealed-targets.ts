@@ -15,6 +15,7 @@ import { hashToken, parseToken } from '../../src/server/features/accounts/keys/t
 import { lockTokenOwner } from '../../src/server/features/accounts/sessions/token-store.ts';
 import { donationTag, openCopy } from '../../src/server/features/donations/copy-content.ts';
 import { findInsight } from '../../src/server/features/insights/store.ts';
+import { selectPeople } from '../../src/server/features/people/people-store.ts';
 import { findFigures } from '../../src/server/features/profile/store.ts';
 import {
   openDetails as openLinkDetails,
@@ -132,6 +133,13 @@ const contentTargets: readonly Target[] = [
     bound: { version: [0, 1, 2, 1000] },
     where: ofUser,
     read: (tx, { caller }) => selectHardLimits(tx, caller),
+  },
+  {
+    table: 'kept_people',
+    sealed: 'sealed',
+    bound: { version: [0, 1, 2, 1000] },
+    where: ofUser,
+    read: (tx, { caller }) => selectPeople(tx, caller),
   },
 ];
 

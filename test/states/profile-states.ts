@@ -2,6 +2,7 @@
 
 import { expect } from '@playwright/test';
 import { results } from '../../src/web/features/gallery/invented/invented-history.ts';
+import { inventPeople } from '../../src/web/features/gallery/invented/invented-people.ts';
 import { answerWith } from '../support/browser/faults.ts';
 import { openMore, openShareImageDialog } from '../support/browser/share-image-dialog.ts';
 import { failing, finished, newcomer, replying, type States, unknownShareCode } from './state.ts';
@@ -73,6 +74,15 @@ export const profileStates: States = {
     reopens: true,
   }),
   'compare-missing': finished('/compare', 'Missing profile information for comparison'),
+  'compare-sharing-off': finished('/compare', 'Switch sharing on', {
+    faults: async (page) => {
+      await page.addInitScript(() => {
+        const session = JSON.parse(window.localStorage.getItem('auth-storage') ?? '');
+        session.state.user.shareCode = null;
+        window.localStorage.setItem('auth-storage', JSON.stringify(session));
+      });
+    },
+  }),
   'compare-empty': finished(
     (other) => `/compare?profile=${other.shareCode}`,
     'No comparison data available',
@@ -175,6 +185,41 @@ export const profileStates: States = {
     'Compare with My Profile',
   ),
   compare: finished((other) => `/compare?profile=${other.shareCode}`, 'How the level is found'),
+  'compare-kept': finished((other) => `/compare?profile=${other.shareCode}`, /^Kept as “K\.”/, {
+    before: async (page) => {
+      await page.getByLabel('A name only you see').fill('K.');
+      await page.getByRole('button', { name: /^(Keep|Rename)$/ }).click();
+    },
+  }),
+  'compare-not-kept': finished(
+    (other) => `/compare?profile=${other.shareCode}`,
+    'You keep 50 people, the limit. Remove one first.',
+    {
+      hasFailure: true,
+      faults: (page) =>
+        answerWith(page, 'keepPerson', 409, {
+          status: 409,
+          code: 'conflict',
+          detail: 'You keep 50 people, the limit. Remove one first.',
+        }),
+      before: async (page) => {
+        await page.getByLabel('A name only you see').fill('L.');
+        await page.getByRole('button', { name: /^(Keep|Rename)$/ }).click();
+      },
+    },
+  ),
+  'profile-people': finished('/profile', '“K.” is removed.', {
+    faults: async (page) => {
+      const people = inventPeople();
+      await answerWith(page, 'listPeople', 200, { people });
+      await answerWith(page, 'removePerson', 200, { people: people.slice(1) });
+    },
+    before: async (page) => {
+      await page.getByRole('button', { name: 'Compare', exact: true }).scrollIntoViewIfNeeded();
+      await page.getByText('People I’ve compared with').click();
+      await page.getByRole('button', { name: 'Remove “K.”' }).click();
+    },
+  }),
   'compare-picture': finished(
     (other) => `/compare?profile=${other.shareCode}`,
     'A picture of the two of you',

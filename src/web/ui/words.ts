@@ -29,6 +29,13 @@ export const percentWithMargin = (percent: number, low: number, high: number): s
 
 export const copied = 'Copied!';
 export const copyByHand = 'Select and copy by hand';
+export const sent = {
+  shared: '',
+  copied: 'Copied. Paste it into your message.',
+  failed: 'Please copy the link by hand.',
+} as const;
+export const yourLink = 'Your link';
+export const copyLink = 'Copy Link';
 export const opening = 'Opening…';
 export const partNotLoaded = 'This part didn’t load. Check your connection, then reload the page.';
 

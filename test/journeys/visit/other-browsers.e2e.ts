@@ -8,6 +8,7 @@ import * as picture from '../../../src/web/features/share-image/words.ts';
 import * as sharing from '../../../src/web/features/sharing/words.ts';
 import * as survey from '../../../src/web/features/survey/words.ts';
 import * as together from '../../../src/web/features/together/words.ts';
+import * as ui from '../../../src/web/ui/words.ts';
 import type { Driver } from '../../support/browser/driver.ts';
 import { findFirefox, startFirefox } from '../../support/browser/firefox.ts';
 import { type Account, createFinishedAccount } from '../../support/browser/make-account.ts';
@@ -35,7 +36,7 @@ const on = {
   makePicture: button(sharing.makePicture),
   savePicture: button(picture.save),
   ownLink: '//section[.//h2="Share Your Profile"]//input[@readonly]',
-  copyLink: button(sharing.copyLink),
+  copyLink: button(ui.copyLink),
   copied: button('Copied!'),
   compare: button('Compare with My Profile'),
   comparison: title('Profile Comparison'),

@@ -2,32 +2,25 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { calls, type Reply, type ServedCall } from '../../../src/contract/endpoints.ts';
+import type { Reply } from '../../../src/contract/endpoints.ts';
 import { ageRanges, genders } from '../../../src/domain/account.ts';
-import { aftercareNeeds, stopSignals } from '../../../src/domain/agreement.ts';
-import { maxChosenItems } from '../../../src/domain/links.ts';
-import { consentVersion, minHighAnswer } from '../../../src/domain/survey.ts';
+import { consentVersion } from '../../../src/domain/survey.ts';
 import { readItemBank } from '../../../src/server/features/survey/survey.ts';
 import { waitFor } from '../../support/process/wait-for.ts';
 import {
   answerForms,
   codeForms,
-  type Form,
   itemForms,
-  labelForms,
-  markForms,
   numberForms,
   placeForms,
   tokenForms,
 } from '../../support/secrets/forms.ts';
 import type { Pattern } from '../../support/secrets/matcher.ts';
-import { callPath, requestFor, UnknownOutcome } from '../../support/server/survey-taker.ts';
-import type { Group, Secret, SecretKind } from './secrets.ts';
+import type { Group, Secret } from './secrets.ts';
+import { keepSomebody, shareByLink, shareReading } from './sharing.ts';
+import { createClient, everyFifth, hasAddress, isDeleted, type Visit } from './visit.ts';
 
 const peopleAtOnce = 16;
-const maxAttempts = 120;
-const pauseMilliseconds = 250;
 /** How many of the stored figures are searched: the scores of themes and facets. */
 const searchedFigures = 60;
 
@@ -36,55 +29,6 @@ export interface Person {
   readonly group: Group;
   readonly loginCode: string;
   readonly patterns: readonly Pattern<Secret>[];
-}
-
-const everyFifth = (index: number): boolean => index % 5 === 0;
-const hasAddress = (index: number): boolean => index % 10 === 3;
-const isDeleted = (index: number): boolean => index % 10 === 7;
-
-interface CallOptions {
-  readonly token?: string;
-  readonly body?: unknown;
-  readonly params?: Readonly<Record<string, string>>;
-}
-
-interface Client {
-  call<K extends ServedCall>(name: K, options?: CallOptions): Promise<Reply<K>>;
-}
-
-const createClient = (address: string): Client => ({
-  async call(name, { token, body, params = {} } = {}) {
-    const path = calls[name].path.replaceAll(/\{(\w+)\}/g, (_, key: string) => params[key] ?? '');
-    for (let left = maxAttempts; ; left -= 1) {
-      try {
-        const { headers, ...request } = requestFor(name, token, body);
-        // The search of the heap begins when no connection is open any more.
-        const closing = { ...headers, connection: 'close' };
-        return await callPath(address + path, name, { ...request, headers: closing });
-      } catch (error) {
-        if (!(error instanceof UnknownOutcome) || error.cause || left === 0) throw error;
-        await pause(pauseMilliseconds);
-      }
-    }
-  },
-});
-
-interface OpenInvitation {
-  readonly pairId: string;
-  readonly invitation: string;
-  /** Of the inviter. */
-  readonly token: string;
-  readonly attemptId: string;
-}
-
-interface Visit {
-  readonly client: Client;
-  readonly outbox: string;
-  /** From 0; decides what this person does besides the survey. */
-  readonly index: number;
-  /** Those that nobody has accepted yet; shared by all people. */
-  readonly invitations: OpenInvitation[];
-  readonly remember: (kind: SecretKind, forms: readonly Form[]) => void;
 }
 
 const randomValue = (): number => 1 + Math.floor(Math.random() * 7);
@@ -139,67 +83,6 @@ async function rememberProfile(
   remember('public figures', numberForms(shown));
 }
 
-async function shareByLink({ client, index, remember }: Visit, token: string): Promise<void> {
-  const { answers } = await client.call('listAnswers', { token });
-  const itemIds = answers
-    .filter(({ value }) => (value ?? 0) >= minHighAnswer)
-    .map(({ itemId }) => itemId)
-    .slice(0, maxChosenItems);
-  const label = `for somebody of number ${index}.`; // no label begins another
-  const body = { level: 'chosen', label, days: null, itemIds };
-  const link = await client.call('createLink', { token, body });
-  await client.call('openLink', { body: { token: link.token, countsAsView: true } });
-  remember('link', [...tokenForms(link.token), ...labelForms(label), ...itemForms(link.itemIds)]);
-}
-
-/** Sends marks of one person, and of both in half of the readings. The first sends twice. */
-async function makeAgreement(
-  { client, index, remember }: Visit,
-  pairId: string,
-  [one, other]: readonly [string, string],
-): Promise<void> {
-  const senders = index % 4 === 1 ? [one, one, other] : [one, one];
-  for (const [at, token] of senders.entries()) {
-    const { result, agreement } = await client.call('pairResult', { token, body: { pairId } });
-    const { round = 1 } = agreement ?? {};
-    const marks = (result?.interests ?? []).map(({ itemId }) => ({ itemId, mark: 'talk' }));
-    const line = `what sender ${at} of number ${index} hopes for.`; // no line begins another
-    const given = { marks, line, stopSignals: [...stopSignals], aftercare: [...aftercareNeeds] };
-    await client.call('sendMarks', { token, body: { pairId, round, ...given } });
-    remember('agreement', [
-      ...labelForms(line),
-      ...markForms(marks.map(({ itemId }) => itemId)),
-      ...[stopSignals, aftercareNeeds].flatMap((words) => labelForms(words.join('","'))),
-    ]);
-  }
-}
-
-/**
- * Accepts an invitation that is open, if there is one: the joiner says yes, and half of the
- * inviters do. Then makes an invitation. Only people whose answers stay leave theirs to others.
- */
-async function shareReading(visit: Visit, token: string): Promise<void> {
-  const { client, index, invitations, remember } = visit;
-  const { attemptId } = await client.call('surveyStatus', { token });
-  // With an address the operator could open the side of the joiner, and the inviter's token in it.
-  const open = hasAddress(index) ? undefined : invitations.pop();
-  if (open) {
-    const { pairId } = open;
-    await client.call('joinPair', { token, body: { token: open.invitation } });
-    await client.call('sayYes', { token, body: { pairId, attemptId } });
-    const body = { pairId, attemptId: open.attemptId };
-    if (index % 2 === 1) {
-      await client.call('sayYes', { token: open.token, body });
-      await makeAgreement(visit, pairId, [token, open.token]);
-    }
-  }
-  const made = await client.call('createPair', { token, body: { hours: 168 } });
-  const { pairId, token: invitation } = made;
-  remember('invitation', tokenForms(invitation));
-  if (!everyFifth(index) && !isDeleted(index))
-    invitations.push({ pairId, invitation, token, attemptId });
-}
-
 export function findConfirmation(outbox: string, address: string): string | undefined {
   for (const name of readdirSync(outbox).filter((file) => file.endsWith('.eml'))) {
     const text = readFileSync(join(outbox, name), 'utf8').replaceAll(/=\r?\n/g, '');
@@ -231,6 +114,7 @@ async function goOn(visit: Visit, loginCode: string, first: string): Promise<voi
   for (const each of [again.accessToken, token]) remember('token', tokenForms(each));
   await rememberProfile(visit, token, again.user);
   await shareByLink(visit, token);
+  await keepSomebody(visit, token, again.user.shareCode ?? '');
   // Before an invitation is left to others, whose marks a limit would take away.
   if (index % 2 === 0) await markLimits(visit, token);
   await shareReading(visit, token);
@@ -247,17 +131,15 @@ async function goOn(visit: Visit, loginCode: string, first: string): Promise<voi
   else if (index % 3 === 0) await client.call('logout', { token: first });
 }
 
-async function visitSite(
-  { client, outbox, invitations }: Pick<Visit, 'client' | 'outbox' | 'invitations'>,
-  index: number,
-): Promise<Person> {
+async function visitSite(site: Omit<Visit, 'index' | 'remember'>, index: number): Promise<Person> {
   const group = isDeleted(index) ? 'deleted' : hasAddress(index) ? 'address' : 'no address';
   const patterns: Pattern<Secret>[] = [];
   const remember: Visit['remember'] = (kind, forms) => {
     const owner: Secret = { kind, group };
     patterns.push(...forms.map((form) => ({ ...form, owner })));
   };
-  const visit: Visit = { client, outbox, index, invitations, remember };
+  const { client } = site;
+  const visit: Visit = { ...site, index, remember };
   const { accessToken: token, loginCode, user } = await client.call('createUnique');
   if (loginCode === null || user.shareCode === null) throw new Error('an account has no codes');
   remember('login code', codeForms(loginCode));
@@ -281,7 +163,7 @@ export async function makePeople(
   count: number,
 ): Promise<Person[]> {
   const client = createClient(address);
-  const site = { client, outbox, invitations: [] };
+  const site = { client, outbox, invitations: [], shareCodes: [] };
   const people: Person[] = [];
   let next = 0;
   const makeOneByOne = async (): Promise<void> => {

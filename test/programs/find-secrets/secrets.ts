@@ -12,6 +12,7 @@ export const secretKinds = [
   'link',
   'invitation',
   'agreement',
+  'kept person',
   'figures',
   'public figures',
   'age range or gender',

@@ -104,6 +104,7 @@ describe('a node with the new and the previous key', () => {
     expect(await countRows()).toEqual({ ...noRows, login_code: 1 });
     const again = await after.call('exportData', { token: byPassword.accessToken });
     expect(again.attempts).toEqual(data.attempts);
+    expect(again.people).toEqual(data.people);
     expect((await signInByCode(after, mailbox, email)).user.id).toBe(account.id);
   });
 });

@@ -106,6 +106,7 @@ export const createInsightsDeps = (
   }),
   findInsight: async () => undefined,
   exportDonation: async () => ({ choice: 'none', chosenDay: null, copy: null }),
+  listPeople: async () => ({ people: [] }),
   exportLinks: async () => [],
   exportReadings: async () => [],
   publishRecord: async () => {},

@@ -1,4 +1,5 @@
 import { deleteInsights, upsertInsight } from '../../../src/server/features/insights/store.ts';
+import { replacePeople } from '../../../src/server/features/people/people-store.ts';
 import type { Attempt } from '../../../src/server/features/survey/attempt/attempt.ts';
 import type { Caller } from '../../../src/server/platform/http/handlers.ts';
 import { confirmAddress, type Mailbox } from '../mailbox.ts';
@@ -43,8 +44,8 @@ async function makeChangedLink(
 
 /**
  * Creates an account with a password, a confirmed address, a finished survey with figures and a
- * summary, an earlier attempt, a retake under way, limits, a link of its own, age and gender. Calls
- * `onStep` after each change, so that a test can keep older states of the rows.
+ * summary, an earlier attempt, a retake under way, limits, a link of its own, a kept person, age
+ * and gender. Calls `onStep` after each change, so that a test can keep older states of the rows.
  */
 export async function makeSealedAccount(
   spark: TestApp,
@@ -73,6 +74,11 @@ export async function makeSealedAccount(
   await changeDetailsAndLimits(spark, token, step);
   const link = await makeChangedLink(spark, person, step);
   const caller = await callerOf(spark, person);
+  for (const name of ['K.', 'L.']) {
+    const kept = { shareCode: '0'.repeat(20), name, keptDay: '2026-01-15' };
+    await spark.db.write((tx) => replacePeople(tx, caller, [kept]));
+    await step();
+  }
   await donateTwice(spark, caller);
   await step();
   const finishedId = (await spark.call('surveyStatus', { token })).attemptId;

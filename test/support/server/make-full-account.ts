@@ -5,6 +5,7 @@ import type { Reply } from '../../../src/contract/endpoints.ts';
 import { consentVersion } from '../../../src/domain/survey.ts';
 import { upsertInsight } from '../../../src/server/features/insights/store.ts';
 import type { Owner } from '../../../src/server/platform/http/handlers.ts';
+import { keepSomebody } from '../people/keep-somebody.ts';
 import { makeLink, openLink } from '../people/make-links.ts';
 import { invite } from '../people/make-readings.ts';
 import { callerOf, finishSurvey, markLimit, retake, seededAnswers } from './make-user.ts';
@@ -33,6 +34,7 @@ export async function makeFullAccount(spark: TestApp): Promise<string> {
   await spark.call('setDonation', { token, body: { choice: 'answersAndDetails' } });
   await openLink(spark, await makeLink(spark, person, { level: 'words', days: 30 }), true);
   await invite(spark, person, 24);
+  await keepSomebody(spark, person, 'K.');
   await spark.call('retakeSurvey', { token });
   const { attempts } = await spark.call('exportData', { token });
   const caller = await callerOf(spark, person);

@@ -36,6 +36,7 @@ export const restorePolicies = {
   hard_limits: 'replaced',
   compared_sets: 'replaced',
   links: 'replaced',
+  kept_people: 'replaced',
   pairs: 'replaced',
   pair_sides: 'replaced',
   donations: 'replaced',

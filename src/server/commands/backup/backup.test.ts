@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { keepSomebody } from '../../../../test/support/people/keep-somebody.ts';
 import {
   newBackupPath,
   restoreInto,
@@ -50,7 +51,7 @@ const expectNoSignIn = (spark: TestApp, { loginCode }: TestUser) =>
 describe('a backup, restored into an empty database', () => {
   test('contains every saved row', async () => {
     const finished = await makeProfiledUser(1);
-    await makeUser(spark);
+    await keepSomebody(spark, finished, 'K.');
     await spark.call('updateAdminItem', {
       adminKey,
       params: { id: 'A01' },
@@ -70,8 +71,9 @@ describe('a backup, restored into an empty database', () => {
     expect(await readContents(other.db)).toEqual(await readContents(spark.db));
     const { accessToken } = await other.call('login', { body: { loginCode: finished.loginCode } });
     expect((await other.call('surveyStatus', { token: accessToken })).state).toBe('FINISHED');
-    const { hardLimits } = await other.call('exportData', { token: accessToken });
+    const { hardLimits, people } = await other.call('exportData', { token: accessToken });
     expect(hardLimits).toMatchObject([{ itemId: 'A05' }]);
+    expect(people).toMatchObject([{ name: 'K.' }]);
     await other.call('updateAdminItem', {
       adminKey,
       params: { id: 'A02' },

@@ -34,6 +34,9 @@ describe('comparing (D5)', () => {
         listActivities(there.dreamScenarios, false),
       );
       expect(back.sharedActivities).toHaveLength(there.sharedActivities.length);
+      const themes = ({ detail }: typeof there) => detail.themes.map(({ theme }) => theme);
+      expect(themes(back)).toEqual(themes(there));
+      expect(back.detail.meetingThemes).toEqual(there.detail.meetingThemes);
     }
   });
 

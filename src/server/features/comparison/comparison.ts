@@ -20,7 +20,7 @@ import { findDifference, formatReason, listBridges } from './reason.ts';
 import { decideWithholding, type Withholding } from './withholding.ts';
 
 export { deleteAnswerSetsBefore } from './answer-set-store.ts';
-export type { ComparisonDeps } from './find-people.ts';
+export { type ComparisonDeps, ownCodeRefusal } from './find-people.ts';
 
 type ComparisonReply = Reply<'compareProfiles'>;
 

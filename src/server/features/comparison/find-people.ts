@@ -54,6 +54,9 @@ async function countPair(
   });
 }
 
+export const ownCodeRefusal = () =>
+  badRequest('This is your own share code. Ask someone you trust for theirs.');
+
 /**
  * Checks the own code before reading anything about the other person. An unknown code, one that is
  * switched off and an unfinished survey get the same refusal. Only a caller with a profile counts
@@ -69,8 +72,7 @@ export async function findPeople(
   const otherCode = normaliseShareCode(codes.shareCode2);
   if (normaliseShareCode(codes.shareCode1) !== own.shareCode)
     throw forbidden('The first share code must be your own.');
-  if (otherCode === own.shareCode)
-    throw badRequest('This is your own share code. Ask someone you trust for theirs.');
+  if (otherCode === own.shareCode) throw ownCodeRefusal();
   await deps.limits.spend('lookUp', client);
   const mine = await findFinishedAttempt(deps, caller);
   if (!mine) throw noProfile();

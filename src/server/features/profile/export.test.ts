@@ -94,6 +94,7 @@ describe('the export (B11)', () => {
     ]);
     expect(account.shareCode).toMatch(/^[0-9A-Z]{20}$/);
     expect(hardLimits.map(({ itemId }) => itemId)).toEqual(['A12', 'B07']);
+    expect(data.people).toMatchObject([{ name: 'K.' }]);
     const [finished, begun] = attempts;
     expect(data.donation).toMatchObject({
       choice: 'answersAndDetails',
@@ -111,7 +112,7 @@ describe('the export (B11)', () => {
     const others = await spark.db.read((tx) =>
       tx.selectFrom('users').select('id').where('id', '!=', data.account.id).execute(),
     );
-    expect(others).toHaveLength(1);
+    expect(others).toHaveLength(2);
     for (const { id } of others) expect(JSON.stringify(data)).not.toContain(id);
   });
 

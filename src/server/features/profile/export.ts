@@ -83,6 +83,7 @@ export async function exportData(deps: ProfileDeps, caller: Caller): Promise<Rep
     ...data,
     hardLimits,
     links: await deps.exportLinks(caller),
+    people: (await deps.listPeople(caller)).people,
     sharedReadings: await deps.exportReadings(caller),
     donation: await deps.exportDonation(caller),
     attempts: exported,

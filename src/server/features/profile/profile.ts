@@ -56,6 +56,7 @@ export interface ProfileDeps {
     attemptId: string,
   ) => Promise<StoredInsight | undefined>;
   readonly exportDonation: (caller: Caller) => Promise<Reply<'exportData'>['donation']>;
+  readonly listPeople: (caller: Caller) => Promise<Reply<'listPeople'>>;
   readonly exportLinks: (caller: Caller) => Promise<Reply<'exportData'>['links']>;
   readonly exportReadings: (caller: Caller) => Promise<Reply<'exportData'>['sharedReadings']>;
   /** Writes the public record as part of the transaction (ADR 22). */

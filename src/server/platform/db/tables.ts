@@ -257,6 +257,13 @@ export interface HardLimitsTable {
   version: number;
 }
 
+export interface KeptPeopleTable {
+  user_id: string;
+  /** The whole list as JSON, padded. */
+  sealed: Uint8Array;
+  version: number;
+}
+
 export interface DeletionsTable {
   user_hash: Uint8Array;
   key_id: number;
@@ -297,6 +304,7 @@ export interface Tables {
   hard_limits: HardLimitsTable;
   compared_sets: ComparedSetsTable;
   links: LinksTable;
+  kept_people: KeptPeopleTable;
   pairs: PairsTable;
   pair_sides: PairSidesTable;
   donations: DonationsTable;

@@ -16,10 +16,13 @@ function arrivalCode(): string | null {
   return arrival?.kind === 'code' ? arrival.shareCode : null;
 }
 
+/** Returns the share code in the URL. */
+export const readLinkedCode = (search: URLSearchParams): string | null =>
+  withoutPunctuation(search.get('profile')?.trim() ?? '') || null;
+
 /** Returns the share code in the URL, or else the stored one, or else the one they came by. */
 export const readCompareCode = (search: URLSearchParams): string | null =>
-  withoutPunctuation(search.get('profile')?.trim() ?? '') ||
-  (storage.getItem(storedKeys.compareShareCode) ?? arrivalCode());
+  readLinkedCode(search) ?? storage.getItem(storedKeys.compareShareCode) ?? arrivalCode();
 
 /** Ends the offer to compare once it is taken, and stores the code, so that a reload shows it. */
 export function settleArrival(shownCode: string): void {

@@ -1,5 +1,6 @@
 import { RequestIdNote } from '../../platform/api/request-id-note.tsx';
-import { paths } from '../../platform/navigation/paths.ts';
+import { paths, sharingHash } from '../../platform/navigation/paths.ts';
+import { useSession } from '../../platform/session/session.ts';
 import { backToProfile } from '../../platform/words.ts';
 import { ButtonLink } from '../../ui/components/button.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
@@ -7,7 +8,7 @@ import { TextLink } from '../../ui/components/text-link.tsx';
 import type { ComparisonPhase } from './use-comparison.ts';
 import * as words from './words.ts';
 
-type NoticePhase = Exclude<ComparisonPhase['phase'], 'loading' | 'shown'>;
+type NoticePhase = Exclude<ComparisonPhase['phase'], 'loading' | 'no-profile' | 'shown'>;
 
 /** The texts of the specification for each error (spec §5, §8). */
 const texts = {
@@ -27,9 +28,13 @@ interface Props {
 export function ComparisonNotice({ phase, detail, error }: Props) {
   const { text, hint } = texts[phase];
   const more = detail ?? hint;
+  const isSharingOff = useSession(({ user }) => user !== null && user.shareCode === null);
   const actions = (
     <>
       <ButtonLink to={paths.profile()}>{backToProfile}</ButtonLink>
+      {phase === 'missing' && isSharingOff && (
+        <TextLink to={paths.editProfile() + sharingHash}>{words.switchSharingOn}</TextLink>
+      )}
       {phase === 'not-authenticated' && <TextLink to={paths.login()}>{words.login}</TextLink>}
     </>
   );

@@ -1,5 +1,7 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Navigate } from 'react-router';
 import { BackToProfile } from '../../platform/navigation/back-to-profile.tsx';
+import { paths } from '../../platform/navigation/paths.ts';
 import { HeaderLinks } from '../../ui/components/header-links.tsx';
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
 import { ConsentNote } from '../safety/safety.tsx';
@@ -12,6 +14,8 @@ import { readMap } from './map/read-map.ts';
 import { ThemeMap } from './map/theme-map.tsx';
 import { NamingNote } from './naming-note.tsx';
 import { readNaming, waitSeconds } from './naming.ts';
+import { KeepComparison } from './people/keep-comparison.tsx';
+import { SendBack } from './people/send-back.tsx';
 import { readActivityGroups } from './shared-activities-view.ts';
 import { DreamScenarios, SharedActivities } from './shared-activities.tsx';
 import { readThemeRows } from './theme-rows.ts';
@@ -58,11 +62,24 @@ function useNamingWait({ comparison, receivedAt, askAgain }: Loaded) {
 export default function ComparisonScreen() {
   const { state, askAgain } = useComparison();
   if (state.phase === 'loading') return <LoadingScreen title={words.title} text={words.loading} />;
-  if (state.phase === 'shown') return <ShownComparison {...state} askAgain={askAgain} />;
+  if (state.phase === 'no-profile')
+    return <Navigate to={paths.publicProfile(state.linkedCode)} replace />;
+  if (state.phase === 'shown')
+    return (
+      <ShownComparison {...state} askAgain={askAgain}>
+        <SendBack shareCode={state.ownCode} origin={window.location.origin} />
+        <KeepComparison shareCode={state.otherCode} />
+      </ShownComparison>
+    );
   return <ComparisonNotice detail={null} error={null} {...state} />;
 }
 
-export function ShownComparison(shown: Loaded) {
+interface ShownProps extends Loaded {
+  /** What the visitor can do with the comparison. */
+  readonly children?: ReactNode;
+}
+
+export function ShownComparison({ children, ...shown }: ShownProps) {
   const { comparison } = shown;
   const { naming, seconds, announcement } = useNamingWait(shown);
   const groups = readActivityGroups(comparison);
@@ -79,6 +96,7 @@ export function ShownComparison(shown: Loaded) {
       <DimensionRows rows={readThemeRows(comparison)} />
       <ThemeMap map={map} />
       <ConversationGuide guide={writeGuide(map, groups, comparison.detail.meetingThemes[0])} />
+      {children}
       <PairPicture
         pair={readPairSubject(
           comparison,

@@ -6,13 +6,13 @@ import { readCompareCode, settleArrival, storeCompareCode } from './compare-code
 import type { Comparison } from './comparison-reply.ts';
 import { toComparisonPhase } from './use-comparison.ts';
 
-const user = { shareCode: 'MINE000000' };
+const user = { shareCode: 'MINE000000', surveyCompleted: true };
 const receivedAt = 1_000;
 const waiting = { data: undefined, dataUpdatedAt: 0, error: null };
 const other = 'OTHER00000';
 const comparison = { profile1: {}, profile2: {} };
 
-const both = { user, otherCode: other };
+const both = { user, otherCode: other, linkedCode: null };
 const reply = (data: object | null, error: unknown = null) => ({
   data: data as Comparison | null, // as: the phase needs no other fields
   dataUpdatedAt: receivedAt,
@@ -23,9 +23,33 @@ test.each([
   ['asks for a login without a user', { ...both, user: null }, waiting, 'not-authenticated'],
   [
     'asks for a code while sharing is off',
-    { ...both, user: { shareCode: null } },
+    { ...both, user: { ...user, shareCode: null } },
     waiting,
     'missing',
+  ],
+  [
+    'leads a signed-out visitor with a link to the profile behind it',
+    { ...both, user: null, linkedCode: other },
+    waiting,
+    'no-profile',
+  ],
+  [
+    'leads a newcomer with a link to the profile behind it',
+    { ...both, user: { ...user, surveyCompleted: false }, linkedCode: other },
+    { ...waiting, error: new ApiError('', 404) },
+    'no-profile',
+  ],
+  [
+    'waits for the reply of somebody who retakes the survey',
+    { ...both, user: { ...user, surveyCompleted: false }, linkedCode: other },
+    waiting,
+    'loading',
+  ],
+  [
+    'reports a failed call to the owner of a profile',
+    { ...both, linkedCode: other },
+    { ...waiting, error: new ApiError('', 404) },
+    'failed',
   ],
   ['asks for a code without the other’s', { ...both, otherCode: null }, waiting, 'missing'],
   ['shows that it loads while the call is pending', both, waiting, 'loading'],

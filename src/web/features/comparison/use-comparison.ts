@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { profileCalls } from '../../../contract/profile-calls.ts';
-import { problemDetail } from '../../platform/api/error.ts';
+import { errorStatus, problemDetail } from '../../platform/api/error.ts';
 import { bindCalls } from '../../platform/session/call.ts';
-import { useSession } from '../../platform/session/session.ts';
-import { readCompareCode, settleArrival } from './compare-code.ts';
+import { type User, useSession } from '../../platform/session/session.ts';
+import { readCompareCode, readLinkedCode, settleArrival } from './compare-code.ts';
 import type { Comparison } from './comparison-reply.ts';
 
 const call = bindCalls(profileCalls);
@@ -13,19 +13,25 @@ const call = bindCalls(profileCalls);
 export type ComparisonPhase =
   | { readonly phase: 'loading' }
   | { readonly phase: 'not-authenticated' }
+  /** The visitor came by a link, and has nothing to compare yet. */
+  | { readonly phase: 'no-profile'; readonly linkedCode: string }
   | { readonly phase: 'missing' }
   | { readonly phase: 'failed'; readonly error: unknown; readonly detail: string | null }
   | { readonly phase: 'empty' }
   | {
       readonly phase: 'shown';
       readonly comparison: Comparison;
+      readonly ownCode: string;
+      readonly otherCode: string;
       /** When the reply came, in milliseconds since 1970. */
       readonly receivedAt: number;
     };
 
 interface Participants {
-  readonly user: { readonly shareCode: string | null } | null;
+  readonly user: Pick<User, 'shareCode' | 'surveyCompleted'> | null;
   readonly otherCode: string | null;
+  /** The other code, if it stands in the URL. */
+  readonly linkedCode: string | null;
 }
 
 interface Loaded {
@@ -36,18 +42,32 @@ interface Loaded {
 
 /** First the user, then the two codes, then the reply, which outlives a failure (spec §5, §8). */
 export function toComparisonPhase(
-  { user, otherCode }: Participants,
+  { user, otherCode, linkedCode }: Participants,
   { data, dataUpdatedAt, error }: Loaded,
 ): ComparisonPhase {
+  if (linkedCode !== null && (user === null || isWithoutProfile(user, { data, error })))
+    return { phase: 'no-profile', linkedCode };
   if (user === null) return { phase: 'not-authenticated' };
   if (user.shareCode === null || otherCode === null) return { phase: 'missing' };
   if (error !== null && data === undefined)
     return { phase: 'failed', error, detail: problemDetail(error) };
   if (data === undefined) return { phase: 'loading' };
   return hasData(data)
-    ? { phase: 'shown', comparison: data, receivedAt: dataUpdatedAt }
+    ? {
+        phase: 'shown',
+        comparison: data,
+        ownCode: user.shareCode,
+        otherCode,
+        receivedAt: dataUpdatedAt,
+      }
     : { phase: 'empty' };
 }
+
+/** While a survey is retaken the former profile is compared, so that the reply alone can tell. */
+const isWithoutProfile = (
+  { surveyCompleted }: Pick<User, 'surveyCompleted'>,
+  { data, error }: Pick<Loaded, 'data' | 'error'>,
+): boolean => !surveyCompleted && data === undefined && errorStatus(error) === 404;
 
 const hasData = (data: Comparison | null): data is Comparison =>
   Boolean(data?.profile1 && data.profile2);
@@ -65,7 +85,8 @@ export function useComparison() {
   });
   const { refetch } = loaded;
   const askAgain = useCallback(async () => (await refetch()).isSuccess, [refetch]);
-  const state = toComparisonPhase({ user, otherCode }, loaded);
+  const linkedCode = readLinkedCode(search);
+  const state = toComparisonPhase({ user, otherCode, linkedCode }, loaded);
   const shownCode = state.phase === 'shown' ? otherCode : null;
   useEffect(() => {
     if (shownCode !== null) settleArrival(shownCode);

@@ -160,6 +160,7 @@ export const notAuthenticatedHint = 'Comparing needs a profile of your own on th
 export const missing = 'Missing profile information for comparison';
 export const missingHint =
   'Enter the other person’s share code or link on your profile; your own sharing must be on.';
+export const switchSharingOn = 'Switch sharing on';
 export const failed =
   'Failed to load profile comparison. Please check the share code and try again.';
 export const empty = 'No comparison data available';

@@ -5,12 +5,16 @@ import { readMap } from '../comparison/map/read-map.ts';
 import { ThemeMap } from '../comparison/map/theme-map.tsx';
 import { NamingNote } from '../comparison/naming-note.tsx';
 import { readNaming } from '../comparison/naming.ts';
+import { KeepForm } from '../comparison/people/keep-comparison.tsx';
+import { People, PersonRow } from '../comparison/people/people-list.tsx';
+import { SendBack } from '../comparison/people/send-back.tsx';
 import { readActivityGroups } from '../comparison/shared-activities-view.ts';
 import { DreamScenarios, SharedActivities } from '../comparison/shared-activities.tsx';
 import { readDelta, readThemeRows } from '../comparison/theme-rows.ts';
 import { Verdict } from '../comparison/verdict.tsx';
 import { Family, State } from './family.tsx';
 import { inventComparison } from './invented/invented-comparison.ts';
+import { inventPeople } from './invented/invented-people.ts';
 
 const levels = [
   ['very compatible', 84],
@@ -84,6 +88,31 @@ export function InCommon() {
       <State name="nothing in common">
         <DreamScenarios scenarios={[]} />
         <SharedActivities groups={[]} />
+      </State>
+    </Family>
+  );
+}
+
+/** Shows the ways on from a comparison, and the list of those who are kept. */
+export function KeptPeople() {
+  const people = inventPeople();
+  const shareCode = people[0]?.shareCode ?? '';
+  return (
+    <Family title="Comparison: sent back, kept">
+      <SendBack shareCode={shareCode} origin="https://spark.example" />
+      <State name="not kept">
+        <KeepForm shareCode={shareCode} kept={undefined} />
+      </State>
+      <State name="kept">
+        <KeepForm shareCode={shareCode} kept={people[0]} />
+      </State>
+      <State name="the list">
+        <People people={people} />
+        <ul>
+          {people.map((person, index) => (
+            <PersonRow key={person.shareCode} person={person} isKept={index !== 1} />
+          ))}
+        </ul>
       </State>
     </Family>
   );

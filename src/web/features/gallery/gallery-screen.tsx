@@ -2,7 +2,14 @@ import { useSearchParams } from 'react-router';
 import { Link } from '../../ui/components/link.tsx';
 import { Agreements, Erasure, MarksForms } from './agreement-families.tsx';
 import { Charts } from './chart-family.tsx';
-import { Compared, InCommon, Maps, NotNamed, Verdicts } from './comparison-families.tsx';
+import {
+  Compared,
+  InCommon,
+  KeptPeople,
+  Maps,
+  NotNamed,
+  Verdicts,
+} from './comparison-families.tsx';
 import { Buttons, Forms } from './control-families.tsx';
 import { LinkNotices, NewLink, Offers, OpenedLinks, OwnLinks } from './link-families.tsx';
 import { Modal, Notices, Waiting } from './notice-families.tsx';
@@ -50,6 +57,7 @@ const families = {
   'comparison/map': Maps,
   'comparison/compared': Compared,
   'comparison/common': InCommon,
+  'comparison/kept': KeptPeople,
   'naming/not-named': NotNamed,
   'links/own': OwnLinks,
   'links/new': NewLink,

@@ -14,7 +14,7 @@ export const countedLinks =
 export const themeChoice = 'Light or dark, if you chose one.';
 export const readersTitle = 'Who can read your answers';
 export const accountKeys =
-  'Every account has a key of its own. It encrypts your answers, the questions that were chosen for you, your scores, your hard limits, a text written about you, your age range, your gender, your share code and whether you donate a copy of your answers. The key is stored only in locked form: your login code opens it, each browser in which you are signed in, your password if the account has one, and a key of this site if you confirmed an address. The server opens it while it answers you, and then forgets it.';
+  'Every account has a key of its own. It encrypts your answers, the questions that were chosen for you, your scores, your hard limits, a text written about you, your age range, your gender, your share code, the people you keep after comparing, and whether you donate a copy of your answers. The key is stored only in locked form: your login code opens it, each browser in which you are signed in, your password if the account has one, and a key of this site if you confirmed an address. The server opens it while it answers you, and then forgets it.';
 export const notEncrypted =
   'What the program needs while you are away is not encrypted: how far your survey is, the days on which you began it or took it again, your consent, the month of your last visit, and whether you have marked any limits or had a text written.';
 export const notEndToEnd =

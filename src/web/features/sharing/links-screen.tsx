@@ -7,10 +7,10 @@ import {
   SessionEndedNotice,
 } from '../../platform/session/load-notices.tsx';
 import { Button } from '../../ui/components/button.tsx';
-import { CopyButton } from '../../ui/components/copy-button.tsx';
 import { HeaderLinks } from '../../ui/components/header-links.tsx';
 import { LazyDialog } from '../../ui/components/lazy-dialog.tsx';
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
+import { CopyLink } from '../../ui/components/send-link.tsx';
 import { StatusLine } from '../../ui/components/status-line.tsx';
 import { readLink, countLive } from './link-view.ts';
 import { NewLinkForm } from './new-link.tsx';
@@ -75,7 +75,7 @@ export function LinkRow({ link, now, origin, isNew, onDeleted }: Props) {
 function LiveActions({ link, address }: { readonly link: OwnLink; readonly address: string }) {
   return (
     <>
-      <CopyButton value={address} label={words.copyLink} className="font-medium" />
+      <CopyLink link={address} />
       <ShareButton address={address} />
       <QrButton link={address} />
       <PreviewButton open={() => openOwnLink(link.token)} />

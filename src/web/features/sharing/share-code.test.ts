@@ -13,6 +13,7 @@ describe('a share code in the compare input', () => {
     [`https://spark.example/profile/${code}?utm=x#top`, code],
     [`https://spark.example/PROFILE/${code.toLowerCase()}/`, code.toLowerCase()],
     [`/profile/${code}`, code],
+    [`https://spark.example/compare?profile=${code}`, code],
     [`${code}.`, code],
     [`(https://spark.example/profile/${code}).`, code],
     [`profile/${code}`, code],

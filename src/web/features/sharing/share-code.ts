@@ -1,12 +1,12 @@
 import { withoutPunctuation } from '../../../domain/codes.ts';
 
-const inProfilePath = /\/profile\/([a-z0-9]+)/i;
+const inAddress = /(?:\/profile\/|[?&]profile=)([a-z0-9]+)/i;
 const bareCode = /^[a-z0-9]{10,20}$/i;
 
 /** Returns the share code in a pasted link, path or code (spec §5), or else the trimmed value. */
 export function extractShareCode(value: string): string {
   const trimmed = value.trim();
-  const fromPath = trimmed.includes('/') ? inProfilePath.exec(trimmed)?.[1] : undefined;
+  const fromPath = trimmed.includes('/') ? inAddress.exec(trimmed)?.[1] : undefined;
   if (fromPath !== undefined) return fromPath;
   const last = withoutPunctuation(trimmed.split(/[?#]/, 1)[0]?.split('/').at(-1) ?? '');
   return bareCode.test(last) ? last : trimmed;

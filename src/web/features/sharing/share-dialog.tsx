@@ -11,20 +11,13 @@ import { useSession } from '../../platform/session/session.ts';
 import { Button } from '../../ui/components/button.tsx';
 import { FoldedRow } from '../../ui/components/fold.tsx';
 import { LazyDialog } from '../../ui/components/lazy-dialog.tsx';
-import { StatusLine } from '../../ui/components/status-line.tsx';
+import { LinkField, type Sent, sendLink, SentLine } from '../../ui/components/send-link.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
 import { Option } from '../../ui/forms/options.tsx';
 import { renderTags } from '../../ui/language/tags.ts';
 import { loadPictureDialog, type PictureSubject } from '../share-image/share-image.ts';
 import { emptyDraft, toChoice, toRequest } from './link-view.ts';
-import {
-  LinkField,
-  PreviewButton,
-  QrButton,
-  type Sent,
-  SharedPages,
-  sendLink,
-} from './send-link.tsx';
+import { PreviewButton, QrButton, SharedPages } from './send-link.tsx';
 import { previewLink, useLinkActions } from './use-links.ts';
 import * as words from './words.ts';
 
@@ -138,12 +131,7 @@ function SendLink({ way, link, findLink }: SendLinkProps) {
       <Button className="self-start" aria-disabled={isBusy} onClick={() => void send()}>
         {isBusy ? words.makingLink : words.sendLink}
       </Button>
-      <StatusLine
-        tone={failure === null && sent !== 'failed' ? 'good' : 'medium'}
-        className="empty:absolute"
-      >
-        {failure ?? (sent && words.sent[sent])}
-      </StatusLine>
+      <SentLine sent={sent} failure={failure} />
       {link !== null && (sent || way !== 'compare') && <LinkField link={link} />}
       {way === 'both' && sent && (
         <p className="text-muted">

@@ -1,4 +1,13 @@
-import { type ReactNode, useState, type SubmitEvent } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useNavigate } from 'react-router';
 import { defaultCompareDetail } from '../../../domain/comparing.ts';
 import { record } from '../../platform/analytics/analytics.ts';
@@ -6,11 +15,13 @@ import { paths, sharingHash } from '../../platform/navigation/paths.ts';
 import { useSession } from '../../platform/session/session.ts';
 import { Button } from '../../ui/components/button.tsx';
 import { LazyDialog } from '../../ui/components/lazy-dialog.tsx';
+import { LinkField } from '../../ui/components/send-link.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { LoginCodeButton } from '../../ui/forms/login-code-button.tsx';
+import { loadPeopleList } from '../comparison/comparison.ts';
 import type { PictureSubject } from '../share-image/share-image.ts';
-import { LinkField, SharedPages } from './send-link.tsx';
+import { SharedPages } from './send-link.tsx';
 import { extractShareCode, isBlank } from './share-code.ts';
 import * as words from './words.ts';
 
@@ -35,7 +46,28 @@ const Section = ({
   </section>
 );
 
+/** The form is complete without it, also if its code cannot be loaded. */
+const PeopleList = lazy(() => loadPeopleList().catch(() => ({ default: () => null })));
+
+/** Whether the element has been within half a window of the visible part of the page. */
+function useWasNear(element: RefObject<Element | null>): boolean {
+  const [wasNear, setWasNear] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (changes) => {
+        if (changes.some(({ isIntersecting }) => isIntersecting)) setWasNear(true);
+      },
+      { rootMargin: '50% 0px' },
+    );
+    if (element.current) observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return wasNear;
+}
+
 function CompareForm() {
+  const form = useRef<HTMLFormElement>(null);
+  const wasNear = useWasNear(form);
   const [value, setValue] = useState('');
   const navigate = useNavigate();
   const compare = (event: SubmitEvent) => {
@@ -46,7 +78,7 @@ function CompareForm() {
   };
   return (
     <Section id="compare" title={words.compareProfiles}>
-      <form onSubmit={compare} className="flex flex-col items-start gap-4 *:w-full">
+      <form ref={form} onSubmit={compare} className="flex flex-col items-start gap-4 *:w-full">
         <Field
           label={words.codeOrLink}
           placeholder={words.codeOrLinkHint}
@@ -60,6 +92,11 @@ function CompareForm() {
           {words.compare}
         </Button>
       </form>
+      {wasNear && (
+        <Suspense>
+          <PeopleList />
+        </Suspense>
+      )}
     </Section>
   );
 }

@@ -1,4 +1,4 @@
 /** What other features use of sharing: its door, its section of the profile, and link parts. */
 
-export { LinkField, QrButton, ShareButton } from './send-link.tsx';
+export { QrButton, ShareButton } from './send-link.tsx';
 export { ShareDoor, SharingSection } from './sharing-section.tsx';

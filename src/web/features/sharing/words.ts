@@ -179,8 +179,6 @@ export const qrCodeAlt = (link: string): string => `QR code of ${link}`;
 export const shareYourProfile = 'Share Your Profile';
 export const sharingIsOff = 'Sharing is off.';
 export const switchSharingOn = 'Switch sharing on';
-export const yourLink = 'Your link';
-export const copyLink = 'Copy Link';
 export const qrCode = 'QR code';
 
 /** What can be shared, in the order of the dialog. */
@@ -202,11 +200,6 @@ export const whatLinkShows: Readonly<Record<CompareDetail, string>> = {
 };
 export const whatToShare = 'What to share';
 export const sendLink = 'Send link';
-export const sent = {
-  shared: '',
-  copied: 'Copied. Paste it into your message.',
-  failed: 'Please copy the link by hand.',
-} as const;
 export const thenDecide = 'Once they’ve joined, you say yes or no under <a>Shared readings</a>.';
 export const makePicture = 'Make a picture';
 export const more = 'More';

@@ -4,10 +4,11 @@ import { defaultPairHours, type PairHours, pairHours } from '../../../domain/tog
 import { useAction } from '../../platform/api/use-action.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { Button } from '../../ui/components/button.tsx';
+import { LinkField } from '../../ui/components/send-link.tsx';
 import { Option } from '../../ui/forms/options.tsx';
 import { formatTime } from '../../ui/language/dates.ts';
 import { renderTags } from '../../ui/language/tags.ts';
-import { LinkField, QrButton, ShareButton } from '../sharing/sharing.ts';
+import { QrButton, ShareButton } from '../sharing/sharing.ts';
 import { FailureLine } from './notices.tsx';
 import { callTogether, reloadPairs } from './use-pairs.ts';
 import * as words from './words.ts';

@@ -65,7 +65,7 @@ function Reading(props: Props) {
   if (isMarking && !hasMarked) setHasMarked(true);
   if (!isMarking) return <ShownResult {...props} comesFromForm={hasMarked} />;
   return (
-    <Suspense fallback={<LoadingScreen title={words.loadingReading} />}>
+    <Suspense fallback={<LoadingScreen title={words.loadingResult} />}>
       <MarksForm
         pairId={pairId}
         agreement={props.agreement}

@@ -13,5 +13,6 @@ export const accountTables = {
   retakes: 'user_id',
   hard_limits: 'user_id',
   links: 'user_id',
+  kept_people: 'user_id',
   pair_sides: 'user_id',
 } as const satisfies Partial<Record<keyof Tables, 'id' | 'user_id'>>;

@@ -86,6 +86,8 @@ describe('deleting an account', () => {
       body: { level: 'words', days: null },
     });
     await spark.call('createPair', { token: user.token, body: { hours: 24 } });
+    const kept = { shareCode: other.shareCode, name: 'K.' };
+    await spark.call('keepPerson', { token: user.token, body: kept });
     await insertRemainingRows(user);
     const before = await countRows(user);
     expect(Object.keys(before).sort()).toEqual([
@@ -95,6 +97,7 @@ describe('deleting an account', () => {
       'email_challenges',
       'hard_limits',
       'insights',
+      'kept_people',
       'kept_replies',
       'key_wraps',
       'links',

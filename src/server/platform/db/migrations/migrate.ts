@@ -7,6 +7,7 @@ import { SchemaTooEarly, SchemaTooNew, SchemaTooOld } from '../errors.ts';
 import { version1 } from './001-version-1.0.ts';
 import { noExposure } from './002-no-exposure.ts';
 import { agreement } from './003-agreement.ts';
+import { keptPeople } from './004-kept-people.ts';
 
 const firstStep = '001-version-1.0';
 
@@ -15,6 +16,7 @@ const steps: Readonly<Record<string, (engine: Engine) => Migration>> = {
   [firstStep]: version1,
   '002-no-exposure': noExposure,
   '003-agreement': agreement,
+  '004-kept-people': keptPeople,
 };
 
 const knownSteps: readonly string[] = Object.keys(steps);

@@ -1,0 +1,72 @@
+/** The people whom an account keeps after comparing with them. Nobody else learns of it. */
+
+import type { Input, Reply } from '../../../contract/endpoints.ts';
+import { maxKeptPeople } from '../../../domain/comparing.ts';
+import { utcDay } from '../../platform/clock.ts';
+import type { RotatingKey } from '../../platform/crypto/keyring.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Caller } from '../../platform/http/handlers.ts';
+import type { RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
+import { conflict } from '../../platform/refusal.ts';
+import { getUser, lockCaller, normaliseShareCode, openDetails } from '../accounts/accounts.ts';
+import { ownCodeRefusal } from '../comparison/comparison.ts';
+import { requireRecord } from '../sharing/sharing.ts';
+import { type KeptPerson, replacePeople, selectPeople } from './people-store.ts';
+
+export interface PeopleDeps {
+  readonly db: Database;
+  readonly now: () => number;
+  readonly limits: RateLimiter;
+  readonly shareCodeKey: RotatingKey;
+}
+
+/** Looks up no code, because the list must not tell whether the others are still there. */
+export const listPeople = async (
+  { db }: Pick<PeopleDeps, 'db'>,
+  caller: Caller,
+): Promise<Reply<'listPeople'>> => ({ people: await db.read((tx) => selectPeople(tx, caller)) });
+
+/** Somebody who is kept already gets the new name and day, and stays in place. */
+function addPerson(people: readonly KeptPerson[], person: KeptPerson): KeptPerson[] {
+  const isSame = ({ shareCode }: KeptPerson): boolean => shareCode === person.shareCode;
+  if (people.some(isSame)) return people.map((each) => (isSame(each) ? person : each));
+  if (people.length >= maxKeptPeople)
+    throw conflict(`You keep ${maxKeptPeople} people, the limit. Remove one first.`);
+  return [person, ...people];
+}
+
+/** Refuses a share code as comparing does. */
+export async function keepPerson(
+  deps: PeopleDeps,
+  caller: Caller,
+  client: string,
+  { shareCode: typedCode, name }: Input<'keepPerson'>['body'],
+): Promise<Reply<'keepPerson'>> {
+  const own = openDetails(await getUser(deps, caller.userId), caller.dataKey);
+  if (normaliseShareCode(typedCode) === own.shareCode) throw ownCodeRefusal();
+  await deps.limits.spend('lookUp', client);
+  const { shareCode } = await requireRecord(deps, client, typedCode);
+  return deps.db.write(async (tx) => {
+    await lockCaller(tx, caller);
+    const keptDay = utcDay(deps.now());
+    const people = addPerson(await selectPeople(tx, caller), { shareCode, name, keptDay });
+    await replacePeople(tx, caller, people);
+    return { people };
+  });
+}
+
+/** Removing somebody who is not kept changes nothing. */
+export async function removePerson(
+  { db }: Pick<PeopleDeps, 'db'>,
+  caller: Caller,
+  { shareCode }: Input<'removePerson'>['body'],
+): Promise<Reply<'removePerson'>> {
+  const code = normaliseShareCode(shareCode);
+  return db.write(async (tx) => {
+    await lockCaller(tx, caller);
+    const before = await selectPeople(tx, caller);
+    const people = before.filter((each) => each.shareCode !== code);
+    if (people.length < before.length) await replacePeople(tx, caller, people);
+    return { people };
+  });
+}

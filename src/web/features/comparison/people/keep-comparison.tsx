@@ -1,0 +1,83 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import { maxPersonNameLength } from '../../../../domain/comparing.ts';
+import { useAction } from '../../../platform/api/use-action.ts';
+import { Button } from '../../../ui/components/button.tsx';
+import { StatusLine } from '../../../ui/components/status-line.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
+import { findPerson, type KeptPerson, usePeople, usePeopleActions } from './use-people.ts';
+import * as words from './words.ts';
+
+interface Props {
+  /** Of the person whom the comparison shows. */
+  readonly shareCode: string;
+}
+
+/** Keeps the other person under a name, or renames or removes them. */
+export function KeepComparison({ shareCode }: Props) {
+  const people = usePeople();
+  if (people === null) return null;
+  return <KeepForm key={shareCode} shareCode={shareCode} kept={findPerson(people, shareCode)} />;
+}
+
+interface FormProps extends Props {
+  /** Undefined while the person is not in the list. */
+  readonly kept: KeptPerson | undefined;
+}
+
+export function KeepForm({ shareCode, kept }: FormProps) {
+  const [name, setName] = useState(kept?.name ?? '');
+  const field = useRef<HTMLInputElement>(null);
+  const actions = usePeopleActions();
+  const keeping = useAction(words.notKept);
+  const removing = useAction(words.notRemoved);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (name.trim() !== '') void keeping.perform(() => actions.keep(shareCode, name));
+  };
+  // The name stays in the field, so that one press keeps the person again.
+  const remove = () =>
+    removing.perform(async () => {
+      await actions.remove(shareCode);
+      field.current?.focus();
+    });
+  return (
+    <section
+      aria-labelledby="keep"
+      className="mt-6 max-w-2xl border-t border-line pt-5 print:hidden"
+    >
+      <h2 id="keep" className="text-step-1">
+        {words.keepTitle}
+      </h2>
+      <StatusLine tone="good" className="empty:absolute">
+        {kept && words.keptAs(kept.name)}
+      </StatusLine>
+      <form onSubmit={submit} className="mt-3 flex flex-col gap-3">
+        <Field
+          ref={field}
+          label={words.name}
+          hint={words.nameHint}
+          error={keeping.failure ?? removing.failure}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          maxLength={maxPersonNameLength}
+          autoComplete="off"
+        />
+        <div className="flex flex-wrap gap-x-6 gap-y-2">
+          <Button
+            type="submit"
+            look="secondary"
+            disabled={name.trim() === ''}
+            aria-disabled={keeping.isBusy}
+          >
+            {kept ? words.rename : words.keep}
+          </Button>
+          {kept && (
+            <Button look="quiet" aria-disabled={removing.isBusy} onClick={() => void remove()}>
+              {words.remove}
+            </Button>
+          )}
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useAction } from '../../../platform/api/use-action.ts';
+import { paths } from '../../../platform/navigation/paths.ts';
+import { Button } from '../../../ui/components/button.tsx';
+import { FoldedRow } from '../../../ui/components/fold.tsx';
+import { StatusLine } from '../../../ui/components/status-line.tsx';
+import { TextLink } from '../../../ui/components/text-link.tsx';
+import { formatDay } from '../../../ui/language/dates.ts';
+import { findPerson, type KeptPerson, usePeople, usePeopleActions } from './use-people.ts';
+import * as words from './words.ts';
+
+/** The people whom the visitor keeps; nothing if there are none. */
+export default function PeopleList() {
+  const people = usePeople();
+  return people && <People people={people} />;
+}
+
+interface Props {
+  readonly people: readonly KeptPerson[];
+}
+
+/** A row stays until the page is left, so that removing a person can be undone. */
+export function People({ people }: Props) {
+  const [rows] = useState(people);
+  if (rows.length === 0) return null;
+  return (
+    <FoldedRow title={words.people} note={String(people.length)} className="border-y border-line">
+      <ul className="pb-2">
+        {rows.map((person) => (
+          <PersonRow
+            key={person.shareCode}
+            person={person}
+            isKept={findPerson(people, person.shareCode) !== undefined}
+          />
+        ))}
+      </ul>
+    </FoldedRow>
+  );
+}
+
+interface RowProps {
+  readonly person: KeptPerson;
+  readonly isKept: boolean;
+}
+
+/** One button removes and brings back, so that it keeps the focus. */
+export function PersonRow({ person: { shareCode, name, keptDay }, isKept }: RowProps) {
+  const { keep, remove } = usePeopleActions();
+  const { isBusy, failure, perform } = useAction(isKept ? words.notRemoved : words.notKept);
+  const change = () => perform(() => (isKept ? remove(shareCode) : keep(shareCode, name)));
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 border-t border-line py-1">
+      <span className="min-w-0 grow [overflow-wrap:anywhere]">
+        {isKept && <TextLink to={paths.compare(shareCode)}>{name}</TextLink>}
+        <StatusLine className="empty:absolute">{!isKept && words.removed(name)}</StatusLine>
+      </span>
+      {isKept && <span className="text-step--1 text-muted">{formatDay(keptDay)}</span>}
+      <Button
+        look="quiet"
+        aria-disabled={isBusy}
+        aria-label={isKept ? words.removeNamed(name) : undefined}
+        onClick={() => void change()}
+      >
+        {isKept ? words.remove : words.undo}
+      </Button>
+      <StatusLine tone="poor" className="basis-full text-step--1 empty:absolute">
+        {failure}
+      </StatusLine>
+    </li>
+  );
+}

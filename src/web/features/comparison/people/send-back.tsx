@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { paths } from '../../../platform/navigation/paths.ts';
+import { Button } from '../../../ui/components/button.tsx';
+import { LinkField, type Sent, sendLink, SentLine } from '../../../ui/components/send-link.tsx';
+import * as words from './words.ts';
+
+interface Props {
+  /** Of the visitor, for whom the other person then stands on the other side. */
+  readonly shareCode: string;
+  /** The address of this site, such as 'https://spark.example'. */
+  readonly origin: string;
+}
+
+/** Sends the other person a link that opens the same comparison for them. */
+export function SendBack({ shareCode, origin }: Props) {
+  const [sent, setSent] = useState<Sent | null>(null);
+  const link = origin + paths.compare(shareCode);
+  const send = () => {
+    setSent(null); // so that a second success is announced too
+    void sendLink(link, words.message).then(setSent);
+  };
+  return (
+    <div className="flex max-w-2xl flex-col gap-2 pt-5 print:hidden">
+      <p className="text-muted">{words.sendBackHint}</p>
+      <Button look="secondary" className="self-start" onClick={send}>
+        {words.sendBack}
+      </Button>
+      <SentLine sent={sent} />
+      {sent === 'failed' && <LinkField link={link} />}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+/** The people whom the visitor keeps: what is loaded, and what changes it. */
+
+import { useQuery } from '@tanstack/react-query';
+import type { Reply } from '../../../../contract/endpoints.ts';
+import { profileCalls } from '../../../../contract/profile-calls.ts';
+import { bareCode } from '../../../../domain/codes.ts';
+import { bindCalls } from '../../../platform/session/call.ts';
+import { queryClient } from '../../../platform/session/query-client.ts';
+import { useSession } from '../../../platform/session/session.ts';
+
+type People = Reply<'listPeople'>;
+export type KeptPerson = People['people'][number];
+
+const call = bindCalls(profileCalls);
+
+const useKey = () => ['people', useSession(({ user }) => user?.id)] as const;
+
+/** Null until the list is loaded, and if it cannot be: what it stands beside is complete. */
+export function usePeople(): readonly KeptPerson[] | null {
+  const { data } = useQuery({
+    queryKey: useKey(),
+    queryFn: () => call('listPeople'),
+    staleTime: 0, // another tab may have changed it
+    gcTime: 0,
+  });
+  return data?.people ?? null;
+}
+
+/** Each action throws if it fails, and otherwise the list shows its outcome. */
+export function usePeopleActions() {
+  const key = useKey();
+  const show = (reply: People) => queryClient.setQueryData<People>(key, reply);
+  return {
+    keep: async (shareCode: string, name: string) =>
+      show(await call('keepPerson', { body: { shareCode, name } })),
+    remove: async (shareCode: string) => show(await call('removePerson', { body: { shareCode } })),
+  };
+}
+
+/** `shareCode` may stand as somebody typed it. */
+export const findPerson = (
+  people: readonly KeptPerson[],
+  shareCode: string,
+): KeptPerson | undefined => people.find((person) => person.shareCode === bareCode(shareCode));

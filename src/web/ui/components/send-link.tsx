@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { Field } from '../forms/field.tsx';
+import * as words from '../words.ts';
+import { CopyButton } from './copy-button.tsx';
+import { StatusLine } from './status-line.tsx';
+
+export type Sent = keyof typeof words.sent;
+
+/**
+ * Hands a link to the share sheet of the device, after `text` if there is one. Without a sheet, it
+ * goes to the clipboard. Returns null if the sheet was closed.
+ */
+export async function sendLink(url: string, text?: string): Promise<Sent | null> {
+  if (typeof navigator.share === 'function')
+    try {
+      await navigator.share({ url, ...(text !== undefined && { text }) });
+      return 'shared';
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return null;
+    }
+  try {
+    await navigator.clipboard.writeText(text === undefined ? url : `${text} ${url}`);
+    return 'copied';
+  } catch {
+    return 'failed'; // no permission, or no secure origin
+  }
+}
+
+interface SentLineProps {
+  readonly sent: Sent | null;
+  /** Why there is no link to send. */
+  readonly failure?: string | null;
+  readonly className?: string;
+}
+
+/** Says what came of sending a link. */
+export const SentLine = ({ sent, failure = null, className = '' }: SentLineProps) => (
+  <StatusLine
+    tone={failure === null && sent !== 'failed' ? 'good' : 'medium'}
+    className={`empty:absolute ${className}`}
+  >
+    {failure ?? (sent && words.sent[sent])}
+  </StatusLine>
+);
+
+export const CopyLink = ({ link }: Pick<LinkFieldProps, 'link'>) => (
+  <CopyButton value={link} label={words.copyLink} className="font-medium" />
+);
+
+interface LinkFieldProps {
+  readonly link: string;
+  readonly label?: string;
+  readonly text?: string;
+  /** What stands beside 'Copy Link'. */
+  readonly children?: ReactNode;
+}
+
+/** A link to read, select and copy. */
+export const LinkField = ({ link, label = words.yourLink, text, children }: LinkFieldProps) => (
+  <>
+    <Field
+      label={label}
+      hint={text}
+      readOnly
+      value={link}
+      onFocus={(event) => event.currentTarget.select()}
+    />
+    <div className="flex flex-wrap items-start gap-x-6">
+      <CopyLink link={link} />
+      {children}
+    </div>
+  </>
+);
