@@ -6,7 +6,7 @@ import { attemptStates } from '../domain/survey.ts';
 import { donation, user, sessions } from './accounts.ts';
 import { insight, mathematicalProfile } from './profile.ts';
 import { link } from './sharing.ts';
-import { pairs, sharedReading } from './together.ts';
+import { pairResult, pairs } from './together.ts';
 
 const exportedAnswers = z.array(
   z.object({ itemId: z.string(), question: z.string(), value: z.number().int() }),
@@ -49,7 +49,7 @@ export const accountData = z.object({
       .omit({ token: true, itemIds: true, isReplaced: true, hasEnded: true })
       .extend({ interests: z.array(z.object({ itemId: z.string(), question: z.string() })) }),
   ),
-  sharedReadings: z.array(pairs.shape.pairs.element.extend({ result: sharedReading.nullable() })),
+  sharedReadings: z.array(pairs.shape.pairs.element.extend(pairResult.shape)),
   /** The choice about calibration, and what the donated copy holds; null if there is no copy. */
   donation: donation.omit({ hasCopy: true }).extend({
     copy: z

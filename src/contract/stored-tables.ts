@@ -98,6 +98,8 @@ export const sharingTables: readonly StoredTable[] = [
       deposit:
         'What the person who said yes first gives to the reading, encrypted likewise; erased when it is computed, or when they take the survey again.',
       result: 'The reading, encrypted likewise; erased when either of the two withdraws.',
+      agreement:
+        'What the two agree on after the reading, encrypted likewise. Until both have sent their marks it holds those of one; then only what both may see. Its length is always the same.',
       version: 'How often the row was changed.',
       expires_at: 'When it ends.',
       created_day: 'The day the invitation was made.',

@@ -71,7 +71,7 @@ const interest = z.object({
 });
 
 /** The same for both people, but for the order of the two questions of an interest. */
-export const sharedReading = z.object({
+const sharedReading = z.object({
   compatibilityLevel: z.enum(compatibilityLevels),
   compatibilityScore: z.number().int().min(0).max(100),
   compatibilityInterval: z.tuple([percent, percent]),
@@ -84,7 +84,7 @@ export const sharedReading = z.object({
 });
 
 /** What one of the two marks, apart from the other. */
-export const agreementMarksGiven = z.object({
+const agreementMarksGiven = z.object({
   /** By the reader's own question of an interest; a question left out counts as 'notNow'. */
   marks: z.array(z.object({ itemId, mark: z.enum(agreementMarks) })).max(maxSharedItems),
   /** Further questions to talk about. The sheet shows one only if both have added it. */

@@ -75,7 +75,7 @@ export {
 } from './public-record/revealable.ts';
 export { rateBreadth } from './comparison/shared-items.ts';
 export { openItems } from './comparison/shared-reading.ts';
-export type { SharedItem } from './comparison/shared-items.ts';
+export { findSharedItems, type SharedItem } from './comparison/shared-items.ts';
 export {
   computeSharedReading,
   type ReadingPart,

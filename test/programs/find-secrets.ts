@@ -3,8 +3,9 @@
  * what people told the server, with the master key at hand: `npm run program -- find-secrets
  * --accounts 1000 --engine postgres`. The accounts are made through the running server, in a
  * database of their own. Prints a line for each place, and exits with 1 if an answer, a figure, a
- * code, a token, an age range or a gender can be read. An account with a confirmed address may be
- * opened with the master key, as its owner was told, but not without.
+ * code, a token, a mark or line of an agreement, an age range or a gender can be read. An account
+ * with a confirmed address may be opened with the master key, as its owner was told, but not
+ * without.
  */
 
 import { randomBytes } from 'node:crypto';
@@ -140,6 +141,12 @@ function requireDonated({ searcher }: Scene, cells: readonly Cell[]): void {
     throw new Error(`${readable.length} of ${copies.length} donated copies show answers`);
 }
 
+/** The same for agreements, which no key of this program opens. */
+function requireAgreements(cells: readonly Cell[]): void {
+  if (!cells.some(({ table, column }) => table === 'pairs' && column === 'agreement'))
+    throw new Error('nobody has an agreement');
+}
+
 async function searchBackup({ folder, settings, searcher, add }: Scene): Promise<void> {
   const path = join(mkdtempSync(join(tmpdir(), 'spark-secrets-backup-')), 'backup.jsonl');
   try {
@@ -183,6 +190,7 @@ async function searchStorage(options: Options, add: Scene['add']): Promise<void>
   const cells = await searchColumns(scene, master, options.openedAccounts);
   requireReadable(scene, cells, people);
   requireDonated(scene, cells);
+  requireAgreements(cells);
   await searchBackup(scene);
   await storage.checkpoint();
   searchFiles(scene, 'after a checkpoint');

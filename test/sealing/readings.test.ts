@@ -1,12 +1,27 @@
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sideIdOf } from '../../src/server/features/together/pair-key.ts';
-import { lockPairs, openColumn, openPair } from '../../src/server/features/together/pair-store.ts';
+import {
+  lockPairs,
+  openAgreement,
+  openColumn,
+  openPair,
+} from '../../src/server/features/together/pair-store.ts';
 import { findSide } from '../../src/server/features/together/side-store.ts';
 import type { Tx } from '../../src/server/platform/db/database.ts';
 import type { Owner } from '../../src/server/platform/http/handlers.ts';
 import { keen, mirrored } from '../support/people/make-pairs.ts';
-import { confirm, end, invite, join, meet, reveal } from '../support/people/make-readings.ts';
+import {
+  confirm,
+  end,
+  eraseAgreement,
+  invite,
+  join,
+  meet,
+  reveal,
+  sendMarks,
+} from '../support/people/make-readings.ts';
 import {
   callerOf,
   makeFinishedUser,
@@ -46,6 +61,10 @@ beforeAll(async () => {
     await markLimit(spark, ada, itemId);
     await keepReadings();
   }
+  for (const change of [sendMarks, eraseAgreement, sendMarks]) {
+    await change(spark, ada, shown);
+    await keepReadings();
+  }
   const other = await reveal(spark, ada, cleo);
   const ended = await meet(spark, ada, cleo);
   await keepReadings();
@@ -63,7 +82,7 @@ interface ReadingTarget extends SealedColumn {
 
 const key = (byte: number): Uint8Array => new Uint8Array(32).fill(byte);
 const boundOfPair: ReadingTarget['bound'] = {
-  version: [0, 1, 2, 3, 4, 5, 6, 1000],
+  version: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 1000],
   state: ['INVITED', 'JOINED', 'REVEALED', 'ENDED', 'none'],
   inviter_key: [key(0), key(9)],
   joiner_key: [key(0), key(9), null],
@@ -73,21 +92,20 @@ const boundOfPair: ReadingTarget['bound'] = {
   model_version: [null, 'older'],
 };
 
-async function readPair(tx: Tx, pairId: string, column?: 'deposit' | 'result'): Promise<unknown> {
+type Column = 'deposit' | 'result' | 'agreement';
+
+async function readPair(tx: Tx, pairId: string, column?: Column): Promise<unknown> {
   const side = await findSide(tx, owner, pairId);
   const row = side && (await lockPairs(tx, [side])).get(pairId);
   if (!side || !row) throw new Error('the reading is gone');
   const pair = openPair(row, side);
+  if (column === 'agreement') return openAgreement(pair, randomBytes);
   return column ? openColumn(pair, column) : pair.introductions;
 }
 
 type PairName = keyof typeof pairIds;
 
-const pairTarget = (
-  pair: PairName,
-  donor: PairName,
-  column?: 'deposit' | 'result',
-): ReadingTarget => ({
+const pairTarget = (pair: PairName, donor: PairName, column?: Column): ReadingTarget => ({
   table: 'pairs',
   sealed: column ?? 'introductions',
   pair: () => pairIds[pair],
@@ -101,6 +119,7 @@ const targets: readonly (readonly [string, ReadingTarget])[] = [
   ['the introductions of two people', pairTarget('waiting', 'shown')],
   ['a deposit', pairTarget('waiting', 'waiting', 'deposit')],
   ['a result', pairTarget('shown', 'other', 'result')],
+  ['an agreement', pairTarget('shown', 'other', 'agreement')],
   [
     'a side',
     {
@@ -139,6 +158,7 @@ describe('a row of a shared reading', () => {
     ['pairs', 'introductions'],
     ['pairs', 'deposit'],
     ['pairs', 'result'],
+    ['pairs', 'agreement'],
     ['pair_sides', 'sealed'],
   ])('has one length in every state: %s.%s', (table, column) => {
     const values = (history.get(table) ?? []).map((row) => row[column]);

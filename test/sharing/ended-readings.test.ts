@@ -5,12 +5,15 @@ import { keen, mirrored } from '../support/people/make-pairs.ts';
 import {
   confirm,
   end,
+  eraseAgreement,
   findReading,
   invite,
   listReadings,
   meet,
+  readAgreement,
   readResult,
   reveal,
+  sendMarks,
 } from '../support/people/make-readings.ts';
 import { restoreInto, saveBackup } from '../support/server/backups.ts';
 import { makeFinishedUser, signInAgain, type TestUser } from '../support/server/make-user.ts';
@@ -89,13 +92,18 @@ describe('the retention job', () => {
 describe('the export', () => {
   test('holds readings with what both have seen', async () => {
     const shown = await reveal(spark, ada, ben);
+    await sendMarks(spark, ben, shown, { line: 'of Ben' });
+    await sendMarks(spark, ada, shown, { line: 'of Ada' });
     const waiting = await meet(spark, ben, ada);
     const { sharedReadings } = await spark.call('exportData', { token: ada.token });
     expect(sharedReadings.map(({ pairId }) => pairId).toSorted()).toEqual(
       [shown, waiting].toSorted(),
     );
-    for (const { pairId, result } of sharedReadings)
+    for (const { pairId, result, agreement } of sharedReadings) {
       expect(result).toEqual(pairId === shown ? await readResult(spark, ada, shown) : null);
+      expect(agreement).toEqual(pairId === shown ? await readAgreement(spark, ada, shown) : null);
+    }
+    expect(JSON.stringify(sharedReadings)).toContain('"otherLine":"of Ben"');
   });
 });
 
@@ -120,5 +128,30 @@ describe('an older backup', () => {
       expect(await readResult(spark, ada, pairId)).toBeNull();
     expect((await listReadings(spark, ada)).map(({ pairId }) => pairId)).toEqual([stays]);
     expect(await readResult(spark, ben, stays)).not.toBeNull();
+  });
+
+  test('brings back no agreement that was erased, and keeps the one made since', async () => {
+    const shown = await reveal(spark, ada, ben);
+    const read = () => readAgreement(spark, ben, shown);
+    await sendMarks(spark, ada, shown, { line: 'early' });
+    const early = await saveBackup(spark);
+    await sendMarks(spark, ben, shown);
+    const agreed = await saveBackup(spark);
+    await eraseAgreement(spark, ada, shown);
+    await sendMarks(spark, ben, shown, { line: 'since' });
+    const late = await saveBackup(spark);
+    for (const [path, own] of [
+      [early, null],
+      [agreed, null],
+      [late, { line: 'since' }],
+    ] as const) {
+      await restoreInto(spark, path, { replace: true });
+      [ada, ben] = [await signInAgain(spark, ada), await signInAgain(spark, ben)];
+      expect(await readResult(spark, ben, shown)).not.toBeNull();
+      expect(await read()).toMatchObject({ own, sheet: null });
+      expect(await readAgreement(spark, ada, shown)).toMatchObject({ own: null, sheet: null });
+    }
+    await sendMarks(spark, ada, shown, { line: 'both' });
+    expect(await read()).toMatchObject({ sheet: { ownLine: 'since', otherLine: 'both' } });
   });
 });

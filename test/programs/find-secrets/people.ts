@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { calls, type Reply, type ServedCall } from '../../../src/contract/endpoints.ts';
 import { ageRanges, genders } from '../../../src/domain/account.ts';
+import { aftercareNeeds, stopSignals } from '../../../src/domain/agreement.ts';
 import { maxChosenItems } from '../../../src/domain/links.ts';
 import { consentVersion, minHighAnswer } from '../../../src/domain/survey.ts';
 import { readItemBank } from '../../../src/server/features/survey/survey.ts';
@@ -15,6 +16,7 @@ import {
   type Form,
   itemForms,
   labelForms,
+  markForms,
   numberForms,
   placeForms,
   tokenForms,
@@ -150,6 +152,25 @@ async function shareByLink({ client, index, remember }: Visit, token: string): P
   remember('link', [...tokenForms(link.token), ...labelForms(label), ...itemForms(link.itemIds)]);
 }
 
+/** Sends marks of one person, and of both in half of the readings. The first sends twice. */
+async function makeAgreement(
+  { client, index, remember }: Visit,
+  pairId: string,
+  [one, other]: readonly [string, string],
+): Promise<void> {
+  const senders = index % 4 === 1 ? [one, one, other] : [one, one];
+  for (const [at, token] of senders.entries()) {
+    const { result, agreement } = await client.call('pairResult', { token, body: { pairId } });
+    const { round = 1 } = agreement ?? {};
+    const marks = (result?.interests ?? []).map(({ itemId }) => ({ itemId, mark: 'talk' }));
+    const line = `what sender ${at} of number ${index} hopes for.`; // no line begins another
+    const given = { marks, line, stopSignals: [...stopSignals], aftercare: [...aftercareNeeds] };
+    await client.call('sendMarks', { token, body: { pairId, round, ...given } });
+    const ids = marks.map(({ itemId }) => itemId);
+    remember('agreement', [...labelForms(line), ...markForms(ids)]);
+  }
+}
+
 /**
  * Accepts an invitation that is open, if there is one: the joiner says yes, and half of the
  * inviters do. Then makes an invitation. Only people whose answers stay leave theirs to others.
@@ -164,7 +185,10 @@ async function shareReading(visit: Visit, token: string): Promise<void> {
     await client.call('joinPair', { token, body: { token: open.invitation } });
     await client.call('sayYes', { token, body: { pairId, attemptId } });
     const body = { pairId, attemptId: open.attemptId };
-    if (index % 2 === 1) await client.call('sayYes', { token: open.token, body });
+    if (index % 2 === 1) {
+      await client.call('sayYes', { token: open.token, body });
+      await makeAgreement(visit, pairId, [token, open.token]);
+    }
   }
   const made = await client.call('createPair', { token, body: { hours: 168 } });
   const { pairId, token: invitation } = made;
@@ -204,8 +228,9 @@ async function goOn(visit: Visit, loginCode: string, first: string): Promise<voi
   for (const each of [again.accessToken, token]) remember('token', tokenForms(each));
   await rememberProfile(visit, token, again.user);
   await shareByLink(visit, token);
-  await shareReading(visit, token);
+  // Before an invitation is left to others, whose marks a limit would take away.
   if (index % 2 === 0) await markLimits(visit, token);
+  await shareReading(visit, token);
   if (hasAddress(index)) await confirmAddress(visit, token);
   if (everyFifth(index)) {
     const open = await client.call('retakeSurvey', { token });

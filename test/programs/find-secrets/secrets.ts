@@ -11,6 +11,7 @@ export const secretKinds = [
   'limits',
   'link',
   'invitation',
+  'agreement',
   'figures',
   'public figures',
   'age range or gender',

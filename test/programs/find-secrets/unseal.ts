@@ -9,8 +9,8 @@ const blockBytes = 16;
 const nonceBytes = 12;
 const tagBytes = 16;
 const keyBytes = 32;
-/** What may stand before the nonce: nothing, a version of 1 or 2 bytes, or a public key and one. */
-const headerLengths = [0, 1, 2, 33] as const;
+/** Before the nonce: nothing, a version of 1 or 2 bytes, or one after a name or a public key. */
+const headerLengths = [0, 1, 2, 9, 33] as const;
 /** The counter of the first block of plaintext; 1 is used for the tag. */
 const firstCounter = 2;
 

@@ -1,4 +1,4 @@
-import type { Reply } from '../../../src/contract/endpoints.ts';
+import type { Input, Reply } from '../../../src/contract/endpoints.ts';
 import type { TestUser } from '../server/make-user.ts';
 import type { TestApp } from '../server/test-app.ts';
 
@@ -46,6 +46,26 @@ export const end = (spark: TestApp, { token }: Person, pairId: string): Promise<
 
 export const readResult = async (spark: TestApp, { token }: Person, pairId: string) =>
   (await spark.call('pairResult', { token, body: { pairId } })).result;
+
+export const readAgreement = async (spark: TestApp, { token }: Person, pairId: string) =>
+  (await spark.call('pairResult', { token, body: { pairId } })).agreement;
+
+type Given = Omit<Input<'sendMarks'>['body'], 'pairId' | 'round'>;
+
+/** Sends marks for the current round of a reading that is shown. */
+export async function sendMarks(
+  spark: TestApp,
+  person: Person,
+  pairId: string,
+  given: Partial<Given> = {},
+): Promise<Reply<'sendMarks'>> {
+  const { round = 1 } = (await readAgreement(spark, person, pairId)) ?? {};
+  const body = { pairId, round, marks: [], ...given };
+  return spark.call('sendMarks', { token: person.token, body });
+}
+
+export const eraseAgreement = (spark: TestApp, { token }: Person, pairId: string) =>
+  spark.call('eraseAgreement', { token, body: { pairId } });
 
 /** Invites and joins. Returns the id of the reading. */
 export async function meet(spark: TestApp, inviter: Person, joiner: Person): Promise<string> {

@@ -108,6 +108,16 @@ export function itemForms(ids: readonly string[]): Form[] {
   ];
 }
 
+/** Marked items as they are sent and as they are stored: the first five. */
+export function markForms(ids: readonly string[]): Form[] {
+  const few = ids.slice(0, 5);
+  if (few.length < 5) return [];
+  return [
+    ...textForms(JSON.stringify(few.map((itemId) => ({ itemId, mark: 'talk' }))).slice(1, -1)),
+    ...textForms(JSON.stringify(few.map((itemId) => [itemId, 1])).slice(1, -1)),
+  ];
+}
+
 type Write = 'writeInt16LE' | 'writeInt16BE' | 'writeFloatLE' | 'writeDoubleLE' | 'writeDoubleBE';
 
 function pack(numbers: readonly number[], width: number, write: Write): Form {

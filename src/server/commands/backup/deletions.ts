@@ -4,7 +4,11 @@ import { existsSync } from 'node:fs';
 import { ledgerHash } from '../../features/accounts/accounts.ts';
 import { donationLedgerName } from '../../features/donations/donations.ts';
 import { linkLedgerName } from '../../features/sharing/sharing.ts';
-import { pairLedgerName } from '../../features/together/together.ts';
+import {
+  agreementLedgerName,
+  agreementNameBytes,
+  pairLedgerName,
+} from '../../features/together/together.ts';
 import { utcDay } from '../../platform/clock.ts';
 import { deriveKeyId, type Keyring, listKeys } from '../../platform/crypto/keyring.ts';
 import type { DeletionsTable, Tables } from '../../platform/db/tables.ts';
@@ -121,10 +125,29 @@ const ledgerNames: Partial<Readonly<Record<string, NameRow>>> = {
   links: (row) => linkLedgerName({ id: cell(row, 'id'), expires_at: cell(row, 'expires_at') }),
 } satisfies Partial<Record<keyof Tables, NameRow>>;
 
+const hasName = (name: string, ledger: Ledger, keyring: Keyring<'loginCode'>): boolean =>
+  listKeys(keyring).some(({ loginCode }) => ledger.has(hex(ledgerHash(loginCode, name))));
+
 export function isListed(row: BackupRow, ledger: Ledger, keyring: Keyring<'loginCode'>): boolean {
   const name = ledgerNames[row.table]?.(row);
-  if (name === undefined) return false;
-  return listKeys(keyring).some(({ loginCode }) => ledger.has(hex(ledgerHash(loginCode, name))));
+  return name !== undefined && hasName(name, ledger, keyring);
+}
+
+/** Returns the row of a shared reading without an agreement that was erased since. */
+export function withoutErased(
+  row: BackupRow,
+  ledger: Ledger,
+  keyring: Keyring<'loginCode'>,
+): BackupRow {
+  const agreement = row.table === 'pairs' ? cell(row, 'agreement') : null;
+  if (!(agreement instanceof Uint8Array)) return row;
+  const name = agreementLedgerName(
+    String(cell(row, 'id')),
+    agreement.subarray(0, agreementNameBytes),
+  );
+  if (!hasName(name, ledger, keyring)) return row;
+  const values = row.values.map((value) => (value === agreement ? null : value));
+  return { ...row, values };
 }
 
 /** Must see every row of the backup in its order: accounts precede what belongs to them. */

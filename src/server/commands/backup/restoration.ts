@@ -13,6 +13,7 @@ import {
   requireReadable,
   type SavedDeletions,
   toLedger,
+  withoutErased,
 } from './deletions.ts';
 import { BackupError, type BackupRow, type Counts, type Header } from './format.ts';
 
@@ -117,17 +118,13 @@ async function notePreviousKey({ keys, signer }: ReadDeps, tx: Tx, header: Heade
 const isNeverRestored = ({ table }: { readonly table: string }): boolean =>
   !store.savedTables.some((name) => name === table);
 
-async function insertRows(
-  deps: ReadDeps,
-  tx: Tx,
-  path: string,
-  isDeleted: (row: BackupRow) => boolean,
-): Promise<Counts> {
+async function insertRows(deps: ReadDeps, tx: Tx, path: string, ledger: Ledger): Promise<Counts> {
+  const isDeleted = createDeletedCheck(deps.keys, ledger);
   const leftOut: Record<string, number> = {};
   const { add, flush } = store.createInserter(tx, deps.db.engine);
   for await (const row of readKnownRows(deps, path))
     if (isNeverRestored(row) || isDeleted(row)) leftOut[row.table] = (leftOut[row.table] ?? 0) + 1;
-    else await add(store.withoutFormerColumns(row));
+    else await add(withoutErased(store.withoutFormerColumns(row), ledger, deps.keys));
   await flush();
   return leftOut;
 }
@@ -195,12 +192,11 @@ export async function restore(
     if (!isChosen && !(await continuesBackup(deps, tx, path)))
       throw new BackupError(unknownDeletions);
     const { ledger, rows } = await readLedger(deps, tx, path, deletions);
-    const isDeleted = createDeletedCheck(deps.keys, ledger);
     await store.clearTables(tx, deps.db.engine);
     const inserter = store.createInserter(tx, deps.db.engine);
     for (const row of rows) await inserter.add(row);
     await inserter.flush();
-    const leftOut = await insertRows(deps, tx, path, isDeleted);
+    const leftOut = await insertRows(deps, tx, path, ledger);
     await store.emptyDroppedTables(tx);
     await notePreviousKey(deps, tx, header);
     await store.continueNumbering(tx, deps.db.engine);

@@ -54,6 +54,12 @@ const others = [
   { what: 'a link without an end', name: 'createLink', body: { level: 'words', days: null } },
   { what: 'way to forget results', name: 'forgetHistory' },
   { what: 'yes to a reading', name: 'sayYes', body: { pairId: 'any', attemptId: 'any' } },
+  {
+    what: 'marks for an agreement',
+    name: 'sendMarks',
+    body: { pairId: 'any', round: 1, marks: [] },
+  },
+  { what: 'way to erase an agreement', name: 'eraseAgreement', body: { pairId: 'any' } },
 ] as const;
 
 test.each([...actions, ...others])(

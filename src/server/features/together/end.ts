@@ -27,6 +27,6 @@ export async function endPair(deps: TogetherDeps, caller: Caller, pairId: string
 export async function endLockedPair(deps: LedgerDeps, tx: Tx, pair: OpenPair): Promise<void> {
   if (pair.row.state === 'ENDED') return;
   const columns = { state: 'ENDED', token_hash: null } as const;
-  await updatePair(tx, pair, { columns, deposit: null, result: null });
+  await updatePair(tx, pair, { columns, deposit: null, result: null, agreement: null });
   await recordDeletion(tx, deps, pairLedgerName(pair.row.id));
 }

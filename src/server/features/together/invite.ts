@@ -128,7 +128,7 @@ async function join(
   const joined = { ...introductions, joiner: introduce(owner, attempt) };
   const columns = { state: 'JOINED', token_hash: null, joiner_key: publicKey } as const;
   const pair = { row, key, introductions: joined };
-  await updatePair(tx, pair, { columns, deposit: null, result: null });
+  await updatePair(tx, pair, { columns, deposit: null, result: null, agreement: null });
   const side = { pairId: row.id, role: 'joiner', token, privateKey } as const;
   await insertSide(tx, owner, { ...side, attemptId: attempt.id });
 }

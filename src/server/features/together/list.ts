@@ -11,11 +11,15 @@ import {
   findPair,
   findPairs,
   joinSides,
+  openAgreement,
   openColumn,
   openPair,
   type PairHead,
+  type ShownRow,
 } from './pair-store.ts';
+import { orderSides } from './sheet.ts';
 import { deleteSides, findSide, selectSides, type Side } from './side-store.ts';
+import { type Agreement, decodeGiven, type Sheet } from './stored-agreement.ts';
 import { decodeReading } from './stored-reading.ts';
 import { type TogetherDeps, unknownPair } from './together-deps.ts';
 
@@ -87,11 +91,10 @@ export async function exportReadings(
   return exported;
 }
 
-type Result = Reply<'pairResult'>['result'];
-
 /**
- * Returns the reading. The reply and the work for it are the same while one of the two has not said
- * yes, after a no, after a withdrawal, and once the time is over.
+ * Returns the reading and its agreement. The reply and the work for it are the same while one of
+ * the two has not said yes, after a no, after a withdrawal, and once the time is over; so are reply
+ * and work for the agreement until both have sent a round.
  */
 export async function pairResult(
   deps: TogetherDeps,
@@ -105,39 +108,81 @@ export async function pairResult(
   if (!found) throw unknownPair();
   const { side, row } = found;
   const isShown = row !== undefined && row.result !== null && row.expires_at > deps.now();
-  return { result: isShown ? await presentResult(deps, side, row) : null };
+  return isShown ? presentShown(deps, side, row) : notShown;
 }
 
-type ShownPair = NonNullable<Awaited<ReturnType<typeof findPair>>>;
+const notShown: Reply<'pairResult'> = { result: null, agreement: null };
 
-async function presentResult(deps: TogetherDeps, side: Side, row: ShownPair): Promise<Result> {
-  const bytes = openColumn(openPair(row, side), 'result');
-  if (!bytes || row.revealed_day === null) return null;
+async function presentShown(
+  deps: TogetherDeps,
+  side: Side,
+  row: ShownRow,
+): Promise<Reply<'pairResult'>> {
+  const pair = openPair(row, side);
+  const bytes = openColumn(pair, 'result');
+  if (!bytes || row.revealed_day === null) return notShown;
   const reading = decodeReading(bytes);
-  const texts = await itemTexts(deps);
+  const present = createPresenter(side.role, await itemTexts(deps));
   return {
-    compatibilityLevel: reading.level,
-    compatibilityScore: reading.percent,
-    compatibilityInterval: [...reading.interval],
-    neighbourLevel: reading.neighbourLevel,
-    commonGround: [...reading.commonGround],
-    interests: reading.items.map((item) => presentInterest(item, side.role, texts)),
-    revealedDay: row.revealed_day,
+    result: {
+      compatibilityLevel: reading.level,
+      compatibilityScore: reading.percent,
+      compatibilityInterval: [...reading.interval],
+      neighbourLevel: reading.neighbourLevel,
+      commonGround: [...reading.commonGround],
+      interests: reading.items.map(present),
+      revealedDay: row.revealed_day,
+    },
+    agreement: presentAgreement(openAgreement(pair, deps.random), side.role, present),
   };
 }
 
-function presentInterest(
-  { theme, item, complementary, isMutual }: SharedItem,
+type Interest = NonNullable<Reply<'pairResult'>['result']>['interests'][number];
+type Presenter = (item: SharedItem) => Interest;
+
+const createPresenter =
+  (role: Role, texts: ReadonlyMap<string, string>): Presenter =>
+  (item) => {
+    const [own, others] = orderSides(item, role);
+    return {
+      theme: item.theme,
+      itemId: own,
+      questionText: texts.get(own) ?? '',
+      complementaryQuestionText: texts.get(others) ?? '',
+      isSameQuestion: item.item === item.complementary,
+      isMutualComplementary: item.isMutual,
+    };
+  };
+
+type ShownAgreement = NonNullable<Reply<'pairResult'>['agreement']>;
+
+const presentAgreement = (
+  { round, pending, sheet }: Agreement,
   role: Role,
-  texts: ReadonlyMap<string, string>,
-): NonNullable<Result>['interests'][number] {
-  const isSwapped = role === 'joiner' && !isMutual;
-  const [own, others] = isSwapped ? [complementary, item] : [item, complementary];
+  present: Presenter,
+): ShownAgreement => ({
+  round,
+  own: pending?.role === role ? presentGiven(pending.given) : null,
+  sheet: sheet && presentSheet(sheet, role, present),
+});
+
+function presentGiven(bytes: Uint8Array): ShownAgreement['own'] {
+  const { marks, added, stopSignals, aftercare, line } = decodeGiven(bytes);
   return {
-    theme,
-    questionText: texts.get(own) ?? '',
-    complementaryQuestionText: texts.get(others) ?? '',
-    isSameQuestion: item === complementary,
-    isMutualComplementary: isMutual,
+    marks: [...marks],
+    added: [...added],
+    stopSignals: [...stopSignals],
+    aftercare: [...aftercare],
+    line,
   };
 }
+
+const presentSheet = (sheet: Sheet, role: Role, present: Presenter): ShownAgreement['sheet'] => ({
+  agreedDay: sheet.agreedDay,
+  yes: sheet.yes.map(present),
+  talk: sheet.talk.map(present),
+  stopSignals: [...sheet.stopSignals],
+  aftercare: [...sheet.aftercare],
+  ownLine: sheet.lines[role],
+  otherLine: sheet.lines[otherRole[role]],
+});

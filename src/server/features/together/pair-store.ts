@@ -5,7 +5,7 @@
 
 import type { Selectable } from 'kysely';
 import { keyOfLinkToken } from '../../platform/crypto/link-token.ts';
-import { type RowName, seal, unseal } from '../../platform/crypto/seal.ts';
+import { newKey, type RowName, seal, unseal } from '../../platform/crypto/seal.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { PairsTable } from '../../platform/db/tables.ts';
 import {
@@ -15,11 +15,21 @@ import {
   derivePairKey,
 } from './pair-key.ts';
 import type { Side } from './side-store.ts';
+import {
+  type Agreement,
+  agreementNameBytes,
+  decodeAgreement,
+  encodeAgreement,
+  newAgreement,
+} from './stored-agreement.ts';
 
 export type PairRow = Selectable<PairsTable>;
 
 /** A row without its long columns: the time to read them would tell whether they are set. */
-export type PairHead = Omit<PairRow, 'deposit' | 'result'>;
+export type PairHead = Omit<PairRow, 'deposit' | 'result' | 'agreement'>;
+
+/** A row with what a shown reading has. */
+export type ShownRow = Omit<PairRow, 'deposit'>;
 
 /** A row whose introductions are open. */
 export interface OpenPair<Row extends PairHead = PairRow> {
@@ -28,13 +38,13 @@ export interface OpenPair<Row extends PairHead = PairRow> {
   readonly introductions: Introductions;
 }
 
-type SealedColumn = 'introductions' | 'deposit' | 'result';
+type SealedColumn = 'introductions' | 'deposit' | 'result' | 'agreement';
 
 const toText = (bytes: Uint8Array | null): string =>
   bytes === null ? '' : Buffer.from(bytes).toString('base64url');
 
-/** Binds a sealed column to its row, and to the columns in clear. */
-const nameColumn = (column: SealedColumn, row: PairHead): RowName => ({
+/** Binds a sealed column to its row, and to what is in clear. */
+const nameColumn = (column: SealedColumn, row: PairHead, clear?: Uint8Array): RowName => ({
   table: `pairs.${column}`,
   id: row.id,
   version: row.version,
@@ -46,8 +56,24 @@ const nameColumn = (column: SealedColumn, row: PairHead): RowName => ({
     row.created_day,
     row.revealed_day ?? '',
     row.model_version ?? '',
+    ...(clear ? [toText(clear)] : []),
   ],
 });
+
+/** The name of an agreement stays in clear, in front of the rest. */
+function sealAgreement(key: Uint8Array, row: PairHead, content: Uint8Array): Uint8Array {
+  const name = content.subarray(0, agreementNameBytes);
+  const rowName = nameColumn('agreement', row, name);
+  const sealed = seal(key, rowName, content.subarray(agreementNameBytes));
+  return new Uint8Array(Buffer.concat([name, sealed]));
+}
+
+function unsealAgreement(key: Uint8Array, row: PairHead, stored: Uint8Array): Uint8Array {
+  const name = stored.subarray(0, agreementNameBytes);
+  const rowName = nameColumn('agreement', row, name);
+  const rest = unseal(key, rowName, stored.subarray(agreementNameBytes));
+  return new Uint8Array(Buffer.concat([name, rest]));
+}
 
 const selectPairs = (tx: Tx) => tx.selectFrom('pairs').selectAll();
 
@@ -65,16 +91,19 @@ const headColumns = [
   'model_version',
 ] as const satisfies readonly (keyof PairHead)[];
 
-/** Returns the reading and its result. */
-export const findPair = (
-  tx: Tx,
-  id: string,
-): Promise<(PairHead & Pick<PairRow, 'result'>) | undefined> =>
+const selectShown = (tx: Tx, id: string) =>
   tx
     .selectFrom('pairs')
-    .select([...headColumns, 'result'])
-    .where('id', '=', id)
-    .executeTakeFirst();
+    .select([...headColumns, 'result', 'agreement'])
+    .where('id', '=', id);
+
+/** Returns the reading with its result and agreement. */
+export const findPair = (tx: Tx, id: string): Promise<ShownRow | undefined> =>
+  selectShown(tx, id).executeTakeFirst();
+
+/** Returns a reading that both have seen, and locks it until the commit. */
+export const lockShownPair = (tx: Tx, id: string): Promise<ShownRow | undefined> =>
+  selectShown(tx, id).where('state', '=', 'REVEALED').forUpdate().executeTakeFirst();
 
 /** Finds the invitation with this hash of a token, and locks it until the commit. */
 export const lockInvitation = (tx: Tx, tokenHash: Uint8Array): Promise<PairRow | undefined> =>
@@ -138,6 +167,28 @@ export const openColumn = <Column extends 'deposit' | 'result'>(
   column: Column,
 ): Uint8Array | null => row[column] && unseal(key, nameColumn(column, row), row[column]);
 
+/** What is opened in place of an agreement that a reading of an earlier version has not yet. */
+const standIn = ((key, name) => ({
+  key,
+  name,
+  sealed: seal(key, name, encodeAgreement(newAgreement(() => new Uint8Array(agreementNameBytes)))),
+}))(newKey(), { table: 'pairs.agreement', id: '', version: 0 });
+
+/**
+ * Returns the agreement of a shown reading; an empty one with the same work if the reading has
+ * none, since that would tell its reader that the other person has sent nothing.
+ */
+export function openAgreement(
+  { row, key }: OpenPair<PairHead & Pick<PairRow, 'agreement'>>,
+  random: (count: number) => Uint8Array,
+): Agreement {
+  const bytes = row.agreement
+    ? unsealAgreement(key, row, row.agreement)
+    : unseal(standIn.key, standIn.name, standIn.sealed);
+  const agreement = decodeAgreement(bytes);
+  return row.agreement ? agreement : { ...agreement, name: random(agreementNameBytes) };
+}
+
 export async function insertInvitation(
   tx: Tx,
   columns: Pick<PairRow, 'id' | 'token_hash' | 'inviter_key' | 'expires_at' | 'created_day'>,
@@ -151,6 +202,7 @@ export async function insertInvitation(
     introductions: new Uint8Array(),
     deposit: null,
     result: null,
+    agreement: null,
     version: 0,
     revealed_day: null,
     model_version: null,
@@ -170,24 +222,26 @@ interface PairChanges {
       'state' | 'token_hash' | 'joiner_key' | 'expires_at' | 'revealed_day' | 'model_version'
     >
   >;
-  /** The contents in clear. A reading that has ended keeps neither. */
+  /** The contents in clear. A reading that has ended keeps none. */
   readonly deposit: Uint8Array | null;
   readonly result: Uint8Array | null;
+  readonly agreement: Agreement | null;
 }
 
 /** Seals the next version of a locked row under the key of `pair`, in one statement. */
 export async function updatePair(
   tx: Tx,
-  { row, key, introductions }: OpenPair,
-  { columns, deposit, result }: PairChanges,
+  { row, key, introductions }: OpenPair<PairHead>,
+  { columns, deposit, result, agreement }: PairChanges,
 ): Promise<void> {
-  const next: PairRow = { ...row, ...columns, version: row.version + 1 };
+  const next: PairHead = { ...row, ...columns, version: row.version + 1 };
   const sealColumn = (column: SealedColumn, content: Uint8Array | null): Uint8Array | null =>
     content && seal(key, nameColumn(column, next), content);
   // Sealed before the state is looked at, so that a reading that has ended takes the same time.
   const contents = {
     deposit: sealColumn('deposit', deposit),
     result: sealColumn('result', result),
+    agreement: agreement && sealAgreement(key, next, encodeAgreement(agreement)),
   };
   const hasEnded = next.state === 'ENDED';
   await tx
@@ -198,6 +252,7 @@ export async function updatePair(
       introductions: sealColumn('introductions', encodeIntroductions(introductions))!,
       deposit: hasEnded ? null : contents.deposit,
       result: hasEnded ? null : contents.result,
+      agreement: hasEnded ? null : contents.agreement,
     })
     .where('id', '=', row.id)
     .where('version', '=', row.version)

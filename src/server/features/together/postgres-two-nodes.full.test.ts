@@ -4,14 +4,17 @@ import { keen, mirrored } from '../../../../test/support/people/make-pairs.ts';
 import {
   confirm,
   end,
+  eraseAgreement,
   findReading,
   forgetReadings,
   invite,
   join,
   meet,
+  readAgreement,
   readPairRow,
   readResult,
   reveal,
+  sendMarks,
 } from '../../../../test/support/people/make-readings.ts';
 import { expectNoDeadlock, openTwoNodes } from '../../../../test/support/postgres/two-nodes.ts';
 import {
@@ -77,6 +80,44 @@ describe('on two nodes', () => {
       await expectNoDeadlock(nodes);
     },
   );
+
+  test('a hundred times two simultaneous marks make one sheet each', async () => {
+    const { first, second } = nodes;
+    const pairId = await reveal(first, ada, ben);
+    const send = (node: TestApp, { token }: TestUser, round: number, line: string) =>
+      statusOf(node, 'sendMarks', { token, body: { pairId, round, marks: [], line } });
+    for (let round = 1; round <= 100; round++) {
+      const lines = [`Ada ${round}`, `Ben ${round}`] as const;
+      const statuses = await Promise.all([
+        send(first, ada, round, lines[0]),
+        send(second, ben, round, lines[1]),
+      ]);
+      expect(statuses).toEqual([200, 200]);
+      expect(await readAgreement(first, ben, pairId)).toMatchObject({
+        round: round + 1,
+        own: null,
+        sheet: { ownLine: lines[1], otherLine: lines[0] },
+      });
+    }
+    await expectNoDeadlock(nodes);
+  });
+
+  test('marks and an erasure at the same time leave one of the two', async () => {
+    const { first, second } = nodes;
+    const pairId = await reveal(first, ada, ben);
+    for (let round = 0; round < 10; round++) {
+      await sendMarks(first, ada, pairId);
+      const [{ agreement }] = await Promise.all([
+        sendMarks(second, ben, pairId, { line: 'of Ben' }),
+        eraseAgreement(first, ada, pairId),
+      ]);
+      // Ada's marks are gone: before Ben's came, or with the sheet that they made.
+      expect(agreement?.sheet === null || agreement?.sheet.ownLine === 'of Ben').toBe(true);
+      expect((await readAgreement(first, ada, pairId))?.sheet).toBeNull();
+      await eraseAgreement(second, ben, pairId);
+    }
+    await expectNoDeadlock(nodes);
+  });
 
   test('an invitation leads from one node to a newcomer on the other', async () => {
     const { first, second } = nodes;

@@ -1,4 +1,7 @@
-/** That the result tells nothing of the other person before both have said yes (ADR 23). */
+/**
+ * That the reply tells nothing of the other person before both have said yes, or have sent a round
+ * of their agreement (ADR 23).
+ */
 
 import { expect, test } from 'vitest';
 import { callFrom, newClient } from '../../../../test/support/http/limited-apps.ts';
@@ -6,10 +9,12 @@ import { keen, mirrored } from '../../../../test/support/people/make-pairs.ts';
 import {
   confirm,
   end,
+  eraseAgreement,
   invite,
   join,
   meet,
   reveal,
+  sendMarks,
 } from '../../../../test/support/people/make-readings.ts';
 import {
   makeFinishedUser,
@@ -17,6 +22,8 @@ import {
   type TestUser,
 } from '../../../../test/support/server/make-user.ts';
 import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
+import { pValueOfDifference } from '../../../../test/support/statistics.ts';
+import { testInFull } from '../../../../test/support/test-in-full.ts';
 
 const spark = useTestApp();
 
@@ -57,7 +64,55 @@ test('waiting, no, withdrawn and expired look alike, byte for byte', async () =>
   await spark.db.write((tx) => tx.deleteFrom('pairs').where('id', '=', gone).execute());
 
   const expected = await readReply(ada, open);
-  expect(expected).toContain(Buffer.from('{"result":null}').toString('hex'));
+  expect(expected).toContain(Buffer.from('{"result":null,"agreement":null}').toString('hex'));
   for (const pairId of [confirmed, answered, refused, ended, gone, withdrawn, invited, late.pairId])
     expect(await readReply(ada, pairId)).toBe(expected);
+});
+
+/** Sends as much as anybody can. */
+async function sendMuch(person: TestUser, pairId: string): Promise<void> {
+  const { result } = await spark.call('pairResult', { token: person.token, body: { pairId } });
+  await sendMarks(spark, person, pairId, {
+    marks: result!.interests.map(({ itemId }) => ({ itemId, mark: 'yes' })),
+    stopSignals: ['word', 'gesture', 'trafficLight'],
+    aftercare: ['holding', 'quiet', 'talking', 'warmth'],
+    line: 'a long line '.repeat(16),
+  });
+}
+
+test('an agreement looks alike until both have sent, byte for byte', async () => {
+  const ada = await makeFinishedUser(spark, keen('alike'));
+  const ben = await makeFinishedUser(spark, mirrored(keen('alike')));
+  const pairId = await reveal(spark, ada, ben);
+  for (let round = 1; round <= 2; round++) {
+    const nobody = await readReply(ada, pairId);
+    await sendMuch(ben, pairId);
+    expect(await readReply(ada, pairId)).toBe(nobody);
+    await eraseAgreement(spark, ben, pairId);
+    if (round === 1) expect(await readReply(ada, pairId)).toBe(nobody);
+    await sendMuch(ben, pairId);
+    await sendMuch(ada, pairId);
+    expect(await readReply(ada, pairId)).not.toBe(nobody);
+  }
+});
+
+testInFull('an agreement takes the same time until both have sent', { retry: 2 }, async () => {
+  const ada = await makeFinishedUser(spark, keen('alike'));
+  const times: Record<string, number[]> = { nobody: [], sent: [], erased: [] };
+  const pairIds: Record<string, string> = {};
+  for (const state of Object.keys(times)) {
+    const ben = await makeFinishedUser(spark, mirrored(keen('alike')));
+    const pairId = await reveal(spark, ada, ben);
+    pairIds[state] = pairId;
+    if (state !== 'nobody') await sendMuch(ben, pairId);
+    if (state === 'erased') await eraseAgreement(spark, ben, pairId);
+  }
+  for (let i = -20; i < 200; i++)
+    for (const state of Object.keys(times).toSorted(() => Math.random() - 0.5)) {
+      const started = performance.now();
+      await readReply(ada, pairIds[state]!);
+      if (i >= 0) times[state]!.push(performance.now() - started);
+    }
+  for (const state of ['sent', 'erased'])
+    expect(pValueOfDifference(times['nobody']!, times[state]!)).toBeGreaterThan(0.01);
 });

@@ -1,4 +1,5 @@
 import { type Handlers, limitByAccount } from '../../platform/http/handlers.ts';
+import { eraseAgreement, sendMarks } from './agreement.ts';
 import { endPair } from './end.ts';
 import { createPair, joinPair } from './invite.ts';
 import { sayYes } from './say-yes.ts';
@@ -18,6 +19,12 @@ export function togetherRoutes(deps: TogetherDeps) {
     sayYes: limitByAccount(limits, 'together', ({ body }, caller) => sayYes(deps, caller, body)),
     endPair: limitByAccount(limits, 'together', ({ body }, caller) =>
       endPair(deps, caller, body.pairId),
+    ),
+    sendMarks: limitByAccount(limits, 'together', ({ body }, caller) =>
+      sendMarks(deps, caller, body),
+    ),
+    eraseAgreement: limitByAccount(limits, 'together', ({ body }, caller) =>
+      eraseAgreement(deps, caller, body.pairId),
     ),
     pairResult: limitByAccount(limits, 'together', ({ body }, caller) =>
       pairResult(deps, caller, body.pairId),

@@ -37,6 +37,7 @@ import {
   updatePair,
 } from './pair-store.ts';
 import { type Side, selectSides, updateSide } from './side-store.ts';
+import { newAgreement } from './stored-agreement.ts';
 import { decodeDeposit, type Deposit, encodeDeposit, encodeReading } from './stored-reading.ts';
 import { requireProfile, type TogetherDeps, unknownPair } from './together-deps.ts';
 
@@ -188,7 +189,10 @@ async function depositOrReveal(
   const bank = shared ?? pinBank(deps.bank);
   const own = await makeDeposit({ bank }, tx, owner, given);
   const isComparable = shared && other.posterior.mode.length === own.posterior.mode.length;
-  if (!isComparable) return updatePair(tx, pair, { deposit: encodeDeposit(own), result: null });
+  if (!isComparable) {
+    const deposit = encodeDeposit(own);
+    return updatePair(tx, pair, { deposit, result: null, agreement: null });
+  }
   const [inviter, joiner] = own.role === 'inviter' ? [own, other] : [other, own];
   const reading = computeSharedReading(toPart(bank, inviter), toPart(bank, joiner));
   const revealedDay = utcDay(deps.now());
@@ -201,5 +205,7 @@ async function depositOrReveal(
     },
     deposit: null,
     result: encodeReading(reading),
+    // From now on, so that its presence tells nothing.
+    agreement: newAgreement(deps.random),
   });
 }

@@ -102,21 +102,26 @@ function readPosterior(view: DataView, start: number): LatentNormal {
 /** Enough for ten themes and twelve items; the same length for every reading. */
 const storedBytes = 640;
 
-type StoredItem = readonly [theme: number, item: string, complementary: string, isMutual: 0 | 1];
+export type StoredItem = readonly [
+  theme: number,
+  item: string,
+  complementary: string,
+  isMutual: 0 | 1,
+];
 type Stored = readonly [
   figures: readonly [percent: number, low: number, high: number, level: number, neighbour: number],
   commonGround: readonly (readonly [theme: number, strength: number])[],
   items: readonly StoredItem[],
 ];
 
-const storeItem = ({ theme, item, complementary, isMutual }: SharedItem): StoredItem => [
+export const storeItem = ({ theme, item, complementary, isMutual }: SharedItem): StoredItem => [
   themes.indexOf(theme),
   item,
   complementary,
   isMutual ? 1 : 0,
 ];
 
-const readItem = ([theme, item, complementary, isMutual]: StoredItem): SharedItem => ({
+export const readItem = ([theme, item, complementary, isMutual]: StoredItem): SharedItem => ({
   theme: themes[theme]!,
   item,
   complementary,

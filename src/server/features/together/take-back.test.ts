@@ -7,9 +7,11 @@ import {
   join,
   listReadings,
   meet,
+  readAgreement,
   readPairRow,
   readResult,
   reveal,
+  sendMarks,
 } from '../../../../test/support/people/make-readings.ts';
 import {
   makeFinishedUser,
@@ -30,6 +32,10 @@ const wanted = bank.current.model.items.filter(
     form === 'standard-48' && category === 'ENM' && id === compareTo && !side,
 );
 const wantsOne = (itemId: string) => (wanted.some(({ id }) => id === itemId) ? 7 : 1);
+/** A question that nobody here wants, the same for both. */
+const unwanted = bank.current.model.items.find(
+  ({ category, id, compareTo, side }) => category === 'SENS' && id === compareTo && !side,
+)!.id;
 const makeOne = () => makeFinishedUser(spark, wantsOne);
 
 async function readNamed(person: TestUser, pairId: string): Promise<string[]> {
@@ -76,6 +82,42 @@ describe('a limit that is marked later', () => {
     expect(await readResult(spark, ada, pairId)).toMatchObject({ interests: [], commonGround: [] });
   });
 
+  test('leaves the sheet of an agreement, for good', async () => {
+    const [ada, ben] = [await makeOne(), await makeOne()];
+    const pairId = await reveal(spark, ada, ben);
+    const [first, second, ...others] = wanted.map(({ id }) => id);
+    const marks = wanted.map(
+      ({ id }, i) => ({ itemId: id, mark: i % 2 ? 'yes' : 'talk' }) as const,
+    );
+    for (const person of [ada, ben])
+      await sendMarks(spark, person, pairId, { marks, added: [unwanted] });
+    for (const [person, itemId] of [
+      [ada, first!],
+      [ben, second!],
+      [ben, unwanted],
+    ] as const) {
+      await markLimit(spark, person, itemId);
+      await markLimit(spark, person, itemId, false);
+    }
+    const { sheet } = (await readAgreement(spark, ada, pairId))!;
+    const shown = [...sheet!.yes, ...sheet!.talk].map(({ itemId }) => itemId);
+    expect(shown.toSorted()).toEqual(others.toSorted());
+  });
+
+  test('leaves marks that wait, and tells nothing by the other’s additions', async () => {
+    const [ada, ben] = [await makeOne(), await makeOne()];
+    const pairId = await reveal(spark, ada, ben);
+    const [first, second, third] = wanted.map(({ id }) => ({ itemId: id, mark: 'yes' }) as const);
+    await sendMarks(spark, ada, pairId, { marks: [first!, second!, third!], added: [unwanted] });
+    await markLimit(spark, ben, unwanted);
+    await markLimit(spark, ben, first!.itemId);
+    await markLimit(spark, ada, second!.itemId);
+    const readOwn = async () => (await readAgreement(spark, ada, pairId))?.own;
+    expect(await readOwn()).toMatchObject({ marks: [third], added: [unwanted] });
+    await markLimit(spark, ada, unwanted);
+    expect(await readOwn()).toMatchObject({ marks: [third], added: [] });
+  });
+
   test('writes to a refused reading as to one that waits', async () => {
     const [ada, ben] = [await makeOne(), await makeOne()];
     const [waiting, refused] = [await meet(spark, ada, ben), await meet(spark, ada, ben)];
@@ -103,6 +145,15 @@ describe('a limit that is marked later', () => {
 });
 
 describe('a finished retake', () => {
+  test('leaves an agreement', async () => {
+    const [ada, ben] = [await makeOne(), await makeOne()];
+    const pairId = await reveal(spark, ada, ben);
+    await sendMarks(spark, ada, pairId, { line: 'stays' });
+    const before = await readAgreement(spark, ada, pairId);
+    await retake(spark, ada, wantsOne);
+    expect(await readAgreement(spark, ada, pairId)).toEqual(before);
+  });
+
   test('ends open invitations', async () => {
     const ada = await makeOne();
     const { pairId } = await invite(spark, ada);
@@ -140,7 +191,11 @@ describe('a deleted account', () => {
     expect(await readResult(spark, other, waiting)).toBeNull();
     await expect(readPairRow(spark, open.pairId)).rejects.toThrow('no result');
     for (const pairId of [shown, waiting])
-      expect(await readPairRow(spark, pairId)).toMatchObject({ deposit: null, result: null });
+      expect(await readPairRow(spark, pairId)).toMatchObject({
+        deposit: null,
+        result: null,
+        agreement: null,
+      });
     expect(
       await spark.refused('joinPair', { token: ben.token, body: { token: open.token } }),
     ).toMatchObject({ status: 404 });

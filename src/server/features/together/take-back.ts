@@ -13,12 +13,15 @@ import {
   deletePair,
   joinSides,
   lockPairs,
+  openAgreement,
   openColumn,
   openPair,
   type OpenPair,
   updatePair,
 } from './pair-store.ts';
+import { givenWithout, sheetWithout } from './sheet.ts';
 import { selectSides, type Side, updateSide } from './side-store.ts';
+import { type Agreement, decodeGiven, encodeGiven, nothingGiven } from './stored-agreement.ts';
 import {
   decodeDeposit,
   type Deposit,
@@ -35,7 +38,7 @@ async function lockOwnPairs(tx: Tx, owner: Owner) {
   return found.map(({ side, row }) => ({ side, pair: openPair(row, side) }));
 }
 
-/** Takes new limits of the owner out of deposits and shown readings, for good. */
+/** Takes new limits of the owner out of deposits, shown readings and agreements, for good. */
 export async function removeLimits(deps: TogetherDeps, tx: Tx, owner: Owner): Promise<void> {
   const isLimited = await createLimitCheck(deps, tx, owner);
   for (const { side, pair } of await lockOwnPairs(tx, owner)) {
@@ -45,10 +48,15 @@ export async function removeLimits(deps: TogetherDeps, tx: Tx, owner: Owner): Pr
     if (deposit) {
       const { items } = findEdition(deps.bank, deposit.edition).model;
       const open = deposit.open.filter((index) => !isLimited(items[index]!.id));
-      await updatePair(tx, pair, { deposit: encodeDeposit({ ...deposit, open }), result: null });
+      await updatePair(tx, pair, {
+        deposit: encodeDeposit({ ...deposit, open }),
+        result: null,
+        agreement: null,
+      });
     } else if (result) {
       const reading = withoutItems(decodeReading(result), isLimited);
-      await updatePair(tx, pair, { deposit: null, result: encodeReading(reading) });
+      const agreement = agreementWithout(openAgreement(pair, deps.random), side, isLimited);
+      await updatePair(tx, pair, { deposit: null, result: encodeReading(reading), agreement });
     }
   }
 }
@@ -72,7 +80,7 @@ function makeStandIn({ bank }: TogetherDeps, { role, attemptId }: Side): Deposit
 }
 
 /** Returns a function that tells whether naming a question would show a limit of the owner. */
-async function createLimitCheck({ bank }: TogetherDeps, tx: Tx, owner: Owner) {
+export async function createLimitCheck({ bank }: TogetherDeps, tx: Tx, owner: Owner) {
   const limits = await findHardLimits({ bank }, tx, owner);
   const limited = new Set(
     [...bank.editions.values()].flatMap(({ model }) =>
@@ -99,6 +107,26 @@ function withoutItems(
   };
 }
 
+/** Without marks that wait, works on empty ones: the time must not tell whether there are any. */
+function agreementWithout(
+  agreement: Agreement,
+  { role }: Side,
+  isLimited: (itemId: string) => boolean,
+): Agreement {
+  const { pending, sheet } = agreement;
+  const left = givenWithout(
+    decodeGiven(pending?.given ?? nothingGiven),
+    isLimited,
+    pending?.role === role,
+  );
+  const given = encodeGiven(left);
+  return {
+    ...agreement,
+    pending: pending && { ...pending, given },
+    sheet: sheet && sheetWithout(sheet, isLimited),
+  };
+}
+
 const getTheme = ({ theme }: SharedItem): Theme => theme;
 
 function openOwnDeposit(pair: OpenPair, { role }: Side): Deposit | null {
@@ -116,7 +144,7 @@ export async function takeBackYes(deps: TogetherDeps, tx: Tx, owner: Owner): Pro
     if (pair.row.revealed_day !== null) continue;
     if (pair.row.state === 'INVITED') await endLockedPair(deps, tx, pair);
     else if (openOwnDeposit(pair, side) || isRefused(pair, side))
-      await updatePair(tx, pair, { deposit: null, result: null });
+      await updatePair(tx, pair, { deposit: null, result: null, agreement: null });
     if (side.hasSaidYes) await updateSide(tx, owner, side, { hasSaidYes: false, otherTag: null });
   }
 }

@@ -27,6 +27,7 @@ import { compareProfiles } from '../../../psychometrics/index.ts';
 import { itemTexts } from '../survey/survey.ts';
 
 const spark = useTestApp();
+const { items } = bank.current.model;
 
 let people = 0;
 /** Makes two people with much to share. */
@@ -70,6 +71,7 @@ describe('a shared reading', () => {
         ? interest
         : {
             ...interest,
+            itemId: items.find(({ id }) => id === interest.itemId)?.compareTo,
             questionText: interest.complementaryQuestionText,
             complementaryQuestionText: interest.questionText,
           },
@@ -147,6 +149,7 @@ describe('a shared reading', () => {
     expect((await readResult(spark, ada, pairId))?.interests).toEqual([
       {
         theme: both!.category,
+        itemId: both!.id,
         questionText: texts.get(both!.id),
         complementaryQuestionText: texts.get(both!.id),
         isSameQuestion: true,
@@ -188,6 +191,8 @@ describe('a shared reading', () => {
       await spark.refused('pairResult', { token, body: { pairId } }),
       await spark.refused('endPair', { token, body: { pairId } }),
       await spark.refused('sayYes', { token, body: { pairId, attemptId } }),
+      await spark.refused('sendMarks', { token, body: { pairId, round: 1, marks: [] } }),
+      await spark.refused('eraseAgreement', { token, body: { pairId } }),
     ])
       expect(refused).toMatchObject({ status: 404, detail: 'There is no such shared reading.' });
     expect(await listReadings(spark, eve)).toEqual([]);

@@ -6,6 +6,7 @@ import type { Engine } from '../database.ts';
 import { SchemaTooEarly, SchemaTooNew, SchemaTooOld } from '../errors.ts';
 import { version1 } from './001-version-1.0.ts';
 import { noExposure } from './002-no-exposure.ts';
+import { agreement } from './003-agreement.ts';
 
 const firstStep = '001-version-1.0';
 
@@ -13,6 +14,7 @@ const firstStep = '001-version-1.0';
 const steps: Readonly<Record<string, (engine: Engine) => Migration>> = {
   [firstStep]: version1,
   '002-no-exposure': noExposure,
+  '003-agreement': agreement,
 };
 
 const knownSteps: readonly string[] = Object.keys(steps);

@@ -1,0 +1,175 @@
+/**
+ * Sending marks for the agreement of a shared reading, and erasing it (product decisions E7). Until
+ * both have sent a round, neither the replies nor their work tell what the other person has done.
+ */
+
+import type { Input, Reply } from '../../../contract/endpoints.ts';
+import type { SharedItem } from '../../../psychometrics/index.ts';
+import { utcDay } from '../../platform/clock.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import type { Caller, Owner } from '../../platform/http/handlers.ts';
+import { badRequest, conflict } from '../../platform/refusal.ts';
+import { lockCaller, recordDeletion, requireRecentProof } from '../accounts/accounts.ts';
+import { pairResult } from './list.ts';
+import { otherRole, type Role } from './pair-key.ts';
+import {
+  lockShownPair,
+  openAgreement,
+  openColumn,
+  openPair,
+  type OpenPair,
+  type ShownRow,
+  updatePair,
+} from './pair-store.ts';
+import { isInReading, keepGiven, makeSheet, orderSides } from './sheet.ts';
+import { findSide } from './side-store.ts';
+import {
+  type Agreement,
+  agreementNameBytes,
+  decodeGiven,
+  encodeGiven,
+  type Given,
+} from './stored-agreement.ts';
+import { decodeReading } from './stored-reading.ts';
+import { createLimitCheck } from './take-back.ts';
+import { type TogetherDeps, unknownPair } from './together-deps.ts';
+
+/** Returns the name of an agreement in the ledger of deletions. */
+export const agreementLedgerName = (pairId: string, name: Uint8Array): string =>
+  `agreement:${pairId}:${Buffer.from(name).toString('base64url')}`;
+
+interface Shown {
+  readonly role: Role;
+  readonly pair: OpenPair<ShownRow>;
+  readonly result: Uint8Array;
+  readonly agreement: Agreement;
+}
+
+/** Locks account and reading. The refusal is the same for all readings that are not shown. */
+async function lockShown(
+  deps: TogetherDeps,
+  tx: Tx,
+  caller: Caller,
+  pairId: string,
+): Promise<Shown> {
+  await lockCaller(tx, caller);
+  const side = await findSide(tx, caller, pairId);
+  if (!side) throw unknownPair();
+  const row = await lockShownPair(tx, pairId);
+  const pair = row && row.expires_at > deps.now() ? openPair(row, side) : null;
+  const result = pair && openColumn(pair, 'result');
+  if (!pair || !result)
+    throw conflict('An agreement needs a shared reading that both of you can see.');
+  return { role: side.role, pair, result, agreement: openAgreement(pair, deps.random) };
+}
+
+type SentMarks = Input<'sendMarks'>['body'];
+
+/**
+ * Saves what the caller has marked for a round, in place of what the caller sent for it before. If
+ * the other person has sent it already, only what both may see is kept.
+ */
+export async function sendMarks(
+  deps: TogetherDeps,
+  caller: Caller,
+  { pairId, round, ...sent }: SentMarks,
+): Promise<Reply<'sendMarks'>> {
+  await requireRecentProof(deps, caller);
+  await deps.db.write(async (tx) => {
+    const { role, pair, result, agreement } = await lockShown(deps, tx, caller, pairId);
+    if (round !== agreement.round)
+      throw conflict(
+        'You have both sent this round already, or one of you has erased the agreement. Please load the page again.',
+      );
+    const { items } = decodeReading(result);
+    await requireAllowed(deps, tx, caller, { items, role, sent });
+    const given = keepGiven(items, role, sent);
+    const next = addGiven(deps, { items, role, given, agreement });
+    await updatePair(tx, pair, { deposit: null, result, agreement: next });
+  });
+  return pairResult(deps, caller, pairId);
+}
+
+interface Sending {
+  readonly items: readonly SharedItem[];
+  readonly role: Role;
+  readonly sent: Given;
+}
+
+const hasRepeats = (ids: readonly string[]): boolean => new Set(ids).size < ids.length;
+
+/** Refuses with `bad_request` what the caller cannot mark or add. */
+async function requireAllowed(
+  deps: TogetherDeps,
+  tx: Tx,
+  owner: Owner,
+  { items, role, sent: { marks, added } }: Sending,
+): Promise<void> {
+  const own = new Set(items.map((item) => orderSides(item, role)[0]));
+  const marked = marks.map(({ itemId }) => itemId);
+  if (hasRepeats(marked) || !marked.every((itemId) => own.has(itemId)))
+    throw badRequest(
+      'Only questions of your shared reading can be marked, each once. Please load the page again.',
+    );
+  const { indexById } = deps.bank.current.model;
+  if (hasRepeats(added) || !added.every((itemId) => indexById.has(itemId)))
+    throw badRequest('Only questions of this questionnaire can be added, each once.');
+  if (added.some((itemId) => isInReading(items, role, itemId)))
+    throw badRequest('One of the added questions is part of your shared reading. Mark it there.');
+  const isLimited = await createLimitCheck(deps, tx, owner);
+  if (added.some(isLimited))
+    throw badRequest(
+      'One of the added questions touches a hard limit of yours. Take it out first.',
+    );
+}
+
+interface Addition extends Pick<Sending, 'items' | 'role'> {
+  readonly given: Given;
+  readonly agreement: Agreement;
+}
+
+/** Returns the agreement with what a person has sent: a sheet, if the other one has sent too. */
+function addGiven(
+  { bank, now }: TogetherDeps,
+  { items, role, given, agreement }: Addition,
+): Agreement {
+  const { round, pending } = agreement;
+  if (pending === null || pending.role === role)
+    return { ...agreement, pending: { role, given: encodeGiven(given) } };
+  const other = decodeGiven(pending.given);
+  const both = { [role]: given, [otherRole[role]]: other } as Record<Role, Given>; // as: both roles
+  const agreedDay = utcDay(now());
+  const sheet = makeSheet({ bank: bank.current.model, items, given: both, agreedDay });
+  return { ...agreement, round: round + 1, pending: null, sheet };
+}
+
+/**
+ * Before there is a sheet, takes back what the caller has sent for this round; what the other
+ * person has sent stays, and a caller without marks changes nothing. A sheet is erased for both,
+ * together with what either has sent for the next round: nobody's marks outlast what they were made
+ * beside, whoever sent them. The round goes on, so that a page from before is refused.
+ */
+export async function eraseAgreement(
+  deps: TogetherDeps,
+  caller: Caller,
+  pairId: string,
+): Promise<Reply<'eraseAgreement'>> {
+  await requireRecentProof(deps, caller);
+  await deps.db.write(async (tx) => {
+    const { role, pair, result, agreement } = await lockShown(deps, tx, caller, pairId);
+    const { name, round, pending, sheet } = agreement;
+    if (sheet === null && pending?.role !== role) return;
+    await updatePair(tx, pair, {
+      deposit: null,
+      result,
+      agreement: {
+        name: deps.random(agreementNameBytes),
+        round: sheet === null ? round : round + 1,
+        pending: null,
+        sheet: null,
+      },
+    });
+    await recordDeletion(tx, deps, agreementLedgerName(pairId, name));
+  });
+  return pairResult(deps, caller, pairId);
+}

@@ -1,0 +1,103 @@
+/** The rules of an agreement: what of the marks of two people both may see. */
+
+import { aftercareNeeds, type AgreementMark, stopSignals } from '../../../domain/agreement.ts';
+import { type Bank, findSharedItems, type SharedItem } from '../../../psychometrics/index.ts';
+import { type Role, roles } from './pair-key.ts';
+import type { Given, Sheet } from './stored-agreement.ts';
+
+/** Returns the question of the person with this role, then the other person's side of it. */
+export const orderSides = (
+  { item, complementary, isMutual }: SharedItem,
+  role: Role,
+): readonly [own: string, others: string] =>
+  role === 'joiner' && !isMutual ? [complementary, item] : [item, complementary];
+
+/** Whether adding a question would repeat an interest of the reading. */
+export const isInReading = (items: readonly SharedItem[], role: Role, itemId: string): boolean =>
+  items.some((item) => {
+    const [own, others] = orderSides(item, role);
+    return own === itemId || (item.isMutual && others === itemId);
+  });
+
+/** Returns what is stored of what a person sends: the same for 'notNow' and for no mark. */
+export function keepGiven(items: readonly SharedItem[], role: Role, sent: Given): Given {
+  const marks = new Map(sent.marks.map(({ itemId, mark }) => [itemId, mark]));
+  return {
+    ...sent,
+    marks: items.flatMap((item) => {
+      const [itemId] = orderSides(item, role);
+      const mark = marks.get(itemId);
+      return mark === undefined || mark === 'notNow' ? [] : [{ itemId, mark }];
+    }),
+    stopSignals: stopSignals.filter((signal) => sent.stopSignals.includes(signal)),
+    aftercare: aftercareNeeds.filter((need) => sent.aftercare.includes(need)),
+  };
+}
+
+interface Round {
+  readonly bank: Bank;
+  /** The interests of the reading. */
+  readonly items: readonly SharedItem[];
+  readonly given: Readonly<Record<Role, Given>>;
+  readonly agreedDay: string;
+}
+
+/** Joins what both have chosen, in the order of the whole list. */
+function unite<T>(all: readonly T[], one: readonly T[], other: readonly T[]) {
+  const chosen = all.filter((each) => one.includes(each) || other.includes(each));
+  return chosen.map((each) => ({ each, isBoth: one.includes(each) && other.includes(each) }));
+}
+
+/**
+ * Returns what both have marked 'yes', and what both have marked or added and one at least wants to
+ * talk about. Whatever only one of the two wants leaves no trace.
+ */
+export function makeSheet({ bank, items, given, agreedDay }: Round): Sheet {
+  const { inviter, joiner } = given;
+  const readMarks = (item: SharedItem): (AgreementMark | undefined)[] =>
+    roles.map((role) => {
+      const [own] = orderSides(item, role);
+      return given[role].marks.find(({ itemId }) => itemId === own)?.mark;
+    });
+  const wanted = items.filter((item) =>
+    readMarks(item).every((mark) => mark === 'yes' || mark === 'talk'),
+  );
+  const yes = wanted.filter((item) => readMarks(item).every((mark) => mark === 'yes'));
+  const open = (added: readonly string[]) => ({ bank, open: new Set(added) });
+  return {
+    agreedDay,
+    yes,
+    talk: [
+      ...wanted.filter((item) => !yes.includes(item)),
+      ...findSharedItems(open(inviter.added), open(joiner.added)),
+    ],
+    stopSignals: unite(stopSignals, inviter.stopSignals, joiner.stopSignals).map(
+      ({ each, isBoth }) => ({ signal: each, isBoth }),
+    ),
+    aftercare: unite(aftercareNeeds, inviter.aftercare, joiner.aftercare).map(
+      ({ each, isBoth }) => ({ need: each, isBoth }),
+    ),
+    lines: { inviter: inviter.line, joiner: joiner.line },
+  };
+}
+
+type LimitCheck = (itemId: string) => boolean;
+
+/** Returns the sheet without what touches a limit. */
+export function sheetWithout(sheet: Sheet, isLimited: LimitCheck): Sheet {
+  const isLeft = ({ item, complementary }: SharedItem): boolean =>
+    !isLimited(item) && !isLimited(complementary);
+  return { ...sheet, yes: sheet.yes.filter(isLeft), talk: sheet.talk.filter(isLeft) };
+}
+
+/**
+ * Returns what a person has sent without what touches a limit. What the other person has added
+ * stays, because its absence would tell that person of the limit; nothing can match it any more.
+ */
+export function givenWithout(given: Given, isLimited: LimitCheck, isOwnLimit: boolean): Given {
+  return {
+    ...given,
+    marks: given.marks.filter(({ itemId }) => !isLimited(itemId)),
+    added: isOwnLimit ? given.added.filter((itemId) => !isLimited(itemId)) : given.added,
+  };
+}

@@ -1,0 +1,178 @@
+/** The agreement of a shared reading (ADR 23) as it is stored: bytes of one length. */
+
+import {
+  type AftercareNeed,
+  aftercareNeeds,
+  type AgreementMark,
+  agreementMarks,
+  type StopSignal,
+  stopSignals,
+} from '../../../domain/agreement.ts';
+import type { SharedItem } from '../../../psychometrics/index.ts';
+import { padText, unpadText } from '../../platform/crypto/seal.ts';
+import { type Role, roles } from './pair-key.ts';
+import { readItem, storeItem, type StoredItem } from './stored-reading.ts';
+
+/** What one of the two has sent for a round. */
+export interface Given {
+  /** By the person's own question of an interest. Only what is marked 'yes' or 'talk'. */
+  readonly marks: readonly { readonly itemId: string; readonly mark: AgreementMark }[];
+  readonly added: readonly string[];
+  readonly stopSignals: readonly StopSignal[];
+  readonly aftercare: readonly AftercareNeed[];
+  readonly line: string;
+}
+
+/** What two people have agreed on. It tells of nothing but the lines who gave it. */
+export interface Sheet {
+  readonly agreedDay: string;
+  readonly yes: readonly SharedItem[];
+  readonly talk: readonly SharedItem[];
+  readonly stopSignals: readonly { readonly signal: StopSignal; readonly isBoth: boolean }[];
+  readonly aftercare: readonly { readonly need: AftercareNeed; readonly isBoth: boolean }[];
+  readonly lines: Readonly<Record<Role, string>>;
+}
+
+/**
+ * | Bytes     | Content |
+ * |---|---|
+ * | 0–7       | the name, which stays in clear |
+ * | 8         | version of the format |
+ * | 9         | who has sent this round: 0 for nobody, 1 for the inviter, 2 for the joiner |
+ * | 10–13     | the round, big-endian |
+ * | 14–1137   | what this person has sent: marks and choices, then the line, each padded |
+ * | 1138–2745 | the sheet: the lines of inviter and joiner, each padded |
+ * | 2746–4095 | the rest of the sheet, padded; empty without a sheet |
+ */
+export interface Agreement {
+  /** Random. An erasure gives it a new one, and lists the one before in the ledger of deletions. */
+  readonly name: Uint8Array;
+  /** The number of the next round to be sent, from 1. */
+  readonly round: number;
+  /** Who has sent this round. Encoded, so that readers other than this person never decode it. */
+  readonly pending: { readonly role: Role; readonly given: Uint8Array } | null;
+  /** The latest round that both have sent; null if there is none, or it was erased. */
+  readonly sheet: Sheet | null;
+}
+
+export const agreementNameBytes = 8;
+const version = 1;
+const textBytes = 320;
+/** 200 characters of four bytes, and the length. */
+const lineBytes = 804;
+const givenBytes = textBytes + lineBytes;
+const totalBytes = 4096;
+const offsets = { version: 8, role: 9, round: 10, given: 14, lines: 1138, sheet: 2746 } as const;
+
+/** An agreement to which nobody has sent anything. */
+export const newAgreement = (random: (count: number) => Uint8Array): Agreement => ({
+  name: random(agreementNameBytes),
+  round: 1,
+  pending: null,
+  sheet: null,
+});
+
+/** Throws a RangeError if it does not fit. */
+export function encodeGiven(given: Given): Uint8Array {
+  const text = JSON.stringify([
+    given.marks.map(({ itemId, mark }) => [itemId, agreementMarks.indexOf(mark)]),
+    given.added,
+    given.stopSignals.map((signal) => stopSignals.indexOf(signal)),
+    given.aftercare.map((need) => aftercareNeeds.indexOf(need)),
+  ]);
+  const bytes = new Uint8Array(givenBytes);
+  bytes.set(padText(text, textBytes));
+  bytes.set(padText(given.line, lineBytes), textBytes);
+  return bytes;
+}
+
+export const nothingGiven = encodeGiven({
+  marks: [],
+  added: [],
+  stopSignals: [],
+  aftercare: [],
+  line: '',
+});
+
+/** Reads what `encodeGiven` wrote. */
+export function decodeGiven(bytes: Uint8Array): Given {
+  const [marks, added, signals, needs]: readonly [
+    readonly (readonly [itemId: string, mark: number])[],
+    readonly string[],
+    readonly number[],
+    readonly number[],
+  ] = JSON.parse(unpadText(bytes));
+  return {
+    marks: marks.map(([itemId, mark]) => ({ itemId, mark: agreementMarks[mark]! })),
+    added,
+    stopSignals: signals.map((signal) => stopSignals[signal]!),
+    aftercare: needs.map((need) => aftercareNeeds[need]!),
+    line: unpadText(bytes.subarray(textBytes)),
+  };
+}
+
+type StoredChoice = readonly [index: number, isBoth: 0 | 1];
+type StoredSheet = readonly [
+  agreedDay: string,
+  yes: readonly StoredItem[],
+  talk: readonly StoredItem[],
+  stopSignals: readonly StoredChoice[],
+  aftercare: readonly StoredChoice[],
+];
+
+const storeChoice = (index: number, isBoth: boolean): StoredChoice => [index, isBoth ? 1 : 0];
+
+function storeSheet(sheet: Sheet): StoredSheet {
+  return [
+    sheet.agreedDay,
+    sheet.yes.map(storeItem),
+    sheet.talk.map(storeItem),
+    sheet.stopSignals.map(({ signal, isBoth }) => storeChoice(stopSignals.indexOf(signal), isBoth)),
+    sheet.aftercare.map(({ need, isBoth }) => storeChoice(aftercareNeeds.indexOf(need), isBoth)),
+  ];
+}
+
+/** Throws a RangeError if the sheet does not fit. */
+export function encodeAgreement({ name, round, pending, sheet }: Agreement): Uint8Array {
+  const bytes = new Uint8Array(totalBytes);
+  bytes.set(name);
+  bytes[offsets.version] = version;
+  bytes[offsets.role] = pending === null ? 0 : 1 + roles.indexOf(pending.role);
+  new DataView(bytes.buffer).setUint32(offsets.round, round);
+  if (pending) bytes.set(pending.given, offsets.given);
+  if (!sheet) return bytes;
+  for (const [i, role] of roles.entries())
+    bytes.set(padText(sheet.lines[role], lineBytes), offsets.lines + i * lineBytes);
+  const text = JSON.stringify(storeSheet(sheet));
+  bytes.set(padText(text, totalBytes - offsets.sheet), offsets.sheet);
+  return bytes;
+}
+
+function decodeSheet(bytes: Uint8Array): Sheet | null {
+  const text = unpadText(bytes.subarray(offsets.sheet));
+  if (text === '') return null;
+  const [agreedDay, yes, talk, signals, needs]: StoredSheet = JSON.parse(text);
+  const readLine = (role: Role): string =>
+    unpadText(bytes.subarray(offsets.lines + roles.indexOf(role) * lineBytes));
+  return {
+    agreedDay,
+    yes: yes.map(readItem),
+    talk: talk.map(readItem),
+    stopSignals: signals.map(([i, both]) => ({ signal: stopSignals[i]!, isBoth: both === 1 })),
+    aftercare: needs.map(([i, both]) => ({ need: aftercareNeeds[i]!, isBoth: both === 1 })),
+    lines: { inviter: readLine('inviter'), joiner: readLine('joiner') },
+  };
+}
+
+/** Reads what `encodeAgreement` wrote. */
+export function decodeAgreement(bytes: Uint8Array): Agreement {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const role = roles[bytes[offsets.role]! - 1];
+  const given = bytes.slice(offsets.given, offsets.given + givenBytes);
+  return {
+    name: bytes.slice(0, agreementNameBytes),
+    round: view.getUint32(offsets.round),
+    pending: role === undefined ? null : { role, given },
+    sheet: decodeSheet(bytes),
+  };
+}
