@@ -15,6 +15,15 @@ const comparison = (page: Page) => page.getByRole('heading', { name: 'Profile Co
 const nameField = (page: Page) => page.getByLabel('A name only you see');
 const list = (page: Page) => page.getByText('People I’ve compared with');
 
+/** The list is loaded when its section comes near. */
+async function openList(page: Page): Promise<void> {
+  await page.goto('/profile');
+  await page
+    .getByRole('textbox', { name: 'Another person’s code or link' })
+    .scrollIntoViewIfNeeded();
+  await list(page).click();
+}
+
 /** The level and the percent of a comparison, as the page says them. */
 async function readFit(page: Page): Promise<readonly string[]> {
   await expect(comparison(page)).toBeVisible();
@@ -46,8 +55,7 @@ test('is kept, opened from the profile, and sent back', async ({
   await page.getByRole('button', { name: 'Keep', exact: true }).click();
   await expect(page.getByText('Kept as “B.”.')).toBeVisible();
 
-  await page.goto('/profile#compare');
-  await list(page).click();
+  await openList(page);
   await page.getByRole('link', { name: 'B.', exact: true }).click();
   await expect(nameField(page)).toHaveValue('B.');
   const [fit, themes] = [await readFit(page), await readThemes(page)];
@@ -75,8 +83,7 @@ test('can be removed, and brought back by the same button', async ({ page, reque
   });
   expect(reply.status()).toBe(200);
   await haveSession(context, request, own);
-  await page.goto('/profile#compare');
-  await list(page).click();
+  await openList(page);
   const row = page.getByRole('listitem').filter({ hasText: 'K.' }).last();
   await row.getByRole('button', { name: 'Remove “K.”' }).click();
   await expect(row.getByText('“K.” is removed.')).toBeVisible();

@@ -36,11 +36,8 @@ async function makeAgreement(
     const line = `what sender ${at} of number ${index} hopes for.`; // no line begins another
     const given = { marks, line, stopSignals: [...stopSignals], aftercare: [...aftercareNeeds] };
     await client.call('sendMarks', { token, body: { pairId, round, ...given } });
-    remember('agreement', [
-      ...labelForms(line),
-      ...markForms(marks.map(({ itemId }) => itemId)),
-      ...[stopSignals, aftercareNeeds].flatMap((words) => labelForms(words.join('","'))),
-    ]);
+    const ids = marks.map(({ itemId }) => itemId);
+    remember('agreement', [...labelForms(line), ...markForms(ids)]);
   }
 }
 
