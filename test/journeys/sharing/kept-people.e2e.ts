@@ -15,6 +15,12 @@ const comparison = (page: Page) => page.getByRole('heading', { name: 'Profile Co
 const nameField = (page: Page) => page.getByLabel('A name only you see');
 const list = (page: Page) => page.getByText('People I’ve compared with');
 
+/** Opens the profile, and scrolls to where the list loads. */
+async function scrollToForm(page: Page): Promise<void> {
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Compare', exact: true }).scrollIntoViewIfNeeded();
+}
+
 /** The level and the percent of a comparison, as the page says them. */
 async function readFit(page: Page): Promise<readonly string[]> {
   await expect(comparison(page)).toBeVisible();
@@ -46,7 +52,7 @@ test('is kept, opened from the profile, and sent back', async ({
   await page.getByRole('button', { name: 'Keep', exact: true }).click();
   await expect(page.getByText('Kept as “B.”.')).toBeVisible();
 
-  await page.goto('/profile#compare');
+  await scrollToForm(page);
   await list(page).click();
   await page.getByRole('link', { name: 'B.', exact: true }).click();
   await expect(nameField(page)).toHaveValue('B.');
@@ -75,7 +81,7 @@ test('can be removed, and brought back by the same button', async ({ page, reque
   });
   expect(reply.status()).toBe(200);
   await haveSession(context, request, own);
-  await page.goto('/profile#compare');
+  await scrollToForm(page);
   await list(page).click();
   const row = page.getByRole('listitem').filter({ hasText: 'K.' }).last();
   await row.getByRole('button', { name: 'Remove “K.”' }).click();
@@ -85,8 +91,7 @@ test('can be removed, and brought back by the same button', async ({ page, reque
   await row.getByRole('button', { name: 'Remove “K.”' }).click();
   await expect(row.getByText('“K.” is removed.')).toBeVisible();
 
-  await page.reload();
-  await page.getByRole('button', { name: 'Compare', exact: true }).scrollIntoViewIfNeeded();
+  await scrollToForm(page);
   await page.waitForLoadState('networkidle');
   await expect(list(page)).toHaveCount(0);
 });
