@@ -50,7 +50,7 @@ test('is kept, opened from the profile, and sent back', async ({
   await page.goto(`/compare?profile=${other.shareCode.toLowerCase()}`);
   await nameField(page).fill('B.');
   await page.getByRole('button', { name: 'Keep', exact: true }).click();
-  await expect(page.getByText('Kept as “B.”.')).toBeVisible();
+  await expect(page.getByText('Kept as “B.”')).toBeVisible();
 
   await scrollToForm(page);
   await list(page).click();
