@@ -218,6 +218,8 @@ export const profileStates: States = {
       await page.getByRole('button', { name: 'Compare', exact: true }).scrollIntoViewIfNeeded();
       await page.getByText('People I’ve compared with').click();
       await page.getByRole('button', { name: 'Remove “K.”' }).click();
+      // In the middle of the page the bars cover parts of it.
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     },
   }),
   'compare-picture': finished(

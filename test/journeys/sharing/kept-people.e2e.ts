@@ -1,4 +1,4 @@
-/** A comparison is kept under a name, opened again, and sent back (product decisions E8). */
+/** A comparison is kept under a name, opened again, and sent back (product decisions E7). */
 
 import { type Page } from '@playwright/test';
 import {
@@ -15,13 +15,10 @@ const comparison = (page: Page) => page.getByRole('heading', { name: 'Profile Co
 const nameField = (page: Page) => page.getByLabel('A name only you see');
 const list = (page: Page) => page.getByText('People I’ve compared with');
 
-/** The list is loaded when its section comes near. */
-async function openList(page: Page): Promise<void> {
+/** Opens the profile, and scrolls to where the list loads. */
+async function scrollToForm(page: Page): Promise<void> {
   await page.goto('/profile');
-  await page
-    .getByRole('textbox', { name: 'Another person’s code or link' })
-    .scrollIntoViewIfNeeded();
-  await list(page).click();
+  await page.getByRole('button', { name: 'Compare', exact: true }).scrollIntoViewIfNeeded();
 }
 
 /** The level and the percent of a comparison, as the page says them. */
@@ -53,9 +50,10 @@ test('is kept, opened from the profile, and sent back', async ({
   await page.goto(`/compare?profile=${other.shareCode.toLowerCase()}`);
   await nameField(page).fill('B.');
   await page.getByRole('button', { name: 'Keep', exact: true }).click();
-  await expect(page.getByText('Kept as “B.”.')).toBeVisible();
+  await expect(page.getByText('Kept as “B.”')).toBeVisible();
 
-  await openList(page);
+  await scrollToForm(page);
+  await list(page).click();
   await page.getByRole('link', { name: 'B.', exact: true }).click();
   await expect(nameField(page)).toHaveValue('B.');
   const [fit, themes] = [await readFit(page), await readThemes(page)];
@@ -83,7 +81,8 @@ test('can be removed, and brought back by the same button', async ({ page, reque
   });
   expect(reply.status()).toBe(200);
   await haveSession(context, request, own);
-  await openList(page);
+  await scrollToForm(page);
+  await list(page).click();
   const row = page.getByRole('listitem').filter({ hasText: 'K.' }).last();
   await row.getByRole('button', { name: 'Remove “K.”' }).click();
   await expect(row.getByText('“K.” is removed.')).toBeVisible();
@@ -92,8 +91,7 @@ test('can be removed, and brought back by the same button', async ({ page, reque
   await row.getByRole('button', { name: 'Remove “K.”' }).click();
   await expect(row.getByText('“K.” is removed.')).toBeVisible();
 
-  await page.reload();
-  await page.getByRole('button', { name: 'Compare', exact: true }).scrollIntoViewIfNeeded();
+  await scrollToForm(page);
   await page.waitForLoadState('networkidle');
   await expect(list(page)).toHaveCount(0);
 });

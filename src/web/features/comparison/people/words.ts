@@ -13,7 +13,7 @@ export const name = 'A name only you see';
 export const nameHint =
   'It stands on your profile, under “Compare Profiles”. Nobody else learns of it.';
 export const keep = 'Keep';
-export const keptAs = (name: string): string => `Kept as “${name}”.`;
+export const keptAs = (name: string): string => `Kept as “${name}”`;
 export const rename = 'Rename';
 export const remove = 'Remove';
 export const notKept = 'The comparison was not kept. Please try again.';
