@@ -103,6 +103,8 @@ test('sent back, leads somebody without a profile to the public one', async ({
 }) => {
   const other = await createOpenAccount(request, descendingAnswers);
   await page.goto(`/compare?profile=${other.shareCode}`);
+  await expect(page.getByText('Not authenticated')).toBeVisible();
+  await page.getByRole('link', { name: 'See their ten themes' }).click();
   await expect(page).toHaveURL(`/profile/${other.shareCode}`);
   await expect(page.getByText('Want to Compare Profiles?')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('arrived-by'))).toContain(other.shareCode);

@@ -23,15 +23,21 @@ interface Props {
   /** The server's message, shown instead of the hint (product decisions D4, G1). */
   readonly detail: string | null;
   readonly error: unknown;
+  /** The code in the URL, for a visitor who is not logged in. */
+  readonly linkedCode?: string | null;
 }
 
-export function ComparisonNotice({ phase, detail, error }: Props) {
+export function ComparisonNotice({ phase, detail, error, linkedCode = null }: Props) {
   const { text, hint } = texts[phase];
   const more = detail ?? hint;
   const isSharingOff = useSession(({ user }) => user !== null && user.shareCode === null);
   const actions = (
     <>
-      <ButtonLink to={paths.profile()}>{backToProfile}</ButtonLink>
+      {linkedCode === null ? (
+        <ButtonLink to={paths.profile()}>{backToProfile}</ButtonLink>
+      ) : (
+        <ButtonLink to={paths.publicProfile(linkedCode)}>{words.seeTheirThemes}</ButtonLink>
+      )}
       {phase === 'missing' && isSharingOff && (
         <TextLink to={paths.editProfile() + sharingHash}>{words.switchSharingOn}</TextLink>
       )}

@@ -28,10 +28,10 @@ test.each([
     'missing',
   ],
   [
-    'leads a signed-out visitor with a link to the profile behind it',
+    'asks for a login before it follows a link',
     { ...both, user: null, linkedCode: other },
     waiting,
-    'no-profile',
+    'not-authenticated',
   ],
   [
     'leads a newcomer with a link to the profile behind it',

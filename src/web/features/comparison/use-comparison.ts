@@ -12,8 +12,8 @@ const call = bindCalls(profileCalls);
 
 export type ComparisonPhase =
   | { readonly phase: 'loading' }
-  | { readonly phase: 'not-authenticated' }
-  /** The visitor came by a link, and has nothing to compare yet. */
+  | { readonly phase: 'not-authenticated'; readonly linkedCode: string | null }
+  /** The user came by a link, and has nothing to compare yet. */
   | { readonly phase: 'no-profile'; readonly linkedCode: string }
   | { readonly phase: 'missing' }
   | { readonly phase: 'failed'; readonly error: unknown; readonly detail: string | null }
@@ -45,9 +45,9 @@ export function toComparisonPhase(
   { user, otherCode, linkedCode }: Participants,
   { data, dataUpdatedAt, error }: Loaded,
 ): ComparisonPhase {
-  if (linkedCode !== null && (user === null || isWithoutProfile(user, { data, error })))
+  if (user === null) return { phase: 'not-authenticated', linkedCode };
+  if (linkedCode !== null && isWithoutProfile(user, { data, error }))
     return { phase: 'no-profile', linkedCode };
-  if (user === null) return { phase: 'not-authenticated' };
   if (user.shareCode === null || otherCode === null) return { phase: 'missing' };
   if (error !== null && data === undefined)
     return { phase: 'failed', error, detail: problemDetail(error) };

@@ -156,6 +156,7 @@ export const loading = 'Loading the comparison…';
 export const login = 'Login';
 
 export const notAuthenticated = 'Not authenticated';
+export const seeTheirThemes = 'See their ten themes';
 export const notAuthenticatedHint = 'Comparing needs a profile of your own on this device.';
 export const missing = 'Missing profile information for comparison';
 export const missingHint =
