@@ -246,7 +246,7 @@ export const storedTables: readonly StoredTable[] = [
     until: 'As long as backups may exist.',
     columns: columns({
       user_hash:
-        'A keyed fingerprint of the random name of an account, a link, a shared reading or a donated copy; it leads back to nobody.',
+        'A keyed fingerprint of the random name of an account, a link, a shared reading, an erased agreement or a donated copy; it leads back to nobody.',
       key_id: 'Which key of this site made the fingerprint.',
       deleted_day: 'The day.',
     }),

@@ -191,7 +191,15 @@ describe('marks', () => {
   test('add no unknown, repeated or limited question, and none of the reading', async () => {
     const [limited = '', free = ''] = findFree(2);
     await markLimit(spark, ada, limited);
-    for (const added of [['Z99'], [free, free], [mine[0]!], [limited], [partnerOf(limited)]])
+    const oneSided = items.find(({ side }) => side)!.id;
+    for (const added of [
+      ['Z99'],
+      [oneSided],
+      [free, free],
+      [mine[0]!],
+      [limited],
+      [partnerOf(limited)],
+    ])
       expect(await refuse(ada, 1, { added })).toMatchObject({ status: 400 });
     await markLimit(spark, ada, limited, false);
     await send(ada, { added: [limited, free] });

@@ -4,7 +4,7 @@
  */
 
 import type { Input, Reply } from '../../../contract/endpoints.ts';
-import type { SharedItem } from '../../../psychometrics/index.ts';
+import type { Bank, SharedItem } from '../../../psychometrics/index.ts';
 import { utcDay } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
@@ -96,6 +96,10 @@ interface Sending {
   readonly sent: Given;
 }
 
+/** Of all editions, because the two may have answered different ones. */
+const listModels = ({ bank }: Pick<TogetherDeps, 'bank'>): Bank[] =>
+  [...bank.editions.values()].map(({ model }) => model);
+
 const hasRepeats = (ids: readonly string[]): boolean => new Set(ids).size < ids.length;
 
 /** Refuses with `bad_request` what the caller cannot mark or add. */
@@ -111,9 +115,11 @@ async function requireAllowed(
     throw badRequest(
       'Only questions of your shared reading can be marked, each once. Please load the page again.',
     );
-  const { indexById } = deps.bank.current.model;
-  if (hasRepeats(added) || !added.every((itemId) => indexById.has(itemId)))
-    throw badRequest('Only questions of this questionnaire can be added, each once.');
+  const addable = new Set(
+    listModels(deps).flatMap(({ items }) => items.filter(({ side }) => !side).map(({ id }) => id)),
+  );
+  if (hasRepeats(added) || !added.every((itemId) => addable.has(itemId)))
+    throw badRequest('Only questions that can be shared can be added, each once.');
   if (added.some((itemId) => isInReading(items, role, itemId)))
     throw badRequest('One of the added questions is part of your shared reading. Mark it there.');
   const isLimited = await createLimitCheck(deps, tx, owner);
@@ -129,17 +135,14 @@ interface Addition extends Pick<Sending, 'items' | 'role'> {
 }
 
 /** Returns the agreement with what a person has sent: a sheet, if the other one has sent too. */
-function addGiven(
-  { bank, now }: TogetherDeps,
-  { items, role, given, agreement }: Addition,
-): Agreement {
+function addGiven(deps: TogetherDeps, { items, role, given, agreement }: Addition): Agreement {
   const { round, pending } = agreement;
   if (pending === null || pending.role === role)
     return { ...agreement, pending: { role, given: encodeGiven(given) } };
   const other = decodeGiven(pending.given);
   const both = { [role]: given, [otherRole[role]]: other } as Record<Role, Given>; // as: both roles
-  const agreedDay = utcDay(now());
-  const sheet = makeSheet({ bank: bank.current.model, items, given: both, agreedDay });
+  const agreedDay = utcDay(deps.now());
+  const sheet = makeSheet({ banks: listModels(deps), items, given: both, agreedDay });
   return { ...agreement, round: round + 1, pending: null, sheet };
 }
 

@@ -31,6 +31,7 @@ import {
 } from './stored-agreement.ts';
 
 const bank = itemBank.current.model;
+const banks = [...itemBank.editions.values()].map(({ model }) => model);
 const ids = bank.items.map(({ id }) => id);
 const partnerOf = (id: string): string => bank.items[bank.indexById.get(id)!]!.compareTo;
 const agreedDay = '2026-01-15';
@@ -81,7 +82,7 @@ function drawCase(random: Random): Case {
     new Set(some(random, noSide, 0.4).filter((id) => !limited[role].has(id)));
   const side = (role: Role) => ({ bank, open: open(role) });
   const items = findSharedItems(side('inviter'), side('joiner')).slice(0, maxSharedItems);
-  const pairs = Array.from({ length: 4 }, () => choose(random, ids));
+  const pairs = Array.from({ length: 4 }, () => choose(random, noSide));
   const few = [...new Set([...pairs, ...pairs.map(partnerOf)])];
   const draw = (role: Role) => drawGiven(random, { items, limited }, { role, few });
   return { items, limited, sent: { inviter: draw('inviter'), joiner: draw('joiner') } };
@@ -93,7 +94,7 @@ const keepBoth = ({ items, sent }: Pick<Case, 'items' | 'sent'>) => ({
 });
 
 const agree = (drawn: Pick<Case, 'items' | 'sent'>): Sheet =>
-  makeSheet({ bank, items: drawn.items, given: keepBoth(drawn), agreedDay });
+  makeSheet({ banks, items: drawn.items, given: keepBoth(drawn), agreedDay });
 
 const store = (sheet: Sheet | null): Uint8Array =>
   encodeAgreement({ ...newAgreement((count) => new Uint8Array(count)), sheet });

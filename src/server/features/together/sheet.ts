@@ -35,7 +35,8 @@ export function keepGiven(items: readonly SharedItem[], role: Role, sent: Given)
 }
 
 interface Round {
-  readonly bank: Bank;
+  /** Every edition. */
+  readonly banks: readonly Bank[];
   /** The interests of the reading. */
   readonly items: readonly SharedItem[];
   readonly given: Readonly<Record<Role, Given>>;
@@ -48,11 +49,20 @@ function unite<T>(all: readonly T[], one: readonly T[], other: readonly T[]) {
   return chosen.map((each) => ({ each, isBoth: one.includes(each) && other.includes(each) }));
 }
 
+/** Returns what both have added, each their own side, once for all editions. */
+function findAdded(banks: readonly Bank[], given: Round['given']): SharedItem[] {
+  const [mine, theirs] = [new Set(given.inviter.added), new Set(given.joiner.added)];
+  const found = banks.flatMap((bank) =>
+    findSharedItems({ bank, open: mine }, { bank, open: theirs }),
+  );
+  return [...new Map(found.map((item) => [`${item.item} ${item.complementary}`, item])).values()];
+}
+
 /**
  * Returns what both have marked 'yes', and what both have marked or added and one at least wants to
  * talk about. Whatever only one of the two wants leaves no trace.
  */
-export function makeSheet({ bank, items, given, agreedDay }: Round): Sheet {
+export function makeSheet({ banks, items, given, agreedDay }: Round): Sheet {
   const { inviter, joiner } = given;
   const readMarks = (item: SharedItem): (AgreementMark | undefined)[] =>
     roles.map((role) => {
@@ -63,14 +73,10 @@ export function makeSheet({ bank, items, given, agreedDay }: Round): Sheet {
     readMarks(item).every((mark) => mark === 'yes' || mark === 'talk'),
   );
   const yes = wanted.filter((item) => readMarks(item).every((mark) => mark === 'yes'));
-  const open = (added: readonly string[]) => ({ bank, open: new Set(added) });
   return {
     agreedDay,
     yes,
-    talk: [
-      ...wanted.filter((item) => !yes.includes(item)),
-      ...findSharedItems(open(inviter.added), open(joiner.added)),
-    ],
+    talk: [...wanted.filter((item) => !yes.includes(item)), ...findAdded(banks, given)],
     stopSignals: unite(stopSignals, inviter.stopSignals, joiner.stopSignals).map(
       ({ each, isBoth }) => ({ signal: each, isBoth }),
     ),
