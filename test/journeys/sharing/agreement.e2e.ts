@@ -123,8 +123,9 @@ async function printSheet(page: Page): Promise<number> {
 async function saveTalk(page: Page): Promise<string> {
   await button(page, 'Add a date to talk again').click();
   await button(page, 'Save the date').click();
-  await expect(page.getByText('Choose a day and a time first.')).toBeVisible();
-  await page.getByLabel('Day and time').fill('2026-12-03T19:30');
+  await expect(page.getByText('Choose a day first.')).toBeVisible();
+  await page.getByLabel('Day', { exact: true }).fill('2026-12-03');
+  await page.getByLabel('Time', { exact: true }).selectOption('19:30');
   const downloaded = page.waitForEvent('download');
   await button(page, 'Save the date').click();
   const download = await downloaded;
