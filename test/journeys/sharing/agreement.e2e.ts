@@ -3,7 +3,17 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { calls } from '../../../src/contract/endpoints.ts';
-import { inventResult } from '../../../src/web/features/gallery/invented/invented-agreement.ts';
+import {
+  aftercareNeeds,
+  maxAddedItems,
+  maxLineLength,
+  stopSignals,
+} from '../../../src/domain/agreement.ts';
+import { maxSharedItems } from '../../../src/domain/together.ts';
+import {
+  inventResult,
+  inventSheet,
+} from '../../../src/web/features/gallery/invented/invented-agreement.ts';
 import { inventPair } from '../../../src/web/features/gallery/invented/invented-together.ts';
 import { answerWith } from '../../support/browser/faults.ts';
 import {
@@ -100,6 +110,9 @@ async function markByKeyboard(page: Page): Promise<void> {
   expect(await count()).toBeLessThanOrEqual(40);
 }
 
+/** Those of a browser. */
+const paperMargin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
+
 /** Prints, and returns how many pages the sheet alone has. */
 async function printSheet(page: Page): Promise<number> {
   await page.evaluate(() => (window.print = () => undefined));
@@ -112,7 +125,7 @@ async function printSheet(page: Page): Promise<number> {
     page.getByText('Kept for the two of you'),
   ])
     await expect(hidden).toBeHidden();
-  const paper = await page.pdf({ format: 'A4' });
+  const paper = await page.pdf({ format: 'A4', margin: paperMargin });
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await page.emulateMedia({ media: 'screen' });
   await expect(heading(page, 'Shared reading')).toBeVisible();
@@ -123,8 +136,9 @@ async function printSheet(page: Page): Promise<number> {
 async function saveTalk(page: Page): Promise<string> {
   await button(page, 'Add a date to talk again').click();
   await button(page, 'Save the date').click();
-  await expect(page.getByText('Choose a day and a time first.')).toBeVisible();
-  await page.getByLabel('Day and time').fill('2026-12-03T19:30');
+  await expect(page.getByText('Choose a day first.')).toBeVisible();
+  await page.getByLabel('Day', { exact: true }).fill('2026-12-03');
+  await page.getByLabel('Time', { exact: true }).selectOption('19:30');
   const downloaded = page.waitForEvent('download');
   await button(page, 'Save the date').click();
   const download = await downloaded;
@@ -206,17 +220,43 @@ pairTest('two people agree, begin a new round, and erase it', async ({ phones })
   for (const page of phones) await expect(button(page, 'Make our agreement')).toBeVisible();
 });
 
+/** Opens a reading with an invented agreement. */
+async function openInvented(page: Page, reply: ReturnType<typeof inventResult>): Promise<void> {
+  const pairs = [inventPair({ state: 'revealed', hasSaidYes: true })];
+  await answerWith(page, 'listPairs', 200, { pairs });
+  await answerWith(page, 'pairResult', 200, reply);
+  await page.goto('/together');
+  await page.getByRole('link', { name: /Open the reading/ }).click();
+}
+
+test('the longest sheet has one page', { tag: '@full' }, async ({ page, context, request }) => {
+  await haveSession(context, request, await createFinishedAccount(request, mixedAnswers));
+  const { yes, talk } = inventSheet();
+  const things = Array.from({ length: maxSharedItems + maxAddedItems }, (_, index) => {
+    const interest = [...yes, ...talk][index % 5] ?? yes[0]!; // five are invented
+    const questionText = `${index} ${interest.questionText} With some more words.`;
+    return { ...interest, questionText };
+  });
+  const line = 'word '.repeat(maxLineLength / 5).trim();
+  const sheet = inventSheet({
+    yes: things.slice(0, 8),
+    talk: things.slice(8),
+    stopSignals: stopSignals.map((signal) => ({ signal, isBoth: false })),
+    aftercare: aftercareNeeds.map((need) => ({ need, isBoth: true })),
+    ownLine: line,
+    otherLine: line,
+  });
+  await openInvented(page, inventResult({ round: 2, sheet }));
+  expect(await printSheet(page)).toBe(1);
+});
+
 test(
   'keeps what was entered for a round that is over',
   { tag: '@full' },
   async ({ page, context, request }) => {
     await haveSession(context, request, await createFinishedAccount(request, mixedAnswers));
-    const pairs = [inventPair({ state: 'revealed', hasSaidYes: true })];
-    await answerWith(page, 'listPairs', 200, { pairs });
-    await answerWith(page, 'pairResult', 200, inventResult());
     await answerWith(page, 'sendMarks', 409);
-    await page.goto('/together');
-    await page.getByRole('link', { name: /Open the reading/ }).click();
+    await openInvented(page, inventResult());
     await button(page, 'Make our agreement').click();
     await things(page).first().getByRole('radio', { name: 'Yes' }).check();
     const line = page.getByLabel('One line from you');

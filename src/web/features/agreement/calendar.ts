@@ -2,7 +2,7 @@
 
 export interface CalendarEntry {
   readonly title: string;
-  /** The local day and time, as an input of a browser gives it: '2026-12-03T19:30'. */
+  /** The local day and time: '2026-12-03T19:30'. */
   readonly start: string;
   readonly now: Date;
   readonly uid: string;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   aftercareNeeds,
   agreementMarks,
@@ -11,7 +12,7 @@ import { FoldedRow } from '../../ui/components/fold.tsx';
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
 import { StatusLine } from '../../ui/components/status-line.tsx';
 import { Field } from '../../ui/forms/field.tsx';
-import { Option, Options } from '../../ui/forms/options.tsx';
+import { Option } from '../../ui/forms/options.tsx';
 import { ProofPrompt } from '../accounts/accounts.ts';
 import { type OwnAnswer, useAnswers } from '../own-answers/own-answers.ts';
 import { canAddMore, countLeft, fitLine, type InterestGroup, withToggled } from './marks-view.ts';
@@ -115,8 +116,15 @@ const countAdded = (entries: readonly OwnAnswer[], added: readonly string[]): st
   return count === 0 ? '' : words.addedOfTheme(count);
 };
 
+const Choices = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <fieldset>
+    <legend className="font-medium">{title}</legend>
+    <div className="mt-1 grid gap-x-8 sm:grid-cols-2">{children}</div>
+  </fieldset>
+);
+
 const StopSignals = ({ draft, change }: PartProps) => (
-  <Options title={words.stop}>
+  <Choices title={words.stop}>
     {stopSignals.map((signal) => (
       <Option
         key={signal}
@@ -127,11 +135,11 @@ const StopSignals = ({ draft, change }: PartProps) => (
         onChoose={() => change({ stopSignals: withToggled(draft.stopSignals, signal) })}
       />
     ))}
-  </Options>
+  </Choices>
 );
 
 const Afterwards = ({ draft, change }: PartProps) => (
-  <Options title={words.afterwards}>
+  <Choices title={words.afterwards}>
     {aftercareNeeds.map((need) => (
       <Option
         key={need}
@@ -141,7 +149,7 @@ const Afterwards = ({ draft, change }: PartProps) => (
         onChoose={() => change({ aftercare: withToggled(draft.aftercare, need) })}
       />
     ))}
-  </Options>
+  </Choices>
 );
 
 /** How many characters are left when the count is spoken; before, every letter would be. */

@@ -15,7 +15,7 @@ interface PartProps {
 }
 
 const Part = ({ title, children }: PartProps) => (
-  <div className="pt-6 break-inside-avoid print:pt-3">
+  <div className="pt-6 break-inside-avoid print:pt-2">
     <h3 className="text-step-1">{title}</h3>
     {children}
   </div>
@@ -27,7 +27,7 @@ type ThingsProps = Pick<PartProps, 'title'> & { readonly things: SheetReply['yes
 const Things = ({ title, things }: ThingsProps) =>
   things.length > 0 && (
     <Part title={title}>
-      <div className="print:columns-2 print:gap-x-8 print:[&_li]:py-1">
+      <div className="print:columns-2 print:gap-x-8 print:[&_li]:py-0.5">
         <Activities activities={things} />
       </div>
     </Part>
@@ -44,7 +44,7 @@ const Choices = ({ choices }: { readonly choices: readonly Choice[] }) => (
     {choices.map(({ name, isBoth }) => (
       <li
         key={name}
-        className="flex flex-wrap justify-between gap-x-6 border-t border-line py-2 leading-snug print:py-1"
+        className="flex flex-wrap justify-between gap-x-6 border-t border-line py-2 leading-snug print:py-0.5"
       >
         {`${name} `}
         <span className="text-step--1 text-muted">{isBoth ? words.ofBoth : words.ofOne}</span>
@@ -128,8 +128,8 @@ function Actions(props: Props) {
 export function Sheet({ sheet, ...props }: Props & { readonly sheet: SheetReply }) {
   const isEmpty = sheet.yes.length === 0 && sheet.talk.length === 0;
   return (
-    <div className="max-w-3xl">
-      <p className="mt-3 max-w-2xl text-step-1 leading-relaxed text-pretty print:text-step-0">
+    <div className="max-w-3xl print:max-w-none">
+      <p className="mt-3 max-w-2xl text-step-1 leading-relaxed text-pretty print:mt-1 print:text-step-0">
         {words.wish}
       </p>
       <p className="mt-1 text-step--1 text-muted">{words.agreedOn(formatDay(sheet.agreedDay))}</p>

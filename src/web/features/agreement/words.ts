@@ -97,10 +97,11 @@ export const print = 'Print our agreement';
 export const newRound = 'Start a new round';
 
 export const talkAgain = 'Add a date to talk again';
-export const dayAndTime = 'Day and time';
+export const day = 'Day';
+export const time = 'Time';
 export const dateHint =
   'Makes a file for any calendar, with nothing in it but the time and the title “A talk”. It is made on this device; nothing is sent or kept.';
-export const dateMissing = 'Choose a day and a time first.';
+export const dayMissing = 'Choose a day first.';
 export const saveDate = 'Save the date';
 export const dateSaved = (fileName: string): string => `Saved as ${fileName}.`;
 /** The title in the calendar, where somebody else may read it. */
