@@ -51,10 +51,14 @@ test('the file opens offline and has the figures of the profile', async ({
   await context.close();
 });
 
-test('the file has the answers only if they are ticked', async ({ page, request }) => {
-  await signIn(page, await createFinishedAccount(request, mixedAnswers));
-  const [bare, whole] = [await saveResult(page, false), await saveResult(page, true)];
-  expect(await readFile(bare, 'utf8')).not.toContain('My answers');
-  const items = (await readFile(whole, 'utf8')).split('My answers')[1]?.match(/<li>/g);
-  expect(items?.length).toBeGreaterThanOrEqual(63);
-});
+test(
+  'the file has the answers only if they are ticked',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    await signIn(page, await createFinishedAccount(request, mixedAnswers));
+    const [bare, whole] = [await saveResult(page, false), await saveResult(page, true)];
+    expect(await readFile(bare, 'utf8')).not.toContain('My answers');
+    const items = (await readFile(whole, 'utf8')).split('My answers')[1]?.match(/<li>/g);
+    expect(items?.length).toBeGreaterThanOrEqual(63);
+  },
+);

@@ -72,45 +72,51 @@ test('is kept, opened from the profile, and sent back', async ({
   await second.close();
 });
 
-test('can be removed, and brought back by the same button', async ({ page, request, context }) => {
-  const own = await createFinishedAccount(request, mixedAnswers);
-  const other = await createOpenAccount(request, descendingAnswers);
-  const reply = await request.post('/api/v1/profile/people', {
-    headers: { authorization: `Bearer ${own.token}` },
-    data: { shareCode: other.shareCode, name: 'K.' },
-  });
-  expect(reply.status()).toBe(200);
-  await haveSession(context, request, own);
-  await scrollToForm(page);
-  await list(page).click();
-  const row = page.getByRole('listitem').filter({ hasText: 'K.' }).last();
-  await row.getByRole('button', { name: 'Remove “K.”' }).click();
-  await expect(row.getByText('“K.” is removed.')).toBeVisible();
-  await expect(row.getByRole('button', { name: 'Undo' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await row.getByRole('button', { name: 'Remove “K.”' }).click();
-  await expect(row.getByText('“K.” is removed.')).toBeVisible();
+test(
+  'can be removed, and brought back by the same button',
+  { tag: '@full' },
+  async ({ page, request, context }) => {
+    const own = await createFinishedAccount(request, mixedAnswers);
+    const other = await createOpenAccount(request, descendingAnswers);
+    const reply = await request.post('/api/v1/profile/people', {
+      headers: { authorization: `Bearer ${own.token}` },
+      data: { shareCode: other.shareCode, name: 'K.' },
+    });
+    expect(reply.status()).toBe(200);
+    await haveSession(context, request, own);
+    await scrollToForm(page);
+    await list(page).click();
+    const row = page.getByRole('listitem').filter({ hasText: 'K.' }).last();
+    await row.getByRole('button', { name: 'Remove “K.”' }).click();
+    await expect(row.getByText('“K.” is removed.')).toBeVisible();
+    await expect(row.getByRole('button', { name: 'Undo' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await row.getByRole('button', { name: 'Remove “K.”' }).click();
+    await expect(row.getByText('“K.” is removed.')).toBeVisible();
 
-  await scrollToForm(page);
-  await page.waitForLoadState('networkidle');
-  await expect(list(page)).toHaveCount(0);
-});
+    await scrollToForm(page);
+    await page.waitForLoadState('networkidle');
+    await expect(list(page)).toHaveCount(0);
+  },
+);
 
-test('sent back, leads somebody without a profile to the public one', async ({
-  page,
-  request,
-  context,
-}) => {
-  const other = await createOpenAccount(request, descendingAnswers);
-  await page.goto(`/compare?profile=${other.shareCode}`);
-  await expect(page.getByText('Not authenticated')).toBeVisible();
-  await page.getByRole('link', { name: 'See their ten themes' }).click();
-  await expect(page).toHaveURL(`/profile/${other.shareCode}`);
-  await expect(page.getByText('Want to Compare Profiles?')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('arrived-by'))).toContain(other.shareCode);
+test(
+  'sent back, leads somebody without a profile to the public one',
+  { tag: '@full' },
+  async ({ page, request, context }) => {
+    const other = await createOpenAccount(request, descendingAnswers);
+    await page.goto(`/compare?profile=${other.shareCode}`);
+    await expect(page.getByText('Not authenticated')).toBeVisible();
+    await page.getByRole('link', { name: 'See their ten themes' }).click();
+    await expect(page).toHaveURL(`/profile/${other.shareCode}`);
+    await expect(page.getByText('Want to Compare Profiles?')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('arrived-by'))).toContain(
+      other.shareCode,
+    );
 
-  await haveSession(context, request, await createAccount(request));
-  await page.goto(`/compare?profile=${other.shareCode}`);
-  await expect(page).toHaveURL(`/profile/${other.shareCode}`);
-  await expect(page.getByRole('link', { name: 'Take the Survey' })).toBeVisible();
-});
+    await haveSession(context, request, await createAccount(request));
+    await page.goto(`/compare?profile=${other.shareCode}`);
+    await expect(page).toHaveURL(`/profile/${other.shareCode}`);
+    await expect(page.getByRole('link', { name: 'Take the Survey' })).toBeVisible();
+  },
+);
