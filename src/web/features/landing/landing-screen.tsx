@@ -6,7 +6,7 @@ import { errorStatus, logError } from '../../platform/api/error.ts';
 import { PendingPurpose } from '../../platform/arrival/pending-arrival.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
 import { call } from '../../platform/session/call.ts';
-import { beginSession, isLoggedIn, session } from '../../platform/session/session.ts';
+import { beginSession, isLoggedIn, session, useSession } from '../../platform/session/session.ts';
 import { site } from '../../platform/site.ts';
 import { Button } from '../../ui/components/button.tsx';
 import { HeaderLinks } from '../../ui/components/header-links.tsx';
@@ -133,13 +133,16 @@ export const LandingLinks = () => (
 export default function LandingScreen() {
   const start = useStart();
   const notice: unknown = useLocation().state?.notice;
+  const hasProfile = useSession(({ user }) => user?.surveyCompleted ?? false);
   return (
     <>
       <HeaderLinks>
         <LandingLinks />
       </HeaderLinks>
       {typeof notice === 'string' && <output className="pt-4 text-good">{notice}</output>}
-      <PendingPurpose className="mt-4 max-w-fit rounded-card bg-raised px-5 py-3" />
+      {!hasProfile && (
+        <PendingPurpose className="mt-4 max-w-fit rounded-card bg-raised px-5 py-3" />
+      )}
       <Hero start={start} />
       <Example />
 

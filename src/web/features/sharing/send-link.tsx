@@ -2,8 +2,8 @@ import { type ComponentProps, useState } from 'react';
 import { paths } from '../../platform/navigation/paths.ts';
 import { Button } from '../../ui/components/button.tsx';
 import { LazyDialog } from '../../ui/components/lazy-dialog.tsx';
-import { type Sent, sendLink, SentLine } from '../../ui/components/send-link.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
+import { type Sent, sendLink, SentLine } from '../../ui/forms/send-link.tsx';
 import type PreviewDialog from './preview-dialog.tsx';
 import * as words from './words.ts';
 

@@ -4,8 +4,8 @@ import { defaultPairHours, type PairHours, pairHours } from '../../../domain/tog
 import { useAction } from '../../platform/api/use-action.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { Button } from '../../ui/components/button.tsx';
-import { LinkField } from '../../ui/components/send-link.tsx';
 import { Option } from '../../ui/forms/options.tsx';
+import { LinkField } from '../../ui/forms/send-link.tsx';
 import { formatTime } from '../../ui/language/dates.ts';
 import { renderTags } from '../../ui/language/tags.ts';
 import { QrButton, ShareButton } from '../sharing/sharing.ts';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../ui/components/button.tsx';
 import { focusHeading } from '../navigation/use-focus-on-change.ts';
-import { useSession } from '../session/session.ts';
 import * as words from '../words.ts';
 import { forgetArrival, readArrival } from './arrival.ts';
 import { isOwnCode, type Offer, readOffer } from './offer.ts';
@@ -46,9 +45,8 @@ export const OfferCard = ({ offer: { text, step }, onPutAside }: Props) => (
   </aside>
 );
 
-/** One line, until the visitor has a profile. */
+/** One line. */
 export function Purpose({ className }: { readonly className: string }) {
   const [arrival] = useState(readArrival);
-  const hasProfile = useSession(({ user }) => user?.surveyCompleted ?? false);
-  return arrival && !hasProfile && <p className={className}>{words.purposes[arrival.kind]}</p>;
+  return arrival && <p className={className}>{words.purposes[arrival.kind]}</p>;
 }

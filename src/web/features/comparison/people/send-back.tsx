@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { paths } from '../../../platform/navigation/paths.ts';
 import { Button } from '../../../ui/components/button.tsx';
-import { LinkField, type Sent, sendLink, SentLine } from '../../../ui/components/send-link.tsx';
+import { LinkField, type Sent, sendLink, SentLine } from '../../../ui/forms/send-link.tsx';
 import * as words from './words.ts';
 
 interface Props {

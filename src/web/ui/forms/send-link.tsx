@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Field } from '../forms/field.tsx';
+import { CopyButton } from '../components/copy-button.tsx';
+import { StatusLine } from '../components/status-line.tsx';
 import * as words from '../words.ts';
-import { CopyButton } from './copy-button.tsx';
-import { StatusLine } from './status-line.tsx';
+import { Field } from './field.tsx';
 
 export type Sent = keyof typeof words.sent;
 
