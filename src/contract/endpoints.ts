@@ -94,6 +94,7 @@ export const shapes = {
   endPair: { body: schemas.pairRequest, reply: schemas.empty },
   sendMarks: { body: schemas.sendMarksRequest, reply: schemas.pairResult },
   eraseAgreement: { body: schemas.pairRequest, reply: schemas.pairResult },
+  sayHelped: { body: schemas.sayHelpedRequest, reply: schemas.pairResult },
   pairResult: { body: schemas.pairRequest, reply: schemas.pairResult },
   publicStatistics: { reply: schemas.publicStatistics },
   listAdminItems: { query: schemas.adminItemsQuery, reply: schemas.adminItems },

@@ -45,7 +45,7 @@ export const donationTables: readonly StoredTable[] = [
     table: 'donations',
     part: 'calibration',
     purpose:
-      'Only if you chose to donate: a copy of your answers for improving the scoring, without a name, an account, a day or an order.',
+      'Only if you chose to donate: a copy of your answers, and of what you said of shared readings, for improving the scoring, without a name, an account, a day or an order.',
     until,
     columns: columns(copyColumns),
   },
@@ -128,7 +128,7 @@ export const sharingTables: readonly StoredTable[] = [
       id: 'A name that only your own key can compute.',
       user_id: 'The account.',
       sealed:
-        'Which reading it is, your half of its key, which answers belong to it, and whether you said yes, encrypted under your own key.',
+        'Which reading it is, your half of its key, which answers belong to it, whether you said yes, and whether it helped you to talk, encrypted under your own key.',
       version: 'How often it was changed.',
     }),
   },

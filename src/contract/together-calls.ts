@@ -10,5 +10,6 @@ export const togetherCalls = {
   endPair: user.post('/api/v1/together/end', 'Failed to end the shared reading'),
   sendMarks: user.post('/api/v1/together/marks', 'Failed to send your marks'),
   eraseAgreement: user.post('/api/v1/together/erase', 'Failed to erase the agreement'),
+  sayHelped: user.post('/api/v1/together/helped', 'Failed to save your answer'),
   pairResult: user.post('/api/v1/together/result', 'Failed to load the shared reading'),
 };

@@ -133,8 +133,14 @@ const agreement = z.object({
   sheet: agreementSheet.nullable(),
 });
 
+const helpfulness = z.number().int().min(1).max(7);
+
+export const sayHelpedRequest = z.object({ pairId: rowId, value: helpfulness });
+
 export const pairResult = z.object({
   result: sharedReading.nullable(),
   /** Null if and only if the result is. */
   agreement: agreement.nullable(),
+  /** What a donor says of the talk, from 1 (not at all) to 7; null for everybody else. */
+  helped: z.object({ value: helpfulness.nullable() }).nullable(),
 });

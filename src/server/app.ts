@@ -22,6 +22,7 @@ import {
   type DonationsDeps,
   exportDonation,
   renewDetails,
+  isDonor,
   updateCopy,
   withdrawCopy,
 } from './features/donations/donations.ts';
@@ -49,6 +50,7 @@ import {
   countPairs,
   endAllPairs,
   exportReadings,
+  listOutcomes,
   removeLimits,
   takeBackYes,
   type TogetherDeps,
@@ -121,9 +123,9 @@ function serveFeatures(app: FastifyInstance, options: AppOptions, platform: Plat
   const { db, bank, now, random } = options;
   const keyring = toKeyring(options);
   const { limits, mail, scoring, logError } = platform;
+  const { bankOf } = scoring;
   const loginCodeKey = rotatingKey(keyring, 'loginCode');
   const shareCodeKey = rotatingKey(keyring, 'shareCode');
-  const { bankOf } = scoring;
   const shared = { db, now, random, bank, bankOf, limits, loginCodeKey, shareCodeKey };
   const publish: ProfileDeps['publishRecord'] = (tx, owner) => publishRecord(shared, tx, owner);
   const donations = createDonationsDeps(options);
@@ -138,7 +140,7 @@ function serveFeatures(app: FastifyInstance, options: AppOptions, platform: Plat
   const profile: ProfileDeps = {
     ...shared,
     findInsight,
-    exportReadings: (caller) => exportReadings(shared, caller),
+    exportReadings: (caller) => exportReadings(createTogetherDeps(shared, donations), caller),
     exportDonation: (caller) => exportDonation(donations, caller),
     listPeople: (caller) => listPeople(shared, caller),
     exportLinks: (caller) => exportLinks(shared, caller),
@@ -170,7 +172,7 @@ function serveFeatures(app: FastifyInstance, options: AppOptions, platform: Plat
     ...sharingRoutes(shared),
     ...comparisonRoutes(shared),
     ...peopleRoutes(shared),
-    ...togetherRoutes(shared),
+    ...togetherRoutes(createTogetherDeps(shared, donations)),
     ...statisticsRoutes(shared),
     ...adminRoutes(admin),
     ...calibrationRoutes({ db, now, scoring, logError, inbox: options.calibrationInbox }),
@@ -190,6 +192,15 @@ const createDonationsDeps = (options: AppOptions): DonationsDeps => ({
   bank: options.bank,
   loginCodeKey: rotatingKey(toKeyring(options), 'loginCode'),
   calibrationKey: options.calibrationKey ?? null,
+  listOutcomes,
+});
+
+const createTogetherDeps = (shared: TogetherDeps, donations: DonationsDeps): TogetherDeps => ({
+  ...shared,
+  donors: {
+    isDonor: (tx, owner) => isDonor(donations, tx, owner),
+    updateCopy: (tx, owner) => updateCopy(donations, tx, owner),
+  },
 });
 
 interface SurveyFeatures {

@@ -48,6 +48,10 @@ const own = inventMarks();
 const sheet = inventSheet();
 
 export const agreementStates: States = {
+  'agreement-donor': agreement('Did this help you talk?', {
+    ...inventResult(),
+    helped: { value: 5 },
+  }),
   'agreement-offer': agreement('Make our agreement', inventResult()),
   'agreement-form': agreement('What you leave unmarked counts as not now.', inventResult(), {
     before: async (page) => {

@@ -182,7 +182,7 @@ export const togetherStates: States = {
     {
       faults: async (page) => {
         await answerPairs(page, [inventPair({ state: 'revealed', hasSaidYes: true })]);
-        await answerWith(page, 'pairResult', 200, { result: null, agreement: null });
+        await answerWith(page, 'pairResult', 200, { result: null, agreement: null, helped: null });
       },
     },
   ),

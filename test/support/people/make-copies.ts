@@ -41,7 +41,8 @@ export function simulateDonations(
     const all = n < careless ? honest.map(() => 1 + Math.floor(7 * uniform())) : honest;
     const answers = takeSurvey(model, all, `copy ${after + n}`);
     const tag = copyTag(after + n);
-    return { tag, week, edition: layout.number, answers, ageRange: null, gender: null };
+    const details = { ageRange: null, gender: null, outcomes: [] };
+    return { tag, week, edition: layout.number, answers, ...details };
   });
 }
 

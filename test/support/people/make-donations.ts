@@ -30,7 +30,8 @@ export async function donateTwice({ db, now }: TestApp, caller: Caller): Promise
   const id = (await db.read(findKeyIds))?.current ?? 0; // a test may have a master key of its own
   const loginCodeKey = { ...testKey('loginCode'), id };
   const calibrationKey = calibration.publicKey;
-  const deps = { db, now, bank, random: randomBytes, loginCodeKey, calibrationKey };
+  const site = { db, now, bank, random: randomBytes, loginCodeKey, calibrationKey };
+  const deps = { ...site, listOutcomes: async () => [] };
   await setDonation(deps, caller, { choice: 'answers' });
   const tag = donationTag(caller.dataKey);
   await db.write(async (tx) => {

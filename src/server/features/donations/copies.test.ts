@@ -86,25 +86,35 @@ describe('a donated copy', () => {
 
 const copied = Array.from({ length: 128 }, (_, i) => (i % 8 === 0 ? null : i % 8));
 
+const outcomes = [
+  { level: 'unlikely to be compatible', helped: 7 },
+  { level: 'very compatible', helped: 1 },
+] as const;
+const nothing = { ageRange: null, gender: null, outcomes: [] };
+
 describe('the content of a copy', () => {
   test('comes back equal', () => {
     for (const ageRange of [null, ...ageRanges])
       for (const gender of [null, ...genders]) {
-        const content = { answers: copied, ageRange, gender };
+        const content = { answers: copied, ageRange, gender, outcomes };
         expect(decodeCopy(encodeCopy(content), 128)).toEqual(content);
       }
   });
 
   test('has one length for few and many answers', () => {
     const lengths = [0, 1, 128, 256].map(
-      (length) =>
-        encodeCopy({ answers: Array(length).fill(7), ageRange: null, gender: null }).length,
+      (length) => encodeCopy({ ...nothing, answers: Array(length).fill(7) }).length,
     );
-    expect(new Set(lengths)).toEqual(new Set([130]));
+    expect(new Set(lengths)).toEqual(new Set([142]));
+  });
+
+  test('of an earlier version has no outcomes', () => {
+    const earlier = encodeCopy({ ...nothing, answers: copied }).subarray(0, 130);
+    expect(decodeCopy(earlier, 128)).toEqual({ ...nothing, answers: copied });
   });
 
   test('with more answers than fit is refused', () => {
-    const tooMany = { answers: Array(257).fill(1), ageRange: null, gender: null };
+    const tooMany = { ...nothing, answers: Array(257).fill(1) };
     expect(() => encodeCopy(tooMany)).toThrow(RangeError);
   });
 });

@@ -6,6 +6,7 @@
 import { createHmac } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { ageRanges, genders } from '../../../domain/account.ts';
+import { type CompatibilityLevel, compatibilityLevels } from '../../../domain/scoring.ts';
 import type { Answers } from '../../../psychometrics/index.ts';
 import { sealToKey, unsealWithKey } from '../../platform/crypto/seal-to-key.ts';
 import type { DonationsTable } from '../../platform/db/tables.ts';
@@ -17,13 +18,24 @@ export interface CopyContent {
   /** Null unless the person chose to add it. */
   readonly ageRange: string | null;
   readonly gender: string | null;
+  /** What the person said of shared readings, without order. */
+  readonly outcomes: readonly Outcome[];
+}
+
+/** The level of a shared reading, and whether it helped to talk, from 1 to 7. */
+export interface Outcome {
+  readonly level: CompatibilityLevel;
+  readonly helped: number;
 }
 
 /** Where the answers begin, after one byte for the age range and one for the gender. */
 const answersOffset = 2;
 /** Two answers share a byte. An edition may have this many questions. */
 const maxQuestions = 256;
-const contentBytes = answersOffset + maxQuestions / 2;
+const outcomesOffset = answersOffset + maxQuestions / 2;
+/** Each in a byte. A copy of an earlier version ends before them. */
+const maxOutcomes = 12;
+const contentBytes = outcomesOffset + maxOutcomes;
 
 /** Counted from 1; 0 if there is none. */
 const placeOf = (values: readonly string[], value: string | null): number =>
@@ -32,7 +44,7 @@ const placeOf = (values: readonly string[], value: string | null): number =>
 const valueAt = (values: readonly string[], place: number): string | null =>
   values[place - 1] ?? null;
 
-export function encodeCopy({ answers, ageRange, gender }: CopyContent): Uint8Array {
+export function encodeCopy({ answers, ageRange, gender, outcomes }: CopyContent): Uint8Array {
   if (answers.length > maxQuestions)
     throw new RangeError(`a copy holds at most ${maxQuestions} answers, not ${answers.length}`);
   const bytes = new Uint8Array(contentBytes);
@@ -40,6 +52,10 @@ export function encodeCopy({ answers, ageRange, gender }: CopyContent): Uint8Arr
   bytes[1] = placeOf(genders, gender);
   for (const [i, answer] of answers.entries())
     bytes[answersOffset + (i >> 1)]! |= (answer ?? 0) << (4 * (i & 1));
+  const stored = outcomes.map(
+    ({ level, helped }) => (compatibilityLevels.indexOf(level) << 4) | helped,
+  );
+  bytes.set(stored.toSorted((one, other) => one - other).slice(0, maxOutcomes), outcomesOffset);
   return bytes;
 }
 
@@ -53,6 +69,9 @@ export function decodeCopy(bytes: Uint8Array, questionCount: number): CopyConten
     answers,
     ageRange: valueAt(ageRanges, bytes[0] ?? 0),
     gender: valueAt(genders, bytes[1] ?? 0),
+    outcomes: [...bytes.subarray(outcomesOffset)]
+      .filter((byte) => byte > 0)
+      .map((byte) => ({ level: compatibilityLevels[byte >> 4]!, helped: byte & 7 })),
   };
 }
 

@@ -3,6 +3,6 @@
 export { startDonationJob } from './batches.ts';
 export { type CopyContent, type CopyRow, donationLedgerName, openCopy } from './copy-content.ts';
 export { answersOfWeek, isTextEdit, type TextEdit } from './update-copy.ts';
-export { renewDetails, updateCopy, withdrawCopy } from './update-copy.ts';
+export { isDonor, renewDetails, updateCopy, withdrawCopy } from './update-copy.ts';
 export type { DonationsDeps } from './update-copy.ts';
 export { exportDonation } from './choice.ts';

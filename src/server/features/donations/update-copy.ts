@@ -9,6 +9,7 @@ import {
   type LedgerDeps,
   type RandomBytes,
   type AccountDetails,
+  getUserIn,
   isDeletionRecorded,
   lockUser,
   newId,
@@ -22,7 +23,7 @@ import {
   findFinishedAttemptWithin,
   modelAnswers,
 } from '../survey/survey.ts';
-import { donationLedgerName, donationTag, sealCopy } from './copy-content.ts';
+import { donationLedgerName, donationTag, type Outcome, sealCopy } from './copy-content.ts';
 import { deleteCopies, replacePending } from './copy-store.ts';
 
 export interface DonationsDeps extends LedgerDeps {
@@ -31,6 +32,8 @@ export interface DonationsDeps extends LedgerDeps {
   readonly bank: ItemBank;
   /** The public key of calibration, 32 bytes; null if the site takes no donations. */
   readonly calibrationKey: Uint8Array | null;
+  /** What the owner has said of shared readings with the answers of an attempt. */
+  readonly listOutcomes: (tx: Tx, owner: Owner, attemptId: string) => Promise<readonly Outcome[]>;
 }
 
 /**
@@ -93,6 +96,13 @@ export async function currentChoice(
   return (await isDeletionRecorded(tx, deps, name)) ? noDonation : { donation, donationDay };
 }
 
+/** Whether the site takes donations and the owner gives one. */
+export async function isDonor(deps: DonationsDeps, tx: Tx, owner: Owner): Promise<boolean> {
+  if (deps.calibrationKey === null) return false;
+  const details = openDetails(await getUserIn(tx, owner.userId), owner.dataKey);
+  return (await currentChoice(deps, tx, owner, details)).donation !== 'none';
+}
+
 /**
  * Stores a new copy of the finished survey if its owner donates. Deletes it if a program gave the
  * answers in a retake (C8). Locks the account.
@@ -125,6 +135,7 @@ export async function updateCopy(deps: DonationsDeps, tx: Tx, owner: Owner): Pro
       answers,
       ageRange: withDetails ? ageRange : null,
       gender: withDetails ? gender : null,
+      outcomes: await deps.listOutcomes(tx, owner, attempt.id),
     },
   );
   await replacePending(tx, { ...copy, waiting_since: utcDay(now) });

@@ -103,15 +103,18 @@ export async function pairResult(
 ): Promise<Reply<'pairResult'>> {
   const found = await deps.db.read(async (tx) => {
     const side = await findSide(tx, owner, pairId);
-    return side && { side, row: await findPair(tx, pairId) };
+    const isDonor = (await deps.donors?.isDonor(tx, owner)) ?? false;
+    return side && { side, row: await findPair(tx, pairId), isDonor };
   });
   if (!found) throw unknownPair();
-  const { side, row } = found;
+  const { side, row, isDonor } = found;
   const isShown = row !== undefined && row.result !== null && row.expires_at > deps.now();
-  return isShown ? presentShown(deps, side, row) : notShown;
+  if (!isShown) return notShown;
+  const shown = await presentShown(deps, side, row);
+  return { ...shown, helped: isDonor && shown.result ? { value: side.helped } : null };
 }
 
-const notShown: Reply<'pairResult'> = { result: null, agreement: null };
+const notShown: Reply<'pairResult'> = { result: null, agreement: null, helped: null };
 
 async function presentShown(
   deps: TogetherDeps,
@@ -134,6 +137,7 @@ async function presentShown(
       revealedDay: row.revealed_day,
     },
     agreement: presentAgreement(openAgreement(pair, deps.random), side.role, present),
+    helped: null,
   };
 }
 

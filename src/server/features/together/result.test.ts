@@ -64,7 +64,9 @@ test('waiting, no, withdrawn and expired look alike, byte for byte', async () =>
   await spark.db.write((tx) => tx.deleteFrom('pairs').where('id', '=', gone).execute());
 
   const expected = await readReply(ada, open);
-  expect(expected).toContain(Buffer.from('{"result":null,"agreement":null}').toString('hex'));
+  expect(expected).toContain(
+    Buffer.from('{"result":null,"agreement":null,"helped":null}').toString('hex'),
+  );
   for (const pairId of [confirmed, answered, refused, ended, gone, withdrawn, invited, late.pairId])
     expect(await readReply(ada, pairId)).toBe(expected);
 });

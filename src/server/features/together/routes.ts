@@ -1,6 +1,7 @@
 import { type Handlers, limitByAccount } from '../../platform/http/handlers.ts';
 import { eraseAgreement, sendMarks } from './agreement.ts';
 import { endPair } from './end.ts';
+import { sayHelped } from './helped.ts';
 import { createPair, joinPair } from './invite.ts';
 import { sayYes } from './say-yes.ts';
 import { listPairs, pairResult, type TogetherDeps } from './together.ts';
@@ -25,6 +26,9 @@ export function togetherRoutes(deps: TogetherDeps) {
     ),
     eraseAgreement: limitByAccount(limits, 'together', ({ body }, caller) =>
       eraseAgreement(deps, caller, body.pairId),
+    ),
+    sayHelped: limitByAccount(limits, 'together', ({ body }, caller) =>
+      sayHelped(deps, caller, body),
     ),
     pairResult: limitByAccount(limits, 'together', ({ body }, caller) =>
       pairResult(deps, caller, body.pairId),

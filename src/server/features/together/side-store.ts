@@ -22,9 +22,11 @@ export interface Side {
   readonly hasEnded: boolean;
   /** The other person's identity tag; null before the yes. */
   readonly otherTag: string | null;
+  /** Whether the reading helped to talk, from 1 to 7; null if this person has not said. */
+  readonly helped: number | null;
 }
 
-type SideChanges = Partial<Pick<Side, 'hasSaidYes' | 'hasEnded' | 'otherTag'>>;
+type SideChanges = Partial<Pick<Side, 'hasSaidYes' | 'hasEnded' | 'otherTag' | 'helped'>>;
 
 /** Enough for the longest values; the same for every side. */
 const sealedBytes = 352;
@@ -46,6 +48,7 @@ function sealSide({ userId, dataKey }: Owner, side: Side): Uint8Array {
     side.hasSaidYes,
     side.hasEnded,
     side.otherTag,
+    side.helped,
   ]);
   const name = nameSide(sideIdOf(dataKey, side.pairId), userId, side.version);
   return seal(dataKey, name, padText(text, sealedBytes));
@@ -53,9 +56,18 @@ function sealSide({ userId, dataKey }: Owner, side: Side): Uint8Array {
 
 function openSide({ userId, dataKey }: Owner, row: PairSidesRow): Side {
   const name = nameSide(row.id, userId, row.version);
-  const [pairId, role, token, privateKey, attemptId, hasSaidYes, hasEnded, otherTag] = JSON.parse(
-    unpadText(unseal(dataKey, name, row.sealed)),
-  );
+  // A side that was stored before the question has no entry for it.
+  const [
+    pairId,
+    role,
+    token,
+    privateKey,
+    attemptId,
+    hasSaidYes,
+    hasEnded,
+    otherTag,
+    helped = null,
+  ] = JSON.parse(unpadText(unseal(dataKey, name, row.sealed)));
   return {
     pairId,
     version: row.version,
@@ -66,6 +78,7 @@ function openSide({ userId, dataKey }: Owner, row: PairSidesRow): Side {
     hasSaidYes,
     hasEnded,
     otherTag,
+    helped,
   };
 }
 
@@ -91,9 +104,10 @@ export async function findSide(tx: Tx, owner: Owner, pairId: string): Promise<Si
 export async function insertSide(
   tx: Tx,
   owner: Owner,
-  content: Omit<Side, 'version' | 'hasSaidYes' | 'hasEnded' | 'otherTag'>,
+  content: Omit<Side, 'version' | 'hasSaidYes' | 'hasEnded' | 'otherTag' | 'helped'>,
 ): Promise<void> {
-  const side = { ...content, version: 0, hasSaidYes: false, hasEnded: false, otherTag: null };
+  const nothingSaid = { hasSaidYes: false, hasEnded: false, otherTag: null, helped: null };
+  const side = { ...content, version: 0, ...nothingSaid };
   await tx
     .insertInto('pair_sides')
     .values({

@@ -17,6 +17,11 @@ export interface TogetherDeps extends LedgerDeps {
   /** Returns the bank with the parameters of a deposit; null if they are gone. */
   readonly bankOf: (tx: Tx, parameterSet: string) => Promise<ItemBank | null>;
   readonly limits: RateLimiter;
+  /** Donations, of which this feature knows nothing else; missing in a test of readings alone. */
+  readonly donors?: {
+    readonly isDonor: (tx: Tx, owner: Owner) => Promise<boolean>;
+    readonly updateCopy: (tx: Tx, owner: Owner) => Promise<void>;
+  };
 }
 
 /** Returns the attempt of the owner's profile. Refuses with `not_found` if there is none. */

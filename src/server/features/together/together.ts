@@ -7,4 +7,5 @@ export { pairLedgerName } from './end.ts';
 export { exportReadings, listPairs, pairResult } from './list.ts';
 export { countPairs, deleteExpiredPairs, type PairCounts } from './pair-store.ts';
 export { agreementNameBytes } from './stored-agreement.ts';
+export { listOutcomes } from './helped.ts';
 export type { TogetherDeps } from './together-deps.ts';

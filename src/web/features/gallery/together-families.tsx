@@ -66,7 +66,12 @@ export function Results() {
   const pair = inventPair({ state: 'revealed', endsAt: '2027-11-04T00:00:00.000Z' });
   return (
     <Family title="Shared reading: what both see">
-      <ShownResult pair={pair} result={inventReading()} agreement={inventAgreement()} />
+      <ShownResult
+        pair={pair}
+        result={inventReading()}
+        agreement={inventAgreement()}
+        helped={{ value: 5 }}
+      />
       <ShownResult pair={pair} result={inventEmptyReading()} agreement={inventAgreement()} />
     </Family>
   );

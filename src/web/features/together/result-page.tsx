@@ -11,6 +11,7 @@ import {
 } from '../comparison/comparison.ts';
 import { ConsentNote } from '../safety/safety.tsx';
 import { EndButton } from './end-button.tsx';
+import { Helped } from './helped.tsx';
 import { FailedNotice, OverNotice } from './notices.tsx';
 import type { Pair, SharedReading } from './reading-view.ts';
 import { type GroundRow, readResult } from './result-view.ts';
@@ -48,13 +49,17 @@ export default function ResultPage({ pair }: { readonly pair: Pair }) {
   if (state.phase === 'loading') return <LoadingScreen title={words.loadingResult} />;
   if (state.phase === 'over') return <OverNotice />;
   if (state.phase === 'failed') return <FailedNotice error={state.error} />;
-  return <Reading pair={pair} result={state.result} agreement={state.agreement} />;
+  return (
+    <Reading pair={pair} result={state.result} agreement={state.agreement} helped={state.helped} />
+  );
 }
 
 interface Props {
   readonly pair: Pick<Pair, 'pairId' | 'endsAt'>;
   readonly result: SharedReading;
   readonly agreement: Agreement;
+  /** What a donor has said; null for everybody else. */
+  readonly helped?: { readonly value: number | null } | null;
 }
 
 /** The reading, or in its place the form for one's marks. */
@@ -82,6 +87,7 @@ export function ShownResult({
   pair,
   result,
   agreement,
+  helped = null,
   comesFromForm = false,
 }: Props & { readonly comesFromForm?: boolean }) {
   const reading = readResult(result);
@@ -110,6 +116,7 @@ export function ShownResult({
           reading.groups,
         )}
       />
+      {helped && <Helped pairId={pair.pairId} value={helped.value} />}
       <PairPicture pair={reading.pair} />
       <Keeping pair={pair} />
       <ConsentNote />

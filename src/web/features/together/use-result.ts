@@ -9,7 +9,12 @@ export type ResultPhase =
   | { readonly phase: 'loading' }
   | { readonly phase: 'over' }
   | { readonly phase: 'failed'; readonly error: unknown }
-  | { readonly phase: 'shown'; readonly result: SharedReading; readonly agreement: Agreement };
+  | {
+      readonly phase: 'shown';
+      readonly result: SharedReading;
+      readonly agreement: Agreement;
+      readonly helped: ResultReply['helped'];
+    };
 
 type ResultReply = Reply<'pairResult'>;
 
@@ -21,9 +26,9 @@ interface Loaded {
 /** A reply without a result means a withdrawn reading, which leaves the screen at once. */
 export function toResultPhase({ data, error }: Loaded): ResultPhase {
   if (data === undefined) return error === null ? { phase: 'loading' } : { phase: 'failed', error };
-  const { result, agreement } = data;
+  const { result, agreement, helped } = data;
   if (result === null || agreement === null) return { phase: 'over' };
-  return { phase: 'shown', result, agreement };
+  return { phase: 'shown', result, agreement, helped };
 }
 
 const resultKey = (pairId: string) => ['pair-result', pairId];

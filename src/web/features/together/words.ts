@@ -145,6 +145,10 @@ export const sharedReading = 'Shared reading';
 export const bothWantTitle = 'What you both want';
 export const bothWantHint =
   'Each of you rated these high, or ticked “Yes, if you want it”. Neither of you sees which.';
+export const didItHelp = 'Did this help you talk?';
+export const didItHelpHint =
+  'From 1, not at all, to 7, very much. Your answer goes into your donated copy; the other person never sees it.';
+export const helpedEnds = ['not at all', 'very much'] as const;
 export const keptTitle = 'Kept for the two of you';
 export const kept = (until: string): string =>
   `It is erased on ${until}, or as soon as one of you withdraws it, and your agreement with it.`;

@@ -61,6 +61,7 @@ export const inventEmptySheet = (): Sheet =>
 export const inventResult = (changes: Partial<Agreement> = {}): Reply<'pairResult'> => ({
   result: inventReading(),
   agreement: inventAgreement(changes),
+  helped: null,
 });
 
 /** With answers that the reading does not name. */
