@@ -52,7 +52,7 @@ const [openAny, openSnapshot] =
 const openOld = async (): Promise<Database> => openAny(await copyOld());
 
 /** What shared readings tell since. */
-const laterKeys = { agreement: undefined, itemId: undefined };
+const laterKeys = { agreement: undefined, helped: undefined, itemId: undefined };
 
 /** Each version computes profiles anew from the stored answers: only their presence is compared. */
 const asStored = (seen: unknown): unknown =>
