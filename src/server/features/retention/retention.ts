@@ -1,8 +1,9 @@
 /** Deletes data at the end of the storage periods that the page /privacy promises. */
 
+import { setTimeout as pause } from 'node:timers/promises';
 import { dayMilliseconds, utcDay, utcMonth } from '../../platform/clock.ts';
 import type { KeyCounts, RotatingKey } from '../../platform/crypto/keyring.ts';
-import type { Database } from '../../platform/db/database.ts';
+import { batchSize, type Database, type Tx } from '../../platform/db/database.ts';
 import { startIntervalJob } from '../../platform/interval-job.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { deleteExpiredCounts, deleteSaltsBefore } from '../../platform/rate-limit/store.ts';
@@ -52,26 +53,58 @@ const answerSetMilliseconds = 730 * dayMilliseconds;
 /** How long its owner still sees a link in the list after it ended. */
 const endedLinkMilliseconds = 30 * dayMilliseconds;
 
+/** How long a run works on one kind at most. What is left waits for the next run. */
+export const budgetMilliseconds = 600_000;
+
 type ExpiryDeps = Pick<RetentionDeps, 'db' | 'now' | 'mailer'>;
 
-/** Deletes everything expired but idle accounts. Several nodes may run this at once. */
+/** Each deletes at most `batchSize` rows of a kind and returns how many. */
+const listKinds = (time: number): readonly ((tx: Tx) => Promise<number>)[] => [
+  (tx) => deleteSessionsUntil(tx, time - sessionMilliseconds),
+  (tx) => deleteTokensExpiredUntil(tx, time - tokenReuseMilliseconds),
+  (tx) => deleteExpiredChallenges(tx, time),
+  (tx) => deleteExpiredReplies(tx, time),
+  (tx) => deleteExpiredCounts(tx, time),
+  (tx) => deleteSaltsBefore(tx, utcDay(time)),
+  (tx) => clearExpiredPendingAddresses(tx, time),
+  (tx) => eraseEndedRecords(tx, time),
+  (tx) => deleteLinksEndedUntil(tx, time - endedLinkMilliseconds),
+  (tx) => deleteExpiredPairs(tx, time, revealWindowStart(time)),
+  (tx) => deleteAnswerSetsBefore(tx, utcMonth(time - answerSetMilliseconds)),
+];
+
+/**
+ * Deletes everything expired but idle accounts, in batches of their own transactions. Several nodes
+ * may run this at once: each skips the rows that another is deleting. Throws the first failure, but
+ * only after the other kinds.
+ */
 export async function deleteExpired({ db, now, mailer }: ExpiryDeps): Promise<void> {
   const time = now();
-  await db.write(async (tx) => {
-    await deleteSessionsUntil(tx, time - sessionMilliseconds);
-    await deleteTokensExpiredUntil(tx, time - tokenReuseMilliseconds);
-    await deleteExpiredChallenges(tx, time);
-    await deleteExpiredReplies(tx, time);
-    await deleteExpiredCounts(tx, time);
-    await deleteSaltsBefore(tx, utcDay(time));
-    await clearExpiredPendingAddresses(tx, time);
-    await eraseEndedRecords(tx, time);
-    await deleteLinksEndedUntil(tx, time - endedLinkMilliseconds);
-    await deleteExpiredPairs(tx, time, revealWindowStart(time));
-    await deleteAnswerSetsBefore(tx, utcMonth(time - answerSetMilliseconds));
-  });
+  const failures: unknown[] = [];
+  for (const deleteBatch of listKinds(time))
+    try {
+      await repeatWithPauses(async () => (await db.write(deleteBatch)) === batchSize);
+    } catch (error) {
+      failures.push(error);
+    }
   await db.checkpoint();
   await mailer?.deleteBefore?.(time - outboxMilliseconds);
+  if (failures.length > 0) throw failures[0];
+}
+
+/**
+ * Calls `run` until it returns false or the budget is spent. Pauses after each call for as long as
+ * it took, so that visitors have at least half of the database.
+ */
+export async function repeatWithPauses(run: () => Promise<boolean>): Promise<void> {
+  const start = performance.now();
+  for (;;) {
+    const began = performance.now();
+    if (!(await run())) return;
+    const now = performance.now();
+    if (now - start > budgetMilliseconds) return;
+    await pause(now - began, undefined, { ref: false });
+  }
 }
 
 export const clockWarning =
