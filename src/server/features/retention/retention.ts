@@ -1,10 +1,9 @@
 /** Deletes data at the end of the storage periods that the page /privacy promises. */
 
-import { setTimeout as pause } from 'node:timers/promises';
 import { dayMilliseconds, utcDay, utcMonth } from '../../platform/clock.ts';
 import type { KeyCounts, RotatingKey } from '../../platform/crypto/keyring.ts';
 import { batchSize, type Database, type Tx } from '../../platform/db/database.ts';
-import { startIntervalJob } from '../../platform/interval-job.ts';
+import { repeatWithPauses, startIntervalJob } from '../../platform/interval-job.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { deleteExpiredCounts, deleteSaltsBefore } from '../../platform/rate-limit/store.ts';
 import {
@@ -18,12 +17,7 @@ import {
 import { deleteAnswerSetsBefore } from '../comparison/comparison.ts';
 import { clearExpiredPendingAddresses, deleteExpiredChallenges } from '../email/email.ts';
 import { deleteLinksEndedUntil, eraseEndedRecords } from '../sharing/sharing.ts';
-import {
-  countPairs,
-  deleteExpiredPairs,
-  type PairCounts,
-  revealWindowStart,
-} from '../together/together.ts';
+import { deleteExpiredPairs, revealWindowStart } from '../together/together.ts';
 
 export interface RetentionDeps {
   readonly db: Database;
@@ -34,8 +28,10 @@ export interface RetentionDeps {
   readonly loginCodeKey: RotatingKey;
   /** Called after each run with what only the previous master key finds. */
   readonly onRowsOnPreviousKey?: ((counts: KeyCounts) => void) | undefined;
-  /** Called after each run with the number of shared readings in each state. */
-  readonly onSharedReadings?: ((counts: PairCounts) => void) | undefined;
+  /** Called after each run with the number of idle accounts that are left. */
+  readonly onOverdueAccounts?: ((count: number) => void) | undefined;
+  /** Called after each run that ended without a failure. */
+  readonly onSuccess?: (() => void) | undefined;
   /** Needed only if the mailer has an outbox, whose files contain addresses in clear. */
   readonly mailer?: Mailer;
 }
@@ -53,10 +49,12 @@ const answerSetMilliseconds = 730 * dayMilliseconds;
 /** How long its owner still sees a link in the list after it ended. */
 const endedLinkMilliseconds = 30 * dayMilliseconds;
 
-/** How long a run works on one kind at most. What is left waits for the next run. */
-export const budgetMilliseconds = 600_000;
+/** For each kind, so that all kinds and the idle accounts end before the next run. */
+const budgetMilliseconds = 240_000;
 
-type ExpiryDeps = Pick<RetentionDeps, 'db' | 'now' | 'mailer'>;
+interface ExpiryDeps extends Pick<RetentionDeps, 'db' | 'now' | 'mailer'> {
+  readonly signal?: AbortSignal | undefined;
+}
 
 /** Each deletes at most `batchSize` rows of a kind and returns how many. */
 const listKinds = (time: number): readonly ((tx: Tx) => Promise<number>)[] => [
@@ -78,33 +76,21 @@ const listKinds = (time: number): readonly ((tx: Tx) => Promise<number>)[] => [
  * may run this at once: each skips the rows that another is deleting. Throws the first failure, but
  * only after the other kinds.
  */
-export async function deleteExpired({ db, now, mailer }: ExpiryDeps): Promise<void> {
+export async function deleteExpired({ db, now, mailer, signal }: ExpiryDeps): Promise<void> {
   const time = now();
   const failures: unknown[] = [];
   for (const deleteBatch of listKinds(time))
     try {
-      await repeatWithPauses(async () => (await db.write(deleteBatch)) === batchSize);
+      await repeatWithPauses(async () => (await db.write(deleteBatch)) === batchSize, {
+        budgetMilliseconds,
+        signal,
+      });
     } catch (error) {
       failures.push(error);
     }
   await db.checkpoint();
   await mailer?.deleteBefore?.(time - outboxMilliseconds);
   if (failures.length > 0) throw failures[0];
-}
-
-/**
- * Calls `run` until it returns false or the budget is spent. Pauses after each call for as long as
- * it took, so that visitors have at least half of the database.
- */
-export async function repeatWithPauses(run: () => Promise<boolean>): Promise<void> {
-  const start = performance.now();
-  for (;;) {
-    const began = performance.now();
-    if (!(await run())) return;
-    const now = performance.now();
-    if (now - start > budgetMilliseconds) return;
-    await pause(now - began, undefined, { ref: false });
-  }
 }
 
 export const clockWarning =
@@ -132,11 +118,15 @@ export function startRetentionJob(
   return startIntervalJob({
     firstDelayMilliseconds,
     intervalMilliseconds,
-    async run(isFirst) {
-      await deleteExpired(deps);
-      if (!isFirst) warnOfIdle((await deleteIdleAccounts(deps)).isClockSuspect);
+    async run(isFirst, signal) {
+      await deleteExpired({ ...deps, signal });
+      if (!isFirst) {
+        const { isClockSuspect, overdue } = await deleteIdleAccounts({ ...deps, signal });
+        warnOfIdle(isClockSuspect);
+        deps.onOverdueAccounts?.(overdue);
+      }
       deps.onRowsOnPreviousKey?.(await deps.db.read(countRowsDuringChange));
-      deps.onSharedReadings?.(await deps.db.read(countPairs));
+      deps.onSuccess?.();
     },
     onError: (error) => logError(error, 'deleting what has expired failed'),
   });

@@ -284,17 +284,3 @@ export async function deleteExpiredPairs(
   const { numDeletedRows } = await tx.deleteFrom('pairs').where('id', 'in', due).executeTakeFirst();
   return Number(numDeletedRows);
 }
-
-export type PairCounts = Readonly<Record<PairRow['state'], number>>;
-
-/** Counts the readings of all accounts by state. */
-export async function countPairs(tx: Tx): Promise<PairCounts> {
-  const rows = await tx
-    .selectFrom('pairs')
-    .select(['state', ({ fn }) => fn.countAll<number>().as('count')])
-    .groupBy('state')
-    .execute();
-  const counts = { INVITED: 0, JOINED: 0, REVEALED: 0, ENDED: 0 };
-  for (const { state, count } of rows) counts[state] = Number(count);
-  return counts;
-}
