@@ -47,7 +47,6 @@ import { surveyRoutes } from './features/survey/routes.ts';
 import { createAnswerWriter, loadBank, type SurveyDeps } from './features/survey/survey.ts';
 import { togetherRoutes } from './features/together/routes.ts';
 import {
-  countPairs,
   endAllPairs,
   exportReadings,
   listOutcomes,
@@ -88,7 +87,6 @@ export async function createApp(given: AppOptions): Promise<FastifyInstance> {
   const platform = await createPlatform(app, given);
   const options = { ...given, bank: platform.scoring.bank };
   observer?.rowsOnPreviousKey(await db.read(countRowsDuringChange));
-  observer?.sharedReadings(await db.read(countPairs));
   rewrapWhenListening(app, options, platform);
   serveFeatures(app, options, platform);
   refuseOtherMethods(app);

@@ -4,7 +4,8 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
+import pg from 'pg';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { verify } from '../../src/server/commands/backup/backup-reader.ts';
 import { backUp } from '../../src/server/commands/backup/backup.ts';
 import { singleKey } from '../../src/server/platform/crypto/keyring.ts';
@@ -12,6 +13,7 @@ import { readKeys } from '../../src/server/platform/crypto/keys.ts';
 import { newKeyPair } from '../../src/server/platform/crypto/seal-to-key.ts';
 import type { Database } from '../../src/server/platform/db/database.ts';
 import { SchemaTooEarly } from '../../src/server/platform/db/errors.ts';
+import { retentionIndexes } from '../../src/server/platform/db/migrations/005-retention-indexes.ts';
 import {
   openPostgres,
   openPostgresSnapshot,
@@ -111,4 +113,41 @@ test('a backup from before version 1.0 is refused', async () => {
   const header = { madeAt: '2026-01-15T12:00:00.000Z', steps: ['001-first'], keyCheck: '' };
   writeFileSync(path, `${JSON.stringify({ format: 'spark-backup', version: 2, ...header })}\n`);
   await expect(verify(path, testKeyring)).rejects.toThrow('before version 1.0');
+});
+
+test.runIf(engine === 'postgres')('an upgrade builds its indexes beside writers', async () => {
+  const url = await copyOld();
+  // What is left of a build that failed.
+  await queryOnce(url, 'create index tokens_expires on tokens (expires_at)');
+  await queryOnce(
+    url,
+    "update pg_index set indisvalid = false where indexrelid = 'tokens_expires'::regclass",
+  );
+  const reader = new pg.Client({ connectionString: url });
+  await reader.connect();
+  onTestFinished(() => reader.end());
+  await reader.query('begin');
+  await reader.query('update sessions set last_used_day = last_used_day');
+
+  const db = openPostgres(url);
+  onTestFinished(() => db.close());
+  const migrated = db.migrate();
+  await vi.waitFor(async () => {
+    const waiting = await queryOnce(
+      url,
+      "select 1 from pg_stat_activity where query like 'create index%' and wait_event_type = 'Lock'",
+    );
+    expect(waiting).toHaveLength(1);
+  }, 10_000);
+  await queryOnce(url, "set lock_timeout = '2s'", 'update sessions set proven_at = 1 where false');
+  await reader.query('commit');
+  await migrated;
+
+  const names = Object.keys(retentionIndexes);
+  const valid = await queryOnce(
+    url,
+    `select indexrelid::regclass::text as name from pg_index where indisvalid
+      and indexrelid::regclass::text in (${names.map((name) => `'${name}'`).join()})`,
+  );
+  expect(valid.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
 });

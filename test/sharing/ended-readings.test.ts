@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { deleteExpired } from '../../src/server/features/retention/retention.ts';
-import { countPairs } from '../../src/server/features/together/together.ts';
 import { keen, mirrored } from '../support/people/make-pairs.ts';
 import {
   confirm,
@@ -73,19 +72,6 @@ describe('the retention job', () => {
     expect(await findReading(spark, ada, pairId)).toMatchObject({ state: 'over' });
     await passDays(0);
     expect(await readPairIds()).toEqual([]);
-  });
-
-  test('can count readings by state', async () => {
-    await invite(spark, ada);
-    await meet(spark, ada, ben);
-    await end(spark, ben, await meet(spark, ada, ben));
-    await reveal(spark, ada, ben);
-    expect(await spark.db.read(countPairs)).toEqual({
-      INVITED: 1,
-      JOINED: 1,
-      REVEALED: 1,
-      ENDED: 1,
-    });
   });
 });
 

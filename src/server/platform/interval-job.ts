@@ -1,16 +1,51 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 export interface IntervalJob {
   readonly firstDelayMilliseconds: number;
   readonly intervalMilliseconds: number;
-  readonly run: (isFirst: boolean) => Promise<void>;
+  /** The signal tells that the job was stopped; then a failure is not reported. */
+  readonly run: (isFirst: boolean, signal: AbortSignal) => Promise<void>;
   readonly onError: (error: unknown) => void;
 }
 
 /** The timer does not keep the process alive. Returns a function that stops the job. */
 export function startIntervalJob(job: IntervalJob): () => void {
-  const run = (isFirst: boolean): void => void job.run(isFirst).catch(job.onError);
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const run = (isFirst: boolean): void =>
+    void job.run(isFirst, signal).catch((error) => signal.aborted || job.onError(error));
   let timer = setTimeout(() => {
     run(true);
     timer = setInterval(() => run(false), job.intervalMilliseconds).unref();
   }, job.firstDelayMilliseconds).unref();
-  return () => clearTimeout(timer);
+  return () => {
+    clearTimeout(timer);
+    stopping.abort();
+  };
+}
+
+interface Repetition {
+  /** How long it goes on at most. What is left waits for the next run. */
+  readonly budgetMilliseconds: number;
+  /** Ends it after the present call. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Calls `run` until it returns false or the budget is spent. Pauses after each call for as long as
+ * it took, so that visitors have at least half of the database.
+ */
+export async function repeatWithPauses(
+  run: () => Promise<boolean>,
+  { budgetMilliseconds, signal }: Repetition,
+): Promise<void> {
+  const end = performance.now() + budgetMilliseconds;
+  for (;;) {
+    if (signal?.aborted) return;
+    const began = performance.now();
+    if (!(await run())) return;
+    const now = performance.now();
+    if (now > end) return;
+    await pause(now - began, undefined, { ref: false });
+  }
 }

@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/db/database.ts';
+import { batchSize, type Tx } from '../../platform/db/database.ts';
 
 interface AnswerSet {
   /** Stands for the caller and the other person's share code. */
@@ -28,6 +28,23 @@ export async function countAnswerSet(tx: Tx, set: AnswerSet): Promise<boolean> {
   return true;
 }
 
-export async function deleteAnswerSetsBefore(tx: Tx, month: string): Promise<void> {
-  await tx.deleteFrom('compared_sets').where('month', '<', month).execute();
+export async function deleteAnswerSetsBefore(
+  tx: Tx,
+  month: string,
+  limit = batchSize,
+): Promise<number> {
+  const due = tx
+    .selectFrom('compared_sets')
+    .select(['pair', 'answer_set'])
+    .where('month', '<', month)
+    .limit(limit)
+    .forUpdate()
+    .skipLocked();
+  const { numDeletedRows } = await tx
+    .deleteFrom('compared_sets')
+    .where(({ eb, refTuple }) =>
+      eb(refTuple('pair', 'answer_set'), 'in', due.$asTuple('pair', 'answer_set')),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

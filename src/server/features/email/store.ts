@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { type MailedCodePurpose, mailedCodePurposes } from '../../../domain/account.ts';
-import type { Tx } from '../../platform/db/database.ts';
+import { batchSize, type Tx } from '../../platform/db/database.ts';
 import { UniqueViolation } from '../../platform/db/errors.ts';
 import type { EmailChallengesTable } from '../../platform/db/tables.ts';
 import { lockUser, updateUser, type UserRow } from '../accounts/accounts.ts';
@@ -81,8 +81,24 @@ export const deleteUserChallenges = (
     .where('purpose', 'in', purposes)
     .execute();
 
-export const deleteExpiredChallenges = (tx: Tx, now: number) =>
-  tx.deleteFrom('email_challenges').where('expires_at', '<=', now).execute();
+export async function deleteExpiredChallenges(
+  tx: Tx,
+  now: number,
+  limit = batchSize,
+): Promise<number> {
+  const due = tx
+    .selectFrom('email_challenges')
+    .select('id')
+    .where('expires_at', '<=', now)
+    .limit(limit)
+    .forUpdate()
+    .skipLocked();
+  const { numDeletedRows } = await tx
+    .deleteFrom('email_challenges')
+    .where('id', 'in', due)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
 
 export type PendingColumns = Pick<UserRow, 'pending_email_index' | 'pending_expires_at'>;
 
@@ -91,5 +107,22 @@ export const noPendingAddress: PendingColumns = {
   pending_expires_at: null,
 };
 
-export const clearExpiredPendingAddresses = (tx: Tx, now: number) =>
-  tx.updateTable('users').set(noPendingAddress).where('pending_expires_at', '<=', now).execute();
+export async function clearExpiredPendingAddresses(
+  tx: Tx,
+  now: number,
+  limit = batchSize,
+): Promise<number> {
+  const due = tx
+    .selectFrom('users')
+    .select('id')
+    .where('pending_expires_at', '<=', now)
+    .limit(limit)
+    .forUpdate()
+    .skipLocked();
+  const { numUpdatedRows } = await tx
+    .updateTable('users')
+    .set(noPendingAddress)
+    .where('id', 'in', due)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}

@@ -7,6 +7,7 @@ import { statusOf } from '../../../../test/support/http/limited-apps.ts';
 import { makeUser } from '../../../../test/support/server/make-user.ts';
 import { testKey } from '../../../../test/support/server/test-keys.ts';
 import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
+import { batchSize } from '../../platform/db/database.ts';
 import { createOutboxMailer } from '../../platform/mail/outbox-mailer.ts';
 import { clockWarning, deleteExpired, startRetentionJob } from './retention.ts';
 
@@ -117,6 +118,64 @@ describe('deleting what has expired', () => {
   });
 });
 
+describe('many rows of a kind', () => {
+  const countSessions = async () => (await countRows()).sessions;
+
+  /** One that still runs, and more than two batches that are over. */
+  async function insertSessions(): Promise<void> {
+    await spark.db.write((tx) => tx.deleteFrom('users').execute());
+    const { id } = await makeUser(spark);
+    const old = Array.from({ length: 2 * batchSize + 7 }, (_, n) => ({
+      user_id: id,
+      id: `session-${n}`,
+      created_at: 0,
+      last_used_day: '2020-01-01',
+      proven_at: 0,
+    }));
+    await spark.db.write((tx) => tx.insertInto('sessions').values(old).execute());
+  }
+
+  test('go in batches, on two nodes at once', async () => {
+    await insertSessions();
+    const sizes: number[] = [];
+    const db: typeof spark.db = {
+      ...spark.db,
+      write: async (unit) => {
+        const changed = await spark.db.write(unit);
+        if (typeof changed === 'number' && changed > 0) sizes.push(changed);
+        return changed;
+      },
+    };
+    await Promise.all([deleteExpired({ ...deps(), db }), deleteExpired({ ...deps(), db })]);
+    expect(await countSessions()).toBe(1);
+    expect(Math.max(...sizes)).toBe(batchSize);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(2 * batchSize + 7);
+  });
+
+  test('do not hold up other kinds by a failure', async () => {
+    await spark.db.write((tx) => tx.deleteFrom('users').execute());
+    await insertExpiringRows();
+    spark.moveClock(days(31));
+    const calls = vi.fn<() => void>();
+    const db: typeof spark.db = {
+      ...spark.db,
+      write: (unit) => {
+        calls();
+        if (calls.mock.calls.length === 1) throw new Error('of the sessions');
+        return spark.db.write(unit);
+      },
+    };
+    await expect(deleteExpired({ ...deps(), db })).rejects.toThrow('of the sessions');
+    expect(await countRows()).toMatchObject({ sessions: 2, tokens: 0, email_challenges: 0 });
+  });
+
+  test('wait for the next run once the job is stopped', async () => {
+    await insertSessions();
+    await deleteExpired({ ...deps(), signal: AbortSignal.abort() });
+    expect(await countSessions()).toBe(2 * batchSize + 8);
+  });
+});
+
 /** Leaves a single, idle account, so that no recent sign-in confirms that the clock is right. */
 async function keepOneIdleAccount(): Promise<void> {
   await spark.db.write((tx) => tx.deleteFrom('users').execute());
@@ -136,7 +195,7 @@ describe('the retention job', () => {
     const db: typeof spark.db = {
       ...spark.db,
       read: (unit) => spark.db.read(unit).finally(() => units.push('idle accounts')),
-      write: (unit) => spark.db.write(unit).finally(() => units.push('expired')),
+      checkpoint: () => spark.db.checkpoint().finally(() => units.push('expired')),
     };
     const stop = startRetentionJob(
       { ...deps(), db, warn: (sentence) => warnings.push(sentence) },

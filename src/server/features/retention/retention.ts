@@ -2,8 +2,8 @@
 
 import { dayMilliseconds, utcDay, utcMonth } from '../../platform/clock.ts';
 import type { KeyCounts, RotatingKey } from '../../platform/crypto/keyring.ts';
-import type { Database } from '../../platform/db/database.ts';
-import { startIntervalJob } from '../../platform/interval-job.ts';
+import { batchSize, type Database, type Tx } from '../../platform/db/database.ts';
+import { repeatWithPauses, startIntervalJob } from '../../platform/interval-job.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { deleteExpiredCounts, deleteSaltsBefore } from '../../platform/rate-limit/store.ts';
 import {
@@ -17,12 +17,7 @@ import {
 import { deleteAnswerSetsBefore } from '../comparison/comparison.ts';
 import { clearExpiredPendingAddresses, deleteExpiredChallenges } from '../email/email.ts';
 import { deleteLinksEndedUntil, eraseEndedRecords } from '../sharing/sharing.ts';
-import {
-  countPairs,
-  deleteExpiredPairs,
-  type PairCounts,
-  revealWindowStart,
-} from '../together/together.ts';
+import { deleteExpiredPairs, revealWindowStart } from '../together/together.ts';
 
 export interface RetentionDeps {
   readonly db: Database;
@@ -33,8 +28,10 @@ export interface RetentionDeps {
   readonly loginCodeKey: RotatingKey;
   /** Called after each run with what only the previous master key finds. */
   readonly onRowsOnPreviousKey?: ((counts: KeyCounts) => void) | undefined;
-  /** Called after each run with the number of shared readings in each state. */
-  readonly onSharedReadings?: ((counts: PairCounts) => void) | undefined;
+  /** Called after each run with the number of idle accounts that are left. */
+  readonly onOverdueAccounts?: ((count: number) => void) | undefined;
+  /** Called after each run that ended without a failure. */
+  readonly onSuccess?: (() => void) | undefined;
   /** Needed only if the mailer has an outbox, whose files contain addresses in clear. */
   readonly mailer?: Mailer;
 }
@@ -52,26 +49,48 @@ const answerSetMilliseconds = 730 * dayMilliseconds;
 /** How long its owner still sees a link in the list after it ended. */
 const endedLinkMilliseconds = 30 * dayMilliseconds;
 
-type ExpiryDeps = Pick<RetentionDeps, 'db' | 'now' | 'mailer'>;
+/** For each kind, so that all kinds and the idle accounts end before the next run. */
+const budgetMilliseconds = 240_000;
 
-/** Deletes everything expired but idle accounts. Several nodes may run this at once. */
-export async function deleteExpired({ db, now, mailer }: ExpiryDeps): Promise<void> {
+interface ExpiryDeps extends Pick<RetentionDeps, 'db' | 'now' | 'mailer'> {
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Each deletes at most `batchSize` rows of a kind and returns how many. */
+const listKinds = (time: number): readonly ((tx: Tx) => Promise<number>)[] => [
+  (tx) => deleteSessionsUntil(tx, time - sessionMilliseconds),
+  (tx) => deleteTokensExpiredUntil(tx, time - tokenReuseMilliseconds),
+  (tx) => deleteExpiredChallenges(tx, time),
+  (tx) => deleteExpiredReplies(tx, time),
+  (tx) => deleteExpiredCounts(tx, time),
+  (tx) => deleteSaltsBefore(tx, utcDay(time)),
+  (tx) => clearExpiredPendingAddresses(tx, time),
+  (tx) => eraseEndedRecords(tx, time),
+  (tx) => deleteLinksEndedUntil(tx, time - endedLinkMilliseconds),
+  (tx) => deleteExpiredPairs(tx, time, revealWindowStart(time)),
+  (tx) => deleteAnswerSetsBefore(tx, utcMonth(time - answerSetMilliseconds)),
+];
+
+/**
+ * Deletes everything expired but idle accounts, in batches of their own transactions. Several nodes
+ * may run this at once: each skips the rows that another is deleting. Throws the first failure, but
+ * only after the other kinds.
+ */
+export async function deleteExpired({ db, now, mailer, signal }: ExpiryDeps): Promise<void> {
   const time = now();
-  await db.write(async (tx) => {
-    await deleteSessionsUntil(tx, time - sessionMilliseconds);
-    await deleteTokensExpiredUntil(tx, time - tokenReuseMilliseconds);
-    await deleteExpiredChallenges(tx, time);
-    await deleteExpiredReplies(tx, time);
-    await deleteExpiredCounts(tx, time);
-    await deleteSaltsBefore(tx, utcDay(time));
-    await clearExpiredPendingAddresses(tx, time);
-    await eraseEndedRecords(tx, time);
-    await deleteLinksEndedUntil(tx, time - endedLinkMilliseconds);
-    await deleteExpiredPairs(tx, time, revealWindowStart(time));
-    await deleteAnswerSetsBefore(tx, utcMonth(time - answerSetMilliseconds));
-  });
+  const failures: unknown[] = [];
+  for (const deleteBatch of listKinds(time))
+    try {
+      await repeatWithPauses(async () => (await db.write(deleteBatch)) === batchSize, {
+        budgetMilliseconds,
+        signal,
+      });
+    } catch (error) {
+      failures.push(error);
+    }
   await db.checkpoint();
   await mailer?.deleteBefore?.(time - outboxMilliseconds);
+  if (failures.length > 0) throw failures[0];
 }
 
 export const clockWarning =
@@ -99,11 +118,15 @@ export function startRetentionJob(
   return startIntervalJob({
     firstDelayMilliseconds,
     intervalMilliseconds,
-    async run(isFirst) {
-      await deleteExpired(deps);
-      if (!isFirst) warnOfIdle((await deleteIdleAccounts(deps)).isClockSuspect);
+    async run(isFirst, signal) {
+      await deleteExpired({ ...deps, signal });
+      if (!isFirst) {
+        const { isClockSuspect, overdue } = await deleteIdleAccounts({ ...deps, signal });
+        warnOfIdle(isClockSuspect);
+        deps.onOverdueAccounts?.(overdue);
+      }
       deps.onRowsOnPreviousKey?.(await deps.db.read(countRowsDuringChange));
-      deps.onSharedReadings?.(await deps.db.read(countPairs));
+      deps.onSuccess?.();
     },
     onError: (error) => logError(error, 'deleting what has expired failed'),
   });

@@ -1,7 +1,7 @@
 /** The rows of links. */
 
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/db/database.ts';
+import { batchSize, type Tx } from '../../platform/db/database.ts';
 import type { LinkRow } from './link-content.ts';
 
 /** Views are counted no further, because their owner sees only bands. */
@@ -78,15 +78,36 @@ export const addView = (tx: Tx, { user_id, id }: LinkKey) =>
     .where('views', '<', maxCountedViews)
     .execute();
 
-/** Erases what links showed that have ended. `now` is in milliseconds. */
-export const eraseEndedRecords = (tx: Tx, now: number) =>
+/** Links that ended at `time` (milliseconds) or before. */
+const selectEnded = (tx: Tx, time: number, limit: number) =>
   tx
+    .selectFrom('links')
+    .select(['user_id', 'id'])
+    .where('expires_at', '<=', time)
+    .limit(limit)
+    .forUpdate()
+    .skipLocked();
+
+/** Erases what links showed that have ended. `now` is in milliseconds. */
+export async function eraseEndedRecords(tx: Tx, now: number, limit = batchSize): Promise<number> {
+  const due = selectEnded(tx, now, limit).where('record', 'is not', null);
+  const { numUpdatedRows } = await tx
     .updateTable('links')
     .set({ record: null })
-    .where('expires_at', '<=', now)
-    .where('record', 'is not', null)
-    .execute();
+    .where(({ eb, refTuple }) => eb(refTuple('user_id', 'id'), 'in', due.$asTuple('user_id', 'id')))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
 
-/** Deletes links that ended at `time` (milliseconds) or before. */
-export const deleteLinksEndedUntil = (tx: Tx, time: number) =>
-  tx.deleteFrom('links').where('expires_at', '<=', time).execute();
+export async function deleteLinksEndedUntil(
+  tx: Tx,
+  time: number,
+  limit = batchSize,
+): Promise<number> {
+  const due = selectEnded(tx, time, limit);
+  const { numDeletedRows } = await tx
+    .deleteFrom('links')
+    .where(({ eb, refTuple }) => eb(refTuple('user_id', 'id'), 'in', due.$asTuple('user_id', 'id')))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

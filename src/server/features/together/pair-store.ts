@@ -6,7 +6,7 @@
 import type { Selectable } from 'kysely';
 import { keyOfLinkToken } from '../../platform/crypto/link-token.ts';
 import { newKey, type RowName, seal, unseal } from '../../platform/crypto/seal.ts';
-import type { Tx } from '../../platform/db/database.ts';
+import { batchSize, type Tx } from '../../platform/db/database.ts';
 import type { PairsTable } from '../../platform/db/tables.ts';
 import {
   decodeIntroductions,
@@ -263,27 +263,24 @@ export const deletePair = (tx: Tx, id: string) =>
   tx.deleteFrom('pairs').where('id', '=', id).execute();
 
 /** A withdrawn reading stays, empty, until `revealedBefore` (a UTC day): limits count it. */
-export const deleteExpiredPairs = (tx: Tx, now: number, revealedBefore: string) =>
-  tx
-    .deleteFrom('pairs')
+export async function deleteExpiredPairs(
+  tx: Tx,
+  now: number,
+  revealedBefore: string,
+  limit = batchSize,
+): Promise<number> {
+  const due = tx
+    .selectFrom('pairs')
+    .select('id')
     .where((where) =>
       where.or([
         where('expires_at', '<=', now),
         where.and([where('state', '=', 'ENDED'), where('revealed_day', '<=', revealedBefore)]),
       ]),
     )
-    .execute();
-
-export type PairCounts = Readonly<Record<PairRow['state'], number>>;
-
-/** Counts the readings of all accounts by state. */
-export async function countPairs(tx: Tx): Promise<PairCounts> {
-  const rows = await tx
-    .selectFrom('pairs')
-    .select(['state', ({ fn }) => fn.countAll<number>().as('count')])
-    .groupBy('state')
-    .execute();
-  const counts = { INVITED: 0, JOINED: 0, REVEALED: 0, ENDED: 0 };
-  for (const { state, count } of rows) counts[state] = Number(count);
-  return counts;
+    .limit(limit)
+    .forUpdate()
+    .skipLocked();
+  const { numDeletedRows } = await tx.deleteFrom('pairs').where('id', 'in', due).executeTakeFirst();
+  return Number(numDeletedRows);
 }

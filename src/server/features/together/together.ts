@@ -5,7 +5,7 @@ export { endAllPairs, removeLimits, takeBackYes } from './take-back.ts';
 export { agreementLedgerName } from './agreement.ts';
 export { pairLedgerName } from './end.ts';
 export { exportReadings, listPairs, pairResult } from './list.ts';
-export { countPairs, deleteExpiredPairs, type PairCounts } from './pair-store.ts';
+export { deleteExpiredPairs } from './pair-store.ts';
 export { agreementNameBytes } from './stored-agreement.ts';
 export { listOutcomes } from './helped.ts';
 export type { TogetherDeps } from './together-deps.ts';

@@ -77,21 +77,24 @@ function createProductMetrics(registry: Registry): Omit<AppObserver, 'request' |
     labelNames: ['kind'],
     registers,
   });
-  const readings = new Gauge({
-    name: 'spark_shared_readings',
-    help: 'Shared readings by state: invited, joined, revealed, ended.',
-    labelNames: ['state'],
+  const overdue = new Gauge({
+    name: 'spark_overdue_accounts',
+    help: 'Accounts that were idle for 24 months and are not deleted yet.',
     registers,
   });
+  const retained = new Gauge({
+    name: 'spark_retention_last_success_timestamp_seconds',
+    help: 'When what is due was last deleted; at first, when the program started.',
+    registers,
+  });
+  retained.setToCurrentTime();
   return {
+    overdueAccounts: (count) => overdue.set(count),
+    retentionSucceeded: () => retained.setToCurrentTime(),
     surveyStarted: (synthetic) => started.inc(surveyLabels(synthetic)),
     surveyFinished: (synthetic) => finished.inc(surveyLabels(synthetic)),
     rowsOnPreviousKey(counts) {
       for (const [kind, count] of Object.entries(counts)) rows.set({ kind }, count);
-    },
-    sharedReadings(counts) {
-      for (const [state, count] of Object.entries(counts))
-        readings.set({ state: state.toLowerCase() }, count);
     },
   };
 }

@@ -1,5 +1,4 @@
 import type { KeyCounts } from '../crypto/keyring.ts';
-import type { PairsTable } from '../db/tables.ts';
 import type { AnsweredRequest } from '../http/request-log.ts';
 
 export interface AppObserver {
@@ -9,6 +8,8 @@ export interface AppObserver {
   mailFailed(outcome: 'retried' | 'lost'): void;
   /** Reports what the current master key does not find (ADR 36), at the start and every hour. */
   rowsOnPreviousKey(counts: KeyCounts): void;
-  /** Reports how many shared readings are in each state, at the start and every hour. */
-  sharedReadings(counts: Readonly<Record<PairsTable['state'], number>>): void;
+  /** Reports how many idle accounts a run has left, every hour. */
+  overdueAccounts(count: number): void;
+  /** Reports that what is due was deleted, every hour. */
+  retentionSucceeded(): void;
 }

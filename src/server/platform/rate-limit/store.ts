@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../db/database.ts';
+import { batchSize, type Tx } from '../db/database.ts';
 import { precompileQuery } from '../db/precompiled-query.ts';
 
 interface Addition {
@@ -54,8 +54,19 @@ export async function findCount(tx: Tx, key: Uint8Array): Promise<number> {
   return row?.n ?? 0;
 }
 
-export async function deleteExpiredCounts(tx: Tx, now: number): Promise<void> {
-  await tx.deleteFrom('rate_limits').where('expires_at', '<=', now).execute();
+export async function deleteExpiredCounts(tx: Tx, now: number, limit = batchSize): Promise<number> {
+  const due = tx
+    .selectFrom('rate_limits')
+    .select('key')
+    .where('expires_at', '<=', now)
+    .limit(limit)
+    .forUpdate()
+    .skipLocked();
+  const { numDeletedRows } = await tx
+    .deleteFrom('rate_limits')
+    .where('key', 'in', due)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /** Returns the salt of the day, which all nodes share. Inserts `fresh` if the day has none yet. */
@@ -78,6 +89,10 @@ export async function findOrInsertSalt(
   ).salt;
 }
 
-export async function deleteSaltsBefore(tx: Tx, day: string): Promise<void> {
-  await tx.deleteFrom('rate_salts').where('day', '<', day).execute();
+export async function deleteSaltsBefore(tx: Tx, day: string): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('rate_salts')
+    .where('day', '<', day)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

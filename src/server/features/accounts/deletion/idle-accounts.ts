@@ -2,12 +2,14 @@
 
 import { dayMilliseconds, utcMonth } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/database.ts';
+import { repeatWithPauses } from '../../../platform/interval-job.ts';
 import { deleteWithLedger, type DeletionDeps } from './deletion.ts';
 
 /** The owner cannot be warned first, because the server stores no readable address. */
 const maxIdleMonths = 24;
-/** Limits each run, because many deletions at once would delay the writes of visitors. */
-const maxDeletionsPerRun = 200;
+/** After so many there is a pause, because they would delay the writes of visitors. */
+const deletionsAtOnce = 200;
+const budgetMilliseconds = 720_000;
 
 /** Skip deletion if nobody signed in within this window: the clock may be wrong. */
 const activityWindowDays = 40;
@@ -21,28 +23,49 @@ function isClockPlausible({ db, now }: Pick<DeletionDeps, 'db' | 'now'>): Promis
   return db.read((tx) => isAnyUserSeenBetween(tx, windowStart, utcMonth(now())));
 }
 
+interface IdleAccounts {
+  /** Whether idle accounts were kept because the clock may be wrong. */
+  readonly isClockSuspect: boolean;
+  /** How many are left. */
+  readonly overdue: number;
+}
+
 /**
  * Deletes idle accounts unless the clock may be wrong: a clock that jumped years ahead makes every
- * account look idle. Returns `isClockSuspect: true` if idle accounts were kept for this reason.
+ * account look idle. Several nodes share the work: each skips the account that another deletes.
  */
 export async function deleteIdleAccounts(
-  deps: DeletionDeps,
-): Promise<{ readonly isClockSuspect: boolean }> {
+  deps: DeletionDeps & { readonly signal?: AbortSignal | undefined },
+): Promise<IdleAccounts> {
   const now = deps.now();
   const month = utcMonth(now);
   const isPlausible = await isClockPlausible(deps);
   if (isPlausible) await deps.db.write((tx) => resetImplausibleMonths(tx, month));
   const before = subtractMonths(now, maxIdleMonths);
+  const countOverdue = () => deps.db.read((tx) => countIdle(tx, before));
+  if (!isPlausible) {
+    const overdue = await countOverdue();
+    return { isClockSuspect: overdue > 0, overdue };
+  }
+  await repeatWithPauses(() => deleteSome(deps, before), {
+    budgetMilliseconds,
+    signal: deps.signal,
+  });
+  await deps.db.checkpoint();
+  return { isClockSuspect: false, overdue: await countOverdue() };
+}
+
+/** Returns whether there may be more. */
+async function deleteSome(deps: DeletionDeps, before: string): Promise<boolean> {
   const idle = await deps.db.read((tx) =>
-    selectIdle(tx, before).orderBy('last_seen_month').limit(maxDeletionsPerRun).execute(),
+    selectIdle(tx, before).orderBy('last_seen_month').limit(deletionsAtOnce).execute(),
   );
-  if (!isPlausible) return { isClockSuspect: idle.length > 0 };
+  let deleted = 0;
   for (const { id } of idle)
-    await deps.db.write(
-      async (tx) => (await lockIdleUser(tx, id, before)) && deleteWithLedger(tx, deps, id),
+    deleted += await deps.db.write(async (tx) =>
+      Number((await lockIdleUser(tx, id, before)) && (await deleteWithLedger(tx, deps, id))),
     );
-  if (idle.length > 0) await deps.db.checkpoint();
-  return { isClockSuspect: false };
+  return idle.length === deletionsAtOnce && deleted > 0;
 }
 
 function subtractMonths(now: number, months: number): string {
@@ -81,7 +104,24 @@ const selectIdle = (tx: Tx, before: string) =>
     .where('last_seen_month', '<', before)
     .where('last_seen_month', '!=', '');
 
-/** Blocks sign-ins until the commit. Returns false if the account has been used by now. */
+/** Returns the number of accounts last used before the month `before`. */
+async function countIdle(tx: Tx, before: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('users')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('last_seen_month', '<', before)
+    .where('last_seen_month', '!=', '')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/**
+ * Blocks sign-ins until the commit. Returns false if the account has been used by now, or another
+ * node is deleting it.
+ */
 const lockIdleUser = async (tx: Tx, userId: string, before: string): Promise<boolean> =>
-  (await selectIdle(tx, before).where('id', '=', userId).forUpdate().executeTakeFirst()) !==
-  undefined;
+  (await selectIdle(tx, before)
+    .where('id', '=', userId)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()) !== undefined;

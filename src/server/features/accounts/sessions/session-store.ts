@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Tx } from '../../../platform/db/database.ts';
+import { batchSize, type Tx } from '../../../platform/db/database.ts';
 import type { SessionsTable } from '../../../platform/db/tables.ts';
 
 export type SessionRow = Selectable<SessionsTable>;
@@ -64,9 +64,25 @@ export const deleteOtherSessions = (tx: Tx, userId: string, keptSessionId: strin
 export const deleteSessionsBefore = (tx: Tx, userId: string, createdBefore: number) =>
   deleteOfUser(tx, userId).where('created_at', '<', createdBefore).execute();
 
-/** Deletes every session, of any account, opened at `time` (in milliseconds) or earlier. */
-export const deleteSessionsUntil = (tx: Tx, time: number) =>
-  tx.deleteFrom('sessions').where('created_at', '<=', time).execute();
+/** Deletes sessions of any account that were opened at `time` (in milliseconds) or earlier. */
+export async function deleteSessionsUntil(
+  tx: Tx,
+  time: number,
+  limit = batchSize,
+): Promise<number> {
+  const due = tx
+    .selectFrom('sessions')
+    .select(['user_id', 'id'])
+    .where('created_at', '<=', time)
+    .limit(limit)
+    .forUpdate()
+    .skipLocked();
+  const { numDeletedRows } = await tx
+    .deleteFrom('sessions')
+    .where(({ eb, refTuple }) => eb(refTuple('user_id', 'id'), 'in', due.$asTuple('user_id', 'id')))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
 
 /** Deletes all sessions of the account except its `keptCount` newest ones. */
 export function deleteOldestSessions(tx: Tx, userId: string, keptCount: number) {

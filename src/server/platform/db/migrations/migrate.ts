@@ -8,15 +8,25 @@ import { version1 } from './001-version-1.0.ts';
 import { noExposure } from './002-no-exposure.ts';
 import { agreement } from './003-agreement.ts';
 import { keptPeople } from './004-kept-people.ts';
+import { addRetentionIndexes, retentionIndexes } from './005-retention-indexes.ts';
 
 const firstStep = '001-version-1.0';
 
-/** In order. A released step never changes; a later version appends one in its own file. */
-const steps: Readonly<Record<string, (engine: Engine) => Migration>> = {
+/**
+ * In order. A released step never changes; a later version appends one in its own file. All steps
+ * run in one transaction, so a later one must not read or rewrite a large table.
+ */
+export const steps: Readonly<Record<string, (engine: Engine) => Migration>> = {
   [firstStep]: version1,
   '002-no-exposure': noExposure,
   '003-agreement': agreement,
   '004-kept-people': keptPeople,
+  '005-retention-indexes': addRetentionIndexes,
+};
+
+/** What PostgreSQL builds before the step, outside its transaction, so that saves go on. */
+export const indexesAhead: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '005-retention-indexes': retentionIndexes,
 };
 
 const knownSteps: readonly string[] = Object.keys(steps);

@@ -1,7 +1,7 @@
 /** Migrates under a transaction's lock: behind a pooler a session's would outlive the program. */
 
 import { type Kysely, PostgresAdapter, PostgresDialect, type PostgresPool, sql } from 'kysely';
-import { findMissingSteps, migrate } from '../migrations/migrate.ts';
+import { findMissingSteps, indexesAhead, migrate, selectSteps } from '../migrations/migrate.ts';
 import type { Tables } from '../tables.ts';
 import { connectionProfiles } from './pool.ts';
 
@@ -37,6 +37,44 @@ export async function isUpToDate(db: Kysely<Tables>): Promise<boolean> {
   if (!rows[0]?.exists) return false;
   const applied = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   return findMissingSteps(applied.rows.map(({ name }) => name)).length === 0;
+}
+
+/** Whether an index can be built beside writers: its table exists, and is not partitioned. */
+async function canBuildAhead(db: Kysely<Tables>, table: string): Promise<boolean> {
+  const { rows } = await sql<{ kind: string }>`
+    select relkind as kind from pg_class where oid = to_regclass(${table})`.execute(db);
+  return rows[0]?.kind === 'r';
+}
+
+/** Builds an index beside writers. What a build that failed has left is dropped first. */
+async function buildIndex(db: Kysely<Tables>, name: string, columns: string): Promise<void> {
+  if (!(await canBuildAhead(db, columns.split(' ')[0]!))) return;
+  const { rows } = await sql<{ valid: boolean }>`
+    select indisvalid as valid from pg_index where indexrelid = to_regclass(${name})`.execute(db);
+  if (rows[0]?.valid === false) await sql.raw(`drop index concurrently ${name}`).execute(db);
+  await sql.raw(`create index concurrently if not exists ${name} on ${columns}`).execute(db);
+}
+
+/** Held by the node that builds. A second one does not wait, because the build would wait for it. */
+const buildLock = '3853314791062309108';
+
+/** Builds the indexes of missing steps without keeping writers out, which no transaction can. */
+export async function buildIndexesAhead(db: Kysely<Tables>): Promise<void> {
+  const applied = await selectSteps(db);
+  const indexes = findMissingSteps(applied).flatMap((step) =>
+    Object.entries(indexesAhead[step] ?? {}),
+  );
+  if (applied.length === 0 || indexes.length === 0) return;
+  await db.connection().execute(async (session) => {
+    const { rows } = await sql<{ free: boolean }>`
+      select pg_try_advisory_lock(${sql.lit(BigInt(buildLock))}) as free`.execute(session);
+    if (!rows[0]?.free) return;
+    try {
+      for (const [name, columns] of indexes) await buildIndex(session, name, columns);
+    } finally {
+      await sql`select pg_advisory_unlock(${sql.lit(BigInt(buildLock))})`.execute(session);
+    }
+  });
 }
 
 /** `onWait` is called if another node migrates. Waits for at most a minute. */

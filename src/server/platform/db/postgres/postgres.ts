@@ -6,6 +6,7 @@ import { DatabaseUnavailable } from '../errors.ts';
 import type { DatabaseObserver } from '../observer.ts';
 import type { Tables } from '../tables.ts';
 import {
+  buildIndexesAhead,
   createMigrationDialect,
   isUpToDate,
   migratePostgres,
@@ -105,6 +106,7 @@ export function openPostgres(
         dialect: createMigrationDialect(openPool(migrationUrl, { profile: 'maintenance' })),
       });
       try {
+        await buildIndexesAhead(migrator);
         await migratePostgres(migrator, () => report?.(otherNodeMigrates));
       } finally {
         await migrator.destroy();

@@ -1,0 +1,74 @@
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  sql,
+} from 'kysely';
+import type { Migration } from 'kysely/migration';
+import { expect, test } from 'vitest';
+import { indexesAhead, steps } from './migrate.ts';
+
+/** Returns the statements that a step sends to PostgreSQL. */
+async function recordStatements(step: Migration): Promise<string[]> {
+  const statements: string[] = [];
+  const db = new Kysely<unknown>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (own) => new PostgresIntrospector(own),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+    log: ({ query }) => void statements.push(query.sql.replaceAll(/\s+/g, ' ').trim()),
+  });
+  await step.up(db);
+  return statements;
+}
+
+/** What keeps writers out for as long as a large table has rows, with the way to do it instead. */
+const blocking: readonly (readonly [RegExp, string])[] = [
+  [
+    /^create (unique )?index (?!if not exists)/,
+    'List it in indexesAhead, and add "if not exists".',
+  ],
+  [/^(update|delete from|insert into) /, 'Let a job change the rows in batches.'],
+  [/ alter column .* (type|set not null)/, 'Add a column, fill it by a job, and read both.'],
+  [/ add column .* (default|not null|unique|references)/, 'Add it without a default, as null.'],
+  [/ add (constraint|primary key|foreign key|unique|check)/, 'Add it "not valid", validate later.'],
+];
+
+function findBlocking(statements: readonly string[], ahead: readonly string[]): string[] {
+  const created = new Set(
+    statements.flatMap((text) => /^create table (\w+)/.exec(text)?.[1] ?? []),
+  );
+  const isNew = (text: string) => {
+    const table = /(?: on|^alter table|^update|^delete from|^insert into) "?(\w+)/.exec(text)?.[1];
+    return table !== undefined && created.has(table);
+  };
+  return statements
+    .filter((text) => !isNew(text))
+    .flatMap((text) => {
+      const index = /^create (?:unique )?index if not exists (\w+)/.exec(text)?.[1];
+      if (index !== undefined && !ahead.includes(index)) return `${text}: ${blocking[0]![1]}`;
+      const found = blocking.find(([pattern]) => pattern.test(text));
+      return found ? `${text}: ${found[1]}` : [];
+    });
+}
+
+test.each(Object.entries(steps).slice(1))('%s lets others write', async (name, step) => {
+  const ahead = Object.keys(indexesAhead[name] ?? {});
+  expect(findBlocking(await recordStatements(step('postgres')), ahead)).toEqual([]);
+});
+
+test.each([
+  'create index users_month on users (last_seen_month)',
+  'create index if not exists users_month on users (last_seen_month)',
+  'update users set last_seen_month = created_day',
+  'alter table users alter column created_day type date',
+  'alter table users add column color text not null default random()',
+  'alter table links add constraint short check (length(id) < 99)',
+])('%s is refused', async (statement) => {
+  const planted: Migration = { up: async (db) => void (await sql.raw(statement).execute(db)) };
+  expect(findBlocking(await recordStatements(planted), [])).toHaveLength(1);
+});
