@@ -199,8 +199,8 @@ test(
     await page.getByRole('link', { name: 'Back to your profile' }).click();
     await page.getByRole('button', { name: 'Sharpen your profile' }).click();
     await expect(page.getByText('You have answered 4 of 10.')).toBeVisible();
-    await expect(page.getByText(/^From \d+ answers/)).toBeVisible();
-    const before = await page.getByText(/^From \d+ answers/).textContent();
+    await expect(page.getByText(/^Made from \d+ answers/)).toBeVisible();
+    const before = await page.getByText(/^Made from \d+ answers/).textContent();
     await page.getByRole('button', { name: 'Continue' }).click();
     for (let n = 0; n < 6; n++) await answerOne(page, 6);
 
@@ -216,6 +216,6 @@ test(
       Number(text.replace('±', '')),
     );
     expect(margins[1]).toBeLessThan(margins[0]!);
-    expect(await page.getByText(/^From \d+ answers/).textContent()).not.toBe(before);
+    expect(await page.getByText(/^Made from \d+ answers/).textContent()).not.toBe(before);
   },
 );

@@ -55,7 +55,7 @@ async function buildIndex(db: Kysely<Tables>, name: string, columns: string): Pr
   await sql.raw(`create index concurrently if not exists ${name} on ${columns}`).execute(db);
 }
 
-/** Held by the node that builds. A second one does not wait, because the build would wait for it. */
+/** Held by the node that builds. A second one does not wait: the build would wait for it. */
 const buildLock = '3853314791062309108';
 
 /** Builds the indexes of missing steps without keeping writers out, which no transaction can. */
