@@ -26,7 +26,11 @@ export const readTexts = (page: Page): Promise<string[]> =>
     const texts = [document.title];
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = nodes.nextNode(); node; node = nodes.nextNode())
-      if (!node.parentElement?.closest('script, style, noscript')) texts.push(node.nodeValue ?? '');
+      if (!node.parentElement?.closest('script, style, noscript, tspan'))
+        texts.push(node.nodeValue ?? '');
+    // The lines of a label in a drawing are one text.
+    for (const label of document.querySelectorAll('text:has(tspan)'))
+      texts.push([...label.children].map(({ textContent }) => textContent).join(' '));
     for (const name of ['aria-label', 'aria-description', 'title', 'alt', 'placeholder'])
       for (const element of document.querySelectorAll(`[${name}]`))
         texts.push(element.getAttribute(name) ?? '');

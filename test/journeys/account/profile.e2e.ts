@@ -103,7 +103,9 @@ test(
     await expect(phrase).toHaveAttribute('aria-expanded', 'true');
     await expect(page.getByText(/ ± \d\.\d of 7, /).first()).toBeVisible();
     await page.getByRole('button', { name: 'How sure is this?' }).click();
-    await expect(page.getByText('except behind a tendency: there it is one standard error')).toBeVisible();
+    await expect(
+      page.getByText('except behind a tendency: there it is one standard error'),
+    ).toBeVisible();
   },
 );
 
