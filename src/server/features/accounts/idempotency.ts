@@ -6,7 +6,8 @@
 
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto';
 import type { Reply } from '../../../contract/endpoints.ts';
-import { batchSize, type Tx } from '../../platform/db/database.ts';
+import { batchSize } from '../../platform/batch-size.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { badRequest } from '../../platform/refusal.ts';
 import type { RandomBytes } from './keys/tokens.ts';
 

@@ -1,4 +1,5 @@
-import { batchSize, type Tx } from '../../platform/db/database.ts';
+import { batchSize } from '../../platform/batch-size.ts';
+import type { Tx } from '../../platform/db/database.ts';
 
 interface AnswerSet {
   /** Stands for the caller and the other person's share code. */

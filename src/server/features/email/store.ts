@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import { type MailedCodePurpose, mailedCodePurposes } from '../../../domain/account.ts';
-import { batchSize, type Tx } from '../../platform/db/database.ts';
+import { batchSize } from '../../platform/batch-size.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { UniqueViolation } from '../../platform/db/errors.ts';
 import type { EmailChallengesTable } from '../../platform/db/tables.ts';
 import { lockUser, updateUser, type UserRow } from '../accounts/accounts.ts';

@@ -1,8 +1,9 @@
 /** Deletes data at the end of the storage periods that the page /privacy promises. */
 
+import { batchSize } from '../../platform/batch-size.ts';
 import { dayMilliseconds, utcDay, utcMonth } from '../../platform/clock.ts';
 import type { KeyCounts, RotatingKey } from '../../platform/crypto/keyring.ts';
-import { batchSize, type Database, type Tx } from '../../platform/db/database.ts';
+import type { Database, Tx } from '../../platform/db/database.ts';
 import { repeatWithPauses, startIntervalJob } from '../../platform/interval-job.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { deleteExpiredCounts, deleteSaltsBefore } from '../../platform/rate-limit/store.ts';

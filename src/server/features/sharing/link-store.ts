@@ -1,7 +1,8 @@
 /** The rows of links. */
 
 import { sql } from 'kysely';
-import { batchSize, type Tx } from '../../platform/db/database.ts';
+import { batchSize } from '../../platform/batch-size.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import type { LinkRow } from './link-content.ts';
 
 /** Views are counted no further, because their owner sees only bands. */

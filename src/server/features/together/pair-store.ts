@@ -4,9 +4,10 @@
  */
 
 import type { Selectable } from 'kysely';
+import { batchSize } from '../../platform/batch-size.ts';
 import { keyOfLinkToken } from '../../platform/crypto/link-token.ts';
 import { newKey, type RowName, seal, unseal } from '../../platform/crypto/seal.ts';
-import { batchSize, type Tx } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import type { PairsTable } from '../../platform/db/tables.ts';
 import {
   decodeIntroductions,

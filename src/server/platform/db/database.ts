@@ -30,9 +30,6 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** How many rows a statement deletes at most, so that it delays nobody. */
-export const batchSize = 1_000;
-
 export type Row = Readonly<Record<string, unknown>>;
 
 /** Reads the whole database as it was when `read` began, even while a server writes to it. */

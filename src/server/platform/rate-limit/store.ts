@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { batchSize, type Tx } from '../db/database.ts';
+import { batchSize } from '../batch-size.ts';
+import type { Tx } from '../db/database.ts';
 import { precompileQuery } from '../db/precompiled-query.ts';
 
 interface Addition {

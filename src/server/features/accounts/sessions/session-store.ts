@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
-import { batchSize, type Tx } from '../../../platform/db/database.ts';
+import { batchSize } from '../../../platform/batch-size.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import type { SessionsTable } from '../../../platform/db/tables.ts';
 
 export type SessionRow = Selectable<SessionsTable>;

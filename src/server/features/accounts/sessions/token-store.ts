@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
-import { batchSize, type Engine, type Tx } from '../../../platform/db/database.ts';
+import { batchSize } from '../../../platform/batch-size.ts';
+import type { Engine, Tx } from '../../../platform/db/database.ts';
 import { precompileQuery } from '../../../platform/db/precompiled-query.ts';
 import type { TokensTable } from '../../../platform/db/tables.ts';
 import type { TokenKey } from '../keys/tokens.ts';
