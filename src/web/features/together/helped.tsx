@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { StatusLine } from '../../ui/components/status-line.tsx';
 import { type ChoiceState, createChoiceSaver } from '../../ui/forms/choice-saver.ts';
 import { saveColors, saveTexts } from '../../ui/forms/save-status.ts';
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** A question to donors, answered by one press. */
-export function Helped({ pairId, value }: Props) {
+export default function Helped({ pairId, value }: Props): ReactNode {
   const [{ pending, status }, setState] = useState<ChoiceState<number>>({
     pending: null,
     status: 'idle',

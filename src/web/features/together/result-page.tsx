@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
 import { formatDay } from '../../ui/language/dates.ts';
 import { type Agreement, AgreementSection, MarksForm, useMarking } from '../agreement/agreement.ts';
@@ -11,12 +11,14 @@ import {
 } from '../comparison/comparison.ts';
 import { ConsentNote } from '../safety/safety.tsx';
 import { EndButton } from './end-button.tsx';
-import { Helped } from './helped.tsx';
 import { FailedNotice, OverNotice } from './notices.tsx';
 import type { Pair, SharedReading } from './reading-view.ts';
 import { type GroundRow, readResult } from './result-view.ts';
 import { reloadResult, replaceResult, useResult } from './use-result.ts';
 import * as words from './words.ts';
+
+/** Donors alone are asked; the page is complete without it. */
+const Helped = lazy(() => import('./helped.tsx').catch(() => ({ default: () => null })));
 
 /** The themes in which both share an interest, each with a word for how much. */
 const CommonGround = ({ ground }: { readonly ground: readonly GroundRow[] }) => (
@@ -116,7 +118,11 @@ export function ShownResult({
           reading.groups,
         )}
       />
-      {helped && <Helped pairId={pair.pairId} value={helped.value} />}
+      {helped && (
+        <Suspense>
+          <Helped pairId={pair.pairId} value={helped.value} />
+        </Suspense>
+      )}
       <PairPicture pair={reading.pair} />
       <Keeping pair={pair} />
       <ConsentNote />
