@@ -58,6 +58,8 @@ const expectAccessible = async (page: Page, widths: readonly number[] = [320, 12
   const size = page.viewportSize();
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
+    // A part may still load.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await findViolations(page), `${width} px`).toEqual([]);
     expect(await measureOverflow(page), `${width} px`).toBeLessThanOrEqual(0);
   }
