@@ -6,7 +6,7 @@
 
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto';
 import type { Reply } from '../../../contract/endpoints.ts';
-import { batchSize } from '../../platform/batch-size.ts';
+import { countDeleted, takeBatch } from '../../platform/batch.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { badRequest } from '../../platform/refusal.ts';
 import type { RandomBytes } from './keys/tokens.ts';
@@ -57,23 +57,11 @@ export async function findStoredReply(
   return row ? JSON.parse(unseal(encryptionKey, row.sealed)) : null;
 }
 
-export async function deleteExpiredReplies(
-  tx: Tx,
-  now: number,
-  limit = batchSize,
-): Promise<number> {
-  const due = tx
-    .selectFrom('kept_replies')
-    .select('key_hash')
-    .where('expires_at', '<=', now)
-    .limit(limit)
-    .forUpdate()
-    .skipLocked();
-  const { numDeletedRows } = await tx
-    .deleteFrom('kept_replies')
-    .where('key_hash', 'in', due)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+export function deleteExpiredReplies(tx: Tx, now: number): Promise<number> {
+  const due = takeBatch(
+    tx.selectFrom('kept_replies').select('key_hash').where('expires_at', '<=', now),
+  );
+  return countDeleted(tx.deleteFrom('kept_replies').where('key_hash', 'in', due));
 }
 
 /** Throws an `IdempotencyConflict` if the key has a reply already. */

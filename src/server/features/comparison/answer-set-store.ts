@@ -1,4 +1,4 @@
-import { batchSize } from '../../platform/batch-size.ts';
+import { countDeleted, takeBatch } from '../../platform/batch.ts';
 import type { Tx } from '../../platform/db/database.ts';
 
 interface AnswerSet {
@@ -29,23 +29,15 @@ export async function countAnswerSet(tx: Tx, set: AnswerSet): Promise<boolean> {
   return true;
 }
 
-export async function deleteAnswerSetsBefore(
-  tx: Tx,
-  month: string,
-  limit = batchSize,
-): Promise<number> {
-  const due = tx
-    .selectFrom('compared_sets')
-    .select(['pair', 'answer_set'])
-    .where('month', '<', month)
-    .limit(limit)
-    .forUpdate()
-    .skipLocked();
-  const { numDeletedRows } = await tx
-    .deleteFrom('compared_sets')
-    .where(({ eb, refTuple }) =>
-      eb(refTuple('pair', 'answer_set'), 'in', due.$asTuple('pair', 'answer_set')),
-    )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+export function deleteAnswerSetsBefore(tx: Tx, month: string): Promise<number> {
+  const due = takeBatch(
+    tx.selectFrom('compared_sets').select(['pair', 'answer_set']).where('month', '<', month),
+  );
+  return countDeleted(
+    tx
+      .deleteFrom('compared_sets')
+      .where(({ eb, refTuple }) =>
+        eb(refTuple('pair', 'answer_set'), 'in', due.$asTuple('pair', 'answer_set')),
+      ),
+  );
 }

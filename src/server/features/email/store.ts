@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { type MailedCodePurpose, mailedCodePurposes } from '../../../domain/account.ts';
-import { batchSize } from '../../platform/batch-size.ts';
+import { countDeleted, countUpdated, takeBatch } from '../../platform/batch.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { UniqueViolation } from '../../platform/db/errors.ts';
 import type { EmailChallengesTable } from '../../platform/db/tables.ts';
@@ -82,23 +82,11 @@ export const deleteUserChallenges = (
     .where('purpose', 'in', purposes)
     .execute();
 
-export async function deleteExpiredChallenges(
-  tx: Tx,
-  now: number,
-  limit = batchSize,
-): Promise<number> {
-  const due = tx
-    .selectFrom('email_challenges')
-    .select('id')
-    .where('expires_at', '<=', now)
-    .limit(limit)
-    .forUpdate()
-    .skipLocked();
-  const { numDeletedRows } = await tx
-    .deleteFrom('email_challenges')
-    .where('id', 'in', due)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+export function deleteExpiredChallenges(tx: Tx, now: number): Promise<number> {
+  const due = takeBatch(
+    tx.selectFrom('email_challenges').select('id').where('expires_at', '<=', now),
+  );
+  return countDeleted(tx.deleteFrom('email_challenges').where('id', 'in', due));
 }
 
 export type PendingColumns = Pick<UserRow, 'pending_email_index' | 'pending_expires_at'>;
@@ -108,22 +96,7 @@ export const noPendingAddress: PendingColumns = {
   pending_expires_at: null,
 };
 
-export async function clearExpiredPendingAddresses(
-  tx: Tx,
-  now: number,
-  limit = batchSize,
-): Promise<number> {
-  const due = tx
-    .selectFrom('users')
-    .select('id')
-    .where('pending_expires_at', '<=', now)
-    .limit(limit)
-    .forUpdate()
-    .skipLocked();
-  const { numUpdatedRows } = await tx
-    .updateTable('users')
-    .set(noPendingAddress)
-    .where('id', 'in', due)
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+export function clearExpiredPendingAddresses(tx: Tx, now: number): Promise<number> {
+  const due = takeBatch(tx.selectFrom('users').select('id').where('pending_expires_at', '<=', now));
+  return countUpdated(tx.updateTable('users').set(noPendingAddress).where('id', 'in', due));
 }

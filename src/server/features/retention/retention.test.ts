@@ -7,7 +7,7 @@ import { statusOf } from '../../../../test/support/http/limited-apps.ts';
 import { makeUser } from '../../../../test/support/server/make-user.ts';
 import { testKey } from '../../../../test/support/server/test-keys.ts';
 import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
-import { batchSize } from '../../platform/batch-size.ts';
+import { batchSize } from '../../platform/batch.ts';
 import { createOutboxMailer } from '../../platform/mail/outbox-mailer.ts';
 import { clockWarning, deleteExpired, startRetentionJob } from './retention.ts';
 

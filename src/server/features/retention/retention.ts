@@ -1,6 +1,6 @@
 /** Deletes data at the end of the storage periods that the page /privacy promises. */
 
-import { batchSize } from '../../platform/batch-size.ts';
+import { batchSize } from '../../platform/batch.ts';
 import { dayMilliseconds, utcDay, utcMonth } from '../../platform/clock.ts';
 import type { KeyCounts, RotatingKey } from '../../platform/crypto/keyring.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';

@@ -1,7 +1,7 @@
 /** The rows of links. */
 
 import { sql } from 'kysely';
-import { batchSize } from '../../platform/batch-size.ts';
+import { countDeleted, countUpdated, takeBatch } from '../../platform/batch.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { LinkRow } from './link-content.ts';
 
@@ -80,35 +80,29 @@ export const addView = (tx: Tx, { user_id, id }: LinkKey) =>
     .execute();
 
 /** Links that ended at `time` (milliseconds) or before. */
-const selectEnded = (tx: Tx, time: number, limit: number) =>
-  tx
-    .selectFrom('links')
-    .select(['user_id', 'id'])
-    .where('expires_at', '<=', time)
-    .limit(limit)
-    .forUpdate()
-    .skipLocked();
+const selectEnded = (tx: Tx, time: number) =>
+  tx.selectFrom('links').select(['user_id', 'id']).where('expires_at', '<=', time);
 
 /** Erases what links showed that have ended. `now` is in milliseconds. */
-export async function eraseEndedRecords(tx: Tx, now: number, limit = batchSize): Promise<number> {
-  const due = selectEnded(tx, now, limit).where('record', 'is not', null);
-  const { numUpdatedRows } = await tx
-    .updateTable('links')
-    .set({ record: null })
-    .where(({ eb, refTuple }) => eb(refTuple('user_id', 'id'), 'in', due.$asTuple('user_id', 'id')))
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+export function eraseEndedRecords(tx: Tx, now: number): Promise<number> {
+  const due = takeBatch(selectEnded(tx, now).where('record', 'is not', null));
+  return countUpdated(
+    tx
+      .updateTable('links')
+      .set({ record: null })
+      .where(({ eb, refTuple }) =>
+        eb(refTuple('user_id', 'id'), 'in', due.$asTuple('user_id', 'id')),
+      ),
+  );
 }
 
-export async function deleteLinksEndedUntil(
-  tx: Tx,
-  time: number,
-  limit = batchSize,
-): Promise<number> {
-  const due = selectEnded(tx, time, limit);
-  const { numDeletedRows } = await tx
-    .deleteFrom('links')
-    .where(({ eb, refTuple }) => eb(refTuple('user_id', 'id'), 'in', due.$asTuple('user_id', 'id')))
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+export function deleteLinksEndedUntil(tx: Tx, time: number): Promise<number> {
+  const due = takeBatch(selectEnded(tx, time));
+  return countDeleted(
+    tx
+      .deleteFrom('links')
+      .where(({ eb, refTuple }) =>
+        eb(refTuple('user_id', 'id'), 'in', due.$asTuple('user_id', 'id')),
+      ),
+  );
 }

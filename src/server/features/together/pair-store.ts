@@ -4,7 +4,7 @@
  */
 
 import type { Selectable } from 'kysely';
-import { batchSize } from '../../platform/batch-size.ts';
+import { countDeleted, takeBatch } from '../../platform/batch.ts';
 import { keyOfLinkToken } from '../../platform/crypto/link-token.ts';
 import { newKey, type RowName, seal, unseal } from '../../platform/crypto/seal.ts';
 import type { Tx } from '../../platform/db/database.ts';
@@ -264,24 +264,17 @@ export const deletePair = (tx: Tx, id: string) =>
   tx.deleteFrom('pairs').where('id', '=', id).execute();
 
 /** A withdrawn reading stays, empty, until `revealedBefore` (a UTC day): limits count it. */
-export async function deleteExpiredPairs(
-  tx: Tx,
-  now: number,
-  revealedBefore: string,
-  limit = batchSize,
-): Promise<number> {
-  const due = tx
-    .selectFrom('pairs')
-    .select('id')
-    .where((where) =>
-      where.or([
-        where('expires_at', '<=', now),
-        where.and([where('state', '=', 'ENDED'), where('revealed_day', '<=', revealedBefore)]),
-      ]),
-    )
-    .limit(limit)
-    .forUpdate()
-    .skipLocked();
-  const { numDeletedRows } = await tx.deleteFrom('pairs').where('id', 'in', due).executeTakeFirst();
-  return Number(numDeletedRows);
+export function deleteExpiredPairs(tx: Tx, now: number, revealedBefore: string): Promise<number> {
+  const due = takeBatch(
+    tx
+      .selectFrom('pairs')
+      .select('id')
+      .where((where) =>
+        where.or([
+          where('expires_at', '<=', now),
+          where.and([where('state', '=', 'ENDED'), where('revealed_day', '<=', revealedBefore)]),
+        ]),
+      ),
+  );
+  return countDeleted(tx.deleteFrom('pairs').where('id', 'in', due));
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { batchSize } from '../batch-size.ts';
+import { countDeleted, takeBatch } from '../batch.ts';
 import type { Tx } from '../db/database.ts';
 import { precompileQuery } from '../db/precompiled-query.ts';
 
@@ -55,19 +55,9 @@ export async function findCount(tx: Tx, key: Uint8Array): Promise<number> {
   return row?.n ?? 0;
 }
 
-export async function deleteExpiredCounts(tx: Tx, now: number, limit = batchSize): Promise<number> {
-  const due = tx
-    .selectFrom('rate_limits')
-    .select('key')
-    .where('expires_at', '<=', now)
-    .limit(limit)
-    .forUpdate()
-    .skipLocked();
-  const { numDeletedRows } = await tx
-    .deleteFrom('rate_limits')
-    .where('key', 'in', due)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+export function deleteExpiredCounts(tx: Tx, now: number): Promise<number> {
+  const due = takeBatch(tx.selectFrom('rate_limits').select('key').where('expires_at', '<=', now));
+  return countDeleted(tx.deleteFrom('rate_limits').where('key', 'in', due));
 }
 
 /** Returns the salt of the day, which all nodes share. Inserts `fresh` if the day has none yet. */

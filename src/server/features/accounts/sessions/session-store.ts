@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { batchSize } from '../../../platform/batch-size.ts';
+import { countDeleted, takeBatch } from '../../../platform/batch.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { SessionsTable } from '../../../platform/db/tables.ts';
 
@@ -66,23 +66,17 @@ export const deleteSessionsBefore = (tx: Tx, userId: string, createdBefore: numb
   deleteOfUser(tx, userId).where('created_at', '<', createdBefore).execute();
 
 /** Deletes sessions of any account that were opened at `time` (in milliseconds) or earlier. */
-export async function deleteSessionsUntil(
-  tx: Tx,
-  time: number,
-  limit = batchSize,
-): Promise<number> {
-  const due = tx
-    .selectFrom('sessions')
-    .select(['user_id', 'id'])
-    .where('created_at', '<=', time)
-    .limit(limit)
-    .forUpdate()
-    .skipLocked();
-  const { numDeletedRows } = await tx
-    .deleteFrom('sessions')
-    .where(({ eb, refTuple }) => eb(refTuple('user_id', 'id'), 'in', due.$asTuple('user_id', 'id')))
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+export function deleteSessionsUntil(tx: Tx, time: number): Promise<number> {
+  const due = takeBatch(
+    tx.selectFrom('sessions').select(['user_id', 'id']).where('created_at', '<=', time),
+  );
+  return countDeleted(
+    tx
+      .deleteFrom('sessions')
+      .where(({ eb, refTuple }) =>
+        eb(refTuple('user_id', 'id'), 'in', due.$asTuple('user_id', 'id')),
+      ),
+  );
 }
 
 /** Deletes all sessions of the account except its `keptCount` newest ones. */

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import { batchSize } from '../../../platform/batch-size.ts';
+import { countDeleted, takeBatch } from '../../../platform/batch.ts';
 import type { Engine, Tx } from '../../../platform/db/database.ts';
 import { precompileQuery } from '../../../platform/db/precompiled-query.ts';
 import type { TokensTable } from '../../../platform/db/tables.ts';
@@ -112,23 +112,15 @@ export function deleteOldestTokens(tx: Tx, session: SessionKey, keptCount: numbe
 }
 
 /** Deletes every token, of any account, that expired at `time` (in milliseconds) or earlier. */
-export async function deleteTokensExpiredUntil(
-  tx: Tx,
-  time: number,
-  limit = batchSize,
-): Promise<number> {
-  const due = tx
-    .selectFrom('tokens')
-    .select(['user_id', 'hash'])
-    .where('expires_at', '<=', time)
-    .limit(limit)
-    .forUpdate()
-    .skipLocked();
-  const { numDeletedRows } = await tx
-    .deleteFrom('tokens')
-    .where(({ eb, refTuple }) =>
-      eb(refTuple('user_id', 'hash'), 'in', due.$asTuple('user_id', 'hash')),
-    )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+export function deleteTokensExpiredUntil(tx: Tx, time: number): Promise<number> {
+  const due = takeBatch(
+    tx.selectFrom('tokens').select(['user_id', 'hash']).where('expires_at', '<=', time),
+  );
+  return countDeleted(
+    tx
+      .deleteFrom('tokens')
+      .where(({ eb, refTuple }) =>
+        eb(refTuple('user_id', 'hash'), 'in', due.$asTuple('user_id', 'hash')),
+      ),
+  );
 }

@@ -1,0 +1,21 @@
+/** Changing many rows in statements that each delay nobody. */
+
+import type { DeleteResult, SelectQueryBuilder, UpdateResult } from 'kysely';
+
+/** How many rows a statement changes at most. */
+export const batchSize = 1_000;
+
+/** Locks the rows that no other node is changing. */
+export const takeBatch = <DB, Table extends keyof DB, Row>(
+  due: SelectQueryBuilder<DB, Table, Row>,
+): SelectQueryBuilder<DB, Table, Row> => due.limit(batchSize).forUpdate().skipLocked();
+
+interface Statement<Result> {
+  executeTakeFirst(): Promise<Result>;
+}
+
+export const countDeleted = async (statement: Statement<DeleteResult>): Promise<number> =>
+  Number((await statement.executeTakeFirst()).numDeletedRows);
+
+export const countUpdated = async (statement: Statement<UpdateResult>): Promise<number> =>
+  Number((await statement.executeTakeFirst()).numUpdatedRows);
