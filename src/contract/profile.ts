@@ -160,7 +160,7 @@ const archetypeProfile = z.object({
   title: z.array(z.enum(archetypes)).max(2),
   /** How sure the title is; absent without one, and from early servers. */
   certainty: z.enum(certainties).optional(),
-  /** All archetypes, the highest percent first, with what each does. */
+  /** All archetypes, the highest percent first, with what each likes. */
   ranked: z.array(
     z.object({
       key: z.enum(archetypes),

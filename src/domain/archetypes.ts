@@ -13,34 +13,34 @@ export type Archetype = TraitArchetype | ComposedArchetype;
 
 interface ArchetypeFacts {
   readonly name: string;
-  /** What a person of this archetype does. */
+  /** What a person of this archetype likes. */
   readonly sentence: string;
 }
 
 export const archetypeFacts: Readonly<Record<Archetype, ArchetypeFacts>> = {
-  'DS+': { name: 'Dominant', sentence: 'Takes the lead, and is trusted with it.' },
-  'DS-': { name: 'Submissive', sentence: 'Hands over control to someone they trust.' },
-  'SM+': { name: 'Sadist', sentence: 'Gives intense sensation to a partner who wants it.' },
+  'DS+': { name: 'Dominant', sentence: 'Likes to take the lead, and to be trusted with it.' },
+  'DS-': { name: 'Submissive', sentence: 'Likes to hand over control to someone they trust.' },
+  'SM+': { name: 'Sadist', sentence: 'Likes to give intense sensation to a partner who wants it.' },
   'SM-': { name: 'Masochist', sentence: 'Likes to feel intense sensation.' },
-  'BOND+': { name: 'Rigger', sentence: 'Ties or holds a partner.' },
+  'BOND+': { name: 'Rigger', sentence: 'Likes to tie or hold a partner.' },
   'BOND-': { name: 'Rope bunny', sentence: 'Likes to be tied or held.' },
   'EXVOY+': { name: 'Exhibitionist', sentence: 'Likes to be seen by people who want to look.' },
-  'EXVOY-': { name: 'Voyeur', sentence: 'Watches people who want to be seen.' },
-  FET0: { name: 'Fetishist', sentence: 'Enjoys a particular material, garment or detail.' },
-  'HUMIL+': { name: 'Degrader', sentence: 'Embarrasses a partner who enjoys it.' },
+  'EXVOY-': { name: 'Voyeur', sentence: 'Likes to watch people who want to be seen.' },
+  FET0: { name: 'Fetishist', sentence: 'Likes a particular material, garment or detail.' },
+  'HUMIL+': { name: 'Degrader', sentence: 'Likes to embarrass a partner who enjoys it.' },
   'HUMIL-': { name: 'Degradee', sentence: 'Likes to be embarrassed, within agreed words.' },
-  'PRIMAL+': { name: 'Hunter', sentence: 'Chases and catches.' },
+  'PRIMAL+': { name: 'Hunter', sentence: 'Likes to chase and catch.' },
   'PRIMAL-': { name: 'Prey', sentence: 'Likes to be chased and caught.' },
-  'ROLE+': { name: 'Caregiver', sentence: 'Looks after a partner.' },
+  'ROLE+': { name: 'Caregiver', sentence: 'Likes to look after a partner.' },
   'ROLE-': {
     name: 'Little',
     sentence: 'Likes to be looked after, as an adult, without having to decide.',
   },
-  ENM0: { name: 'Non-monogamist', sentence: 'Leaves room for more than one partner.' },
-  SENS0: { name: 'Sensualist', sentence: 'Takes time over touch, warmth and texture.' },
-  SWITCH: { name: 'Switch', sentence: 'Leads and follows, by turns.' },
-  EXPLORER: { name: 'Explorer', sentence: 'Tries a little of nearly everything.' },
-  SOFT: { name: 'Soft touch', sentence: 'Keeps to tender, sensory play.' },
+  ENM0: { name: 'Non-monogamist', sentence: 'Likes to leave room for more than one partner.' },
+  SENS0: { name: 'Sensualist', sentence: 'Likes to take time over touch, warmth and texture.' },
+  SWITCH: { name: 'Switch', sentence: 'Likes to lead and to follow, by turns.' },
+  EXPLORER: { name: 'Explorer', sentence: 'Likes to try a little of nearly everything.' },
+  SOFT: { name: 'Soft touch', sentence: 'Likes tender, sensory play best.' },
 };
 
 // as: keys of a complete record

@@ -102,13 +102,13 @@ describe('reading a profile of the new format', () => {
   });
 
   test.each<[Archetype[], string | null, string | null]>([
-    [['SWITCH'], 'Switch', 'Leads and follows, by turns.'],
+    [['SWITCH'], 'Switch', 'Likes to lead and to follow, by turns.'],
     [
       ['PRIMAL+', 'PRIMAL-'],
       'Between Hunter and Prey',
-      'Chases and catches. Likes to be chased and caught.',
+      'Likes to chase and catch. Likes to be chased and caught.',
     ],
-    [['HUMIL+'], 'Makes others blush', 'Embarrasses a partner who enjoys it.'],
+    [['HUMIL+'], 'Makes others blush', 'Likes to embarrass a partner who enjoys it.'],
     [[], null, null],
   ])('gives %j the title %j', (title, expected, text) => {
     const ranked = (['SWITCH', 'PRIMAL-', 'PRIMAL+', 'HUMIL+'] as const).map((key) => {
