@@ -46,9 +46,12 @@ const untranslated = [
   /\bDS\/SM\b/g,
 ];
 
-/** What Intl writes into dates and lists. */
-const intlParts =
-  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|[AP]M|and)\b/g;
+/** What Intl writes into dates. */
+const dateParts =
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|[AP]M)\b/g;
+
+/** What Intl writes into lists of known texts. */
+const listPart = /\band\b/g;
 
 /** The shortest text of a reply that is also looked for within a longer text, in letters. */
 const minPartLength = 4;
@@ -68,7 +71,8 @@ export function findOwnTexts(texts: readonly string[], known: readonly string[])
     // The page may show a sentence of a reply on its own.
     if (text.length >= minSentenceLength && parts.some((reply) => reply.includes(plain)))
       return false;
-    const own = [...untranslated, intlParts].reduce((left, part) => left.replace(part, ''), text);
-    return /[a-z]/.test(parts.reduce((left, part) => left.replaceAll(part, ''), own.toLowerCase()));
+    const own = [...untranslated, dateParts].reduce((left, part) => left.replace(part, ''), text);
+    const rest = parts.reduce((left, part) => left.replaceAll(part, ''), own.toLowerCase());
+    return /[a-z]/.test(rest.replaceAll(listPart, ''));
   });
 }
