@@ -25,27 +25,27 @@ export function startIntervalJob(job: IntervalJob): () => void {
 }
 
 interface Repetition {
-  /** How long it goes on at most. What is left waits for the next run. */
+  /** How long it goes on at most. What is left waits for a later time. */
   readonly budgetMilliseconds: number;
   /** Ends it after the present call. */
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Calls `run` until it returns false or the budget is spent. Pauses after each call for as long as
+ * Calls `run` until it returns false. Returns false itself if the budget or the signal ended it. Pauses after each call for as long as
  * it took, so that visitors have at least half of the database.
  */
 export async function repeatWithPauses(
   run: () => Promise<boolean>,
   { budgetMilliseconds, signal }: Repetition,
-): Promise<void> {
+): Promise<boolean> {
   const end = performance.now() + budgetMilliseconds;
   for (;;) {
-    if (signal?.aborted) return;
+    if (signal?.aborted) return false;
     const began = performance.now();
-    if (!(await run())) return;
+    if (!(await run())) return true;
     const now = performance.now();
-    if (now > end) return;
+    if (now > end) return false;
     await pause(now - began, undefined, { ref: false });
   }
 }

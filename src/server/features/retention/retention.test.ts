@@ -146,7 +146,8 @@ describe('many rows of a kind', () => {
         return changed;
       },
     };
-    await Promise.all([deleteExpired({ ...deps(), db }), deleteExpired({ ...deps(), db })]);
+    const runs = [deleteExpired({ ...deps(), db }), deleteExpired({ ...deps(), db })];
+    expect(await Promise.all(runs)).toEqual([true, true]);
     expect(await countSessions()).toBe(1);
     expect(Math.max(...sizes)).toBe(batchSize);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(2 * batchSize + 7);
@@ -171,7 +172,7 @@ describe('many rows of a kind', () => {
 
   test('wait for the next run once the job is stopped', async () => {
     await insertSessions();
-    await deleteExpired({ ...deps(), signal: AbortSignal.abort() });
+    expect(await deleteExpired({ ...deps(), signal: AbortSignal.abort() })).toBe(false);
     expect(await countSessions()).toBe(2 * batchSize + 8);
   });
 });

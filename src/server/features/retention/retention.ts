@@ -31,7 +31,7 @@ export interface RetentionDeps {
   readonly onRowsOnPreviousKey?: ((counts: KeyCounts) => void) | undefined;
   /** Called after each run with the number of idle accounts that are left. */
   readonly onOverdueAccounts?: ((count: number) => void) | undefined;
-  /** Called after each run that ended without a failure. */
+  /** Called after each run that left nothing expired. */
   readonly onSuccess?: (() => void) | undefined;
   /** Needed only if the mailer has an outbox, whose files contain addresses in clear. */
   readonly mailer?: Mailer;
@@ -50,8 +50,8 @@ const answerSetMilliseconds = 730 * dayMilliseconds;
 /** How long its owner still sees a link in the list after it ended. */
 const endedLinkMilliseconds = 30 * dayMilliseconds;
 
-/** For each kind, so that all kinds and the idle accounts end before the next run. */
-const budgetMilliseconds = 240_000;
+/** For all kinds. With the budget for idle accounts it ends before the next run. */
+const budgetMilliseconds = 2_640_000;
 
 interface ExpiryDeps extends Pick<RetentionDeps, 'db' | 'now' | 'mailer'> {
   readonly signal?: AbortSignal | undefined;
@@ -75,23 +75,27 @@ const listKinds = (time: number): readonly ((tx: Tx) => Promise<number>)[] => [
 /**
  * Deletes everything expired but idle accounts, in batches of their own transactions. Several nodes
  * may run this at once: each skips the rows that another is deleting. Throws the first failure, but
- * only after the other kinds.
+ * only after the other kinds. Returns false if something is left for the next run.
  */
-export async function deleteExpired({ db, now, mailer, signal }: ExpiryDeps): Promise<void> {
+export async function deleteExpired({ db, now, mailer, signal }: ExpiryDeps): Promise<boolean> {
   const time = now();
   const failures: unknown[] = [];
-  for (const deleteBatch of listKinds(time))
+  const kinds = listKinds(time);
+  let isDone = true;
+  for (const deleteBatch of kinds)
     try {
-      await repeatWithPauses(async () => (await db.write(deleteBatch)) === batchSize, {
-        budgetMilliseconds,
-        signal,
-      });
+      const hasEnded = await repeatWithPauses(
+        async () => (await db.write(deleteBatch)) === batchSize,
+        { budgetMilliseconds: budgetMilliseconds / kinds.length, signal },
+      );
+      isDone &&= hasEnded;
     } catch (error) {
       failures.push(error);
     }
   await db.checkpoint();
   await mailer?.deleteBefore?.(time - outboxMilliseconds);
   if (failures.length > 0) throw failures[0];
+  return isDone;
 }
 
 export const clockWarning =
@@ -120,14 +124,14 @@ export function startRetentionJob(
     firstDelayMilliseconds,
     intervalMilliseconds,
     async run(isFirst, signal) {
-      await deleteExpired({ ...deps, signal });
+      const isDone = await deleteExpired({ ...deps, signal });
       if (!isFirst) {
         const { isClockSuspect, overdue } = await deleteIdleAccounts({ ...deps, signal });
         warnOfIdle(isClockSuspect);
         deps.onOverdueAccounts?.(overdue);
       }
       deps.onRowsOnPreviousKey?.(await deps.db.read(countRowsDuringChange));
-      deps.onSuccess?.();
+      if (isDone) deps.onSuccess?.();
     },
     onError: (error) => logError(error, 'deleting what has expired failed'),
   });

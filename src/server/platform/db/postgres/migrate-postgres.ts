@@ -1,5 +1,9 @@
-/** Migrates under a transaction's lock: behind a pooler a session's would outlive the program. */
+/**
+ * Migrates under a transaction's lock: behind a pooler a session's would outlive the program. Indexes
+ * alone are built ahead under a session's lock, over MIGRATION_DATABASE_URL if there is a pooler.
+ */
 
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, PostgresAdapter, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import { findMissingSteps, indexesAhead, migrate, selectSteps } from '../migrations/migrate.ts';
 import type { Tables } from '../tables.ts';
@@ -55,27 +59,39 @@ async function buildIndex(db: Kysely<Tables>, name: string, columns: string): Pr
   await sql.raw(`create index concurrently if not exists ${name} on ${columns}`).execute(db);
 }
 
-/** Held by the node that builds. A second one does not wait: the build would wait for it. */
+/** Held by the node that builds, for its session: this connection must lead past a pooler. */
 const buildLock = '3853314791062309108';
+const buildPollMilliseconds = 500;
+
+/** A single statement that waited for the lock would hold up the build that it waits for. */
+async function waitForBuildLock(session: Kysely<Tables>): Promise<void> {
+  for (;;) {
+    const { rows } = await sql<{ free: boolean }>`
+      select pg_try_advisory_lock(${sql.lit(BigInt(buildLock))}) as free`.execute(session);
+    if (rows[0]?.free) return;
+    await pause(buildPollMilliseconds);
+  }
+}
 
 /** Builds the indexes of missing steps without keeping writers out, which no transaction can. */
 export async function buildIndexesAhead(db: Kysely<Tables>): Promise<void> {
-  const applied = await selectSteps(db);
-  const indexes = findMissingSteps(applied).flatMap((step) =>
-    Object.entries(indexesAhead[step] ?? {}),
-  );
-  if (applied.length === 0 || indexes.length === 0) return;
+  if (findIndexes(await selectSteps(db)).length === 0) return;
   await db.connection().execute(async (session) => {
-    const { rows } = await sql<{ free: boolean }>`
-      select pg_try_advisory_lock(${sql.lit(BigInt(buildLock))}) as free`.execute(session);
-    if (!rows[0]?.free) return;
+    await waitForBuildLock(session);
     try {
-      for (const [name, columns] of indexes) await buildIndex(session, name, columns);
+      for (const [name, columns] of findIndexes(await selectSteps(session)))
+        await buildIndex(session, name, columns);
     } finally {
       await sql`select pg_advisory_unlock(${sql.lit(BigInt(buildLock))})`.execute(session);
     }
   });
 }
+
+/** None for an empty database, whose indexes the steps themselves make. */
+const findIndexes = (applied: readonly string[]): (readonly [name: string, columns: string])[] =>
+  applied.length === 0
+    ? []
+    : findMissingSteps(applied).flatMap((step) => Object.entries(indexesAhead[step] ?? {}));
 
 /** `onWait` is called if another node migrates. Waits for at most a minute. */
 export const migratePostgres = (db: Kysely<Tables>, onWait: () => void): Promise<void> =>
