@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { mailedCodePurposes } from '../domain/account.ts';
+import { compatibilityLevels } from '../domain/scoring.ts';
 import { attemptStates } from '../domain/survey.ts';
 import { donation, user, sessions } from './accounts.ts';
 import { people } from './comparison.ts';
@@ -63,6 +64,10 @@ export const accountData = z.object({
         week: z.string(),
         ageRange: z.string().nullable(),
         gender: z.string().nullable(),
+        /** What was said of shared readings, with their levels. */
+        outcomes: z.array(
+          z.object({ level: z.enum(compatibilityLevels), helped: z.number().int() }),
+        ),
       })
       .nullable(),
   }),

@@ -129,7 +129,7 @@ export const sharingTables: readonly StoredTable[] = [
       user_id: 'The account.',
       sealed:
         'Which reading it is, your half of its key, which answers belong to it, whether you said yes, and whether it helped you to talk, encrypted under your own key.',
-      version: 'How often it was changed.',
+      version: 'A random number, new at every change.',
     }),
   },
 ];

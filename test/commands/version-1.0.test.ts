@@ -61,6 +61,7 @@ const asStored = (seen: unknown): unknown =>
   JSON.parse(
     JSON.stringify(seen, (key, value) => {
       if (key === 'profile' || key === 'figures') return value !== null;
+      if (key === 'copy' && value !== null) return { ...value, outcomes: undefined };
       const isOfReading = value?.result !== undefined || value?.isSameQuestion !== undefined;
       return isOfReading ? { ...value, ...laterKeys } : value;
     }),

@@ -32,7 +32,7 @@ interface Repetition {
 }
 
 /**
- * Calls `run` until it returns false. Returns false itself if the budget or the signal ended it. Pauses after each call for as long as
+ * Calls `run` until it returns false. Returns false if the budget or the signal ended it. Pauses after each call for as long as
  * it took, so that visitors have at least half of the database.
  */
 export async function repeatWithPauses(

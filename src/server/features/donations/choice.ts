@@ -75,7 +75,7 @@ export async function setDonation(
 
 /** For the export (B11). The copy itself cannot be opened, so this is what was put into it. */
 export async function exportDonation(
-  deps: Pick<DonationsDeps, 'db' | 'bank' | 'loginCodeKey'>,
+  deps: Pick<DonationsDeps, 'db' | 'bank' | 'now' | 'loginCodeKey' | 'listOutcomes'>,
   caller: Caller,
 ): Promise<Reply<'exportData'>['donation']> {
   return deps.db.read(async (tx) => {
@@ -93,6 +93,7 @@ export async function exportDonation(
         week: copy.week,
         ageRange: hasDetails ? ageRange : null,
         gender: hasDetails ? gender : null,
+        outcomes: [...(await deps.listOutcomes(tx, caller, attempt.id, deps.now()))],
       },
     };
   });

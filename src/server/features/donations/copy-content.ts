@@ -52,10 +52,13 @@ export function encodeCopy({ answers, ageRange, gender, outcomes }: CopyContent)
   bytes[1] = placeOf(genders, gender);
   for (const [i, answer] of answers.entries())
     bytes[answersOffset + (i >> 1)]! |= (answer ?? 0) << (4 * (i & 1));
-  const stored = outcomes.map(
-    ({ level, helped }) => (compatibilityLevels.indexOf(level) << 4) | helped,
+  const stored = outcomes
+    .slice(0, maxOutcomes)
+    .map(({ level, helped }) => (compatibilityLevels.indexOf(level) << 4) | helped);
+  bytes.set(
+    stored.toSorted((one, other) => one - other),
+    outcomesOffset,
   );
-  bytes.set(stored.toSorted((one, other) => one - other).slice(0, maxOutcomes), outcomesOffset);
   return bytes;
 }
 

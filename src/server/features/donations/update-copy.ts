@@ -33,7 +33,12 @@ export interface DonationsDeps extends LedgerDeps {
   /** The public key of calibration, 32 bytes; null if the site takes no donations. */
   readonly calibrationKey: Uint8Array | null;
   /** What the owner has said of shared readings with the answers of an attempt. */
-  readonly listOutcomes: (tx: Tx, owner: Owner, attemptId: string) => Promise<readonly Outcome[]>;
+  readonly listOutcomes: (
+    tx: Tx,
+    owner: Owner,
+    attemptId: string,
+    now: number,
+  ) => Promise<readonly Outcome[]>;
 }
 
 /**
@@ -135,7 +140,7 @@ export async function updateCopy(deps: DonationsDeps, tx: Tx, owner: Owner): Pro
       answers,
       ageRange: withDetails ? ageRange : null,
       gender: withDetails ? gender : null,
-      outcomes: await deps.listOutcomes(tx, owner, attempt.id),
+      outcomes: await deps.listOutcomes(tx, owner, attempt.id, now),
     },
   );
   await replacePending(tx, { ...copy, waiting_since: utcDay(now) });

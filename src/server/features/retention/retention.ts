@@ -85,7 +85,7 @@ export async function deleteExpired({ db, now, mailer, signal }: ExpiryDeps): Pr
   for (const deleteBatch of kinds)
     try {
       const hasEnded = await repeatWithPauses(
-        async () => (await db.write(deleteBatch)) === batchSize,
+        async () => (await db.write(deleteBatch)) >= batchSize,
         { budgetMilliseconds: budgetMilliseconds / kinds.length, signal },
       );
       isDone &&= hasEnded;

@@ -15,9 +15,9 @@ import { findSide, selectSides, type Side, updateSide } from './side-store.ts';
 import { decodeReading } from './stored-reading.ts';
 import { type TogetherDeps, unknownPair } from './together-deps.ts';
 
-async function findLevel(tx: Tx, side: Side): Promise<CompatibilityLevel | null> {
+async function findLevel(tx: Tx, side: Side, now: number): Promise<CompatibilityLevel | null> {
   const row = await findPair(tx, side.pairId);
-  const result = row && openColumn(openPair(row, side), 'result');
+  const result = row && row.expires_at > now && openColumn(openPair(row, side), 'result');
   return result ? decodeReading(result).level : null;
 }
 
@@ -31,7 +31,10 @@ export async function sayHelped(
     await lockCaller(tx, caller);
     const side = await findSide(tx, caller, pairId);
     if (!side) throw unknownPair();
-    if (!(await deps.donors?.isDonor(tx, caller)) || (await findLevel(tx, side)) === null)
+    if (
+      !(await deps.donors?.isDonor(tx, caller)) ||
+      (await findLevel(tx, side, deps.now())) === null
+    )
       throw conflict('This is asked only of people who donate their answers, and have a reading.');
     await updateSide(tx, caller, side, { helped: value });
     await deps.donors?.updateCopy(tx, caller);
@@ -40,11 +43,11 @@ export async function sayHelped(
 }
 
 /** What a person has said of shown readings with the answers of an attempt, and their levels. */
-export async function listOutcomes(tx: Tx, owner: Owner, attemptId: string) {
+export async function listOutcomes(tx: Tx, owner: Owner, attemptId: string, now: number) {
   const outcomes: { level: CompatibilityLevel; helped: number }[] = [];
   for (const side of await selectSides(tx, owner)) {
     if (side.attemptId !== attemptId) continue;
-    const level = side.helped === null ? null : await findLevel(tx, side);
+    const level = side.helped === null ? null : await findLevel(tx, side, now);
     if (side.helped !== null && level !== null) outcomes.push({ level, helped: side.helped });
   }
   return outcomes;

@@ -1,6 +1,6 @@
 /** A person's sides of shared readings, each sealed under that person's data key (ADR 23). */
 
-import { padText, seal, unpadText, unseal } from '../../platform/crypto/seal.ts';
+import { padText, randomVersion, seal, unpadText, unseal } from '../../platform/crypto/seal.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { PairSidesTable } from '../../platform/db/tables.ts';
 import type { Owner } from '../../platform/http/handlers.ts';
@@ -8,7 +8,7 @@ import { type Role, sideIdOf } from './pair-key.ts';
 
 export interface Side {
   readonly pairId: string;
-  /** The number of changes of the row. */
+  /** Random: a count would tell a donor, who can change a side more often. */
   readonly version: number;
   readonly role: Role;
   /** The token of the invitation. */
@@ -121,7 +121,7 @@ export async function insertSide(
 
 /** Changes a side of an account that the transaction has locked. */
 export async function updateSide(tx: Tx, owner: Owner, side: Side, changes: SideChanges) {
-  const changed = { ...side, ...changes, version: side.version + 1 };
+  const changed = { ...side, ...changes, version: randomVersion() };
   await tx
     .updateTable('pair_sides')
     .set({ sealed: sealSide(owner, changed), version: changed.version })

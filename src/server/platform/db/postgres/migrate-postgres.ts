@@ -1,6 +1,6 @@
 /**
- * Migrates under a transaction's lock: behind a pooler a session's would outlive the program. Indexes
- * alone are built ahead under a session's lock, over MIGRATION_DATABASE_URL if there is a pooler.
+ * Migrates under a transaction's lock: behind a pooler a session's would outlive the program. Only
+ * indexes are built ahead under a session's lock, over MIGRATION_DATABASE_URL past a pooler.
  */
 
 import { setTimeout as pause } from 'node:timers/promises';
