@@ -233,7 +233,7 @@ export const profileStates: States = {
   ),
   'compare-talk': finished(
     (other) => `/compare?profile=${other.shareCode}`,
-    'Any card can be passed.',
+    'You can skip any card: swipe, or use the arrow keys. Nothing is kept.',
     { reopens: true, before: (page) => page.getByRole('button', { name: 'Talk cards' }).click() },
   ),
   'profile-file': finished('/profile', 'With my answers', {

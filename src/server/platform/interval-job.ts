@@ -32,8 +32,8 @@ interface Repetition {
 }
 
 /**
- * Calls `run` until it returns false. Returns false if the budget or the signal ended it. Pauses after each call for as long as
- * it took, so that visitors have at least half of the database.
+ * Calls `run` until it returns false. Returns false if the budget or the signal ended it. Pauses
+ * after each call for as long as it took, so that visitors have at least half of the database.
  */
 export async function repeatWithPauses(
   run: () => Promise<boolean>,

@@ -10,7 +10,7 @@ export const asks = { mine: 'I ask', theirs: 'You ask' } as const;
 export const cardPlace = (place: string, count: string): string => `${place} of ${count}`;
 export const previousCard = 'Back';
 export const nextCard = 'Next';
-export const passCard = 'Any card can be passed. Nothing is kept.';
+export const passCard = 'You can skip any card: swipe, or use the arrow keys. Nothing is kept.';
 
 export const whereYouMeet = (theme: string): string => `Where you meet: ${theme}`;
 export const alsoAsk = (theme: string): string => `Also ask about: ${theme}`;

@@ -52,6 +52,7 @@ function listAnswers(answers: readonly OwnAnswer[]): string {
   heading.textContent = words.fileAnswers;
   const items = document.createElement('ul');
   for (const { question, value, label } of answers) {
+    if (value === null) continue; // marked as a limit, and not asked
     const item = document.createElement('li');
     item.textContent = words.fileAnswer(question, String(value), label ?? '');
     items.append(item);

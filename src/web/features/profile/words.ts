@@ -132,9 +132,9 @@ export const limitsText =
 
 export const keepResult = 'Keep my result';
 export const fileExplained =
-  'One file with this whole page, to open without a network and without us. Whoever opens it can read it.';
+  'This page as one file, to open without a network and without us. It isn’t locked: anyone who has it can read it.';
 export const withAnswers = 'With my answers';
-export const withAnswersHint = 'Every question, and what you answered.';
+export const withAnswersHint = 'The questions you were asked, each with your answer.';
 export const saveFile = 'Save the file';
 export const fileName = 'my-result.html';
 export const fileSaved = 'Saved on this device.';

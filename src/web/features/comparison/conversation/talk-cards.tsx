@@ -20,7 +20,15 @@ function useSteps(go: (step: number) => void) {
     const controller = new AbortController();
     const { signal } = controller;
     let start: Touch | undefined;
-    frame?.addEventListener('keydown', ({ key }) => go(keySteps[key] ?? 0), { signal });
+    // Otherwise the first control has the focus, and nobody hears the first card.
+    element?.focus({ preventScroll: true });
+    frame?.addEventListener(
+      'keydown',
+      ({ key, altKey, ctrlKey, metaKey }) => {
+        if (!altKey && !ctrlKey && !metaKey) go(keySteps[key] ?? 0);
+      },
+      { signal },
+    );
     element?.addEventListener('touchstart', ({ touches }) => (start = touches[0]), {
       signal,
       passive: true,
@@ -51,15 +59,16 @@ export default function TalkCards({ cards, onClose }: Props) {
   const [go] = useState(
     () => (step: number) => setIndex((before) => Math.min(last, Math.max(0, before + step))),
   );
-  const frame = useSteps(go);
+  const card = useSteps(go);
   const { theme, asks, question } = cards[index]!;
   return (
     <ClosableDialog title={words.talkCards} onClose={onClose}>
       <div
-        ref={frame}
+        ref={card}
+        tabIndex={-1}
         aria-live="polite"
         aria-atomic="true"
-        className="flex min-h-64 touch-pan-y flex-col rounded-card bg-raised px-5 py-6 sm:px-8"
+        className="flex min-h-64 touch-pan-y flex-col rounded-card bg-raised px-5 py-6 outline-none sm:px-8"
       >
         <p className="flex flex-wrap justify-between gap-x-4 text-step--1 text-muted tabular-nums">
           <span className="font-medium text-accent">{words.asks[asks]}</span>
