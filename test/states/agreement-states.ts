@@ -80,14 +80,14 @@ export const agreementStates: States = {
       await press(page, 'Send my marks');
     },
   }),
-  'agreement-sent': agreement('You have sent yours.', inventResult(), {
+  'agreement-sent': agreement('You’ve sent your marks.', inventResult(), {
     faults: (page) => answerWith(page, 'sendMarks', 200, inventResult({ own })),
     before: async (page) => {
       await openForm(page);
       await press(page, 'Send my marks');
     },
   }),
-  'agreement-sheet': agreement('We both say yes to', inventResult({ round: 2, sheet }), {
+  'agreement-sheet': agreement('What you both say yes to', inventResult({ round: 2, sheet }), {
     before: async (page) => {
       await press(page, 'Add a date to talk again');
       await press(page, 'Save the date');
@@ -98,10 +98,14 @@ export const agreementStates: States = {
     inventResult({ round: 2, sheet: inventEmptySheet() }),
   ),
   'agreement-new-round': agreement(
-    'You have sent yours for a new round.',
+    'You’ve sent your marks for a new round.',
     inventResult({ round: 2, own, sheet }),
   ),
-  'agreement-erase': agreement('Erase it for both of you?', inventResult({ round: 2, sheet }), {
-    before: (page) => press(page, 'Erase it for both of us'),
-  }),
+  'agreement-erase': agreement(
+    'Erase the agreement for both of you?',
+    inventResult({ round: 2, sheet }),
+    {
+      before: (page) => press(page, 'Erase our agreement'),
+    },
+  ),
 };

@@ -66,7 +66,7 @@ const expectAccessible = async (page: Page, widths: readonly number[] = [320, 12
   if (size) await page.setViewportSize(size);
 };
 
-const sentText = 'You have sent yours. When both have, you see what you agree on.';
+const sentText = 'You’ve sent your marks. Once both of you have, you’ll see what you agree on.';
 
 /**
  * Marks by touch: the second thing 'Talk first', the third 'Not now', all others 'Yes'. Returns
@@ -186,7 +186,7 @@ pairTest('two people agree, begin a new round, and erase it', async ({ phones })
   await expect(title(second)).toBeFocused();
   await first.reload();
   for (const page of phones) {
-    await expect(rows(page, 'We both say yes to')).toHaveCount(9);
+    await expect(rows(page, 'What you both say yes to')).toHaveCount(9);
     await expect(rows(page, 'To talk about first')).toHaveCount(2);
     await expect(rows(page, 'Stop signals')).toHaveText(['A word both of you']);
     await expect(rows(page, 'What helps afterwards')).toHaveText(['Being held one of you']);
@@ -206,15 +206,15 @@ pairTest('two people agree, begin a new round, and erase it', async ({ phones })
   await expect(title(second)).toBeFocused();
   await button(second, 'Start a new round').click();
   await button(second, 'Send my marks').click();
-  await expect(section(second)).toContainText('You have sent yours for a new round.');
-  await expect(rows(second, 'We both say yes to')).toHaveCount(9);
+  await expect(section(second)).toContainText('You’ve sent your marks for a new round.');
+  await expect(rows(second, 'What you both say yes to')).toHaveCount(9);
   await first.reload();
   await button(first, 'Start a new round').click();
   await expectAccessible(first);
   await button(first, 'Send my marks').click();
   await expect(section(first)).toContainText('That is an answer too');
 
-  await button(first, 'Erase it for both of us').click();
+  await button(first, 'Erase our agreement').click();
   await expect(first.getByRole('dialog')).toContainText('cannot be taken back');
   await button(first, 'Erase it').click();
   await expect(title(first)).toBeFocused();

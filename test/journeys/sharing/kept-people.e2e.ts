@@ -12,7 +12,7 @@ import {
 import { expect, test } from '../../support/browser/server.ts';
 
 const comparison = (page: Page) => page.getByRole('heading', { name: 'Profile Comparison' });
-const nameField = (page: Page) => page.getByLabel('A name only you see');
+const nameField = (page: Page) => page.getByLabel('A name for them');
 const list = (page: Page) => page.getByText('People I’ve compared with');
 
 /** Opens the profile, and scrolls to where the list loads. */

@@ -31,13 +31,13 @@ describe('before both have sent', () => {
   test('only the form is offered', () => {
     const text = read({});
     expect(text).toContain('Make our agreement');
-    expect(text).not.toMatch(/Take them back|Erase|Print/);
+    expect(text).not.toMatch(/Take my marks back|Erase|Print/);
   });
 
   test('own marks can be changed and taken back', () => {
     const text = read({ own: inventMarks() });
-    expect(text).toContain('When both have, you see what you agree on.');
-    expect(text).toMatch(/Change my marks.*Take them back/);
+    expect(text).toContain('Once both of you have, you’ll see what you agree on.');
+    expect(text).toMatch(/Change my marks.*Take my marks back/);
     expect(text).not.toMatch(/Make our agreement|Erase|Print/);
   });
 
@@ -49,7 +49,7 @@ describe('before both have sent', () => {
 describe('the sheet', () => {
   test('begins with the wish, letter for letter', () => {
     expect(read({ round: 2, sheet: inventSheet() })).toMatch(
-      new RegExp(String.raw`^\s*Our agreement\s*${wish}\s*From November 20, 2026\.`),
+      new RegExp(String.raw`^\s*Our agreement\s*${wish}\s*Made on November 20, 2026\.`),
     );
   });
 
@@ -63,7 +63,9 @@ describe('the sheet', () => {
   test('leaves out what is empty', () => {
     const { yes, talk } = inventSheet();
     expect(read({ sheet: inventSheet({ talk: [] }) })).not.toContain('To talk about first');
-    expect(read({ sheet: inventSheet({ yes: [], talk }) })).not.toContain('We both say yes to');
+    expect(read({ sheet: inventSheet({ yes: [], talk }) })).not.toContain(
+      'What you both say yes to',
+    );
     expect(read({ sheet: inventSheet({ aftercare: [] }) })).not.toContain('What helps');
     expect(read({ sheet: inventSheet({ yes, otherLine: '' }) })).not.toContain('The other');
     const silent = inventSheet({ ownLine: '', otherLine: '' });
@@ -75,7 +77,7 @@ describe('the sheet', () => {
     expect(text).toContain(wish);
     expect(text).toContain('That is an answer too');
     expect(text).toContain('The stop signals still stand.');
-    expect(text).not.toMatch(/We both say yes to|To talk about first/);
+    expect(text).not.toMatch(/What you both say yes to|To talk about first/);
   });
 
   test('claims no stop signal that nobody chose', () => {
@@ -86,9 +88,9 @@ describe('the sheet', () => {
 
   test('stays while a new round waits', () => {
     const text = read({ round: 2, own: inventMarks(), sheet: inventSheet() });
-    expect(text).toContain('What stands below stays until both of you have sent.');
-    expect(text).toContain('We both say yes to');
-    expect(text).not.toMatch(/Start a new round|Take them back/);
+    expect(text).toContain('The agreement below stays until both of you have sent.');
+    expect(text).toContain('What you both say yes to');
+    expect(text).not.toMatch(/Start a new round|Take my marks back/);
   });
 });
 

@@ -60,6 +60,8 @@ export function AgreementSection({ comesFromForm, ...props }: SectionProps) {
       <h2 id="agreement" ref={heading} tabIndex={-1} className="scroll-mt-4 outline-none">
         {words.title}
       </h2>
+      {/* A round ends only when both have sent. */}
+      {round > 1 && sheet === null && <p className="mt-2">{words.wasErased}</p>}
       {own !== null && <Sent {...props} />}
       {own === null && sheet === null && <Offer />}
       {sheet !== null && <Sheet {...props} sheet={sheet} />}

@@ -5,13 +5,14 @@ export const title = 'Our agreement';
 export const offer =
   'Mark, each for yourself, what you’d like to do. Neither of you sees anything until both have sent.';
 export const make = 'Make our agreement';
+export const wasErased = 'You had both sent, and one of you has erased the agreement.';
 
-export const sent = 'You have sent yours. When both have, you see what you agree on.';
+export const sent = 'You’ve sent your marks. Once both of you have, you’ll see what you agree on.';
 export const sentAgain =
-  'You have sent yours for a new round. What stands below stays until both of you have sent.';
+  'You’ve sent your marks for a new round. The agreement below stays until both of you have sent.';
 export const change = 'Change my marks';
-export const takeBack = 'Take them back';
-export const takingBack = 'Taking them back…';
+export const takeBack = 'Take my marks back';
+export const takingBack = 'Taking your marks back…';
 export const notTakenBack = 'Your marks could not be taken back. Please try again.';
 
 /** The form. */
@@ -65,7 +66,7 @@ export const aftercare: Readonly<Record<AftercareNeed, string>> = {
 
 export const line = 'One line from you';
 export const lineHint = (max: number): string =>
-  `They will read it as you write it. At most ${max} characters.`;
+  `They’ll read exactly these words, once you have both sent. At most ${max} characters.`;
 export const charactersLeft = (count: number): string =>
   plural(count, { one: '# character left', other: '# characters left' });
 
@@ -77,8 +78,8 @@ export const notSent = 'Your marks could not be sent. They are still here: pleas
 
 export const wish =
   'A yes here is a wish. Either of you can take it back at any moment, in the middle too.';
-export const agreedOn = (day: string): string => `From ${day}.`;
-export const bothSayYes = 'We both say yes to';
+export const agreedOn = (day: string): string => `Made on ${day}.`;
+export const bothSayYes = 'What you both say yes to';
 export const talkFirst = 'To talk about first';
 export const nothingLeft =
   'Just now there is nothing that you both want to do or to talk about. That is an answer too, and an honest one.';
@@ -107,8 +108,8 @@ export const dateSaved = (fileName: string): string => `Saved as ${fileName}.`;
 /** The title in the calendar, where somebody else may read it. */
 export const dateTitle = 'A talk';
 
-export const erase = 'Erase it for both of us';
-export const eraseTitle = 'Erase it for both of you?';
+export const erase = 'Erase our agreement';
+export const eraseTitle = 'Erase the agreement for both of you?';
 export const eraseText =
   'It is erased for both of you, at once and for good, with any marks for a new round. The reading stays. What they remember, have saved or printed cannot be taken back.';
 export const confirmErase = 'Erase it';

@@ -78,4 +78,4 @@ export const partMissing = 'Part of this page didn’t load. Please reload it.';
 
 /** Shown instead of the start button in browsers without JavaScript. */
 export const needsJavaScript =
-  'The questions and the profiles need JavaScript, which is off in your browser. The site sets no cookies. Leave, above, works without it.';
+  'The questions and the profiles need JavaScript, which is off in your browser. Leave, above, works without it. The site sets no cookies.';

@@ -74,7 +74,7 @@ export const endings = {
   shown: {
     button: 'Withdraw this reading',
     title: 'Withdraw it for both of you?',
-    text: 'It is erased at once and for good. What they remember or have saved cannot be taken back.',
+    text: 'It is erased at once and for good, and any agreement with it. What they remember or have saved cannot be taken back.',
     confirm: 'Withdraw it',
     keep: 'Keep it',
   },
@@ -151,7 +151,7 @@ export const didItHelpHint =
 export const helpedEnds = ['not at all', 'very much'] as const;
 export const keptTitle = 'Kept for the two of you';
 export const kept = (until: string): string =>
-  `It is erased on ${until}, or as soon as one of you withdraws it, and your agreement with it.`;
+  `This reading, and any agreement with it, is erased on ${until}, or as soon as one of you withdraws it.`;
 export const inCommon = {
   much: 'much in common',
   some: 'something in common',

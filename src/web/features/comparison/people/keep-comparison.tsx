@@ -26,6 +26,7 @@ interface FormProps extends Props {
 
 export function KeepForm({ shareCode, kept }: FormProps) {
   const [name, setName] = useState(kept?.name ?? '');
+  const [removedName, setRemovedName] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const actions = usePeopleActions();
   const keeping = useAction(words.notKept);
@@ -38,6 +39,7 @@ export function KeepForm({ shareCode, kept }: FormProps) {
   const remove = () =>
     removing.perform(async () => {
       await actions.remove(shareCode);
+      setRemovedName(kept?.name ?? null);
       field.current?.focus();
     });
   return (
@@ -49,7 +51,7 @@ export function KeepForm({ shareCode, kept }: FormProps) {
         {words.keepTitle}
       </h2>
       <StatusLine tone="good" className="empty:absolute">
-        {kept && words.keptAs(kept.name)}
+        {kept ? words.keptAs(kept.name) : removedName !== null && words.removed(removedName)}
       </StatusLine>
       <form onSubmit={submit} className="mt-3 flex flex-col gap-3">
         <Field
@@ -72,12 +74,27 @@ export function KeepForm({ shareCode, kept }: FormProps) {
             {kept ? words.rename : words.keep}
           </Button>
           {kept && (
-            <Button look="quiet" aria-disabled={removing.isBusy} onClick={() => void remove()}>
-              {words.remove}
-            </Button>
+            <RemoveButton kept={kept} isBusy={removing.isBusy} onPress={() => void remove()} />
           )}
         </div>
       </form>
     </section>
   );
 }
+
+interface RemoveProps {
+  readonly kept: KeptPerson;
+  readonly isBusy: boolean;
+  readonly onPress: () => void;
+}
+
+const RemoveButton = ({ kept, isBusy, onPress }: RemoveProps) => (
+  <Button
+    look="quiet"
+    aria-disabled={isBusy}
+    aria-label={words.removeNamed(kept.name)}
+    onClick={onPress}
+  >
+    {words.remove}
+  </Button>
+);

@@ -8,15 +8,15 @@ export const sendBackHint =
 export const message = `Here is how we compare on ${product.name}:`;
 
 /** Keeping the other person in a list. */
-export const keepTitle = 'Keep this comparison';
-export const name = 'A name only you see';
+export const keepTitle = 'Keep this person in your list';
+export const name = 'A name for them';
 export const nameHint =
-  'It stands on your profile, under “Compare Profiles”. Nobody else learns of it.';
+  'On your profile, under “Compare Profiles”, it opens this comparison as it is then. They aren’t told.';
 export const keep = 'Keep';
 export const keptAs = (name: string): string => `Kept as “${name}”`;
 export const rename = 'Rename';
 export const remove = 'Remove';
-export const notKept = 'The comparison was not kept. Please try again.';
+export const notKept = 'The list was not changed. Please try again.';
 export const notRemoved = 'Nothing was removed. Please try again.';
 
 /** The list. */
