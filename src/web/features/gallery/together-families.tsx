@@ -2,6 +2,7 @@ import { breadths } from '../../../domain/together.ts';
 import { About } from '../together/about.tsx';
 import { BreadthMeter, Decide } from '../together/decision-page.tsx';
 import EndDialog from '../together/end-dialog.tsx';
+import Helped from '../together/helped.tsx';
 import { InvitationPage } from '../together/invitation-page.tsx';
 import { InvitationForm, InvitationLink } from '../together/invite.tsx';
 import {
@@ -66,12 +67,8 @@ export function Results() {
   const pair = inventPair({ state: 'revealed', endsAt: '2027-11-04T00:00:00.000Z' });
   return (
     <Family title="Shared reading: what both see">
-      <ShownResult
-        pair={pair}
-        result={inventReading()}
-        agreement={inventAgreement()}
-        helped={{ value: 5 }}
-      />
+      <ShownResult pair={pair} result={inventReading()} agreement={inventAgreement()} />
+      <Helped pairId={pair.pairId} value={5} />
       <ShownResult pair={pair} result={inventEmptyReading()} agreement={inventAgreement()} />
     </Family>
   );
