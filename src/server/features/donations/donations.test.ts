@@ -133,6 +133,7 @@ describe('the choice', () => {
         week: '2026-W03',
         ageRange: null,
         gender: null,
+        outcomes: [],
       },
     });
   });

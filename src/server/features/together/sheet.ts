@@ -87,14 +87,17 @@ export function makeSheet({ banks, items, given, agreedDay }: Round): Sheet {
   };
 }
 
-type LimitCheck = (itemId: string) => boolean;
+export type LimitCheck = (itemId: string) => boolean;
 
-/** Returns the sheet without what touches a limit. */
-export function sheetWithout(sheet: Sheet, isLimited: LimitCheck): Sheet {
-  const isLeft = ({ item, complementary }: SharedItem): boolean =>
-    !isLimited(item) && !isLimited(complementary);
-  return { ...sheet, yes: sheet.yes.filter(isLeft), talk: sheet.talk.filter(isLeft) };
-}
+/** Leaves out interests of which either side touches a limit. */
+export const withoutLimited = (items: readonly SharedItem[], isLimited: LimitCheck): SharedItem[] =>
+  items.filter(({ item, complementary }) => !isLimited(item) && !isLimited(complementary));
+
+export const sheetWithout = (sheet: Sheet, isLimited: LimitCheck): Sheet => ({
+  ...sheet,
+  yes: withoutLimited(sheet.yes, isLimited),
+  talk: withoutLimited(sheet.talk, isLimited),
+});
 
 /**
  * Returns what a person has sent without what touches a limit. What the other person has added

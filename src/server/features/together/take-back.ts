@@ -19,7 +19,7 @@ import {
   type OpenPair,
   updatePair,
 } from './pair-store.ts';
-import { givenWithout, sheetWithout } from './sheet.ts';
+import { givenWithout, sheetWithout, type LimitCheck, withoutLimited } from './sheet.ts';
 import { selectSides, type Side, updateSide } from './side-store.ts';
 import { type Agreement, decodeGiven, encodeGiven, nothingGiven } from './stored-agreement.ts';
 import {
@@ -91,13 +91,8 @@ export async function createLimitCheck({ bank }: TogetherDeps, tx: Tx, owner: Ow
 }
 
 /** A theme that has no item left is no longer named as common ground. */
-function withoutItems(
-  reading: SharedReading,
-  isLimited: (itemId: string) => boolean,
-): SharedReading {
-  const items = reading.items.filter(
-    ({ item, complementary }) => !isLimited(item) && !isLimited(complementary),
-  );
+function withoutItems(reading: SharedReading, isLimited: LimitCheck): SharedReading {
+  const items = withoutLimited(reading.items, isLimited);
   const lost = new Set(reading.items.filter((item) => !items.includes(item)).map(getTheme));
   const left = new Set(items.map(getTheme));
   return {
@@ -108,11 +103,7 @@ function withoutItems(
 }
 
 /** Without marks that wait, works on empty ones: the time must not tell whether there are any. */
-function agreementWithout(
-  agreement: Agreement,
-  { role }: Side,
-  isLimited: (itemId: string) => boolean,
-): Agreement {
+function agreementWithout(agreement: Agreement, { role }: Side, isLimited: LimitCheck): Agreement {
   const { pending, sheet } = agreement;
   const left = givenWithout(
     decodeGiven(pending?.given ?? nothingGiven),

@@ -80,10 +80,5 @@ export async function findOrInsertSalt(
   ).salt;
 }
 
-export async function deleteSaltsBefore(tx: Tx, day: string): Promise<number> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('rate_salts')
-    .where('day', '<', day)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
+export const deleteSaltsBefore = (tx: Tx, day: string): Promise<number> =>
+  countDeleted(tx.deleteFrom('rate_salts').where('day', '<', day));

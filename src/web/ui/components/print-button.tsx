@@ -11,14 +11,8 @@ function printSection({ currentTarget }: MouseEvent<HTMLElement>): void {
 }
 
 /** Prints its section by itself. The section stands directly under `main`. */
-export const PrintButton = ({
-  className = '',
-  children,
-}: {
-  readonly className?: string;
-  readonly children: ReactNode;
-}) => (
-  <Button look="secondary" className={`print:hidden ${className}`} onClick={printSection}>
+export const PrintButton = ({ children }: { readonly children: ReactNode }) => (
+  <Button look="secondary" className="print:hidden" onClick={printSection}>
     {children}
   </Button>
 );

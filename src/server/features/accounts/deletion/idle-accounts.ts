@@ -106,11 +106,9 @@ const selectIdle = (tx: Tx, before: string) =>
 
 /** Returns the number of accounts last used before the month `before`. */
 async function countIdle(tx: Tx, before: string): Promise<number> {
-  const { count } = await tx
-    .selectFrom('users')
+  const { count } = await selectIdle(tx, before)
+    .clearSelect()
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('last_seen_month', '<', before)
-    .where('last_seen_month', '!=', '')
     .executeTakeFirstOrThrow();
   return Number(count);
 }
