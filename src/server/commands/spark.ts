@@ -32,8 +32,9 @@ const entries: Readonly<Record<string, Entry>> = {
     load: async () => (await loadBackups()).restoreCommand,
   },
   deletions: {
-    calls: ['FILE'],
-    about: 'saves the list of what was deleted, for a restore after the database was lost',
+    calls: ['FILE', '--apply FILE'],
+    about:
+      'saves the list of what was deleted, or deletes it again in a database recovered to a moment',
     load: async () => (await loadBackups()).deletionsCommand,
   },
   move: {

@@ -43,7 +43,8 @@ describe('the age of the newest backup', () => {
 });
 
 test('shows the room of each disk and the size of the database', async () => {
-  const { disks, databaseBytes, logBytes } = await measure(freshFolder());
+  const { disks, databaseBytes, logBytes, synchronousStandbys } = await measure(freshFolder());
+  expect(synchronousStandbys).toBe(spark.db.engine === 'postgres' ? 0 : null);
   expect(disks.map(({ folder }) => folder)).toEqual(['data', 'backups']);
   for (const { freeBytes, sizeBytes } of disks) {
     expect(freeBytes).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { readdirSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../platform/db/database.ts';
 import { measureSqliteFiles } from '../platform/db/sqlite/sqlite.ts';
 import type { DiskFigures, StorageFigures } from '../platform/metrics/storage-metrics.ts';
@@ -40,14 +40,25 @@ function measureBackupAge(folder: string, now: number): number {
   }
 }
 
-async function measurePostgres(db: Database): Promise<number | null> {
-  const query = sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`;
+const databaseSize = sql<{ value: number }>`select pg_database_size(current_database()) as value`;
+/** Null if the role may not see the standbys. */
+const synchronousStandbys = sql<{ value: number | null }>`
+  select case when pg_has_role('pg_read_all_stats', 'usage') then
+    (select count(*) from pg_stat_replication where sync_state in ('sync', 'quorum'))
+  end as value`;
+
+async function askPostgres(
+  db: Database,
+  query: RawBuilder<{ value: number | null }>,
+): Promise<number | null> {
   const timeout = new AbortController();
   try {
     return await Promise.race([
-      db.read((tx) => query.execute(tx)).then(({ rows }) => rows[0]?.bytes ?? null),
+      db.checks.read((tx) => query.execute(tx)).then(({ rows }) => rows[0]?.value ?? null),
       sleep(maxQueryMilliseconds, null, { signal: timeout.signal, ref: false }),
     ]);
+  } catch {
+    return null;
   } finally {
     timeout.abort();
   }
@@ -59,12 +70,17 @@ export function createStorageMeter(places: MeasuredPlaces): () => Promise<Storag
   let postgres = { bytes: null as number | null, validUntil: 0 };
 
   async function measureDatabase() {
-    if (db.engine === 'sqlite') return measureSqliteFiles(dataFolder);
+    if (db.engine === 'sqlite')
+      return { ...measureSqliteFiles(dataFolder), synchronousStandbys: null };
     if (now() >= postgres.validUntil) {
-      const bytes = await measurePostgres(db).catch(() => null);
+      const bytes = await askPostgres(db, databaseSize);
       postgres = { bytes, validUntil: now() + databaseSizeValidMilliseconds };
     }
-    return { databaseBytes: postgres.bytes, logBytes: null };
+    return {
+      databaseBytes: postgres.bytes,
+      logBytes: null,
+      synchronousStandbys: await askPostgres(db, synchronousStandbys),
+    };
   }
 
   return async () => ({

@@ -1,6 +1,7 @@
 /** Runs concurrent requests in batches: requests that arrive during a batch share the next one. */
 
 import { TemporaryFailure } from './refusal.ts';
+import { startTime } from './request-times.ts';
 
 export interface BatchLimits {
   readonly maxBatchSize?: number;
@@ -25,6 +26,26 @@ interface Pending<Request, Reply> {
   readonly request: Request;
   resolve(reply: Reply): void;
   reject(error: unknown): void;
+  readonly endWait: () => void;
+  readonly endTime: () => void;
+}
+
+async function runBatch<Request, Reply>(
+  run: BatcherOptions<Request, Reply>['run'],
+  batch: readonly Pending<Request, Reply>[],
+): Promise<void> {
+  for (const { endWait } of batch) endWait();
+  try {
+    const replies = await run(batch.map(({ request }) => request));
+    if (replies.length !== batch.length)
+      throw new Error(`${batch.length} requests got ${replies.length} replies.`);
+    // as: the lengths are equal
+    for (const [i, { resolve }] of batch.entries()) resolve(replies[i] as Reply);
+  } catch (error) {
+    for (const { reject } of batch) reject(error);
+  } finally {
+    for (const { endTime } of batch) endTime();
+  }
 }
 
 export function createBatcher<Request, Reply>({
@@ -39,25 +60,13 @@ export function createBatcher<Request, Reply>({
   /** True from the start of a worker until it takes its first batch. */
   let isCollecting = false;
 
-  async function runBatch(batch: readonly Pending<Request, Reply>[]): Promise<void> {
-    try {
-      const replies = await run(batch.map(({ request }) => request));
-      if (replies.length !== batch.length)
-        throw new Error(`${batch.length} requests got ${replies.length} replies.`);
-      // as: the lengths are equal
-      for (const [i, { resolve }] of batch.entries()) resolve(replies[i] as Reply);
-    } catch (error) {
-      for (const { reject } of batch) reject(error);
-    }
-  }
-
   async function work(): Promise<void> {
     await new Promise(setImmediate); // requests already received by the sockets join this batch
     isCollecting = false;
     while (queue.length > 0) {
       const batch = queue.splice(0, maxBatchSize);
       if (queue.length > 0) startWorker(); // so that the rest does not wait for this batch
-      await runBatch(batch);
+      await runBatch(run, batch);
     }
     running -= 1;
     if (running === 0) drained.resolve();
@@ -74,12 +83,13 @@ export function createBatcher<Request, Reply>({
   return {
     submit: (request) =>
       new Promise<Reply>((resolve, reject) => {
-        if (queue.length >= maxWaiting)
+        if (queue.length >= maxWaiting) {
           reject(new TemporaryFailure(`${queue.length} requests wait for a batch already.`));
-        else {
-          queue.push({ request, resolve, reject });
-          startWorker();
+          return;
         }
+        const [endWait, endTime] = [startTime('wait'), startTime('database')];
+        queue.push({ request, resolve, reject, endWait, endTime });
+        startWorker();
       }),
     async idle() {
       if (running > 0) await drained.promise;

@@ -59,10 +59,12 @@ beforeAll(async () => {
     disks: [{ folder: 'data', freeBytes: 1, sizeBytes: 2 }],
     databaseBytes: 1,
     logBytes: 1,
+    synchronousStandbys: 1,
     backupAgeSeconds: 1,
   }));
   metrics.watchPool(() => ({ open: 1, idle: 1, waiting: 0 }));
   metrics.startCommit()(1);
+  metrics.startStatement('commit')();
   metrics.request({ method: 'GET', route: '/readyz', status: 200, seconds: 0.1 });
   // Prometheus itself makes `up`.
   names = new Set(['up', ...findAll(await metrics.text(), /^(\w+)(?:\{| )/gm)]);

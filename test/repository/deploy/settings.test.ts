@@ -1,6 +1,6 @@
 /**
- * The server program uses every setting, README.md and .env.example document every setting, and all
- * ways of starting the server set the same limit for malloc.
+ * The server program uses every setting, .env.example documents every setting, and all ways
+ * of starting the server set the same limit for malloc.
  */
 
 import { expect, test } from 'vitest';
@@ -25,12 +25,9 @@ test('no start allows core dumps or a debugger by signal', () => {
   expect(read('deploy/compose.yaml').match(/^ {4}ulimits:\n {6}core: 0$/gm)).toHaveLength(2);
 });
 
-test('README and .env.example document the settings, and no others', () => {
-  const rows = findAll(read('README.md'), /^\| (`[A-Z].*?) \|/gm).join(' ');
+test('.env.example documents the settings, and no others', () => {
   const examples = findAll(read('.env.example'), /^(?:# )?([A-Z_]+)=/gm);
-  const sorted = [...settingNames].toSorted();
-  expect(findAll(rows, /`([A-Z_]+)`/g).toSorted()).toEqual(sorted);
-  expect(examples.toSorted()).toEqual(sorted);
+  expect(examples.toSorted()).toEqual([...settingNames].toSorted());
 });
 
 test('the program uses every setting', () => {
@@ -50,7 +47,7 @@ test('every setting is public or may be kept in a file', () => {
   expect(secrets.toSorted()).toEqual([...secretSettings].toSorted());
 });
 
-test.each(['README.md', '.env.example'])('%s names the settings kept in files', (document) => {
-  const [sentence = ''] = read(document).match(/[^.\n]*may be kept in files/) ?? [];
+test('.env.example names the settings kept in files', () => {
+  const [sentence = ''] = read('.env.example').match(/[^.\n]*may be kept in files/) ?? [];
   expect(findAll(sentence, /\b([A-Z]+_[A-Z_]+)\b/g)).toEqual([...secretSettings]);
 });

@@ -10,9 +10,10 @@ import {
   openSqlite,
   openSqliteSnapshot,
 } from '../../platform/db/sqlite/sqlite.ts';
-import { withDatabase, withSnapshot } from '../open-database.ts';
+import { requireDatabase, withDatabase, withSnapshot } from '../open-database.ts';
 import { createProgressBar } from '../progress-bar.ts';
 import { type Command, UsageError } from '../run-command.ts';
+import { applyDeletions, type Deleted } from './apply-deletions.ts';
 import { verify } from './backup-reader.ts';
 import { type BackupDeps, backUp } from './backup.ts';
 import { saveDeletions } from './deletions.ts';
@@ -52,6 +53,23 @@ async function runDeletions(config: Config, path: string): Promise<string> {
   return withDeps(
     config,
     async (deps) => `${await saveDeletions(deps, path)} deletions are in ${path}.`,
+  );
+}
+
+const describeDeleted = (deleted: Deleted): string => {
+  const { users, links, pairs, agreements } = deleted;
+  const copies = deleted.donations + deleted.pending_donations;
+  return `Deleted again: ${users} accounts, ${links} links, ${pairs} shared readings, ${agreements} agreements, ${copies} donated copies.`;
+};
+
+async function runApply(config: Config, path: string): Promise<string> {
+  requireDatabase(config);
+  const keys = findKeyring(config);
+  if (!keys) throw new BackupError('Without the master key no deletion can be told.');
+  return withDatabase(config, (db) =>
+    withSnapshot(config, async (snapshot) =>
+      describeDeleted(await applyDeletions({ db, snapshot, keys }, path)),
+    ),
   );
 }
 
@@ -115,7 +133,13 @@ export const backupCommand: Command = {
 
 export const deletionsCommand: Command = {
   expectedErrors,
-  run: async (args) => runDeletions(readMaintenanceConfig(process.env), requirePath(args)),
+  run: async (args) => {
+    const options = { apply: toggle };
+    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });
+    const path = requirePath(positionals);
+    const config = readMaintenanceConfig(process.env);
+    return values.apply ? runApply(config, path) : runDeletions(config, path);
+  },
 };
 
 export const restoreCommand: Command = {

@@ -23,7 +23,7 @@ const columns = ['user_hash', 'key_id', 'deleted_day'] as const;
 
 const cell = (row: BackupRow, column: string): unknown => row.values[row.columns.indexOf(column)];
 
-const hex = (bytes: unknown): string =>
+export const hex = (bytes: unknown): string =>
   bytes instanceof Uint8Array ? Buffer.from(bytes).toString('hex') : '';
 
 export interface SavedDeletions {
@@ -97,21 +97,24 @@ export const readEntries = (rows: readonly BackupRow[]): DeletionsTable[] =>
 /** How far the clocks of nodes may differ, and a deletion may last. */
 const slackMilliseconds = 3_600_000;
 
-/** Throws if rows deleted since the backup cannot be told, because their master key is not set. */
+/**
+ * Throws if what was deleted cannot be told, because its master key is not set. What was deleted
+ * before a backup of `madeAt` is not in it.
+ */
 export function requireReadable(
   entries: readonly DeletionsTable[],
   keyring: Keyring<'check'>,
-  madeAt: string,
+  madeAt?: string,
 ): void {
   const known = listKeys(keyring).map(({ check }) => deriveKeyId(check));
-  const since = utcDay(Date.parse(madeAt) - slackMilliseconds);
+  const since = madeAt === undefined ? '' : utcDay(Date.parse(madeAt) - slackMilliseconds);
   const unreadable = entries.filter(
     ({ key_id, deleted_day }) => !known.includes(key_id) && deleted_day >= since,
   );
   const [first] = unreadable.toSorted((a, b) => a.deleted_day.localeCompare(b.deleted_day));
   if (!first) return;
   throw new BackupError(
-    `${unreadable.length} deletions since the backup are listed under the master key of ${first.deleted_day} (id ${first.key_id}), which is not set, so deleted accounts would come back. Name that key in MASTER_KEY_PREVIOUS.`,
+    `${unreadable.length} deletions are listed under the master key of ${first.deleted_day} (id ${first.key_id}), which is not set, so deleted accounts would come back. Name that key in MASTER_KEY_PREVIOUS.`,
   );
 }
 

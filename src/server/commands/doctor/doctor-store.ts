@@ -22,6 +22,14 @@ export interface PostgresFacts {
   readonly isSuperuser: boolean;
   readonly isEncrypted: boolean;
   readonly maxConnections: number;
+  /** What the server would still accept; null if the role may not see the sessions of others. */
+  readonly freeConnections: number | null;
+  readonly isStandby: boolean;
+  /** Null if the role may not see the standbys. */
+  readonly standbys: { readonly synchronous: number; readonly asynchronous: number } | null;
+  /** Whether commits wait for a standby. */
+  readonly waitsForStandby: boolean;
+  readonly archiving: 'off' | 'on' | 'failing';
   /** Whether a pooler is in front, and nothing limits how long a statement of the role may run. */
   readonly isUnlimitedPooler: boolean;
   readonly now: number;
@@ -40,6 +48,9 @@ export interface DatabaseFacts {
 
 type ServerFacts = Omit<PostgresFacts, 'isUnlimitedPooler'>;
 
+/** Whether the role sees the sessions and standbys of others: `grant pg_monitor to …`. */
+const seesAll = sql`pg_has_role('pg_read_all_stats', 'usage')`;
+
 async function selectPostgresFacts(tx: Tx): Promise<ServerFacts | null> {
   const { rows } = await sql<ServerFacts>`
     select
@@ -49,6 +60,26 @@ async function selectPostgresFacts(tx: Tx): Promise<ServerFacts | null> {
       (select rolsuper from pg_roles where rolname = current_user) as "isSuperuser",
       coalesce((select ssl from pg_stat_ssl where pid = pg_backend_pid()), false) as "isEncrypted",
       current_setting('max_connections')::int as "maxConnections",
+      case when ${seesAll} then
+        current_setting('max_connections')::int
+        - current_setting('superuser_reserved_connections')::int
+        - (select count(*)::int from pg_stat_activity where backend_type = 'client backend')
+      end as "freeConnections",
+      pg_is_in_recovery() as "isStandby",
+      case when ${seesAll} then (
+        select json_build_object(
+          'synchronous', count(*) filter (where sync_state in ('sync', 'quorum')),
+          'asynchronous', count(*) filter (where sync_state in ('async', 'potential')))
+        from pg_stat_replication)
+      end as standbys,
+      current_setting('synchronous_standby_names') <> '' as "waitsForStandby",
+      case
+        when current_setting('archive_mode') = 'off' then 'off'
+        when (
+          select coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false)
+          from pg_stat_archiver) then 'failing'
+        else 'on'
+      end as archiving,
       (extract(epoch from clock_timestamp()) * 1000)::bigint as now`.execute(tx);
   return rows[0] ?? null;
 }

@@ -43,12 +43,50 @@ function checkConnection(facts: PostgresFacts, url: string): Findings {
           `Is reached through a pooler, and nothing limits how long a statement may run. ${unlimitedPoolerAdvice}`,
         )
       : null,
-    facts.maxConnections < 2 * maxConnectionsPerNode
-      ? warning(
-          `Takes ${facts.maxConnections} connections; a node opens up to ${maxConnectionsPerNode}.`,
-        )
-      : null,
+    checkConnections(facts),
   ];
+}
+
+function checkConnections({ maxConnections, freeConnections }: PostgresFacts): Findings {
+  if (maxConnections < 2 * maxConnectionsPerNode)
+    return warning(
+      `Takes ${maxConnections} connections; a node opens up to ${maxConnectionsPerNode}.`,
+    );
+  if (freeConnections === null) return null;
+  const sentence = `${freeConnections} of ${maxConnections} connections are free.`;
+  return freeConnections < maxConnectionsPerNode
+    ? warning(`${sentence} A node that starts opens up to ${maxConnectionsPerNode}.`)
+    : ok(sentence);
+}
+
+function checkReplication(facts: PostgresFacts): Findings {
+  const { isStandby, standbys, waitsForStandby, archiving } = facts;
+  return [
+    isStandby ? problem('Is a standby. DATABASE_URL must lead to the primary.') : null,
+    standbys
+      ? checkStandbys(standbys, waitsForStandby)
+      : warning(
+          'Does not show its standbys and connections to this role. Run: grant pg_monitor to ….',
+        ),
+    archiving === 'failing'
+      ? problem('The last attempt to archive its log has failed; its own log says why.')
+      : ok(archiving === 'on' ? 'Archives its log.' : 'Archives nothing.'),
+  ];
+}
+
+function checkStandbys(
+  { synchronous, asynchronous }: NonNullable<PostgresFacts['standbys']>,
+  waitsForStandby: boolean,
+): Findings {
+  if (waitsForStandby)
+    return synchronous === 0
+      ? problem('Commits wait for a synchronous standby, and none is connected.')
+      : ok(`Standbys: ${synchronous} synchronous, ${asynchronous} others.`);
+  return asynchronous > 0
+    ? warning(
+        `No standby is synchronous (${asynchronous} others): a lost machine loses the last answers. Set synchronous_standby_names.`,
+      )
+    : ok('The primary, without a standby.');
 }
 
 function checkServerClock(serverNow: number, now: number): Findings {
@@ -65,5 +103,6 @@ export const checkPostgres = (facts: PostgresFacts, url: string, now: number): F
   checkVersion(facts.version),
   checkDurability(facts),
   checkConnection(facts, url),
+  checkReplication(facts),
   checkServerClock(facts.now, now),
 ];

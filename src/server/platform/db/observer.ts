@@ -10,6 +10,8 @@ export interface DatabaseObserver {
   retried(operation: 'read' | 'write'): void;
   /** Called when a unit asks for a connection. Returns a function to call when the wait ends. */
   waitForConnection(): () => void;
+  /** Called when a statement is sent to PostgreSQL. Returns a function to call at its reply. */
+  startStatement(text: string): () => void;
   watchPool(count: () => PoolCount): void;
 }
 

@@ -118,6 +118,19 @@ describe('an outage', () => {
     expect(failing.checks).toBeLessThan(10);
   });
 
+  test('refuses writes at once until a check succeeds, and lets reads pass', async () => {
+    const { failing, watched } = makeFailing();
+    failing.unit = failing.check = failure('unavailable');
+    await fail(watched);
+    await vi.advanceTimersByTimeAsync(0);
+    failing.unit = null; // a write would pass now, or hang where a commit waits for a standby
+    expect(await fail(watched)).toMatchObject({ failure: 'unavailable' });
+    expect(await fail(watched, 'read')).toBeUndefined();
+    failing.check = null;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await fail(watched)).toBeUndefined();
+  });
+
   test('keeps its failures out of the log of calls', async () => {
     const { failing, watched } = makeFailing();
     const error = failure('unavailable');

@@ -1,4 +1,6 @@
+import { timeDatabase } from '../request-times.ts';
 import type { Database } from './database.ts';
+import { DatabaseUnavailable } from './errors.ts';
 import type { DatabaseObserver } from './observer.ts';
 import {
   findCause,
@@ -79,7 +81,7 @@ export function watchDatabase(db: Database, { observer, report }: WatchOptions):
 
   async function watch<T>(operation: 'read' | 'write', run: () => Promise<T>): Promise<T> {
     try {
-      return await run();
+      return await timeDatabase(run);
     } catch (error) {
       const cause = findCause(error);
       if (cause) observer?.failed(operation, cause);
@@ -92,11 +94,19 @@ export function watchDatabase(db: Database, { observer, report }: WatchOptions):
     }
   }
 
+  /** Refuses at once while the checks fail: otherwise each caller would wait for a timeout. */
+  const watchWrite = <T>(run: () => Promise<T>): Promise<T> =>
+    watch('write', async () => {
+      if (state.cause() === 'unavailable')
+        throw new DatabaseUnavailable('Nothing can be saved until the database answers again.');
+      return run();
+    });
+
   return {
     ...db,
     read: (unit) => watch('read', () => db.read(unit)),
-    write: (unit) => watch('write', () => db.write(unit)),
-    writeStatement: (unit) => watch('write', () => db.writeStatement(unit)),
+    write: (unit) => watchWrite(() => db.write(unit)),
+    writeStatement: (unit) => watchWrite(() => db.writeStatement(unit)),
     checks: { ...db.checks, read: (unit) => watch('read', () => db.checks.read(unit)) },
     findOutage: state.cause,
     isReported(error) {

@@ -3,6 +3,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { measureRequests, readTimes } from '../request-times.ts';
 import { createRefusalBrake } from './concurrency.ts';
 import { isServerFailure, sendProblem, toRefusal } from './problem.ts';
 import { readClient } from './request.ts';
@@ -23,13 +24,24 @@ export function newRequestId(): string {
   return `${digits.slice(0, 4)}-${digits.slice(4, 8)}-${digits.slice(8)}`;
 }
 
+/** The levels at which no line about a request is written. */
+const quietLevels: ReadonlySet<string> = new Set(['silent', 'fatal', 'error', 'warn']);
+
 export function logRequests(app: FastifyInstance, observe: RequestObserver | undefined): void {
+  if (!quietLevels.has(app.log.level)) measureRequests(app);
   app.addHook('onResponse', (request, reply, done) => {
     const { method, id: requestId } = request;
     const { url: route } = request.routeOptions;
     const { statusCode: status, elapsedTime } = reply;
     app.log.info(
-      { requestId, method, route: route ?? 'none', status, ms: Math.round(elapsedTime) },
+      {
+        requestId,
+        method,
+        route: route ?? 'none',
+        status,
+        ms: Math.round(elapsedTime),
+        ...readTimes(request),
+      },
       'request',
     );
     observe?.({ method, route, status, seconds: elapsedTime / 1000 });

@@ -34,6 +34,32 @@ function createCommitMetrics(registry: Registry): Pick<DatabaseObserver, 'startC
   };
 }
 
+const statementKinds: ReadonlySet<string> = new Set([
+  'select',
+  'insert',
+  'update',
+  'delete',
+  'commit',
+]);
+
+function createStatementMetrics(registry: Registry): Pick<DatabaseObserver, 'startStatement'> {
+  const durations = new Histogram({
+    name: 'spark_statement_duration_seconds',
+    help: 'Statements sent to PostgreSQL, until its reply. A commit waits for its standby too.',
+    labelNames: ['kind'],
+    buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  });
+  return {
+    startStatement(text) {
+      const word = text.split(' ', 1)[0]?.toLowerCase() ?? '';
+      const kind = word === 'with' ? 'update' : word; // the only one writes a batch of answers
+      const end = durations.startTimer({ kind: statementKinds.has(kind) ? kind : 'other' });
+      return () => void end();
+    },
+  };
+}
+
 function createPoolMetrics(
   registry: Registry,
 ): Pick<DatabaseObserver, 'waitForConnection' | 'watchPool'> {
@@ -85,6 +111,7 @@ export function createDatabaseMetrics(
   return {
     ...createCommitMetrics(registry),
     ...createPoolMetrics(registry),
+    ...createStatementMetrics(registry),
     retried: (operation) => retries.inc({ operation }),
   };
 }

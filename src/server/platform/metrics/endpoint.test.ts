@@ -56,6 +56,11 @@ describe('/metrics', () => {
         ? /spark_commit_group_units_count [1-9]/
         : /spark_pool_wait_seconds_count [1-9]/,
     );
+    if (engine === 'postgres')
+      for (const kind of ['select', 'insert', 'commit'])
+        expect(text).toMatch(
+          new RegExp(`spark_statement_duration_seconds_count\\{kind="${kind}"\\} [1-9]`),
+        );
     expect(text).toMatch(/spark_database_writable 1\n/);
     expect(text).toMatch(/spark_disk_free_bytes\{folder="data"\} [1-9]/);
     expect(text).toMatch(/spark_database_bytes [1-9]/);

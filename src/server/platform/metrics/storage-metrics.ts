@@ -11,6 +11,7 @@ export interface StorageFigures {
   readonly disks: readonly DiskFigures[];
   readonly databaseBytes: number | null;
   readonly logBytes: number | null;
+  readonly synchronousStandbys: number | null;
   /** Infinite if there is no backup. */
   readonly backupAgeSeconds: number | null;
 }
@@ -31,6 +32,10 @@ export function createStorageMetrics(registry: Registry) {
   const createGauge = (name: string, help: string): Gauge => new Gauge({ name, help, registers });
   const database = createGauge('spark_database_bytes', 'Size of the database.');
   const log = createGauge('spark_wal_bytes', 'Size of the write-ahead log, embedded database.');
+  const standbys = createGauge(
+    'spark_synchronous_standbys',
+    'Standbys that may acknowledge a commit of PostgreSQL.',
+  );
   const backupAge = createGauge('spark_backup_age_seconds', 'Age of the newest backup.');
   return {
     watchStorage(given: () => Promise<StorageFigures>): void {
@@ -45,6 +50,7 @@ export function createStorageMetrics(registry: Registry) {
       }
       setOrOmit(database, figures?.databaseBytes ?? null);
       setOrOmit(log, figures?.logBytes ?? null);
+      setOrOmit(standbys, figures?.synchronousStandbys ?? null);
       setOrOmit(backupAge, figures?.backupAgeSeconds ?? null);
     },
   };

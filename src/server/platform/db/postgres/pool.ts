@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { startTime } from '../../request-times.ts';
 import { DatabaseUnavailable, ReadOnlyServer } from '../errors.ts';
 import type { DatabaseObserver } from '../observer.ts';
 import { isConnectionUsable, isReadOnly, translatePostgresError } from './postgres-errors.ts';
@@ -40,8 +41,8 @@ const serving = {
     ...base,
     max: 10,
     idleTimeoutMillis: 30_000,
-    /** Client-side timeout for an unresponsive server. */
-    query_timeout: 2 * statementTimeoutMilliseconds,
+    /** PostgreSQL does not end a commit that waits for a standby, and no server that is lost. */
+    query_timeout: statementTimeoutMilliseconds + 1000,
   },
   limits: {
     statement_timeout: statementTimeoutMilliseconds,
@@ -79,6 +80,13 @@ export interface PoolOptions {
   readonly observer?: DatabaseObserver | undefined;
   /** Called once if a pooler is in front and nothing limits how long a statement runs. */
   readonly onUnlimitedPooler?: (() => void) | undefined;
+}
+
+function startWait(observer: DatabaseObserver | undefined): () => void {
+  const ends = [observer?.waitForConnection(), startTime('wait')];
+  return () => {
+    for (const end of ends) end?.();
+  };
 }
 
 export function openPool(url: string, options: PoolOptions): PostgresPool {
@@ -126,28 +134,37 @@ export function openPool(url: string, options: PoolOptions): PostgresPool {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
-      const endWait = options.observer?.waitForConnection();
+      const endWait = startWait(options.observer);
       const client = await acquire()
         .catch((error: unknown) => {
           throw translatePostgresError(error);
         })
         .finally(endWait);
-      const adapted = adaptedClients.get(client) ?? adaptClient(client, validator.invalidateAll);
+      const adapted =
+        adaptedClients.get(client) ??
+        adaptClient(client, validator.invalidateAll, options.observer?.startStatement);
       adaptedClients.set(client, adapted);
       return adapted;
     },
   };
 }
 
-function adaptClient(client: pg.PoolClient, onReadOnly: () => void): PostgresPoolClient {
+function adaptClient(
+  client: pg.PoolClient,
+  onReadOnly: () => void,
+  startStatement: DatabaseObserver['startStatement'] = () => () => {},
+): PostgresPoolClient {
   let isUsable = true;
   const query = async (text: string, values?: readonly unknown[]): Promise<unknown> => {
+    const endStatement = startStatement(text);
     try {
       return await client.query(text, values ? [...values] : undefined);
     } catch (error) {
       isUsable &&= isConnectionUsable(error);
       if (isReadOnly(error)) onReadOnly();
       throw translatePostgresError(error);
+    } finally {
+      endStatement();
     }
   };
   return {

@@ -1,0 +1,107 @@
+/** Deletes again what came back with a database that was recovered to an earlier moment (B10). */
+
+import { deleteUser } from '../../features/accounts/accounts.ts';
+import type { Keyring } from '../../platform/crypto/keyring.ts';
+import type { Database, Row, Snapshot, Tx } from '../../platform/db/database.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import * as store from './backup-store.ts';
+import {
+  hex,
+  isListed,
+  type Ledger,
+  readDeletions,
+  readEntries,
+  requireReadable,
+  toLedger,
+  withoutErased,
+} from './deletions.ts';
+
+interface ApplyDeps {
+  readonly db: Database;
+  /** Reads beside `db`, which deletes. */
+  readonly snapshot: Snapshot;
+  readonly keys: Keyring<'loginCode' | 'check' | 'backup'>;
+}
+
+type Delete = (tx: Tx, row: Row) => Promise<unknown>;
+
+const deleteById =
+  (table: 'links' | 'pairs' | 'donations' | 'pending_donations'): Delete =>
+  (tx, { id }) =>
+    tx.deleteFrom(table).where('id', '=', String(id)).execute();
+
+/** Accounts first: what belongs to them goes with them. */
+const deletes = {
+  users: (tx, { id }) => deleteUser(tx, String(id)),
+  links: (tx, { user_id, id }) =>
+    tx
+      .deleteFrom('links')
+      .where('user_id', '=', String(user_id))
+      .where('id', '=', String(id))
+      .execute(),
+  pairs: deleteById('pairs'),
+  donations: deleteById('donations'),
+  pending_donations: deleteById('pending_donations'),
+} as const satisfies Partial<Record<keyof Tables, Delete>>;
+
+type DeletedTable = keyof typeof deletes;
+
+export type Deleted = Readonly<Record<DeletedTable | 'agreements', number>>;
+
+const eraseAgreement: Delete = (tx, { id }) =>
+  tx.updateTable('pairs').set({ agreement: null }).where('id', '=', String(id)).execute();
+
+/** Deletes the rows that the ledger lists, each in a transaction of its own. */
+async function applyTo(
+  { db, snapshot, keys }: ApplyDeps,
+  ledger: Ledger,
+  table: DeletedTable,
+): Promise<{ deleted: number; erased: number }> {
+  let [deleted, erased] = [0, 0];
+  await snapshot.read(async (tx) => {
+    for await (const row of snapshot.rows(tx, table)) {
+      const listed = store.toBackupRow(table, row);
+      if (isListed(listed, ledger, keys)) {
+        await db.write((own) => deletes[table](own, row));
+        deleted += 1;
+      } else if (withoutErased(listed, ledger, keys) !== listed) {
+        await db.write((own) => eraseAgreement(own, row));
+        erased += 1;
+      }
+    }
+  });
+  return { deleted, erased };
+}
+
+/**
+ * Deletes what the file of `saveDeletions` lists, and adds its list to the database, which may
+ * serve meanwhile. Can be interrupted and run again: the list is added last. Throws a `BackupError`
+ * if a deletion that the database does not know is listed under a master key that is not set.
+ */
+export async function applyDeletions(deps: ApplyDeps, path: string): Promise<Deleted> {
+  const { db, keys } = deps;
+  const { rows } = await readDeletions(path, keys);
+  await db.read((tx) => store.requireKnownKey(tx, keys));
+  const known = toLedger(await db.read(store.selectDeletions));
+  const entries = readEntries(rows);
+  requireReadable(
+    entries.filter(({ user_hash }) => !known.has(hex(user_hash))),
+    keys,
+  );
+  const ledger = toLedger(entries);
+  const counts = { users: 0, links: 0, pairs: 0, donations: 0, pending_donations: 0 };
+  let agreements = 0;
+  // as: the keys of an object of this module
+  for (const table of Object.keys(deletes) as DeletedTable[]) {
+    const { deleted, erased } = await applyTo(deps, ledger, table);
+    counts[table] = deleted;
+    agreements += erased;
+  }
+  await db.write(async (tx) => {
+    const { add, flush } = store.createInserter(tx, db.engine);
+    for (const row of rows) await add(row);
+    await flush();
+  });
+  await db.checkpoint();
+  return { ...counts, agreements };
+}
