@@ -52,6 +52,10 @@ const packages = {
     xvfb: () => isProgram('Xvfb'),
     // Has pg_basebackup, for the failover to a standby.
     postgresql: () => isProgram('pg_basebackup') || existsSync('/usr/lib/postgresql'),
+    // The cluster that heals.
+    patroni: () => isProgram('patroni'),
+    'etcd-server': () => isProgram('etcd'),
+    haproxy: () => isProgram('haproxy'),
     // Has promtool, which checks the alerts.
     prometheus: () => isProgram('promtool'),
   }),

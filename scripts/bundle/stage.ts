@@ -18,6 +18,8 @@ const documents = [
   'LICENSE',
   '.env.example',
   'docs/operate.md',
+  'docs/master-key.md',
+  'docs/calibration.md',
   'docs/runbook.md',
 ];
 
@@ -76,7 +78,7 @@ export function stageBundle(folder: string, webFolder: string): { files: number;
   for (const [path, code] of modules) write(path, code);
   for (const path of list(webFolder, '**/*'))
     write(`dist/web/${path}`, readFileSync(join(webFolder, path)));
-  const deployed = list(root, 'deploy/*.{service,timer,conf,html,yml,json}');
+  const deployed = list(root, 'deploy/**/*.{service,timer,conf,html,yml,json,cfg,ini,sql}');
   for (const path of [...list(root, 'items/**/*.csv'), ...documents, ...deployed]) copy(path);
   for (const path of folders.flatMap(packageFiles)) copy(path);
   const browser = readFileSync(join(webFolder, 'licenses.txt'), 'utf8');

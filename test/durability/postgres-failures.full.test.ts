@@ -5,6 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { onePostgres } from '../programs/failures/databases.ts';
 import { runFailure, type RunOptions } from '../programs/failures/driver.ts';
 import { failures } from '../programs/failures/failures.ts';
+import { breakCluster } from '../programs/trial/cluster.ts';
+import { findMissingPackages } from '../programs/trial/machines.ts';
 import { walkManual } from '../programs/trial/walk.ts';
 import { findPgBouncer } from '../support/postgres/pooler.ts';
 import { canReplicate } from '../support/postgres/replica.ts';
@@ -24,6 +26,7 @@ const [hasNginx, hasReplication, hasPooler] = [
   isHere(canReplicate(), 'pg_basebackup'),
   isHere(findPgBouncer() !== null, 'PgBouncer'),
 ];
+const hasCluster = isHere(findMissingPackages().length === 0, 'Patroni, etcd or HAProxy');
 const isBuilt = isHere(existsSync('dist/web/index.html'), 'built web app');
 
 /** How many times longer than on a quiet machine everything may take here. */
@@ -49,6 +52,14 @@ describe('no acknowledged answer is lost by', () => {
       },
       timeoutMilliseconds,
     );
+
+  test.runIf(hasCluster)(
+    'a lost machine of the cluster',
+    async () => {
+      expect(await breakCluster({ only: 'machine lost', patience })).toEqual([]);
+    },
+    timeoutMilliseconds,
+  );
 
   test.runIf(hasNginx && hasReplication && hasPooler && isBuilt)(
     'an operator who walks the manual',

@@ -18,6 +18,9 @@ export interface Traffic {
   /** The calls whose connection broke: a browser repeats these too. */
   readonly broken: number;
   readonly failures: readonly string[];
+  /** The longest time between two acknowledged answers, and the longest that a call took. */
+  readonly longestGap: number;
+  readonly longestCall: number;
   stop(): Promise<void>;
 }
 
@@ -29,23 +32,28 @@ export interface Rate {
 export function startTraffic(address: string, { clients, savesPerSecond }: Rate): Traffic {
   const people: Person[] = [];
   const failures: string[] = [];
-  const counts = { saved: 0, refused: 0, broken: 0 };
+  const counts = { saved: 0, refused: 0, broken: 0, longestGap: 0, longestCall: 0 };
+  let lastSave = performance.now();
   const over = new AbortController();
 
   async function answer(): Promise<void> {
     let person: Person | null = null;
     while (!over.signal.aborted) {
       const nextTurn = pause((1000 * clients) / savesPerSecond);
+      const started = performance.now();
       try {
         // After an unknown outcome only one answer can be in flight, so somebody else goes on.
         if (!person || person.isFinished || person.inFlight)
           people.push((person = await newPerson(address)));
         await saveOne(person, address);
         counts.saved += 1;
+        counts.longestGap = Math.max(counts.longestGap, performance.now() - lastSave);
+        lastSave = performance.now();
       } catch (error) {
         if (error instanceof UnknownOutcome) counts[error.cause ? 'broken' : 'refused'] += 1;
         else failures.push(error instanceof Error ? error.message : String(error));
       }
+      counts.longestCall = Math.max(counts.longestCall, performance.now() - started);
       await nextTurn;
     }
   }

@@ -2,7 +2,7 @@
  * Breaks what an operator fears, on this machine alone: `npm run trial -- NAME`, where NAME is a
  * failure (`kill-9`, `outage`, `failover`, `rolling-restart`, `unread-replies`) or a half of the
  * manual of operators, walked with the bundle (`one-machine`, `several-nodes`). Without a name it
- * walks the whole manual. The options `--rounds 30` and `--engine postgres` are for failures.
+ * walks the whole manual. `cluster` breaks the cluster of `deploy/cluster/`. The options `--rounds 30` and `--engine postgres` are for failures.
  *
  * Prints a line for each round or step. The exit code is 1 if an acknowledged answer is missing or
  * anything else is found that an operator would not accept. Needs Linux; the halves and some
@@ -14,20 +14,26 @@ import { killServers } from '../../support/process/server-process.ts';
 import { onePostgres } from '../failures/databases.ts';
 import { runFailure } from '../failures/driver.ts';
 import { failures } from '../failures/failures.ts';
+import { breakCluster } from './cluster.ts';
 import { walkManual } from './walk.ts';
 
 const { values, positionals } = parseArgs({
-  options: { rounds: { type: 'string' }, engine: { type: 'string', default: 'sqlite' } },
+  options: {
+    only: { type: 'string' },
+    rounds: { type: 'string' },
+    engine: { type: 'string', default: 'sqlite' },
+  },
   allowPositionals: true,
 });
 
 async function run(name: string): Promise<readonly string[]> {
+  if (name === 'cluster') return breakCluster({ report: console.log, only: values.only });
   if (name === 'one-machine' || name === 'several-nodes' || name === 'manual')
     return walkManual(name, console.log);
   const failure = failures[name];
   if (!failure)
     throw new Error(
-      `There is no trial ${name}. There are: ${Object.keys(failures).join(', ')}, one-machine, several-nodes.`,
+      `There is no trial ${name}. There are: ${Object.keys(failures).join(', ')}, one-machine, several-nodes, cluster.`,
     );
   return runFailure(failure, {
     rounds: values.rounds === undefined ? undefined : Number(values.rounds),

@@ -15,7 +15,7 @@ export function findProgram(name: string): string | null {
  * closes.
  */
 const script = (signal: 'INT' | 'TERM'): string =>
-  `"$@" & server=$!; cat; kill -${signal} "$server" 2>&-; wait "$server"`;
+  `"$@" & server=$!; cat; { kill -${signal} "$server"; wait "$server"; } 2>&-`;
 
 /** Starts a program. Call `stdin.end()` to end it. The `exit` event follows when it has ended. */
 export const spawnSupervised = (

@@ -1,0 +1,157 @@
+/**
+ * `npm run trial -- cluster`: the cluster of `deploy/cluster/` on this machine, and what its owner
+ * fears, one after the other, while people answer. Prints a line for each.
+ */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { endTraffic, openStage, requireAnswers, type Stage } from '../failures/driver.ts';
+import { startTraffic, type Traffic, waitForSaves } from '../failures/traffic.ts';
+import { type Cluster, findMissingPackages, startCluster } from './machines.ts';
+
+const rate = { clients: 20, savesPerSecond: 80 };
+/** As in `deploy/cluster/patroni.yml`. */
+const ttlSeconds = 15;
+/** No caller waits longer, whatever PostgreSQL does. */
+const maxCallSeconds = 7;
+const savesBetween = 80;
+
+interface Break {
+  readonly name: string;
+  /** How long nobody may be able to save. */
+  readonly maxSeconds: number;
+  /** Breaks something. What it returns mends it, once saves go on. */
+  run(cluster: Cluster, stage: Stage): Promise<() => unknown>;
+}
+
+const breaks: readonly Break[] = [
+  {
+    name: "primary's process killed",
+    maxSeconds: ttlSeconds + 3,
+    async run(cluster) {
+      (await cluster.find('leader')).killPostgres();
+      return () => {};
+    },
+  },
+  {
+    name: "primary's machine lost",
+    maxSeconds: ttlSeconds + 3,
+    async run(cluster) {
+      const machine = await cluster.find('leader');
+      await machine.lose();
+      return () => machine.start();
+    },
+  },
+  {
+    name: 'synchronous standby frozen',
+    maxSeconds: maxCallSeconds,
+    async run(cluster) {
+      const machine = await cluster.find('sync_standby');
+      machine.freeze();
+      return () => machine.thaw();
+    },
+  },
+  {
+    name: 'planned switchover',
+    maxSeconds: 5,
+    async run(cluster) {
+      await cluster.switchOver();
+      return () => {};
+    },
+  },
+  {
+    name: 'a node killed during a rolling restart',
+    maxSeconds: 5,
+    async run(_, { nodes, restart }) {
+      await nodes[0]?.stop();
+      await restart(0);
+      await nodes[1]?.kill();
+      return () => restart(1);
+    },
+  },
+  {
+    name: 'PgBouncer restarted',
+    maxSeconds: 5,
+    async run(cluster) {
+      await cluster.restartPooler();
+      return () => {};
+    },
+  },
+];
+
+const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(1);
+
+function describe({ name }: Break, traffic: Traffic, missing: number): string {
+  const { longestGap, longestCall, saved, refused, broken } = traffic;
+  return [
+    name.padEnd(40),
+    `${seconds(longestGap).padStart(5)} s without a save`,
+    `${saved} acknowledged`,
+    `${refused + broken} refused`,
+    `${missing} missing`,
+    `the longest call ${seconds(longestCall)} s`,
+  ].join(', ');
+}
+
+async function breakOnce(one: Break, cluster: Cluster, stage: Stage): Promise<string> {
+  const { requireWithin, findings } = stage;
+  const traffic = startTraffic(stage.address, rate);
+  try {
+    await waitForSaves(traffic, savesBetween);
+    const mend = await one.run(cluster, stage);
+    await pause(500); // what was on its way arrives
+    await waitForSaves(traffic, savesBetween);
+    await mend();
+    await cluster.waitUntilWhole();
+    await waitForSaves(traffic, savesBetween);
+  } finally {
+    await endTraffic(stage, traffic, ['refused', 'broken']);
+  }
+  const before = findings.length;
+  await requireAnswers({ ...stage, people: [...traffic.people] }, [stage.address]);
+  const { longestGap, longestCall } = traffic;
+  requireWithin(one.maxSeconds * 1000, longestGap, `${one.name}: the first save`);
+  requireWithin(maxCallSeconds * 1000, longestCall, `${one.name}: a call`);
+  return describe(one, traffic, findings.length - before);
+}
+
+export interface ClusterOptions {
+  readonly report?: (line: string) => void;
+  /** A part of the name of a failure, to run that alone. */
+  readonly only?: string | undefined;
+  readonly patience?: number;
+}
+
+/** Returns what an operator would not accept. Ends within ten minutes. */
+export async function breakCluster({
+  report = () => {},
+  only = '',
+  patience,
+}: ClusterOptions): Promise<readonly string[]> {
+  const absent = findMissingPackages();
+  if (absent.length > 0)
+    throw new Error(
+      `*** The trial of the cluster needs: apt-get install ${absent.join(' ')}. NOTHING WAS TRIED.`,
+    );
+  const signal = AbortSignal.timeout(600_000);
+  await using cleanup = new AsyncDisposableStack();
+  const folder = mkdtempSync(join(tmpdir(), 'spark-cluster-nodes-'));
+  cleanup.defer(() => rmSync(folder, { recursive: true, force: true }));
+  const cluster = await startCluster(cleanup);
+  const { url: DATABASE_URL, directUrl: MIGRATION_DATABASE_URL } = cluster;
+  const stage = await openStage(cleanup, {
+    folder,
+    database: { settings: { DATABASE_URL, MIGRATION_DATABASE_URL } },
+    nodes: 2,
+    hasProxy: true,
+    patience,
+  });
+  for (const one of breaks.filter(({ name }) => name.includes(only))) {
+    signal.throwIfAborted();
+    report(await breakOnce(one, cluster, stage));
+  }
+  await requireAnswers(stage, new Set([stage.address, ...stage.nodes.map((node) => node.address)]));
+  return stage.findings;
+}
