@@ -10,6 +10,8 @@ import { earlierCommit } from './http/earlier-commit.ts';
 import { footprint } from './http/footprint.ts';
 import { humanPace } from './http/human-pace.ts';
 import { linkScale } from './http/link-scale.ts';
+import { partitions } from './http/partitions.ts';
+import { retention } from './http/retention.ts';
 import { savesOnPostgres } from './http/saves-postgres.ts';
 import { savesOnSqlite } from './http/saves-sqlite.ts';
 import { scale } from './http/scale.ts';
@@ -28,7 +30,9 @@ const benchmarks = {
   'saves-sqlite': savesOnSqlite,
   'saves-postgres': savesOnPostgres,
   earlier: earlierCommit,
+  partitions,
   pace: humanPace,
+  retention,
   storage,
   footprint,
   soak,

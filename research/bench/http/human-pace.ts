@@ -1,10 +1,15 @@
-/** Measures saves on both engines while 300 people each save an answer every two seconds. */
+/**
+ * Measures saves on both engines while 300 people each save an answer every two seconds, how many
+ * people a node carries at that pace, and what a whole survey costs it.
+ */
 
+import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { call } from '../../../test/support/server/survey-taker.ts';
 import { median, type Measurement, quantile } from '../measurement.ts';
 import { openPostgres, openServer, type Settings } from '../places.ts';
 import { createStartedAccounts, saveBody, type StartedAccount } from './accounts.ts';
+import { takeSurveys } from './surveys.ts';
 
 const people = 300;
 const pauseMilliseconds = 2000;
@@ -52,9 +57,59 @@ async function measureEngine(engine: string, settings: Settings): Promise<Measur
   };
 }
 
+const carriedMilliseconds = 50;
+const mostPeople = 9600;
+
+/** Doubles the people while 99 % of the saves stay within the limit. */
+async function measureCarried(): Promise<Measurement> {
+  await using server = await openServer();
+  const accounts: StartedAccount[] = [];
+  let carried = { count: 0, p99: Number.NaN };
+  for (let count = people; count <= mostPeople; count *= 2) {
+    while (accounts.length < count)
+      accounts.push(...(await createStartedAccounts(server.address, people)));
+    await measureRound(server.address, accounts); // warm-up
+    const p99 = quantile(await measureRound(server.address, accounts), 0.99);
+    if (p99 > carriedMilliseconds) break;
+    carried = { count, p99 };
+  }
+  return {
+    name: `people at human pace whose saves take ≤ ${carriedMilliseconds} ms, 99 %, embedded`,
+    value: carried.count,
+    unit: '',
+    against: `doubled from ${people}; 99 % ${carried.p99.toFixed(1)} ms; the load is on the same two cores`,
+  };
+}
+
+const ticksPerSecond = 100;
+const surveysForCost = 200;
+
+/** Returns the processor time that a process has taken, in milliseconds. Works only on Linux. */
+function processorTime(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const [user = 0, system = 0] = stat.slice(stat.lastIndexOf(')')).split(' ').slice(12).map(Number);
+  return ((user + system) * 1000) / ticksPerSecond;
+}
+
+async function measureCost(engine: string, settings: Settings): Promise<Measurement> {
+  await using server = await openServer(settings);
+  await takeSurveys(server.address, surveysForCost / 4); // warm-up
+  const before = processorTime(server.pid);
+  await takeSurveys(server.address, surveysForCost);
+  return {
+    name: `processor time of a whole survey, ${engine}`,
+    value: (processorTime(server.pid) - before) / surveysForCost,
+    unit: 'ms',
+    against: 'of the node, from the account to the profile, a status after each save',
+  };
+}
+
 export async function humanPace(): Promise<Measurement[]> {
   await using postgres = await openPostgres();
   return [
+    await measureCost('embedded', {}),
+    await measureCost('PostgreSQL', { DATABASE_URL: postgres.url('postgres') }),
+    await measureCarried(),
     await measureEngine('embedded', {}),
     await measureEngine('PostgreSQL', { DATABASE_URL: postgres.url('postgres') }),
   ];

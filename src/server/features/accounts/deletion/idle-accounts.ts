@@ -1,5 +1,6 @@
 /** Deletes accounts that were not used for 24 months. A `last_seen_month` of '' is unknown. */
 
+import { batchSize, countUpdated, takeBatch } from '../../../platform/batch.ts';
 import { dayMilliseconds, utcMonth } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { repeatWithPauses } from '../../../platform/interval-job.ts';
@@ -40,17 +41,17 @@ export async function deleteIdleAccounts(
   const now = deps.now();
   const month = utcMonth(now);
   const isPlausible = await isClockPlausible(deps);
-  if (isPlausible) await deps.db.write((tx) => resetImplausibleMonths(tx, month));
+  const limits = { budgetMilliseconds, signal: deps.signal };
+  const resetSome = async (): Promise<boolean> =>
+    (await deps.db.write((tx) => resetImplausibleMonths(tx, month))) >= batchSize;
+  if (isPlausible) await repeatWithPauses(resetSome, limits);
   const before = subtractMonths(now, maxIdleMonths);
   const countOverdue = () => deps.db.read((tx) => countIdle(tx, before));
   if (!isPlausible) {
     const overdue = await countOverdue();
     return { isClockSuspect: overdue > 0, overdue };
   }
-  await repeatWithPauses(() => deleteSome(deps, before), {
-    budgetMilliseconds,
-    signal: deps.signal,
-  });
+  await repeatWithPauses(() => deleteSome(deps, before), limits);
   await deps.db.checkpoint();
   return { isClockSuspect: false, overdue: await countOverdue() };
 }
@@ -76,13 +77,19 @@ function subtractMonths(now: number, months: number): string {
 /**
  * Sets the month of last use to `month`, the current one, for every account whose stored month is
  * unknown (because an old backup was restored) or in the future (because the clock was ahead).
+ * At most `batchSize` of them; returns how many.
  */
-const resetImplausibleMonths = (tx: Tx, month: string) =>
-  tx
-    .updateTable('users')
-    .set({ last_seen_month: month })
-    .where((eb) => eb.or([eb('last_seen_month', '=', ''), eb('last_seen_month', '>', month)]))
-    .execute();
+function resetImplausibleMonths(tx: Tx, month: string): Promise<number> {
+  const implausible = takeBatch(
+    tx
+      .selectFrom('users')
+      .select('id')
+      .where((eb) => eb.or([eb('last_seen_month', '=', ''), eb('last_seen_month', '>', month)])),
+  );
+  return countUpdated(
+    tx.updateTable('users').set({ last_seen_month: month }).where('id', 'in', implausible),
+  );
+}
 
 /** Whether any account was last used in the month `from` or later, but before the month `until`. */
 async function isAnyUserSeenBetween(tx: Tx, from: string, until: string): Promise<boolean> {

@@ -1,0 +1,19 @@
+/** A part of the hourly job of a node on `DATABASE_URL`: `expired`, or `idle` for some seconds. */
+
+import { deleteIdleAccounts } from '../../../src/server/features/accounts/accounts.ts';
+import { deleteExpired } from '../../../src/server/features/retention/retention.ts';
+import { readKeyring, rotatingKey } from '../../../src/server/platform/crypto/keyring.ts';
+import { openPostgres } from '../../../src/server/platform/db/postgres/postgres.ts';
+
+const [part, seconds] = process.argv.slice(2);
+const { DATABASE_URL = '', MASTER_KEY } = process.env;
+const db = openPostgres(DATABASE_URL);
+if (part === 'expired') await deleteExpired({ db, now: Date.now });
+else
+  await deleteIdleAccounts({
+    db,
+    now: Date.now,
+    loginCodeKey: rotatingKey(readKeyring({ MASTER_KEY, DATA_DIR: '' }), 'loginCode'),
+    signal: AbortSignal.timeout(Number(seconds) * 1000),
+  });
+await db.close();
