@@ -27,8 +27,10 @@ const tell = (...parts) => navigator.sendBeacon('/console-error', parts.join(' '
 const { error } = console;
 console.error = (...parts) => { tell(...parts); error.apply(console, parts); };
 addEventListener('unhandledrejection', ({ reason }) => tell(reason));
-addEventListener('error', ({ message, target }) =>
-  tell(message ?? 'failed to load ' + (target.src ?? target.href)), true);
+// What fails because the page is being left is told by nobody: its timers end with it.
+addEventListener('error', ({ message, target }) => message === undefined
+  ? setTimeout(() => tell('failed to load', target.src ?? target.href), 300)
+  : tell(message), true);
 document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
   tell('refused by', effectiveDirective, blockedURI));
 `;
