@@ -1,7 +1,14 @@
 import { Button } from '../../ui/components/button.tsx';
+import { StatusLine } from '../../ui/components/status-line.tsx';
 import { ProofPrompt } from '../accounts/accounts.ts';
 import { Sheet } from './sheet.tsx';
-import { type Props, useErasure, useHeadingFocus, useMarking } from './use-agreement.ts';
+import {
+  type Props,
+  useAnnouncement,
+  useErasure,
+  useHeadingFocus,
+  useMarking,
+} from './use-agreement.ts';
 import * as words from './words.ts';
 
 /** Tells nothing of what the other person has done. */
@@ -52,6 +59,7 @@ export function AgreementSection({ comesFromForm, ...props }: SectionProps) {
   const { own, sheet, round } = props.agreement;
   const view = `${round} ${own !== null} ${sheet !== null}`;
   const heading = useHeadingFocus(view, comesFromForm);
+  const announcement = useAnnouncement(props.agreement, comesFromForm);
   return (
     <section
       aria-labelledby="agreement"
@@ -60,6 +68,7 @@ export function AgreementSection({ comesFromForm, ...props }: SectionProps) {
       <h2 id="agreement" ref={heading} tabIndex={-1} className="scroll-mt-4 outline-none">
         {words.title}
       </h2>
+      <StatusLine className="sr-only">{announcement}</StatusLine>
       {/* A round ends only when both have sent. */}
       {round > 1 && sheet === null && <p className="mt-2">{words.wasErased}</p>}
       {own !== null && <Sent {...props} />}

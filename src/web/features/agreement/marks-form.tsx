@@ -86,6 +86,9 @@ const Added = ({ candidates, draft, change }: PartProps & Pick<Marking, 'candida
     className="border-y border-line"
   >
     <p className="max-w-2xl pb-3 text-step--1 text-muted">{words.addHint(maxAddedItems)}</p>
+    <StatusLine className="text-step--1 not-empty:pb-3">
+      {canAddMore(draft) ? '' : words.allAdded(maxAddedItems)}
+    </StatusLine>
     {candidates.map(({ theme, entries }) => (
       <FoldedRow
         key={theme}
@@ -118,7 +121,9 @@ const countAdded = (entries: readonly OwnAnswer[], added: readonly string[]): st
 
 const Choices = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <fieldset>
-    <legend className="font-medium">{title}</legend>
+    <legend>
+      <h2 className="font-body text-step-0 font-medium tracking-normal">{title}</h2>
+    </legend>
     <div className="mt-1 grid gap-x-8 sm:grid-cols-2">{children}</div>
   </fieldset>
 );

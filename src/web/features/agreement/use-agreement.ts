@@ -87,6 +87,25 @@ export function useMarks(
 
 export type Marking = ReturnType<typeof useMarks>;
 
+const nameState = ({ own, sheet }: Agreement) =>
+  own !== null ? 'sent' : sheet !== null ? 'sheet' : 'none';
+
+/** What has just come about, for a screen reader. Nothing at first, unless the form was open. */
+export function useAnnouncement(agreement: Agreement, comesFromForm: boolean): string {
+  const [announcement, setAnnouncement] = useState('');
+  const state = nameState(agreement);
+  const hasSheet = agreement.sheet !== null;
+  const before = useRef({ state: comesFromForm ? 'none' : state, hasSheet });
+  useEffect(() => {
+    const { current } = before;
+    before.current = { state, hasSheet };
+    if (current.state === state) return;
+    const isErased = current.hasSheet && !hasSheet;
+    setAnnouncement(isErased ? words.wasErased : words.announced[state]);
+  }, [state, hasSheet]);
+  return announcement;
+}
+
 /** Focuses the heading when the form has closed, or when the part with the focus has gone. */
 export function useHeadingFocus(view: string, comesFromForm: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
