@@ -59,7 +59,7 @@ async function runDeletions(config: Config, path: string): Promise<string> {
 const describeDeleted = (deleted: Deleted): string => {
   const { users, links, pairs, agreements } = deleted;
   const copies = deleted.donations + deleted.pending_donations;
-  return `Deleted again: ${users} accounts, ${links} links, ${pairs} shared readings, ${agreements} agreements, ${copies} donated copies.`;
+  return `Deleted again: accounts ${users}, links ${links}, shared readings ${pairs}, agreements ${agreements}, donated copies ${copies}.`;
 };
 
 async function runApply(config: Config, path: string): Promise<string> {
