@@ -106,17 +106,23 @@ export async function endTraffic(
   stage.require(traffic.saved > 0, 'no answer was acknowledged');
 }
 
-/** Notes every acknowledged answer that a node does not have, and every row that it cannot read. */
+/**
+ * Notes every acknowledged answer that a node does not have, and every row that it cannot read.
+ * Returns how many answers are missing.
+ */
 export async function requireAnswers(
   { people, require }: Stage,
   addresses: Iterable<string>,
-): Promise<void> {
+): Promise<number> {
+  let total = 0;
   for (const address of addresses) {
     const undecryptable = await sumOver(people, countUndecryptable, address);
     require(undecryptable === 0, `${undecryptable} rows cannot be decrypted`);
     const missing = await sumOver(people, countMissing, address);
     require(missing === 0, `${missing} acknowledged answers are missing`);
+    total += missing;
   }
+  return total;
 }
 
 async function stopNodes({ nodes, require }: Stage): Promise<void> {

@@ -96,7 +96,7 @@ function describe({ name }: Break, traffic: Traffic, missing: number): string {
 }
 
 async function breakOnce(one: Break, cluster: Cluster, stage: Stage): Promise<string> {
-  const { requireWithin, findings } = stage;
+  const { requireWithin } = stage;
   const traffic = startTraffic(stage.address, rate);
   try {
     await waitForSaves(traffic, savesBetween);
@@ -109,12 +109,11 @@ async function breakOnce(one: Break, cluster: Cluster, stage: Stage): Promise<st
   } finally {
     await endTraffic(stage, traffic, ['refused', 'broken']);
   }
-  const before = findings.length;
-  await requireAnswers({ ...stage, people: [...traffic.people] }, [stage.address]);
+  const missing = await requireAnswers({ ...stage, people: [...traffic.people] }, [stage.address]);
   const { longestGap, longestCall } = traffic;
   requireWithin(one.maxSeconds * 1000, longestGap, `${one.name}: the first save`);
   requireWithin(maxCallSeconds * 1000, longestCall, `${one.name}: a call`);
-  return describe(one, traffic, findings.length - before);
+  return describe(one, traffic, missing);
 }
 
 export interface ClusterOptions {

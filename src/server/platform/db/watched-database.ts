@@ -28,9 +28,9 @@ export interface WatchOptions {
 }
 
 const checkEveryMilliseconds = 30_000;
-const checkOutageEveryMilliseconds = 1000;
+const checkOutageEveryMilliseconds = 500;
 
-/** Repeats `check` every second during an outage, because only a successful check ends it. */
+/** Repeats `check` twice a second during an outage, because only a successful check ends it. */
 function createChecks(check: () => Promise<void>, isOutage: () => boolean) {
   let running: Promise<void> | null = null;
   let timer: NodeJS.Timeout | undefined;
