@@ -1,4 +1,4 @@
-/** `deploy/cluster/` on one machine: three machines with PostgreSQL, and what leads nodes to them. */
+/** The three machines of `deploy/cluster/` on this one, and what leads nodes to them. */
 
 import {
   chmodSync,
