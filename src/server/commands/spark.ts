@@ -1,5 +1,5 @@
 /**
- * The program of operators: `spark COMMAND` (README.md). Commands are loaded when they are called,
+ * The program of operators: `spark COMMAND`. Commands are loaded when they are called,
  * because the server starts faster without the others.
  */
 
@@ -92,7 +92,7 @@ function formatHelp(): string {
     ...lines,
     '  spark --version',
     '',
-    'The settings are environment variables (README.md); docs/operate.md is the manual.',
+    'The settings are environment variables (.env.example); docs/operate.md is the manual.',
   ].join('\n');
 }
 
