@@ -1,5 +1,5 @@
--- Distributes the schema over the workers of Citus, once, before the first account. docs/operate.md
--- says when that is worth it. NOT RUN on Citus: the tests run on tables that PostgreSQL partitions
+-- Distributes the schema over the workers of Citus, once, before the first account. docs/operate.md,
+-- 'How far it carries', says when that is worth it. NOT RUN on Citus: the tests run on tables that PostgreSQL partitions
 -- by the same columns, which asks the same of keys and foreign keys, and a linter asks that each
 -- statement on a table of accounts names its account. Known to be refused by Citus: the batches of
 -- the hourly deletions, which lock rows of all accounts (`for update skip locked`).

@@ -34,7 +34,7 @@ const entries: Readonly<Record<string, Entry>> = {
   deletions: {
     calls: ['FILE', '--apply FILE'],
     about:
-      'saves the list of what was deleted, or deletes it again in a database recovered to a moment',
+      'saves the list of what was deleted, or deletes it again after a recovery to a point in time',
     load: async () => (await loadBackups()).deletionsCommand,
   },
   move: {

@@ -54,7 +54,7 @@ async function askPostgres(
   const timeout = new AbortController();
   try {
     return await Promise.race([
-      db.checks.read((tx) => query.execute(tx)).then(({ rows }) => rows[0]?.value ?? null),
+      db.read((tx) => query.execute(tx)).then(({ rows }) => rows[0]?.value ?? null),
       sleep(maxQueryMilliseconds, null, { signal: timeout.signal, ref: false }),
     ]);
   } catch {

@@ -1,7 +1,7 @@
 /** Runs concurrent requests in batches: requests that arrive during a batch share the next one. */
 
 import { TemporaryFailure } from './refusal.ts';
-import { startTime } from './request-times.ts';
+import { currentMeters, runForAll, startTime } from './request-times.ts';
 
 export interface BatchLimits {
   readonly maxBatchSize?: number;
@@ -26,6 +26,7 @@ interface Pending<Request, Reply> {
   readonly request: Request;
   resolve(reply: Reply): void;
   reject(error: unknown): void;
+  readonly meters: ReturnType<typeof currentMeters>;
   readonly endWait: () => void;
   readonly endTime: () => void;
 }
@@ -36,7 +37,10 @@ async function runBatch<Request, Reply>(
 ): Promise<void> {
   for (const { endWait } of batch) endWait();
   try {
-    const replies = await run(batch.map(({ request }) => request));
+    const replies = await runForAll(
+      batch.map(({ meters }) => meters),
+      () => run(batch.map(({ request }) => request)),
+    );
     if (replies.length !== batch.length)
       throw new Error(`${batch.length} requests got ${replies.length} replies.`);
     // as: the lengths are equal
@@ -88,7 +92,7 @@ export function createBatcher<Request, Reply>({
           return;
         }
         const [endWait, endTime] = [startTime('wait'), startTime('database')];
-        queue.push({ request, resolve, reject, endWait, endTime });
+        queue.push({ request, resolve, reject, meters: currentMeters(), endWait, endTime });
         startWorker();
       }),
     async idle() {

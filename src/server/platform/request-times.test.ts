@@ -51,6 +51,21 @@ test('a request that shares a batch waits until it begins, and then for the data
   expect(times).toEqual({ db_ms: 40, wait_ms: 20 });
 });
 
+test('what a batch waits for counts for each of its requests', async () => {
+  const times = await measure(async (pass) => {
+    const { submit } = createBatcher<string, string>({
+      run: async (requests) => {
+        const endWait = startTime('wait');
+        pass(30);
+        endWait();
+        return requests;
+      },
+    });
+    await submit('only');
+  });
+  expect(times).toEqual({ db_ms: 30, wait_ms: 30 });
+});
+
 test('nothing is measured outside a request', () => {
   expect(() => startTime('wait')()).not.toThrow();
 });

@@ -41,6 +41,21 @@ export function startTime(kind: keyof Meters): () => void {
   return meter.end;
 }
 
+/** The measured times of the current request. */
+export const currentMeters = (): Meters | undefined => current.getStore();
+
+/** Runs a batch so that what it waits for counts for each of its requests. */
+export function runForAll<T>(requests: readonly (Meters | undefined)[], run: () => T): T {
+  const measured = requests.filter((meters) => meters !== undefined);
+  if (measured.length === 0) return run();
+  const forward = (kind: keyof Meters): Meters[keyof Meters] => ({
+    start: () => measured.forEach((meters) => meters[kind].start()),
+    end: () => measured.forEach((meters) => meters[kind].end()),
+    total: () => 0,
+  });
+  return current.run({ database: forward('database'), wait: forward('wait') }, run);
+}
+
 export async function timeDatabase<T>(run: () => Promise<T>): Promise<T> {
   const endTime = startTime('database');
   try {

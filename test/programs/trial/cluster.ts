@@ -1,6 +1,6 @@
 /**
- * `npm run trial -- cluster`: the cluster of `deploy/cluster/` on this machine, and what its owner
- * fears, one after the other, while people answer. Prints a line for each.
+ * `npm run trial -- cluster`: the cluster of `deploy/cluster/` on this machine, and its
+ * failures, one after the other, while people answer. Prints a line for each.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -18,7 +18,7 @@ const ttlSeconds = 15;
 const maxCallSeconds = 7;
 const savesBetween = 80;
 
-interface Break {
+interface Failure {
   readonly name: string;
   /** How long nobody may be able to save. */
   readonly maxSeconds: number;
@@ -26,7 +26,7 @@ interface Break {
   run(cluster: Cluster, stage: Stage): Promise<() => unknown>;
 }
 
-const breaks: readonly Break[] = [
+const failures: readonly Failure[] = [
   {
     name: "primary's process killed",
     maxSeconds: ttlSeconds + 3,
@@ -40,8 +40,8 @@ const breaks: readonly Break[] = [
     maxSeconds: ttlSeconds + 3,
     async run(cluster) {
       const machine = await cluster.find('leader');
-      await machine.lose();
-      return () => machine.start();
+      machine.freeze(); // its connections fall silent, as without power
+      return () => machine.restart();
     },
   },
   {
@@ -83,7 +83,7 @@ const breaks: readonly Break[] = [
 
 const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(1);
 
-function describe({ name }: Break, traffic: Traffic, missing: number): string {
+function describe({ name }: Failure, traffic: Traffic, missing: number): string {
   const { longestGap, longestCall, saved, refused, broken } = traffic;
   return [
     name.padEnd(40),
@@ -95,25 +95,25 @@ function describe({ name }: Break, traffic: Traffic, missing: number): string {
   ].join(', ');
 }
 
-async function breakOnce(one: Break, cluster: Cluster, stage: Stage): Promise<string> {
+async function runFailure(failure: Failure, cluster: Cluster, stage: Stage): Promise<string> {
   const { requireWithin } = stage;
   const traffic = startTraffic(stage.address, rate);
   try {
     await waitForSaves(traffic, savesBetween);
-    const mend = await one.run(cluster, stage);
+    const mend = await failure.run(cluster, stage);
     await pause(500); // what was on its way arrives
     await waitForSaves(traffic, savesBetween);
     await mend();
-    await cluster.waitUntilWhole();
+    await cluster.waitUntilHealthy();
     await waitForSaves(traffic, savesBetween);
   } finally {
     await endTraffic(stage, traffic, ['refused', 'broken']);
   }
   const missing = await requireAnswers({ ...stage, people: [...traffic.people] }, [stage.address]);
   const { longestGap, longestCall } = traffic;
-  requireWithin(one.maxSeconds * 1000, longestGap, `${one.name}: the first save`);
-  requireWithin(maxCallSeconds * 1000, longestCall, `${one.name}: a call`);
-  return describe(one, traffic, missing);
+  requireWithin(failure.maxSeconds * 1000, longestGap, `${failure.name}: the first save`);
+  requireWithin(maxCallSeconds * 1000, longestCall, `${failure.name}: a call`);
+  return describe(failure, traffic, missing);
 }
 
 export interface ClusterOptions {
@@ -147,9 +147,9 @@ export async function breakCluster({
     hasProxy: true,
     patience,
   });
-  for (const one of breaks.filter(({ name }) => name.includes(only))) {
+  for (const failure of failures.filter(({ name }) => name.includes(only))) {
     signal.throwIfAborted();
-    report(await breakOnce(one, cluster, stage));
+    report(await runFailure(failure, cluster, stage));
   }
   await requireAnswers(stage, new Set([stage.address, ...stage.nodes.map((node) => node.address)]));
   return stage.findings;

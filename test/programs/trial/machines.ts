@@ -89,8 +89,8 @@ export interface Machine {
   /** Stops and continues all processes. */
   freeze(): void;
   thaw(): void;
-  /** Ends all processes at once, as if the machine had lost its power. */
-  lose(): Promise<void>;
+  /** Ends what is left of all processes, and starts them again. */
+  restart(): Promise<void>;
   start(): void;
   stop(): Promise<void>;
 }
@@ -101,7 +101,7 @@ export interface Cluster {
   readonly directUrl: string;
   find(role: Member['role']): Promise<Machine>;
   /** Waits until there are a primary, a synchronous standby and another one, all streaming. */
-  waitUntilWhole(): Promise<void>;
+  waitUntilHealthy(): Promise<void>;
   switchOver(): Promise<void>;
   restartPooler(): Promise<void>;
 }
@@ -143,21 +143,23 @@ function makeMachine(place: Place, number: number): Machine {
     for (const program of programs.toReversed()) await program.stop();
     programs = [];
   };
+  const start = (): void => {
+    programs = [
+      startProgram(own, 'etcd', [findProgram('etcd') ?? '', '--config-file', etcdFile]),
+      startProgram(own, 'patroni', [findProgram('patroni') ?? '', patroniFile]),
+    ];
+  };
   return {
     name,
     killPostgres: () => signal([readPostmaster(data) ?? 0].filter(Boolean), 'SIGKILL'),
     freeze: () => signal(listAll(), 'SIGSTOP'),
     thaw: () => signal(listAll(), 'SIGCONT'),
-    async lose() {
+    async restart() {
       signal(listAll(), 'SIGKILL');
       await stopPrograms();
+      start();
     },
-    start() {
-      programs = [
-        startProgram(own, 'etcd', [findProgram('etcd') ?? '', '--config-file', etcdFile]),
-        startProgram(own, 'patroni', [findProgram('patroni') ?? '', patroniFile]),
-      ];
-    },
+    start,
     async stop() {
       signal(listAll(), 'SIGCONT');
       await stopPrograms();
@@ -165,8 +167,8 @@ function makeMachine(place: Place, number: number): Machine {
   };
 }
 
-const whole = 'leader running, replica running, sync_standby running';
-const wholeAttempts = 12_000;
+const healthy = 'leader running, replica running, sync_standby running';
+const healthyAttempts = 12_000;
 
 /** Asks the first member that answers. */
 function watchMembers(place: Place, machines: readonly Machine[]) {
@@ -195,22 +197,22 @@ function watchMembers(place: Place, machines: readonly Machine[]) {
     return machine;
   }
 
-  async function isWhole(): Promise<boolean> {
+  async function isHealthy(): Promise<boolean> {
     const seen = (await listMembers()).map(
       ({ role, state }) => `${role} ${state.replace('streaming', 'running')}`,
     );
-    return seen.toSorted().join(', ') === whole;
+    return seen.toSorted().join(', ') === healthy;
   }
 
   return {
     find,
-    waitUntilWhole: () => waitFor('a primary with two standbys', isWhole, wholeAttempts),
+    waitUntilHealthy: () => waitFor('a primary with two standbys', isHealthy, healthyAttempts),
     async switchOver() {
       const { name: leader } = await find('leader');
-      const body = JSON.stringify({ leader });
       const answer = await askPatroni(leader, '/switchover', {
         method: 'POST',
-        body,
+        headers: { authorization: `Basic ${btoa('patroni:CHANGE-ME-4')}` },
+        body: JSON.stringify({ leader }),
         signal: AbortSignal.timeout(20_000),
       });
       if (!answer.ok) throw new Error(`Patroni refuses the switchover: ${await answer.text()}`);
@@ -228,7 +230,7 @@ export async function startCluster(cleanup: AsyncDisposableStack): Promise<Clust
   cleanup.defer(async () => void (await Promise.all(machines.map((machine) => machine.stop()))));
   for (const machine of machines) machine.start();
   const members = watchMembers(place, machines);
-  await members.waitUntilWhole();
+  await members.waitUntilHealthy();
   const proxy = startProxy(place);
   cleanup.defer(() => proxy.stop());
   const url = (port: string): string =>

@@ -30,7 +30,7 @@ export function localise(place: Place, text: string): string {
       /(?:10\.0\.0\.\d|127\.0\.0\.1):\d+/g,
       (written) => `127.0.0.1:${portOf(place, written)}`,
     )
-    .replaceAll('10.0.0.0/24', '127.0.0.1/32');
+    .replaceAll(/10\.0\.0\.\d+\/\d+/g, '127.0.0.1/32');
 }
 
 export function replaceOnce(text: string, from: string, to: string): string {
@@ -94,14 +94,17 @@ export function startPooler(place: Place): Program {
     'listen_port = 6432',
     `listen_port = ${portOf(place, '127.0.0.1:6432')}`,
   );
+  text = replaceOnce(text, 'unix_socket_dir = /var/run/postgresql', 'unix_socket_dir =');
   const file = join(place.folder, 'pgbouncer.ini');
-  writeFileSync(file, `${text}unix_socket_dir =\n`, { mode: 0o644 });
+  writeFileSync(file, text, { mode: 0o644 });
   return startProgram(place, 'pgbouncer', [findProgram('pgbouncer') ?? '', file]);
 }
 
 export function startProxy(place: Place): Program {
   const file = join(place.folder, 'haproxy.cfg');
-  writeFileSync(file, localise(place, shipped('haproxy.cfg')), { mode: 0o644 });
+  // It runs as the user of the trial, without the rights to become another.
+  const text = shipped('haproxy.cfg').replace(/^ +(?:user|group|chroot|log) .*\n/gm, '');
+  writeFileSync(file, localise(place, text), { mode: 0o644 });
   return startProgram(place, 'haproxy', [findProgram('haproxy') ?? '', '-db', '-f', file]);
 }
 

@@ -27,7 +27,7 @@ describe('patroni.yml', () => {
     dcs: { ttl: number; loop_wait: number; retry_timeout: number; synchronous_mode: boolean };
   };
 
-  test('promotes only who has every acknowledged answer, and in time', () => {
+  test('promotes only a synchronous standby, within its ttl', () => {
     expect(dcs.synchronous_mode).toBe(true);
     expect(dcs.loop_wait + 2 * dcs.retry_timeout).toBeLessThanOrEqual(dcs.ttl);
   });

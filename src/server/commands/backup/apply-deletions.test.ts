@@ -79,7 +79,7 @@ describe('a database that was recovered to an earlier moment', () => {
     const failing: Database = {
       ...db,
       write: (unit) => {
-        if ((writes += 1) > 2) throw new Error('interrupted');
+        if ((writes += 1) > 3) throw new Error('interrupted');
         return db.write(unit);
       },
     };

@@ -48,8 +48,14 @@ type DeletedTable = keyof typeof deletes;
 
 export type Deleted = Readonly<Record<DeletedTable | 'agreements', number>>;
 
-const eraseAgreement: Delete = (tx, { id }) =>
-  tx.updateTable('pairs').set({ agreement: null }).where('id', '=', String(id)).execute();
+/** Not one that was made since the row was read. */
+const eraseAgreement: Delete = (tx, { id, agreement }) =>
+  tx
+    .updateTable('pairs')
+    .set({ agreement: null })
+    .where('id', '=', String(id))
+    .where('agreement', '=', agreement as Uint8Array) // as: it was listed
+    .execute();
 
 /** Deletes the rows that the ledger lists, each in a transaction of its own. */
 async function applyTo(
@@ -75,7 +81,7 @@ async function applyTo(
 
 /**
  * Deletes what the file of `saveDeletions` lists, and adds its list to the database, which may
- * serve meanwhile. Can be interrupted and run again: the list is added last. Throws a `BackupError`
+ * serve meanwhile. Ends all sessions first: one that was ended since the moment is back. Can be interrupted and run again: the list is added last. Throws a `BackupError`
  * if a deletion that the database does not know is listed under a master key that is not set.
  */
 export async function applyDeletions(deps: ApplyDeps, path: string): Promise<Deleted> {
@@ -88,6 +94,7 @@ export async function applyDeletions(deps: ApplyDeps, path: string): Promise<Del
     entries.filter(({ user_hash }) => !known.has(hex(user_hash))),
     keys,
   );
+  await db.write(store.emptyDroppedTables);
   const ledger = toLedger(entries);
   const counts = { users: 0, links: 0, pairs: 0, donations: 0, pending_donations: 0 };
   let agreements = 0;

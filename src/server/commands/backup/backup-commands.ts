@@ -59,13 +59,13 @@ async function runDeletions(config: Config, path: string): Promise<string> {
 const describeDeleted = (deleted: Deleted): string => {
   const { users, links, pairs, agreements } = deleted;
   const copies = deleted.donations + deleted.pending_donations;
-  return `Deleted again: accounts ${users}, links ${links}, shared readings ${pairs}, agreements ${agreements}, donated copies ${copies}.`;
+  return `Deleted again: accounts ${users}, links ${links}, shared readings ${pairs}, agreements ${agreements}, donated copies ${copies}. Everybody signs in again.`;
 };
 
 async function runApply(config: Config, path: string): Promise<string> {
   requireDatabase(config);
   const keys = findKeyring(config);
-  if (!keys) throw new BackupError('Without the master key no deletion can be told.');
+  if (!keys) throw new BackupError('Deletions cannot be recognised without the master key.');
   return withDatabase(config, (db) =>
     withSnapshot(config, async (snapshot) =>
       describeDeleted(await applyDeletions({ db, snapshot, keys }, path)),

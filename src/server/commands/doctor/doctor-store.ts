@@ -25,11 +25,15 @@ export interface PostgresFacts {
   /** What the server would still accept; null if the role may not see the sessions of others. */
   readonly freeConnections: number | null;
   readonly isStandby: boolean;
+  /** Where PostgreSQL itself was reached, behind all proxies; null for a socket. */
+  readonly serverAddress: string | null;
   /** Null if the role may not see the standbys. */
   readonly standbys: { readonly synchronous: number; readonly asynchronous: number } | null;
   /** Whether commits wait for a standby. */
   readonly waitsForStandby: boolean;
-  readonly archiving: 'off' | 'on' | 'failing';
+  /** Whether the server has the name of a cluster, as Patroni gives it. */
+  readonly isOfCluster: boolean;
+  readonly archiving: 'off' | 'nothing yet' | 'on' | 'failing';
   /** Whether a pooler is in front, and nothing limits how long a statement of the role may run. */
   readonly isUnlimitedPooler: boolean;
   readonly now: number;
@@ -66,18 +70,22 @@ async function selectPostgresFacts(tx: Tx): Promise<ServerFacts | null> {
         - (select count(*)::int from pg_stat_activity where backend_type = 'client backend')
       end as "freeConnections",
       pg_is_in_recovery() as "isStandby",
+      host(inet_server_addr()) as "serverAddress",
       case when ${seesAll} then (
         select json_build_object(
           'synchronous', count(*) filter (where sync_state in ('sync', 'quorum')),
           'asynchronous', count(*) filter (where sync_state in ('async', 'potential')))
-        from pg_stat_replication)
+        from pg_stat_replication
+        where state = 'streaming' and application_name <> 'pg_basebackup')
       end as standbys,
       current_setting('synchronous_standby_names') <> '' as "waitsForStandby",
+      current_setting('cluster_name') <> '' as "isOfCluster",
       case
         when current_setting('archive_mode') = 'off' then 'off'
         when (
           select coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false)
           from pg_stat_archiver) then 'failing'
+        when (select last_archived_time is null from pg_stat_archiver) then 'nothing yet'
         else 'on'
       end as archiving,
       (extract(epoch from clock_timestamp()) * 1000)::bigint as now`.execute(tx);

@@ -26,7 +26,9 @@ const checkDurability = ({ fsync, synchronousCommit }: PostgresFacts): Findings 
 
 function checkConnection(facts: PostgresFacts, url: string): Findings {
   const { hostname, searchParams } = new URL(url);
-  const isLocal = isLoopback(hostname) || searchParams.has('host');
+  const isReachedLocally = isLoopback(hostname) || searchParams.has('host');
+  // A proxy on this machine may lead to a server on another one.
+  const isLocal = isReachedLocally && isLoopback(facts.serverAddress ?? 'localhost');
   return [
     facts.isSuperuser
       ? warning(
@@ -59,32 +61,31 @@ function checkConnections({ maxConnections, freeConnections }: PostgresFacts): F
     : ok(sentence);
 }
 
-function checkReplication(facts: PostgresFacts): Findings {
-  const { isStandby, standbys, waitsForStandby, archiving } = facts;
-  return [
-    isStandby ? problem('Is a standby. DATABASE_URL must lead to the primary.') : null,
-    standbys
-      ? checkStandbys(standbys, waitsForStandby)
-      : warning(
-          'Does not show its standbys and connections to this role. Run: grant pg_monitor to ….',
-        ),
-    archiving === 'failing'
-      ? problem('The last attempt to archive its log has failed; its own log says why.')
-      : ok(archiving === 'on' ? 'Archives its log.' : 'Archives nothing.'),
-  ];
-}
+const archives = {
+  off: ok('Archives nothing.'),
+  'nothing yet': warning('Is set to archive its log, and has archived nothing yet.'),
+  on: ok('Archives its log.'),
+  failing: problem('The last attempt to archive its log has failed; its own log says why.'),
+} as const;
 
-function checkStandbys(
-  { synchronous, asynchronous }: NonNullable<PostgresFacts['standbys']>,
-  waitsForStandby: boolean,
-): Findings {
+const checkReplication = (facts: PostgresFacts): Findings =>
+  facts.isStandby
+    ? problem('Is a standby. DATABASE_URL must lead to the primary.')
+    : [checkStandbys(facts), archives[facts.archiving]];
+
+function checkStandbys({ standbys, waitsForStandby, isOfCluster }: PostgresFacts): Findings {
+  if (!standbys)
+    return warning(
+      'Does not show its standbys and connections to this role. Run: grant pg_monitor to ….',
+    );
+  const { synchronous, asynchronous } = standbys;
+  if (synchronous > 0)
+    return ok(`Standbys: ${synchronous} synchronous, ${asynchronous} asynchronous.`);
   if (waitsForStandby)
-    return synchronous === 0
-      ? problem('Commits wait for a synchronous standby, and none is connected.')
-      : ok(`Standbys: ${synchronous} synchronous, ${asynchronous} others.`);
-  return asynchronous > 0
+    return problem('Commits wait for a synchronous standby, and none is connected.');
+  return asynchronous > 0 || isOfCluster
     ? warning(
-        `No standby is synchronous (${asynchronous} others): a lost machine loses the last answers. Set synchronous_standby_names.`,
+        `No standby is synchronous (${asynchronous} asynchronous): a lost primary loses the last answers. Set Patroni's synchronous_mode, or synchronous_standby_names.`,
       )
     : ok('The primary, without a standby.');
 }

@@ -1,6 +1,7 @@
 import { Button } from '../../ui/components/button.tsx';
 import { StatusLine } from '../../ui/components/status-line.tsx';
 import { ProofPrompt } from '../accounts/accounts.ts';
+import type { Agreement } from './marks-view.ts';
 import { Sheet } from './sheet.tsx';
 import {
   type Props,
@@ -50,16 +51,16 @@ function Offer() {
 }
 
 interface SectionProps extends Props {
-  /** Whether the form was just closed; the heading then takes the focus. */
-  readonly comesFromForm: boolean;
+  /** As it was when the form opened that was just closed; the heading then takes the focus. */
+  readonly beforeForm?: Agreement | undefined;
 }
 
 /** What two people agree on. It stands directly under `main`, so that it can be printed alone. */
-export function AgreementSection({ comesFromForm, ...props }: SectionProps) {
+export function AgreementSection({ beforeForm, ...props }: SectionProps) {
   const { own, sheet, round } = props.agreement;
   const view = `${round} ${own !== null} ${sheet !== null}`;
-  const heading = useHeadingFocus(view, comesFromForm);
-  const announcement = useAnnouncement(props.agreement, comesFromForm);
+  const heading = useHeadingFocus(view, beforeForm !== undefined);
+  const announcement = useAnnouncement(props.agreement, beforeForm);
   return (
     <section
       aria-labelledby="agreement"

@@ -90,15 +90,18 @@ export type Marking = ReturnType<typeof useMarks>;
 const nameState = ({ own, sheet }: Agreement) =>
   own !== null ? 'sent' : sheet !== null ? 'sheet' : 'none';
 
-/** What has just come about, for a screen reader. Nothing at first, unless the form was open. */
-export function useAnnouncement(agreement: Agreement, comesFromForm: boolean): string {
+/**
+ * Announces a change of the agreement to screen readers. `before` is the agreement as it was when
+ * the form opened, from which the visitor may just have come.
+ */
+export function useAnnouncement(agreement: Agreement, before: Agreement = agreement): string {
   const [announcement, setAnnouncement] = useState('');
   const state = nameState(agreement);
   const hasSheet = agreement.sheet !== null;
-  const before = useRef({ state: comesFromForm ? 'none' : state, hasSheet });
+  const previous = useRef({ state: nameState(before), hasSheet: before.sheet !== null });
   useEffect(() => {
-    const { current } = before;
-    before.current = { state, hasSheet };
+    const { current } = previous;
+    previous.current = { state, hasSheet };
     if (current.state === state) return;
     const isErased = current.hasSheet && !hasSheet;
     setAnnouncement(isErased ? words.wasErased : words.announced[state]);

@@ -2,9 +2,9 @@ import type { AftercareNeed, AgreementMark, StopSignal } from '../../../domain/a
 import { plural } from '../../ui/language/numbers.ts';
 
 export const title = 'Our agreement';
-/** Spoken when it has come about. */
+/** Announced to screen readers. */
 export const announced = {
-  none: 'Your marks are taken back.',
+  none: 'You’ve taken back your marks.',
   sent: 'You’ve sent your marks.',
   sheet: 'You have both sent. Here is what you agree on.',
 } as const;
@@ -46,7 +46,8 @@ export const add = 'Add something to talk about';
 export const addHint = (max: number): string =>
   `Up to ${max} of your own answers. Each one shows only if they add it too; otherwise they never learn of it.`;
 export const added = (count: number, max: number): string => `${count} of ${max} added`;
-export const allAdded = (max: number): string => `That is all ${max}. Take one out to add another.`;
+export const allAdded = (max: number): string =>
+  `You’ve added all ${max}. Remove one to add another.`;
 export const addedOfTheme = (count: number): string => `${count} added`;
 export const answersNotLoaded =
   'Your answers could not be loaded, so nothing can be added just now. The rest can be sent.';

@@ -17,7 +17,7 @@ const nothing = () => Promise.resolve();
 type Agreement = ReturnType<typeof inventAgreement>;
 
 const Section = ({ agreement }: { readonly agreement: Agreement }) => (
-  <AgreementSection pairId="" agreement={agreement} onReply={nothing} comesFromForm={false} />
+  <AgreementSection pairId="" agreement={agreement} onReply={nothing} />
 );
 
 export function Agreements() {

@@ -68,9 +68,13 @@ interface Props {
 function Reading(props: Props) {
   const { pairId } = props.pair;
   const { isMarking } = useMarking();
-  const [hasMarked, setHasMarked] = useState(false);
-  if (isMarking && !hasMarked) setHasMarked(true);
-  if (!isMarking) return <ShownResult {...props} comesFromForm={hasMarked} />;
+  const [beforeForm, setBeforeForm] = useState<Agreement>();
+  const [wasMarking, setWasMarking] = useState(false);
+  if (isMarking !== wasMarking) {
+    setWasMarking(isMarking);
+    if (isMarking) setBeforeForm(props.agreement);
+  }
+  if (!isMarking) return <ShownResult {...props} beforeForm={beforeForm} />;
   return (
     <Suspense fallback={<LoadingScreen title={words.loadingResult} />}>
       <MarksForm
@@ -90,8 +94,8 @@ export function ShownResult({
   result,
   agreement,
   helped = null,
-  comesFromForm = false,
-}: Props & { readonly comesFromForm?: boolean }) {
+  beforeForm,
+}: Props & { readonly beforeForm?: Agreement | undefined }) {
   const reading = readResult(result);
   return (
     <>
@@ -110,7 +114,7 @@ export function ShownResult({
         pairId={pair.pairId}
         agreement={agreement}
         onReply={(reply) => replaceResult(pair.pairId, reply)}
-        comesFromForm={comesFromForm}
+        beforeForm={beforeForm}
       />
       <ConversationGuide
         guide={writeReadingGuide(

@@ -41,7 +41,7 @@ const serving = {
     ...base,
     max: 10,
     idleTimeoutMillis: 30_000,
-    /** PostgreSQL does not end a commit that waits for a standby, and no server that is lost. */
+    /** `statement_timeout` ends neither a commit that waits for a standby nor a lost server's. */
     query_timeout: statementTimeoutMilliseconds + 1000,
   },
   limits: {
@@ -156,6 +156,8 @@ function adaptClient(
 ): PostgresPoolClient {
   let isUsable = true;
   const query = async (text: string, values?: readonly unknown[]): Promise<unknown> => {
+    // Otherwise the rollback after a statement that timed out would wait behind it.
+    if (!isUsable) throw new DatabaseUnavailable('The connection to PostgreSQL is lost.');
     const endStatement = startStatement(text);
     try {
       return await client.query(text, values ? [...values] : undefined);
