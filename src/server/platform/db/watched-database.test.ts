@@ -36,14 +36,14 @@ const failure = (cause: FailureCause): DatabaseUnavailable =>
   new DatabaseUnavailable('planned', cause);
 
 /** A database whose statements and checks fail as told. */
-function makeFailing() {
+function makeFailing(ofEngine: Database['engine'] = 'sqlite') {
   const failing = { unit: null as Error | null, check: null as Error | null, checks: 0 };
   const run = async (): Promise<never> => {
     if (failing.unit) throw failing.unit;
     return undefined as never; // as: no test uses the value
   };
   const db: Database = {
-    engine: 'sqlite',
+    engine: ofEngine,
     read: run,
     write: run,
     writeStatement: run,
@@ -118,8 +118,8 @@ describe('an outage', () => {
     expect(failing.checks).toBeLessThan(15);
   });
 
-  test('refuses writes at once until a check succeeds, and lets reads pass', async () => {
-    const { failing, watched } = makeFailing();
+  test('of PostgreSQL refuses writes at once until a check succeeds, and no reads', async () => {
+    const { failing, watched } = makeFailing('postgres');
     failing.unit = failing.check = failure('unavailable');
     await fail(watched);
     await vi.advanceTimersByTimeAsync(0);

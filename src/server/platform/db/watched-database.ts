@@ -94,10 +94,10 @@ export function watchDatabase(db: Database, { observer, report }: WatchOptions):
     }
   }
 
-  /** Refuses at once while the checks fail: otherwise each caller would wait for a timeout. */
+  /** On PostgreSQL a write during an outage would wait for a timeout, so it is refused at once. */
   const watchWrite = <T>(run: () => Promise<T>): Promise<T> =>
     watch('write', async () => {
-      if (state.cause() === 'unavailable')
+      if (db.engine === 'postgres' && state.cause() === 'unavailable')
         throw new DatabaseUnavailable('Nothing can be saved until the database answers again.');
       return run();
     });
