@@ -25,6 +25,12 @@ const closeDetails = (page: Page) =>
       details.toggleAttribute('data-opened', details.toggleAttribute('open'));
   });
 
+/** A text that changes by itself, such as progress, may be gone by now. */
+function forgetGoneNode(error: unknown): { fonts: [] } {
+  if (error instanceof Error && error.message.includes('Could not find node')) return { fonts: [] };
+  throw error;
+}
+
 async function inspectTexts(page: Page): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
@@ -34,7 +40,9 @@ async function inspectTexts(page: Page): Promise<string[]> {
     nodes
       .filter(({ nodeType }) => nodeType === textNode)
       .map(async ({ nodeId, nodeValue }) => {
-        const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+        const { fonts } = await devtools
+          .send('CSS.getPlatformFontsForNode', { nodeId })
+          .catch(forgetGoneNode);
         const systemFonts = fonts
           .filter((font) => !font.isCustomFont || !bundledFamilies.test(font.familyName))
           .map(({ familyName }) => familyName);
