@@ -1,4 +1,4 @@
-/** Changing many rows in statements that each delay nobody. */
+/** Changes many rows in statements so short that none delays a visitor. */
 
 import type { DeleteResult, SelectQueryBuilder, UpdateResult } from 'kysely';
 

@@ -26,7 +26,7 @@ interface ApplyDeps {
 type Delete = (tx: Tx, row: Row) => Promise<unknown>;
 
 const deleteById =
-  (table: 'links' | 'pairs' | 'donations' | 'pending_donations'): Delete =>
+  (table: 'pairs' | 'donations' | 'pending_donations'): Delete =>
   (tx, { id }) =>
     tx.deleteFrom(table).where('id', '=', String(id)).execute();
 
@@ -81,9 +81,9 @@ async function applyTo(
 
 /**
  * Deletes what the file of `saveDeletions` lists, and adds its list to the database, which may
- * serve meanwhile. Ends all sessions first: one that was ended since the moment is back. Can be
- * interrupted and run again: the list is added last. Throws a `BackupError` if a deletion that the
- * database does not know is listed under a master key that is not set.
+ * serve meanwhile. All sessions end first, because those that were ended since would work again.
+ * An interrupted run can be repeated: the list is added last. Throws a `BackupError` if a deletion
+ * that the database does not know is listed under a master key that is not set.
  */
 export async function applyDeletions(deps: ApplyDeps, path: string): Promise<Deleted> {
   const { db, keys } = deps;

@@ -98,8 +98,8 @@ export const readEntries = (rows: readonly BackupRow[]): DeletionsTable[] =>
 const slackMilliseconds = 3_600_000;
 
 /**
- * Throws if what was deleted cannot be told, because its master key is not set. What was deleted
- * before a backup of `madeAt` is not in it.
+ * Throws if a deletion cannot be recognised, because its master key is not set. What was deleted
+ * before a backup was made, at `madeAt`, is not in it.
  */
 export function requireReadable(
   entries: readonly DeletionsTable[],

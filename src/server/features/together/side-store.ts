@@ -8,7 +8,7 @@ import { type Role, sideIdOf } from './pair-key.ts';
 
 export interface Side {
   readonly pairId: string;
-  /** Random: a count would tell a donor, who can change a side more often. */
+  /** A random number. A count would give away donors, who can change a side more often. */
   readonly version: number;
   readonly role: Role;
   /** The token of the invitation. */

@@ -20,7 +20,7 @@ function useSteps(go: (step: number) => void) {
     const controller = new AbortController();
     const { signal } = controller;
     let start: Touch | undefined;
-    // Otherwise the first control has the focus, and nobody hears the first card.
+    // Otherwise the focus goes to the first control, and a screen reader skips the card.
     element?.focus({ preventScroll: true });
     frame?.addEventListener(
       'keydown',
