@@ -38,7 +38,7 @@ async function runBatch<Request, Reply>(
   for (const { endWait } of batch) endWait();
   try {
     const replies = await runForAll(
-      batch.map(({ meters }) => meters),
+      batch.flatMap(({ meters }) => meters),
       () => run(batch.map(({ request }) => request)),
     );
     if (replies.length !== batch.length)

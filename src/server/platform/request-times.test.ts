@@ -52,18 +52,34 @@ test('a request that shares a batch waits until it begins, and then for the data
 });
 
 test('what a batch waits for counts for each of its requests', async () => {
-  const times = await measure(async (pass) => {
-    const { submit } = createBatcher<string, string>({
-      run: async (requests) => {
-        const endWait = startTime('wait');
-        pass(30);
-        endWait();
-        return requests;
-      },
-    });
-    await submit('only');
+  let now = 0;
+  const batches: number[] = [];
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+  onTestFinished(() => clock.mockRestore());
+  const { submit } = createBatcher<string, string>({
+    run: async (requests) => {
+      batches.push(requests.length);
+      const endWait = startTime('wait');
+      now += 30;
+      endWait();
+      return requests;
+    },
   });
-  expect(times).toEqual({ db_ms: 30, wait_ms: 30 });
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  measureRequests(app);
+  const times: ReturnType<typeof readTimes>[] = [];
+  const bothAreThere = Promise.withResolvers<void>();
+  let arrived = 0;
+  app.get('/', async () => {
+    if ((arrived += 1) === 2) bothAreThere.resolve();
+    await bothAreThere.promise;
+    return submit('one');
+  });
+  app.addHook('onResponse', async (request) => void times.push(readTimes(request)));
+  await Promise.all([app.inject('/'), app.inject('/')]);
+  const expected = { db_ms: 30, wait_ms: 30 };
+  expect([batches, times]).toEqual([[2], [expected, expected]]);
 });
 
 test('nothing is measured outside a request', () => {

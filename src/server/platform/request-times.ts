@@ -28,33 +28,26 @@ const createMeters = () => ({
 
 type Meters = ReturnType<typeof createMeters>;
 
-const current = new AsyncLocalStorage<Meters>();
+/** Of the current request, or of all that share the current batch. */
+const current = new AsyncLocalStorage<readonly Meters[]>();
 const metersByRequest = new WeakMap<FastifyRequest, Meters>();
 
 const doNothing = (): void => {};
 
-/** Starts an interval of the current request, if its times are measured. The result ends it. */
+/** Starts an interval of the current requests, if their times are measured. The result ends it. */
 export function startTime(kind: keyof Meters): () => void {
-  const meter = current.getStore()?.[kind];
-  if (!meter) return doNothing;
-  meter.start();
-  return meter.end;
+  const meters = current.getStore() ?? [];
+  if (meters.length === 0) return doNothing;
+  for (const each of meters) each[kind].start();
+  return () => meters.forEach((each) => each[kind].end());
 }
 
-/** The measured times of the current request. */
-export const currentMeters = (): Meters | undefined => current.getStore();
+/** The meters of the current requests; none if their times are not measured. */
+export const currentMeters = (): readonly Meters[] => current.getStore() ?? [];
 
 /** Runs a batch so that what it waits for counts for each of its requests. */
-export function runForAll<T>(requests: readonly (Meters | undefined)[], run: () => T): T {
-  const measured = requests.filter((meters) => meters !== undefined);
-  if (measured.length === 0) return run();
-  const forward = (kind: keyof Meters): Meters[keyof Meters] => ({
-    start: () => measured.forEach((meters) => meters[kind].start()),
-    end: () => measured.forEach((meters) => meters[kind].end()),
-    total: () => 0,
-  });
-  return current.run({ database: forward('database'), wait: forward('wait') }, run);
-}
+export const runForAll = <T>(meters: readonly Meters[], run: () => T): T =>
+  current.run(meters, run);
 
 export async function timeDatabase<T>(run: () => Promise<T>): Promise<T> {
   const endTime = startTime('database');
@@ -69,12 +62,12 @@ export function measureRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _, done) => {
     const meters = createMeters();
     metersByRequest.set(request, meters);
-    current.run(meters, done);
+    current.run([meters], done);
   });
   // The events that bring a body come from the connection, which serves several requests.
   app.addHook('preValidation', (request, _, done) => {
     const meters = metersByRequest.get(request);
-    if (meters) current.run(meters, done);
+    if (meters) current.run([meters], done);
     else done();
   });
 }

@@ -6,14 +6,25 @@ import {
 } from '../../../../test/support/people/make-donations.ts';
 import { makeLink, openLink } from '../../../../test/support/people/make-links.ts';
 import { keen, mirrored } from '../../../../test/support/people/make-pairs.ts';
-import { end, reveal } from '../../../../test/support/people/make-readings.ts';
+import {
+  end,
+  eraseAgreement,
+  readPairRow,
+  reveal,
+  sendMarks,
+} from '../../../../test/support/people/make-readings.ts';
 import {
   newBackupPath,
   restoreInto,
   saveBackup,
   withSnapshot,
 } from '../../../../test/support/server/backups.ts';
-import { makeFinishedUser, makeUser } from '../../../../test/support/server/make-user.ts';
+import {
+  makeFinishedUser,
+  makeUser,
+  signInAgain,
+  type TestUser,
+} from '../../../../test/support/server/make-user.ts';
 import type { TestApp } from '../../../../test/support/server/test-app.ts';
 import { makeKeys, testKeyring } from '../../../../test/support/server/test-keys.ts';
 import { openAppForTest } from '../../../../test/support/server/use-test-app.ts';
@@ -28,7 +39,7 @@ const apply = (
   spark: TestApp,
   path: string,
   { db = spark.db, keys = testKeyring }: { db?: Database; keys?: Keyring } = {},
-) => withSnapshot(spark, ({ snapshot }) => applyDeletions({ db, snapshot, keys }, path));
+) => withSnapshot(spark, ({ snapshot, now }) => applyDeletions({ db, snapshot, keys, now }, path));
 
 const countAccounts = ({ db }: TestApp) =>
   db.read(async (tx) => (await tx.selectFrom('users').select('id').execute()).length);
@@ -39,6 +50,7 @@ describe('a database that was recovered to an earlier moment', () => {
   let path: string;
   let recovered: TestApp;
   let link: { readonly token: string };
+  let stays: TestUser;
   beforeEach(async () => {
     const spark = await openAppForTest(options);
     const [gone, donor] = [await makeUser(spark), await makeFinishedUser(spark, keen('kept'))];
@@ -46,6 +58,7 @@ describe('a database that was recovered to an earlier moment', () => {
     await donate(spark, donor, 'answers');
     const { linkId, token } = await makeLink(spark, partner);
     link = { token };
+    stays = partner;
     const pairId = await reveal(spark, donor, partner);
     const backup = await saveBackup(spark);
     await end(spark, donor, pairId);
@@ -88,6 +101,13 @@ describe('a database that was recovered to an earlier moment', () => {
     expect(await countAccounts(recovered)).toBe(2);
   });
 
+  test('ends the sessions that are open', async () => {
+    const { token } = await signInAgain(recovered, stays);
+    await recovered.call('me', { token });
+    await apply(recovered, path);
+    expect((await recovered.refused('me', { token })).status).toBe(401);
+  });
+
   test('keeps the list for later restores', async () => {
     await apply(recovered, path);
     const again = newBackupPath(recovered);
@@ -99,4 +119,22 @@ describe('a database that was recovered to an earlier moment', () => {
     await expect(apply(recovered, path, { keys })).rejects.toThrow('another master key');
     expect(await countAccounts(recovered)).toBe(3);
   });
+});
+
+test('an agreement that was erased since is erased again, and its reading stays', async () => {
+  const spark = await openAppForTest();
+  const ada = await makeFinishedUser(spark, keen('kept'));
+  const ben = await makeFinishedUser(spark, mirrored(keen('kept')));
+  const pairId = await reveal(spark, ada, ben);
+  for (const person of [ada, ben]) await sendMarks(spark, person, pairId);
+  const backup = await saveBackup(spark);
+  await eraseAgreement(spark, ada, pairId);
+  const path = newBackupPath(spark);
+  await withSnapshot(spark, (deps) => saveDeletions(deps, path));
+  const recovered = await openAppForTest();
+  await restoreInto(recovered, backup, { withoutDeletions: true });
+  const { agreement } = await readPairRow(recovered, pairId);
+  expect(agreement).not.toBeNull();
+  expect(await apply(recovered, path)).toEqual({ ...nothing, agreements: 1 });
+  expect((await readPairRow(recovered, pairId)).agreement).toBeNull();
 });

@@ -1,6 +1,7 @@
 /** Deletes again what came back with a database that was recovered to an earlier moment (B10). */
 
-import { deleteUser } from '../../features/accounts/accounts.ts';
+import { deleteSessionsUntil, deleteUser } from '../../features/accounts/accounts.ts';
+import { batchSize, countUpdated } from '../../platform/batch.ts';
 import type { Keyring } from '../../platform/crypto/keyring.ts';
 import type { Database, Row, Snapshot, Tx } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.ts';
@@ -21,6 +22,7 @@ interface ApplyDeps {
   /** Reads beside `db`, which deletes. */
   readonly snapshot: Snapshot;
   readonly keys: Keyring<'loginCode' | 'check' | 'backup'>;
+  readonly now: () => number;
 }
 
 type Delete = (tx: Tx, row: Row) => Promise<unknown>;
@@ -48,14 +50,15 @@ type DeletedTable = keyof typeof deletes;
 
 export type Deleted = Readonly<Record<DeletedTable | 'agreements', number>>;
 
-/** Not one that was made since the row was read. */
-const eraseAgreement: Delete = (tx, { id, agreement }) =>
-  tx
-    .updateTable('pairs')
-    .set({ agreement: null })
-    .where('id', '=', String(id))
-    .where('agreement', '=', agreement as Uint8Array) // as: it was listed
-    .execute();
+/** Leaves an agreement alone that was made after the row was read. Returns how many it erased. */
+const eraseAgreement = (tx: Tx, { id, agreement }: Row): Promise<number> =>
+  countUpdated(
+    tx
+      .updateTable('pairs')
+      .set({ agreement: null })
+      .where('id', '=', String(id))
+      .where('agreement', '=', agreement as Uint8Array), // as: it was listed
+  );
 
 /** Deletes the rows that the ledger lists, each in a transaction of its own. */
 async function applyTo(
@@ -71,18 +74,25 @@ async function applyTo(
         await db.write((own) => deletes[table](own, row));
         deleted += 1;
       } else if (withoutErased(listed, ledger, keys) !== listed) {
-        await db.write((own) => eraseAgreement(own, row));
-        erased += 1;
+        erased += await db.write((own) => eraseAgreement(own, row));
       }
     }
   });
   return { deleted, erased };
 }
 
+/** In batches, so that no visitor waits for them. */
+async function endSessions({ db, now }: ApplyDeps): Promise<void> {
+  const until = now();
+  let ended: number;
+  do ended = await db.write((tx) => deleteSessionsUntil(tx, until));
+  while (ended >= batchSize);
+}
+
 /**
  * Deletes what the file of `saveDeletions` lists, and adds its list to the database, which may
- * serve meanwhile. All sessions end first, because those that were ended since would work again.
- * An interrupted run can be repeated: the list is added last. Throws a `BackupError` if a deletion
+ * serve meanwhile. All sessions end first, because those that were ended since would be valid
+ * again. An interrupted run can be repeated: the list is added last. Throws a `BackupError` if a deletion
  * that the database does not know is listed under a master key that is not set.
  */
 export async function applyDeletions(deps: ApplyDeps, path: string): Promise<Deleted> {
@@ -95,7 +105,7 @@ export async function applyDeletions(deps: ApplyDeps, path: string): Promise<Del
     entries.filter(({ user_hash }) => !known.has(hex(user_hash))),
     keys,
   );
-  await db.write(store.emptyDroppedTables);
+  await endSessions(deps);
   const ledger = toLedger(entries);
   const counts = { users: 0, links: 0, pairs: 0, donations: 0, pending_donations: 0 };
   let agreements = 0;

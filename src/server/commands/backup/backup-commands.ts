@@ -68,7 +68,7 @@ async function runApply(config: Config, path: string): Promise<string> {
   if (!keys) throw new BackupError('Deletions cannot be recognised without the master key.');
   return withDatabase(config, (db) =>
     withSnapshot(config, async (snapshot) =>
-      describeDeleted(await applyDeletions({ db, snapshot, keys }, path)),
+      describeDeleted(await applyDeletions({ db, snapshot, keys, now: Date.now }, path)),
     ),
   );
 }

@@ -31,7 +31,7 @@ export interface PostgresFacts {
   readonly standbys: { readonly synchronous: number; readonly asynchronous: number } | null;
   /** Whether commits wait for a standby. */
   readonly waitsForStandby: boolean;
-  /** Whether the server has the name of a cluster, as Patroni gives it. */
+  /** Whether the server has the name of a cluster that Patroni gave it, and not Debian: 15/main. */
   readonly isOfCluster: boolean;
   readonly archiving: 'off' | 'nothing yet' | 'on' | 'failing';
   /** Whether a pooler is in front, and nothing limits how long a statement of the role may run. */
@@ -79,7 +79,7 @@ async function selectPostgresFacts(tx: Tx): Promise<ServerFacts | null> {
         where state = 'streaming' and application_name <> 'pg_basebackup')
       end as standbys,
       current_setting('synchronous_standby_names') <> '' as "waitsForStandby",
-      current_setting('cluster_name') <> '' as "isOfCluster",
+      current_setting('cluster_name') !~ '^([0-9]+/.*)?$' as "isOfCluster",
       case
         when current_setting('archive_mode') = 'off' then 'off'
         when (
