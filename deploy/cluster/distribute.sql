@@ -1,8 +1,7 @@
--- Distributes the schema over the workers of Citus, once, before the first account. docs/operate.md,
--- 'How far it carries', says when that is worth it. NOT RUN on Citus: the tests run on tables that PostgreSQL partitions
--- by the same columns, which asks the same of keys and foreign keys, and a linter asks that each
--- statement on a table of accounts names its account. Known to be refused by Citus: the batches of
--- the hourly deletions, which lock rows of all accounts (`for update skip locked`).
+-- Distributes the schema over the workers of Citus, once, before the first account. NOT RUN on
+-- Citus: docs/operate.md, 'How far it carries', says how it was held, and when it is worth it.
+-- Citus is known to refuse the batches of the hourly deletions, which lock rows of all accounts
+-- (`for update skip locked`).
 
 -- What belongs to an account lies with it.
 select create_distributed_table('users', 'id');

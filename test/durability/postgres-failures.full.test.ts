@@ -54,9 +54,9 @@ describe('no acknowledged answer is lost by', () => {
     );
 
   test.runIf(hasCluster)(
-    'a lost machine of the cluster',
+    'a hung machine of the cluster',
     async () => {
-      expect(await breakCluster({ only: 'machine lost', patience })).toEqual([]);
+      expect(await breakCluster({ only: 'machine hung', patience })).toEqual([]);
     },
     timeoutMilliseconds,
   );

@@ -44,7 +44,8 @@ const databaseSize = sql<{ value: number }>`select pg_database_size(current_data
 /** Null if the role may not see the standbys. */
 const synchronousStandbys = sql<{ value: number | null }>`
   select case when pg_has_role('pg_read_all_stats', 'usage') then
-    (select count(*) from pg_stat_replication where sync_state in ('sync', 'quorum'))
+    (select count(*) from pg_stat_replication
+      where state = 'streaming' and sync_state in ('sync', 'quorum'))
   end as value`;
 
 async function askPostgres(

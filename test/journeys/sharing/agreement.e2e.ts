@@ -88,7 +88,9 @@ async function markByTouch(page: Page): Promise<string> {
   await page.getByLabel('One line from you').fill('Slowly, please.');
   await button(page, 'Send my marks').tap();
   await expect(page.getByText(sentText)).toBeVisible();
-  await expect(page.getByRole('status').getByText('You’ve sent your marks.')).toBeAttached();
+  await expect(
+    page.getByRole('status').getByText('You’ve sent your marks.', { exact: true }),
+  ).toBeAttached();
   expect(await count()).toBeLessThanOrEqual(40);
   return legend.split('\n')[0] ?? '';
 }

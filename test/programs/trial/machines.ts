@@ -26,6 +26,7 @@ import {
   type Program,
   replaceOnce,
   shipped,
+  shippedPassword,
   startPooler,
   startProgram,
   startProxy,
@@ -211,7 +212,7 @@ function watchMembers(place: Place, machines: readonly Machine[]) {
       const { name: leader } = await find('leader');
       const answer = await askPatroni(leader, '/switchover', {
         method: 'POST',
-        headers: { authorization: `Basic ${btoa('patroni:CHANGE-ME-4')}` },
+        headers: { authorization: `Basic ${btoa(`patroni:${shippedPassword('patroni')}`)}` },
         body: JSON.stringify({ leader }),
         signal: AbortSignal.timeout(20_000),
       });

@@ -2,7 +2,7 @@
  * Breaks what an operator fears, on this machine alone: `npm run trial -- NAME`, where NAME is a
  * failure (`kill-9`, `outage`, `failover`, `rolling-restart`, `unread-replies`) or a half of the
  * manual of operators, walked with the bundle (`one-machine`, `several-nodes`). Without a name it
- * walks the whole manual. `cluster` breaks the cluster of `deploy/cluster/`; `--only lost` runs one
+ * walks the whole manual. `cluster` breaks the cluster of `deploy/cluster/`; `--only hung` runs one
  * of its failures. The options `--rounds 30` and `--engine postgres` are for the others.
  *
  * Prints a line for each round or step. The exit code is 1 if an acknowledged answer is missing or

@@ -11,6 +11,10 @@ import { waitFor } from '../../support/process/wait-for.ts';
 export const shipped = (name: string): string =>
   readFileSync(new URL(`../../../deploy/cluster/${name}`, import.meta.url), 'utf8');
 
+/** The password of a user in the shipped `patroni.yml`. */
+export const shippedPassword = (user: string): string =>
+  new RegExp(`username: ${user}, password: (\\S+)`).exec(shipped('patroni.yml'))?.[1] ?? '';
+
 export const machineNumbers = [1, 2, 3] as const;
 /** What is written in the shipped files, and where it lies here. */
 export interface Place {
@@ -30,7 +34,7 @@ export function localise(place: Place, text: string): string {
       /(?:10\.0\.0\.\d|127\.0\.0\.1):\d+/g,
       (written) => `127.0.0.1:${portOf(place, written)}`,
     )
-    .replaceAll(/10\.0\.0\.\d+\/\d+/g, '127.0.0.1/32');
+    .replaceAll(/10\.0\.0\.\d+\/\d+/g, '127.0.0.1/32'); // the machines, and the nodes' network
 }
 
 export function replaceOnce(text: string, from: string, to: string): string {
@@ -110,7 +114,7 @@ export function startProxy(place: Place): Program {
 
 export async function createDatabase(directUrl: string): Promise<void> {
   const administrator = new URL(directUrl);
-  Object.assign(administrator, { username: 'postgres', password: 'CHANGE-ME-1' });
+  Object.assign(administrator, { username: 'postgres', password: shippedPassword('postgres') });
   administrator.pathname = '/postgres';
   const statements = [
     `create role survey login password '${password}'`,

@@ -38,7 +38,9 @@ function checkConnection(facts: PostgresFacts, url: string): Findings {
     facts.isEncrypted || isLocal
       ? null
       : warning(
-          'The connection is not encrypted. Add ?sslmode=verify-full to DATABASE_URL, unless the network between is yours alone.',
+          isReachedLocally
+            ? 'The connection leads over a proxy of this machine to another one, and is not encrypted from here. Set server_tls_sslmode in PgBouncer, unless the network between is yours alone.'
+            : 'The connection is not encrypted. Add ?sslmode=verify-full to DATABASE_URL, unless the network between is yours alone.',
         ),
     facts.isUnlimitedPooler
       ? warning(

@@ -19,6 +19,7 @@ const read = (changes: Parameters<typeof inventAgreement>[0]): string =>
         pairId=""
         agreement={inventAgreement(changes)}
         onReply={() => Promise.resolve()}
+        comesFromForm={false}
       />
     </MemoryRouter>,
   ).replaceAll(/<[^>]*>/g, ' ');

@@ -1,15 +1,7 @@
 import { Button } from '../../ui/components/button.tsx';
-import { StatusLine } from '../../ui/components/status-line.tsx';
 import { ProofPrompt } from '../accounts/accounts.ts';
-import type { Agreement } from './marks-view.ts';
 import { Sheet } from './sheet.tsx';
-import {
-  type Props,
-  useAnnouncement,
-  useErasure,
-  useHeadingFocus,
-  useMarking,
-} from './use-agreement.ts';
+import { type Props, useErasure, useHeadingFocus, useMarking } from './use-agreement.ts';
 import * as words from './words.ts';
 
 /** Tells nothing of what the other person has done. */
@@ -51,16 +43,15 @@ function Offer() {
 }
 
 interface SectionProps extends Props {
-  /** As it was when the form opened that was just closed; the heading then takes the focus. */
-  readonly beforeForm?: Agreement | undefined;
+  /** Whether the form was just closed; the heading then takes the focus. */
+  readonly comesFromForm: boolean;
 }
 
 /** What two people agree on. It stands directly under `main`, so that it can be printed alone. */
-export function AgreementSection({ beforeForm, ...props }: SectionProps) {
+export function AgreementSection({ comesFromForm, ...props }: SectionProps) {
   const { own, sheet, round } = props.agreement;
   const view = `${round} ${own !== null} ${sheet !== null}`;
-  const heading = useHeadingFocus(view, beforeForm !== undefined);
-  const announcement = useAnnouncement(props.agreement, beforeForm);
+  const heading = useHeadingFocus(view, comesFromForm);
   return (
     <section
       aria-labelledby="agreement"
@@ -69,7 +60,6 @@ export function AgreementSection({ beforeForm, ...props }: SectionProps) {
       <h2 id="agreement" ref={heading} tabIndex={-1} className="scroll-mt-4 outline-none">
         {words.title}
       </h2>
-      <StatusLine className="sr-only">{announcement}</StatusLine>
       {/* A round ends only when both have sent. */}
       {round > 1 && sheet === null && <p className="mt-2">{words.wasErased}</p>}
       {own !== null && <Sent {...props} />}

@@ -6,5 +6,6 @@ import { lazyWithPreload } from '../../platform/navigation/lazy-with-preload.ts'
 export const MarksForm = lazyWithPreload(() => import('./marks-form.tsx'));
 
 export { AgreementSection } from './agreement-section.tsx';
+export { loadingForm } from './words.ts';
 export type { Agreement } from './marks-view.ts';
-export { useMarking } from './use-agreement.ts';
+export { useAnnouncement, useMarking } from './use-agreement.ts';

@@ -81,7 +81,7 @@ const Things = ({ groups, ...part }: PartProps & Pick<FormProps, 'groups'>) => (
 /** Further questions among the own answers, folded by theme. */
 const Added = ({ candidates, draft, change }: PartProps & Pick<Marking, 'candidates'>) => (
   <FoldedRow
-    title={<span className="font-medium">{words.add}</span>}
+    title={<h2 className="font-body text-step-0 font-medium tracking-normal">{words.add}</h2>}
     note={draft.added.length > 0 && words.added(draft.added.length, maxAddedItems)}
     className="border-y border-line"
   >

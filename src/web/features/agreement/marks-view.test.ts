@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { maxAddedItems, maxLineLength } from '../../../domain/agreement.ts';
+import {
+  inventAgreement,
+  inventMarks,
+  inventSheet,
+} from '../gallery/invented/invented-agreement.ts';
 import { inventOwnAnswers, inventReading } from '../gallery/invented/invented-together.ts';
 import type { OwnAnswer } from '../own-answers/own-answers.ts';
 import {
+  announceChange,
   canAddMore,
   countLeft,
   createDraft,
@@ -127,5 +133,27 @@ describe('the line', () => {
 
   test('stays one line', () => {
     expect(fitLine('Slowly,\n please.\n')).toBe('Slowly, please. ');
+  });
+});
+
+describe('a screen reader hears', () => {
+  const [own, sheet] = [inventMarks(), inventSheet()];
+  const changed = { ...own, line: 'Slowly.' };
+  const [sent, both, takenBack] = [/sent your marks/, /both sent\. Here/, /taken back/];
+  const erased = /has erased the agreement/;
+  test.each<[string, object, object, RegExp | null]>([
+    ['nothing while nothing changes', { own }, { own: inventMarks() }, null],
+    ['that the marks are sent', {}, { own }, sent],
+    ['that other marks are sent', { own }, { own: changed }, sent],
+    ['that the marks are taken back', { own }, {}, takenBack],
+    ['that both have sent', { own }, { round: 2, sheet }, both],
+    ['that both have sent again', { round: 2, own, sheet }, { round: 3, sheet }, both],
+    ['that a new round has begun', { round: 2, sheet }, { round: 2, own, sheet }, sent],
+    ['that the sheet is erased', { round: 2, sheet }, { round: 2 }, erased],
+    ['that a sheet came and went unseen', { own }, { round: 2 }, erased],
+  ])('%s', (_, before, now, expected) => {
+    const text = announceChange(inventAgreement(before), inventAgreement(now));
+    if (expected === null) expect(text).toBeNull();
+    else expect(text).toMatch(expected);
   });
 });

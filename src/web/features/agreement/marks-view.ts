@@ -10,6 +10,7 @@ import {
 } from '../../../domain/agreement.ts';
 import { groupByTheme } from '../../../domain/themes.ts';
 import { isShareable, type OwnAnswer, withStored } from '../own-answers/own-answers.ts';
+import * as words from './words.ts';
 
 export type Agreement = NonNullable<Reply<'pairResult'>['agreement']>;
 export type Sheet = NonNullable<Agreement['sheet']>;
@@ -92,3 +93,13 @@ export const fitLine = (text: string): string =>
   [...text.replaceAll(/\s*\n\s*/g, ' ')].slice(0, maxLineLength).join('');
 
 export const countLeft = (line: string): number => maxLineLength - [...line].length;
+
+/** What has changed, in words for a screen reader; null if nothing has. A sheet ends a round. */
+export function announceChange(before: Agreement, now: Agreement): string | null {
+  const hasEnded = now.round > before.round;
+  if (now.sheet !== null && hasEnded) return words.announced.sheet;
+  if (now.own !== null)
+    return JSON.stringify(now.own) === JSON.stringify(before.own) ? null : words.announced.sent;
+  if (now.sheet === null && (before.sheet !== null || hasEnded)) return words.wasErased;
+  return before.own === null ? null : words.announced.takenBack;
+}

@@ -10,6 +10,7 @@ import { withProof } from '../accounts/accounts.ts';
 import type { OwnAnswer } from '../own-answers/own-answers.ts';
 import {
   type Agreement,
+  announceChange,
   createDraft,
   type Draft,
   type InterestGroup,
@@ -87,25 +88,15 @@ export function useMarks(
 
 export type Marking = ReturnType<typeof useMarks>;
 
-const nameState = ({ own, sheet }: Agreement) =>
-  own !== null ? 'sent' : sheet !== null ? 'sheet' : 'none';
-
-/**
- * Announces a change of the agreement to screen readers. `before` is the agreement as it was when
- * the form opened, from which the visitor may just have come.
- */
-export function useAnnouncement(agreement: Agreement, before: Agreement = agreement): string {
+/** Announces each change of the agreement to screen readers. */
+export function useAnnouncement(agreement: Agreement): string {
   const [announcement, setAnnouncement] = useState('');
-  const state = nameState(agreement);
-  const hasSheet = agreement.sheet !== null;
-  const previous = useRef({ state: nameState(before), hasSheet: before.sheet !== null });
+  const before = useRef(agreement);
   useEffect(() => {
-    const { current } = previous;
-    previous.current = { state, hasSheet };
-    if (current.state === state) return;
-    const isErased = current.hasSheet && !hasSheet;
-    setAnnouncement(isErased ? words.wasErased : words.announced[state]);
-  }, [state, hasSheet]);
+    const text = announceChange(before.current, agreement);
+    before.current = agreement;
+    if (text !== null) setAnnouncement(text);
+  }, [agreement]);
   return announcement;
 }
 

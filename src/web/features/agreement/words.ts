@@ -4,8 +4,8 @@ import { plural } from '../../ui/language/numbers.ts';
 export const title = 'Our agreement';
 /** Announced to screen readers. */
 export const announced = {
-  none: 'You’ve taken back your marks.',
   sent: 'You’ve sent your marks.',
+  takenBack: 'You’ve taken back your marks.',
   sheet: 'You have both sent. Here is what you agree on.',
 } as const;
 export const offer =
@@ -32,7 +32,7 @@ export const loadingForm = 'Loading the form…';
 export const bothWant = 'What you both want';
 export const unmarked = 'What you leave unmarked counts as not now.';
 export const nothingBothWant =
-  'The reading names nothing that you both want. You can still add something to talk about, and agree on how to stop.';
+  'The reading names nothing that you both want. You can still agree on how to stop and what helps afterwards.';
 export const marks: Readonly<Record<AgreementMark, string>> = {
   yes: 'Yes',
   talk: 'Talk first',
@@ -47,7 +47,7 @@ export const addHint = (max: number): string =>
   `Up to ${max} of your own answers. Each one shows only if they add it too; otherwise they never learn of it.`;
 export const added = (count: number, max: number): string => `${count} of ${max} added`;
 export const allAdded = (max: number): string =>
-  `You’ve added all ${max}. Remove one to add another.`;
+  `You’ve added ${max}, the most possible. Remove one to add another.`;
 export const addedOfTheme = (count: number): string => `${count} added`;
 export const answersNotLoaded =
   'Your answers could not be loaded, so nothing can be added just now. The rest can be sent.';

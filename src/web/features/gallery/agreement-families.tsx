@@ -17,7 +17,7 @@ const nothing = () => Promise.resolve();
 type Agreement = ReturnType<typeof inventAgreement>;
 
 const Section = ({ agreement }: { readonly agreement: Agreement }) => (
-  <AgreementSection pairId="" agreement={agreement} onReply={nothing} />
+  <AgreementSection pairId="" agreement={agreement} onReply={nothing} comesFromForm={false} />
 );
 
 export function Agreements() {

@@ -1,7 +1,15 @@
 import { lazy, Suspense, useState } from 'react';
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
+import { StatusLine } from '../../ui/components/status-line.tsx';
 import { formatDay } from '../../ui/language/dates.ts';
-import { type Agreement, AgreementSection, MarksForm, useMarking } from '../agreement/agreement.ts';
+import {
+  type Agreement,
+  AgreementSection,
+  loadingForm,
+  MarksForm,
+  useAnnouncement,
+  useMarking,
+} from '../agreement/agreement.ts';
 import {
   ActivityGroups,
   ConversationGuide,
@@ -68,23 +76,26 @@ interface Props {
 function Reading(props: Props) {
   const { pairId } = props.pair;
   const { isMarking } = useMarking();
-  const [beforeForm, setBeforeForm] = useState<Agreement>();
-  const [wasMarking, setWasMarking] = useState(false);
-  if (isMarking !== wasMarking) {
-    setWasMarking(isMarking);
-    if (isMarking) setBeforeForm(props.agreement);
-  }
-  if (!isMarking) return <ShownResult {...props} beforeForm={beforeForm} />;
+  const [hasMarked, setHasMarked] = useState(false);
+  if (isMarking && !hasMarked) setHasMarked(true);
+  const announcement = useAnnouncement(props.agreement);
   return (
-    <Suspense fallback={<LoadingScreen title={words.loadingResult} />}>
-      <MarksForm
-        pairId={pairId}
-        agreement={props.agreement}
-        groups={readResult(props.result).groups}
-        onReply={(reply) => replaceResult(pairId, reply)}
-        onStale={() => reloadResult(pairId)}
-      />
-    </Suspense>
+    <>
+      {isMarking ? (
+        <Suspense fallback={<LoadingScreen title={loadingForm} />}>
+          <MarksForm
+            pairId={pairId}
+            agreement={props.agreement}
+            groups={readResult(props.result).groups}
+            onReply={(reply) => replaceResult(pairId, reply)}
+            onStale={() => reloadResult(pairId)}
+          />
+        </Suspense>
+      ) : (
+        <ShownResult {...props} comesFromForm={hasMarked} />
+      )}
+      <StatusLine className="sr-only print:hidden">{announcement}</StatusLine>
+    </>
   );
 }
 
@@ -94,8 +105,8 @@ export function ShownResult({
   result,
   agreement,
   helped = null,
-  beforeForm,
-}: Props & { readonly beforeForm?: Agreement | undefined }) {
+  comesFromForm = false,
+}: Props & { readonly comesFromForm?: boolean }) {
   const reading = readResult(result);
   return (
     <>
@@ -114,7 +125,7 @@ export function ShownResult({
         pairId={pair.pairId}
         agreement={agreement}
         onReply={(reply) => replaceResult(pair.pairId, reply)}
-        beforeForm={beforeForm}
+        comesFromForm={comesFromForm}
       />
       <ConversationGuide
         guide={writeReadingGuide(
