@@ -1,4 +1,4 @@
-/** A Vite plugin that renders the landing page to static HTML after the build. */
+/** A Vite plugin that writes the pages of the landing page and the survey after the build. */
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -60,21 +60,41 @@ function findTitleItalic(outDir: string): string {
   return font;
 }
 
-const landingScreen = /\/features\/landing\/landing-screen\.tsx$/;
+/** Returns the chunk and all that it imports, each once. */
+function listImports(bundle: Rolldown.OutputBundle, fileName: string): Rolldown.OutputChunk[] {
+  const files = new Set([fileName]);
+  for (const file of files) {
+    const chunk = bundle[file];
+    if (chunk?.type === 'chunk') chunk.imports.forEach((imported) => files.add(imported));
+  }
+  return [...files].flatMap((file) => (bundle[file]?.type === 'chunk' ? [bundle[file]] : []));
+}
 
-/** Tags that load the style sheets and the code of the screen before the app asks for them. */
-function screenTags(bundle: Rolldown.OutputBundle): string[] {
-  const chunk = Object.values(bundle).find(
-    (one) => one.type === 'chunk' && landingScreen.test(one.facadeModuleId ?? ''),
+/**
+ * Tags that load the style sheets and the code of a screen before the app asks for them, without
+ * what every page loads.
+ */
+function screenTags(bundle: Rolldown.OutputBundle, screen: string): string[] {
+  const chunks = Object.values(bundle).flatMap((one) => (one.type === 'chunk' ? [one] : []));
+  const listOf = (isRoot: (chunk: Rolldown.OutputChunk) => boolean): Rolldown.OutputChunk[] => {
+    const root = chunks.find(isRoot);
+    if (!root) throw new Error(`${screen} has no chunk`);
+    return listImports(bundle, root.fileName);
+  };
+  const everywhere = new Set(listOf(({ isEntry }) => isEntry));
+  const own = listOf(({ facadeModuleId }) => facadeModuleId?.endsWith(screen) === true).filter(
+    (chunk) => !everywhere.has(chunk),
   );
-  if (chunk?.type !== 'chunk') throw new Error('the landing page has no chunk');
-  const styles = [...(chunk.viteMetadata?.importedCss ?? [])];
-  if (styles.length === 0) throw new Error('the landing page has no style sheet');
+  const styles = new Set(own.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
+  if (styles.size === 0) throw new Error(`${screen} has no style sheet`);
   return [
-    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    `<link rel="modulepreload" crossorigin href="/${chunk.fileName}">`,
+    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...own.map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`),
   ];
 }
+
+const withTags = (html: string, tags: readonly string[]): string =>
+  html.replace('</head>', () => `${tags.map((tag) => `  ${tag}\n`).join('')}</head>`);
 
 async function landingHtml(
   outDir: string,
@@ -89,35 +109,42 @@ async function landingHtml(
     `<meta name="description" content="${description}" />`,
     `<link rel="preload" href="/assets/${findTitleItalic(outDir)}" as="font" type="font/woff2" crossorigin />`,
   ];
-  return html
+  return withTags(html, tags)
     .replace('</title>', () => ['</title>', ...head].join('\n    '))
     .replace(themeScript, `<script src="/${earlyScript}"></script>`)
-    .replace('</head>', () => `${tags.map((tag) => `  ${tag}\n`).join('')}</head>`)
     .replace(noscriptNote, '')
     .replace(rootElement, () => `<div id="root">${page}</div>`);
 }
 
-/** Writes `landing.html`, which the server sends for `/` alone. */
+/** Writes `landing.html` for `/`, and `survey.html` for the survey's two paths. */
 export function prerenderLandingPage(): Plugin {
   let config: ResolvedConfig;
   let earlyScript = '';
   let tags: readonly string[] = [];
+  let surveyTags: readonly string[] = [];
   return {
     name: 'prerender-landing-page',
     apply: 'build',
     configResolved(resolved) {
       config = resolved;
     },
-    async generateBundle(_, bundle) {
+    async generateBundle() {
       if (config.mode !== 'production') return;
-      tags = screenTags(bundle);
       earlyScript = this.getFileName(
         this.emitFile({ type: 'asset', name: 'early.js', source: await bundleEarlyScript() }),
       );
     },
+    // Chunks that held styles alone are gone by now.
+    writeBundle(_, bundle) {
+      if (config.mode !== 'production') return;
+      tags = screenTags(bundle, '/features/landing/landing-screen.tsx');
+      surveyTags = screenTags(bundle, '/features/survey/survey-screen.tsx');
+    },
     async closeBundle(error) {
       if (error || config.mode !== 'production') return;
       const { outDir } = config.build;
+      const html = readFileSync(join(outDir, 'index.html'), 'utf8');
+      writeFileSync(join(outDir, 'survey.html'), withTags(html, surveyTags));
       writeFileSync(join(outDir, 'landing.html'), await landingHtml(outDir, earlyScript, tags));
     },
   };

@@ -19,6 +19,9 @@ export const siteMetaName = 'site';
 /** The pages that search engines may index. */
 export const indexedPaths: readonly string[] = ['/', '/methodology', '/statistics', '/privacy'];
 
+/** The pages that load the survey's code with their HTML. */
+export const surveyPaths = { survey: '/survey', twoStageSurvey: '/survey/two-stage' } as const;
+
 export const defaultSite: Site = {
   leaveUrl: 'https://www.wikipedia.org/',
   contact: null,

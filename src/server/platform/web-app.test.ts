@@ -115,6 +115,17 @@ describe('the page', () => {
     for (const path of ['/login', '/profile/ABCDEFGHJKMNPQRSTVWX', '/landing'])
       expect(await bodyOf(path)).not.toContain('Discover');
   });
+
+  test('has the tags that load the survey at its two paths', async () => {
+    const app = await openSite({
+      'index.html': '<html><head></head><body></body></html>',
+      'survey.html': '<html><head><link rel="modulepreload"></head><body></body></html>',
+    });
+    const hasTags = async (path: string) => (await app.inject(path)).body.includes('modulepreload');
+    for (const path of ['/survey', '/survey/two-stage?a=1']) expect(await hasTags(path)).toBe(true);
+    for (const path of ['/', '/login', '/survey/x']) expect(await hasTags(path)).toBe(false);
+  });
+
   test("leads with 'Leave' to the operator's neutral address", async () => {
     const page = await requestPage(`<a data-leave href="${defaultSite.leaveUrl}">Leave</a>`);
     expect(page).toContain('<a data-leave href="https://weather.example/?a=1&amp;b=2">');

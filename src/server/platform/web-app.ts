@@ -4,7 +4,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { defaultSite, siteMetaName, type Site, indexedPaths } from '../../contract/site.ts';
+import {
+  defaultSite,
+  siteMetaName,
+  type Site,
+  indexedPaths,
+  surveyPaths,
+} from '../../contract/site.ts';
 import { hiddenFromSearch } from './http/security-headers.ts';
 import { notFound } from './refusal.ts';
 
@@ -82,10 +88,12 @@ function createPages({ folder, site, publicUrl }: WebAppOptions): (path: string)
   const read = (name: string): string | null =>
     existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : null;
   const appPage = read('index.html');
-  const landingPage = read('landing.html') ?? appPage;
+  const ownPages = new Map([['/', read('landing.html')]]);
+  const surveyPage = read('survey.html');
+  for (const path of Object.values(surveyPaths)) ownPages.set(path, surveyPage);
   const rendered = new Map<string, string>();
   return (path) => {
-    const page = path === '/' ? landingPage : appPage;
+    const page = ownPages.get(path) ?? appPage;
     if (page === null) return notBuilt;
     const html = rendered.get(page) ?? renderPage(page, site, publicUrl());
     rendered.set(page, html);

@@ -1,16 +1,21 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { startKeepAlive } from '../platform/session/keep-alive.ts';
+import { surveyPaths } from '../../contract/site.ts';
 import '../ui/theme/base.css';
+import { SurveyScreen } from '../features/survey/survey.ts';
+import { startKeepAlive } from '../platform/session/keep-alive.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Layout } from './layout.tsx';
 import { LandingScreen } from './routes.tsx';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root".');
-// The prerendered landing page stays until the app can draw it.
+// The prerendered landing page stays until the app can draw it. The survey's page has loaded its
+// code already; a fallback that appeared for a moment would cost a slow phone one more drawing.
 if (root.hasChildNodes()) await LandingScreen.preload();
+if (Object.values<string>(surveyPaths).includes(window.location.pathname))
+  await SurveyScreen.preload();
 createRoot(root).render(
   <StrictMode>
     <BrowserRouter>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { profileCalls } from '../../../contract/profile-calls.ts';
 import { errorStatus, problemDetail } from '../../platform/api/error.ts';
 import { bindCalls } from '../../platform/session/call.ts';
@@ -74,7 +74,7 @@ const hasData = (data: Comparison | null): data is Comparison =>
 
 export function useComparison() {
   const user = useSession((state) => state.user);
-  const [search] = useSearchParams();
+  const search = new URLSearchParams(useLocation().search);
   const otherCode = readCompareCode(search);
   const ownCode = user?.shareCode ?? null;
   const loaded = useQuery({

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { Link } from '../../ui/components/link.tsx';
 import { Agreements, Erasure, MarksForms } from './agreement-families.tsx';
 import { Charts } from './chart-family.tsx';
@@ -80,7 +80,7 @@ const isFamily = (name: string | null): name is keyof typeof families =>
 
 /** Run `npm run dev` and open /dev/gallery. A page per family keeps screenshots independent. */
 export default function GalleryScreen() {
-  const [search] = useSearchParams();
+  const search = new URLSearchParams(useLocation().search);
   const chosen = search.get('family');
   if (isFamily(chosen)) {
     const ChosenFamily = families[chosen];

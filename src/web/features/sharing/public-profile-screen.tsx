@@ -1,7 +1,7 @@
-import { useNavigate, useParams } from 'react-router';
+import { matchPath, useLocation, useNavigate } from 'react-router';
 import { withoutPunctuation } from '../../../domain/codes.ts';
 import { RequestIdNote } from '../../platform/api/request-id-note.tsx';
-import { paths } from '../../platform/navigation/paths.ts';
+import { paths, patterns } from '../../platform/navigation/paths.ts';
 import { ButtonLink, Button } from '../../ui/components/button.tsx';
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
 import { NextStep } from '../../ui/components/next-step.tsx';
@@ -83,7 +83,8 @@ function CompareButton({ shareCode }: Pick<Props, 'shareCode'>) {
 }
 
 export default function PublicProfileScreen() {
-  const { shareCode = '' } = useParams();
+  const { pathname } = useLocation();
+  const { shareCode = '' } = matchPath(patterns.publicProfile, pathname)?.params ?? {};
   const state = usePublicProfile(withoutPunctuation(shareCode));
   useKeptArrival(state.phase === 'shown' ? state.profile.shareCode : null);
   if (state.phase === 'loading') return <LoadingScreen title={words.loadingProfile} />;

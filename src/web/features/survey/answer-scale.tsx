@@ -11,16 +11,17 @@ export type Labels = typeof defaultScaleLabels;
 export function useScaleLabels(): Labels {
   const [labels, setLabels] = useState(defaultScaleLabels);
   useEffect(() => {
-    call('scaleLabels').then(
-      (loaded) =>
-        setLabels(
-          defaultScaleLabels.map(({ value, label }) => ({
-            value,
-            label: loaded.find((one) => one.value === value)?.label ?? label,
-          })),
-        ),
-      () => setLabels(defaultScaleLabels),
-    );
+    const load = async () => {
+      const loaded = await call('scaleLabels').catch(() => []);
+      const named = defaultScaleLabels.map(({ value, label }) => ({
+        value,
+        label: loaded.find((one) => one.value === value)?.label ?? label,
+      }));
+      // Equal labels would draw every question anew.
+      const isChanged = named.some(({ label }, i) => label !== defaultScaleLabels[i]?.label);
+      if (isChanged) setLabels(named);
+    };
+    void load();
   }, []);
   return labels;
 }

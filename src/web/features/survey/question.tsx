@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useRef } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type { ScaleValue } from '../../../domain/survey.ts';
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
 import { prefersReducedMotion } from '../../ui/theme/reduced-motion.ts';
@@ -138,6 +138,9 @@ interface Props {
   readonly isCovered: boolean;
 }
 
+/** So many questions are drawn after the open one before the page can be used; the others after. */
+const drawnAhead = 2;
+
 /** Scrolls to the first unanswered question on resume and after each answer (spec §2, §4). */
 export function QuestionList({ labels, isCovered }: Props) {
   const survey = useSurvey((state) => state);
@@ -146,8 +149,12 @@ export function QuestionList({ labels, isCovered }: Props) {
   const openId = selectOpenItemId(survey);
   const { shouldAdvance } = survey;
   const focusedId = useRef<string | null>(null);
+  const drawsAll = useDeferredValue(true, false);
+  const openIndex = items.findIndex(({ id }) => id === openId);
+  const end = drawsAll || openIndex === -1 ? items.length : openIndex + 1 + drawnAhead;
+  const drawn = useMemo(() => items.slice(0, end), [items, end]);
 
-  useEffect(() => keepMiddleQuestion(items), [items]);
+  useEffect(() => keepMiddleQuestion(drawn), [drawn]);
 
   useEffect(() => {
     if (isCovered || openId === null || focusedId.current === openId) return;
@@ -158,7 +165,7 @@ export function QuestionList({ labels, isCovered }: Props) {
 
   return (
     <ol className="questions">
-      {items.map((item, index) => (
+      {drawn.map((item, index) => (
         <QuestionCard
           key={item.id}
           item={item}

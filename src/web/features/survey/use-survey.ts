@@ -123,24 +123,33 @@ function confirmUnloadWhilePending({ store }: SurveyRun): () => void {
   return () => window.removeEventListener('beforeunload', confirmUnload);
 }
 
+/** Loads the survey, or returns where a visitor belongs who may not take it. */
+async function enter(run: SurveyRun): Promise<string | null> {
+  const redirect = await findEntryRedirect();
+  if (redirect === null) await run.load();
+  return redirect;
+}
+
 /** Creates the run of this visit. Loads the survey, or redirects a visitor who may not take it. */
 export function useSurveyRun(): SurveyRun {
   const navigate = useNavigate();
-  const [run] = useState(() => createRun(navigate));
+  // Loads during the first render; an effect would start the calls only after it.
+  const [{ run, entry }] = useState(() => {
+    const created = createRun(navigate);
+    return { run: created, entry: enter(created) };
+  });
   useEffect(() => confirmUnloadWhilePending(run), [run]);
   useEffect(() => {
     let isUnmounted = false;
-    const enter = async () => {
-      const redirect = await findEntryRedirect();
-      if (isUnmounted) return;
-      if (redirect === null) await run.load();
-      else await navigate(redirect, { replace: true });
+    const leave = async () => {
+      const redirect = await entry;
+      if (redirect !== null && !isUnmounted) await navigate(redirect, { replace: true });
     };
-    void enter();
+    void leave();
     return () => {
       isUnmounted = true;
     };
-  }, [run, navigate]);
+  }, [entry, navigate]);
   return run;
 }
 

@@ -1,3 +1,5 @@
+import { surveyPaths } from '../../../contract/site.ts';
+
 /** Leads to the donation of answers on 'Edit Profile'. */
 export const donationHash = '#donation';
 /** Leads to the switches of sharing there. */
@@ -8,8 +10,8 @@ export const paths = {
   landing: () => '/',
   login: () => '/login',
   createAccount: () => '/create-account',
-  survey: () => '/survey',
-  twoStageSurvey: () => '/survey/two-stage',
+  survey: () => surveyPaths.survey,
+  twoStageSurvey: () => surveyPaths.twoStageSurvey,
   processing: () => '/processing',
   profile: () => '/profile',
   editProfile: () => '/profile/edit',
