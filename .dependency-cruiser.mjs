@@ -42,6 +42,7 @@ const features = {
     'privacy',
     'safety',
     'not-found',
+    'language',
   ],
 };
 
@@ -175,7 +176,8 @@ export default {
       from: {
         orphan: true,
         path: '^src/',
-        pathNot: '^src/web/public/|\\.(test\\.tsx?|d\\.ts|css)$',
+        pathNot:
+          '^src/contract/stored-texts\\.[\\w-]+\\.ts$|^src/web/public/|\\.(test\\.tsx?|d\\.ts|css)$',
       },
       to: {},
     },

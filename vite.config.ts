@@ -1,6 +1,7 @@
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { buildTranslations, translateWords } from './scripts/locales.ts';
 import { allLicences, licences } from './scripts/notices.ts';
 import { precompress } from './scripts/precompress.ts';
 import { prerenderLandingPage } from './scripts/prerender.ts';
@@ -28,6 +29,7 @@ const shakeableRouter: Plugin = {
 
 export default defineConfig({
   plugins: [
+    translateWords(),
     react(),
     tailwind(),
     shakeableRouter,
@@ -35,6 +37,7 @@ export default defineConfig({
     allLicences(),
     prerenderLandingPage(),
     precompress(),
+    buildTranslations(),
   ],
   publicDir: 'src/web/public',
   build: {

@@ -3,9 +3,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, createServer, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
-import { tagline } from '../src/web/features/landing/words.ts';
-
-const description = `For adults (18+). ${tagline}`;
+import { translateWords } from './locales.ts';
 
 /** Preloaded, because a late font would move the words of the landing page's title. */
 const titleItalic = /^fraunces-latin-wght-italic-.+\.woff2$/;
@@ -22,6 +20,7 @@ const noscriptNote = /\s*<noscript\s*>.*?<\/noscript\s*>/s;
 async function bundleEarlyScript(): Promise<string> {
   const built = await build({
     configFile: false,
+    plugins: [translateWords()],
     publicDir: false,
     logLevel: 'error',
     build: {
@@ -36,7 +35,12 @@ async function bundleEarlyScript(): Promise<string> {
   return script.code;
 }
 
-async function renderLandingPage(): Promise<string> {
+interface RenderedPage {
+  readonly page: string;
+  readonly description: string;
+}
+
+async function renderLandingPage(): Promise<RenderedPage> {
   const server = await createServer({
     server: { middlewareMode: true, hmr: false, ws: false },
     appType: 'custom',
@@ -46,7 +50,7 @@ async function renderLandingPage(): Promise<string> {
   try {
     // as: the module exports this function
     const { landingPage } = (await server.ssrLoadModule('/src/web/app/prerender.tsx')) as {
-      landingPage: () => Promise<string>;
+      landingPage: () => Promise<RenderedPage>;
     };
     return await landingPage();
   } finally {
@@ -104,7 +108,7 @@ async function landingHtml(
   const html = readFileSync(join(outDir, 'index.html'), 'utf8');
   for (const part of [rootElement, themeScript])
     if (!html.includes(part)) throw new Error(`index.html has no ${part}`);
-  const page = await renderLandingPage();
+  const { page, description } = await renderLandingPage();
   const head = [
     `<meta name="description" content="${description}" />`,
     `<link rel="preload" href="/assets/${findTitleItalic(outDir)}" as="font" type="font/woff2" crossorigin />`,

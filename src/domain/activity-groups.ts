@@ -1,7 +1,8 @@
 /** How a comparison groups the shared activities for display (spec §2; product decisions D5). */
 
 import { capitalise } from './english.ts';
-import { legacyDimensionNames, themeFacts, type Theme } from './themes.ts';
+import { themeFacts, type Theme } from './themes.ts';
+import { dominanceSubmission, legacyDimensionNames } from './words.ts';
 
 /** The themes without a group in the specification, in the order of their groups. */
 const furtherThemes = ['SENS', 'BOND', 'PRIMAL', 'ROLE', 'HUMIL'] as const satisfies Theme[];
@@ -23,7 +24,7 @@ export const phraseTitle = (theme: Theme): string => capitalise(themeFacts[theme
 
 /** In the order of the screen: the specification's four groups, then one for each other theme. */
 export const displayGroups: readonly DisplayGroup[] = [
-  { title: 'Dominance / Submission', categories: ['DS', 'SM'] },
+  { title: dominanceSubmission, categories: ['DS', 'SM'] },
   { title: legacyDimensionNames.VE, categories: ['VE'] },
   { title: legacyDimensionNames.FET, categories: ['FET'] },
   { title: legacyDimensionNames.ENM, categories: ['ENM'] },

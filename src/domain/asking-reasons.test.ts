@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
 import { describeAsking } from './asking-reasons.ts';
 import { askingReasons, themes } from './themes.ts';
+import { asked } from './words.ts';
 
 test.each([
   ['DS', 'poles', 'Leading and following are close.'],
   ['SENS', 'poles', 'This could still go either way.'],
   ['ENM', 'cover', 'Asked so that no theme is left out.'],
 ] as const)('%s, %s: %s', (theme, reason, text) => {
-  expect(describeAsking(theme, reason)).toBe(text);
+  expect(describeAsking(asked, theme, reason)).toBe(text);
 });
 
 test('no sentence has a figure or says what is clear', () => {
   for (const theme of themes)
     for (const reason of askingReasons)
-      expect(describeAsking(theme, reason)).not.toMatch(/\d|clear|prefer|lean/);
+      expect(describeAsking(asked, theme, reason)).not.toMatch(/\d|clear|prefer|lean/);
 });

@@ -1,3 +1,5 @@
+import { scaleLabels } from './scale-words.ts';
+
 /** In their order. ROUND_ACTIVE: ten more questions after the finished survey (C11). */
 export const attemptStates = [
   'A_ACTIVE',
@@ -46,16 +48,10 @@ export const minHighAnswer = 5;
 export const topAnswer = 7;
 
 /** An administrator can change them; the browser falls back on these (spec §8; A5). */
-export const defaultScaleLabels: readonly { readonly value: ScaleValue; readonly label: string }[] =
-  [
-    { value: 1, label: 'Hard No!' },
-    { value: 2, label: 'No/avoid' },
-    { value: 3, label: 'Disinterested' },
-    { value: 4, label: 'Neutral/unsure' },
-    { value: 5, label: 'Somewhat interested' },
-    { value: 6, label: 'Interested' },
-    { value: 7, label: 'Hell Yes!' },
-  ];
+export const defaultScaleLabels = scaleValues.map((value) => ({
+  value,
+  label: scaleLabels[value - 1] ?? '',
+})) as readonly { readonly value: ScaleValue; readonly label: string }[];
 
 /** Must change whenever the text of the consent changes (product decisions B12). */
 export const consentVersion = '2026-11';

@@ -1,5 +1,7 @@
 /** The ten themes of the survey. Only the wire format says dimension or category (spec §3). */
 
+import { factorNames, themeNames } from './words.ts';
+
 interface ThemeFacts {
   /** The name on cards, in lists of answers and beside figures. */
   readonly name: string;
@@ -17,102 +19,77 @@ interface ThemeFacts {
 }
 
 /** The four summary areas (factors), a provisional grouping of themes (measurement §2). */
-export const factorNames = {
-  POWER: 'Power',
-  INTENSITY: 'Intensity',
-  DISPLAY: 'Display & Openness',
-  SENSATION: 'Sensation',
-} as const;
+export { factorNames };
 export type Factor = keyof typeof factorNames;
 // as: keys of a literal object
 export const factors = Object.keys(factorNames) as readonly Factor[];
 
 const rows = {
   DS: {
-    name: 'Dominance & Submission',
-    phrase: 'leading and following',
-    poles: { positive: 'Leader', negative: 'Follower' },
+    ...themeNames.DS,
     hasPolarity: true,
     hasScore: true,
     factor: 'POWER',
     since: 1,
   },
   SM: {
-    name: 'Sadism & Masochism',
-    phrase: 'intense sensation',
-    poles: { positive: 'Giver', negative: 'Receiver' },
+    ...themeNames.SM,
     hasPolarity: true,
     hasScore: true,
     factor: 'INTENSITY',
     since: 1,
   },
   BOND: {
-    name: 'Bondage & Discipline',
-    phrase: 'bondage',
-    poles: { positive: 'Binder', negative: 'Bound' },
+    ...themeNames.BOND,
     hasPolarity: false,
     hasScore: true,
     factor: 'INTENSITY',
     since: 1,
   },
   EXVOY: {
-    name: 'Exhibitionism & Voyeurism',
-    phrase: 'showing and watching',
-    poles: { positive: 'Exhibitionist', negative: 'Voyeur' },
+    ...themeNames.EXVOY,
     hasPolarity: true,
     hasScore: true,
     factor: 'DISPLAY',
     since: 1,
   },
   FET: {
-    name: 'Fetishism',
-    phrase: 'materials and clothing',
-    poles: null,
+    ...themeNames.FET,
     hasPolarity: false,
     hasScore: true,
     factor: 'SENSATION',
     since: 1,
   },
   HUMIL: {
-    name: 'Humiliation Play',
-    phrase: 'playful humiliation',
-    poles: { positive: 'Degrader', negative: 'Degradee' },
+    ...themeNames.HUMIL,
     hasPolarity: true,
     hasScore: false,
     factor: 'POWER',
     since: 1,
   },
   PRIMAL: {
-    name: 'Primal Play',
-    phrase: 'the chase',
-    poles: { positive: 'Hunter', negative: 'Prey' },
+    ...themeNames.PRIMAL,
     hasPolarity: true,
     hasScore: false,
     factor: 'INTENSITY',
     since: 1,
   },
   ROLE: {
-    name: 'Caregiving Roles',
-    phrase: 'caring',
-    poles: { positive: 'Caregiver', negative: 'Little' },
+    ...themeNames.ROLE,
     hasPolarity: true,
     hasScore: false,
     factor: 'POWER',
     since: 1,
   },
   ENM: {
-    name: 'Ethical Non-Monogamy',
-    phrase: 'more than one partner',
-    poles: null,
+    ...themeNames.ENM,
     hasPolarity: false,
     hasScore: false,
     factor: 'DISPLAY',
     since: 1,
   },
   SENS: {
-    name: 'Sensory & Soft Play',
-    phrase: 'touch and senses',
-    poles: null,
+    ...themeNames.SENS,
     hasPolarity: false,
     hasScore: false,
     factor: 'SENSATION',
@@ -150,15 +127,6 @@ export const poleNames = record(poledThemes, (theme) => rows[theme].poles);
 export const factorThemes: Readonly<Record<Factor, readonly Theme[]>> = record(factors, (factor) =>
   themes.filter((theme) => rows[theme].factor === factor),
 );
-
-/** The display names of the five dimensions in the legacy format (spec §3). */
-export const legacyDimensionNames = {
-  DS: 'Domination & Sadism',
-  SM: 'Submission & Masochism',
-  VE: 'Voyeurism & Exhibitionism',
-  FET: 'Fetishism',
-  ENM: 'Ethical Non-Monogamy',
-} as const;
 
 /** The keys of `dimensions` in a comparison (product decisions D5). */
 export const comparedDimensions = ['ds', 'sm', 've', 'fet', 'enm'] as const;

@@ -7,11 +7,13 @@ import { storedParts } from '../../src/contract/stored-tables.ts';
 import * as activityGroups from '../../src/domain/activity-groups.ts';
 import * as archetypes from '../../src/domain/archetypes.ts';
 import * as interest from '../../src/domain/interest.ts';
+import * as productWords from '../../src/domain/product-words.ts';
 import * as product from '../../src/domain/product.ts';
-import * as sealingClaim from '../../src/domain/product.ts';
+import * as scaleWords from '../../src/domain/scale-words.ts';
 import * as scoring from '../../src/domain/scoring.ts';
 import * as survey from '../../src/domain/survey.ts';
 import * as themes from '../../src/domain/themes.ts';
+import * as domain from '../../src/domain/words.ts';
 import { tabKeys } from '../../src/web/platform/arrival/opened-link.ts';
 import { storedKeys } from '../../src/web/platform/storage.ts';
 import { collectStrings } from './own-texts.ts';
@@ -20,7 +22,9 @@ import { collectStrings } from './own-texts.ts';
 const sharedWithServer = [
   activityGroups,
   archetypes,
-  sealingClaim,
+  domain,
+  productWords,
+  scaleWords,
   interest,
   product,
   scoring,

@@ -11,6 +11,7 @@ import {
   indexedPaths,
   surveyPaths,
 } from '../../contract/site.ts';
+import { localeFacts, offeredLocales } from '../../domain/locales.ts';
 import { hiddenFromSearch } from './http/security-headers.ts';
 import { notFound } from './refusal.ts';
 
@@ -83,20 +84,57 @@ const isFilePath = (path: string): boolean => /\.[^/]*[^/.]$|\/\./.test(path);
 const isNavigation = ({ headers }: FastifyRequest): boolean =>
   headers.accept?.includes('text/html') === true;
 
+/** The folder of a language's pages, and the path of a page within it. */
+interface PagePath {
+  readonly basePath: string;
+  readonly path: string;
+}
+
+const basePaths = offeredLocales.map((locale) => localeFacts[locale].basePath);
+
+/** A path of a language that is not offered is one of the English pages, which has no screen. */
+function splitPath(whole: string): PagePath {
+  const basePath = basePaths.findLast((base) => whole === base || whole.startsWith(`${base}/`));
+  return { basePath: basePath ?? '', path: whole.slice(basePath?.length ?? 0) };
+}
+
+const pageNames: ReadonlyMap<string, string> = new Map([
+  ['/', 'landing.html'],
+  ...Object.values(surveyPaths).map((path) => [path, 'survey.html'] as const),
+]);
+
+/** For search engines: the same page in each language. */
+const alternates = (publicUrl: string, path: string): string =>
+  offeredLocales.length === 1
+    ? ''
+    : [
+        ...offeredLocales.map((locale) => [locale, localeFacts[locale].basePath] as const),
+        ['x-default', ''] as const,
+      ]
+        .map(
+          ([language, base]) =>
+            `<link rel="alternate" hreflang="${language}" href="${escapeAttribute(publicUrl + base + path)}">`,
+        )
+        .join('');
+
 /** Renders at the first request: the site's address may be unknown before the server listens. */
-function createPages({ folder, site, publicUrl }: WebAppOptions): (path: string) => string {
-  const read = (name: string): string | null =>
-    existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : null;
-  const appPage = read('index.html');
-  const ownPages = new Map([['/', read('landing.html')]]);
-  const surveyPage = read('survey.html');
-  for (const path of Object.values(surveyPaths)) ownPages.set(path, surveyPage);
+function createPages({ folder, site, publicUrl }: WebAppOptions): (page: PagePath) => string {
+  const read = (path: string): string | null =>
+    existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : null;
   const rendered = new Map<string, string>();
-  return (path) => {
-    const page = ownPages.get(path) ?? appPage;
+  function render({ basePath, path }: PagePath): string {
+    const name = pageNames.get(path) ?? 'index.html';
+    const page = read(join(basePath, name)) ?? read(join(basePath, 'index.html'));
     if (page === null) return notBuilt;
-    const html = rendered.get(page) ?? renderPage(page, site, publicUrl());
-    rendered.set(page, html);
+    const html = renderPage(page, site, publicUrl());
+    return name === 'landing.html'
+      ? html.replace('</head>', () => `${alternates(publicUrl(), path)}</head>`)
+      : html;
+  }
+  return (page) => {
+    const key = `${page.basePath} ${pageNames.get(page.path) ?? ''}`;
+    const html = rendered.get(key) ?? render(page);
+    rendered.set(key, html);
     return html;
   };
 }
@@ -109,14 +147,16 @@ export async function serveWebApp(app: FastifyInstance, options: WebAppOptions):
   };
   app.setNotFoundHandler(refuse);
   app.get('/*', (request, reply) => {
-    const path = pathname(request);
-    const isFile = isFilePath(path);
-    if (isApiPath(path) || (isFile && !isNavigation(request))) return refuse();
+    const whole = pathname(request);
+    const page = splitPath(whole);
+    const isFile = isFilePath(whole);
+    if (isApiPath(whole) || (isFile && !isNavigation(request))) return refuse();
+    if (page.path === '') return reply.redirect(`${page.basePath}/`, 308);
     if (isFile) reply.code(404);
-    if (!indexedPaths.includes(path)) reply.header('x-robots-tag', hiddenFromSearch);
+    if (!indexedPaths.includes(page.path)) reply.header('x-robots-tag', hiddenFromSearch);
     return reply
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(renderPath(path));
+      .send(renderPath(page));
   });
 }

@@ -5,6 +5,7 @@ import { surveyPaths } from '../../contract/site.ts';
 import '../ui/theme/base.css';
 import { SurveyScreen } from '../features/survey/survey.ts';
 import { startKeepAlive } from '../platform/session/keep-alive.ts';
+import { basePath } from '../ui/language/locale.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Layout } from './layout.tsx';
 import { LandingScreen } from './routes.tsx';
@@ -14,11 +15,11 @@ if (root === null) throw new Error('index.html has no element with the id "root"
 // The prerendered landing page stays until the app can draw it. The survey's page has loaded its
 // code already; a fallback that appeared for a moment would cost a slow phone one more drawing.
 if (root.hasChildNodes()) await LandingScreen.preload();
-if (Object.values<string>(surveyPaths).includes(window.location.pathname))
+if (Object.values<string>(surveyPaths).includes(window.location.pathname.slice(basePath.length)))
   await SurveyScreen.preload();
 createRoot(root).render(
   <StrictMode>
-    <BrowserRouter>
+    <BrowserRouter basename={basePath || '/'}>
       <ErrorBoundary>
         <Layout />
       </ErrorBoundary>

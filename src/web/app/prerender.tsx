@@ -9,12 +9,19 @@ import { defaultSite } from '../../contract/site.ts';
 import { LandingLinks } from '../features/landing/landing-screen.tsx';
 import * as words from '../features/landing/words.ts';
 import { paths } from '../platform/navigation/paths.ts';
-import { leaveByShift } from '../platform/words.ts';
+import { leave, leaveByShift } from '../platform/words.ts';
+import { basePath } from '../ui/language/locale.ts';
+import { switchToDark, switchToLight } from '../ui/words.ts';
 import { Layout } from './layout.tsx';
 import { LandingScreen } from './routes.tsx';
+import { thisPage } from './words.ts';
 
 const render = (node: React.ReactNode) =>
-  renderToString(<StaticRouter location={paths.landing()}>{node}</StaticRouter>);
+  renderToString(
+    <StaticRouter basename={basePath || '/'} location={basePath + paths.landing()}>
+      {node}
+    </StaticRouter>,
+  );
 
 /** Like `replace`, but throws when the page has no match. */
 function replaceOrThrow(
@@ -43,7 +50,7 @@ const withoutHeadTags = (html: string) =>
 const withHeaderLinks = (page: string) =>
   replaceOrThrow(
     page,
-    /(<nav aria-label="This page"[^>]*>)(?=<\/nav>)/,
+    new RegExp(`(<nav aria-label="${thisPage}"[^>]*>)(?=</nav>)`),
     (openingTag) => openingTag + render(<LandingLinks />),
   );
 
@@ -51,7 +58,7 @@ const withHeaderLinks = (page: string) =>
 const withoutThemeToggle = (page: string) =>
   replaceOrThrow(
     page,
-    /(<button [^>]*aria-label="Switch to [^>]* class=")/,
+    new RegExp(`(<button [^>]*aria-label="(?:${switchToDark}|${switchToLight})"[^>]* class=")`),
     (start) => `${start}invisible `,
   );
 
@@ -63,7 +70,7 @@ const withLeaveLink = (page: string) =>
   replaceOrThrow(
     page,
     new RegExp(
-      `<button type="button" title="([^"]*?) ${leaveByShift}([^"]*)"([^>]*>(?:(?!<button).)*Leave</span>)</button>`,
+      `<button type="button" title="([^"]*?) ${leaveByShift}([^"]*)"([^>]*>(?:(?!<button).)*${leave}</span>)</button>`,
     ),
     (before, after, rest) =>
       `<a data-leave href="${defaultSite.leaveUrl}" title="${before}${after}"${rest}</a>`,
@@ -84,14 +91,18 @@ const withInsightsComment = (page: string) =>
     (text) => `${text}<!--insights ${words.aiInsights}-->`,
   );
 
-/** Returns the HTML inside `#root`. None of the changes to the rendered page shifts its layout. */
-export async function landingPage(): Promise<string> {
+/**
+ * Returns the HTML inside `#root`, and what describes the page in its head. None of the changes to
+ * the rendered page shifts its layout.
+ */
+export async function landingPage(): Promise<{ page: string; description: string }> {
   await LandingScreen.preload();
-  return [
+  const page = [
     withHeaderLinks,
     withoutThemeToggle,
     withLeaveLink,
     withJavaScriptNotice,
     withInsightsComment,
-  ].reduce((page, change) => change(page), withoutHeadTags(render(<Layout />)));
+  ].reduce((html, change) => change(html), withoutHeadTags(render(<Layout />)));
+  return { page, description: words.description };
 }

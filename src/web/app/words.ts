@@ -24,5 +24,10 @@ export const redirecting = 'Redirecting...';
 export const takingYouBack = 'Taking you back to the main page';
 export const loading = 'Loading...';
 export const checkingAuthentication = 'Checking your authentication';
+/** In the head of each page; a chat program shows it of a link. */
+export const privatePage = 'A private page. Nothing of it is shown here.';
+export const cardAlt = 'A circle with a small point on it';
+export const needsJavaScript =
+  'This page needs JavaScript, which is off in your browser. The site sets no cookies: a program of its own, in your browser, keeps you signed in, saves each answer and draws the charts.';
 export const thisPage = 'This page';
 export const skipToContent = 'Skip to content';

@@ -1,6 +1,6 @@
 /** The landing page, and the statistics that it leads to (spec §2 /, §4, §8). */
 
-import { sealingClaim } from '../../../src/domain/product.ts';
+import { sealingClaim } from '../../../src/domain/product-words.ts';
 import { waitForStartup } from '../../support/browser/before-startup.ts';
 import { answerWith, hold } from '../../support/browser/faults.ts';
 import { countCalls } from '../../support/browser/requests.ts';

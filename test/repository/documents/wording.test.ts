@@ -4,7 +4,7 @@
 
 import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { sealingClaim } from '../../../src/domain/product.ts';
+import { sealingClaim } from '../../../src/domain/product-words.ts';
 import { read, repository } from '../repository-files.ts';
 
 /** Everything that visitors, operators and engineers read, except the specification. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isPoled, themes } from '../../../domain/themes.ts';
 import type { Contributions, Difference } from '../../../psychometrics/index.ts';
-import { formatReason, listBridges, sameSideReasons, themeReasons } from './reason.ts';
+import { sameSideReasons, themeReasons } from './reason-words.ts';
+import { formatReason, listBridges } from './reason.ts';
 
 const contribute = (given: Partial<Contributions>): Contributions =>
   ({

@@ -1,18 +1,16 @@
 /** The profile as the API returns it to its owner (spec §3, D1). */
 
 import type { Reply } from '../../../contract/endpoints.ts';
-import { archetypeFacts, archetypes } from '../../../domain/archetypes.ts';
+import { archetypes } from '../../../domain/archetypes.ts';
 import { certaintyOfChance } from '../../../domain/certainty.ts';
 import { interestAreas, toSevenPoint } from '../../../domain/interest.ts';
 import {
-  factorNames,
   factors,
   type PolarityTheme,
   polarityThemes,
   record,
   scoreThemes,
   type Theme,
-  themeFacts,
   themes,
 } from '../../../domain/themes.ts';
 import {
@@ -23,6 +21,7 @@ import {
   type ResponseQuality,
   shownFacets,
 } from '../../../psychometrics/index.ts';
+import { domainWords } from '../../platform/domain-texts.ts';
 import { drawPortrait } from './portrait.ts';
 import { writeSummary } from './summary.ts';
 
@@ -32,7 +31,7 @@ type OwnReply = Reply<'computeProfile'>;
 function presentTheme(profile: Profile, theme: Theme) {
   const { fantasy, activity } = shownFacets(profile.facets[theme]);
   return {
-    label: themeFacts[theme].name,
+    label: domainWords().themeNames[theme].name,
     fantasy: fantasy.value,
     fantasySe: fantasy.se,
     activity: activity.value,
@@ -60,14 +59,15 @@ function presentArchetypes(
     (a, b) => own[b].value - own[a].value || own[b].first - own[a].first,
   );
   const title = flags.includes('personFit') ? [] : findTitle(own);
+  const { archetypeWords } = domainWords();
   const chance = title.reduce((sum, key) => sum + own[key].first, 0);
   return {
     title,
     ...(title.length > 0 && { certainty: certaintyOfChance(chance) }),
     ranked: ranked.map((key) => ({
       key,
-      label: archetypeFacts[key].name,
-      sentence: archetypeFacts[key].sentence,
+      label: archetypeWords[key].name,
+      sentence: archetypeWords[key].sentence,
       percent: own[key].value,
       se: own[key].se,
     })),
@@ -110,7 +110,7 @@ export function presentProfile({ profile, quality, version, insight }: OwnProfil
       gap: profile.facets[theme].gap,
     })),
     factors: record(factors, (factor) => ({
-      label: factorNames[factor],
+      label: domainWords().factorNames[factor],
       ...presentScore(profile.factors[factor]),
     })),
     areas: findInterestAreas(profile),

@@ -33,7 +33,7 @@ import * as store from './store.ts';
 
 export { findGaps, findLeanings, isAbove, isBelow, type Leaning, lowestThird } from './facts.ts';
 export { figureColumns } from './store.ts';
-export { summariseForOthers } from './summary.ts';
+export { summariseForOthers, translateSummary } from './summary.ts';
 
 type Insight = NonNullable<Reply<'computeProfile'>['notes']['insight']>;
 

@@ -5,24 +5,29 @@
 
 import type { Portrait } from '../../../contract/profile.ts';
 import type { Profile } from '../../../psychometrics/index.ts';
+import { inEachLanguage, runInLocale } from '../../platform/language.ts';
 import { drawPortrait } from './portrait.ts';
-import * as words from './summary-words.ts';
+import de from './summary-words.de.ts';
+import * as english from './summary-words.ts';
 
+const summaryWords = inEachLanguage(english, { de });
+
+type Words = ReturnType<typeof summaryWords>;
 type Trait = Pick<Portrait['traits'][number], 'theme' | 'side'>;
 
-const pickSided = (sentences: typeof words.hearts, { theme, side }: Trait): string => {
+const pickSided = (sentences: Words['hearts'], { theme, side }: Trait): string => {
   const bySide: Readonly<Record<string, string>> = sentences[theme];
   return bySide[side] ?? sentences[theme].plain;
 };
 
-const suggestByFacets = ({ claims }: Portrait): string | undefined =>
+const suggestByFacets = (words: Words, { claims }: Portrait): string | undefined =>
   claims
     .map(({ kind }) => kind)
     .filter((kind) => kind === 'imagined' || kind === 'done')
     .map((kind) => words.facetSuggestions[kind])[0];
 
 /** How the first interest goes with the others. */
-function pickBeside({ mood, claims }: Portrait, second: Trait | undefined): string {
+function pickBeside(words: Words, { mood, claims }: Portrait, second: Trait | undefined): string {
   if (second !== undefined) return words.besides[second.theme];
   if (mood === 'all') return words.alone.all;
   const boundary = claims.find(({ kind }) => kind === 'boundary');
@@ -31,7 +36,7 @@ function pickBeside({ mood, claims }: Portrait, second: Trait | undefined): stri
     : words.alone.open;
 }
 
-function summariseMood(portrait: Portrait): string[] {
+function summariseMood(words: Words, portrait: Portrait): string[] {
   const { mood, claims } = portrait;
   if (mood === null || mood === 'only') throw new RangeError('a line without interests has a mood');
   const { heart, partner, suggestion, beside = words.elsewhere } = words.moods[mood];
@@ -45,21 +50,46 @@ function summariseMood(portrait: Portrait): string[] {
         : words.rather[claim.side === 'negative' ? 'negative' : 'positive'];
     if (claim.kind === 'crossing') picked.suggestion = words.suggestions[claim.theme];
   }
-  return [heart, picked.beside, picked.partner, suggestByFacets(portrait) ?? picked.suggestion];
+  return [
+    heart,
+    picked.beside,
+    picked.partner,
+    suggestByFacets(words, portrait) ?? picked.suggestion,
+  ];
 }
 
 /** Returns four sentences, together of 50 to 70 words. */
 export function writeSummary(portrait: Portrait): string[] {
+  const words = summaryWords();
   const [first, second, third] = portrait.traits;
-  if (first === undefined) return summariseMood(portrait);
+  if (first === undefined) return summariseMood(words, portrait);
   return [
     pickSided(words.hearts, first),
-    pickBeside(portrait, second),
+    pickBeside(words, portrait, second),
     pickSided(words.partners, first),
-    suggestByFacets(portrait) ?? words.suggestions[(third ?? first).theme],
+    suggestByFacets(words, portrait) ?? words.suggestions[(third ?? first).theme],
   ];
 }
 
-/** What others may see: no figures, and nothing about how the answers were given. */
+/**
+ * What others may see: no figures, and nothing about how the answers were given. In English, for a
+ * record that `translateSummary` shows in the language of whoever reads it.
+ */
 export const summariseForOthers = (profile: Profile): string[] =>
-  writeSummary(drawPortrait(profile));
+  runInLocale('en', () => writeSummary(drawPortrait(profile)));
+
+/** In the order of the names, which is the same in each language. */
+const listTexts = (words: string | object): string[] =>
+  typeof words === 'string'
+    ? [words]
+    : Object.entries<string | object>({ ...words })
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .flatMap(([, part]) => listTexts(part));
+
+const places = new Map(listTexts(english).map((text, place) => [text, place]));
+
+/** Returns the sentences of an English summary in the language of the current request. */
+export function translateSummary(sentences: readonly string[]): string[] {
+  const texts = listTexts(summaryWords());
+  return sentences.map((text) => texts[places.get(text) ?? -1] ?? text);
+}

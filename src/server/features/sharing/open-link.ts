@@ -1,11 +1,13 @@
 /** Opening somebody's link. The server does not learn who opens it: no session is looked at. */
 
 import type { Input, Reply } from '../../../contract/endpoints.ts';
-import { record as recordOf, type Theme, themeFacts, themes } from '../../../domain/themes.ts';
+import { record as recordOf, type Theme, themes } from '../../../domain/themes.ts';
 import type { RecordFigures } from '../../../psychometrics/index.ts';
 import { hashLinkToken } from '../../platform/crypto/link-token.ts';
+import { domainWords } from '../../platform/domain-texts.ts';
 import { missedLookUpCost, type RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { notFound } from '../../platform/refusal.ts';
+import { translateSummary } from '../profile/profile.ts';
 import { type ItemBank, itemTexts } from '../survey/survey.ts';
 import { type LinkRecord, openRecord } from './link-content.ts';
 import { addView, findLinkByToken, hasEnded } from './link-store.ts';
@@ -50,7 +52,7 @@ export function presentRecord(
   const { answersDay } = record;
   if (record.level === 'words') {
     const { level, summary, standsOut } = record;
-    return { level, answersDay, summary: [...summary], standsOut };
+    return { level, answersDay, summary: translateSummary(summary), standsOut };
   }
   const dimensions = presentThemes(record.figures);
   if (record.level === 'themes') return { level: 'themes', answersDay, dimensions };
@@ -64,7 +66,7 @@ export function presentRecord(
 export const presentThemes = (
   figures: RecordFigures['themes'],
 ): Reply<'publicProfile'>['dimensions'] =>
-  recordOf(themes, (theme) => ({ label: themeFacts[theme].name, ...figures[theme] }));
+  recordOf(themes, (theme) => ({ label: domainWords().themeNames[theme].name, ...figures[theme] }));
 
 /** Returns undefined for a question of a newer program. */
 const findTheme = ({ editions }: ItemBank, itemId: string): Theme | undefined =>

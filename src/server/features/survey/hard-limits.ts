@@ -18,6 +18,7 @@ import type { SurveyDeps } from './attempt/survey-deps.ts';
 import { findEdition, type ItemBank } from './bank/bank.ts';
 import type { Edition } from './bank/edition.ts';
 import { selectItemTexts, selectScaleLabels } from './bank/item-store.ts';
+import { translateItems, translateLabels } from './bank/translations.ts';
 import * as store from './hard-limit-store.ts';
 import { selectHardLimits } from './hard-limit-store.ts';
 
@@ -88,12 +89,14 @@ export async function listAnswers(
   deps: Pick<SurveyDeps, 'db' | 'bank'>,
   caller: Caller,
 ): Promise<Reply<'listAnswers'>> {
-  const { attempt, limits, texts, labels } = await deps.db.read(async (tx) => ({
+  const { attempt, limits, ...english } = await deps.db.read(async (tx) => ({
     attempt: await findFinishedAttempt(tx, accessFor(deps, caller)),
     limits: await selectHardLimits(tx, caller),
     texts: await selectItemTexts(tx),
     labels: await selectScaleLabels(tx),
   }));
+  const texts = translateItems(english.texts);
+  const labels = translateLabels(english.labels);
   const categories = themesById(deps.bank);
   const labelOf = new Map(labels.map(({ value, label }) => [value, label]));
   const edition = attempt ? findEdition(deps.bank, attempt.edition) : deps.bank.current;

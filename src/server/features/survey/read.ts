@@ -13,6 +13,7 @@ import {
 import { requireAttempt, type SurveyDeps } from './attempt/survey-deps.ts';
 import { findEdition } from './bank/bank.ts';
 import * as items from './bank/item-store.ts';
+import { translateItems, translateLabels } from './bank/translations.ts';
 
 export async function surveyStatus(
   deps: SurveyDeps,
@@ -47,14 +48,14 @@ export async function surveyItems(deps: SurveyDeps, caller: Caller): Promise<Rep
 }
 
 export async function scaleLabels(deps: Pick<SurveyDeps, 'db'>): Promise<Reply<'scaleLabels'>> {
-  return deps.db.read(items.selectScaleLabels);
+  return translateLabels(await deps.db.read(items.selectScaleLabels));
 }
 
 /** Includes retired questions. */
 export async function itemTexts(
   deps: Pick<SurveyDeps, 'db'>,
 ): Promise<ReadonlyMap<string, string>> {
-  return deps.db.read(items.selectItemTexts);
+  return translateItems(await deps.db.read(items.selectItemTexts));
 }
 
 /** Returns every attempt of the user, for the export (B11). */

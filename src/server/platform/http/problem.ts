@@ -2,8 +2,11 @@
 
 import type { FastifyReply } from 'fastify';
 import type { Problem, ProblemCode } from '../../../contract/problem.ts';
+import type { Locale } from '../../../domain/locales.ts';
 import { DamagedRow } from '../crypto/seal.ts';
+import { requestLocale } from '../language.ts';
 import { badRequest, Refusal, unavailable, TemporaryFailure } from '../refusal.ts';
+import de from './problem-texts.de.ts';
 
 export interface Status {
   readonly code: number;
@@ -28,6 +31,20 @@ const statuses = {
 
 export const problemType = 'application/problem+json; charset=utf-8';
 
+/** By the English sentence, in which # stands for a number. */
+type ProblemTexts = Readonly<Record<string, string>>;
+const problemTexts: Readonly<Partial<Record<Locale, ProblemTexts>>> = { de };
+
+/** A sentence that has no translation, such as an administrator's, stays English. */
+function translateProblem(english: string, locale: Locale): string {
+  const numbers = english.match(/\d+/g) ?? [];
+  const texts = problemTexts[locale];
+  const translated = texts?.[english] ?? texts?.[english.replaceAll(/\d+/g, '#')];
+  if (translated === undefined) return english;
+  const rest = numbers.values();
+  return translated.replaceAll('#', () => rest.next().value ?? '');
+}
+
 export const isServerFailure = (refusal: Refusal): boolean => statuses[refusal.code].code >= 500;
 
 interface ProblemOptions {
@@ -35,16 +52,20 @@ interface ProblemOptions {
   readonly status?: Status;
   /** Identifies the request in the log. Only the body of a server failure (5xx) contains it. */
   readonly requestId?: string;
+  readonly locale?: Locale;
 }
 
-export function problemBody(refusal: Refusal, { status, requestId }: ProblemOptions): string {
+export function problemBody(
+  refusal: Refusal,
+  { status, requestId, locale = 'en' }: ProblemOptions,
+): string {
   const { code, title } = status ?? statuses[refusal.code];
   const { errors, missing, current } = refusal.details;
   const body: Problem = {
     type: 'about:blank',
     title,
     status: code,
-    detail: refusal.message,
+    detail: translateProblem(refusal.message, locale),
     code: refusal.code,
     ...(requestId !== undefined && isServerFailure(refusal) && { requestId }),
     ...(errors && { errors }),
@@ -68,7 +89,12 @@ export function sendProblem(reply: FastifyReply, refusal: Refusal): FastifyReply
     .code(statuses[refusal.code].code)
     .headers(problemHeaders(refusal))
     .type(problemType)
-    .send(problemBody(refusal, { requestId: reply.request.id }));
+    .send(
+      problemBody(refusal, {
+        requestId: reply.request.id,
+        locale: requestLocale(reply.request),
+      }),
+    );
 }
 
 const busy = unavailable('The service is busy. Please try again in a moment.');

@@ -3,6 +3,7 @@
 import type { FastifyInstance, RouteGenericInterface } from 'fastify';
 import type { Access } from '../../../contract/common-calls.ts';
 import { calls, type ServedCall, servedCalls, shapes } from '../../../contract/endpoints.ts';
+import { requestLocale, runInLocale } from '../language.ts';
 import { badRequest } from '../refusal.ts';
 import { createConcurrencyLimit } from './concurrency.ts';
 import type { Authenticate, Callers, Handlers } from './handlers.ts';
@@ -76,7 +77,9 @@ function addRoute(
     async handler(request, reply) {
       const { caller, origin } = request.getDecorator<Identified>('identified');
       const result = await queues.ofCaller(caller, origin, async () =>
-        handle(parseInput(shape, request), caller, origin),
+        runInLocale(requestLocale(request), () =>
+          handle(parseInput(shape, request), caller, origin),
+        ),
       );
       return sendReply(reply, name, { shape, result });
     },

@@ -1,4 +1,8 @@
-/** The mailers' interface (B8), and the texts of all messages, without a product name (B5). */
+/** The mailers' interface (B8), and all messages. */
+
+import { inEachLanguage } from '../language.ts';
+import de from './mail-words.de.ts';
+import * as english from './mail-words.ts';
 
 export interface Message {
   readonly to: string;
@@ -6,18 +10,19 @@ export interface Message {
   readonly text: string;
 }
 
-const unrequested = 'If you did not ask for this, ignore this message: nothing will happen.\n';
+const mailWords = inEachLanguage(english, { de });
 
+/** In the language of the current request. */
 export const codeMessage = (to: string, code: string): Message => ({
   to,
-  subject: 'Your code',
-  text: `${code}\n\nThis is the code you asked for. It works once, within ten minutes.\nNever pass it on: we will never ask you for it.\n\n${unrequested}`,
+  subject: mailWords().codeSubject,
+  text: mailWords().codeText(code),
 });
 
 export const confirmationMessage = (to: string, code: string): Message => ({
   to,
-  subject: 'Please confirm your address',
-  text: `${code}\n\nType this code on the page where you entered your address, within ten minutes.\nNever pass it on: we will never ask you for it.\n\n${unrequested}`,
+  subject: mailWords().confirmationSubject,
+  text: mailWords().confirmationText(code),
 });
 
 export interface Mailer {

@@ -1,5 +1,5 @@
 import { ScrollRegion } from '../../ui/components/scroll-region.tsx';
-import { locale } from '../../ui/language/numbers.ts';
+import { locale } from '../../ui/language/locale.ts';
 import { type AuditEntry, describeChange } from './describe-change.ts';
 import { callAdmin, useAdminQuery, type AdminAccess } from './use-admin-key.ts';
 import * as words from './words.ts';

@@ -1,4 +1,5 @@
-import { legacyDimensionNames, type ComparedDimension } from '../../../domain/themes.ts';
+import type { ComparedDimension } from '../../../domain/themes.ts';
+import { legacyDimensionNames } from '../../../domain/words.ts';
 import type { Tone } from '../../ui/theme/tone.ts';
 import type { Comparison } from './comparison-reply.ts';
 import * as words from './words.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate, useLocation } from 'react-router';
-import { product, sealingClaim } from '../../../domain/product.ts';
+import { acronymWords, sealingClaim } from '../../../domain/product-words.ts';
+import { product } from '../../../domain/product.ts';
 import { record } from '../../platform/analytics/analytics.ts';
 import { errorStatus, logError } from '../../platform/api/error.ts';
 import { PendingPurpose } from '../../platform/arrival/pending-arrival.tsx';
@@ -11,6 +12,7 @@ import { site } from '../../platform/site.ts';
 import { Button } from '../../ui/components/button.tsx';
 import { HeaderLinks } from '../../ui/components/header-links.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
+import { DraftNote, LanguageOffer, LanguageSwitch } from '../language/language.ts';
 import { preloadSurvey } from '../survey/survey.ts';
 import { Example } from './example.tsx';
 import { SampleQuestion } from './sample-question.tsx';
@@ -74,7 +76,7 @@ function Hero({ start }: { readonly start: Start }) {
         </h1>
         <p className="mt-4 max-w-xl text-step-1 leading-snug sm:mt-6">{words.tagline}</p>
         <p className="letters mt-2 text-muted">
-          {product.acronymWords.map((word, index) => (
+          {acronymWords.map((word, index) => (
             <span key={word}>{index < 4 ? `${word}, ` : word}</span>
           ))}
         </p>
@@ -143,6 +145,7 @@ export default function LandingScreen() {
       {!hasProfile && (
         <PendingPurpose className="mt-4 max-w-fit rounded-card bg-raised px-5 py-3" />
       )}
+      <LanguageOffer />
       <Hero start={start} />
       <Example />
 
@@ -165,6 +168,7 @@ export default function LandingScreen() {
         <StartButton start={start}>{words.startAssessment}</StartButton>
       </section>
 
+      <DraftNote className="max-w-3xl pb-8" />
       <footer className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-line py-8 text-step--1 text-muted">
         <p>{words.footer}</p>
         <p className="flex flex-wrap gap-x-6">
@@ -172,6 +176,7 @@ export default function LandingScreen() {
           <TextLink to={paths.statistics()}>{words.statistics}</TextLink>
           <TextLink to={paths.methodology()}>{words.methodology}</TextLink>
         </p>
+        <LanguageSwitch className="basis-full" />
       </footer>
     </>
   );

@@ -2,6 +2,8 @@ export const badge = 'Science-Backed • Privacy-First';
 export const discoverYour = 'Discover Your';
 export const profile = 'Profile';
 export const tagline = 'Find out what you want in intimacy, and where you and a partner meet.';
+/** In the head of the page, for search engines. */
+export const description = `For adults (18+). ${tagline}`;
 export const startYourAssessment = 'Start Your Assessment';
 export const startAssessment = 'Start Assessment';
 export const creatingAccount = 'Creating Account...';

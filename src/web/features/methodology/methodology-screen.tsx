@@ -9,6 +9,7 @@ import { paths } from '../../platform/navigation/paths.ts';
 import { ArticleSection } from '../../ui/components/article-section.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
 import { renderTags } from '../../ui/language/tags.ts';
+import { LanguageStates } from '../language/language.ts';
 import { ParameterStatus } from '../statistics/statistics.ts';
 import { BarTable, Details } from './bar-table.tsx';
 import {
@@ -163,6 +164,7 @@ export default function MethodologyScreen() {
           {parts.map((part) => (typeof part === 'string' ? <p key={part}>{part}</p> : part))}
         </ArticleSection>
       ))}
+      <LanguageStates />
     </article>
   );
 }

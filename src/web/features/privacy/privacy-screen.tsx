@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { maxNamedItems } from '../../../domain/comparing.ts';
-import { sealingClaim } from '../../../domain/product.ts';
+import { sealingClaim } from '../../../domain/product-words.ts';
 import { site } from '../../platform/site.ts';
 import { ArticleSection } from '../../ui/components/article-section.tsx';
 import { renderTags } from '../../ui/language/tags.ts';

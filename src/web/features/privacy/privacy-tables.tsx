@@ -1,5 +1,6 @@
 import { storedTables } from '../../../contract/stored-data.ts';
 import { type StoredPart, storedParts, type StoredTable } from '../../../contract/stored-tables.ts';
+import { storedText } from '../../../contract/stored-texts.ts';
 import { tabKeys } from '../../platform/arrival/opened-link.ts';
 import { storedKeys } from '../../platform/storage.ts';
 import * as words from './words.ts';
@@ -53,7 +54,7 @@ export function StoredTables() {
       {Object.entries(storedParts).map(([part, title]) => (
         <section key={part} aria-labelledby={`part-${part}`} className="border-t border-line py-8">
           <h3 id={`part-${part}`} className="text-step-1">
-            {title}
+            {storedText(title)}
           </h3>
           {(byPart.get(part as StoredPart /* as: a key of storedParts */) ?? []).map((table) => (
             <Table key={table.table} table={table} />
@@ -68,11 +69,11 @@ function Table({ table: { table, purpose, until, columns } }: { readonly table: 
   return (
     <details className="border-t border-line first-of-type:mt-5 first-of-type:border-t-0">
       <summary className="min-h-11 cursor-pointer py-3 marker:text-muted">
-        {purpose} <span className="text-muted">{until}</span>
+        {storedText(purpose)} <span className="text-muted">{storedText(until)}</span>
       </summary>
       <dl className="grid gap-x-8 pb-6 text-step--1 sm:grid-cols-[13rem_1fr] sm:ps-5">
         {columns.map(({ column, holds }) => (
-          <Row key={column} name={`${table}.${column}`} text={holds} />
+          <Row key={column} name={`${table}.${column}`} text={storedText(holds)} />
         ))}
       </dl>
     </details>

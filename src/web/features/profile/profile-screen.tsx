@@ -4,6 +4,7 @@ import { SessionEndedNotice } from '../../platform/session/load-notices.tsx';
 import { site } from '../../platform/site.ts';
 import { ContentsBar } from '../../ui/components/contents-bar.tsx';
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
+import { DraftNote } from '../language/language.ts';
 import { ConsentNote } from '../safety/safety.tsx';
 import { ShareDoor, SharingSection } from '../sharing/sharing.ts';
 import { ArchetypesSection } from './archetypes-section.tsx';
@@ -88,6 +89,7 @@ function ShownProfile({ profile, user, progress }: Extract<ProfilePhase, { phase
         <OwnPages hasEarlier={reading.hasEarlier} />
         <SharingSection {...door} />
         <ConsentNote />
+        <DraftNote className="max-w-3xl pb-6" />
       </div>
       <PhoneBar {...door} />
     </>

@@ -30,10 +30,8 @@ function Words({ summary, standsOut }: Pick<OfLevel<'words'>, 'summary' | 'stand
   return (
     <section aria-label={words.theSummary} className="pt-6">
       <blockquote className="max-w-4xl border-s-2 border-accent ps-5 sm:ps-8">
-        <p className="font-display text-step-3 leading-[1.2] text-balance">
-          {`“${first}${more === '' ? '”' : ''}`}
-        </p>
-        {more !== '' && <p className="mt-5 max-w-3xl text-step-1 leading-relaxed">{`${more}”`}</p>}
+        <p className="font-display text-step-3 leading-[1.2] text-balance">{first}</p>
+        {more !== '' && <p className="mt-5 max-w-3xl text-step-1 leading-relaxed">{more}</p>}
       </blockquote>
       {standsOut !== null && (
         <p className="mt-10 max-w-3xl leading-relaxed">

@@ -7,6 +7,7 @@ import { storage } from '../../platform/storage.ts';
 import { Button } from '../../ui/components/button.tsx';
 import { Dialog } from '../../ui/components/dialog.tsx';
 import { maskCode } from '../../ui/forms/login-code-button.tsx';
+import { LanguageSwitch } from '../language/language.ts';
 import type { Labels } from './answer-scale.tsx';
 import { type CodeMask, CopyCodeButton } from './survey-bars.tsx';
 import * as words from './words.ts';
@@ -70,6 +71,7 @@ export default function WelcomeModal({ isOpen, labels, mask, onBegin }: Props) {
         </ol>
       </section>
       <LoginCode mask={mask} />
+      <LanguageSwitch className="text-step--1" />
     </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import { createClient } from './client.ts';
 const callWithoutSession = (fetch: typeof globalThis.fetch) =>
   createClient({
     fetch,
+    locale: 'en',
     token: { read: () => null, write: () => {}, clear: () => {} },
     restoreSession: async () => false,
     clearSession: () => {},

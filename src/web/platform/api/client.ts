@@ -17,12 +17,12 @@ function buildUrl(call: Call, { params, query }: AnyCallOptions): string {
   return search === '' ? path : `${path}?${search}`;
 }
 
-function buildRequest(
-  call: Call,
-  options: AnyCallOptions,
-  accessToken: string | undefined,
-): RequestInit {
-  const headers: Record<string, string> = { Accept: 'application/json' };
+function buildRequest(call: Call, options: AnyCallOptions, { locale, token }: World): RequestInit {
+  const accessToken = token.read()?.accessToken;
+  const headers: Record<string, string> = {
+    Accept: 'application/json',
+    'Accept-Language': locale,
+  };
   if (accessToken !== undefined) headers['Authorization'] = `Bearer ${accessToken}`;
   if (options.adminKey !== undefined) headers['X-Admin-Key'] = options.adminKey;
   if (options.body !== undefined) headers['Content-Type'] = 'application/json';
@@ -64,16 +64,15 @@ async function readLines(
 /** What the client needs from the browser. Tests pass their own implementation. */
 export interface World extends RecoveryWorld {
   readonly fetch: typeof globalThis.fetch;
+  /** Names the language in which the server writes its sentences. */
+  readonly locale: string;
 }
 
 async function send(world: World, call: Call, options: AnyCallOptions): Promise<unknown> {
   const { fallback } = call;
   let response: Response;
   try {
-    response = await world.fetch(
-      buildUrl(call, options),
-      buildRequest(call, options, world.token.read()?.accessToken),
-    );
+    response = await world.fetch(buildUrl(call, options), buildRequest(call, options, world));
   } catch (error) {
     if (options.signal?.aborted) throw error;
     throw new ApiError(fallback, 500, error);

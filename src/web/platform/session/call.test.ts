@@ -37,6 +37,7 @@ function openBrowser(
   const token = createTokenStore(memoryStorage(), () => 1000);
   if (accessToken !== '') token.write({ accessToken, expiresIn: 60 });
   const bindCalls = createClient({
+    locale: 'en',
     fetch: async (input, init) => {
       const request = {
         path: String(input),
@@ -80,6 +81,7 @@ const renewing: Answer = ({ path, authorization }) => {
 const callWithoutSession = (fetch: typeof globalThis.fetch) =>
   createClient({
     fetch,
+    locale: 'en',
     token: createTokenStore(memoryStorage(), () => 1000),
     restoreSession: async () => false,
     clearSession: () => {},

@@ -1,6 +1,7 @@
 /** The app's API client, bound to the session of this browser. */
 
 import { commonCalls } from '../../../contract/common-calls.ts';
+import { basePath, locale } from '../../ui/language/locale.ts';
 import type { CallFunction } from '../api/call-function.ts';
 import { createClient } from '../api/client.ts';
 import { createRestoreSession } from './restore-session.ts';
@@ -10,11 +11,12 @@ import { token } from './token.ts';
 /** Returns the function that makes the calls of a table. */
 export const bindCalls = createClient({
   fetch: (input, init) => globalThis.fetch(input, init),
+  locale,
   token,
   restoreSession: () => restoreSession(),
-  currentPath: () => window.location.pathname,
+  currentPath: () => window.location.pathname.slice(basePath.length),
   clearSession,
-  goTo: (path) => window.location.assign(path),
+  goTo: (path) => window.location.assign(basePath + path),
 });
 
 /** Makes the calls that every page loads. */

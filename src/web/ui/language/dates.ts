@@ -1,6 +1,6 @@
 /** Days and times in words, the same on every page. Pure functions. */
 
-import { locale } from './numbers.ts';
+import { locale } from './locale.ts';
 
 /**
  * Formats a UTC day, such as '2026-11-12', or the UTC day of a time, as 'November 12, 2026'. Where

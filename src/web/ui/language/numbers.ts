@@ -1,7 +1,6 @@
 /** Numbers, percentages, plurals and lists in the language of the site. Pure functions. */
 
-/** The language of every text, number, date and list that the browser shows (BCP 47). */
-export const locale = 'en';
+import { locale } from './locale.ts';
 
 /** Formats a number with at most three decimals, such as 1,234.5. `options` are those of Intl. */
 export const formatNumber = (value: number, options?: Intl.NumberFormatOptions): string =>
@@ -30,5 +29,4 @@ export const formatList = (names: readonly string[]): string =>
   new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' }).format(names);
 
 /** The same without a word, for names that contain an 'and' themselves: 'a, b, c'. */
-export const formatSeries = (names: readonly string[]): string =>
-  new Intl.ListFormat(locale, { style: 'short', type: 'unit' }).format(names);
+export const formatSeries = (names: readonly string[]): string => names.join(', ');

@@ -1,8 +1,9 @@
 import type { Reply } from '../../../../contract/endpoints.ts';
 import { describeAsking } from '../../../../domain/asking-reasons.ts';
 import type { Layout } from '../../../../domain/edition.ts';
-import { type Theme, themeFacts } from '../../../../domain/themes.ts';
+import type { Theme } from '../../../../domain/themes.ts';
 import { explainSetB, seededUniform } from '../../../../psychometrics/index.ts';
+import { domainWords } from '../../../platform/domain-texts.ts';
 import type { Edition } from '../bank/edition.ts';
 import { type Attempt, modelAnswers, answerTo, openRound } from './attempt.ts';
 
@@ -18,15 +19,16 @@ export function explainQuestions(
   setBItems: readonly { readonly id: string; readonly text: string }[],
 ): Explained {
   const { openThemes, byTheme } = explainSetB(model, modelAnswers(attempt));
+  const words = domainWords();
   const themeOf = new Map(model.items.map(({ id, category }) => [id, category]));
   return {
     setBItems: setBItems.map((item) => {
       const theme = themeOf.get(item.id);
-      return theme ? { ...item, reason: describeAsking(theme, byTheme[theme]) } : item;
+      return theme ? { ...item, reason: describeAsking(words.asked, theme, byTheme[theme]) } : item;
     }),
     openThemes: openThemes.map((theme) => ({
-      name: themeFacts[theme].name,
-      reason: describeAsking(theme, byTheme[theme]),
+      name: words.themeNames[theme].name,
+      reason: describeAsking(words.asked, theme, byTheme[theme]),
     })),
   };
 }

@@ -1,12 +1,8 @@
 import { readCertainty } from '../../../../domain/certainty.ts';
-import {
-  interestLabel,
-  toSevenPoint,
-  type InterestLabel,
-  interestAreas,
-} from '../../../../domain/interest.ts';
+import { interestLabel, toSevenPoint, interestAreas } from '../../../../domain/interest.ts';
 import { z95 } from '../../../../domain/scoring.ts';
-import { legacyDimensionNames, themeFacts, themes, type Theme } from '../../../../domain/themes.ts';
+import { themeFacts, themes, type Theme } from '../../../../domain/themes.ts';
+import { legacyDimensionNames } from '../../../../domain/words.ts';
 import type { Estimate } from '../../../ui/charts/geometry.ts';
 import {
   legacyScoreKeys,
@@ -37,7 +33,7 @@ export interface ThemeReading {
   /** The score on the scale of seven, which the label and the card use (spec §9). */
   readonly sevenPoint: number;
   readonly figure: string;
-  readonly label: InterestLabel;
+  readonly label: string;
   readonly emphasis: Emphasis;
   readonly isTop: boolean;
   /** Whether the theme stands out against reference people (measurement §4.2). */

@@ -1,0 +1,123 @@
+/**
+ * Vite plugins for the translations: a build for each offered language, in which every `words.ts`
+ * has the texts of the `words.<locale>.ts` beside it. English takes nothing from here.
+ */
+
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseSync, type Plugin, type ResolvedConfig } from 'vite';
+import {
+  type Locale,
+  localeFacts,
+  locales,
+  offeredLocales,
+  type TranslatedLocale,
+  type Translation,
+} from '../src/domain/locales.ts';
+import * as english from '../src/web/app/words.ts';
+
+/** Set for the build of a translation. */
+const variable = 'BUILT_LOCALE';
+const wanted = process.env[variable];
+const builtLocale: Locale = locales.find((locale) => locale === wanted) ?? 'en';
+
+const words = /\/src\/(?:web|domain)\/.*\bwords\.ts$/;
+
+/** Returns the file with the translated texts of a `words.ts`. */
+export const translationOf = (path: string, locale: TranslatedLocale): string =>
+  path.replace(/\.ts$/, `.${locale}.ts`);
+
+/** Turns the object that a translation exports by default into one export for each of its texts. */
+export function exportEachText(fileName: string, code: string): string {
+  const { program } = parseSync(fileName, code);
+  const last = program.body.find((node) => node.type === 'ExportDefaultDeclaration');
+  const value =
+    last?.declaration.type === 'TSSatisfiesExpression'
+      ? last.declaration.expression
+      : last?.declaration;
+  if (last === undefined || value?.type !== 'ObjectExpression')
+    throw new Error(`${fileName} does not export an object of texts`);
+  const texts = value.properties.map((property) => {
+    if (property.type !== 'Property' || property.method || property.key.type !== 'Identifier')
+      throw new Error(`${fileName} has a text without a plain name`);
+    const { name } = property.key;
+    return property.shorthand
+      ? `export { ${name} };`
+      : `export const ${name} = ${code.slice(property.value.start, property.value.end)};`;
+  });
+  return [code.slice(0, last.start), ...texts].join('\n');
+}
+
+/** Takes the texts of the language that is built. */
+export const translateWords = (): Plugin => ({
+  name: 'translate-words',
+  enforce: 'pre',
+  apply: () => builtLocale !== 'en',
+  load(id) {
+    if (builtLocale === 'en') return null;
+    if (id.endsWith('/src/web/ui/language/locale.ts'))
+      return readFileSync(id, 'utf8')
+        .replace("= 'en'", `= '${builtLocale}'`)
+        .replace("= ''", `= '${localeFacts[builtLocale].basePath}'`);
+    if (id.endsWith('/src/contract/stored-texts.ts'))
+      return `import texts from './stored-texts.${builtLocale}.ts';\nexport const storedText = (english) => texts[english] ?? english;`;
+    if (!words.test(id) || id.includes('/features/admin/')) return null;
+    const path = translationOf(id, builtLocale);
+    return existsSync(path) ? exportEachText(path, readFileSync(path, 'utf8')) : null;
+  },
+  async transformIndexHtml(html) {
+    if (builtLocale === 'en') return html;
+    const file = translationOf('src/web/app/words.ts', builtLocale);
+    const { default: page } = (await import(pathToFileURL(file).href)) as {
+      default: Translation<typeof english>;
+    };
+    if (!html.replaceAll(/\s+/g, ' ').includes(english.needsJavaScript))
+      throw new Error('index.html says something else than words.ts about JavaScript');
+    const { direction } = localeFacts[builtLocale];
+    return html
+      .replace('<html lang="en">', `<html lang="${builtLocale}" dir="${direction}">`)
+      .replaceAll(english.myProfile, page.myProfile)
+      .replace(english.privatePage, page.privatePage)
+      .replace(english.cardAlt, page.cardAlt)
+      .replace(/(<noscript\s*><p[^>]*>)[^<]*/, `$1${page.needsJavaScript}`);
+  },
+});
+
+const vite = fileURLToPath(new URL('../node_modules/vite/bin/vite.js', import.meta.url));
+
+/** In a process of its own, since the configuration is read once for each. */
+const buildLocale = (locale: TranslatedLocale, folder: string): Buffer =>
+  execFileSync(
+    process.execPath,
+    [vite, 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'],
+    { env: { ...process.env, NODE_ENV: 'production', [variable]: locale }, stdio: 'inherit' },
+  );
+
+/** After the English build, builds each translation, and puts it beside it. */
+export function buildTranslations(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'build-translations',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    closeBundle(error) {
+      if (error || config.mode !== 'production' || builtLocale !== 'en') return;
+      for (const locale of offeredLocales) {
+        if (locale === 'en') continue;
+        const { outDir } = config.build;
+        const folder = `${outDir}${localeFacts[locale].basePath.replace('/', '-')}`;
+        buildLocale(locale, folder);
+        const target = join(outDir, localeFacts[locale].basePath);
+        mkdirSync(target, { recursive: true });
+        for (const page of ['index', 'landing', 'survey'])
+          cpSync(join(folder, `${page}.html`), join(target, `${page}.html`));
+        cpSync(join(folder, 'assets'), join(outDir, 'assets'), { recursive: true });
+        rmSync(folder, { recursive: true });
+      }
+    },
+  };
+}

@@ -1,0 +1,80 @@
+/** The languages of the product. English is the reference; the others are translations of it. */
+
+/** BCP 47. */
+export const locales = ['en', 'de', 'fr', 'es', 'pt-BR', 'he'] as const;
+export type Locale = (typeof locales)[number];
+export type TranslatedLocale = Exclude<Locale, 'en'>;
+
+type Widened<T> = T extends string
+  ? string
+  : T extends (...given: infer Given) => infer Text
+    ? (...given: Given) => Widened<Text>
+    : T extends object
+      ? { readonly [Key in keyof T]: Widened<T[Key]> }
+      : T;
+
+/**
+ * What `words.<locale>.ts` exports by default, beside a `words.ts`: each of its texts, and no other.
+ * A text that is missing or left over does not compile.
+ */
+export type Translation<Words> = { readonly [Name in keyof Words]: Widened<Words[Name]> };
+
+interface LocaleFacts {
+  /** In front of every path; English has none. */
+  readonly basePath: '' | `/${string}`;
+  /** As its readers call it. */
+  readonly name: string;
+  /** Offers it to somebody who reads another language. */
+  readonly readOn: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** The percentages of texts that were drafted by machine and read by native speakers. */
+  readonly review: {
+    readonly drafted: number;
+    readonly readOnce: number;
+    readonly readTwice: number;
+  } | null;
+}
+
+const unread = { drafted: 100, readOnce: 0, readTwice: 0 };
+
+export const localeFacts: Readonly<Record<Locale, LocaleFacts>> = {
+  en: {
+    basePath: '',
+    name: 'English',
+    readOn: 'Read on in English',
+    direction: 'ltr',
+    review: null,
+  },
+  de: {
+    basePath: '/de',
+    name: 'Deutsch',
+    readOn: 'Auf Deutsch weiterlesen',
+    direction: 'ltr',
+    review: unread,
+  },
+  fr: {
+    basePath: '/fr',
+    name: 'Français',
+    readOn: 'Continuer en français',
+    direction: 'ltr',
+    review: unread,
+  },
+  es: {
+    basePath: '/es',
+    name: 'Español',
+    readOn: 'Seguir en español',
+    direction: 'ltr',
+    review: unread,
+  },
+  'pt-BR': {
+    basePath: '/pt-br',
+    name: 'Português (Brasil)',
+    readOn: 'Continuar em português',
+    direction: 'ltr',
+    review: unread,
+  },
+  he: { basePath: '/he', name: 'עברית', readOn: 'להמשיך בעברית', direction: 'rtl', review: unread },
+};
+
+/** The languages that are complete; each has a build of its own. */
+export const offeredLocales: readonly Locale[] = ['en', 'de'];

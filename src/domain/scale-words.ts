@@ -1,0 +1,10 @@
+/** Of the answers 1 to 7. */
+export const scaleLabels = [
+  'Hard No!',
+  'No/avoid',
+  'Disinterested',
+  'Neutral/unsure',
+  'Somewhat interested',
+  'Interested',
+  'Hell Yes!',
+] as const;

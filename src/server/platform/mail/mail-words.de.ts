@@ -1,0 +1,15 @@
+import type { Translation } from '../../../domain/locales.ts';
+import type * as english from './mail-words.ts';
+
+const neverPassOn = 'Gib ihn nie weiter: Wir werden dich nie danach fragen.';
+const unrequested =
+  'Du hast das nicht angefordert? Dann ignoriere diese Nachricht einfach: Es passiert nichts.\n';
+
+export default {
+  codeSubject: 'Dein Code',
+  codeText: (code) =>
+    `${code}\n\nDas ist der Code, den du angefordert hast. Er gilt nur einmal und nur zehn Minuten lang.\n${neverPassOn}\n\n${unrequested}`,
+  confirmationSubject: 'Bitte bestätige deine Adresse',
+  confirmationText: (code) =>
+    `${code}\n\nGib diesen Code innerhalb von zehn Minuten auf der Seite ein, auf der du deine Adresse eingetragen hast.\n${neverPassOn}\n\n${unrequested}`,
+} satisfies Translation<typeof english>;

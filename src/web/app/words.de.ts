@@ -1,0 +1,38 @@
+import type { Translation } from '../../domain/locales.ts';
+import type * as english from './words.ts';
+
+export default {
+  somethingWentWrong: 'Etwas ist schiefgegangen',
+  pageNotShown: 'Deine Antworten sind sicher: Jede wurde gespeichert, als du sie gegeben hast.',
+  gallery: 'Galerie',
+  oneMoment: 'Einen Moment',
+  myProfile: 'Mein Profil',
+  signIn: 'Anmelden',
+  signedOut: 'Abgemeldet',
+  signInFirst: 'Bitte zuerst anmelden',
+  confirm: 'Bestätigen',
+  questions: 'Fragen',
+  edit: 'Bearbeiten',
+  myAnswers: 'Meine Antworten',
+  myResults: 'Meine Ergebnisse',
+  links: 'Links',
+  aProfile: 'Ein Profil',
+  console: 'Konsole',
+  methodology: 'Methodik',
+  statistics: 'Statistik',
+  privacy: 'Datenschutz',
+  twoProfiles: 'Zwei Profile',
+  together: 'Gemeinsam',
+  pageNotFound: 'Seite nicht gefunden',
+  redirecting: 'Weiterleitung …',
+  takingYouBack: 'Es geht zurück zur Startseite',
+  loading: 'Wird geladen …',
+  checkingAuthentication: 'Deine Anmeldung wird geprüft',
+  /** In the head of each page; a chat program shows it of a link. */
+  privatePage: 'Eine private Seite. Von ihr wird hier nichts gezeigt.',
+  cardAlt: 'Ein Kreis mit einem kleinen Punkt darauf',
+  needsJavaScript:
+    'Diese Seite braucht JavaScript, das in deinem Browser ausgeschaltet ist. Cookies setzt die Website keine: Ein eigenes Programm in deinem Browser hält dich angemeldet, speichert jede Antwort und zeichnet die Diagramme.',
+  thisPage: 'Diese Seite',
+  skipToContent: 'Zum Inhalt springen',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,26 @@
+import type { Translation } from '../../../../domain/locales.ts';
+import { product } from '../../../../domain/product.ts';
+import type * as english from './words.ts';
+
+export default {
+  sendBack: 'Zurückschicken',
+  sendBackHint:
+    'Der Link enthält deinen Freigabecode. Er öffnet diesen Vergleich für die andere Person, aus ihrer Sicht.',
+  message: `Unser Vergleich auf ${product.name}:`,
+
+  keepTitle: 'Diese Person in deiner Liste merken',
+  name: 'Ein Name für diese Person',
+  nameHint:
+    'In deinem Profil öffnet dieser Name unter „Profile vergleichen“ den Vergleich, so wie er dann ist. Die andere Person erfährt nichts davon.',
+  keep: 'Merken',
+  keptAs: (name) => `Gemerkt als „${name}“`,
+  rename: 'Umbenennen',
+  remove: 'Entfernen',
+  notKept: 'Die Liste zu ändern hat nicht geklappt. Bitte versuche es noch einmal.',
+  notRemoved: 'Das Entfernen hat nicht geklappt. Bitte versuche es noch einmal.',
+
+  people: 'Mit wem ich mich verglichen habe',
+  removeNamed: (name) => `„${name}“ entfernen`,
+  removed: (name) => `„${name}“ ist entfernt.`,
+  undo: 'Rückgängig machen',
+} satisfies Translation<typeof english>;

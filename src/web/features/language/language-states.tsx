@@ -1,0 +1,54 @@
+import { localeFacts, offeredLocales } from '../../../domain/locales.ts';
+import { ArticleSection } from '../../ui/components/article-section.tsx';
+import { formatPercent } from '../../ui/language/numbers.ts';
+import * as words from './words.ts';
+
+/** What part of each translation native speakers have read, in public. */
+export function LanguageStates() {
+  if (offeredLocales.length === 1) return null;
+  return (
+    <ArticleSection isMuted title={words.stateTitle}>
+      <p>{words.stateText}</p>
+      <div className="overflow-x-auto">
+        <table className="w-full text-step--1">
+          <caption className="pb-2 text-start">{words.stateOf}</caption>
+          <thead>
+            <tr className="border-b border-line text-start align-bottom">
+              {[
+                words.languageColumn,
+                words.draftedColumn,
+                words.readOnceColumn,
+                words.readTwiceColumn,
+              ].map((column) => (
+                <th key={column} scope="col" className="py-2 pe-4 text-start font-medium">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="tabular-nums">
+            {offeredLocales.map((locale) => {
+              const { name, review } = localeFacts[locale];
+              return (
+                <tr key={locale} className="border-b border-line">
+                  <th scope="row" lang={locale} className="py-2 pe-4 text-start font-medium">
+                    {name}
+                  </th>
+                  {review === null ? (
+                    <td colSpan={3}>{words.original}</td>
+                  ) : (
+                    <>
+                      <td>{formatPercent(review.drafted)}</td>
+                      <td>{formatPercent(review.readOnce)}</td>
+                      <td>{formatPercent(review.readTwice)}</td>
+                    </>
+                  )}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </ArticleSection>
+  );
+}

@@ -1,0 +1,71 @@
+import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { type Locale, localeFacts, offeredLocales } from '../../../domain/locales.ts';
+import { locale } from '../../ui/language/locale.ts';
+import * as words from './words.ts';
+
+interface LinkProps {
+  readonly to: Locale;
+  readonly children: string;
+}
+
+/** Opens the same page in another language, which is another build: the browser loads it anew. */
+function LanguageLink({ to, children }: LinkProps) {
+  const { pathname, search, hash } = useLocation();
+  return (
+    <a
+      href={`${localeFacts[to].basePath}${pathname}${search}${hash}`}
+      hrefLang={to}
+      lang={to}
+      className="inline-flex min-h-11 min-w-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-accent"
+    >
+      {children}
+    </a>
+  );
+}
+
+/** Names each language as its readers do. Without a second one it shows nothing. */
+export function LanguageSwitch({ className = '' }: { readonly className?: string }) {
+  if (offeredLocales.length === 1) return null;
+  return (
+    <nav aria-label={words.language} className={`flex flex-wrap gap-x-5 ${className}`}>
+      {offeredLocales.map((one) =>
+        one === locale ? (
+          <span key={one} aria-current="true" className="inline-flex min-h-11 items-center">
+            {localeFacts[one].name}
+          </span>
+        ) : (
+          <LanguageLink key={one} to={one}>
+            {localeFacts[one].name}
+          </LanguageLink>
+        ),
+      )}
+    </nav>
+  );
+}
+
+/** The first language of the browser that is offered; null if that is this page's. */
+function findOffer(): Locale | null {
+  for (const asked of navigator.languages) {
+    const found = offeredLocales.find(
+      (one) => one === asked || one.split('-')[0] === asked.split('-')[0],
+    );
+    if (found) return found === locale ? null : found;
+  }
+  return null;
+}
+
+const subscribeToNothing = () => () => {};
+
+/** Offers the browser's language in that language. It never redirects. */
+export function LanguageOffer() {
+  // The prerendered page knows no browser.
+  const offer = useSyncExternalStore(subscribeToNothing, findOffer, () => null);
+  return (
+    offer && (
+      <p className="pt-3">
+        <LanguageLink to={offer}>{localeFacts[offer].readOn}</LanguageLink>
+      </p>
+    )
+  );
+}

@@ -1,0 +1,19 @@
+import type { Translation } from '../../../domain/locales.ts';
+import type * as english from './words.ts';
+
+export default {
+  language: 'Sprache',
+  draft:
+    'Diese Übersetzung hat noch kein zweiter Mensch gelesen; maßgeblich ist der englische Text.',
+  suggestWording: 'Eine bessere Formulierung vorschlagen',
+
+  stateTitle: 'Sprachen',
+  stateText:
+    'Die Fragen wurden auf Englisch geschrieben. Eine Übersetzung ist ein anderes Instrument, bis das Gegenteil gezeigt ist: Dieselbe Antwort kann in einer anderen Sprache etwas mehr oder weniger Gewicht haben. Die Parameter sind in jeder Sprache vorläufig.',
+  stateOf: 'Wie weit jede Übersetzung gelesen ist',
+  languageColumn: 'Sprache',
+  draftedColumn: 'Maschinell entworfen',
+  readOnceColumn: 'Einmal muttersprachlich gelesen',
+  readTwiceColumn: 'Zweimal muttersprachlich gelesen',
+  original: 'das Original',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,15 @@
+export const language = 'Language';
+/** Shown in translations alone, as long as one person or fewer has read them. */
+export const draft =
+  'This translation has not yet been read by a second person; the English text is the reference.';
+export const suggestWording = 'Suggest a better wording';
+
+export const stateTitle = 'Languages';
+export const stateText =
+  'The questions were written in English. A translation is another instrument until shown otherwise: the same answer may weigh a little more, or less, in another language. The parameters are provisional in each of them.';
+export const stateOf = 'How far each translation has been read';
+export const languageColumn = 'Language';
+export const draftedColumn = 'Drafted by machine';
+export const readOnceColumn = 'Read by one native speaker';
+export const readTwiceColumn = 'Read by two';
+export const original = 'the original';

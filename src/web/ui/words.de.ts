@@ -1,0 +1,48 @@
+import type { Translation } from '../../domain/locales.ts';
+import type * as english from './words.ts';
+
+export default {
+  /** What is clearly so needs no word. */
+  certainties: {
+    clearly: '',
+    probably: 'wahrscheinlich',
+    close: 'zu knapp für ein Urteil',
+  },
+
+  fantasy: 'Fantasie',
+  activity: 'Aktivität',
+  showAsTable: 'Als Tabelle zeigen',
+  facetsInWords: (name, fantasy, activity, max) =>
+    `${name}: Fantasie ${fantasy}, Aktivität ${activity}, jeweils von ${max}`,
+  polarityInWords: (negative, positive, reading) =>
+    `Von „${negative}“ bis „${positive}“: ${reading}`,
+  pairInWords: (name, mine, theirs) =>
+    `${name}: du ${mine}, die andere Person ${theirs}, jeweils von 100`,
+  you: 'du',
+  they: 'die andere Person',
+  fantasyInitial: 'F',
+  activityInitial: 'A',
+  percentWithMargin: (percent, low, high) =>
+    `${percent} Prozent, 90-Prozent-Spielraum von ${low} bis ${high}`,
+
+  copied: 'Kopiert!',
+  copyByHand: 'Von Hand markieren und kopieren',
+  sent: {
+    shared: '',
+    copied: 'Kopiert. Füge es in deine Nachricht ein.',
+    failed: 'Bitte kopiere den Link von Hand.',
+  },
+  yourLink: 'Dein Link',
+  copyLink: 'Link kopieren',
+  opening: 'Wird geöffnet …',
+  partNotLoaded:
+    'Dieser Teil wurde nicht geladen. Sieh nach, ob du online bist, und lade die Seite dann neu.',
+
+  copyAndShowLoginCode: 'Deinen Anmeldecode kopieren und anzeigen',
+  copyAndHide: 'kopieren und verbergen',
+  saving: 'Wird gespeichert …',
+  saved: 'Gespeichert',
+  notSaved: 'Nicht gespeichert, bitte noch einmal wählen',
+  switchToDark: 'Zur dunklen Darstellung wechseln',
+  switchToLight: 'Zur hellen Darstellung wechseln',
+} satisfies Translation<typeof english>;
