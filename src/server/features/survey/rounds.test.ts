@@ -182,7 +182,8 @@ describe('the last answer of a round', () => {
       });
     };
     let named = 0;
-    for (const seed of [6, 7, 8]) {
+    // Which questions a round asks is left to chance, so some people's rounds clear nothing.
+    for (let seed = 6; seed < 8 || (named === 0 && seed < 40); seed++) {
       const user = await makeFinishedUser(spark, seededAnswers(seed));
       for (let n = 0; n < 2; n++) {
         const before = await readClear(user);
