@@ -177,7 +177,7 @@ export default {
         orphan: true,
         path: '^src/',
         pathNot:
-          '^src/contract/stored-texts\\.[\\w-]+\\.ts$|^src/web/public/|\\.(test\\.tsx?|d\\.ts|css)$',
+          '^src/web/features/privacy/stored-texts\\.[\\w-]+\\.ts$|^src/web/public/|\\.(test\\.tsx?|d\\.ts|css)$',
       },
       to: {},
     },

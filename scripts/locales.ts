@@ -61,7 +61,7 @@ export const translateWords = (): Plugin => ({
       return readFileSync(id, 'utf8')
         .replace("= 'en'", `= '${builtLocale}'`)
         .replace("= ''", `= '${localeFacts[builtLocale].basePath}'`);
-    if (id.endsWith('/src/contract/stored-texts.ts'))
+    if (id.endsWith('/src/web/features/privacy/stored-texts.ts'))
       return `import texts from './stored-texts.${builtLocale}.ts';\nexport const storedText = (english) => texts[english] ?? english;`;
     if (!words.test(id) || id.includes('/features/admin/')) return null;
     const path = translationOf(id, builtLocale);

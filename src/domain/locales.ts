@@ -14,8 +14,8 @@ type Widened<T> = T extends string
       : T;
 
 /**
- * What `words.<locale>.ts` exports by default, beside a `words.ts`: each of its texts, and no other.
- * A text that is missing or left over does not compile.
+ * What `words.<locale>.ts` exports by default, beside a `words.ts`: each of its texts, and no
+ * other. A text that is missing or left over does not compile.
  */
 export type Translation<Words> = { readonly [Name in keyof Words]: Widened<Words[Name]> };
 
@@ -76,5 +76,7 @@ export const localeFacts: Readonly<Record<Locale, LocaleFacts>> = {
   he: { basePath: '/he', name: 'עברית', readOn: 'להמשיך בעברית', direction: 'rtl', review: unread },
 };
 
-/** The languages that are complete; each has a build of its own. */
-export const offeredLocales: readonly Locale[] = ['en', 'de'];
+/** The languages whose pages are whole; each has a build of its own. Hebrew lacks a font. */
+export const offeredLocales: readonly Locale[] = ['en', 'de', 'fr', 'es', 'pt-BR'];
+
+export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

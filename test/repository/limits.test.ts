@@ -3,7 +3,7 @@
 import { globSync } from 'node:fs';
 import { posix, sep } from 'node:path';
 import { expect, test } from 'vitest';
-import { findAll, read, repository } from './repository-files.ts';
+import { findAll, isTranslation, read, repository } from './repository-files.ts';
 
 const maxEntries = 25;
 const maxSourceFolders = 130;
@@ -13,7 +13,9 @@ const maxColumns = 100;
 const files = globSync(
   ['*.{ts,mjs,md}', '{src,test,research,scripts,docs,items}/**/*.{ts,tsx,mjs,css,md}'],
   { cwd: repository, exclude: (path) => /(?:^|\/)(?:node_modules|dist|test-results)$/.test(path) },
-).map((path) => path.replaceAll(sep, '/'));
+)
+  .map((path) => path.replaceAll(sep, '/'))
+  .filter((path) => !isTranslation(path)); // they lie beside the English
 const code = files.filter((path) => /\.(?:tsx?|mjs|css)$/.test(path));
 const documents = files.filter((path) => path.endsWith('.md'));
 const parents = (paths: readonly string[]): string[] => [
@@ -43,7 +45,7 @@ test('folders are few, and have at most 25 entries', () => {
 test('a folder of a feature has one words.ts', () => {
   const words = code.filter((path) => path.endsWith('/words.ts'));
   const owners =
-    /^src\/web\/(?:features\/[^/]+(?:\/[^/]+)?|app|(?:platform|ui)(?:\/[^/]+)?)\/words\.ts$/;
+    /^src\/(?:domain|web\/(?:features\/[^/]+(?:\/[^/]+)?|app|(?:platform|ui)(?:\/[^/]+)?))\/words\.ts$/;
   expect(words.filter((path) => !owners.test(path))).toEqual([]);
   expect(words.length).toBeLessThanOrEqual(maxWords);
 });

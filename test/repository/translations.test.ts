@@ -3,14 +3,14 @@
 import { existsSync, globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { exportEachText, translationOf } from '../../scripts/locales.ts';
-import { offeredLocales, type TranslatedLocale } from '../../src/domain/locales.ts';
+import { locales, type TranslatedLocale } from '../../src/domain/locales.ts';
 import { read, repository } from './repository-files.ts';
 
 const isEnglish = (path: string): boolean =>
   /^src\/(?:web|domain|server)\/.*\bwords\.ts$/.test(path) && !path.includes('/admin/');
 const englishFiles = globSync('src/**/*words.ts', { cwd: repository }).filter(isEnglish).toSorted();
 
-const translated = offeredLocales.filter((locale): locale is TranslatedLocale => locale !== 'en');
+const translated = locales.filter((locale): locale is TranslatedLocale => locale !== 'en');
 const pairs = translated.flatMap((locale) =>
   englishFiles.map((path) => [translationOf(path, locale), path] as const),
 );

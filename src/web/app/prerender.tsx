@@ -23,6 +23,10 @@ const render = (node: React.ReactNode) =>
     </StaticRouter>,
   );
 
+/** The pattern that matches a text in HTML. */
+const literal = (text: string): string =>
+  text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll("'", "(?:'|&#x27;)");
+
 /** Like `replace`, but throws when the page has no match. */
 function replaceOrThrow(
   page: string,
@@ -50,7 +54,7 @@ const withoutHeadTags = (html: string) =>
 const withHeaderLinks = (page: string) =>
   replaceOrThrow(
     page,
-    new RegExp(`(<nav aria-label="${thisPage}"[^>]*>)(?=</nav>)`),
+    new RegExp(`(<nav aria-label="${literal(thisPage)}"[^>]*>)(?=</nav>)`),
     (openingTag) => openingTag + render(<LandingLinks />),
   );
 
@@ -58,7 +62,9 @@ const withHeaderLinks = (page: string) =>
 const withoutThemeToggle = (page: string) =>
   replaceOrThrow(
     page,
-    new RegExp(`(<button [^>]*aria-label="(?:${switchToDark}|${switchToLight})"[^>]* class=")`),
+    new RegExp(
+      `(<button [^>]*aria-label="(?:${literal(switchToDark)}|${literal(switchToLight)})"[^>]* class=")`,
+    ),
     (start) => `${start}invisible `,
   );
 
@@ -70,7 +76,7 @@ const withLeaveLink = (page: string) =>
   replaceOrThrow(
     page,
     new RegExp(
-      `<button type="button" title="([^"]*?) ${leaveByShift}([^"]*)"([^>]*>(?:(?!<button).)*${leave}</span>)</button>`,
+      `<button type="button" title="([^"]*?) ${literal(leaveByShift)}([^"]*)"([^>]*>(?:(?!<button).)*${literal(leave)}</span>)</button>`,
     ),
     (before, after, rest) =>
       `<a data-leave href="${defaultSite.leaveUrl}" title="${before}${after}"${rest}</a>`,
@@ -79,7 +85,7 @@ const withLeaveLink = (page: string) =>
 const withJavaScriptNotice = (page: string) =>
   replaceOrThrow(
     page,
-    new RegExp(`(<button (?:(?!<button).)*${words.startYourAssessment}</button>)`),
+    new RegExp(`(<button (?:(?!<button).)*${literal(words.startYourAssessment)}</button>)`),
     (button) => button + render(<JavaScriptNotice />),
   );
 
@@ -87,7 +93,7 @@ const withJavaScriptNotice = (page: string) =>
 const withInsightsComment = (page: string) =>
   replaceOrThrow(
     page,
-    new RegExp(`(${words.getYourProfileText})`),
+    new RegExp(`(${literal(words.getYourProfileText)})`),
     (text) => `${text}<!--insights ${words.aiInsights}-->`,
   );
 

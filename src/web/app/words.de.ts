@@ -29,7 +29,7 @@ export default {
   loading: 'Wird geladen …',
   checkingAuthentication: 'Deine Anmeldung wird geprüft',
   /** In the head of each page; a chat program shows it of a link. */
-  privatePage: 'Eine private Seite. Von ihr wird hier nichts gezeigt.',
+  privatePage: 'Eine private Seite. Ihr Inhalt wird hier nicht gezeigt.',
   cardAlt: 'Ein Kreis mit einem kleinen Punkt darauf',
   needsJavaScript:
     'Diese Seite braucht JavaScript, das in deinem Browser ausgeschaltet ist. Cookies setzt die Website keine: Ein eigenes Programm in deinem Browser hält dich angemeldet, speichert jede Antwort und zeichnet die Diagramme.',

@@ -10,10 +10,10 @@ export default {
   },
 
   fantasy: 'Fantasie',
-  activity: 'Aktivität',
+  activity: 'Praxis',
   showAsTable: 'Als Tabelle zeigen',
   facetsInWords: (name, fantasy, activity, max) =>
-    `${name}: Fantasie ${fantasy}, Aktivität ${activity}, jeweils von ${max}`,
+    `${name}: Fantasie ${fantasy}, Praxis ${activity}, jeweils von ${max}`,
   polarityInWords: (negative, positive, reading) =>
     `Von „${negative}“ bis „${positive}“: ${reading}`,
   pairInWords: (name, mine, theirs) =>
@@ -21,7 +21,7 @@ export default {
   you: 'du',
   they: 'die andere Person',
   fantasyInitial: 'F',
-  activityInitial: 'A',
+  activityInitial: 'P',
   percentWithMargin: (percent, low, high) =>
     `${percent} Prozent, 90-Prozent-Spielraum von ${low} bis ${high}`,
 

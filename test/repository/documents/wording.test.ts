@@ -5,13 +5,16 @@
 import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { sealingClaim } from '../../../src/domain/product-words.ts';
-import { read, repository } from '../repository-files.ts';
+import { isTranslation, read, repository } from '../repository-files.ts';
 
 /** Everything that visitors, operators and engineers read, except the specification. */
 const paths = globSync(
   ['*.md', 'docs/**/*.md', '{items,study,bench}/*.md', 'src/web/**/*.{ts,tsx}', '*.{html,json}'],
   { cwd: repository },
-).filter((path) => !/specification\.md|package-lock|THIRD-PARTY|\.test\./.test(path));
+).filter(
+  (path) =>
+    !/specification\.md|package-lock|THIRD-PARTY|\.test\./.test(path) && !isTranslation(path),
+);
 
 const occurrences = (pattern: RegExp): string[] =>
   paths.flatMap((path) =>

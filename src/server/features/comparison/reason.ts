@@ -8,9 +8,13 @@ import { isPoled } from '../../../domain/themes.ts';
 import type { Contributions, LevelCap } from '../../../psychometrics/index.ts';
 import { inEachLanguage } from '../../platform/language.ts';
 import de from './reason-words.de.ts';
+import es from './reason-words.es.ts';
+import fr from './reason-words.fr.ts';
+import he from './reason-words.he.ts';
+import ptBR from './reason-words.pt-BR.ts';
 import * as english from './reason-words.ts';
 
-const reasonWords = inEachLanguage(english, { de });
+const reasonWords = inEachLanguage(english, { de, fr, es, 'pt-BR': ptBR, he });
 
 /** `cap` says why the level is lower than the closeness of the two alone would make it. */
 export function formatReason(contributions: Contributions, cap: LevelCap | null): string {

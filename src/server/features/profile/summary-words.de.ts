@@ -9,14 +9,14 @@ export default {
         'Am schönsten ist es, wenn du bestimmst, wie es weitergeht, und jemand dir das gern überlässt.',
       negative:
         'Nicht entscheiden zu müssen ist hier der Genuss, sobald du weißt, dass du in guten Händen bist.',
-      both: 'An manchen Abenden führst du, an anderen gibst du es gern ab, und beides bist ganz du.',
+      both: 'An manchen Abenden führst du, an anderen lässt du dich gern führen, und beides bist ganz du.',
       plain: 'Dir ist wichtig, dass jemand führt; wer das ist, darf der Abend entscheiden.',
     },
     SM: {
       positive:
         'Du siehst gern, wie eine starke Empfindung ankommt, wenn sich jemand genau das gewünscht hat.',
       negative:
-        'Übertönt eine starke Berührung den ganzen Tag, bist du genau da, wo du sein willst.',
+        'Ist eine Berührung so stark, dass der Alltag verstummt, bist du genau da, wo du sein willst.',
       both: 'Starke Empfindungen sind für dich ein Gespräch, und du übernimmst darin gern beide Rollen.',
       plain:
         'Eine leichte Berührung ist schön, aber erst bei einer kräftigeren bist du wirklich ganz da.',
@@ -93,7 +93,7 @@ export default {
   alone: {
     open: 'Ringsum ist vieles noch offen; in guter Gesellschaft wird das Herausfinden sicher nicht langweilig.',
     all: 'Der Rest der Liste gefällt dir auch, sodass das gemeinsame Aussuchen am längsten dauern könnte.',
-    most: 'Ein großer Teil der Liste könnte wegfallen; so bleiben mehr Abende für das, worauf es dir ankommt.',
+    most: 'Vieles auf der Liste könnte wegfallen; so bleibt mehr vom Abend für das, worauf es dir ankommt.',
     rest: 'Eine klare Vorliebe genügt vollauf: Du bist leicht zu verstehen und ziemlich leicht zu erfreuen.',
   },
 
@@ -146,7 +146,8 @@ export default {
         'Wer verspielt ist, kommt gut mit dir aus und sollte vielleicht erst die Möbel verrücken.',
     },
     ROLE: {
-      positive: 'Bei dir kann es sein, als käme man aus der Kälte und bekäme ein warmes Handtuch.',
+      positive:
+        'Bei dir kann es sich anfühlen, als käme man aus der Kälte und bekäme ein warmes Handtuch.',
       negative:
         'Wer andere gern verwöhnt, darf das bei dir in aller Ruhe und nach Herzenslust tun.',
       both: 'Heute bekommt dein Gegenüber die Decke, morgen bekommst du sie zurück, und das klingt gerecht.',
@@ -167,7 +168,7 @@ export default {
     SM: 'Einigt euch auf eine Skala von eins bis zehn und fangt niedriger an, als ihr denkt.',
     BOND: 'Fangt mit gehaltenen statt gebundenen Händen an und fragt ab und zu, wie es den Fingern geht.',
     EXVOY: 'Macht vorher aus, wer was ansehen darf und wo der Vorhang auf jeden Fall zubleibt.',
-    FET: 'Beschreibe es nicht, sondern zeig genau das Stück, und lass dein Gegenüber es zuerst berühren.',
+    FET: 'Zeig das Stück selbst, statt es zu beschreiben, und lass dein Gegenüber es zuerst berühren.',
     HUMIL:
       'Schreibt jeweils drei Worte auf, die willkommen sind, und eines, das nie fällt; dann vergleicht.',
     PRIMAL:
@@ -219,7 +220,7 @@ export default {
     },
     'own-taste': {
       heart:
-        'Dieser Fragebogen behandelt eine Ecke der Intimität, und du warst so nett, dich darin umzusehen.',
+        'Dieser Fragebogen behandelt nur einen Winkel der Intimität, und du warst so nett, dich darin umzusehen.',
       partner:
         'Wer ebenso empfindet, kann dieses Kapitel mit dir überspringen, und euch entgeht dabei nichts.',
       suggestion:
@@ -238,7 +239,7 @@ export default {
       partner:
         'Dein Gegenüber darf fast alles vorschlagen, und dann findet ihr gemeinsam heraus, wie es ist.',
       suggestion:
-        'Nennt jeweils ein Ja zum Ausprobieren und ein Nein: Das ist schon eine Landkarte.',
+        'Nennt jeweils etwas zum Ausprobieren und etwas, das nicht infrage kommt: Das ist schon eine Landkarte.',
     },
     'mostly-open': {
       heart: 'Einiges lässt dich kalt, und der Rest hängt vom Menschen und von der Stimmung ab.',

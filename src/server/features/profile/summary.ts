@@ -8,9 +8,13 @@ import type { Profile } from '../../../psychometrics/index.ts';
 import { inEachLanguage, runInLocale } from '../../platform/language.ts';
 import { drawPortrait } from './portrait.ts';
 import de from './summary-words.de.ts';
+import es from './summary-words.es.ts';
+import fr from './summary-words.fr.ts';
+import he from './summary-words.he.ts';
+import ptBR from './summary-words.pt-BR.ts';
 import * as english from './summary-words.ts';
 
-const summaryWords = inEachLanguage(english, { de });
+const summaryWords = inEachLanguage(english, { de, fr, es, 'pt-BR': ptBR, he });
 
 type Words = ReturnType<typeof summaryWords>;
 type Trait = Pick<Portrait['traits'][number], 'theme' | 'side'>;

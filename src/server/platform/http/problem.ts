@@ -7,6 +7,10 @@ import { DamagedRow } from '../crypto/seal.ts';
 import { requestLocale } from '../language.ts';
 import { badRequest, Refusal, unavailable, TemporaryFailure } from '../refusal.ts';
 import de from './problem-texts.de.ts';
+import es from './problem-texts.es.ts';
+import fr from './problem-texts.fr.ts';
+import he from './problem-texts.he.ts';
+import ptBR from './problem-texts.pt-BR.ts';
 
 export interface Status {
   readonly code: number;
@@ -33,7 +37,13 @@ export const problemType = 'application/problem+json; charset=utf-8';
 
 /** By the English sentence, in which # stands for a number. */
 type ProblemTexts = Readonly<Record<string, string>>;
-const problemTexts: Readonly<Partial<Record<Locale, ProblemTexts>>> = { de };
+const problemTexts: Readonly<Partial<Record<Locale, ProblemTexts>>> = {
+  de,
+  fr,
+  es,
+  'pt-BR': ptBR,
+  he,
+};
 
 /** A sentence that has no translation, such as an administrator's, stays English. */
 function translateProblem(english: string, locale: Locale): string {

@@ -3,7 +3,7 @@ import type * as english from './mail-words.ts';
 
 const neverPassOn = 'Gib ihn nie weiter: Wir werden dich nie danach fragen.';
 const unrequested =
-  'Du hast das nicht angefordert? Dann ignoriere diese Nachricht einfach: Es passiert nichts.\n';
+  'Wenn du das nicht angefordert hast, kannst du diese Nachricht ignorieren: Es passiert nichts.\n';
 
 export default {
   codeSubject: 'Dein Code',

@@ -2,6 +2,10 @@
 
 import { inEachLanguage } from '../language.ts';
 import de from './mail-words.de.ts';
+import es from './mail-words.es.ts';
+import fr from './mail-words.fr.ts';
+import he from './mail-words.he.ts';
+import ptBR from './mail-words.pt-BR.ts';
 import * as english from './mail-words.ts';
 
 export interface Message {
@@ -10,7 +14,7 @@ export interface Message {
   readonly text: string;
 }
 
-const mailWords = inEachLanguage(english, { de });
+const mailWords = inEachLanguage(english, { de, fr, es, 'pt-BR': ptBR, he });
 
 /** In the language of the current request. */
 export const codeMessage = (to: string, code: string): Message => ({

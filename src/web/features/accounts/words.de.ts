@@ -76,7 +76,7 @@ export default {
   emailOptional: 'E-Mail-Adresse (freiwillig)',
   howAddressIsStored: 'Wie die E-Mail-Adresse gespeichert wird',
   addressIsObfuscated:
-    'Damit kannst du dich anmelden. Gespeichert wird sie nur unumkehrbar verschleiert: Wir können sie wiedererkennen, aber nicht zurücklesen.',
+    'Damit kannst du dich anmelden. Gespeichert wird sie nur unumkehrbar verschleiert: Wir können sie wiedererkennen, aber nicht lesen.',
   operatorCouldOpen:
     'Mit einer Adresse könnte auch, wer diese Seite betreibt, deine Antworten öffnen. Ohne Adresse kann das nur dein Code.',
   ageOptional: 'Alter (freiwillig)',
@@ -132,7 +132,7 @@ export default {
   renewLink: 'Link erneuern',
   switchSharingOff: 'Freigabe ausschalten',
   yourLinks: 'Deine Links',
-  sharedReadings: 'Gemeinsamer Blick',
+  sharedReadings: 'Gemeinsame Blicke',
   yourLoginCode: 'Dein Anmeldecode',
   loginCodeExplained: 'Nur du hast ihn. Wir können ihn nirgends nachschlagen.',
   closeOtherWays: 'Falls jemand anders dieses Konto benutzt haben könnte, außerdem:',
@@ -178,7 +178,7 @@ export default {
   anotherCodeOrAddress: 'Anderen Code oder andere Adresse verwenden',
   loginCodeNeeded: 'Bitte gib deinen Anmeldecode oder deine E-Mail-Adresse ein',
   invalidLogin:
-    'Der Anmeldecode oder die E-Mail-Adresse stimmt nicht. Bitte prüfe die Eingabe und versuche es noch einmal.',
+    'Dieser Anmeldecode oder diese E-Mail-Adresse stimmt nicht. Bitte prüfe die Eingabe und versuche es noch einmal.',
   welcomeBack: 'Schön, dass du wieder da bist',
   arrivalWaits: 'Was dich hergeführt hat, wartet in deinem Profil.',
   loginCodeOrEmailAddress: 'Anmeldecode oder E-Mail-Adresse',

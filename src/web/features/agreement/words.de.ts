@@ -21,7 +21,7 @@ export default {
   change: 'Meine Auswahl ändern',
   takeBack: 'Meine Auswahl zurücknehmen',
   takingBack: 'Deine Auswahl wird zurückgenommen …',
-  notTakenBack: 'Deine Auswahl zurückzunehmen hat nicht geklappt. Bitte versuche es noch einmal.',
+  notTakenBack: 'Deine Auswahl konnte nicht zurückgenommen werden. Bitte versuche es noch einmal.',
 
   formTitle: 'Was wünschst du dir?',
   formIntro:
@@ -39,7 +39,7 @@ export default {
     notNow: 'Gerade nicht',
   },
   theirSide: 'Für die andere Person:',
-  bothSides: 'Ihr wollt jeweils beide Seiten',
+  bothSides: 'Ihr möchtet jeweils beide Seiten',
 
   add: 'Etwas hinzufügen, worüber ihr reden könnt',
   addHint: (max) =>
@@ -49,7 +49,7 @@ export default {
     `Du hast ${max} hinzugefügt, mehr geht nicht. Entferne eine, um eine andere hinzuzufügen.`,
   addedOfTheme: (count) => `${count} hinzugefügt`,
   answersNotLoaded:
-    'Deine Antworten zu laden hat nicht geklappt, deshalb lässt sich gerade nichts hinzufügen. Den Rest kannst du abschicken.',
+    'Deine Antworten konnten nicht geladen werden, deshalb lässt sich gerade nichts hinzufügen. Den Rest kannst du abschicken.',
 
   stop: 'Was soll für euch beide Stopp heißen?',
   stopSignals: {
@@ -80,7 +80,7 @@ export default {
   send: 'Meine Auswahl abschicken',
   sending: 'Deine Auswahl wird abgeschickt …',
   notSent:
-    'Deine Auswahl abzuschicken hat nicht geklappt. Sie ist noch da: Bitte versuche es noch einmal.',
+    'Deine Auswahl konnte nicht abgeschickt werden. Sie ist noch da: Bitte versuche es noch einmal.',
 
   wish: 'Ein Ja ist hier ein Wunsch. Ihr könnt es beide jederzeit zurücknehmen, auch mittendrin.',
   agreedOn: (day) => `Getroffen am ${day}.`,

@@ -28,7 +28,7 @@ export default {
   alsoAsk: (theme) => `Auch eine Frage wert: ${theme}`,
   forAnybody: 'Drei Fragen, die immer passen',
   nowhere:
-    'Kein Thema sticht als euer gemeinsames hervor. Der Fragebogen fragt nur nach einer Ecke der Intimität.',
+    'Kein Thema sticht heraus, in dem ihr euch trefft. Der Fragebogen fragt nur nach einem kleinen Teil dessen, was Intimität ausmacht.',
   questionsForAnybody: [
     'Wann fühlst du dich einem Menschen nah?',
     'Wovon hättest du gern mehr, wovon weniger?',
@@ -72,7 +72,7 @@ export default {
   sameSide: 'gleiche Seite',
   delta: (size, word) => `Δ ${size} · ${word}`,
   inWords: (mine, theirs, size, word) =>
-    `Du ${mine}, dein Gegenüber ${theirs}; Unterschied ${size}, ${word}.`,
+    `Du ${mine}, die andere Person ${theirs}; Unterschied ${size}, ${word}.`,
 
   caption: 'Verglichene Dimensionen von 0 bis 100, in Fünferschritten',
   columns: ['Dimension', 'Du', 'Gegenüber', 'Δ'],
@@ -87,7 +87,7 @@ export default {
     synthetic:
       'Ein Profil aus zufälligen Antworten wird mit einem Menschen nur in Zahlen verglichen. Interessen werden nicht genannt.',
     locked:
-      'Deine Antworten sind noch nicht mit deinem eigenen Schlüssel gesichert, deshalb wird kein Interesse genannt. Melde dich einmal mit deinem Anmeldecode an, dann können gemeinsame Interessen erscheinen.',
+      'Deine Antworten sind noch nicht mit deinem eigenen Schlüssel verschlossen, deshalb wird kein Interesse genannt. Melde dich einmal mit deinem Anmeldecode an, dann können gemeinsame Interessen erscheinen.',
   },
   few: 'Nur wenige Interessen der anderen Person können hier genannt werden, immer dieselben. Vielleicht habt ihr noch mehr gemeinsam.',
   fit: 'Die andere Person hat nur freigegeben, wie gut ihr zusammenpasst, aber kein einzelnes Interesse.',
@@ -107,7 +107,7 @@ export default {
 
   looking: 'Gemeinsame Interessen werden gesucht …',
   canAppearNow: 'Gemeinsame Interessen können jetzt erscheinen.',
-  couldNotLook: 'Noch einmal nachzusehen hat nicht geklappt. Bitte lade die Seite neu.',
+  couldNotLook: 'Die Seite konnte nicht noch einmal nachsehen. Bitte lade sie neu.',
 
   title: 'Profilvergleich',
   score: (percent) => `${percent}\u00A0%`,
@@ -129,9 +129,9 @@ export default {
   activities: 'Was euch beide besonders interessiert',
   noActivities:
     'Hier kann nur erscheinen, was ihr beide mit mindestens 5 von 7 bewertet habt. Was nur eine Person möchte, bleibt privat.',
-  bothSides: 'Ihr wollt jeweils beide Seiten',
+  bothSides: 'Ihr möchtet jeweils beide Seiten',
   you: 'Du',
-  they: 'Dein Gegenüber',
+  they: 'Die andere Person',
 
   levels: {
     'very compatible': 'Passt sehr gut',
@@ -167,7 +167,7 @@ export default {
     'Gib in deinem Profil den Freigabecode oder den Link der anderen Person ein. Deine eigene Freigabe muss eingeschaltet sein.',
   switchSharingOn: 'Freigabe einschalten',
   failed:
-    'Den Profilvergleich zu laden hat nicht geklappt. Bitte prüfe den Freigabecode und versuche es noch einmal.',
+    'Der Profilvergleich konnte nicht geladen werden. Bitte prüfe den Freigabecode und versuche es noch einmal.',
   empty: 'Keine Vergleichsdaten vorhanden',
   emptyHint: 'Beide brauchen ein fertiges Profil.',
 } satisfies Translation<typeof english>;

@@ -13,7 +13,7 @@ export default {
   copied:
     'Was kopiert wird: deine Antworten, die Fassung der Fragen und die Woche; Altersgruppe und Geschlecht nur, wenn du sie hinzufügst; was du zu einem gemeinsamen Blick sagst, zusammen mit dessen Stufe. Kein Konto, kein Tag, keine Reihenfolge der Antworten. Füllst du den Fragebogen noch einmal aus, ersetzt das die Kopie.',
   readers:
-    'Wer sie lesen kann: nur, wer diese Seite betreibt, und nur zum Kalibrieren. Der Schlüssel dafür liegt getrennt von diesem Server und seinen Sicherungskopien.',
+    'Wer sie lesen kann: nur, wer diese Seite betreibt, und nur, um die Auswertung zu kalibrieren. Der Schlüssel dafür liegt getrennt von diesem Server und seinen Sicherungskopien.',
   withdrawal:
     'Wenn du es dir anders überlegst: Schalte es aus, dann wird die Kopie sofort gelöscht. Durchschnitte, die schon veröffentlicht sind, bleiben.',
   limits:

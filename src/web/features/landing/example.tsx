@@ -1,3 +1,4 @@
+import { locale } from '../../ui/language/locale.ts';
 import * as words from './words.ts';
 
 /** The outline of an invented profile, on ten axes of 120 units. */
@@ -12,7 +13,7 @@ const strongest = [
 /** Drawn without the radar of the profile, which would weigh more than the rest of the page. */
 const ExampleChart = () => (
   <svg
-    viewBox="-212 -150 350 276"
+    viewBox={locale === 'en' ? '-212 -150 350 276' : '-266 -150 404 276'}
     role="img"
     aria-label={words.chartLabel}
     className="mx-auto w-full max-w-96"

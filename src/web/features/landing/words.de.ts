@@ -2,7 +2,7 @@ import type { Translation } from '../../../domain/locales.ts';
 import type * as english from './words.ts';
 
 const tagline =
-  'Finde heraus, was du dir an Intimität wünschst und was dich mit deinem Gegenüber verbindet.';
+  'Finde heraus, was du dir in intimen Momenten wünschst und was dich mit deinem Gegenüber verbindet.';
 
 const names = {
   DS: 'Führen und Folgen',

@@ -1,8 +1,8 @@
 import { storedTables } from '../../../contract/stored-data.ts';
 import { type StoredPart, storedParts, type StoredTable } from '../../../contract/stored-tables.ts';
-import { storedText } from '../../../contract/stored-texts.ts';
 import { tabKeys } from '../../platform/arrival/opened-link.ts';
 import { storedKeys } from '../../platform/storage.ts';
+import { storedText } from './stored-texts.ts';
 import * as words from './words.ts';
 
 type StoredKey =

@@ -30,21 +30,21 @@ export default {
     'Eine Adresse ist ein Weg zurück, weil diese Website dann einen Schlüssel hat, der auch deine Antworten öffnet. Ist eine Adresse hinterlegt, könnte auch, wer diese Seite betreibt, deine Antworten öffnen. Ohne Adresse kann das nur dein Code. Entfernst du die Adresse, wird dieser Schlüssel vernichtet; eine ältere Sicherungskopie enthält ihn noch, bis sie selbst gelöscht wird.',
   shareLinkTitle: 'Was dein Link zeigt',
   publicRecord: (maxNamedItems) =>
-    `Zu deinem Konto gehört ein öffentlicher Eintrag, verschlüsselt mit deinem Freigabecode. Er enthält deine zehn Themen und ihre Seiten in Fünferschritten, dazu die Interessen, die Menschen genannt werden dürfen, die sie teilen: keine, höchstens ${maxNamedItems} (wenn du nichts anderes wählst) oder alle, die du hoch bewertet hast. Das entscheidest du unter „Profil bearbeiten“. Ein Tabu ist nie darunter.`,
+    `Zu deinem Konto gehört ein öffentlicher Eintrag, verschlüsselt mit deinem Freigabecode. Er enthält deine zehn Themen und ihre Seiten in Fünferschritten, dazu die Interessen, die anderen genannt werden dürfen, wenn sie sie teilen: keine, höchstens ${maxNamedItems} (wenn du nichts anderes wählst) oder alle, die du hoch bewertet hast. Das entscheidest du unter „Profil bearbeiten“. Ein Tabu ist nie darunter.`,
   recordLimits:
     'Wer den Code hat, erfährt nie mehr als diesen Eintrag, ganz gleich, mit wie vielen Konten verglichen wird. Ein neuer Link löscht den Eintrag, ebenso das Ausschalten der Freigabe. Was jemand schon gesehen hat, löscht beides nicht.',
   comparisonsCounted:
-    'Damit niemand an dir Antworten durchprobieren kann, wird jeder Vergleich 24 Monate lang gezählt: als zwei Fingerabdrücke unter dem Schlüssel der Person, die verglichen hat. Sonst kann niemand daran ablesen, wer sich mit wem verglichen hat.',
+    'Damit niemand an dir Antworten durchprobieren kann, wird jeder Vergleich 24 Monate lang gezählt: als zwei Fingerabdrücke, gebildet mit dem Schlüssel der Person, die verglichen hat. Sonst kann niemand daran ablesen, wer sich mit wem verglichen hat.',
   ownLinksTitle: 'Was eigene Links zeigen',
   ownLinks:
     'Jeder Link enthält, was er zeigt, auf dem Stand des Tages, an dem du ihn erstellt hast, verschlüsselt mit seiner eigenen Adresse. Ohne diese Adresse kann es niemand aus der Datenbank oder einer Sicherungskopie lesen. Den Teil der Adresse, der einen Link öffnet, schicken Browser nicht an den Server, wenn sie die Seite abrufen. Er gelangt also in kein Protokoll und zu keinem Programm, das Vorschauen erzeugt.',
   viewsCounted:
-    'Wir zählen bis zehn, wie oft ein Link geöffnet wird, und halten weder fest, wann, noch, von wem. Beendest oder löschst du einen Link, ist sofort gelöscht, was er zeigt. Was jemand schon gesehen hat, löscht das nicht.',
+    'Wir zählen bis zehn, wie oft ein Link geöffnet wird; wann und von wem, halten wir nicht fest. Beendest oder löschst du einen Link, ist sofort gelöscht, was er zeigt. Was jemand schon gesehen hat, löscht das nicht.',
   donatedTitle: 'Kopien, die du spendest',
   donated:
     'Nur wenn du es unter „Profil bearbeiten“ so wählst: Eine Kopie deiner Antworten wird aufbewahrt, um die Auswertung zu verbessern, zusammen mit der Fassung der Fragen und der Woche. Altersgruppe und Geschlecht kommen nur hinzu, wenn du auch das wählst. Die Kopie enthält kein Konto, keinen Tag und keine Reihenfolge der Antworten. Sie lässt sich nur mit einem einzigen Schlüssel öffnen. Wer diese Seite betreibt, bewahrt ihn getrennt von diesem Server und seinen Sicherungskopien auf; mit der Datenbank allein lässt sie sich also nicht lesen.',
   donatedEnds:
-    'Nimmst du die Spende zurück oder löschst du das Konto, wird die Kopie sofort gelöscht. Die nächste Berechnung kommt ohne sie aus; Durchschnitte, die schon veröffentlicht sind, bleiben. Nutzt 24 Monate lang niemand das Konto, verschwindet das Konto, und die Kopie bleibt, denn niemand kann sagen, welche es ist. Auf einer kleinen Website könnte jemand mit dem Schlüssel und mehreren Sicherungskopien erraten, von wem eine Kopie ist.',
+    'Nimmst du die Spende zurück oder löschst du das Konto, wird die Kopie sofort gelöscht. Die nächste Berechnung kommt ohne sie aus; Durchschnitte, die schon veröffentlicht sind, bleiben. Nutzt 24 Monate lang niemand das Konto, verschwindet das Konto, und die Kopie bleibt, denn niemand kann sagen, welche es ist. Auf einer kleinen Website könnte jemand mit dem Schlüssel und mehreren Sicherungskopien erraten, von wem eine Kopie stammt.',
   analyticsTitle: 'Was gezählt wird',
   analytics:
     'Um zu sehen, welche Teile genutzt werden, zählt diese Website sieben Arten von Ereignissen, etwa dass ein Konto angelegt oder ein Fragebogen abgeschlossen wurde und wie viele Minuten das gedauert hat. Sie gehen über unseren eigenen Server, der deine IP-Adresse entfernt, an PostHog. Sie enthalten keine Antwort, keinen Wert und keinen Code und nichts, was zwei deiner Besuche miteinander verbindet. Ein Browser, der darum bittet, nicht verfolgt zu werden (Do Not Track, Global Privacy Control), wird nicht gezählt.',
@@ -59,7 +59,7 @@ export default {
   contact: (address) => `Fragen und Wünsche zu deinen Daten gehen an <a>${address}</a>.`,
   inShortTitle: 'Kurz gesagt',
   noIdentity:
-    'Kein Name, keine Telefonnummer, keine IP-Adresse, keine Werbung, kein Cookie. Eine E-Mail-Adresse nur, wenn du dich damit anmelden möchtest, und dann in einer Form, die wir wiedererkennen, aber nicht zurücklesen können.',
+    'Kein Name, keine Telefonnummer, keine IP-Adresse, keine Werbung, kein Cookie. Eine E-Mail-Adresse nur, wenn du dich damit anmelden möchtest, und dann in einer Form, die wir wiedererkennen, aber nicht lesen können.',
   othersSee:
     'Andere sehen dein Profil nur über deinen Freigabecode, den du jederzeit ändern oder ausschalten kannst. Sie sehen zehn Themen in Fünferschritten und, wenn sie sich mit dir vergleichen, die Interessen, die genannt werden dürfen. Welche das sind, bestimmst du.',
   pseudonymous:

@@ -20,7 +20,7 @@ export default {
   notAsked: 'Diesmal nicht gefragt',
 
   noAnswers: 'Hier gibt es noch keine Antworten',
-  answersFailed: 'Deine Antworten ließen sich nicht laden',
+  answersFailed: 'Deine Antworten konnten nicht geladen werden',
 
   sharpen: 'Dein Profil schärfen',
   roundHeading: 'Zehn weitere Fragen',
@@ -74,7 +74,7 @@ export default {
   retakeProgress: (answered, total) =>
     `Du füllst den Fragebogen gerade noch einmal aus: ${formatNumber(answered)} von etwa ${plural(total, { one: '# Frage', other: '# Fragen' })} beantwortet. Dieses Profil bleibt, bis du die letzte beantwortet hast.`,
 
-  failed: 'Dein Profil ließ sich nicht laden',
+  failed: 'Dein Profil konnte nicht geladen werden',
 
   saved: {
     information: 'Deine Änderungen sind gespeichert.',
@@ -147,9 +147,9 @@ export default {
     'HUMIL+': ['Lässt andere erröten', 'Neckend'],
     'HUMIL-': ['Errötet gern', 'Errötend'],
   },
-  between: (one, other) => `Zwischen ${one} und ${other}`,
+  between: (one, other) => `Zwischen „${one}“ und „${other}“`,
 
   basedOn: (answers) => plural(answers, { one: '# Antwort', other: '# Antworten' }),
-  provisionalParameters: 'Parameter der Fragen vorläufig',
+  provisionalParameters: 'Kennwerte der Fragen vorläufig',
   earlierKind: 'Profil älterer Art: Werte von 1 bis 7, ohne Spielraum',
 } satisfies Translation<typeof english>;

@@ -22,7 +22,7 @@ export default {
     invitation: { name: 'Einladung', kicker: 'Jetzt du' },
   },
 
-  invitation: 'Und du? Wo würden wir uns begegnen?',
+  invitation: 'Und du? Was würde uns verbinden?',
   fromMyAnswers,
   certaintyFromMyAnswers: (certainty) =>
     certainty === '' ? fromMyAnswers : `${certainty}, ${fromMyAnswers}`,
@@ -55,7 +55,7 @@ export default {
   previous: 'Vorheriges Bild',
   next: 'Nächstes Bild',
   nothingShown:
-    'Alles ist ausgeblendet. Blende mindestens eines wieder ein, um dieses Bild zu speichern.',
+    'Alles ist ausgeblendet. Blende wenigstens etwas wieder ein, um dieses Bild zu speichern.',
   small: 'So klein sehen andere es zuerst.',
   save: 'Dieses Bild speichern',
   copyImage: 'Bild kopieren',
@@ -80,7 +80,7 @@ export default {
     `In Gedanken ${fantasy}; getan oder bereit dazu ${activity}, jeweils von 100.`,
 
   drawing: 'Wird gezeichnet …',
-  saved: (fileName) => `Als ${fileName} gespeichert.`,
+  saved: (fileName) => `Gespeichert als ${fileName}.`,
   copied: 'Kopiert. Füge es ein, wo du magst.',
   handedOver: 'Geteilt.',
   failures: {

@@ -104,7 +104,7 @@ export default {
       secondary: 'Anmelden',
     },
     finished: {
-      title: 'Wo begegnet ihr euch?',
+      title: 'Was verbindet euch?',
       text: 'Zu sehen gibt es erst etwas, wenn ihr beide Ja sagt, und genannt wird nur, was ihr gemeinsam habt.',
       primary: 'Gemeinsamen Blick beginnen',
       secondary: 'Mein Profil ansehen',
@@ -124,7 +124,7 @@ export default {
   levels,
 
   noLinksYet: 'Noch keine Links',
-  failed: 'Deine Links ließen sich nicht laden',
+  failed: 'Deine Links konnten nicht geladen werden',
   loading: 'Deine Links werden geladen …',
   linkDeleted: 'Der Link ist gelöscht.',
   yourLinks: 'Deine Links',
@@ -143,7 +143,7 @@ export default {
   activity: 'Praxis',
   fetchingPreview: 'Vorschau wird geladen …',
   shareCode: (shareCode) => `Freigabecode: ${shareCode}`,
-  someoneWants: 'Jemand möchte wissen, wo ihr euch begegnet.',
+  someoneWants: 'Jemand möchte wissen, was euch verbindet.',
   wantToCompare: 'Möchtest du eure Profile vergleichen?',
   wantToCompareText:
     'Zuerst deine eigenen Antworten; die siehst nur du. Die andere Person sieht keinen Vergleich, es sei denn, du schickst ihr einen Link.',
@@ -193,11 +193,11 @@ export default {
   whatToShare: 'Was du teilen möchtest',
   sendLink: 'Link senden',
   thenDecide:
-    'Sobald die andere Person dabei ist, sagst du unter <a>Gemeinsamer Blick</a> Ja oder Nein.',
+    'Sobald die andere Person mitmacht, sagst du unter <a>Gemeinsame Blicke</a> Ja oder Nein.',
   makePicture: 'Bild erstellen',
   more: 'Mehr',
   otherWays: 'Anders teilen',
-  sharedReadings: 'Gemeinsamer Blick',
+  sharedReadings: 'Gemeinsame Blicke',
   sharingSettings: 'Einstellungen der Freigabe',
   qrHint: 'Wer ihn scannt oder fotografiert, hat den Link.',
 } satisfies Translation<typeof english>;

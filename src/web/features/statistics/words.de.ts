@@ -37,7 +37,7 @@ export default {
 
   range: (low, high) => `${low} bis ${high}`,
   notSteadyYet: (people) => `Wie beständig diese Werte sind, zeigt sich ab ${people} Personen.`,
-  steadyScore: (cases) => `Beständig bei etwa ${cases} von 10 Paaren.`,
+  steadyScore: (cases) => `Beständig bei etwa ${cases} von 10 Personenpaaren.`,
   steadyPolarity: (cases) => `Neigung zu einer Seite: bei etwa ${cases} von 10.`,
 
   pageTitle: 'Was alle Antworten zusammen sagen',

@@ -21,7 +21,7 @@ export default {
   copyAndShowCode: 'Code kopieren und anzeigen',
   copyCode: 'Code kopieren',
   logOutUnsaved:
-    'Abmelden? Deine letzten Antworten sind noch nicht gespeichert und gingen verloren.',
+    'Abmelden? Deine letzten Antworten sind noch nicht gespeichert und wären dann verloren.',
   logOut: 'Abmelden',
   noLoginCodeHere: 'Kein Anmeldecode auf diesem Gerät',
   whatTheValuesMean: 'Was die Werte bedeuten',

@@ -23,7 +23,7 @@ export default {
   join: 'Mitmachen',
   notNow: 'Jetzt nicht',
 
-  yesNotSaved: 'Dein Ja zu speichern hat nicht geklappt. Bitte versuche es noch einmal.',
+  yesNotSaved: 'Dein Ja konnte nicht gespeichert werden. Bitte versuche es noch einmal.',
   answersTitle: 'Antworten durchsehen',
   /** Follows `hardLimit`. */
   hardLimitHint:
@@ -35,7 +35,7 @@ export default {
   otherSideLimited: 'Ausgenommen: Die andere Seite ist ein Tabu',
   hardLimit: 'Tabu',
   tick,
-  decisionTitle: 'Möchtest du, dass ihr es gemeinsam seht?',
+  decisionTitle: 'Möchtest du, dass ihr es beide seht?',
   nothingBeforeBoth: (time) =>
     `Niemand sieht etwas, bevor ihr beide Ja gesagt habt. Offen bis ${time}.`,
   breadthTitle: 'Wie viel die andere Person hoch bewertet hat',
@@ -96,7 +96,7 @@ export default {
     `Sie gilt nur einmal, für die erste Person, die mitmacht, und nur bis <span>${time}</span>.`,
   linkLabel: 'Der Link dazu, nur jetzt zu sehen',
   sendItNow:
-    'Verschicke ihn, bevor du diese Seite verlässt. Sobald die andere Person mitmacht, bittet dich deine Liste um deine Antwort.',
+    'Verschicke ihn, bevor du diese Seite verlässt. Sobald die andere Person mitmacht, kannst du in deiner Liste antworten.',
   inviteSomebodyElse: 'Noch jemanden einladen',
   inviteSomebody: 'Jemanden einladen',
   howLong: 'Wie lange habt ihr beide Zeit, Ja zu sagen?',
@@ -125,7 +125,7 @@ export default {
   needsAnswersTitle: 'Zuerst deine eigenen Antworten',
   continueSurvey: 'Fragebogen fortsetzen',
   needsFinishedSurvey: 'Ein gemeinsamer Blick vergleicht zwei fertige Fragebögen.',
-  failed: 'Deine gemeinsamen Blicke zu laden hat nicht geklappt',
+  failed: 'Deine gemeinsamen Blicke konnten nicht geladen werden',
   overTitle: 'Dieser gemeinsame Blick ist beendet',
   overText:
     'Die Zeit ist abgelaufen, oder eine Person hat Nein gesagt oder den gemeinsamen Blick zurückgezogen. Was davon zutrifft, erfahrt ihr beide nicht.',
@@ -203,11 +203,11 @@ export default {
     nearlyAll: {
       name: 'fast alle',
       sentence: 'Die andere Person hat fast alles hoch bewertet.',
-      meaning: `Wer das tut, sieht alles, was du freigibst: bis zu ${maxSharedItems} deiner hohen Antworten. Das kann echt empfunden sein, oder es ist ein Weg, herauszufinden, was du empfindest.`,
+      meaning: `Wer das tut, sieht alles, was du freigibst: bis zu ${maxSharedItems} deiner hohen Antworten. Vielleicht empfindet die andere Person wirklich so, vielleicht möchte sie auf diesem Weg herausfinden, wie du empfindest.`,
     },
   },
   differentTastes:
-    'Ihr mögt jeweils anderes am liebsten. Das ist häufig und kein schlechtes Zeichen. Fragt einander, was euch neugierig macht.',
+    'Am liebsten mögt ihr Verschiedenes. Das ist häufig und kein schlechtes Zeichen. Fragt einander, was euch neugierig macht.',
   youMeet: {
     DS: 'Ihr trefft euch im Führen und Folgen.',
     SM: 'Ihr trefft euch bei starken Empfindungen.',

@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { capitalise } from '../../../domain/english.ts';
-import { themes, themeFacts } from '../../../domain/themes.ts';
+import { capitalise } from '../../../domain/locales.ts';
+import { themes } from '../../../domain/themes.ts';
+import de from '../../../domain/words.de.ts';
+import es from '../../../domain/words.es.ts';
+import fr from '../../../domain/words.fr.ts';
+import he from '../../../domain/words.he.ts';
+import ptBR from '../../../domain/words.pt-BR.ts';
+import * as english from '../../../domain/words.ts';
 import { axisAngles, labelAnchor } from './geometry.ts';
-import { maxFontSize, radarLabels, radarView } from './radar-labels.ts';
+import { maxFontSize, radarLabels, viewRadar } from './radar-labels.ts';
 
 /** At least the width in em of a highlighted line in Figtree; the fallback fonts are as wide. */
 const emWidth = (line: string): number =>
@@ -11,11 +17,21 @@ const emWidth = (line: string): number =>
     0,
   );
 
-describe('a label of the radar', () => {
+const languages = [
+  ['en', english.themeNames],
+  ['de', de.themeNames],
+  ['fr', fr.themeNames],
+  ['es', es.themeNames],
+  ['pt-BR', ptBR.themeNames],
+  ['he', he.themeNames],
+] as const;
+
+describe.each(languages)('a label of the radar in %s', (language, themeNames) => {
+  const view = viewRadar(language);
   const angles = axisAngles(themes.length);
   const boxes = themes.map((key, index) => {
     const angle = angles[index] ?? 0;
-    const { lines, at, lift } = radarLabels(capitalise(themeFacts[key].phrase), angle);
+    const { lines, at, lift } = radarLabels(capitalise(themeNames[key].phrase), angle);
     const width = Math.max(...lines.map(emWidth)) * maxFontSize;
     const start = { start: at.x, middle: at.x - width / 2, end: at.x - width }[labelAnchor(angle)];
     const baseline = at.y + lift * maxFontSize;
@@ -31,10 +47,10 @@ describe('a label of the radar', () => {
   test.each(boxes)(
     'of $key is never clipped at the largest size',
     ({ left, right, top, bottom }) => {
-      expect(left).toBeGreaterThanOrEqual(radarView.x);
-      expect(right).toBeLessThanOrEqual(radarView.x + radarView.width);
-      expect(top).toBeGreaterThanOrEqual(radarView.y);
-      expect(bottom).toBeLessThanOrEqual(radarView.y + radarView.height);
+      expect(left).toBeGreaterThanOrEqual(view.x);
+      expect(right).toBeLessThanOrEqual(view.x + view.width);
+      expect(top).toBeGreaterThanOrEqual(view.y);
+      expect(bottom).toBeLessThanOrEqual(view.y + view.height);
     },
   );
 

@@ -1,9 +1,15 @@
 /** The labels around the radar and the space that they need. */
 
+import type { Locale } from '../../../domain/locales.ts';
+import { locale } from '../language/locale.ts';
 import { polarPoint, type Point } from './geometry.ts';
 
 /** The viewBox of the radar. In a radar of 288 px, a unit is about three quarters of a pixel. */
-export const radarView = { x: -196, y: -162, width: 392, height: 324 } as const;
+export function viewRadar(language: Locale) {
+  if (language === 'en') return { x: -196, y: -162, width: 392, height: 324 };
+  return { x: -216, y: -170, width: 432, height: 340 }; // other languages have longer words
+}
+export const radarView = viewRadar(locale);
 export const radarRadius = 120;
 const labelRadius = 131;
 

@@ -1,10 +1,10 @@
 import type { Reply } from '../../../../contract/endpoints.ts';
-import { describeAsking } from '../../../../domain/asking-reasons.ts';
 import type { Layout } from '../../../../domain/edition.ts';
 import type { Theme } from '../../../../domain/themes.ts';
 import { explainSetB, seededUniform } from '../../../../psychometrics/index.ts';
 import { domainWords } from '../../../platform/domain-texts.ts';
 import type { Edition } from '../bank/edition.ts';
+import { describeAsking } from './asking-reasons.ts';
 import { type Attempt, modelAnswers, answerTo, openRound } from './attempt.ts';
 
 type Explained = Required<Pick<Reply<'surveyItems'>, 'setBItems' | 'openThemes'>>;

@@ -140,7 +140,7 @@ export default {
   groupIds: { both: 'we-both', exchange: 'give-and-take', ask: 'ask-about' },
   emptyGroups: {
     both: 'Kein Thema, das uns beide deutlich reizt. Das ist häufig und kein schlechtes Zeichen.',
-    exchange: 'Hier sticht noch nichts hervor. Das Gespräch kann das ändern.',
+    exchange: 'Hier sticht noch nichts heraus. Das Gespräch kann das ändern.',
     ask: 'Es bleibt nichts zu fragen. Fragt trotzdem.',
   },
   groupCounts: {
@@ -208,5 +208,5 @@ export default {
   quote: (text) => `„${text}“`,
   iLabel: 'ich',
   youLabel: 'du',
-  figures: (mine, theirs) => `Ich ${mine}, du ${theirs}, von 100`,
+  figures: (mine, theirs) => `Ich ${mine}, du ${theirs}, jeweils von 100`,
 } satisfies Translation<typeof english>;

@@ -16,8 +16,8 @@ export default {
   keptAs: (name) => `Gemerkt als „${name}“`,
   rename: 'Umbenennen',
   remove: 'Entfernen',
-  notKept: 'Die Liste zu ändern hat nicht geklappt. Bitte versuche es noch einmal.',
-  notRemoved: 'Das Entfernen hat nicht geklappt. Bitte versuche es noch einmal.',
+  notKept: 'Die Liste wurde nicht geändert. Bitte versuche es noch einmal.',
+  notRemoved: 'Es wurde nichts entfernt. Bitte versuche es noch einmal.',
 
   people: 'Mit wem ich mich verglichen habe',
   removeNamed: (name) => `„${name}“ entfernen`,

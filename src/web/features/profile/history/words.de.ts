@@ -55,5 +55,5 @@ export default {
   noResult: 'Hier gibt es noch kein Ergebnis',
   noResultText:
     'Sobald du den Fragebogen zweimal ausgefüllt hast, zeigt diese Seite, was sich dazwischen bewegt hat.',
-  failed: 'Deine Ergebnisse ließen sich nicht laden',
+  failed: 'Deine Ergebnisse konnten nicht geladen werden',
 } satisfies Translation<typeof english>;

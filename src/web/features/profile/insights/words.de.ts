@@ -25,13 +25,13 @@ export default {
 
   writing: 'Der Text entsteht …',
   writingAgain: 'Der erste Versuch hat die Prüfung nicht bestanden. Ein zweiter entsteht …',
-  beingWritten: 'Von KI, noch im Entstehen',
-  writtenBy: (model, day) => `Von KI geschrieben · ${model} · ${day}`,
+  beingWritten: 'Von einer KI, noch im Entstehen',
+  writtenBy: (model, day) => `Von einer KI geschrieben · ${model} · ${day}`,
   checked: 'Mit deinen Zahlen abgeglichen. Im Zweifel gilt die Zusammenfassung oben.',
 
   offer:
     'Wenn du magst, sagt ein Sprachmodell dasselbe noch einmal, in eigens für dich gewählten Worten. Die Zusammenfassung oben bleibt.',
-  write: 'Von KI schreiben lassen',
+  write: 'Von einer KI schreiben lassen',
   writeAnew: 'Neu schreiben lassen',
   discard: 'Text löschen',
   stop: 'Abbrechen',

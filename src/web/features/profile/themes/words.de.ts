@@ -23,7 +23,7 @@ export default {
   facets: (fantasy, activity) => `In der Fantasie: ${fantasy} · in der Praxis: ${activity}`,
   differences: {
     imagined: 'Davon stellst du dir mehr vor, als du tun würdest.',
-    done: 'Das tätest du lieber, als es dir vorzustellen.',
+    done: 'Das würdest du lieber tun, als es dir vorzustellen.',
   },
   strongest: 'Deine stärksten Antworten dazu',
   noYes: 'Keine der Fragen dazu hat dir ein Ja entlockt.',
@@ -114,7 +114,7 @@ export default {
     ],
     VE: [
       'Dein Gegenüber zusehen lassen, wie du dich für den Abend zurechtmachst',
-      'Weiches Licht und einen Spiegel ausprobieren',
+      'Gedämpftes Licht und einen Spiegel ausprobieren',
       'Einander eine Szene beschreiben, die ihr gern sehen würdet',
       'Abwechselnd zuschauen, ohne zu berühren',
       'Vorher vereinbaren, wer was sehen darf',

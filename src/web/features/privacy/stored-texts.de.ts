@@ -17,7 +17,7 @@ export default {
     'Dein Freigabecode, deine Altersgruppe, dein Geschlecht, was ein Vergleich zeigen darf, ob und seit wann du eine Kopie deiner Antworten spendest und welche Liste deiner Tabus die neueste ist, verschlüsselt mit deinem eigenen Schlüssel.',
   'How often that was changed.': 'Wie oft das geändert wurde.',
   'What a person with your share code can learn of you, encrypted under that code: rounded figures, and the shared interests that you let be named.':
-    'Was jemand mit deinem Freigabecode über dich erfahren kann, verschlüsselt mit diesem Code: gerundete Zahlen und die Interessen, die Menschen genannt werden dürfen, die sie teilen.',
+    'Was jemand mit deinem Freigabecode über dich erfahren kann, verschlüsselt mit diesem Code: gerundete Zahlen und die Interessen, die anderen genannt werden dürfen, wenn sie sie teilen.',
   'A random number that tells the record from earlier ones.':
     'Eine Zufallszahl, die den Eintrag von früheren unterscheidet.',
   'Whether the survey is finished.': 'Ob der Fragebogen abgeschlossen ist.',
@@ -27,7 +27,7 @@ export default {
   'The day the account was made, without the time.':
     'Der Tag, an dem das Konto angelegt wurde, ohne Uhrzeit.',
   'Only if you gave an address and confirmed it: a keyed fingerprint of it. We can recognise the address when you type it again, and cannot read it back.':
-    'Nur wenn du eine Adresse angegeben und bestätigt hast: ein Fingerabdruck davon, mit einem Schlüssel gebildet. Wir können die Adresse wiedererkennen, wenn du sie noch einmal eingibst, aber nicht zurücklesen.',
+    'Nur wenn du eine Adresse angegeben und bestätigt hast: ein Fingerabdruck davon, mit einem Schlüssel gebildet. Wir können die Adresse wiedererkennen, wenn du sie noch einmal eingibst, lesen können wir sie nicht.',
   'Which key of this site made the fingerprint of the address.':
     'Mit welchem Schlüssel dieser Website der Fingerabdruck der Adresse gebildet wurde.',
   'The same, of an address that is not confirmed yet.':
@@ -167,7 +167,7 @@ export default {
   'Until you take it back, replace it by a retake or delete the account. If the account goes because nobody used it for 24 months, the copy stays, since without your key nobody can tell which one it is.':
     'Bis du sie zurücknimmst, durch einen neuen Durchgang ersetzt oder das Konto löschst. Verschwindet das Konto, weil niemand es 24 Monate lang genutzt hat, bleibt die Kopie, denn ohne deinen Schlüssel weiß niemand, welche es ist.',
   'A fingerprint under your own key. With it your visits find the copy again, to replace or delete it; nobody without that key can tell whose it is.':
-    'Ein Fingerabdruck unter deinem eigenen Schlüssel. Mit ihm ist die Kopie bei deinen Besuchen wiederzufinden, damit sie sich ersetzen oder löschen lässt; ohne diesen Schlüssel weiß niemand, wem sie gehört.',
+    'Ein Fingerabdruck, mit deinem eigenen Schlüssel gebildet. Mit ihm ist die Kopie bei deinen Besuchen wiederzufinden, damit sie sich ersetzen oder löschen lässt; ohne diesen Schlüssel weiß niemand, wem sie gehört.',
   'The week in which the copy was made.': 'Die Woche, in der die Kopie entstanden ist.',
   'Which edition of the questions was answered.':
     'In welcher Fassung die Fragen beantwortet wurden.',
@@ -179,7 +179,7 @@ export default {
     'Bis zwanzig warten oder eine einen Tag lang gewartet hat; dann kommen sie in die Tabelle darüber.',
   'The day since when the copy waits.': 'Der Tag, seit dem die Kopie wartet.',
   'So that nobody reads another person by comparing again and again with changed answers. It names neither of the two: both columns are fingerprints under the key of the person who compared.':
-    'Damit niemand durch immer neue Vergleiche mit veränderten Antworten ausforscht, was jemand anders geantwortet hat. Keine der beiden Personen ist genannt: Beide Spalten sind Fingerabdrücke unter dem Schlüssel der Person, die verglichen hat.',
+    'Damit niemand durch immer neue Vergleiche mit veränderten Antworten ausforscht, was jemand anders geantwortet hat. Keine der beiden Personen ist genannt: Beide Spalten sind Fingerabdrücke, gebildet mit dem Schlüssel der Person, die verglichen hat.',
   'For 24 months.': '24 Monate lang.',
   'A fingerprint of the share code that was compared with.':
     'Ein Fingerabdruck des Freigabecodes, mit dem verglichen wurde.',

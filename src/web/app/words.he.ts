@@ -1,0 +1,37 @@
+import type { Translation } from '../../domain/locales.ts';
+import type * as english from './words.ts';
+
+export default {
+  somethingWentWrong: 'משהו השתבש',
+  pageNotShown: 'התשובות שלכם במקום בטוח: כל אחת נשמרה ברגע שעניתם עליה.',
+  gallery: 'גלריה',
+  oneMoment: 'רק רגע',
+  myProfile: 'הפרופיל שלי',
+  signIn: 'כניסה',
+  signedOut: 'התנתקתם',
+  signInFirst: 'קודם צריך להיכנס',
+  confirm: 'אישור',
+  questions: 'שאלות',
+  edit: 'עריכה',
+  myAnswers: 'התשובות שלי',
+  myResults: 'התוצאות שלי',
+  links: 'קישורים',
+  aProfile: 'פרופיל',
+  console: 'ניהול',
+  methodology: 'השיטה',
+  statistics: 'סטטיסטיקה',
+  privacy: 'פרטיות',
+  twoProfiles: 'שני פרופילים',
+  together: 'ביחד',
+  pageNotFound: 'הדף לא נמצא',
+  redirecting: 'מעבירים אתכם…',
+  takingYouBack: 'חוזרים לעמוד הראשי',
+  loading: 'בטעינה…',
+  checkingAuthentication: 'בודקים את הכניסה שלכם',
+  privatePage: 'דף פרטי. שום דבר מתוכו לא מוצג כאן.',
+  cardAlt: 'עיגול ועליו נקודה קטנה',
+  needsJavaScript:
+    'הדף הזה זקוק ל־JavaScript, שכבוי בדפדפן שלכם. האתר לא שומר עוגיות: תוכנה משלו, בתוך הדפדפן, זוכרת שנכנסתם, שומרת כל תשובה ומציירת את התרשימים.',
+  thisPage: 'הדף הזה',
+  skipToContent: 'דילוג לתוכן',
+} satisfies Translation<typeof english>;

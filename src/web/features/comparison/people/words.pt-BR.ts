@@ -1,0 +1,27 @@
+import type { Translation } from '../../../../domain/locales.ts';
+import { product } from '../../../../domain/product.ts';
+import type * as english from './words.ts';
+
+export default {
+  sendBack: 'Enviar de volta',
+  sendBackHint:
+    'O link contém seu código de compartilhamento. Ele abre esta comparação para a outra pessoa, do lado dela.',
+  /** Stands in a message, before the link. */
+  message: `É assim que a gente combina no ${product.name}:`,
+
+  keepTitle: 'Guardar esta pessoa na sua lista',
+  name: 'Um nome para ela',
+  nameHint:
+    'No seu perfil, em “Comparar perfis”, o nome abre esta comparação como ela estiver então. A pessoa não fica sabendo.',
+  keep: 'Guardar',
+  keptAs: (name) => `Na lista como “${name}”`,
+  rename: 'Renomear',
+  remove: 'Remover',
+  notKept: 'A lista não foi alterada. Tente de novo.',
+  notRemoved: 'Nada foi removido. Tente de novo.',
+
+  people: 'Pessoas com quem me comparei',
+  removeNamed: (name) => `Remover “${name}”`,
+  removed: (name) => `“${name}” não está mais na lista.`,
+  undo: 'Desfazer',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,20 @@
+import type { Translation } from '../../../domain/locales.ts';
+import type * as english from './words.ts';
+
+export default {
+  language: 'Idioma',
+  /** Shown in translations alone, as long as one person or fewer has read them. */
+  draft:
+    'Esta traducción aún no la ha leído una segunda persona; la referencia es el texto en inglés.',
+  suggestWording: 'Proponer un texto mejor',
+
+  stateTitle: 'Idiomas',
+  stateText:
+    'Las preguntas se escribieron en inglés. Una traducción es otro instrumento mientras no se demuestre lo contrario: la misma respuesta puede pesar un poco más, o un poco menos, en otro idioma. Los parámetros son provisionales en todos.',
+  stateOf: 'Hasta dónde se ha leído cada traducción',
+  languageColumn: 'Idioma',
+  draftedColumn: 'Redactado por una máquina',
+  readOnceColumn: 'Leído por una persona nativa',
+  readTwiceColumn: 'Leído por dos',
+  original: 'el original',
+} satisfies Translation<typeof english>;

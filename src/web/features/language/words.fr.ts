@@ -1,0 +1,19 @@
+import type { Translation } from '../../../domain/locales.ts';
+import type * as english from './words.ts';
+
+export default {
+  language: 'Langue',
+  draft:
+    'Cette traduction n’a pas encore été relue par une deuxième personne ; le texte anglais sert de référence.',
+  suggestWording: 'Proposer une meilleure formulation',
+
+  stateTitle: 'Langues',
+  stateText:
+    'Les questions ont été écrites en anglais. Une traduction est un autre instrument, tant que le contraire n’est pas établi : la même réponse peut peser un peu plus, ou un peu moins, dans une autre langue. Les paramètres sont provisoires dans chacune.',
+  stateOf: 'Où en est la relecture de chaque traduction',
+  languageColumn: 'Langue',
+  draftedColumn: 'Ébauchée par une machine',
+  readOnceColumn: 'Relue par une personne dont c’est la langue maternelle',
+  readTwiceColumn: 'Relue par deux',
+  original: 'le texte d’origine',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,74 @@
+import type { Translation } from '../../../domain/locales.ts';
+import { formatPercent, plural } from '../../ui/language/numbers.ts';
+import type * as english from './words.ts';
+
+export default {
+  saving: 'בשמירה…',
+  saved: 'נשמר',
+  notSaved: 'לא נשמר, בחרו שוב',
+  offlineWaiting: (count) =>
+    plural(count, {
+      one: 'אין רשת, תשובה אחת ממתינה',
+      two: 'אין רשת, שתי תשובות ממתינות',
+      other: 'אין רשת, # תשובות ממתינות',
+    }),
+  surveyProgress: 'התקדמות בשאלון',
+  progressInWords: ({ percent, answered, total }, isKnown) =>
+    isKnown
+      ? `${percent} אחוז, נענו ${answered} מתוך ${total} שאלות`
+      : `${percent} אחוז, נענו ${answered} מתוך ${total} שאלות לכל היותר`,
+  stage1: 'חלק 1',
+  stage2: 'חלק 2',
+  surveyProgressPercent: (percent) => `התקדמות: ${formatPercent(percent)}`,
+  progressOfRound: (answered, total) => `נענו ${answered} מתוך ${total}`,
+  backToProfile: 'חזרה לפרופיל',
+  copyAndShowCode: 'להעתיק ולהציג את הקוד',
+  copyCode: 'להעתיק את הקוד',
+  logOutUnsaved: 'להתנתק? התשובות האחרונות שלכם עדיין לא נשמרו, והן יאבדו.',
+  logOut: 'להתנתק',
+  noLoginCodeHere: 'אין קוד כניסה במכשיר הזה',
+  whatTheValuesMean: 'מה אומרים המספרים',
+  surveyTitle: (acronym) => `שאלון ${acronym}`,
+
+  questionsAreChosen: 'השאלות הבאות שלכם מוכנות',
+  themesStillOpen: 'הנושאים האלה עדיין פתוחים:',
+  nextQuestions: (count) =>
+    count > 22
+      ? `עוד ${count}, לפי מה שכבר עניתם. בערך שלוש דקות.`
+      : `עוד ${count}, לפי מה שכבר עניתם. בערך שתי דקות.`,
+  continueLabel: 'להמשיך',
+  stayOnThisPage: 'להישאר בדף הזה',
+  stayingHere: 'נשארים כאן עד שתבחרו להמשיך.',
+  questionsFollowSoon: 'השאלות יתחילו בעוד עשרים שניות.',
+
+  interestLevel: (step) => `רמת עניין ${step}`,
+  ofTotal: (total) => `מתוך ${total}`,
+  opensLater: 'תיפתח אחרי השאלות שלפניה.',
+  selectingYourQuestions: 'בוחרים את השאלות האישיות שלכם',
+  analyzingResponses: 'השיטה המסתגלת שלנו קוראת את התשובות שלכם…',
+
+  coreQuestions: 'שאלות ליבה (סדרה א)',
+  selectingQuestions: 'בוחרים שאלות אישיות…',
+  personalizedQuestions: 'שאלות אישיות (סדרה ב)',
+  roundQuestions: 'עוד עשר שאלות',
+  loadingStage: 'בטעינה…',
+
+  yourLoginCode: 'קוד הכניסה שלכם',
+  saveThisCode: 'שמרו את הקוד הזה, כדי שתוכלו להמשיך את השאלון אחר כך!',
+  beforeYouBegin: 'לפני שמתחילים',
+  consent:
+    'אם תמשיכו, תאשרו בכך שמלאו לכם 18 ותסכימו שהתשובות שלכם יישמרו כדי ליצור את הפרופיל שלכם.',
+  beginSurvey: 'להתחיל בשאלון',
+  surveyExplained: (acronym) =>
+    `בשאלון ${acronym} יש בערך 48 שאלות ליבה, ואז 15 עד 25 שאלות נוספות שנבחרות לפי התשובות שלכם. זה לוקח 10 עד 15 דקות, והכול נשמר מעצמו.`,
+  mostTake: 'לרוב האנשים זה לוקח בערך שבע דקות.',
+  howToAnswer: 'איך עונים',
+
+  loading: 'השאלון בטעינה…',
+  failedToLoadSurvey: 'טעינת השאלון לא הצליחה',
+  surveyComplete: 'השאלון הושלם',
+  nothingLeft: 'לא נשאר מה לשאול.',
+  roundComplete: 'הפרופיל שלכם חד יותר עכשיו',
+  howInterested: 'עד כמה זה מעניין אתכם?',
+  betweenAdults: 'כל מה שכאן קורה בין מבוגרים שהסכימו לזה.',
+} satisfies Translation<typeof english>;
