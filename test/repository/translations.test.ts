@@ -4,7 +4,7 @@ import { existsSync, globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { exportEachText, translationOf } from '../../scripts/locales.ts';
 import { locales, type TranslatedLocale } from '../../src/domain/locales.ts';
-import { read, repository } from './repository-files.ts';
+import { findAll, read, repository } from './repository-files.ts';
 
 const isEnglish = (path: string): boolean =>
   /^src\/(?:web|domain|server)\/.*\bwords\.ts$/.test(path) && !path.includes('/admin/');
@@ -47,6 +47,18 @@ describe.each(pairs)('%s', (path, englishPath) => {
     expect(read(path)).not.toMatch(
       /[\u200E\u200F\u202A-\u202E\u2066-\u2069]|<(?:script|img|style)/,
     );
+  });
+});
+
+const keyed = ['src/server/platform/http/problem-texts', 'src/web/features/privacy/stored-texts'];
+
+describe.each(keyed)('%s', (path) => {
+  test('has the same sentences in each language', () => {
+    const listKeys = (locale: string): string[] =>
+      findAll(read(`${path}.${locale}.ts`), /^ {2}(?:'((?:[^'\\]|\\.)+)'|"[^"]+"):/gm);
+    const expected = listKeys('de').toSorted();
+    expect(expected.length).toBeGreaterThan(80);
+    for (const locale of translated) expect(listKeys(locale).toSorted(), locale).toEqual(expected);
   });
 });
 

@@ -14,14 +14,16 @@ const current = new AsyncLocalStorage<Locale>();
 export const currentLocale = (): Locale => current.getStore() ?? 'en';
 
 export const runInLocale = <Result>(locale: Locale, run: () => Result): Result =>
-  current.run(locale, run);
+  locale === currentLocale() ? run() : current.run(locale, run);
 
 /** Returns the first language of an Accept-Language header that is offered; English if none is. */
 function chooseLocale(header: string | undefined): Locale {
   const asked = (header ?? '').toLowerCase().split(',');
-  for (const [tag = ''] of asked.map((range) => range.trim().split(';')))
-    for (const locale of offeredLocales)
-      if (tag === locale.toLowerCase() || tag.split('-')[0] === locale) return locale;
+  for (const range of asked) {
+    const [language] = range.trim().split(/[-;]/);
+    const found = offeredLocales.find((locale) => locale.split('-')[0] === language);
+    if (found) return found;
+  }
   return 'en';
 }
 

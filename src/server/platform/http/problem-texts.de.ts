@@ -144,4 +144,11 @@ export default {
   'Only questions that you answered with # can be ticked.':
     'Ankreuzen lassen sich nur Fragen, die du mit # beantwortet hast.',
   'The request is invalid.': 'Die Anfrage ist ungültig.',
+  'Please sign in.': 'Bitte melde dich an.',
+  'This code is wrong, was used already, or is more than ten minutes old. Check it, or enter your address again to get a new one.':
+    'Dieser Code ist falsch, wurde schon benutzt oder ist älter als zehn Minuten. Prüfe ihn, oder gib deine Adresse noch einmal ein, dann kommt ein neuer.',
+  'This password is among those that are tried first. Please choose another, for example four words that do not belong together.':
+    'Dieses Passwort gehört zu denen, die zuerst ausprobiert werden. Bitte wähle ein anderes, zum Beispiel vier Wörter, die nicht zusammengehören.',
+  'Your profile could not be computed just now. Your answers are safe; please try again in a moment.':
+    'Dein Profil konnte gerade nicht berechnet werden. Deine Antworten sind sicher; bitte versuche es gleich noch einmal.',
 };

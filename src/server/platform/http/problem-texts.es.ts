@@ -142,4 +142,11 @@ export default {
   'Only questions that you answered with # can be ticked.':
     'Solo se pueden marcar preguntas que respondiste con un #.',
   'The request is invalid.': 'La petición no es válida.',
+  'Please sign in.': 'Inicia sesión, por favor.',
+  'This code is wrong, was used already, or is more than ten minutes old. Check it, or enter your address again to get a new one.':
+    'Este código es incorrecto, ya se usó o tiene más de diez minutos. Compruébalo, o escribe otra vez tu dirección para recibir uno nuevo.',
+  'This password is among those that are tried first. Please choose another, for example four words that do not belong together.':
+    'Esta contraseña es de las que se prueban primero. Elige otra, por ejemplo cuatro palabras que no tengan que ver entre sí.',
+  'Your profile could not be computed just now. Your answers are safe; please try again in a moment.':
+    'Ahora mismo no se pudo calcular tu perfil. Tus respuestas están a salvo; inténtalo de nuevo en un momento.',
 };

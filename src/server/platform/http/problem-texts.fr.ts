@@ -141,4 +141,11 @@ export default {
   'Only questions that you answered with # can be ticked.':
     'Seules les questions où tu as répondu # peuvent être cochées.',
   'The request is invalid.': 'La demande n’est pas valable.',
+  'Please sign in.': 'Connecte-toi, s’il te plaît.',
+  'This code is wrong, was used already, or is more than ten minutes old. Check it, or enter your address again to get a new one.':
+    'Ce code est faux, a déjà servi ou date de plus de dix minutes. Vérifie-le, ou saisis de nouveau ton adresse pour en recevoir un autre.',
+  'This password is among those that are tried first. Please choose another, for example four words that do not belong together.':
+    'Ce mot de passe est de ceux qu’on essaie en premier. Choisis-en un autre, par exemple quatre mots sans rapport entre eux.',
+  'Your profile could not be computed just now. Your answers are safe; please try again in a moment.':
+    'Ton profil n’a pas pu être calculé à l’instant. Tes réponses sont en sécurité\xa0; réessaie dans un moment.',
 };

@@ -134,4 +134,11 @@ export default {
     'אפשר לומר כן לעד # מבטים משותפים ב־# ימים. חזרו מאוחר יותר; מועד הסיום של המבט הזה לא משתנה.',
   'Only questions that you answered with # can be ticked.': 'אפשר לסמן רק שאלות שעניתם עליהן #.',
   'The request is invalid.': 'הבקשה אינה תקינה.',
+  'Please sign in.': 'נא להיכנס.',
+  'This code is wrong, was used already, or is more than ten minutes old. Check it, or enter your address again to get a new one.':
+    'הקוד שגוי, כבר שימש או שעברו יותר מעשר דקות. כדאי לבדוק אותו, או להקליד שוב את הכתובת כדי לקבל חדש.',
+  'This password is among those that are tried first. Please choose another, for example four words that do not belong together.':
+    'הסיסמה הזאת היא מאלה שמנסים ראשונות. כדאי לבחור אחרת, למשל ארבע מילים שאין ביניהן קשר.',
+  'Your profile could not be computed just now. Your answers are safe; please try again in a moment.':
+    'לא הצלחנו לחשב את הפרופיל כרגע. התשובות שמורות; אפשר לנסות שוב עוד רגע.',
 };

@@ -142,4 +142,11 @@ export default {
   'Only questions that you answered with # can be ticked.':
     'Só podem ser marcadas perguntas que você respondeu com #.',
   'The request is invalid.': 'O pedido é inválido.',
+  'Please sign in.': 'Entre na sua conta, por favor.',
+  'This code is wrong, was used already, or is more than ten minutes old. Check it, or enter your address again to get a new one.':
+    'Este código está errado, já foi usado ou tem mais de dez minutos. Confira o código, ou digite seu endereço de novo para receber outro.',
+  'This password is among those that are tried first. Please choose another, for example four words that do not belong together.':
+    'Esta senha é das que se tentam primeiro. Escolha outra, por exemplo quatro palavras sem relação entre si.',
+  'Your profile could not be computed just now. Your answers are safe; please try again in a moment.':
+    'Não foi possível calcular seu perfil agora. Suas respostas estão seguras; tente de novo daqui a pouco.',
 };
