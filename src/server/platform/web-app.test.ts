@@ -4,6 +4,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { freshFolder } from '../../../test/support/server/fresh-storage.ts';
 import { defaultSite, type Site } from '../../contract/site.ts';
+import { offeredLocales } from '../../domain/locales.ts';
 import { createServer } from './http/create-server.ts';
 import { renderPage, serveWebApp } from './web-app.ts';
 
@@ -116,6 +117,17 @@ describe('the page', () => {
       expect(await bodyOf(path)).not.toContain('Discover');
   });
 
+  test('of another language lies under its path, and an unknown one is English', async () => {
+    const page = (lang: string): string => `<html lang="${lang}"><head></head><body></body></html>`;
+    const app = await openSite({ 'index.html': page('en'), 'de/index.html': page('de') });
+    const languageOf = async (path: string): Promise<string | undefined> =>
+      /lang="(\w+)"/.exec((await app.inject(path)).body)?.[1];
+    for (const path of ['/de/', '/de/profile']) expect(await languageOf(path)).toBe('de');
+    for (const path of ['/xx/', '/dev', '/profile']) expect(await languageOf(path)).toBe('en');
+    const bare = await app.inject('/de');
+    expect([bare.statusCode, bare.headers.location]).toEqual([308, '/de/']);
+  });
+
   test('has the tags that load the survey at its two paths', async () => {
     const app = await openSite({
       'index.html': '<html><head></head><body></body></html>',
@@ -151,7 +163,9 @@ describe('the page', () => {
   test('shows chat programs the same card everywhere (check G06)', async () => {
     const built = readFileSync(new URL('../../../index.html', import.meta.url), 'utf8');
     const one = await requestPage(built, '/profile/7K4M9QXR2FTBW8ZDH3NE');
-    expect(one).toBe(await requestPage(built, '/'));
+    const landing = await requestPage(built, '/');
+    expect(one).toBe(landing.replaceAll(/<link rel="alternate"[^>]*>/g, ''));
+    expect(landing.match(/hreflang="[\w-]+"/g)).toHaveLength(offeredLocales.length + 1);
     const card = [
       ...one.matchAll(/<meta (?:property|name)="((?:og|twitter):[^"]+)" content="([^"]*)"/g),
     ].map(([, name, content]) => [name, content]);
