@@ -73,6 +73,7 @@ export function installIfChanged() {
 const buildInputs = [
   'index.html',
   'vite.config.ts',
+  'scripts/locales.ts',
   'scripts/notices.ts',
   'scripts/precompress.ts',
   'scripts/prerender.ts',
