@@ -7,6 +7,7 @@ import { storedParts } from '../../src/contract/stored-tables.ts';
 import * as activityGroups from '../../src/domain/activity-groups.ts';
 import * as archetypes from '../../src/domain/archetypes.ts';
 import * as interest from '../../src/domain/interest.ts';
+import { localeFacts } from '../../src/domain/locales.ts';
 import * as productWords from '../../src/domain/product-words.ts';
 import * as product from '../../src/domain/product.ts';
 import * as scaleWords from '../../src/domain/scale-words.ts';
@@ -20,6 +21,7 @@ import { collectStrings } from './own-texts.ts';
 
 /** The server writes these too: into replies, summaries, mails and documents. */
 const sharedWithServer = [
+  localeFacts,
   activityGroups,
   archetypes,
   domain,
