@@ -10,7 +10,7 @@ import { LandingLinks } from '../features/landing/landing-screen.tsx';
 import * as words from '../features/landing/words.ts';
 import { paths } from '../platform/navigation/paths.ts';
 import { leave, leaveByShift } from '../platform/words.ts';
-import { basePath } from '../ui/language/locale.ts';
+import { basePath, locale } from '../ui/language/locale.ts';
 import { switchToDark, switchToLight } from '../ui/words.ts';
 import { Layout } from './layout.tsx';
 import { LandingScreen } from './routes.tsx';
@@ -108,7 +108,7 @@ export async function landingPage(): Promise<{ page: string; description: string
     withoutThemeToggle,
     withLeaveLink,
     withJavaScriptNotice,
-    withInsightsComment,
+    ...(locale === 'en' ? [withInsightsComment] : []),
   ].reduce((html, change) => change(html), withoutHeadTags(render(<Layout />)));
   return { page, description: words.description };
 }
