@@ -4,7 +4,7 @@
  */
 
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseSync, type Plugin, type ResolvedConfig } from 'vite';
@@ -65,7 +65,7 @@ export const translateWords = (): Plugin => ({
       return `import texts from './stored-texts.${builtLocale}.ts';\nexport const storedText = (english) => texts[english] ?? english;`;
     if (!words.test(id) || id.includes('/features/admin/')) return null;
     const path = translationOf(id, builtLocale);
-    return existsSync(path) ? exportEachText(path, readFileSync(path, 'utf8')) : null;
+    return exportEachText(path, readFileSync(path, 'utf8'));
   },
   async transformIndexHtml(html) {
     if (builtLocale === 'en') return html;

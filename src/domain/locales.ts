@@ -78,5 +78,3 @@ export const localeFacts: Readonly<Record<Locale, LocaleFacts>> = {
 
 /** The languages whose pages are whole; each has a build of its own. Hebrew lacks a font. */
 export const offeredLocales: readonly Locale[] = ['en', 'de', 'fr', 'es', 'pt-BR'];
-
-export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -34,10 +34,10 @@ export const requestLocale = ({ headers }: FastifyRequest): Locale =>
 export const inEachLanguage =
   <Words extends object>(
     english: Words,
-    translated: Readonly<Partial<Record<TranslatedLocale, Translation<Words>>>>,
+    translated: Readonly<Record<TranslatedLocale, Translation<Words>>>,
   ) =>
   (): Translation<Words> => {
     const locale = currentLocale();
     // as: literal texts are texts
-    return (locale !== 'en' && translated[locale]) || (english as Translation<Words>);
+    return locale === 'en' ? (english as Translation<Words>) : translated[locale];
   };

@@ -105,17 +105,12 @@ const pageNames: ReadonlyMap<string, string> = new Map([
 
 /** For search engines: the same page in each language. */
 const alternates = (publicUrl: string, path: string): string =>
-  offeredLocales.length === 1
-    ? ''
-    : [
-        ...offeredLocales.map((locale) => [locale, localeFacts[locale].basePath] as const),
-        ['x-default', ''] as const,
-      ]
-        .map(
-          ([language, base]) =>
-            `<link rel="alternate" hreflang="${language}" href="${escapeAttribute(publicUrl + base + path)}">`,
-        )
-        .join('');
+  [...offeredLocales.map((locale) => [locale, localeFacts[locale].basePath]), ['x-default', '']]
+    .map(
+      ([language, base]) =>
+        `<link rel="alternate" hreflang="${language}" href="${escapeAttribute(`${publicUrl}${base}${path}`)}">`,
+    )
+    .join('');
 
 /** Renders at the first request: the site's address may be unknown before the server listens. */
 function createPages({ folder, site, publicUrl }: WebAppOptions): (page: PagePath) => string {

@@ -2,7 +2,7 @@
 
 import type { FastifyReply } from 'fastify';
 import type { Problem, ProblemCode } from '../../../contract/problem.ts';
-import type { Locale } from '../../../domain/locales.ts';
+import type { Locale, TranslatedLocale } from '../../../domain/locales.ts';
 import { DamagedRow } from '../crypto/seal.ts';
 import { requestLocale } from '../language.ts';
 import { badRequest, Refusal, unavailable, TemporaryFailure } from '../refusal.ts';
@@ -37,7 +37,7 @@ export const problemType = 'application/problem+json; charset=utf-8';
 
 /** By the English sentence, in which # stands for a number. */
 type ProblemTexts = Readonly<Record<string, string>>;
-const problemTexts: Readonly<Partial<Record<Locale, ProblemTexts>>> = {
+const problemTexts: Readonly<Record<TranslatedLocale, ProblemTexts>> = {
   de,
   fr,
   es,
@@ -48,8 +48,9 @@ const problemTexts: Readonly<Partial<Record<Locale, ProblemTexts>>> = {
 /** A sentence that has no translation, such as an administrator's, stays English. */
 function translateProblem(english: string, locale: Locale): string {
   const numbers = english.match(/\d+/g) ?? [];
+  if (locale === 'en') return english;
   const texts = problemTexts[locale];
-  const translated = texts?.[english] ?? texts?.[english.replaceAll(/\d+/g, '#')];
+  const translated = texts[english] ?? texts[english.replaceAll(/\d+/g, '#')];
   if (translated === undefined) return english;
   const rest = numbers.values();
   return translated.replaceAll('#', () => rest.next().value ?? '');

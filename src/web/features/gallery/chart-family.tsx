@@ -1,4 +1,4 @@
-import { capitalise } from '../../../domain/locales.ts';
+import { capitalise } from '../../../domain/english.ts';
 import { cellEdges } from '../../../domain/statistics.ts';
 import { themes, themeFacts } from '../../../domain/themes.ts';
 import { CompatibilityBand } from '../../ui/charts/compatibility-band.tsx';

@@ -5,7 +5,6 @@ import * as words from './words.ts';
 
 /** What part of each translation native speakers have read, in public. */
 export function LanguageStates() {
-  if (offeredLocales.length === 1) return null;
   return (
     <ArticleSection isMuted title={words.stateTitle}>
       <p>{words.stateText}</p>

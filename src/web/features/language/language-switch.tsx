@@ -24,9 +24,8 @@ function LanguageLink({ to, children }: LinkProps) {
   );
 }
 
-/** Names each language as its readers do. Without a second one it shows nothing. */
+/** Names each language as its readers do. */
 export function LanguageSwitch({ className = '' }: { readonly className?: string }) {
-  if (offeredLocales.length === 1) return null;
   return (
     <nav aria-label={words.language} className={`flex flex-wrap gap-x-5 ${className}`}>
       {offeredLocales.map((one) =>

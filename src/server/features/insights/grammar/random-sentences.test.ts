@@ -10,7 +10,7 @@ import {
   neverSaid,
   themeWords,
 } from '../../../../../test/support/insights/forbidden-words.ts';
-import { capitalise } from '../../../../domain/locales.ts';
+import { capitalise } from '../../../../domain/english.ts';
 import { polarityThemes, type Theme, themes } from '../../../../domain/themes.ts';
 import { type Claim } from '../claims.ts';
 import { polePhrases } from '../describe-claims.ts';

@@ -1,5 +1,5 @@
 import { genders, type Gender } from '../../../../domain/account.ts';
-import { capitalise } from '../../../../domain/locales.ts';
+import { capitalise } from '../../../../domain/english.ts';
 import { minGroupAnswers } from '../../../../domain/scoring.ts';
 import { Fold } from '../../../ui/components/fold.tsx';
 import { ScrollRegion } from '../../../ui/components/scroll-region.tsx';

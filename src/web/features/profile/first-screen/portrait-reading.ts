@@ -2,7 +2,7 @@
 
 import type { Portrait, PortraitClaim } from '../../../../contract/profile.ts';
 import type { Certainty } from '../../../../domain/certainty.ts';
-import { capitalise } from '../../../../domain/locales.ts';
+import { capitalise } from '../../../../domain/english.ts';
 import type { Mood } from '../../../../domain/portrait.ts';
 import type { Theme } from '../../../../domain/themes.ts';
 import type { ProfileReading } from '../profile-view.ts';

@@ -1,4 +1,4 @@
-import { capitalise } from '../../../../domain/locales.ts';
+import { capitalise } from '../../../../domain/english.ts';
 import type { Translation } from '../../../../domain/locales.ts';
 import { plural } from '../../../ui/language/numbers.ts';
 import { listThemes } from '../words.ts';

@@ -1,4 +1,4 @@
-import { capitalise } from '../../../../domain/locales.ts';
+import { capitalise } from '../../../../domain/english.ts';
 import type { Boundary, Mood, Side } from '../../../../domain/portrait.ts';
 import type { PolarityTheme, Theme } from '../../../../domain/themes.ts';
 import { plural } from '../../../ui/language/numbers.ts';
