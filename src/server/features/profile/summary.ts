@@ -82,18 +82,16 @@ export function writeSummary(portrait: Portrait): string[] {
 export const summariseForOthers = (profile: Profile): string[] =>
   runInLocale('en', () => writeSummary(drawPortrait(profile)));
 
-/** In the order of the names, which is the same in each language. */
-const listTexts = (words: string | object): string[] =>
-  typeof words === 'string'
-    ? [words]
-    : Object.entries<string | object>({ ...words })
-        .toSorted(([a], [b]) => (a < b ? -1 : 1))
-        .flatMap(([, part]) => listTexts(part));
+/** Each text of a module or an object, by the names that lead to it. */
+const listTexts = (words: object, way = ''): [way: string, text: string][] =>
+  Object.entries<string | object>({ ...words }).flatMap(([name, part]) =>
+    typeof part === 'string' ? [[`${way}.${name}`, part]] : listTexts(part, `${way}.${name}`),
+  );
 
-const places = new Map(listTexts(english).map((text, place) => [text, place]));
+const ways = new Map(listTexts(english).map(([way, text]) => [text, way]));
 
 /** Returns the sentences of an English summary in the language of the current request. */
 export function translateSummary(sentences: readonly string[]): string[] {
-  const texts = listTexts(summaryWords());
-  return sentences.map((text) => texts[places.get(text) ?? -1] ?? text);
+  const texts = new Map(listTexts(summaryWords()));
+  return sentences.map((text) => texts.get(ways.get(text) ?? '') ?? text);
 }
