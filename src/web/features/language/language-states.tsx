@@ -1,5 +1,6 @@
 import { localeFacts, offeredLocales } from '../../../domain/locales.ts';
 import { ArticleSection } from '../../ui/components/article-section.tsx';
+import { ScrollRegion } from '../../ui/components/scroll-region.tsx';
 import { formatPercent } from '../../ui/language/numbers.ts';
 import * as words from './words.ts';
 
@@ -8,7 +9,7 @@ export function LanguageStates() {
   return (
     <ArticleSection isMuted title={words.stateTitle}>
       <p>{words.stateText}</p>
-      <div className="overflow-x-auto">
+      <ScrollRegion label={words.stateOf}>
         <table className="w-full text-step--1">
           <caption className="pb-2 text-start">{words.stateOf}</caption>
           <thead>
@@ -19,7 +20,11 @@ export function LanguageStates() {
                 words.readOnceColumn,
                 words.readTwiceColumn,
               ].map((column) => (
-                <th key={column} scope="col" className="py-2 pe-4 text-start font-medium">
+                <th
+                  key={column}
+                  scope="col"
+                  className="py-2 pe-4 text-start font-medium hyphens-auto"
+                >
                   {column}
                 </th>
               ))}
@@ -47,7 +52,7 @@ export function LanguageStates() {
             })}
           </tbody>
         </table>
-      </div>
+      </ScrollRegion>
     </ArticleSection>
   );
 }
