@@ -1,20 +1,19 @@
 /** The questions and labels in the language of the current request (`items/locales/`). */
 
-import { existsSync } from 'node:fs';
-import { offeredLocales } from '../../../../domain/locales.ts';
+import { type Locale, offeredLocales } from '../../../../domain/locales.ts';
 import { scaleWords } from '../../../platform/domain-texts.ts';
 import { currentLocale } from '../../../platform/language.ts';
 import { readCsv } from './question.ts';
 
 const folder = new URL('../../../../../items/locales/', import.meta.url);
 
-const textsByLocale = new Map(
-  offeredLocales.flatMap((locale) => {
-    const file = new URL(`${locale}.csv`, folder);
-    if (!existsSync(file)) return [];
-    const texts = readCsv<'id' | 'text'>(file).map(({ id, text }) => [id, text] as const);
-    return [[locale as string, new Map(texts)] as const];
-  }),
+const textsByLocale: ReadonlyMap<Locale, ReadonlyMap<string, string>> = new Map(
+  offeredLocales
+    .filter((locale) => locale !== 'en')
+    .map((locale) => {
+      const rows = readCsv<'id' | 'text'>(new URL(`${locale}.csv`, folder));
+      return [locale, new Map(rows.map(({ id, text }) => [id, text]))];
+    }),
 );
 
 /** An administrator's edit of an English question shows in English alone. */
