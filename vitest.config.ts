@@ -31,12 +31,15 @@ const slow = [
   'src/server/features/comparison/comparison.test.ts',
   'src/server/features/donations/donations.test.ts',
   'src/server/features/email/new-login-code.test.ts',
+  'src/server/features/together/agreement.test.ts',
   'src/server/features/together/take-back.test.ts',
   'test/recovery/keys/key-change-backups.test.ts',
+  'test/recovery/keys/key-change.test.ts',
   'test/recovery/keys/left-behind-node.test.ts',
   'test/recovery/keys/master-key-settings.test.ts',
   'test/recovery/keys/rewrapping.test.ts',
   'test/sealing/deleted-accounts.test.ts',
+  'test/sharing/ended-readings.test.ts',
   'test/statistics/seed-statistics.test.ts',
 ];
 const postgresOnly = isFull || !findPrograms() ? [] : slow.filter((path) => chosen.includes(path));

@@ -3,10 +3,11 @@
  * has the texts of the `words.<locale>.ts` beside it. English takes nothing from here.
  */
 
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { parseSync, type Plugin, type ResolvedConfig } from 'vite';
 import {
   type Locale,
@@ -88,12 +89,24 @@ export const translateWords = (): Plugin => ({
 const vite = fileURLToPath(new URL('../node_modules/vite/bin/vite.js', import.meta.url));
 
 /** In a process of its own, since the configuration is read once for each. */
-const buildLocale = (locale: TranslatedLocale, folder: string): Buffer =>
-  execFileSync(
+async function buildLocale(locale: TranslatedLocale, outDir: string): Promise<void> {
+  const { basePath } = localeFacts[locale];
+  const folder = `${outDir}${basePath.replace('/', '-')}`;
+  const { stdout, stderr } = await promisify(execFile)(
     process.execPath,
     [vite, 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'],
-    { env: { ...process.env, NODE_ENV: 'production', [variable]: locale }, stdio: 'inherit' },
+    { env: { ...process.env, NODE_ENV: 'production', [variable]: locale } },
   );
+  process.stderr.write(stdout + stderr);
+  const target = join(outDir, basePath);
+  mkdirSync(target, { recursive: true });
+  for (const page of ['index', 'landing', 'survey'])
+    cpSync(join(folder, `${page}.html`), join(target, `${page}.html`));
+  cpSync(join(folder, 'assets'), join(outDir, 'assets'), { recursive: true });
+  rmSync(folder, { recursive: true });
+}
+
+const atOnce = 2;
 
 /** After the English build, builds each translation, and puts it beside it. */
 export function buildTranslations(): Plugin {
@@ -104,20 +117,14 @@ export function buildTranslations(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    closeBundle(error) {
+    async closeBundle(error) {
       if (error || config.mode !== 'production' || builtLocale !== 'en') return;
-      for (const locale of offeredLocales) {
-        if (locale === 'en') continue;
-        const { outDir } = config.build;
-        const folder = `${outDir}${localeFacts[locale].basePath.replace('/', '-')}`;
-        buildLocale(locale, folder);
-        const target = join(outDir, localeFacts[locale].basePath);
-        mkdirSync(target, { recursive: true });
-        for (const page of ['index', 'landing', 'survey'])
-          cpSync(join(folder, `${page}.html`), join(target, `${page}.html`));
-        cpSync(join(folder, 'assets'), join(outDir, 'assets'), { recursive: true });
-        rmSync(folder, { recursive: true });
-      }
+      const { outDir } = config.build;
+      const translated = offeredLocales.filter((locale) => locale !== 'en');
+      for (let i = 0; i < translated.length; i += atOnce)
+        await Promise.all(
+          translated.slice(i, i + atOnce).map((locale) => buildLocale(locale, outDir)),
+        );
     },
   };
 }

@@ -1,20 +1,28 @@
 /** A Vite plugin that compresses text files at build time instead of at every request. */
 
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compressible = /\.(js|css|svg|txt)$/;
 const minBytes = 512;
 
-function brotli(text: Buffer): Buffer {
-  return brotliCompressSync(text, {
+const brotli = (text: Buffer): Promise<Buffer> =>
+  promisify(brotliCompress)(text, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 11,
       [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
     },
   });
+
+async function compress(path: string): Promise<void> {
+  const text = await readFile(path);
+  if (text.length < minBytes) return;
+  await writeFile(`${path}.br`, await brotli(text));
+  await writeFile(`${path}.gz`, await promisify(gzip)(text, { level: 9 }));
 }
 
 export function precompress(): Plugin {
@@ -25,16 +33,12 @@ export function precompress(): Plugin {
     configResolved(config) {
       outDir = config.mode !== 'production' ? '' : config.build.outDir;
     },
-    closeBundle(error) {
+    async closeBundle(error) {
       if (error || outDir === '') return;
-      for (const name of readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {
-        if (!compressible.test(name)) continue;
-        const path = join(outDir, name);
-        const text = readFileSync(path);
-        if (text.length < minBytes) continue;
-        writeFileSync(`${path}.br`, brotli(text));
-        writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
-      }
+      const names = readdirSync(outDir, { recursive: true, encoding: 'utf8' });
+      await Promise.all(
+        names.filter((name) => compressible.test(name)).map((name) => compress(join(outDir, name))),
+      );
     },
   };
 }
