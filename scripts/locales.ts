@@ -117,8 +117,8 @@ export function buildTranslations(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    async closeBundle(error) {
-      if (error || config.mode !== 'production' || builtLocale !== 'en') return;
+    async closeBundle(failure) {
+      if (failure || config.mode !== 'production' || builtLocale !== 'en') return;
       const { outDir } = config.build;
       const translated = offeredLocales.filter((locale) => locale !== 'en');
       for (let i = 0; i < translated.length; i += atOnce)

@@ -33,8 +33,8 @@ export function precompress(): Plugin {
     configResolved(config) {
       outDir = config.mode !== 'production' ? '' : config.build.outDir;
     },
-    async closeBundle(error) {
-      if (error || outDir === '') return;
+    async closeBundle(failure) {
+      if (failure || outDir === '') return;
       const names = readdirSync(outDir, { recursive: true, encoding: 'utf8' });
       await Promise.all(
         names.filter((name) => compressible.test(name)).map((name) => compress(join(outDir, name))),

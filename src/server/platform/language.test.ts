@@ -22,6 +22,8 @@ describe('the language of a reply', () => {
     ['nl, de', german.scaleLabels[0]],
     ['en-GB, de', 'Hard No!'],
     ['nl', 'Hard No!'],
+    ['de;q=0, nl', 'Hard No!'],
+    [`${'nl,'.repeat(5000)}de`, 'Hard No!'],
     ['', 'Hard No!'],
   ])('for %j is the first that is offered', async (header, expected) => {
     expect(await read(labels, header)).toContain(expected);

@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyRequest } from 'fastify';
 import {
   type Locale,
-  offeredLocales,
+  matchLocale,
   type TranslatedLocale,
   type Translation,
 } from '../../domain/locales.ts';
@@ -16,19 +16,15 @@ export const currentLocale = (): Locale => current.getStore() ?? 'en';
 export const runInLocale = <Result>(locale: Locale, run: () => Result): Result =>
   locale === currentLocale() ? run() : current.run(locale, run);
 
-/** Returns the first language of an Accept-Language header that is offered; English if none is. */
-function chooseLocale(header: string | undefined): Locale {
-  const asked = (header ?? '').toLowerCase().split(',');
-  for (const range of asked) {
-    const [language] = range.trim().split(/[-;]/);
-    const found = offeredLocales.find((locale) => locale.split('-')[0] === language);
-    if (found) return found;
-  }
-  return 'en';
-}
+/** A stranger may send a header of any length. */
+const maxAsked = 10;
 
-export const requestLocale = ({ headers }: FastifyRequest): Locale =>
-  chooseLocale(headers['accept-language']);
+/** Returns the first language of the Accept-Language header that is offered; English if none is. */
+export function requestLocale({ headers }: FastifyRequest): Locale {
+  const asked = headers['accept-language']?.slice(0, 200).split(',', maxAsked) ?? [];
+  const tags = asked.filter((range) => !/;\s*q=0(\.0*)?\s*$/.test(range));
+  return matchLocale(tags.map((range) => range.split(';', 1)[0]!)) ?? 'en';
+}
 
 /** Returns a function that gives the texts in the language of the current request. */
 export const inEachLanguage =

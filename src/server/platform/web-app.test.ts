@@ -120,6 +120,7 @@ describe('the page', () => {
   test('of another language lies under its path, and an unknown one is English', async () => {
     const page = (lang: string): string => `<html lang="${lang}"><head></head><body></body></html>`;
     const app = await openSite({ 'index.html': page('en'), 'de/index.html': page('de') });
+    expect((await app.inject('/de/index.html')).statusCode).toBe(404);
     const languageOf = async (path: string): Promise<string | undefined> =>
       /lang="(\w+)"/.exec((await app.inject(path)).body)?.[1];
     for (const path of ['/de/', '/de/profile']) expect(await languageOf(path)).toBe('de');

@@ -59,7 +59,7 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
     root: folder,
     index: false,
     wildcard: false, // one route per file; every other path is a page of the app
-    globIgnore: ['*.html', '**/*.{br,gz}'], // `serveWebApp` renders the pages with the settings
+    globIgnore: ['**/*.html', '**/*.{br,gz}'], // `serveWebApp` renders the pages with the settings
     preCompressed: true,
     setHeaders(response, path) {
       response.header(
@@ -90,12 +90,13 @@ interface PagePath {
   readonly path: string;
 }
 
-const basePaths = offeredLocales.map((locale) => localeFacts[locale].basePath);
+const basePaths = new Set<string>(offeredLocales.map((locale) => localeFacts[locale].basePath));
 
 /** A path of a language that is not offered is one of the English pages, which has no screen. */
 function splitPath(whole: string): PagePath {
-  const basePath = basePaths.findLast((base) => whole === base || whole.startsWith(`${base}/`));
-  return { basePath: basePath ?? '', path: whole.slice(basePath?.length ?? 0) };
+  const first = /^\/[^/]*/.exec(whole)?.[0] ?? '';
+  const basePath = basePaths.has(first) ? first : '';
+  return { basePath, path: whole.slice(basePath.length) };
 }
 
 const pageNames: ReadonlyMap<string, string> = new Map([

@@ -11,6 +11,8 @@ import { adminKey, bank, openTestApp } from '../../../../test/support/server/tes
 import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
 import { createParameterSet } from '../../../psychometrics/bank/parameter-set.ts';
 import { serialiseParameterSet } from '../../../psychometrics/index.ts';
+import { runInLocale } from '../../platform/language.ts';
+import { getReport } from './parameter-sets.ts';
 import { storeResult } from './results.ts';
 import { createScoring } from './scoring.ts';
 import { type SetRow, sha256 } from './store.ts';
@@ -106,6 +108,7 @@ describe('a parameter set', () => {
     const params = { version: first };
     const { reworded, report } = await spark.call('parameterSetReport', { adminKey, params });
     expect(reworded).toEqual(['A03']);
+    expect(await runInLocale('de', () => getReport(spark, first))).toMatchObject({ reworded });
     expect(report.people.fitted).toBe(1200);
   });
 });

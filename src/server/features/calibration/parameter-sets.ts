@@ -7,7 +7,7 @@ import type { Database, Tx } from '../../platform/db/database.ts';
 import type { AdminCaller } from '../../platform/http/handlers.ts';
 import { conflict, notFound } from '../../platform/refusal.ts';
 import { recordChange } from '../admin/admin.ts';
-import { itemTexts } from '../survey/survey.ts';
+import { selectItemTexts } from '../survey/survey.ts';
 import { takeInResults } from './results.ts';
 import type { Scoring } from './scoring.ts';
 import * as store from './store.ts';
@@ -42,8 +42,8 @@ function summarise(row: store.SetRow, texts: ReadonlyMap<string, string>): Summa
 /** Takes in what calibrations have left, and lists all sets. */
 export async function listSets({ db, inbox, logError }: Omit<SetsDeps, 'scoring'>): Promise<Sets> {
   if (inbox !== undefined) await takeInResults({ db, folder: inbox, logError });
-  const texts = await itemTexts({ db });
-  const { sets, uses } = await db.read(async (tx) => ({
+  const { texts, sets, uses } = await db.read(async (tx) => ({
+    texts: await selectItemTexts(tx),
     sets: await store.selectSets(tx),
     uses: await store.selectUses(tx),
   }));
@@ -72,8 +72,11 @@ export async function getReport(
   { db }: Pick<SetsDeps, 'db'>,
   version: string,
 ): Promise<Reply<'parameterSetReport'>> {
-  const { row, stored } = await db.read((tx) => requireSet(tx, version));
-  return { ...summarise(row, await itemTexts({ db })), report: stored.report };
+  const { row, stored, texts } = await db.read(async (tx) => ({
+    ...(await requireSet(tx, version)),
+    texts: await selectItemTexts(tx),
+  }));
+  return { ...summarise(row, texts), report: stored.report };
 }
 
 /** A set never changes, so that it need not be tried out within the transaction that uses it. */

@@ -11,6 +11,8 @@ import {
 import { DamagedRow } from '../../platform/crypto/seal.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
+import { translateProblem } from '../../platform/http/problem.ts';
+import { currentLocale } from '../../platform/language.ts';
 import type { RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { notFound } from '../../platform/refusal.ts';
 import {
@@ -191,8 +193,10 @@ export async function profileStatus(
     deps.logError(error, 'computing a profile failed');
     return {
       status: 'failed',
-      error:
+      error: translateProblem(
         'Your profile could not be computed just now. Your answers are safe; please try again in a moment.',
+        currentLocale(),
+      ),
       ...underWay,
     };
   }

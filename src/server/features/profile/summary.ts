@@ -5,7 +5,7 @@
 
 import type { Portrait } from '../../../contract/profile.ts';
 import type { Profile } from '../../../psychometrics/index.ts';
-import { inEachLanguage, runInLocale } from '../../platform/language.ts';
+import { currentLocale, inEachLanguage, runInLocale } from '../../platform/language.ts';
 import { drawPortrait } from './portrait.ts';
 import de from './summary-words.de.ts';
 import es from './summary-words.es.ts';
@@ -92,6 +92,7 @@ const ways = new Map(listTexts(english).map(([way, text]) => [text, way]));
 
 /** Returns the sentences of an English summary in the language of the current request. */
 export function translateSummary(sentences: readonly string[]): string[] {
+  if (currentLocale() === 'en') return [...sentences];
   const texts = new Map(listTexts(summaryWords()));
   return sentences.map((text) => texts.get(ways.get(text) ?? '') ?? text);
 }

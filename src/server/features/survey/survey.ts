@@ -19,6 +19,7 @@ export { forgetEarlier, getHistory, listEarlier } from './history.ts';
 export { findEdition, type ItemBank, readItemBank } from './bank/bank.ts';
 export { pinBank, withParameterSet } from './bank/bank.ts';
 export type { Edition } from './bank/edition.ts';
+export { selectItemTexts } from './bank/item-store.ts';
 export { findHardLimits, listAnswers, setLimit } from './hard-limits.ts';
 export {
   findFinishedAttempt,

@@ -46,7 +46,7 @@ const problemTexts: Readonly<Record<TranslatedLocale, ProblemTexts>> = {
 };
 
 /** A sentence that has no translation, such as an administrator's, stays English. */
-function translateProblem(english: string, locale: Locale): string {
+export function translateProblem(english: string, locale: Locale): string {
   const numbers = english.match(/\d+/g) ?? [];
   if (locale === 'en') return english;
   const texts = problemTexts[locale];
@@ -98,6 +98,7 @@ function problemHeaders({ code, details }: Refusal): Record<string, string> {
 export function sendProblem(reply: FastifyReply, refusal: Refusal): FastifyReply {
   return reply
     .code(statuses[refusal.code].code)
+    .header('cache-control', 'no-store')
     .headers(problemHeaders(refusal))
     .type(problemType)
     .send(

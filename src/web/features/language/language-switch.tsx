@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { type Locale, localeFacts, offeredLocales } from '../../../domain/locales.ts';
+import { type Locale, localeFacts, matchLocale, offeredLocales } from '../../../domain/locales.ts';
 import { locale } from '../../ui/language/locale.ts';
 import * as words from './words.ts';
 
@@ -14,7 +14,8 @@ function LanguageLink({ to, children }: LinkProps) {
   const { pathname, search, hash } = useLocation();
   return (
     <a
-      href={`${localeFacts[to].basePath}${pathname}${search}${hash}`}
+      // A path that begins with two slashes would name another site.
+      href={`${localeFacts[to].basePath}${pathname.replace(/^\/+/, '/')}${search}${hash}`}
       hrefLang={to}
       lang={to}
       className="inline-flex min-h-11 min-w-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-accent"
@@ -45,13 +46,8 @@ export function LanguageSwitch({ className = '' }: { readonly className?: string
 
 /** The first language of the browser that is offered; null if that is this page's. */
 function findOffer(): Locale | null {
-  for (const asked of navigator.languages) {
-    const found = offeredLocales.find(
-      (one) => one === asked || one.split('-')[0] === asked.split('-')[0],
-    );
-    if (found) return found === locale ? null : found;
-  }
-  return null;
+  const found = matchLocale(navigator.languages);
+  return found === locale ? null : found;
 }
 
 const subscribeToNothing = () => () => {};

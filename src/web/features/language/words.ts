@@ -1,5 +1,5 @@
 export const language = 'Language';
-/** Shown in translations alone, as long as one person or fewer has read them. */
+/** Shown in a translation until two people have read all of it. */
 export const draft =
   'This translation has not yet been read by a second person; the English text is the reference.';
 export const suggestWording = 'Suggest a better wording';

@@ -90,7 +90,9 @@ function StopButton({ onStop, onFocusLost }: StopButtonProps) {
 const WrittenInsight = ({ text, model, writtenDay }: Insight) => (
   <>
     <p className="mt-3 text-step--1 text-muted">{words.writtenBy(model, formatDay(writtenDay))}</p>
-    <p className="mt-3 leading-relaxed text-pretty">{text}</p>
+    <p lang="en" className="mt-3 leading-relaxed text-pretty">
+      {text}
+    </p>
     <p className="mt-4 text-step--1 text-muted">{words.checked}</p>
   </>
 );
