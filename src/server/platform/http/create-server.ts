@@ -155,6 +155,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     logger: { level: logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyLimitBytes,
+    pluginTimeout: 60_000, // a busy machine lists the files of the web app late
     genReqId: newRequestId,
     trustProxy: (_address, hop) => hop < trustProxy,
     serverFactory: (handle) =>
