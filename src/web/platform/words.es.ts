@@ -45,7 +45,7 @@ export default {
   answersNotLoaded:
     'No se han podido cargar tus respuestas. Revisa tu conexión y vuelve a abrir esta parte.',
   loadingAnswers: 'Cargando tus respuestas…',
-  tryAgain: 'Intentar de nuevo',
+  tryAgain: 'Reintentar',
   backToProfile: 'Volver al perfil',
   takeSurvey: 'Responder el cuestionario',
   afterBothStages: 'Esta página se abre cuando has respondido las dos partes del cuestionario.',

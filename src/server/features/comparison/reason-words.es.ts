@@ -29,7 +29,7 @@ export default {
     },
     FET: {
       meeting:
-        'El mayor punto de encuentro son ciertos materiales o prendas: cómo se notan, cómo se ven, cómo sientan.',
+        'El mayor punto de encuentro son ciertos materiales o prendas: su tacto, su aspecto, cómo sientan.',
       mine: 'Los materiales y prendas que te gustan significan menos para la otra persona.',
       theirs: 'Los materiales y prendas que le gustan a la otra persona significan menos para ti.',
     },
@@ -53,8 +53,8 @@ export default {
     },
     ENM: {
       meeting: 'El mayor punto de encuentro es dejar espacio a más de una pareja.',
-      mine: 'Dejarías espacio a más de una pareja antes que la otra persona.',
-      theirs: 'La otra persona dejaría espacio a más de una pareja antes que tú.',
+      mine: 'A ti te costaría menos que a la otra persona dejar espacio a más de una pareja.',
+      theirs: 'A la otra persona le costaría menos que a ti dejar espacio a más de una pareja.',
     },
     SENS: {
       meeting:

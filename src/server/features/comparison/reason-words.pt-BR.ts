@@ -94,7 +94,7 @@ export default {
   },
 
   capReasons: {
-    'little wanted': 'Vocês estão perto, mas pouco do que há aqui é desejo das duas pessoas.',
+    'little wanted': 'Há proximidade entre vocês, mas aqui há pouco que as duas pessoas desejem.',
     'not open': 'O que uma pessoa quer aqui, a outra não procura.',
   },
   worldsApart:

@@ -29,7 +29,7 @@ export default {
       positive:
         'Aufmerksamkeit wärmt dich: Zu wissen, dass jemand hinsieht, kann der halbe Spaß sein oder mehr.',
       negative:
-        'Du nimmst den guten Platz: Zuschauen kann, wenn alle einverstanden sind, für einen ganzen Abend reichen.',
+        'Du nimmst gern den Logenplatz: Zuschauen kann, wenn alle einverstanden sind, für einen ganzen Abend reichen.',
       both: 'Du genießt Blicke in beide Richtungen: wenn du einen wirfst und wenn du einen auffängst.',
       plain:
         'Vieles geschieht bei dir über die Augen, lange bevor überhaupt jemand irgendjemanden berührt.',
@@ -185,7 +185,7 @@ export default {
   },
 
   nearest: {
-    DS: 'Wer entscheidet heute, Abendessen inbegriffen: In so einem sanften Spiel könntest du fündig werden.',
+    DS: 'In einem sanften Spiel darum, wer heute entscheidet, Abendessen inbegriffen, könntest du fündig werden.',
     SM: 'Eine festere Hand, erbeten und nie in Eile, könnte am ehesten deine Neugier wecken.',
     BOND: 'Zwei Handgelenke, einen Moment lang gehalten, weit und breit kein Seil: Das könnte ein Anfang sein.',
     EXVOY:
@@ -194,7 +194,7 @@ export default {
     HUMIL:
       'Etwas Neckerei könnte dich amüsieren, solange sie leicht bleibt und von freundlicher Seite kommt.',
     PRIMAL: 'Eine Kissenschlacht ist ein durchaus brauchbarer Test, ob für dich mehr darin steckt.',
-    ROLE: 'Am ehesten führt der Weg über Freundlichkeit, mit Absicht und in aller Ausführlichkeit.',
+    ROLE: 'Am ehesten führt der Weg über Freundlichkeit, die ihr einander mit Absicht und ausgiebig schenkt.',
     ENM: 'Der Gedanke an andere ist vielleicht ein Gespräch wert, auch wenn er ein Gedanke bleibt.',
     SENS: 'Eine lange Rückenmassage, ohne Erwartungen danach, ist bei dir noch immer der sicherste Tipp.',
   },

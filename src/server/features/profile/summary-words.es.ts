@@ -14,7 +14,7 @@ export default {
     },
     SM: {
       positive:
-        'Disfrutas viendo llegar una sensación fuerte, cuando quien la siente ha pedido justo eso.',
+        'Disfrutas viendo el efecto de una sensación fuerte, cuando quien la siente ha pedido justo eso.',
       negative:
         'Cuando el contacto es tan intenso que apaga el resto del día, estás justo donde querías.',
       both: 'Las sensaciones intensas son para ti una conversación, y cualquiera de los dos papeles te gusta.',
@@ -82,7 +82,7 @@ export default {
   alone: {
     open: 'Alrededor queda mucho por decidir, es decir, mucho por descubrir en buena compañía.',
     all: 'El resto de la lista también te gusta, así que lo más largo será quizá elegir.',
-    most: 'Buena parte de la lista podría irse, y quedarían más noches para lo que buscas.',
+    most: 'Podrías prescindir de buena parte de la lista, y quedarían más noches para lo que buscas.',
     rest: 'Un gusto claro basta: es fácil entenderte, y darte una alegría tampoco resulta difícil.',
   },
 
@@ -110,7 +110,8 @@ export default {
       plain: 'Quien está contigo puede dejar la luz encendida, y quizá se alegre de ello.',
     },
     FET: {
-      plain: 'Tu pareja puede darte una alegría con muy poco, siempre que sea el poco exacto.',
+      plain:
+        'Tu pareja puede darte una alegría con muy poco, siempre que ese poco sea el acertado.',
     },
     HUMIL: {
       positive:
@@ -130,7 +131,7 @@ export default {
         'Quien tenga ganas de jugar estará bien contigo, aunque antes convenga apartar los muebles.',
     },
     ROLE: {
-      positive: 'Estar contigo puede ser como entrar del frío y recibir una toalla bien caliente.',
+      positive: 'Estar contigo puede ser como llegar del frío y recibir una toalla bien caliente.',
       negative: 'Si a tu pareja le gusta mimar, contigo puede hacerlo hasta quedarse a gusto.',
       both: 'Tu pareja recibe hoy la manta y te la pasa mañana, lo cual parece justo.',
       plain: 'A tu lado, tu pareja puede mostrarse tierna sin esperar una ocasión especial.',
@@ -151,7 +152,7 @@ export default {
     EXVOY: 'Acuerda antes qué se puede mirar, quién puede hacerlo y dónde sigue cerrado el telón.',
     FET: 'En vez de describir ese objeto, enséñalo, y deja que tu pareja lo toque primero.',
     HUMIL:
-      'Escribe tres palabras que agradan y una que nunca; luego, compara listas con tu pareja.',
+      'Escribe tres palabras que agradan y una vetada para siempre; luego, compara listas con tu pareja.',
     PRIMAL: 'Despeja el suelo, acuerda qué significa «atrapar» y ten cerca agua y una manta.',
     ROLE: 'Pide esta semana un pequeño gesto de cariño, u ofrece uno, y observa cómo sienta.',
     ENM: 'Háblalo primero en un día cualquiera, y que marque el ritmo quien vaya más despacio.',
@@ -165,7 +166,7 @@ export default {
 
   nearest: {
     DS: 'Un juego amable de quién decide esta noche, cena incluida, podría darte alguna pista.',
-    SM: 'Con una mano más firme, pedida y nunca con prisa, podría despertar tu curiosidad.',
+    SM: 'Una mano más firme, pedida y nunca con prisa, quizá llegue a despertar tu curiosidad.',
     BOND: 'Sujetar un momento las muñecas, sin una sola cuerda a la vista, podría ser un comienzo.',
     EXVOY: 'Una luz que sigue encendida, o una mirada algo más larga, podría ser un comienzo.',
     FET: 'Una camisa, un aroma o cierta tela quizá te digan más que cualquier juego.',

@@ -50,7 +50,7 @@ export default {
         'Ici, les mots sont en option : tu préfères filer, te défendre et perdre avec joie.',
       both: 'Courir après ou courir devant, peu t’importe, pourvu que les cœurs battent à toute allure.',
       plain:
-        'Tu aimes quand deux adultes cessent d’être raisonnables et se jettent simplement dans la mêlée.',
+        'Tu aimes que deux adultes cessent d’être raisonnables et se jettent simplement dans la mêlée.',
     },
     ROLE: {
       positive:
@@ -72,7 +72,7 @@ export default {
   },
 
   besides: {
-    DS: 'Ajoute la question de qui mène, et la soirée la plus simple trouve son intrigue.',
+    DS: 'Ajoute la question de savoir qui mène, et la soirée la plus simple trouve son intrigue.',
     SM: 'Des sensations plus vives s’y accordent bien et donnent à un début calme de quoi monter.',
     BOND: 'Une prise ferme, donnée ou reçue, y trouve sa place : l’immobilité aiguise tout le reste.',
     EXVOY: 'Les yeux s’en mêlent aussi : un long regard peut tout lancer avant le premier geste.',

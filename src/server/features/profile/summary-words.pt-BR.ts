@@ -7,7 +7,7 @@ export default {
       positive:
         'Aqui o prazer é decidir o que vem depois, com alguém feliz em deixar isso com você.',
       negative: 'Aqui o prazer é não ter de decidir nada, sabendo que está em boas mãos.',
-      both: 'Há noites para tomar as rédeas e noites para entregá-las, e nenhuma das duas parece emprestada.',
+      both: 'Há noites para tomar as rédeas e noites para entregá-las, e você se reconhece nas duas.',
       plain: 'Importa a você que alguém conduza; quem vai ser, isso se resolve na hora.',
     },
     SM: {
@@ -103,7 +103,7 @@ export default {
       plain: 'Gente paciente se dá bem com você: um bom nó leva tempo, e se soltar também.',
     },
     EXVOY: {
-      positive: 'Quem está com você tem a melhor vista da casa, e um convite para aproveitar.',
+      positive: 'Quem está com você tem o melhor lugar da plateia, e um convite para aproveitar.',
       negative: 'Quem está com você recebe toda a sua admiração, sem economia e no próprio ritmo.',
       both: 'Quem está com você recebe admiração e tem alguém a admirar, talvez no mesmo minuto.',
       plain: 'Quem está com você pode deixar a luz acesa, e talvez até goste disso.',
@@ -161,7 +161,7 @@ export default {
   },
 
   nearest: {
-    DS: 'Um jogo leve de quem decide hoje, jantar incluído, talvez seja o lugar onde procurar.',
+    DS: 'Um jogo leve de quem decide hoje, jantar incluído, talvez seja um bom ponto de partida.',
     SM: 'Uma mão mais firme, pedida e nunca com pressa, talvez seja onde a curiosidade começa.',
     BOND: 'Segurar dois pulsos por um momento, sem corda à vista, pode ser um começo.',
     EXVOY: 'Uma luz que fica acesa, ou um olhar um pouco mais demorado, pode ser um começo.',
@@ -207,7 +207,7 @@ export default {
         'Se a curiosidade vier um dia, escolha uma única coisa pequena e pare enquanto está bom.',
     },
     open: {
-      heart: 'Nada foi descartado e nada foi escolhido, o que é um ótimo lugar para começar.',
+      heart: 'Nada foi descartado e nada foi escolhido, e esse é um ótimo ponto de partida.',
       partner: 'Quem está com você pode propor quase tudo, e vocês descobrem em conjunto como é.',
       suggestion: 'Cada pessoa diz uma coisa que tentaria e uma que não; isso já é um mapa.',
     },

@@ -19,7 +19,7 @@ export default {
   'Invalid login code or email address. Please check and try again.':
     'Dieser Anmeldecode oder diese E-Mail-Adresse stimmt nicht. Bitte prüfe die Eingabe und versuche es noch einmal.',
   'This is your own share code. Ask someone you trust for theirs.':
-    'Das ist dein eigener Freigabecode. Bitte einen Menschen, dem du vertraust, um seinen.',
+    'Das ist dein eigener Freigabecode. Lass dir einen von jemandem geben, dem du vertraust.',
   'The first share code must be your own.': 'Der erste Freigabecode muss dein eigener sein.',
   'This site does not ask for donated answers.':
     'Diese Website sammelt keine gespendeten Antworten.',
@@ -41,7 +41,7 @@ export default {
   'Some of these interests cannot be named: a link names what you answered with 5 or more, and no hard limit.':
     'Einige dieser Interessen lassen sich nicht nennen: Ein Link nennt nur, was du mit 5 oder höher beantwortet hast, und nie ein Tabu.',
   'This link shows nothing, or nothing any more. Please ask for a new one.':
-    'Dieser Link zeigt nichts oder nichts mehr. Bitte um einen neuen.',
+    'Dieser Link zeigt nichts oder nichts mehr. Lass dir einen neuen schicken.',
   'There is no such link.': 'Diesen Link gibt es nicht.',
   'A link can only end earlier. Please make a new one instead.':
     'Ein Link kann nur früher enden, nicht später. Bitte erstelle stattdessen einen neuen.',
@@ -93,7 +93,7 @@ export default {
   'A profile made of random answers cannot share a reading with a person’s.':
     'Zwischen einem Profil aus zufälligen Antworten und dem eines Menschen gibt es keinen gemeinsamen Blick.',
   'This invitation cannot be used. It may have been used or ended already, or its time is up. Ask for a new one.':
-    'Diese Einladung lässt sich nicht verwenden. Vielleicht wurde sie schon verwendet oder beendet, oder ihre Zeit ist abgelaufen. Bitte um eine neue.',
+    'Diese Einladung lässt sich nicht verwenden. Vielleicht wurde sie schon verwendet oder beendet, oder ihre Zeit ist abgelaufen. Lass dir eine neue schicken.',
   'You have ended this shared reading.': 'Du hast diesen gemeinsamen Blick beendet.',
   'The time for this shared reading is up. You can make a new invitation.':
     'Die Zeit für diesen gemeinsamen Blick ist abgelaufen. Du kannst eine neue Einladung erstellen.',

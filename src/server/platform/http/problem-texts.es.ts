@@ -79,9 +79,9 @@ export default {
   'You have both sent this round already, or one of you has erased the agreement. Please load the page again.':
     'Las dos selecciones de esta ronda ya se habían enviado, o alguien ha borrado el acuerdo. Vuelve a cargar la página.',
   'Only questions of your shared reading can be marked, each once. Please load the page again.':
-    'Solo se pueden marcar preguntas de la lectura compartida, cada una una vez. Vuelve a cargar la página.',
+    'Solo se pueden marcar preguntas de la lectura compartida, y cada una, una sola vez. Vuelve a cargar la página.',
   'Only questions that can be shared can be added, each once.':
-    'Solo se pueden añadir preguntas que puedan compartirse, cada una una vez.',
+    'Solo se pueden añadir preguntas que puedan compartirse, y cada una, una sola vez.',
   'One of the added questions is part of your shared reading. Mark it there.':
     'Una de las preguntas añadidas ya está en la lectura compartida. Márcala allí.',
   'One of the added questions touches a hard limit of yours. Take it out first.':
@@ -92,7 +92,7 @@ export default {
     'Un perfil hecho de respuestas al azar no puede tener una lectura compartida con el de una persona.',
   'This invitation cannot be used. It may have been used or ended already, or its time is up. Ask for a new one.':
     'Esta invitación no se puede usar. Quizá ya se haya usado o retirado, o haya vencido su plazo. Pide una nueva.',
-  'You have ended this shared reading.': 'Has terminado esta lectura compartida.',
+  'You have ended this shared reading.': 'Has puesto fin a esta lectura compartida.',
   'The time for this shared reading is up. You can make a new invitation.':
     'Ha vencido el plazo de esta lectura compartida. Puedes crear una invitación nueva.',
   'You can say yes once someone has accepted your invitation.':

@@ -13,7 +13,7 @@ export default {
   'Please prove first that this account is yours: with its login code, its password, or a code mailed to its confirmed address.':
     'Prouve d’abord que ce compte est le tien : avec son code de connexion, son mot de passe, ou un code envoyé à son adresse confirmée.',
   'This is not your login code or password. Please check and try again.':
-    'Ce n’est pas ton code de connexion ni ton mot de passe. Vérifie, puis réessaie.',
+    'Ce n’est ni ton code de connexion ni ton mot de passe. Vérifie, puis réessaie.',
   'Invalid login code or email address. Please check and try again.':
     'Ce code de connexion ou cette adresse e-mail ne convient pas. Vérifie, puis réessaie.',
   'This is your own share code. Ask someone you trust for theirs.':

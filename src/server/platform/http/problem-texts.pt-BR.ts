@@ -79,9 +79,9 @@ export default {
   'You have both sent this round already, or one of you has erased the agreement. Please load the page again.':
     'As duas pessoas já enviaram nesta rodada, ou uma delas apagou o acordo. Carregue a página de novo.',
   'Only questions of your shared reading can be marked, each once. Please load the page again.':
-    'Só perguntas da leitura conjunta de vocês podem ser marcadas, cada uma uma vez. Carregue a página de novo.',
+    'Só perguntas da leitura conjunta de vocês podem ser marcadas, uma única vez cada. Carregue a página de novo.',
   'Only questions that can be shared can be added, each once.':
-    'Só perguntas que podem ser compartilhadas podem ser acrescentadas, cada uma uma vez.',
+    'Só perguntas que podem ser compartilhadas podem ser acrescentadas, uma única vez cada.',
   'One of the added questions is part of your shared reading. Mark it there.':
     'Uma das perguntas acrescentadas faz parte da leitura conjunta de vocês. Marque-a lá.',
   'One of the added questions touches a hard limit of yours. Take it out first.':

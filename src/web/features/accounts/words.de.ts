@@ -123,7 +123,7 @@ export default {
     },
   },
   isItYou: 'Bist du es?',
-  mailCodeInstead: 'Lieber einen Code per E-Mail bekommen',
+  mailCodeInstead: 'Stattdessen Code per E-Mail',
 
   yourLink: 'Dein Link',
   whatShareLinkShows: 'Andere sehen deine zehn Themen und können vergleichen.',

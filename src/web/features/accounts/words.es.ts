@@ -80,7 +80,7 @@ export default {
   operatorCouldOpen:
     'Con una dirección, quien gestiona este sitio podría abrir tus respuestas. Sin ella, solo puede hacerlo tu código.',
   ageOptional: 'Edad (opcional)',
-  ageStaysHere: 'Solo se envía y se guarda el tramo, como 25-34.',
+  ageStaysHere: 'Solo se envía y se guarda el tramo, por ejemplo de 25 a 34 años.',
   genderOptional: 'Género (opcional)',
   saving: 'Guardando…',
   saveChanges: 'Guardar los cambios',
@@ -154,7 +154,7 @@ export default {
   thisBrowser: '· este navegador',
   signItOut: 'Cerrar su sesión',
   notAuthenticated: 'Sin sesión iniciada',
-  goToLogin: 'Ir al inicio de sesión',
+  goToLogin: 'Iniciar sesión',
   onThisPage: 'En esta página',
   groups: { you: 'Sobre ti', sharing: 'Compartir', account: 'Cuenta' },
   editProfile: 'Editar perfil',

@@ -80,10 +80,10 @@ export default {
   operatorCouldOpen:
     'Avec une adresse, la personne qui gère ce site pourrait ouvrir tes réponses. Sans adresse, seul ton code le peut.',
   ageOptional: 'Âge (facultatif)',
-  ageStaysHere: 'Seule la tranche est envoyée et conservée, par exemple 25-34.',
+  ageStaysHere: 'Seule la tranche est envoyée et conservée, par exemple 25 à 34 ans.',
   genderOptional: 'Genre (facultatif)',
   saving: 'Enregistrement…',
-  saveChanges: 'Enregistrer les changements',
+  saveChanges: 'Enregistrer',
   addressConfirmed: 'Une adresse, confirmée',
   addressUnconfirmed: 'Une adresse, pas encore confirmée',
   age: (ageRange) => `Âge : ${ageRange}`,

@@ -31,7 +31,7 @@ export default {
   sharingIsOn: 'O compartilhamento está ativado.',
   sharingSwitchedOff: 'Seu link não funciona mais.',
   saveNewLoginCode:
-    'Este é o seu novo código de acesso. Guarde agora: não podemos mostrar de novo.',
+    'Este é o seu novo código de acesso. Guarde-o agora: não podemos mostrá-lo de novo.',
   browserSignedOut: 'A sessão naquele navegador foi encerrada.',
   userDataDeleted: 'Seus dados foram apagados',
   dataIsInFile: 'Os dados estão no arquivo my-data.json.',
@@ -79,7 +79,7 @@ export default {
   operatorCouldOpen:
     'Com um endereço, quem administra este site poderia abrir suas respostas. Sem endereço, só o seu código pode.',
   ageOptional: 'Idade (opcional)',
-  ageStaysHere: 'Só a faixa é enviada e guardada, por exemplo 25-34.',
+  ageStaysHere: 'Só a faixa é enviada e guardada, por exemplo, de 25 a 34 anos.',
   genderOptional: 'Gênero (opcional)',
   saving: 'Salvando…',
   saveChanges: 'Salvar mudanças',
@@ -178,7 +178,7 @@ export default {
   loginCodeNeeded: 'Informe seu código de acesso ou endereço de e-mail',
   invalidLogin: 'Código de acesso ou endereço de e-mail inválido. Confira e tente de novo.',
   welcomeBack: 'Que bom ter você de volta',
-  arrivalWaits: 'O que trouxe você aqui está à espera no seu perfil.',
+  arrivalWaits: 'O que trouxe você aqui está esperando no seu perfil.',
   loginCodeOrEmailAddress: 'Código de acesso ou endereço de e-mail',
   codeHint: 'Seis grupos de quatro caracteres. Maiúsculas, espaços e hifens não fazem diferença.',
   noAccount: 'Não tem conta? Crie uma aqui',

@@ -87,7 +87,7 @@ export default {
   bothSayYes: 'Con dos síes',
   talkFirst: 'Para hablarlo antes',
   nothingLeft:
-    'Ahora mismo no hay nada que las dos personas quieran hacer o hablar. También es una respuesta, y sincera.',
+    'Ahora mismo no hay nada que las dos personas quieran hacer ni comentar. También es una respuesta, y sincera.',
   signalsStand: 'Las señales para parar siguen valiendo.',
   signals: 'Señales para parar',
   noSignals:

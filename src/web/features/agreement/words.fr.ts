@@ -6,7 +6,7 @@ export default {
   title: 'Notre accord',
   announced: {
     sent: 'Tu as envoyé tes choix.',
-    takenBack: 'Tu as repris tes choix.',
+    takenBack: 'Tu as retiré tes choix.',
     sheet: 'Vos deux envois sont là. Voici sur quoi vous vous accordez.',
   },
   offer: 'Marquez séparément ce que vous aimeriez faire. Rien ne s’affiche avant vos deux envois.',
@@ -17,9 +17,9 @@ export default {
   sentAgain:
     'Tes choix pour un nouveau tour sont envoyés. L’accord ci-dessous reste jusqu’à ce que l’autre ait envoyé les siens.',
   change: 'Modifier mes choix',
-  takeBack: 'Reprendre mes choix',
-  takingBack: 'Reprise de tes choix…',
-  notTakenBack: 'Tes choix n’ont pas pu être repris. Merci de réessayer.',
+  takeBack: 'Retirer mes choix',
+  takingBack: 'Retrait de tes choix…',
+  notTakenBack: 'Tes choix n’ont pas pu être retirés. Merci de réessayer.',
 
   formTitle: 'De quoi as-tu envie ?',
   formIntro:

@@ -24,11 +24,11 @@ export default {
   passCard:
     'Ihr könnt jede Karte überspringen: Wischt weiter oder nehmt die Pfeiltasten. Gespeichert wird nichts.',
 
-  whereYouMeet: (theme) => `Hier trefft ihr euch: ${theme}`,
+  whereYouMeet: (theme) => `Was euch verbindet: ${theme}`,
   alsoAsk: (theme) => `Auch eine Frage wert: ${theme}`,
   forAnybody: 'Drei Fragen, die immer passen',
   nowhere:
-    'Kein Thema sticht heraus, in dem ihr euch trefft. Der Fragebogen fragt nur nach einem kleinen Teil dessen, was Intimität ausmacht.',
+    'Kein Thema sticht heraus, das euch verbindet. Der Fragebogen fragt nur nach einem kleinen Teil dessen, was Intimität ausmacht.',
   questionsForAnybody: [
     'Wann fühlst du dich einem Menschen nah?',
     'Wovon hättest du gern mehr, wovon weniger?',
@@ -61,8 +61,8 @@ export default {
   picture: 'Bild von euch beiden erstellen',
 
   heading: 'Dimension für Dimension',
-  domToSub: 'Dom bei dir ↔ Sub gegenüber',
-  subToDom: 'Sub bei dir ↔ Dom gegenüber',
+  domToSub: 'Dom bei dir ↔ Sub beim Gegenüber',
+  subToDom: 'Sub bei dir ↔ Dom beim Gegenüber',
   versus: (mine, theirs) => `${mine} zu ${theirs}`,
 
   // Three short words: the column beside the figures is narrow.

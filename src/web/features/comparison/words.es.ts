@@ -44,7 +44,7 @@ export default {
   signals: [
     'Una palabra que lo detiene todo al instante, y otra que significa «más despacio». Mucha gente usa «rojo» y «amarillo», porque no se dicen por casualidad.',
     'Un gesto para cuando no se puede hablar: tres toques, o soltar algo que se tiene en la mano.',
-    'Quien dice «alto» no debe ninguna explicación en ese momento. La otra persona para al instante y pregunta qué hace falta.',
+    'Quien dice «alto» no debe ninguna explicación en ese momento. La otra persona se detiene al instante y pregunta qué hace falta.',
   ],
   ourWord: 'Nuestra palabra:',
   slower: 'Más despacio:',
@@ -82,7 +82,7 @@ export default {
     tooSoon:
       'Tus respuestas tienen solo unos minutos. Para proteger a la otra persona, no se nombra nada hasta cuatro minutos después de tu primera respuesta.',
     answerSets:
-      'Has comparado con esta persona con varios conjuntos de respuestas distintos. A partir de ahora ves solo hasta qué punto encajas con ella, para que nadie pueda averiguar respuestas a base de probar.',
+      'Te has comparado con esta persona usando varios conjuntos de respuestas distintos. A partir de ahora ves solo hasta qué punto encajas con ella, para que nadie pueda averiguar respuestas a base de probar.',
     synthetic:
       'Un perfil hecho de respuestas al azar se compara con una persona solo en cifras. No se nombra ningún interés.',
     locked:
@@ -148,9 +148,9 @@ export default {
   bothOpen: (they, you) =>
     `La otra persona ve con buenos ojos el ${they}\u00A0% de lo que deseas, y tú, el ${you}\u00A0% de lo que desea ella.`,
   theyAreOpen: (they) =>
-    `La otra persona ve con buenos ojos el ${they}\u00A0% de lo que deseas; a ella, poco de esto le atrae.`,
+    `La otra persona ve con buenos ojos el ${they}\u00A0% de lo que deseas, pero poco de esto le atrae.`,
   youAreOpen: (you) =>
-    `Ves con buenos ojos el ${you}\u00A0% de lo que desea la otra persona; a ti, poco de esto te atrae.`,
+    `Ves con buenos ojos el ${you}\u00A0% de lo que desea la otra persona, pero poco de esto te atrae.`,
 
   loading: 'Cargando la comparación…',
   login: 'Iniciar sesión',

@@ -54,7 +54,7 @@ export default {
   afterwards: 'Digam do que cada pessoa precisa depois',
   afterwardsHow: [
     'Proximidade, silêncio, algo para comer, um tempo a sós: não precisa ser igual para as duas pessoas.',
-    'Combinem onde termina, e quem cuida de quem então.',
+    'Combinem onde termina, e quem cuida de quem nesse momento.',
     'Um dia depois: o que foi bom, e o que não foi?',
   ],
 
@@ -147,10 +147,11 @@ export default {
     `Entre ${quoteLevel(lower)} e ${quoteLevel(higher)}: suas respostas não decidem qual.`,
 
   bothOpen: (they, you) =>
-    `A outra pessoa está aberta a ${they}% do que você quer, e você a ${you}% do que ela quer.`,
+    `A outra pessoa aceita bem ${they}% do que você quer, e você, ${you}% do que ela quer.`,
   theyAreOpen: (they) =>
-    `A outra pessoa está aberta a ${they}% do que você quer; pouco disto a atrai.`,
-  youAreOpen: (you) => `Você se abre a ${you}% do que a outra pessoa quer; pouco disto atrai você.`,
+    `A outra pessoa aceita bem ${they}% do que você quer; pouco disto a atrai.`,
+  youAreOpen: (you) =>
+    `Você aceita bem ${you}% do que a outra pessoa quer; pouco disto atrai você.`,
 
   loading: 'Carregando a comparação…',
   login: 'Entrar',

@@ -20,7 +20,7 @@ export default {
   answeredYourself: (answered) =>
     `${plural(answered, { one: 'Du hast # Frage selbst beantwortet.', other: 'Du hast # Fragen selbst beantwortet.' })} Zufällige Antworten auf den Rest lassen sich nicht zurücknehmen, und das Profil sagt dann nichts über dich.`,
   keepMyProfile: 'Mein Profil behalten',
-  freshAccount: 'Mit einem neuen Konto fortfahren',
+  freshAccount: 'Neues Konto verwenden',
   hasProfile:
     'Du hast schon ein Profil. Für ein zufälliges braucht es ein neues Konto; zurück zu deinem führt dein Anmeldecode.',
   noLoginCodeHere:

@@ -12,7 +12,7 @@ const names = {
 };
 
 export default {
-  badge: 'Wissenschaftlich fundiert • Privatsphäre zuerst',
+  badge: 'Wissenschaftlich fundiert • Deine Privatsphäre geht vor',
   /** The product's acronym stands between these two. */
   discoverYour: 'Entdecke mit',
   profile: 'dein Profil',

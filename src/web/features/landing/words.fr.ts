@@ -76,7 +76,7 @@ export default {
   aiInsights: 'Et, si tu l’acceptes, un éclairage personnel écrit par une IA.',
   compareAndShare: 'Compare et partage',
   compareAndShareText:
-    'Avec une personne ou plusieurs, grâce à un code que tu peux reprendre à tout moment.',
+    'Avec une personne ou plusieurs, grâce à un code que tu peux désactiver à tout moment.',
 
   readyWhenYouAre: 'Quand tu voudras.',
   footer:

@@ -14,7 +14,7 @@ export default {
   stateOf: 'Hasta dónde se ha leído cada traducción',
   languageColumn: 'Idioma',
   draftedColumn: 'Redactado por una máquina',
-  readOnceColumn: 'Leído por una persona nativa',
+  readOnceColumn: 'Leído por una persona hablante nativa',
   readTwiceColumn: 'Leído por dos',
   original: 'el original',
 } satisfies Translation<typeof english>;

@@ -22,7 +22,7 @@ export default {
   unverified:
     'Simulierte Personen folgen dem Modell; echte Menschen haben Launen und Gewohnheiten und verstehen manches falsch. Jede Zahl weiter oben ist also der günstigste Fall. Die Ausgangswerte stützen sich auf veröffentlichte Befragungen von Erwachsenen. Keine davon hat unsere Fragen benutzt, deshalb sind Zahlen, die darauf beruhen, als vorläufig gekennzeichnet. Vorläufig sind auch die Einteilung in vier übergeordnete Bereiche, die Gewichte des Vergleichs und seine Stufen. Die beiden Fragen eines Paars überschneiden sich im Inhalt; das macht die Spielräume ein wenig zu schmal.',
   comparisonLimits: (veryCompatible, covered) =>
-    `Die Stufen eines Vergleichs sind so abgegrenzt, dass nur wenige simulierte Zufallspaare „passt sehr gut“ erreichen; in der Studie waren es ${veryCompatible}. Wie sich echte Paare darauf verteilen, ist nicht bekannt. Bei Paaren, die passend zueinander erzeugt wurden, enthält das Intervall den wahren Wert in ${covered} der Fälle. „Passt sehr gut“ gibt es nie ohne Wünsche, die das Gegenüber erfüllt. Die Berechnung erwartet, dass Menschen, die sich vergleichen, öfter zusammenpassen als Fremde; das hebt Paare, die halb zusammenpassen.`,
+    `Die Stufen eines Vergleichs sind so abgegrenzt, dass nur wenige simulierte Zufallspaare „passt sehr gut“ erreichen; in der Studie waren es ${veryCompatible}. Wie sich echte Paare darauf verteilen, ist nicht bekannt. Bei Paaren, die passend zueinander erzeugt wurden, enthält das Intervall den wahren Wert in ${covered} der Fälle. „Passt sehr gut“ gibt es nie ohne Wünsche, die das Gegenüber erfüllt. Die Berechnung erwartet, dass Menschen, die sich vergleichen, öfter zusammenpassen als Fremde; das kommt Paaren zugute, die nur halb zusammenpassen.`,
   randomAnswers: (recognised, honest) =>
     `Zufällig gegebene Antworten werden in ${recognised} der Fälle erkannt. Der Preis dafür: ${honest} der ehrlichen Menschen lesen, dass ihre Antworten einem ungewöhnlichen Muster folgen. Sehr zurückhaltende Menschen, deren Antworten am unteren Ende liegen, werden weniger genau gemessen, als ihre Spielräume sagen.`,
   notADiagnosis:
@@ -74,10 +74,10 @@ export default {
   sources: 'Quellen',
   pageTitle: 'Wie aus deinen Antworten Zahlen werden und wie weit du ihnen trauen kannst',
   pageIntro:
-    'Ein veröffentlichtes statistisches Modell, ein Spielraum zu jeder Zahl und eine Studie, die alle selbst laufen lassen können. Geprüft mit simulierten Personen; die Zahlen hinter den Fragen sind vorläufig, bis genug Menschen geantwortet haben.',
+    'Ein veröffentlichtes statistisches Modell, ein Spielraum zu jeder Zahl und eine Studie, die alle nachrechnen können. Geprüft mit simulierten Personen; die Zahlen hinter den Fragen sind vorläufig, bis genug Menschen geantwortet haben.',
   statisticsTitle: 'Alle Antworten zusammen',
   statistics:
-    'An den gespendeten Antworten können alle ablesen, wie sich die Werte verteilen, wie beständig sie sind und wo die Fragen scharf messen.',
+    'An den gespendeten Antworten können alle ablesen, wie sich die Werte verteilen, wie beständig sie sind und wo die Fragen genau messen.',
   statisticsLink: 'Was alle Antworten zusammen sagen',
   storedTitle: 'Was gespeichert wird',
   stored:

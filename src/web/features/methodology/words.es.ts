@@ -58,7 +58,7 @@ export default {
   comparison:
     'Para cada persona: cuánto de lo que desea ve la otra con buenos ojos, y al revés. Las dos cosas cuentan juntas, para que una sola persona contenta no haga una pareja contenta; lo cerca que estén los intereses cuenta lo mismo. Un porcentaje significa poco por sí solo, porque alguien a quien le gusta un poco de todo encaja casi con cualquiera. Por eso el nivel lo compara con el que tendría cada una con parejas simuladas al azar, y la página muestra qué probabilidad tiene cada uno de los cuatro niveles.',
   comparisonByJudgement: (steady, byChance) =>
-    `Los pesos, los niveles y lo que se supone sobre las parejas se fijaron según nuestro criterio. Cuando la misma pareja al azar responde dos veces el cuestionario, los dos niveles son iguales o vecinos en ${steady} de los casos; dos resultados sacados a suertes lo serían en ${byChance}.`,
+    `Los pesos, los niveles y lo que se supone sobre las parejas se fijaron según nuestro criterio. Cuando la misma pareja al azar responde dos veces el cuestionario, los dos niveles son iguales o vecinos en ${steady} de los casos; dos resultados sacados al azar lo serían en ${byChance}.`,
   noPrediction:
     'No dice nada sobre si dos personas se gustarán. La investigación sobre la atracción muestra que parecerse sobre el papel apenas la predice.',
   citations: [
@@ -75,7 +75,7 @@ export default {
   sources: 'Fuentes',
   pageTitle: 'Cómo tus respuestas se convierten en números, y cuánto puedes fiarte de ellos',
   pageIntro:
-    'Un modelo estadístico publicado, márgenes en cada cifra y un estudio que cualquiera puede ejecutar. Probado con personas simuladas; los números de las preguntas son provisionales hasta que haya respondido bastante gente.',
+    'Un modelo estadístico publicado, márgenes en cada cifra y un estudio que cualquiera puede repetir. Probado con personas simuladas; los números de las preguntas son provisionales hasta que haya respondido bastante gente.',
   statisticsTitle: 'Las respuestas de todo el mundo, juntas',
   statistics:
     'Con las respuestas que la gente ha donado, cualquiera puede leer cómo se reparten las puntuaciones, qué estables son y dónde miden con nitidez las preguntas.',

@@ -24,7 +24,7 @@ export default {
   comparisonLimits: (veryCompatible, covered) =>
     `Os níveis de uma comparação são cortados de modo que poucos pares simulados ao acaso cheguem a “muito compatíveis”; no estudo, chegaram ${veryCompatible}. Não se sabe como casais reais se distribuem entre eles. Em pares criados para combinar, o intervalo contém o número verdadeiro em ${covered} dos casos. Ninguém recebe “muito compatíveis” sem ter desejos que a outra pessoa atenda. O cálculo supõe que pessoas que se comparam combinam mais vezes do que desconhecidas, o que eleva os pares que combinam pela metade.`,
   randomAnswers: (recognised, honest) =>
-    `Respostas dadas ao acaso são reconhecidas em ${recognised} dos casos; em troca, ${honest} das pessoas honestas leem que suas respostas seguem um padrão incomum. Pessoas muito reservadas, com respostas na ponta baixa da escala, são medidas com menos precisão do que as margens delas dizem.`,
+    `Respostas dadas ao acaso são reconhecidas em ${recognised} dos casos; em troca, ${honest} das pessoas sinceras leem que suas respostas seguem um padrão incomum. Pessoas muito reservadas, com respostas na ponta baixa da escala, são medidas com menos precisão do que as margens delas dizem.`,
   notADiagnosis:
     'Isto não é um diagnóstico, nem terapia, nem previsão de um relacionamento, e não é para menores de 18 anos. Se um interesse causa sofrimento a você, profissionais podem ajudar; um questionário não pode.',
   formulaeTitle: 'O modelo em fórmulas',
@@ -55,11 +55,11 @@ export default {
     `Os arquétipos põem vinte papéis em pé de igualdade do mesmo modo: perguntas leves contam menos; as raras, mais. “Switch” é o menor valor entre conduzir e seguir; “Alma exploradora”, a média dos dez temas; “Toque suave”, os jogos sensoriais e a vantagem deles sobre o resto. Um título nomeia um dos seus papéis mais fortes: no estudo, um título único era mesmo o primeiro em ${first} dos casos e estava entre os três primeiros em ${amongThree}. Um segundo questionário pode dar outro: tome o título como uma pista, não como quem você é.`,
   comparisonTitle: 'Comparar duas pessoas',
   comparison:
-    'Para cada pessoa: quanto do que ela deseja é algo a que a outra se abre, e vice-versa. Os dois sentidos contam juntos, pois uma pessoa feliz não faz um par feliz; a proximidade dos interesses conta outro tanto. Uma porcentagem diz pouco sozinha, porque quem gosta um pouco de tudo combina com quase todo mundo. Por isso, o nível a compara com o que cada pessoa teria com pessoas simuladas, tiradas ao acaso, e a página mostra a probabilidade de cada um dos quatro níveis.',
+    'Para cada pessoa: quanto do que ela deseja é algo que a outra aceita bem, e vice-versa. Os dois sentidos contam juntos, pois uma pessoa feliz não faz um par feliz; a proximidade dos interesses conta outro tanto. Uma porcentagem diz pouco sozinha, porque quem gosta um pouco de tudo combina com quase todo mundo. Por isso, o nível a compara com o que cada pessoa teria com pessoas simuladas, tiradas ao acaso, e a página mostra a probabilidade de cada um dos quatro níveis.',
   comparisonByJudgement: (steady, byChance) =>
-    `Os pesos, os níveis e o que se supõe sobre pares foram definidos a nosso critério. Quando o mesmo par aleatório responde duas vezes ao questionário, os dois níveis são iguais ou vizinhos em ${steady} dos casos; dois resultados tirados ao acaso seriam em ${byChance}.`,
+    `Os pesos, os níveis e o que se supõe sobre pares foram definidos a nosso critério. Quando o mesmo par aleatório responde duas vezes ao questionário, os dois níveis são iguais ou vizinhos em ${steady} dos casos; dois resultados tirados ao acaso o seriam em ${byChance}.`,
   noPrediction:
-    'Não diz nada sobre se duas pessoas vão gostar uma da outra. A pesquisa sobre atração mostra que a semelhança no papel quase não a prevê.',
+    'Nada disso diz se duas pessoas vão gostar uma da outra. A pesquisa sobre atração mostra que a semelhança no papel quase não a prevê.',
   citations: [
     'Samejima (1969), Estimation of latent ability using a response pattern of graded scores.',
     'Segall (1996), Multidimensional adaptive testing, Psychometrika 61.',
@@ -74,7 +74,7 @@ export default {
   sources: 'Fontes',
   pageTitle: 'Como suas respostas viram números, e até onde se pode confiar neles',
   pageIntro:
-    'Um modelo estatístico publicado, margens em cada número e um estudo que qualquer pessoa pode rodar. Testado com pessoas simuladas; os números por trás das perguntas são provisórios até que gente suficiente tenha respondido.',
+    'Um modelo estatístico publicado, margens em cada número e um estudo que qualquer pessoa pode refazer. Testado com pessoas simuladas; os números por trás das perguntas são provisórios até que gente suficiente tenha respondido.',
   statisticsTitle: 'As respostas de todo mundo, juntas',
   statistics:
     'Nas respostas que as pessoas doaram, qualquer pessoa pode ler como as pontuações se distribuem, o quanto são estáveis e onde as perguntas medem com nitidez.',

@@ -119,7 +119,7 @@ export default {
     'Cuántas veces se ha abierto, contado hasta diez, sin horas, direcciones ni dispositivos.',
   'The day you made it.': 'El día en que lo creaste.',
   'Only if you kept somebody: the list of people you have compared with.':
-    'Solo si guardaste a alguien: la lista de personas con las que has comparado.',
+    'Solo si guardaste a alguien: la lista de personas con las que te has comparado.',
   'Until you remove the last of them; otherwise as long as the account.':
     'Hasta que quites a la última; si no, tanto como la cuenta.',
   'Their share codes, the names you gave them and the days, encrypted under your own key. Its length tells their number only roughly.':
@@ -166,7 +166,7 @@ export default {
   'The answers and, only if you chose that too, age range and gender, encrypted so that not even this server can read them: only the key with which the operator improves the scoring. Its length is always the same.':
     'Las respuestas y, solo si también elegiste eso, tramo de edad y género, cifrados para que ni siquiera este servidor pueda leerlos: solo la clave con la que quien gestiona este sitio mejora el cálculo. Ocupan siempre lo mismo.',
   'Copies that wait to be mixed with others, so that nobody can tell from the time which came from whom.':
-    'Copias que esperan a mezclarse con otras, para que nadie pueda saber por el momento cuál vino de quién.',
+    'Copias que esperan a mezclarse con otras, para que nadie pueda saber por la hora de llegada de quién es cada una.',
   'Until twenty wait, or one has waited for a day; then they move to the table above.':
     'Hasta que esperen veinte, o una haya esperado un día; entonces pasan a la tabla anterior.',
   'The day since when the copy waits.': 'El día desde el que espera la copia.',
@@ -235,7 +235,7 @@ export default {
   'Its name.': 'Su nombre.',
   'Which set it belongs to.': 'A qué serie pertenece.',
   'Its theme.': 'Su tema.',
-  'Its counterpart.': 'Su contraparte.',
+  'Its counterpart.': 'La pregunta que la complementa.',
   'Its words.': 'Su texto.',
   'Its words in short.': 'Su texto abreviado.',
   'Its words as edited by the operator.': 'Su texto tal como lo cambió quien gestiona este sitio.',

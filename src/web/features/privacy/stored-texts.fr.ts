@@ -130,7 +130,7 @@ export default {
   'Shared readings, which two people see after both have said yes, and what the two agree on after one. The row names neither of them.':
     'Les lectures à deux, que deux personnes voient une fois que toutes deux ont dit oui, et ce dont elles conviennent ensuite. La ligne ne nomme ni l’une ni l’autre.',
   'Without the yes of both, until the time that was set is over. A reading: 12 months, or until one of the two withdraws it. An agreement: until one of the two erases it, at the latest as long as its reading.':
-    'Sans les deux oui, jusqu’au terme fixé. Une lecture : 12 mois, ou jusqu’à ce qu’une des deux personnes la retire. Un accord : jusqu’à ce qu’une des deux personnes l’efface, au plus tard aussi longtemps que sa lecture.',
+    'Sans les deux oui, jusqu’au terme fixé. Une lecture : 12 mois, ou jusqu’à ce qu’une des deux personnes la retire. Un accord : jusqu’à ce qu’une des deux personnes l’efface, et au plus aussi longtemps que sa lecture.',
   'A fingerprint of the invitation, until someone used it.':
     'Une empreinte de l’invitation, jusqu’à ce que quelqu’un l’utilise.',
   'How far it is: invited, joined, shown, ended.':
@@ -220,7 +220,7 @@ export default {
   'The answer, encrypted so that only your browser’s number opens it.':
     'La réponse, chiffrée de façon que seul le nombre de ton navigateur l’ouvre.',
   'Counts that stop guessing and flooding. Your network address is not stored: only a keyed fingerprint of it, whose key changes every day and is then erased.':
-    'Des compteurs qui empêchent de deviner et d’inonder. Ton adresse réseau n’est pas conservée : seulement une empreinte à clé de celle-ci, dont la clé change chaque jour et est ensuite effacée.',
+    'Des compteurs contre les codes devinés et les demandes en masse. Ton adresse réseau n’est pas conservée : seulement une empreinte à clé de celle-ci, dont la clé change chaque jour et est ensuite effacée.',
   'Minutes to a day; what is over is deleted every hour.':
     'De quelques minutes à un jour ; ce qui est passé est supprimé toutes les heures.',
   'The fingerprint.': 'L’empreinte.',
@@ -249,7 +249,7 @@ export default {
   'The value.': 'La valeur.',
   'How often they were edited.': 'Combien de fois ils ont été modifiés.',
   'Who of the operator’s staff changed which words. Nothing of any visitor.':
-    'Qui, parmi les gestionnaires de ce site, a changé quels mots. Rien sur les personnes qui répondent.',
+    'Quels textes ont été changés, et par qui parmi les gestionnaires de ce site. Rien sur les personnes qui répondent.',
   'For ever: entries can be neither changed nor removed.':
     'Pour toujours : une entrée ne peut être ni modifiée ni retirée.',
   'A number.': 'Un numéro.',

@@ -30,7 +30,7 @@ export default {
     'Eine Adresse ist ein Weg zurück, weil diese Website dann einen Schlüssel hat, der auch deine Antworten öffnet. Ist eine Adresse hinterlegt, könnte auch, wer diese Seite betreibt, deine Antworten öffnen. Ohne Adresse kann das nur dein Code. Entfernst du die Adresse, wird dieser Schlüssel vernichtet; eine ältere Sicherungskopie enthält ihn noch, bis sie selbst gelöscht wird.',
   shareLinkTitle: 'Was dein Link zeigt',
   publicRecord: (maxNamedItems) =>
-    `Zu deinem Konto gehört ein öffentlicher Eintrag, verschlüsselt mit deinem Freigabecode. Er enthält deine zehn Themen und ihre Seiten in Fünferschritten, dazu die Interessen, die anderen genannt werden dürfen, wenn sie sie teilen: keine, höchstens ${maxNamedItems} (wenn du nichts anderes wählst) oder alle, die du hoch bewertet hast. Das entscheidest du unter „Profil bearbeiten“. Ein Tabu ist nie darunter.`,
+    `Zu deinem Konto gehört ein öffentlicher Eintrag, verschlüsselt mit deinem Freigabecode. Er enthält deine zehn Themen und ihre Seiten, auf Fünfer gerundet, dazu die Interessen, die anderen genannt werden dürfen, wenn sie sie teilen: keine, höchstens ${maxNamedItems} (wenn du nichts anderes wählst) oder alle, die du hoch bewertet hast. Das entscheidest du unter „Profil bearbeiten“. Ein Tabu ist nie darunter.`,
   recordLimits:
     'Wer den Code hat, erfährt nie mehr als diesen Eintrag, ganz gleich, mit wie vielen Konten verglichen wird. Ein neuer Link löscht den Eintrag, ebenso das Ausschalten der Freigabe. Was jemand schon gesehen hat, löscht beides nicht.',
   comparisonsCounted:
@@ -61,7 +61,7 @@ export default {
   noIdentity:
     'Kein Name, keine Telefonnummer, keine IP-Adresse, keine Werbung, kein Cookie. Eine E-Mail-Adresse nur, wenn du dich damit anmelden möchtest, und dann in einer Form, die wir wiedererkennen, aber nicht lesen können.',
   othersSee:
-    'Andere sehen dein Profil nur über deinen Freigabecode, den du jederzeit ändern oder ausschalten kannst. Sie sehen zehn Themen in Fünferschritten und, wenn sie sich mit dir vergleichen, die Interessen, die genannt werden dürfen. Welche das sind, bestimmst du.',
+    'Andere sehen dein Profil nur über deinen Freigabecode, den du jederzeit ändern oder ausschalten kannst. Sie sehen zehn Themen, deren Werte auf Fünfer gerundet sind, und, wenn sie sich mit dir vergleichen, die Interessen, die genannt werden dürfen. Welche das sind, bestimmst du.',
   pseudonymous:
     'Du bist hier eher pseudonym als anonym: Was gespeichert ist, steht neben einer Zufallszahl, und dein Anmeldecode, dein Freigabecode oder deine Adresse führt von dir zu dieser Zahl.',
   noThirdParty:

@@ -29,7 +29,7 @@ export default {
     'Una dirección es un camino de vuelta porque entonces este sitio tiene una clave que también abre tus respuestas. Con una dirección registrada, quien gestiona este sitio podría abrir tus respuestas. Sin ella, solo puede hacerlo tu código. Al eliminar la dirección se destruye esa clave; una copia de seguridad anterior la conserva hasta que se borre la copia.',
   shareLinkTitle: 'Qué muestra tu enlace',
   publicRecord: (maxNamedItems) =>
-    `Tu cuenta tiene una ficha pública, cifrada con tu código para compartir. Contiene tus diez temas y sus lados, de 5 en 5, y los intereses que pueden nombrarse a quien los tenga en común contigo: ninguno, como máximo ${maxNamedItems} (si no eliges otra cosa) o todos los que tienen una nota alta, según decidas en «Editar perfil». Un límite absoluto nunca está entre ellos.`,
+    `Tu cuenta tiene una ficha pública, cifrada con tu código para compartir. Contiene tus diez temas y sus lados, redondeados a múltiplos de 5, y los intereses que pueden nombrarse a quien los tenga en común contigo: ninguno, como máximo ${maxNamedItems} (si no eliges otra cosa) o todos los que tienen una nota alta, según decidas en «Editar perfil». Un límite absoluto nunca está entre ellos.`,
   recordLimits:
     'Quien tenga el código no puede averiguar más que esa ficha, por muchas cuentas con las que compare. Un enlace nuevo, o desactivar el enlace, borra la ficha. No puede borrar lo que alguien ya haya visto.',
   comparisonsCounted:
@@ -54,13 +54,13 @@ export default {
   copies:
     'Puede haber copias de seguridad mientras quien gestiona este sitio las conserve. Tus respuestas están en ellas como estaban entonces en la base de datos: cifradas, o legibles si tu cuenta aún no se había cifrado. Cuando se restaura una copia, una lista de huellas con clave mantiene fuera las cuentas borradas. Si esa lista se pierde junto con la base de datos, vuelven las cuentas que se borraron después de la copia, tan cifradas como estaban. El registro del programa dice qué tipo de página se pidió y cuánto tardó: ninguna dirección, ningún código, ninguna respuesta.',
   noContact:
-    'Quien gestiona este sitio no ha indicado cómo contactar. Si eso te importa, piénsalo dos veces antes de responder.',
+    'Quien gestiona este sitio no ha indicado ninguna forma de contacto. Si eso te importa, piénsalo dos veces antes de responder.',
   contact: (address) => `Para preguntas o peticiones sobre tus datos, escribe a <a>${address}</a>.`,
   inShortTitle: 'En pocas palabras',
   noIdentity:
     'Ni nombre, ni teléfono, ni dirección IP, ni publicidad, ni cookies. Una dirección de correo solo si quieres iniciar sesión con ella, y entonces en una forma que podemos reconocer y no podemos volver a leer.',
   othersSee:
-    'Otras personas ven tu perfil solo mediante tu código para compartir, que puedes cambiar o desactivar en cualquier momento. Ven diez temas, de 5 en 5, y, si comparan, los intereses que permites nombrar.',
+    'Otras personas ven tu perfil solo mediante tu código para compartir, que puedes cambiar o desactivar en cualquier momento. Ven diez temas, con cifras redondeadas a múltiplos de 5, y, si comparan, los intereses que permites nombrar.',
   pseudonymous:
     'Aquí estás bajo seudónimo más que en el anonimato: lo guardado está junto a un número al azar, y tu código de acceso, tu código para compartir o tu dirección llevan de ti a ese número.',
   noThirdParty:

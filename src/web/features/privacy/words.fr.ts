@@ -34,7 +34,7 @@ export default {
   recordLimits:
     'Avec le code, personne ne peut apprendre plus que cette fiche, quel que soit le nombre de comptes utilisés pour comparer. Un nouveau lien, ou la désactivation du partage, efface la fiche. Ce que quelqu’un a déjà vu ne s’efface pas.',
   comparisonsCounted:
-    'Pour que personne ne puisse essayer des réponses contre les tiennes, chaque comparaison est comptée pendant 24 mois, sous la forme de deux empreintes faites avec la clé de la personne qui a comparé. Elles ne disent à personne d’autre qui a comparé avec qui.',
+    'Pour que personne ne puisse deviner tes réponses par essais successifs, chaque comparaison est comptée pendant 24 mois, sous la forme de deux empreintes faites avec la clé de la personne qui a comparé. Elles ne disent à personne d’autre qui a comparé avec qui.',
   ownLinksTitle: 'Ce que montrent tes liens personnels',
   ownLinks:
     'Chaque lien contient ce qu’il montre, tel que c’était le jour où tu l’as créé, chiffré sous l’adresse même du lien. Sans cette adresse, personne ne peut le lire dans la base de données ou dans une sauvegarde. La partie de l’adresse qui ouvre un lien n’est pas envoyée aux serveurs quand un navigateur demande la page : elle n’arrive donc dans aucun journal, ni dans aucun programme qui crée des aperçus.',
@@ -78,10 +78,10 @@ export default {
     'Tu peux voir ce qui est conservé, l’emporter, le corriger en refaisant le questionnaire, et le faire effacer ; pour chacun de ces droits, il y a un bouton, puisque sans ton code de connexion personne, pas même nous, ne peut savoir quel compte est le tien. Tu peux aussi saisir l’autorité de protection des données de l’endroit où tu vis.',
   pageTitle: 'Ce que nous gardons, et ce que nous ne pouvons pas garder',
   pageIntro:
-    'Ce que tu réponds ici est aussi privé qu’on peut l’être. Cette page ne fait donc pas de promesses générales : elle énumère chaque colonne de la base de données, et les tests du programme échouent quand la liste est incomplète.',
+    'Ce que tu réponds ici est ce qu’il y a de plus privé. Cette page ne fait donc pas de promesses générales : elle énumère chaque colonne de la base de données, et les tests du programme échouent quand la liste est incomplète.',
   browserTitle: 'Ce que garde ton navigateur',
   browserUntil:
-    'Jusqu’à ce que tu te déconnectes, sauf pour l’accueil. Sur un appareil partagé, jusqu’à la fermeture de l’onglet.',
+    'Jusqu’à ce que tu te déconnectes, sauf pour le message d’accueil. Sur un appareil partagé, jusqu’à la fermeture de l’onglet.',
   licencesTitle: 'À qui l’on doit ce travail',
   licences: 'Les composants du programme et leurs licences figurent dans <a>licenses.txt</a>.',
   databaseTitle: 'Ce que contient la base de données',

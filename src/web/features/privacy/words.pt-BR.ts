@@ -30,7 +30,7 @@ export default {
     'Um endereço é um caminho de volta porque este site passa a ter uma chave que também abre suas respostas. Com um endereço cadastrado, quem administra este site poderia abrir suas respostas. Sem endereço, só o seu código pode. Remover o endereço destrói essa chave; um backup feito antes ainda a contém até ser apagado.',
   shareLinkTitle: 'O que o seu link mostra',
   publicRecord: (maxNamedItems) =>
-    `Sua conta tem um registro público, criptografado com o seu código de compartilhamento. Ele contém seus dez temas e os lados deles, em passos de 5, e os interesses que podem ser citados a quem os tem em comum com você: nenhum, no máximo ${maxNamedItems} (a menos que você escolha outra coisa) ou todos a que você deu nota alta, conforme a sua decisão em “Editar perfil”. Um limite absoluto nunca está entre eles.`,
+    `Sua conta tem um registro público, criptografado com o seu código de compartilhamento. Ele contém seus dez temas e os lados deles, com números arredondados de 5 em 5, e os interesses que podem ser citados a quem os tem em comum com você: nenhum, no máximo ${maxNamedItems} (a menos que você escolha outra coisa) ou todos a que você deu nota alta, conforme a sua decisão em “Editar perfil”. Um limite absoluto nunca está entre eles.`,
   recordLimits:
     'Quem tem o código não consegue saber mais do que está nesse registro, por mais contas que use para comparar. Um novo link apaga o registro, e desativar o compartilhamento também. Não é possível apagar o que alguém já viu.',
   comparisonsCounted:
@@ -62,7 +62,7 @@ export default {
   noIdentity:
     'Nenhum nome, nenhum número de telefone, nenhum endereço de IP, nenhuma publicidade, nenhum cookie. Um endereço de e-mail só se você quiser entrar com ele, e então em uma forma que podemos reconhecer, mas não ler de volta.',
   othersSee:
-    'Outras pessoas só veem seu perfil pelo seu código de compartilhamento, que você pode mudar ou desativar quando quiser. Elas veem dez temas em passos de 5 e, se compararem, os interesses que você permite citar.',
+    'Outras pessoas só veem seu perfil pelo seu código de compartilhamento, que você pode mudar ou desativar quando quiser. Elas veem dez temas, com números arredondados de 5 em 5, e, se compararem, os interesses que você permite citar.',
   pseudonymous:
     'Aqui você tem um pseudônimo, mais do que anonimato: o que é guardado fica ao lado de um número aleatório, e seu código de acesso, seu código de compartilhamento ou seu endereço leva de você a esse número.',
   noThirdParty:

@@ -122,7 +122,7 @@ export default {
   noAreas: 'Kein Gebiet erreicht 5 von 7 Punkten.',
   noAreasWhy: 'Warum das häufig vorkommt',
   noAreasReason:
-    'Interessen, die gleichmäßig verteilt sind oder vom Menschen und vom Moment abhängen, bleiben unter dieser Linie.',
+    'Interessen, die gleichmäßig verteilt sind oder vom Menschen und vom Moment abhängen, bleiben unter dieser Schwelle.',
 
   historyLink: 'Wie du dich verändert hast',
 

@@ -115,7 +115,7 @@ export default {
   noAreas: 'Ningún área llega a 5 de 7 puntos.',
   noAreasWhy: 'Por qué es frecuente',
   noAreasReason:
-    'Los intereses repartidos por igual, o que dependen de la persona y del momento, quedan por debajo de esa línea.',
+    'Los intereses repartidos por igual, o que dependen de la persona y del momento, quedan por debajo de ese umbral.',
 
   historyLink: 'Cómo has cambiado',
 

@@ -93,7 +93,7 @@ export default {
     'Die andere Person sieht ungefähr, wie oft der Link geöffnet wurde, und nichts über dich.',
   goneTitle: 'Dieser Link zeigt nichts mehr',
   goneText:
-    'Er ist abgelaufen oder wurde zurückgezogen, oder es fehlt ein Teil seiner Adresse. Bitte um einen neuen.',
+    'Er ist abgelaufen oder wurde zurückgezogen, oder es fehlt ein Teil seiner Adresse. Lass dir einen neuen schicken.',
   failedTitle: 'Der Link ließ sich gerade nicht öffnen',
   failedHint: 'Sieh nach, ob du online bist, und versuche es noch einmal.',
   wayOn: {

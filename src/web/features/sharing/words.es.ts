@@ -174,7 +174,7 @@ export default {
   qrCode: 'Código QR',
 
   wayNames: {
-    compare: 'Comparar conmigo',
+    compare: 'Compararse conmigo',
     both: 'Solo si hay dos síes',
     words: 'En palabras',
     picture: 'Una imagen',

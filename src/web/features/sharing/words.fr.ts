@@ -94,7 +94,7 @@ export default {
     'Cette personne voit à peu près combien de fois le lien a été ouvert, et rien sur toi.',
   goneTitle: 'Ce lien ne montre plus rien',
   goneText:
-    'Il est terminé, il a été repris, ou il manque une partie de son adresse. Demandes-en un nouveau.',
+    'Il est terminé, il a été retiré, ou il manque une partie de son adresse. Demandes-en un nouveau.',
   failedTitle: 'Le lien n’a pas pu être ouvert pour l’instant',
   failedHint: 'Vérifie ta connexion, puis réessaie.',
   wayOn: {

@@ -43,7 +43,7 @@ export default {
   deleting: 'Apagando…',
   deleteTheLink: 'Apagar o link',
   keepIt: 'Manter',
-  deletingEnded: 'Ele não mostra mais nada. Ao apagar, ele sai desta lista.',
+  deletingEnded: 'Ele não mostra mais nada. Se você o apagar, ele sai desta lista.',
   deletingExplained:
     'A partir de agora, ele não mostra nada. O que foi visto ou salvo não pode ser recolhido.',
   endTitle: 'Quando ele deve terminar?',
@@ -91,7 +91,7 @@ export default {
   viewsExplained:
     'A outra pessoa vê mais ou menos quantas vezes o link foi aberto, e nada sobre você.',
   goneTitle: 'Este link não mostra mais nada',
-  goneText: 'Ele terminou, foi retirado ou falta uma parte do endereço. Peça um novo.',
+  goneText: 'Ele terminou, foi retirado, ou falta uma parte do endereço. Peça um novo.',
   failedTitle: 'Não foi possível abrir o link agora',
   failedHint: 'Confira sua conexão e tente de novo.',
   wayOn: {

@@ -61,7 +61,7 @@ export default {
   mostTake: 'La mayoría tarda unos siete.',
   howToAnswer: 'Cómo responder',
 
-  loading: 'Cargando el cuestionario en dos partes…',
+  loading: 'Cargando el cuestionario…',
   failedToLoadSurvey: 'No se ha podido cargar el cuestionario',
   surveyComplete: 'Cuestionario completo',
   nothingLeft: 'No queda nada por preguntar.',

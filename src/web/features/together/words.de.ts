@@ -107,7 +107,7 @@ export default {
 
   seen: [
     'Wie gut ihr zusammenpasst, in Worten und in Prozent',
-    'Die Themen, in denen ihr euch trefft',
+    'Die Themen, die euch verbinden',
     `Höchstens ${maxSharedItems} Interessen, die ihr beide hoch bewertet habt`,
   ],
   unseen: [
@@ -118,7 +118,7 @@ export default {
   bothOfYouWillSee: 'Das seht ihr beide',
   neitherOfYouWillSee: 'Das bleibt verborgen',
   invitationUnusable:
-    'Diese Einladung lässt sich nicht verwenden. Jede gilt nur einmal und nur eine gewisse Zeit; vielleicht fehlt auch ein Teil der Adresse. Bitte um eine neue.',
+    'Diese Einladung lässt sich nicht verwenden. Jede gilt nur einmal und nur eine gewisse Zeit; vielleicht fehlt auch ein Teil der Adresse. Lass dir eine neue schicken.',
   sharedReadings: 'Gemeinsame Blicke',
   takeSurvey: 'Fragebogen beginnen',
   login: 'Anmelden',
@@ -209,16 +209,16 @@ export default {
   differentTastes:
     'Am liebsten mögt ihr Verschiedenes. Das ist häufig und kein schlechtes Zeichen. Fragt einander, was euch neugierig macht.',
   youMeet: {
-    DS: 'Ihr trefft euch im Führen und Folgen.',
-    SM: 'Ihr trefft euch bei starken Empfindungen.',
-    BOND: 'Ihr trefft euch bei Bondage.',
-    EXVOY: 'Ihr trefft euch im Zeigen und Zuschauen.',
-    FET: 'Ihr trefft euch bei Stoffen und Kleidung.',
-    HUMIL: 'Ihr trefft euch bei spielerischer Erniedrigung.',
-    PRIMAL: 'Ihr trefft euch bei der Jagd.',
-    ROLE: 'Ihr trefft euch in der Fürsorge.',
-    ENM: 'Ihr trefft euch in der Offenheit für mehr als zwei Menschen.',
-    SENS: 'Ihr trefft euch da, wo es um Berührung und Sinne geht.',
+    DS: 'Euch verbindet das Führen und Folgen.',
+    SM: 'Euch verbinden starke Empfindungen.',
+    BOND: 'Euch verbindet Bondage.',
+    EXVOY: 'Euch verbindet das Zeigen und Zuschauen.',
+    FET: 'Euch verbinden Stoffe und Kleidung.',
+    HUMIL: 'Euch verbindet spielerische Erniedrigung.',
+    PRIMAL: 'Euch verbindet die Jagd.',
+    ROLE: 'Euch verbindet die Fürsorge.',
+    ENM: 'Euch verbindet die Offenheit für mehr als zwei Menschen.',
+    SENS: 'Euch verbinden Berührung und Sinne.',
   },
 
   loading: 'Deine gemeinsamen Blicke werden geladen …',

@@ -43,7 +43,7 @@ export default {
   yoursTitle: 'Ce qui pourrait apparaître de toi',
   yourAnswer: 'Ta réponse',
   takingBack:
-    'Tu peux reprendre ton oui, ou retirer plus tard la lecture pour vous deux ; mais pas ce que l’autre se rappelle ou a enregistré.',
+    'Tu peux retirer ton oui, ou retirer plus tard la lecture pour vous deux ; mais pas ce que l’autre se rappelle ou a enregistré.',
   savingYourYes: 'Enregistrement de ton oui…',
   sayYes: 'Dire oui',
   noneInTheme: 'aucune ne pourrait apparaître',
@@ -66,10 +66,10 @@ export default {
       keep: 'Revenir',
     },
     waiting: {
-      button: 'Reprendre mon oui',
-      title: 'Reprendre ton oui ?',
+      button: 'Retirer mon oui',
+      title: 'Retirer ton oui ?',
       text: endedQuietly,
-      confirm: 'Le reprendre',
+      confirm: 'Le retirer',
       keep: 'Le garder',
     },
     replaced: {

@@ -105,13 +105,13 @@ export default {
       },
     },
     ROLE: {
-      both: 'Toi comme moi, on aime prendre soin, et se laisser choyer.',
+      both: 'Toi comme moi, on aime choyer, et se laisser choyer.',
       starter: 'À quoi sens-tu qu’on prend soin de toi ?',
-      which: 'Tu préférerais prendre soin, te laisser choyer, ou les deux ?',
+      which: 'Tu préférerais choyer, te laisser choyer, ou les deux ?',
       turns: 'À qui la première soirée ?',
       positive: {
         exchange: ['Je prends soin de toi', 'tu te laisses choyer'],
-        iWould: 'J’aimerais mieux prendre soin.',
+        iWould: 'J’aimerais mieux choyer.',
         starter: 'À quel moment aimes-tu le plus qu’on prenne soin de toi ?',
       },
       negative: {
@@ -165,8 +165,8 @@ export default {
   },
   youAreOpen: 'Tu n’as rien contre, en tout cas.',
   oneSided: {
-    mine: 'Cela m’attire, toi non.',
-    theirs: 'Cela t’attire, moi non.',
+    mine: 'Moi, cela m’attire ; toi, non.',
+    theirs: 'Toi, cela t’attire ; moi, non.',
   },
   oneSidedOpen: {
     mine: 'Cela m’attire ; toi, tu hésites.',

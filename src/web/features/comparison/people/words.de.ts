@@ -8,7 +8,7 @@ export default {
     'Der Link enthält deinen Freigabecode. Er öffnet diesen Vergleich für die andere Person, aus ihrer Sicht.',
   message: `Unser Vergleich auf ${product.name}:`,
 
-  keepTitle: 'Diese Person in deiner Liste merken',
+  keepTitle: 'Diese Person in deine Liste aufnehmen',
   name: 'Ein Name für diese Person',
   nameHint:
     'In deinem Profil öffnet dieser Name unter „Profile vergleichen“ den Vergleich, so wie er dann ist. Die andere Person erfährt nichts davon.',
@@ -22,5 +22,5 @@ export default {
   people: 'Mit wem ich mich verglichen habe',
   removeNamed: (name) => `„${name}“ entfernen`,
   removed: (name) => `„${name}“ ist entfernt.`,
-  undo: 'Rückgängig machen',
+  undo: 'Rückgängig',
 } satisfies Translation<typeof english>;

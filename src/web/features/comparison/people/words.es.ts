@@ -3,7 +3,7 @@ import { product } from '../../../../domain/product.ts';
 import type * as english from './words.ts';
 
 export default {
-  sendBack: 'Enviar la comparación de vuelta',
+  sendBack: 'Enviarla de vuelta',
   sendBackHint:
     'El enlace lleva tu código para compartir. Abre esta comparación para la otra persona, vista desde su lado.',
   message: `Nuestra comparación en ${product.name}:`,
@@ -19,7 +19,7 @@ export default {
   notKept: 'La lista no ha cambiado. Inténtalo de nuevo.',
   notRemoved: 'No se ha quitado nada. Inténtalo de nuevo.',
 
-  people: 'Personas con las que he comparado',
+  people: 'Personas con las que me he comparado',
   removeNamed: (name) => `Quitar «${name}»`,
   removed: (name) => `«${name}» ya no está en tu lista.`,
   undo: 'Deshacer',

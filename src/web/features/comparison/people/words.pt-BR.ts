@@ -10,9 +10,9 @@ export default {
   message: `É assim que a gente combina no ${product.name}:`,
 
   keepTitle: 'Guardar esta pessoa na sua lista',
-  name: 'Um nome para ela',
+  name: 'Um nome para esta pessoa',
   nameHint:
-    'No seu perfil, em “Comparar perfis”, o nome abre esta comparação como ela estiver então. A pessoa não fica sabendo.',
+    'No seu perfil, em “Comparar perfis”, o nome abre esta comparação como ela estiver naquele momento. A pessoa não fica sabendo.',
   keep: 'Guardar',
   keptAs: (name) => `Na lista como “${name}”`,
   rename: 'Renomear',

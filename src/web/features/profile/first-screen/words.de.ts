@@ -256,7 +256,8 @@ export default {
   howItWorks: 'So funktioniert es',
 
   evidenceScore: (name, figure, label) => `${name}: ${figure}, ${label}`,
-  evidenceSide: (pole, other, figure) => `„${pole}“ liegt ${figure} von 100 Punkten vor „${other}“`,
+  evidenceSide: (pole, other, figure) =>
+    `„${pole}“ liegt um ${figure} von 100 Punkten vor „${other}“`,
   evidenceFacets: (fantasy, activity) => `Fantasie ${fantasy}, Praxis ${activity}, jeweils von 100`,
   evidenceChance: (percent) =>
     `Wahrscheinlichkeit, vorn zu liegen, im Vergleich mit simulierten Personen: ${percent}`,

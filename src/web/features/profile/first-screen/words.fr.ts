@@ -40,7 +40,7 @@ export default {
       plain: 'la chasse l’attire',
     },
     ROLE: {
-      positive: 'prend soin',
+      positive: 'aime choyer',
       negative: 'aime se laisser choyer',
       both: 'choie et se laisse choyer',
       plain: 'les petits soins l’attirent',
@@ -132,8 +132,8 @@ export default {
   },
 
   rather: {
-    positive: 'Qui mène n’est pas ta grande question, mais tu aimes mieux mener que suivre.',
-    negative: 'Qui mène n’est pas ta grande question, mais tu aimes mieux suivre que mener.',
+    positive: 'Savoir qui mène n’est pas ton premier souci, mais tu aimes mieux mener que suivre.',
+    negative: 'Savoir qui mène n’est pas ton premier souci, mais tu aimes mieux suivre que mener.',
   },
   sideOpen: 'Tu aimes que quelqu’un mène. Toi ou l’autre, cela reste ouvert.',
 
@@ -177,7 +177,7 @@ export default {
       plain: 'Chez toi, ce sont les petits soins qui ressortent.',
     },
     ENM: { plain: 'Plusieurs partenaires : voilà l’envie qui ressort chez toi.' },
-    SENS: { plain: 'Le toucher est ta langue, sans hâte et avec tous les sens.' },
+    SENS: { plain: 'Le toucher est ton langage, sans hâte et avec tous les sens.' },
   },
 
   closeBehind: (company) => `Juste derrière : ${listThemes(company)}.`,

@@ -79,7 +79,7 @@ export default {
     },
     SM: {
       positive: 'Você gosta de um toque que se faça sentir.',
-      negative: 'Você gosta de sentir as coisas com força.',
+      negative: 'Você gosta de sentir com intensidade.',
       both: 'Você gosta de intensidade, de um lado e do outro.',
     },
     EXVOY: {
@@ -258,7 +258,7 @@ export default {
   howItWorks: 'Como funciona',
 
   evidenceScore: (name, figure, label) => `${name}: ${figure}, ${label}`,
-  evidenceSide: (pole, other, figure) => `“${pole}” à frente de “${other}” por ${figure} de 100`,
+  evidenceSide: (pole, other, figure) => `“${pole}” supera “${other}” em ${figure} pontos de 100`,
   evidenceFacets: (fantasy, activity) => `Fantasia ${fantasy}, prática ${activity}, de 100`,
   evidenceChance: (percent) =>
     `Chance de ficar em primeiro, em comparação com pessoas simuladas: ${percent}`,

@@ -38,7 +38,7 @@ export default {
 
   whatIsSent: (host, model) =>
     `Deine Werte und ihre Spielräume gehen an ${host}, und das dortige Modell ${model} schreibt den Text. Antworten und Codes gehen nicht mit, und auch nichts, was verrät, wer du bist. Was der Dienst davon aufbewahrt, steht in seinen eigenen Bedingungen.`,
-  agree: 'Zustimmen und schreiben lassen',
+  agree: 'Zustimmen und starten',
   notNow: 'Jetzt nicht',
   notDeleted: 'Der Text ließ sich gerade nicht löschen. Bitte versuche es noch einmal.',
 } satisfies Translation<typeof english>;

@@ -32,13 +32,13 @@ export default {
   offer:
     'Si quieres, un modelo de lenguaje puede decir lo mismo con palabras hechas para ti. El resumen de arriba se queda.',
   write: 'Encargar el texto a una IA',
-  writeAnew: 'Escribirlo de nuevo',
+  writeAnew: 'Encargarlo de nuevo',
   discard: 'Borrar el texto',
   stop: 'Detener',
 
   whatIsSent: (host, model) =>
     `Tus puntuaciones y sus márgenes se envían a ${host}, cuyo modelo ${model} escribe el texto; ninguna respuesta, ningún código y nada que diga quién eres. Qué conserva de ellas ese servicio lo dicen sus propias condiciones.`,
-  agree: 'Aceptar y escribir',
+  agree: 'Aceptar y encargarlo',
   notNow: 'Ahora no',
   notDeleted: 'No se ha podido borrar el texto. Inténtalo de nuevo.',
 } satisfies Translation<typeof english>;

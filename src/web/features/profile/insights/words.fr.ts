@@ -7,7 +7,7 @@ export default {
   done: {
     written: 'Le texte est prêt.',
     stopped:
-      'L’écriture est arrêtée. Elle compte tout de même parmi les cinq textes d’aujourd’hui.',
+      'L’écriture est arrêtée. Cet essai compte tout de même parmi les cinq textes d’aujourd’hui.',
     discarded: 'Le texte est supprimé.',
   },
 
@@ -38,7 +38,7 @@ export default {
 
   whatIsSent: (host, model) =>
     `Tes scores et leurs marges sont envoyés à ${host}, dont le modèle ${model} écrit le texte ; ni réponses, ni codes, ni rien qui dise qui tu es. Ce que ce service en garde est indiqué dans ses propres conditions.`,
-  agree: 'Accepter et écrire',
+  agree: 'Accepter et lancer',
   notNow: 'Pas maintenant',
   notDeleted: 'Le texte n’a pas pu être supprimé pour l’instant. Merci de réessayer.',
 } satisfies Translation<typeof english>;

@@ -31,7 +31,7 @@ export default {
   offer:
     'Se você quiser, um modelo de linguagem pode dizer o mesmo em palavras feitas para você. O resumo acima fica.',
   write: 'Pedir um texto à IA',
-  writeAnew: 'Escrever de novo',
+  writeAnew: 'Pedir outro texto',
   discard: 'Apagar o texto',
   stop: 'Parar',
 

@@ -50,7 +50,7 @@ export default {
 
   suggestedActivities: {
     DS: [
-      'Acordar una noche en la que una persona decide y la otra se deja guiar',
+      'Acordar una noche en la que una persona decida y la otra se deje guiar',
       'Probar con instrucciones sencillas y una palabra que lo detenga todo',
       'Elegir un pequeño ritual que marque dónde empiezan y terminan los roles',
       'Escribir en pareja qué significa para cada persona guiar y dejarse guiar',
@@ -71,7 +71,7 @@ export default {
       'Practicar el hábito de preguntar: comodidad, respiración, calor en las manos',
     ],
     EXVOY: [
-      'Desnudarte despacio ante una pareja que disfruta mirando',
+      'Desnudarte despacio ante alguien que disfrute mirando',
       'Mirar y dejarse mirar, por turnos',
       'Elegir para una noche ropa con un significado que solo conozcan dos personas',
       'Usar un espejo en pareja',
@@ -95,8 +95,8 @@ export default {
       'Pasar una noche con sonidos y caricias en lugar de palabras',
     ],
     ROLE: [
-      'Planear una noche en la que una de las dos personas recibe todos los cuidados',
-      'Dar consuelo: un baño, una manta, una comida favorita',
+      'Planear una noche en la que una de las dos personas reciba todos los cuidados',
+      'Reconfortar: un baño, una manta, una comida favorita',
       'Elegir apodos cariñosos que suenen bien a las dos personas',
     ],
     ENM: [

@@ -101,7 +101,7 @@ export default {
     ENM: [
       'Conversar sobre o que a abertura incluiria, e não incluiria, para cada pessoa',
       'Escrever acordos sobre tempo, sexo seguro e o que contar',
-      'Contar uma fantasia com outras pessoas, sem planejá-la',
+      'Contar uma fantasia que envolva outras pessoas, sem planejá-la',
       'Ir a um encontro social de relações abertas, só para conversar',
       'Marcar um momento fixo para cada pessoa contar como está sendo',
     ],
