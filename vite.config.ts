@@ -98,6 +98,11 @@ export default defineConfig({
               test: /features\/survey\/(question|answer-draft|answer-scale|words)\.tsx?$|ui\/components\/reduced-motion/,
               includeDependenciesRecursively: false,
             },
+            {
+              name: 'language',
+              test: /features\/language\/language-(switch|notes)\.tsx$|src\/domain\/locales\.ts$/,
+              includeDependenciesRecursively: false,
+            },
             // Screens of a few sentences share a chunk.
             {
               name: 'notes',

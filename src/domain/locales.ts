@@ -79,15 +79,10 @@ export const localeFacts: Readonly<Record<Locale, LocaleFacts>> = {
 /** The languages whose pages are whole; each has a build of its own. Hebrew lacks a font. */
 export const offeredLocales: readonly Locale[] = ['en', 'de', 'fr', 'es', 'pt-BR'];
 
-/** Returns the first of these language tags that is offered, whatever its region. */
-export function matchLocale(tags: readonly string[]): Locale | null {
-  for (const tag of tags) {
-    const language = tag.trim().toLowerCase();
-    const isOf = (locale: string) => language === locale.toLowerCase();
-    const found =
-      offeredLocales.find(isOf) ??
-      offeredLocales.find((locale) => language.split('-')[0] === locale.split('-')[0]);
-    if (found) return found;
-  }
-  return null;
-}
+const languageOf = (tag: string): string | undefined => tag.trim().toLowerCase().split('-')[0];
+
+/** Returns the first offered language of these tags, whatever its region; null if none is. */
+export const matchLocale = (tags: readonly string[]): Locale | null =>
+  tags
+    .map((tag) => offeredLocales.find((locale) => languageOf(locale) === languageOf(tag)))
+    .find(Boolean) ?? null;

@@ -125,6 +125,7 @@ export function Layout() {
         {route.hasOwnHeader ? null : <SiteHeader linksRef={setHeaderLinks} />}
         <main
           id="main"
+          lang={route.path === paths.admin() ? 'en' : undefined} // not translated
           tabIndex={-1}
           className="mx-auto flex w-full max-w-6xl grow flex-col px-4 sm:px-8"
         >

@@ -1,16 +1,25 @@
 /** The scripts of the built web app, whose names tell nothing about their content. */
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
-const folder = new URL('../../../dist/web/assets/', import.meta.url);
+const folder = new URL('../../../dist/web/', import.meta.url);
 
-/** Returns the text of each script by its file name. */
-export const readScripts = (): ReadonlyMap<string, string> =>
-  new Map(
-    readdirSync(folder)
-      .filter((name) => name.endsWith('.js'))
-      .map((name) => [name, readFileSync(new URL(name, folder), 'utf8')]),
-  );
+/** Returns the text of each script of the English pages by its file name. */
+export function readScripts(): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  function addNamed(text: string): void {
+    for (const [name] of text.matchAll(/[\w-]+\.js\b/g)) {
+      const path = new URL(`assets/${name}`, folder);
+      if (found.has(name) || !existsSync(path)) continue;
+      const code = readFileSync(path, 'utf8');
+      found.set(name, code);
+      addNamed(code);
+    }
+  }
+  for (const page of ['index', 'landing', 'survey'])
+    addNamed(readFileSync(new URL(`${page}.html`, folder), 'utf8'));
+  return found;
+}
 
 /** Returns the file name of the one script that contains the text. */
 export function findScript(text: string): string {

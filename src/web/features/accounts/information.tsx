@@ -110,7 +110,7 @@ function StoredInformation({ isBusy, onRemove }: Props) {
   if (user === null) return null;
   const rows = [
     ['email', user.hasEmail ? describeEmail(user) : null],
-    ['ageRange', user.ageRange && words.age(user.ageRange)],
+    ['ageRange', user.ageRange && words.age(user.ageRange.replace('-', '–'))],
     ['gender', user.gender && words.genderIs(genderNames[user.gender] ?? user.gender)],
   ] as const;
   return (

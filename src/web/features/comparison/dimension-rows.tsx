@@ -58,7 +58,11 @@ function Pair({ code, pair }: { readonly code?: string; readonly pair: PairReadi
     <div className="flex flex-wrap items-center justify-between gap-x-6 py-0.5 lg:grid lg:grid-cols-[17rem_1fr_6rem_9rem]">
       <h3 className="flex basis-full items-baseline justify-between gap-3 font-body text-step-0 tracking-normal lg:justify-start">
         <span>{label}</span>
-        {code && <span className="text-step--1 text-muted">{code}</span>}
+        {code && (
+          <span aria-hidden="true" className="text-step--1 text-muted">
+            {code}
+          </span>
+        )}
       </h3>
       <p className="sr-only">{words.inWords(you, they, formatNumber(delta.size), delta.word)}</p>
       <div aria-hidden="true" className="hidden lg:block">

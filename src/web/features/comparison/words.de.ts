@@ -75,7 +75,7 @@ export default {
     `Du ${mine}, die andere Person ${theirs}; Unterschied ${size}, ${word}.`,
 
   caption: 'Verglichene Dimensionen von 0 bis 100, in Fünferschritten',
-  columns: ['Dimension', 'Du', 'Gegenüber', 'Δ'],
+  columns: ['Dimension', 'Du', 'Gegenüber', 'Unterschied'],
 
   withheld: {
     flagged:

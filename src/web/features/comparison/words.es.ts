@@ -74,7 +74,7 @@ export default {
     `Tú ${mine}, la otra persona ${theirs}; diferencia ${size}, ${word}.`,
 
   caption: 'Dimensiones comparadas de 0 a 100, de 5 en 5',
-  columns: ['Dimensión', 'Tú', 'Otra persona', 'Δ'],
+  columns: ['Dimensión', 'Tú', 'Otra persona', 'Diferencia'],
 
   withheld: {
     flagged:

@@ -74,7 +74,7 @@ export default {
   inWords: (mine, theirs, size, word) => `Toi ${mine}, l’autre ${theirs} ; écart ${size}, ${word}.`,
 
   caption: 'Dimensions comparées de 0 à 100, par pas de 5',
-  columns: ['Dimension', 'Toi', 'L’autre', 'Δ'],
+  columns: ['Dimension', 'Toi', 'L’autre', 'Écart'],
 
   withheld: {
     flagged:

@@ -75,7 +75,7 @@ export default {
     `Você ${mine}, a outra pessoa ${theirs}; diferença ${size}, ${word}.`,
 
   caption: 'Dimensões comparadas, de 0 a 100, em passos de 5',
-  columns: ['Dimensão', 'Você', 'Outra pessoa', 'Δ'],
+  columns: ['Dimensão', 'Você', 'Outra pessoa', 'Diferença'],
 
   withheld: {
     flagged:

@@ -30,7 +30,11 @@ interface RowProps {
 
 const Row = ({ name, text }: RowProps) => (
   <div className="contents">
-    <dt className="border-t border-line pt-2 [overflow-wrap:anywhere] text-muted sm:py-2">
+    <dt
+      lang="en"
+      translate="no"
+      className="border-t border-line pt-2 [overflow-wrap:anywhere] text-muted sm:py-2"
+    >
       {name}
     </dt>
     <dd className="pb-2 sm:border-t sm:border-line sm:pt-2">{text}</dd>

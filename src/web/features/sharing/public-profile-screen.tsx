@@ -7,6 +7,7 @@ import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
 import { NextStep } from '../../ui/components/next-step.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
 import { storeCompareCode } from '../comparison/comparison.ts';
+import { LanguageOffer } from '../language/language.ts';
 import { readPublicThemes, PublicThemes } from './public-themes.tsx';
 import { useKeptArrival, usePublicProfile, type Visitor } from './use-public-profile.ts';
 import * as words from './words.ts';
@@ -82,10 +83,19 @@ function CompareButton({ shareCode }: Pick<Props, 'shareCode'>) {
   return <Button onClick={compare}>{words.compareWithMyProfile}</Button>;
 }
 
+/** A path has signs that are no letters of ASCII encoded, or somebody's broken encoding. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 export default function PublicProfileScreen() {
   const { pathname } = useLocation();
   const { shareCode = '' } = matchPath(patterns.publicProfile, pathname)?.params ?? {};
-  const state = usePublicProfile(withoutPunctuation(shareCode));
+  const state = usePublicProfile(withoutPunctuation(decode(shareCode)));
   useKeptArrival(state.phase === 'shown' ? state.profile.shareCode : null);
   if (state.phase === 'loading') return <LoadingScreen title={words.loadingProfile} />;
   if (state.phase === 'failed') return <NotFoundNotice detail={state.detail} error={state.error} />;
@@ -93,6 +103,7 @@ export default function PublicProfileScreen() {
   const actions = <VisitorActions shareCode={profile.shareCode} visitor={visitor} />;
   return (
     <>
+      <LanguageOffer />
       {visitor !== 'owner' && (
         <p className="max-w-3xl pt-6 pb-3 font-display text-step-3 leading-tight text-balance sm:pt-10">
           {words.someoneWants}

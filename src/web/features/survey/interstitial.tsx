@@ -32,6 +32,7 @@ function Chosen() {
     >
       <h2
         id="chosen"
+        aria-describedby="soon"
         ref={heading}
         tabIndex={-1}
         className="text-step-3 focus:outline-none max-[30rem]:text-step-2"
@@ -74,7 +75,7 @@ function Onward() {
           </Button>
         )}
       </div>
-      <output className="text-step--1 text-muted">
+      <output id="soon" className="text-step--1 text-muted">
         {isStaying ? words.stayingHere : words.questionsFollowSoon}
       </output>
     </>

@@ -95,7 +95,7 @@ export const QuestionCard = memo(function QuestionCard({
   const askedId = `${questionId(item.id)}-asked`;
 
   return (
-    <li>
+    <li aria-setsize={total} aria-posinset={number}>
       <fieldset
         id={questionId(item.id)}
         className="question"

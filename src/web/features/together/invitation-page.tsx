@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../platform/navigation/paths.ts';
 import { Button, ButtonLink } from '../../ui/components/button.tsx';
+import { LanguageOffer } from '../language/language.ts';
 import { About } from './about.tsx';
 import { FailureLine } from './notices.tsx';
 import { type JoiningStep, type Joining, useJoin } from './use-invitation.ts';
@@ -14,6 +15,7 @@ interface Props extends Joining {
 /** The invitation. Opening it uses nothing up; only the press on 'Join' does. */
 export const InvitationPage = ({ step, onPutAside, ...joining }: Props) => (
   <article className="pb-20">
+    <LanguageOffer />
     <h1 className="max-w-3xl pt-6 sm:pt-10">{words.invitationTitle}</h1>
     <p className="max-w-2xl pt-5 pb-10 text-step-1 leading-relaxed">{words.invitationIntro}</p>
     <About />

@@ -4,6 +4,7 @@
  */
 
 import { z95 } from '../../../domain/scoring.ts';
+import { formatNumber } from '../language/numbers.ts';
 
 export interface Estimate {
   readonly value: number;
@@ -60,9 +61,11 @@ export type TrackMax = 100 | 7;
 export const ticksOf = (max: TrackMax): readonly number[] =>
   max === 100 ? trackTicks : [0, 1, 2, 3, 4, 5, 6, 7].map((tick) => (tick / 7) * 100);
 
+const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+
 /** Formats a score from 0 to 100 on the scale: a whole number of 100, or one decimal of 7. */
 export const formatOnTrack = (score: number, max: TrackMax): string =>
-  max === 100 ? `${Math.round(score)}` : ((score / 100) * max).toFixed(1);
+  max === 100 ? `${Math.round(score)}` : formatNumber((score / 100) * max, oneDecimal);
 
 export interface Point {
   readonly x: number;

@@ -10,7 +10,7 @@ export default {
   nothingHere:
     'Hier ist nichts für dich dabei. Falls du neugierig bist: Unten stehen trotzdem alle zehn.',
   // Not 'TOP', which is a role in German.
-  top: 'NR. 1',
+  top: 'Nr. 1',
   standsOut: 'sticht bei dir heraus',
   figures: 'Alle Zahlen',
   tableCaption: `Die ${product.acronym}-Themen mit ihrem 95-Prozent-Spielraum`,
