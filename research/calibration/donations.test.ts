@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ageRanges, genders } from '../../src/domain/account.ts';
+import { locales } from '../../src/domain/locales.ts';
 import { backUp } from '../../src/server/commands/backup/backup.ts';
 import { sealCopy } from '../../src/server/features/donations/copy-content.ts';
 import { newKeyPair } from '../../src/server/platform/crypto/seal-to-key.ts';
@@ -34,6 +35,7 @@ function makeDonation(seed: number): Donation {
     ageRange: seed % 2 === 0 ? null : ageRanges[seed % ageRanges.length]!,
     gender: seed % 3 === 0 ? null : genders[seed % genders.length]!,
     outcomes: seed % 5 === 0 ? [{ level: 'compatible', helped: 1 + (seed % 7) }] : [],
+    languages: locales.filter((_, place) => (seed >> place) & 1),
   };
 }
 

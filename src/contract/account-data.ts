@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { mailedCodePurposes } from '../domain/account.ts';
+import { locales } from '../domain/locales.ts';
 import { compatibilityLevels } from '../domain/scoring.ts';
 import { attemptStates } from '../domain/survey.ts';
 import { donation, user, sessions } from './accounts.ts';
@@ -10,6 +11,8 @@ import { insight, mathematicalProfile } from './profile.ts';
 import { link } from './sharing.ts';
 import { pairResult, pairs } from './together.ts';
 
+/** In which the answers were given. */
+const languages = z.array(z.enum(locales));
 const exportedAnswers = z.array(
   z.object({ itemId: z.string(), question: z.string(), value: z.number().int() }),
 );
@@ -68,6 +71,7 @@ export const accountData = z.object({
         outcomes: z.array(
           z.object({ level: z.enum(compatibilityLevels), helped: z.number().int() }),
         ),
+        languages,
       })
       .nullable(),
   }),
@@ -82,6 +86,7 @@ export const accountData = z.object({
       synthetic: z.boolean(),
       setBItems: z.array(z.string()),
       roundItems: z.array(z.string()),
+      languages,
       answers: exportedAnswers,
       profile: mathematicalProfile.nullable(),
       /** The stored numbers from which `profile` is computed. */
@@ -98,6 +103,7 @@ export const accountData = z.object({
       edition: z.number().int(),
       setBItems: z.array(z.string()),
       roundItems: z.array(z.string()),
+      languages,
       answers: exportedAnswers,
     }),
   ),

@@ -83,7 +83,7 @@ export const storedTables: readonly StoredTable[] = [
       target_count: 'How many personalised questions there are at least.',
       adaptive: 'Whether their number may grow.',
       sealed:
-        'Your answers, the most private thing we hold, with the choice of questions and the time of your first answer, encrypted under your own key. Its length is always the same.',
+        'Your answers, the most private thing we hold, with the choice of questions, the languages you answered in and the time of your first answer, encrypted under your own key. Its length is always the same.',
       version: 'A random number, new at every change.',
       started_day: 'The day you began, without the time.',
       synthetic: 'Whether a program answered, for tests and demonstration.',
@@ -102,7 +102,7 @@ export const storedTables: readonly StoredTable[] = [
       number: 'Which of your runs it was.',
       edition: 'Which edition of the questions you were asked.',
       sealed:
-        'Your answers with the choice of questions, encrypted under your own key. Its length is always the same.',
+        'Your answers with the choice of questions and the languages you answered in, encrypted under your own key. Its length is always the same.',
       started_day: 'The day you began, without the time.',
     }),
   },

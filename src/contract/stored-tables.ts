@@ -34,7 +34,7 @@ const copyColumns = {
   week: 'The week in which the copy was made.',
   edition: 'Which edition of the questions was answered.',
   sealed:
-    'The answers and, only if you chose that too, age range and gender, encrypted so that not even this server can read them: only the key with which the operator improves the scoring. Its length is always the same.',
+    'The answers, the languages they were given in and, only if you chose that too, age range and gender, encrypted so that not even this server can read them: only the key with which the operator improves the scoring. Its length is always the same.',
 } as const;
 
 const until =

@@ -1,9 +1,16 @@
 /** The languages of the product. English is the reference; the others are translations of it. */
 
-/** BCP 47. */
+/** BCP 47. Stored sets name a language by its place here: the list only grows, at its end. */
 export const locales = ['en', 'de', 'fr', 'es', 'pt-BR', 'he'] as const;
 export type Locale = (typeof locales)[number];
 export type TranslatedLocale = Exclude<Locale, 'en'>;
+
+/** Returns a set of languages as one byte, one bit for each. */
+export const packLocales = (chosen: readonly Locale[]): number =>
+  chosen.reduce((bits, locale) => bits | (1 << locales.indexOf(locale)), 0);
+
+export const unpackLocales = (bits: number): Locale[] =>
+  locales.filter((_, place) => (bits >> place) & 1);
 
 type Widened<T> = T extends string
   ? string

@@ -61,7 +61,9 @@ const asStored = (seen: unknown): unknown =>
   JSON.parse(
     JSON.stringify(seen, (key, value) => {
       if (key === 'profile' || key === 'figures') return value !== null;
-      if (key === 'copy' && value !== null) return { ...value, outcomes: undefined };
+      if (key === 'copy' && value !== null)
+        return { ...value, outcomes: undefined, languages: undefined };
+      if (value?.answers !== undefined) return { ...value, languages: undefined };
       const isOfReading = value?.result !== undefined || value?.isSameQuestion !== undefined;
       return isOfReading ? { ...value, ...laterKeys } : value;
     }),
@@ -81,6 +83,30 @@ test('a database of version 1.0 opens, and its owners find everything', async ()
     calibrationKey: newKeyPair().publicKey,
   });
   await expectAccounts(spark);
+});
+
+test('answers of version 1.0 were given in English', async () => {
+  const spark = await openAppForTest({ db: await openOld(), keys: readKeys(masterKey, '') });
+  const accounts: FixtureAccount[] = JSON.parse(read(`${engine}.json`));
+  const tokens = await Promise.all(
+    accounts.map(async ({ loginCode }) => {
+      const { accessToken } = await spark.call('login', { body: { loginCode } });
+      return accessToken;
+    }),
+  );
+  const readLanguages = (token: string) =>
+    spark
+      .call('exportData', { token })
+      .then(({ attempts, earlierAttempts }) =>
+        [...attempts, ...earlierAttempts].map(({ languages }) => languages),
+      );
+  for (const token of tokens)
+    for (const languages of await readLanguages(token)) expect(languages).toEqual(['en']);
+  const token = tokens.at(-1)!; // has only begun
+  const { setAItems } = await spark.call('surveyItems', { token });
+  const body = { itemId: setAItems[5]!.id, value: 3 };
+  await spark.call('saveResponse', { token, body, language: 'de' });
+  expect(await readLanguages(token)).toEqual([['en', 'de']]);
 });
 
 test('a backup of version 1.0 restores, and nothing is lost', async () => {

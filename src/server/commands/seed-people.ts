@@ -82,6 +82,7 @@ export function createPersonFactory(
       rounds: [],
       answers: answers.join(''),
       firstAnsweredAt: now(),
+      languages: ['en'],
       synthetic: true,
     };
     return { ...account, attempt };

@@ -41,7 +41,7 @@ export function simulateDonations(
     const all = n < careless ? honest.map(() => 1 + Math.floor(7 * uniform())) : honest;
     const answers = takeSurvey(model, all, `copy ${after + n}`);
     const tag = copyTag(after + n);
-    const details = { ageRange: null, gender: null, outcomes: [] };
+    const details = { ageRange: null, gender: null, outcomes: [], languages: ['en'] as const };
     return { tag, week, edition: layout.number, answers, ...details };
   });
 }

@@ -17,6 +17,8 @@ export interface CallOptions<K extends ServedCall> {
   readonly query?: Readonly<Record<string, string>>;
   readonly token?: string;
   readonly adminKey?: string;
+  /** Accept-Language. */
+  readonly language?: string;
 }
 export interface LooseOptions extends Omit<CallOptions<ServedCall>, 'body'> {
   readonly body?: unknown;
@@ -69,6 +71,7 @@ async function send(app: FastifyInstance, name: ServedCall, options: LooseOption
     headers: {
       ...(options.token !== undefined && { authorization: `Bearer ${options.token}` }),
       ...(options.adminKey !== undefined && { 'x-admin-key': options.adminKey }),
+      ...(options.language !== undefined && { 'accept-language': options.language }),
       ...(options.body !== undefined && { 'content-type': 'application/json' }),
     },
     ...(options.body !== undefined && {

@@ -47,6 +47,12 @@ export const callerOf = (
   { token }: Pick<TestUser, 'token'>,
 ): Promise<Caller> => authenticate({ db, now, tokenOwner: createTokenOwnerLookup(db) }, token);
 
+/** The app as a browser calls it whose pages are in the language. */
+export const inLanguage = (spark: TestApp, language: string): TestApp => ({
+  ...spark,
+  call: (name, options) => spark.call(name, { language, ...options }),
+});
+
 /** Saves all answers at once, so that they share commits. */
 export async function answerAll(
   spark: TestApp,

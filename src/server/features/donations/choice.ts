@@ -94,6 +94,7 @@ export async function exportDonation(
         ageRange: hasDetails ? ageRange : null,
         gender: hasDetails ? gender : null,
         outcomes: [...(await deps.listOutcomes(tx, caller, attempt.id, deps.now()))],
+        languages: [...attempt.languages],
       },
     };
   });

@@ -90,13 +90,14 @@ const outcomes = [
   { level: 'unlikely to be compatible', helped: 7 },
   { level: 'very compatible', helped: 1 },
 ] as const;
-const nothing = { ageRange: null, gender: null, outcomes: [] };
+const languages = ['en', 'he'] as const;
+const nothing = { ageRange: null, gender: null, outcomes: [], languages: [] };
 
 describe('the content of a copy', () => {
   test('comes back equal', () => {
     for (const ageRange of [null, ...ageRanges])
       for (const gender of [null, ...genders]) {
-        const content = { answers: copied, ageRange, gender, outcomes };
+        const content = { answers: copied, ageRange, gender, outcomes, languages };
         expect(decodeCopy(encodeCopy(content), 128)).toEqual(content);
       }
   });
@@ -105,12 +106,18 @@ describe('the content of a copy', () => {
     const lengths = [0, 1, 128, 256].map(
       (length) => encodeCopy({ ...nothing, answers: Array(length).fill(7) }).length,
     );
-    expect(new Set(lengths)).toEqual(new Set([142]));
+    expect(new Set(lengths)).toEqual(new Set([143]));
   });
 
   test('of an earlier version has no outcomes', () => {
     const earlier = encodeCopy({ ...nothing, answers: copied }).subarray(0, 130);
-    expect(decodeCopy(earlier, 128)).toEqual({ ...nothing, answers: copied });
+    expect(decodeCopy(earlier, 128)).toEqual({ ...nothing, answers: copied, languages: ['en'] });
+  });
+
+  test('of an earlier version was answered in English', () => {
+    const content = { ...nothing, answers: copied, outcomes };
+    const earlier = encodeCopy({ ...content, languages }).subarray(0, 142);
+    expect(decodeCopy(earlier, 128)).toEqual({ ...content, languages: ['en'] });
   });
 
   test('with more answers than fit is refused', () => {

@@ -6,6 +6,7 @@
 import { createHmac } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { ageRanges, genders } from '../../../domain/account.ts';
+import { type Locale, packLocales, unpackLocales } from '../../../domain/locales.ts';
 import { type CompatibilityLevel, compatibilityLevels } from '../../../domain/scoring.ts';
 import type { Answers } from '../../../psychometrics/index.ts';
 import { sealToKey, unsealWithKey } from '../../platform/crypto/seal-to-key.ts';
@@ -20,6 +21,8 @@ export interface CopyContent {
   readonly gender: string | null;
   /** What the person said of shared readings, without order. */
   readonly outcomes: readonly Outcome[];
+  /** In which the answers were given. */
+  readonly languages: readonly Locale[];
 }
 
 /** The level of a shared reading, and whether it helped to talk, from 1 to 7. */
@@ -35,7 +38,9 @@ const maxQuestions = 256;
 const outcomesOffset = answersOffset + maxQuestions / 2;
 /** Each in a byte. A copy of an earlier version ends before them. */
 const maxOutcomes = 12;
-const contentBytes = outcomesOffset + maxOutcomes;
+/** One byte. A copy of an earlier version ends before it: it was answered in English. */
+const languagesOffset = outcomesOffset + maxOutcomes;
+const contentBytes = languagesOffset + 1;
 
 /** Counted from 1; 0 if there is none. */
 const placeOf = (values: readonly string[], value: string | null): number =>
@@ -44,7 +49,8 @@ const placeOf = (values: readonly string[], value: string | null): number =>
 const valueAt = (values: readonly string[], place: number): string | null =>
   values[place - 1] ?? null;
 
-export function encodeCopy({ answers, ageRange, gender, outcomes }: CopyContent): Uint8Array {
+export function encodeCopy(content: CopyContent): Uint8Array {
+  const { answers, ageRange, gender, outcomes, languages } = content;
   if (answers.length > maxQuestions)
     throw new RangeError(`a copy holds at most ${maxQuestions} answers, not ${answers.length}`);
   const bytes = new Uint8Array(contentBytes);
@@ -59,6 +65,7 @@ export function encodeCopy({ answers, ageRange, gender, outcomes }: CopyContent)
     stored.toSorted((one, other) => one - other),
     outcomesOffset,
   );
+  bytes[languagesOffset] = packLocales(languages);
   return bytes;
 }
 
@@ -72,9 +79,10 @@ export function decodeCopy(bytes: Uint8Array, questionCount: number): CopyConten
     answers,
     ageRange: valueAt(ageRanges, bytes[0] ?? 0),
     gender: valueAt(genders, bytes[1] ?? 0),
-    outcomes: [...bytes.subarray(outcomesOffset)]
+    outcomes: [...bytes.subarray(outcomesOffset, languagesOffset)]
       .filter((byte) => byte > 0)
       .map((byte) => ({ level: compatibilityLevels[byte >> 4]!, helped: byte & 7 })),
+    languages: unpackLocales(bytes[languagesOffset] ?? packLocales(['en'])),
   };
 }
 

@@ -134,6 +134,7 @@ describe('the choice', () => {
         ageRange: null,
         gender: null,
         outcomes: [],
+        languages: ['en'],
       },
     });
   });

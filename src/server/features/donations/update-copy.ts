@@ -141,6 +141,7 @@ export async function updateCopy(deps: DonationsDeps, tx: Tx, owner: Owner): Pro
       ageRange: withDetails ? ageRange : null,
       gender: withDetails ? gender : null,
       outcomes: await deps.listOutcomes(tx, owner, attempt.id, now),
+      languages: attempt.languages,
     },
   );
   await replacePending(tx, { ...copy, waiting_since: utcDay(now) });

@@ -58,6 +58,7 @@ async function exportAttempt(
     synthetic: attempt.synthetic,
     setBItems: [...attempt.setB],
     roundItems: [...attempt.rounds],
+    languages: [...attempt.languages],
     answers: exportAnswers(deps, attempt, texts),
     profile,
     figures: stored
@@ -88,12 +89,13 @@ export async function exportData(deps: ProfileDeps, caller: Caller): Promise<Rep
     donation: await deps.exportDonation(caller),
     attempts: exported,
     earlierAttempts: (await listEarlier(deps, caller)).map(
-      ({ id, edition, startedDay, setB, rounds, ...given }) => ({
+      ({ id, edition, startedDay, setB, rounds, languages, ...given }) => ({
         attemptId: id,
         startedDay,
         edition,
         setBItems: [...setB],
         roundItems: [...rounds],
+        languages: [...languages],
         answers: exportAnswers(deps, { edition, ...given }, texts),
       }),
     ),

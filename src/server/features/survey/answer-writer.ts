@@ -4,6 +4,7 @@ import { type BatchLimits, createBatcher } from '../../platform/batcher.ts';
 import { randomVersion } from '../../platform/crypto/seal.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/handlers.ts';
+import { currentLocale } from '../../platform/language.ts';
 import { findRowsInProgress, type NewContent, writeContents } from './attempt/answer-store.ts';
 import {
   accessFor,
@@ -83,7 +84,12 @@ function addAnswer(
   const { layout } = findEdition(deps.bank, row.edition);
   const attempt = openRow(access, row);
   if (attemptId !== row.id || refuseAnswer(layout, attempt, itemId)) return null;
-  const answered = withAnswer(layout, attempt, { itemId, value, now: deps.now() });
+  const answered = withAnswer(layout, attempt, {
+    itemId,
+    value,
+    now: deps.now(),
+    language: currentLocale(),
+  });
   if (isSetComplete(layout, answered)) return null;
   return { ...row, ...changingColumns(access, { ...answered, version: randomVersion() }) };
 }

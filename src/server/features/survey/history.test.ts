@@ -154,6 +154,7 @@ function makeAttempt(id: string, startedDay = '2026-02-03'): EarlierAttempt {
     setB: layout.pool.slice(0, setBTargetCount.max),
     rounds: layout.pool.slice(-10),
     firstAnsweredAt: null,
+    languages: ['de'],
   };
 }
 

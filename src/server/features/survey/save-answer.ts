@@ -9,6 +9,7 @@ import { transitions } from '../../../domain/survey.ts';
 import { selectSetB, type SetBOptions } from '../../../psychometrics/index.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
+import { currentLocale } from '../../platform/language.ts';
 import { conflict, unavailable, badRequest, type Refusal } from '../../platform/refusal.ts';
 import { setSurveyCompleted } from '../accounts/accounts.ts';
 import { accessFor, type AttemptAccess } from './attempt/attempt-row.ts';
@@ -139,7 +140,11 @@ async function saveInTransaction(
     if (isRepeat(layout, attempt, answer)) return null;
     throw refusals[refusal];
   }
-  const answered = withAnswer(layout, attempt, { ...answer, now: deps.now() });
+  const answered = withAnswer(layout, attempt, {
+    ...answer,
+    now: deps.now(),
+    language: currentLocale(),
+  });
   const saved = await attempts.updateAttempt(tx, access, attempt, answered);
   if (!saved) throw conflict('The survey has moved on in another window. Please load it again.');
   return isSetComplete(layout, saved) ? completeSet(deps, tx, caller, saved) : null;

@@ -43,6 +43,7 @@ async function insertNewAttempt(
     rounds: [],
     answers: noAnswers(layout),
     firstAnsweredAt: null,
+    languages: [],
     ...options,
   };
   await attempts.insertAttempt(tx, access, fresh, utcDay(deps.now()));

@@ -8,7 +8,7 @@ export const isStored = (day: string): string => `On since ${day}. A copy is sto
 export const comesLater = (day: string): string =>
   `On since ${day}. The copy is made when you finish the survey.`;
 export const copied =
-  'What is copied: your answers, the edition of the questions and the week; age range and gender only if you add them; what you say of a shared reading, with its level. No account, no day, no order of answering. A retake replaces the copy.';
+  'What is copied: your answers, the languages you gave them in, the edition of the questions and the week; age range and gender only if you add them; what you say of a shared reading, with its level. No account, no day, no order of answering. A retake replaces the copy.';
 export const readers =
   'Who can read it: only the operator’s calibration, whose key is kept away from this server and its backups.';
 export const withdrawal =

@@ -66,8 +66,8 @@ export default {
   'How many personalised questions there are at least.':
     'Wie viele persönliche Fragen es mindestens sind.',
   'Whether their number may grow.': 'Ob es mehr werden dürfen.',
-  'Your answers, the most private thing we hold, with the choice of questions and the time of your first answer, encrypted under your own key. Its length is always the same.':
-    'Deine Antworten, das Privateste, was wir haben, mit der Auswahl der Fragen und dem Zeitpunkt deiner ersten Antwort, verschlüsselt mit deinem eigenen Schlüssel. Die Länge ist immer dieselbe.',
+  'Your answers, the most private thing we hold, with the choice of questions, the languages you answered in and the time of your first answer, encrypted under your own key. Its length is always the same.':
+    'Deine Antworten, das Privateste, was wir haben, mit der Auswahl der Fragen, den Sprachen, in denen du geantwortet hast, und dem Zeitpunkt deiner ersten Antwort, verschlüsselt mit deinem eigenen Schlüssel. Die Länge ist immer dieselbe.',
   'A random number, new at every change.': 'Eine Zufallszahl, bei jeder Änderung eine neue.',
   'The day you began, without the time.': 'Der Tag, an dem du begonnen hast, ohne Uhrzeit.',
   'Whether a program answered, for tests and demonstration.':
@@ -78,8 +78,8 @@ export default {
     'Bis du „Frühere Ergebnisse löschen“ wählst; kommt ein sechster Durchgang dazu, verschwindet der älteste.',
   'A random name for that run of the survey.': 'Ein zufälliger Name für den Durchgang.',
   'Which of your runs it was.': 'Dein wievielter Durchgang es war.',
-  'Your answers with the choice of questions, encrypted under your own key. Its length is always the same.':
-    'Deine Antworten mit der Auswahl der Fragen, verschlüsselt mit deinem eigenen Schlüssel. Die Länge ist immer dieselbe.',
+  'Your answers with the choice of questions and the languages you answered in, encrypted under your own key. Its length is always the same.':
+    'Deine Antworten mit der Auswahl der Fragen und den Sprachen, in denen du geantwortet hast, verschlüsselt mit deinem eigenen Schlüssel. Die Länge ist immer dieselbe.',
   'What was computed from the answers, so that it need not be computed again.':
     'Was aus den Antworten berechnet wurde, damit es nicht noch einmal berechnet werden muss.',
   'Goes with the answers.': 'Verschwindet mit den Antworten.',
@@ -171,8 +171,8 @@ export default {
   'The week in which the copy was made.': 'Die Woche, in der die Kopie entstanden ist.',
   'Which edition of the questions was answered.':
     'In welcher Fassung die Fragen beantwortet wurden.',
-  'The answers and, only if you chose that too, age range and gender, encrypted so that not even this server can read them: only the key with which the operator improves the scoring. Its length is always the same.':
-    'Die Antworten und, nur wenn du auch das gewählt hast, Altersgruppe und Geschlecht, so verschlüsselt, dass nicht einmal dieser Server sie lesen kann. Dazu braucht es den Schlüssel, mit dem die Auswertung verbessert wird, und den hat nur, wer diese Seite betreibt. Die Länge ist immer dieselbe.',
+  'The answers, the languages they were given in and, only if you chose that too, age range and gender, encrypted so that not even this server can read them: only the key with which the operator improves the scoring. Its length is always the same.':
+    'Die Antworten, die Sprachen, in denen sie gegeben wurden, und, nur wenn du auch das gewählt hast, Altersgruppe und Geschlecht, so verschlüsselt, dass nicht einmal dieser Server sie lesen kann. Dazu braucht es den Schlüssel, mit dem die Auswertung verbessert wird, und den hat nur, wer diese Seite betreibt. Die Länge ist immer dieselbe.',
   'Copies that wait to be mixed with others, so that nobody can tell from the time which came from whom.':
     'Kopien, die darauf warten, mit anderen gemischt zu werden, damit niemand am Zeitpunkt erkennt, welche von wem stammt.',
   'Until twenty wait, or one has waited for a day; then they move to the table above.':

@@ -61,8 +61,8 @@ export default {
   'How many personalised questions there are at least.':
     'Cuántas preguntas personalizadas hay como mínimo.',
   'Whether their number may grow.': 'Si su número puede crecer.',
-  'Your answers, the most private thing we hold, with the choice of questions and the time of your first answer, encrypted under your own key. Its length is always the same.':
-    'Tus respuestas, lo más privado que guardamos, con las preguntas elegidas y la hora de tu primera respuesta, cifradas con tu propia clave. Ocupan siempre lo mismo.',
+  'Your answers, the most private thing we hold, with the choice of questions, the languages you answered in and the time of your first answer, encrypted under your own key. Its length is always the same.':
+    'Tus respuestas, lo más privado que guardamos, con las preguntas elegidas, los idiomas en que respondiste y la hora de tu primera respuesta, cifradas con tu propia clave. Ocupan siempre lo mismo.',
   'A random number, new at every change.': 'Un número al azar, nuevo en cada cambio.',
   'The day you began, without the time.': 'El día en que empezaste, sin la hora.',
   'Whether a program answered, for tests and demonstration.':
@@ -74,8 +74,8 @@ export default {
   'A random name for that run of the survey.':
     'Un nombre al azar para aquella vez que respondiste el cuestionario.',
   'Which of your runs it was.': 'Cuál de las veces que respondiste fue.',
-  'Your answers with the choice of questions, encrypted under your own key. Its length is always the same.':
-    'Tus respuestas, con las preguntas elegidas, cifradas con tu propia clave. Ocupan siempre lo mismo.',
+  'Your answers with the choice of questions and the languages you answered in, encrypted under your own key. Its length is always the same.':
+    'Tus respuestas, con las preguntas elegidas y los idiomas en que respondiste, cifradas con tu propia clave. Ocupan siempre lo mismo.',
   'What was computed from the answers, so that it need not be computed again.':
     'Lo que se calculó con las respuestas, para no tener que calcularlo otra vez.',
   'Goes with the answers.': 'Desaparece con las respuestas.',
@@ -163,8 +163,8 @@ export default {
     'Una huella con tu propia clave. Con ella, tus visitas vuelven a encontrar la copia, para sustituirla o borrarla; sin esa clave nadie puede saber de quién es.',
   'The week in which the copy was made.': 'La semana en que se hizo la copia.',
   'Which edition of the questions was answered.': 'Qué edición de las preguntas se respondió.',
-  'The answers and, only if you chose that too, age range and gender, encrypted so that not even this server can read them: only the key with which the operator improves the scoring. Its length is always the same.':
-    'Las respuestas y, solo si también elegiste eso, tramo de edad y género, cifrados para que ni siquiera este servidor pueda leerlos: solo la clave con la que quien gestiona este sitio mejora el cálculo. Ocupan siempre lo mismo.',
+  'The answers, the languages they were given in and, only if you chose that too, age range and gender, encrypted so that not even this server can read them: only the key with which the operator improves the scoring. Its length is always the same.':
+    'Las respuestas, los idiomas en que se dieron y, solo si también elegiste eso, tramo de edad y género, cifrados para que ni siquiera este servidor pueda leerlos: solo la clave con la que quien gestiona este sitio mejora el cálculo. Ocupan siempre lo mismo.',
   'Copies that wait to be mixed with others, so that nobody can tell from the time which came from whom.':
     'Copias que esperan a mezclarse con otras, para que nadie pueda saber por la hora de llegada de quién es cada una.',
   'Until twenty wait, or one has waited for a day; then they move to the table above.':

@@ -62,8 +62,8 @@ export default {
   'How many personalised questions there are at least.':
     'Combien de questions personnalisées il y a au moins.',
   'Whether their number may grow.': 'Si leur nombre peut augmenter.',
-  'Your answers, the most private thing we hold, with the choice of questions and the time of your first answer, encrypted under your own key. Its length is always the same.':
-    'Tes réponses, ce que nous détenons de plus privé, avec le choix des questions et l’heure de ta première réponse, chiffrées sous ta propre clé. La longueur est toujours la même.',
+  'Your answers, the most private thing we hold, with the choice of questions, the languages you answered in and the time of your first answer, encrypted under your own key. Its length is always the same.':
+    'Tes réponses, ce que nous détenons de plus privé, avec le choix des questions, les langues dans lesquelles tu as répondu et l’heure de ta première réponse, chiffrées sous ta propre clé. La longueur est toujours la même.',
   'A random number, new at every change.': 'Un numéro aléatoire, nouveau à chaque changement.',
   'The day you began, without the time.': 'Le jour où tu as commencé, sans l’heure.',
   'Whether a program answered, for tests and demonstration.':
@@ -75,8 +75,8 @@ export default {
   'A random name for that run of the survey.':
     'Un nom aléatoire pour ce passage-là du questionnaire.',
   'Which of your runs it was.': 'De quel passage il s’agit.',
-  'Your answers with the choice of questions, encrypted under your own key. Its length is always the same.':
-    'Tes réponses avec le choix des questions, chiffrées sous ta propre clé. La longueur est toujours la même.',
+  'Your answers with the choice of questions and the languages you answered in, encrypted under your own key. Its length is always the same.':
+    'Tes réponses avec le choix des questions et les langues dans lesquelles tu as répondu, chiffrées sous ta propre clé. La longueur est toujours la même.',
   'What was computed from the answers, so that it need not be computed again.':
     'Ce qui a été calculé à partir des réponses, pour ne pas avoir à le recalculer.',
   'Goes with the answers.': 'Disparaît avec les réponses.',
@@ -167,8 +167,8 @@ export default {
   'The week in which the copy was made.': 'La semaine où la copie a été faite.',
   'Which edition of the questions was answered.':
     'À quelle version des questions correspondent les réponses.',
-  'The answers and, only if you chose that too, age range and gender, encrypted so that not even this server can read them: only the key with which the operator improves the scoring. Its length is always the same.':
-    'Les réponses et, seulement si tu l’as choisi aussi, la tranche d’âge et le genre, chiffrés de façon que même ce serveur ne puisse pas les lire : seule le peut la clé avec laquelle la personne qui gère ce site améliore le calcul des scores. La longueur est toujours la même.',
+  'The answers, the languages they were given in and, only if you chose that too, age range and gender, encrypted so that not even this server can read them: only the key with which the operator improves the scoring. Its length is always the same.':
+    'Les réponses, les langues dans lesquelles elles ont été données et, seulement si tu l’as choisi aussi, la tranche d’âge et le genre, chiffrés de façon que même ce serveur ne puisse pas les lire : seule le peut la clé avec laquelle la personne qui gère ce site améliore le calcul des scores. La longueur est toujours la même.',
   'Copies that wait to be mixed with others, so that nobody can tell from the time which came from whom.':
     'Des copies qui attendent d’être mêlées à d’autres, pour que le moment de l’envoi ne révèle pas de qui vient chaque copie.',
   'Until twenty wait, or one has waited for a day; then they move to the table above.':

@@ -56,8 +56,8 @@ export default {
   'Which edition of the questions you were asked.': 'באיזו מהדורה של השאלות נשאלתם.',
   'How many personalised questions there are at least.': 'כמה שאלות אישיות יש לפחות.',
   'Whether their number may grow.': 'האם המספר שלהן יכול לגדול.',
-  'Your answers, the most private thing we hold, with the choice of questions and the time of your first answer, encrypted under your own key. Its length is always the same.':
-    'התשובות שלכם, הדבר הפרטי ביותר שאנחנו שומרים, עם בחירת השאלות ועם שעת התשובה הראשונה, מוצפנות במפתח שלכם. האורך תמיד זהה.',
+  'Your answers, the most private thing we hold, with the choice of questions, the languages you answered in and the time of your first answer, encrypted under your own key. Its length is always the same.':
+    'התשובות שלכם, הדבר הפרטי ביותר שאנחנו שומרים, עם בחירת השאלות, עם השפות שבהן עניתם ועם שעת התשובה הראשונה, מוצפנות במפתח שלכם. האורך תמיד זהה.',
   'A random number, new at every change.': 'מספר אקראי, חדש בכל שינוי.',
   'The day you began, without the time.': 'היום שבו התחלתם, בלי השעה.',
   'Whether a program answered, for tests and demonstration.': 'האם ענתה תוכנה, לבדיקות ולהדגמה.',
@@ -67,8 +67,8 @@ export default {
     'עד שאתם לוחצים על ״לשכוח תוצאות קודמות״; הישנה ביותר נמחקת במילוי החוזר החמישי שאחריה.',
   'A random name for that run of the survey.': 'שם אקראי לאותו מילוי של השאלון.',
   'Which of your runs it was.': 'איזה מהמילויים שלכם זה היה.',
-  'Your answers with the choice of questions, encrypted under your own key. Its length is always the same.':
-    'התשובות שלכם עם בחירת השאלות, מוצפנות במפתח שלכם. האורך תמיד זהה.',
+  'Your answers with the choice of questions and the languages you answered in, encrypted under your own key. Its length is always the same.':
+    'התשובות שלכם עם בחירת השאלות ועם השפות שבהן עניתם, מוצפנות במפתח שלכם. האורך תמיד זהה.',
   'What was computed from the answers, so that it need not be computed again.':
     'מה שחושב מהתשובות, כדי שלא יהיה צורך לחשב שוב.',
   'Goes with the answers.': 'נמחק עם התשובות.',
@@ -151,8 +151,8 @@ export default {
     'טביעת אצבע במפתח שלכם. בעזרתה הביקורים שלכם מוצאים שוב את העותק, כדי להחליף אותו או למחוק אותו; בלי המפתח הזה איש לא יודע של מי הוא.',
   'The week in which the copy was made.': 'השבוע שבו נוצר העותק.',
   'Which edition of the questions was answered.': 'על איזו מהדורה של השאלות ניתנו התשובות.',
-  'The answers and, only if you chose that too, age range and gender, encrypted so that not even this server can read them: only the key with which the operator improves the scoring. Its length is always the same.':
-    'התשובות, ורק אם בחרתם גם בזה, טווח הגיל והמגדר, מוצפנים כך שגם השרת הזה לא יכול לקרוא אותם: רק המפתח שבו מפעילי האתר משפרים את הציונים. האורך תמיד זהה.',
+  'The answers, the languages they were given in and, only if you chose that too, age range and gender, encrypted so that not even this server can read them: only the key with which the operator improves the scoring. Its length is always the same.':
+    'התשובות, השפות שבהן ניתנו, ורק אם בחרתם גם בזה, טווח הגיל והמגדר, מוצפנים כך שגם השרת הזה לא יכול לקרוא אותם: רק המפתח שבו מפעילי האתר משפרים את הציונים. האורך תמיד זהה.',
   'Copies that wait to be mixed with others, so that nobody can tell from the time which came from whom.':
     'עותקים שמחכים להתערבב באחרים, כדי שאי אפשר יהיה לדעת לפי הזמן ממי בא כל אחד.',
   'Until twenty wait, or one has waited for a day; then they move to the table above.':

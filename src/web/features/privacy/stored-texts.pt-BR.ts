@@ -63,8 +63,8 @@ export default {
   'How many personalised questions there are at least.':
     'Quantas perguntas personalizadas há, no mínimo.',
   'Whether their number may grow.': 'Se o número delas pode crescer.',
-  'Your answers, the most private thing we hold, with the choice of questions and the time of your first answer, encrypted under your own key. Its length is always the same.':
-    'Suas respostas, a coisa mais íntima que guardamos, com a escolha das perguntas e a hora da sua primeira resposta, tudo criptografado com a sua própria chave. O comprimento é sempre o mesmo.',
+  'Your answers, the most private thing we hold, with the choice of questions, the languages you answered in and the time of your first answer, encrypted under your own key. Its length is always the same.':
+    'Suas respostas, a coisa mais íntima que guardamos, com a escolha das perguntas, os idiomas em que você respondeu e a hora da sua primeira resposta, tudo criptografado com a sua própria chave. O comprimento é sempre o mesmo.',
   'A random number, new at every change.': 'Um número aleatório, novo a cada mudança.',
   'The day you began, without the time.': 'O dia em que você começou, sem a hora.',
   'Whether a program answered, for tests and demonstration.':
@@ -76,8 +76,8 @@ export default {
   'A random name for that run of the survey.':
     'Um nome aleatório para aquela passagem pelo questionário.',
   'Which of your runs it was.': 'Qual das suas passagens foi.',
-  'Your answers with the choice of questions, encrypted under your own key. Its length is always the same.':
-    'Suas respostas com a escolha das perguntas, tudo criptografado com a sua própria chave. O comprimento é sempre o mesmo.',
+  'Your answers with the choice of questions and the languages you answered in, encrypted under your own key. Its length is always the same.':
+    'Suas respostas com a escolha das perguntas e os idiomas em que você respondeu, tudo criptografado com a sua própria chave. O comprimento é sempre o mesmo.',
   'What was computed from the answers, so that it need not be computed again.':
     'O que foi calculado a partir das respostas, para que não seja preciso calcular de novo.',
   'Goes with the answers.': 'Sai junto com as respostas.',
@@ -168,8 +168,8 @@ export default {
     'Uma impressão criptográfica feita com a sua própria chave. Com ela, suas visitas reencontram a cópia para substituí-la ou apagá-la; sem essa chave, ninguém sabe dizer de quem ela é.',
   'The week in which the copy was made.': 'A semana em que a cópia foi feita.',
   'Which edition of the questions was answered.': 'Qual edição das perguntas foi respondida.',
-  'The answers and, only if you chose that too, age range and gender, encrypted so that not even this server can read them: only the key with which the operator improves the scoring. Its length is always the same.':
-    'As respostas e, só se você também escolheu isso, a faixa de idade e o gênero, com uma criptografia que nem este servidor consegue abrir: só a chave com que quem administra este site melhora o cálculo das pontuações. O comprimento é sempre o mesmo.',
+  'The answers, the languages they were given in and, only if you chose that too, age range and gender, encrypted so that not even this server can read them: only the key with which the operator improves the scoring. Its length is always the same.':
+    'As respostas, os idiomas em que foram dadas e, só se você também escolheu isso, a faixa de idade e o gênero, com uma criptografia que nem este servidor consegue abrir: só a chave com que quem administra este site melhora o cálculo das pontuações. O comprimento é sempre o mesmo.',
   'Copies that wait to be mixed with others, so that nobody can tell from the time which came from whom.':
     'Cópias que esperam para ser misturadas com outras, para que ninguém saiba pelo horário qual veio de quem.',
   'Until twenty wait, or one has waited for a day; then they move to the table above.':

@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bank } from '../../../../../test/support/server/test-app.ts';
 import type { Layout } from '../../../../domain/edition.ts';
+import { locales } from '../../../../domain/locales.ts';
 import { setBTargetCount } from '../../../../domain/survey.ts';
 import { type AttemptContent, decodeContent, encodeContent } from './attempt-row.ts';
 
 const layouts = [...bank.editions.values()].map(({ layout }) => layout);
-const length = 254;
+const length = 255;
 
 const contents = (layout: Layout): fc.Arbitrary<AttemptContent> =>
   fc.record({
@@ -21,6 +22,7 @@ const contents = (layout: Layout): fc.Arbitrary<AttemptContent> =>
     firstAnsweredAt: fc.option(
       fc.integer({ min: 1, max: 2 ** 32 - 1 }).map((seconds) => seconds * 1000),
     ),
+    languages: fc.subarray([...locales]),
   });
 
 describe.each(layouts.map((layout) => [layout.number, layout] as const))(
@@ -42,6 +44,7 @@ describe.each(layouts.map((layout) => [layout.number, layout] as const))(
         setB: [],
         rounds: [],
         firstAnsweredAt: null,
+        languages: [],
       };
       const larger = Uint8Array.of(1, 2, 3, ...encodeContent(layout, content), 4);
       expect(decodeContent(layout, larger.subarray(3, 3 + length))).toEqual(content);
@@ -51,7 +54,7 @@ describe.each(layouts.map((layout) => [layout.number, layout] as const))(
 
 describe('an edition', () => {
   const [layout] = layouts;
-  const empty = { setB: [], rounds: [], firstAnsweredAt: null };
+  const empty = { setB: [], rounds: [], firstAnsweredAt: null, languages: [] };
 
   test('with more questions than fit is refused', () => {
     expect(() => encodeContent(layout!, { ...empty, answers: '0'.repeat(193) })).toThrow(
@@ -74,8 +77,22 @@ describe('an edition', () => {
 test('the time of the first answer is kept to the second', () => {
   const [layout] = layouts;
   const answers = '0'.repeat(layout!.positions.size);
-  const content = { answers, setB: [], rounds: [], firstAnsweredAt: 1_800_000_000_999 };
-  expect(decodeContent(layout!, encodeContent(layout!, content)).firstAnsweredAt).toBe(
-    1_800_000_000_000,
-  );
+  const content = { answers, setB: [], rounds: [], languages: [] };
+  const bytes = encodeContent(layout!, { ...content, firstAnsweredAt: 1_800_000_000_999 });
+  expect(decodeContent(layout!, bytes).firstAnsweredAt).toBe(1_800_000_000_000);
+});
+
+test.each([
+  ['7', ['en']],
+  ['0', []],
+])('a row of version 1.0 with answers of %s was answered in %j', (digit, languages) => {
+  const [layout] = layouts;
+  const answers = digit.repeat(layout!.positions.size);
+  const content = { answers, setB: [], rounds: [], firstAnsweredAt: null, languages: [] };
+  const earlier = encodeContent(layout!, content).subarray(0, length - 1);
+  expect(decodeContent(layout!, earlier)).toEqual({ ...content, languages });
+});
+
+test('a set of languages fits in its byte', () => {
+  expect(locales.length).toBeLessThanOrEqual(8);
 });

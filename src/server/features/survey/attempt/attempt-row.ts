@@ -2,6 +2,7 @@
 
 import type { Selectable } from 'kysely';
 import type { Layout } from '../../../../domain/edition.ts';
+import { packLocales, unpackLocales } from '../../../../domain/locales.ts';
 import { setACount, setBTargetCount, type AttemptState } from '../../../../domain/survey.ts';
 import { prepareKey, seal, type SealingKey, unseal } from '../../../platform/crypto/seal.ts';
 import type { AttemptsTable } from '../../../platform/db/tables.ts';
@@ -13,7 +14,10 @@ import type { Attempt } from './attempt.ts';
  * The content of a sealed attempt: equally many bytes in every state and edition, so that the size
  * of a row tells nothing (ADR 22).
  */
-export type AttemptContent = Pick<Attempt, 'answers' | 'setB' | 'rounds' | 'firstAnsweredAt'>;
+export type AttemptContent = Pick<
+  Attempt,
+  'answers' | 'setB' | 'rounds' | 'firstAnsweredAt' | 'languages'
+>;
 
 /** Where Set B begins, after the time of the first answer in seconds since 1970 (0 for none). */
 const setBOffset = 4;
@@ -26,11 +30,13 @@ const digitZero = '0'.codePointAt(0)!;
 /** Where the rounds begin, with one byte for each of their questions (0 for none). */
 const roundsOffset = answersOffset + maxQuestions / 2;
 const maxInRounds = maxQuestions - setACount - setBTargetCount.min;
-const contentBytes = roundsOffset + maxInRounds;
+/** One byte, before which the rows of version 1.0 end. */
+const languagesOffset = roundsOffset + maxInRounds;
+const contentBytes = languagesOffset + 1;
 
 /** Throws a RangeError if there are more questions than fit, or an unknown one. */
 export function encodeContent(layout: Layout, content: AttemptContent): Uint8Array {
-  const { answers, setB, rounds, firstAnsweredAt } = content;
+  const { answers, setB, rounds, firstAnsweredAt, languages } = content;
   const isTooLong = setB.length > maxSetB || rounds.length > maxInRounds;
   if (answers.length > maxQuestions || layout.pool.length > 255 || isTooLong)
     throw new RangeError(`Edition ${layout.number} has too many questions.`);
@@ -50,6 +56,7 @@ export function encodeContent(layout: Layout, content: AttemptContent): Uint8Arr
       throw new RangeError(`Edition ${layout.number} has no question ${id} in a round.`);
     bytes[roundsOffset + i] = position + 1;
   }
+  bytes[languagesOffset] = packLocales(languages);
   return bytes;
 }
 
@@ -63,16 +70,22 @@ export function decodeContent(layout: Layout, content: Uint8Array): AttemptConte
   for (let i = 0; i < digits.length; i++)
     digits[i] = digitZero + ((content[answersOffset + (i >> 1)]! >> (4 * (i & 1))) & 7);
   const ids = [...layout.positions.keys()];
-  const rounds = Array.from(content.subarray(roundsOffset))
+  const rounds = Array.from(content.subarray(roundsOffset, languagesOffset))
     .filter((place) => place > 0)
     .map((place) => ids[place - 1]!);
+  const answers = digits.toString('latin1');
   return {
-    answers: digits.toString('latin1'),
+    answers,
     setB,
     rounds,
     firstAnsweredAt: seconds === 0 ? null : seconds * 1000,
+    languages: unpackLocales(content[languagesOffset] ?? languagesOfFirstVersion(answers)),
   };
 }
+
+/** Version 1.0 stored no language, because it asked in English alone. */
+const languagesOfFirstVersion = (answers: string): number =>
+  packLocales(/[1-7]/.test(answers) ? ['en'] : []);
 
 export type AttemptRow = Selectable<AttemptsTable>;
 

@@ -31,6 +31,7 @@ const attempt = (state: AttemptState, answers = noAnswers(layout)): Attempt => (
   answers,
   version: 0,
   firstAnsweredAt: null,
+  languages: [],
 });
 
 const examples = {

@@ -1,6 +1,7 @@
 /** The rules of an attempt (spec §4, C2–C6, C11). All functions are pure. */
 
 import type { Layout } from '../../../../domain/edition.ts';
+import { type Locale, locales } from '../../../../domain/locales.ts';
 import { type AttemptState, roundLength, transitions } from '../../../../domain/survey.ts';
 import type { Answers } from '../../../../psychometrics/index.ts';
 
@@ -39,6 +40,8 @@ export interface Attempt {
   readonly answers: string;
   /** Milliseconds since 1970, to the second; null before the first answer. */
   readonly firstAnsweredAt: number | null;
+  /** In which answers were saved, in the order of `locales`. */
+  readonly languages: readonly Locale[];
 }
 
 /** Whether the survey is finished, although a round may be open. */
@@ -90,18 +93,26 @@ export function refuseAnswer(
   return setB.includes(itemId) ? null : 'not_in_set_b';
 }
 
+interface GivenAnswer {
+  readonly itemId: string;
+  readonly value: number;
+  readonly now: number;
+  readonly language: Locale;
+}
+
 /** The edition must have the question. */
 export function withAnswer(
   { positions }: Layout,
   attempt: Attempt,
-  { itemId, value, now }: { readonly itemId: string; readonly value: number; readonly now: number },
+  { itemId, value, now, language }: GivenAnswer,
 ): Attempt {
-  const { answers, firstAnsweredAt } = attempt;
+  const { answers, firstAnsweredAt, languages } = attempt;
   const position = positions.get(itemId)!;
   return {
     ...attempt,
     answers: `${answers.slice(0, position)}${value}${answers.slice(position + 1)}`,
     firstAnsweredAt: firstAnsweredAt ?? now,
+    languages: locales.filter((each) => each === language || languages.includes(each)),
   };
 }
 

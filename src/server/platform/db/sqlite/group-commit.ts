@@ -1,5 +1,6 @@
 /** Group commit: units of work that arrive during one commit share the next one (C4). */
 
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DatabaseSync } from 'node:sqlite';
 import { createBatcher } from '../../batcher.ts';
 import type { DatabaseObserver } from '../observer.ts';
@@ -95,7 +96,8 @@ export function createGroupCommit(
   });
   return {
     async run<T>(unit: () => Promise<T>) {
-      const outcome = await batcher.submit(unit);
+      // Bound, so that the unit sees its own request and not the one that began the group.
+      const outcome = await batcher.submit(AsyncLocalStorage.bind(unit));
       if (outcome.status === 'rejected') throw outcome.reason;
       return outcome.value as T; // as: the batcher returns the outcome of the submitted unit
     },

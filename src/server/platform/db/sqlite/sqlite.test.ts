@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -112,6 +113,13 @@ describe('group commit (C4)', () => {
     expect(late).toHaveLength(3);
     await Promise.all(late);
     expect([commits(), await labels()]).toEqual([2, ['first', 'late', 'late', 'late']]);
+  });
+
+  test('runs each unit in the context of its call', async () => {
+    const context = new AsyncLocalStorage<number>();
+    const write = (value: number) =>
+      context.run(value, () => db.write(async () => context.getStore()));
+    expect(await Promise.all([1, 2, 3].map(write))).toEqual([1, 2, 3]);
   });
 
   test('undoes a failing unit alone', async () => {
