@@ -83,6 +83,7 @@ function Figures({ fit: { compatibilityScore, compatibilityInterval } }: Pick<Fi
           {words.room(formatNumber(Math.round(low)), formatNumber(Math.round(high)))}
         </p>
       )}
+      <p className="mt-2 text-pretty">{words.inTwoLanguages}</p>
     </div>
   );
 }

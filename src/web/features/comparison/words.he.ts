@@ -109,6 +109,8 @@ export default {
   score: (percent) => `${percent}%`,
   howFound: 'איך נקבעת הרמה',
   room: (low, high) => `התשובות שלכם משאירות מקום ל־${low} עד ${high} אחוזים.`,
+  inTwoLanguages:
+    'אם עניתם בשפות שונות, חלק מכל הבדל יכול לנבוע מהתרגום. השפה שבה ענה הצד השני לא נמסרת לאיש.',
   levelShares: 'כמה סבירה כל רמה',
   ofAHundred: (count) => `${count} מתוך 100`,
   bridges: 'שלוש דרכים להיפגש',

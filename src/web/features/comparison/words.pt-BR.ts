@@ -110,6 +110,8 @@ export default {
   score: (percent) => `${percent}%`,
   howFound: 'Como se chega ao nível',
   room: (low, high) => `Suas respostas deixam margem de ${low}% a ${high}%.`,
+  inTwoLanguages:
+    'Se vocês responderam em idiomas diferentes, parte de qualquer diferença pode vir da tradução. Ninguém fica sabendo por aqui em qual idioma a outra pessoa respondeu.',
   levelShares: 'A probabilidade de cada nível',
   ofAHundred: (count) => `${count} em 100`,
   bridges: 'Três formas de se encontrar',

@@ -10,7 +10,7 @@ export default {
 
   stateTitle: 'Idiomas',
   stateText:
-    'Las preguntas se escribieron en inglés. Una traducción es otro instrumento mientras no se demuestre lo contrario: la misma respuesta puede pesar un poco más, o un poco menos, en otro idioma. Los parámetros son provisionales en todos.',
+    'Las preguntas se escribieron en inglés. Una traducción es otro instrumento mientras no se demuestre lo contrario: la misma respuesta puede pesar un poco más, o un poco menos, en otro idioma. Los parámetros son provisionales en todos. Cuando se comparan dos personas que respondieron en idiomas distintos, la diferencia incluye también la parte de la traducción.',
   stateOf: 'Hasta dónde se ha leído cada traducción',
   languageColumn: 'Idioma',
   draftedColumn: 'Redactado por una máquina',

@@ -9,7 +9,7 @@ export default {
 
   stateTitle: 'Idiomas',
   stateText:
-    'As perguntas foram escritas em inglês. Uma tradução é outro instrumento até que se mostre o contrário: a mesma resposta pode pesar um pouco mais, ou menos, em outro idioma. Os parâmetros são provisórios em cada um deles.',
+    'As perguntas foram escritas em inglês. Uma tradução é outro instrumento até que se mostre o contrário: a mesma resposta pode pesar um pouco mais, ou menos, em outro idioma. Os parâmetros são provisórios em cada um deles. Quando duas pessoas que responderam em idiomas diferentes se comparam, a diferença inclui também a parte da tradução.',
   stateOf: 'Até onde cada tradução foi lida',
   languageColumn: 'Idioma',
   draftedColumn: 'Rascunho feito por máquina',
