@@ -114,7 +114,7 @@ export default {
   howFound: 'Wie die Stufe zustande kommt',
   room: (low, high) => `Deine Antworten lassen einen Spielraum von ${low} bis ${high}\u00A0%.`,
   inTwoLanguages:
-    'Falls ihr in verschiedenen Sprachen geantwortet habt, kann ein Teil jedes Unterschieds an der Übersetzung liegen. In welcher Sprache die andere Person geantwortet hat, erfährt niemand von euch.',
+    'Falls ihr in verschiedenen Sprachen geantwortet habt, kann ein Teil jedes Unterschieds an der Übersetzung liegen.',
   levelShares: 'Wie wahrscheinlich jede Stufe ist',
   ofAHundred: (count) => `${count} von 100`,
   bridges: 'Drei Wege zueinander',

@@ -110,7 +110,7 @@ export default {
   howFound: 'Cómo se calcula el nivel',
   room: (low, high) => `Tus respuestas dejan abierto un margen del ${low} al ${high}\u00A0%.`,
   inTwoLanguages:
-    'Si las dos personas respondieron en idiomas distintos, parte de cualquier diferencia puede venir de la traducción. Ninguna sabrá por esta página en qué idioma respondió la otra.',
+    'Si las dos personas respondieron en idiomas distintos, parte de cualquier diferencia puede venir de la traducción.',
   levelShares: 'Qué probabilidad tiene cada nivel',
   ofAHundred: (count) => `${count} de 100`,
   bridges: 'Tres formas de encontrarse',

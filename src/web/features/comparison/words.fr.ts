@@ -110,7 +110,7 @@ export default {
   howFound: 'Comment le niveau est trouvé',
   room: (low, high) => `Avec tes réponses, tout reste possible de ${low} à ${high} %.`,
   inTwoLanguages:
-    'Si vous n’avez pas répondu dans la même langue, une part de chaque écart peut venir de la traduction. La langue dans laquelle l’autre personne a répondu n’est jamais révélée.',
+    'Si vous n’avez pas répondu dans la même langue, une part de chaque écart peut venir de la traduction.',
   levelShares: 'La probabilité de chaque niveau',
   ofAHundred: (count) => `${count} sur 100`,
   bridges: 'Trois façons de se rejoindre',

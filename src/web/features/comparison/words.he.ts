@@ -109,8 +109,7 @@ export default {
   score: (percent) => `${percent}%`,
   howFound: 'איך נקבעת הרמה',
   room: (low, high) => `התשובות שלכם משאירות מקום ל־${low} עד ${high} אחוזים.`,
-  inTwoLanguages:
-    'אם עניתם בשפות שונות, חלק מכל הבדל יכול לנבוע מהתרגום. השפה שבה ענה הצד השני לא נמסרת לאיש.',
+  inTwoLanguages: 'אם עניתם בשפות שונות, חלק מכל הבדל יכול לנבוע מהתרגום.',
   levelShares: 'כמה סבירה כל רמה',
   ofAHundred: (count) => `${count} מתוך 100`,
   bridges: 'שלוש דרכים להיפגש',

@@ -111,7 +111,7 @@ export default {
   howFound: 'Como se chega ao nível',
   room: (low, high) => `Suas respostas deixam margem de ${low}% a ${high}%.`,
   inTwoLanguages:
-    'Se vocês responderam em idiomas diferentes, parte de qualquer diferença pode vir da tradução. Ninguém fica sabendo por aqui em qual idioma a outra pessoa respondeu.',
+    'Se vocês responderam em idiomas diferentes, parte de qualquer diferença pode vir da tradução.',
   levelShares: 'A probabilidade de cada nível',
   ofAHundred: (count) => `${count} em 100`,
   bridges: 'Três formas de se encontrar',

@@ -108,7 +108,7 @@ export const room = (low: string, high: string): string =>
   `Your answers leave room for ${low} to ${high} %.`;
 /** The same for every pair, so that it tells neither the language of the other (ADR 25). */
 export const inTwoLanguages =
-  'If you two answered in different languages, part of any difference may lie in the translation. Neither of you is told which language the other used.';
+  'If you two answered in different languages, part of any difference may lie in the translation.';
 export const levelShares = 'How likely each level is';
 export const ofAHundred = (count: string): string => `${count} in 100`;
 export const bridges = 'Three ways to meet';
