@@ -6,6 +6,7 @@
 -- What belongs to an account lies with it.
 select create_distributed_table('users', 'id');
 select create_distributed_table('key_wraps', 'user_id', colocate_with => 'users');
+select create_distributed_table('passkeys', 'user_id', colocate_with => 'users');
 select create_distributed_table('sessions', 'user_id', colocate_with => 'users');
 select create_distributed_table('tokens', 'user_id', colocate_with => 'users');
 select create_distributed_table('attempts', 'user_id', colocate_with => 'users');

@@ -5,7 +5,7 @@ import { mailedCodePurposes } from '../domain/account.ts';
 import { locales } from '../domain/locales.ts';
 import { compatibilityLevels } from '../domain/scoring.ts';
 import { attemptStates } from '../domain/survey.ts';
-import { donation, user, sessions } from './accounts.ts';
+import { donation, passkeys, user, sessions } from './accounts.ts';
 import { people } from './comparison.ts';
 import { insight, mathematicalProfile } from './profile.ts';
 import { link } from './sharing.ts';
@@ -36,6 +36,7 @@ export const accountData = z.object({
       ),
     }),
   ),
+  passkeys: passkeys.shape.passkeys,
   /** Codes sent by e-mail. Some may have expired but not yet been deleted. */
   emailCodes: z.array(
     z.object({

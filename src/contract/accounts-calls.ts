@@ -19,6 +19,16 @@ export const accountCalls = {
   updateOptionalInfo: user.put('/api/v1/user/optional-info', 'Failed to update user info'),
 };
 
+export const passkeyCalls = {
+  passkeyChallenge: open.post('/api/v1/auth/passkey/challenge', 'Login failed'),
+  signInByPasskey: open.post('/api/v1/auth/passkey', 'Login failed'),
+  listPasskeys: user.get('/api/v1/user/passkeys', 'Failed to list passkeys'),
+  preparePasskey: user.post('/api/v1/user/passkeys/challenge', 'Failed to keep a passkey'),
+  keepPasskey: user.post('/api/v1/user/passkeys', 'Failed to keep a passkey'),
+  renamePasskey: user.put('/api/v1/user/passkeys', 'Failed to rename the passkey'),
+  removePasskey: user.post('/api/v1/user/passkeys/remove', 'Failed to remove the passkey'),
+};
+
 export const donationCalls = {
   getDonation: user.get('/api/v1/user/donation', 'Failed to load your choice'),
   setDonation: user.put('/api/v1/user/donation', 'Failed to save your choice'),

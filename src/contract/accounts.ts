@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ageRanges, donationChoices, genders } from '../domain/account.ts';
+import { ageRanges, donationChoices, genders, maxPasskeyNameLength } from '../domain/account.ts';
 import { compareDetails } from '../domain/comparing.ts';
-import { secrets } from './ids.ts';
+import { rowId, secrets } from './ids.ts';
 
 export const user = z.object({
   id: z.string(),
@@ -91,6 +91,41 @@ export const loginRequest = z.object({
 /** The reply to any e-mail address, so that it does not reveal whether an account has it (B5). */
 export const emailChallenge = z.object({ challenge: z.literal('email'), challengeId: z.string() });
 
+const base64url = (maxLength: number) =>
+  z
+    .string()
+    .regex(/^[\w-]+$/, 'These are no bytes in base64url.')
+    .max(maxLength);
+
+const passkey = z.object({ credentialId: base64url(340) });
+const passkeyName = z
+  .string()
+  .trim()
+  .min(1, 'Please enter a name.')
+  .max(maxPasskeyNameLength, `A name has at most ${maxPasskeyNameLength} characters.`);
+
+/** What an authenticator gives at its creation and at each use (WebAuthn, section 5.2). */
+const ceremony = passkey.extend({
+  clientDataJSON: base64url(2000),
+  authenticatorData: base64url(2000),
+  /** The 32 bytes that the extension PRF derives. */
+  secret: base64url(43).length(43),
+});
+export const passkeyUse = ceremony.extend({ userId: rowId, signature: base64url(1000) });
+export const keepPasskeyRequest = ceremony.extend({
+  name: passkeyName,
+  /** SubjectPublicKeyInfo in DER. */
+  publicKey: base64url(1000),
+});
+export const renamePasskeyRequest = passkey.extend({ name: passkeyName });
+export const removePasskeyRequest = passkey;
+
+/** The passkeys of the caller, the earliest first. */
+export const passkeys = z.object({
+  passkeys: z.array(z.object({ credentialId: z.string(), name: z.string(), day: z.string() })),
+});
+export const passkeyChallenge = z.object({ challenge: z.string() });
+
 export const proofStatus = z.object({
   /** Whether a proof was given in this session within the last ten minutes. */
   proven: z.boolean(),
@@ -99,12 +134,14 @@ export const proofStatus = z.object({
   emailPending: z.boolean(),
   /** Whether the account has links that have not ended; absent from early servers. */
   hasLinks: z.boolean().optional(),
+  hasPasskeys: z.boolean().optional(),
 });
 
-/** One of: the login code, the password, or a challenge with its mailed code. */
+/** One of: the login code, the password, a challenge with its mailed code, or a passkey. */
 export const proveRequest = secrets.extend({
   challengeId: z.string().min(1).max(40).optional(),
   code: mailedCode.optional(),
+  passkey: passkeyUse.optional(),
 });
 export const mailProofCodeRequest = z.object({ email });
 
@@ -117,6 +154,7 @@ export const newLoginCodeRequest = secrets
     removeAddress: z.boolean().default(false),
     removePassword: z.boolean().default(false),
     removeLinks: z.boolean().default(false),
+    removePasskeys: z.boolean().default(false),
   })
   .prefault({});
 export const newLoginCode = z.object({ loginCode: z.string(), user });

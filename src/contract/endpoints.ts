@@ -1,7 +1,7 @@
 /** Every call with its schemas, which validate requests and replies and make the OpenAPI page. */
 
 import type { z } from 'zod';
-import { accountCalls, donationCalls } from './accounts-calls.ts';
+import { accountCalls, donationCalls, passkeyCalls } from './accounts-calls.ts';
 import { adminCalls } from './admin-calls.ts';
 import { commonCalls } from './common-calls.ts';
 import { profileCalls } from './profile-calls.ts';
@@ -28,6 +28,7 @@ interface Shape {
 export const calls = {
   ...commonCalls,
   ...accountCalls,
+  ...passkeyCalls,
   ...profileCalls,
   ...donationCalls,
   ...linkCalls,
@@ -49,6 +50,13 @@ export const shapes = {
   prove: { body: schemas.proveRequest, reply: schemas.empty },
   mailProofCode: { body: schemas.mailProofCodeRequest, reply: schemas.emailChallenge },
   confirmEmail: { body: schemas.confirmRequest, reply: schemas.user },
+  passkeyChallenge: { reply: schemas.passkeyChallenge },
+  signInByPasskey: { body: schemas.passkeyUse, reply: schemas.session },
+  listPasskeys: { reply: schemas.passkeys },
+  preparePasskey: { reply: schemas.passkeyChallenge },
+  keepPasskey: { body: schemas.keepPasskeyRequest, reply: schemas.passkeys },
+  renamePasskey: { body: schemas.renamePasskeyRequest, reply: schemas.passkeys },
+  removePasskey: { body: schemas.removePasskeyRequest, reply: schemas.passkeys },
   listSessions: { reply: schemas.sessions },
   endSession: { params: schemas.sessionParams, reply: schemas.empty },
   startSurvey: { body: schemas.startRequest, reply: schemas.attempt },

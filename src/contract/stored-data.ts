@@ -70,6 +70,21 @@ export const storedTables: readonly StoredTable[] = [
     }),
   },
   {
+    table: 'passkeys',
+    part: 'account',
+    purpose: 'Only if you keep a passkey: what a device of yours needs to open your profile.',
+    until: 'Until you remove the passkey or delete the account.',
+    columns: columns({
+      user_id: 'The account.',
+      id: 'A fingerprint of the random name that your device gave the passkey.',
+      public_key: 'With it we recognise your device. It opens nothing.',
+      wrapped: 'Your own key, encrypted under a key that only your device can make.',
+      sealed:
+        'The name and the day that you see in the list, the name that your device gave it, how often and when it was last used, encrypted under your own key. Its length is always the same.',
+      version: 'A random number, new at every change.',
+    }),
+  },
+  {
     table: 'attempts',
     part: 'answers',
     purpose: 'Your answers to the survey.',
@@ -178,7 +193,7 @@ export const storedTables: readonly StoredTable[] = [
       created_at: 'When you signed in.',
       last_used_day: 'The day it was last used.',
       proven_at:
-        'The minute in which you last gave your login code, your password or a mailed code there.',
+        'The minute in which you last gave your login code, your password, a passkey or a mailed code there.',
     }),
   },
   {

@@ -3,6 +3,9 @@ export const ageRanges = ['18-24', '25-34', '35-44', '45-54', '55-64', '65+'] as
 export const genders = ['male', 'female', 'non-binary', 'other'] as const;
 export type Gender = (typeof genders)[number];
 
+export const maxPasskeys = 5;
+export const maxPasskeyNameLength = 40;
+
 /** A copy of the answers, or the same with age range and gender. */
 export const donationChoices = ['none', 'answers', 'answersAndDetails'] as const;
 export type DonationChoice = (typeof donationChoices)[number];

@@ -118,13 +118,13 @@ function rewrapWhenListening(
 }
 
 function serveFeatures(app: FastifyInstance, options: AppOptions, platform: Platform): void {
-  const { db, bank, now, random } = options;
+  const { db, bank, now, random, publicUrl } = options;
   const keyring = toKeyring(options);
   const { limits, mail, scoring, logError } = platform;
   const { bankOf } = scoring;
   const loginCodeKey = rotatingKey(keyring, 'loginCode');
   const shareCodeKey = rotatingKey(keyring, 'shareCode');
-  const shared = { db, now, random, bank, bankOf, limits, loginCodeKey, shareCodeKey };
+  const shared = { db, now, random, bank, bankOf, limits, loginCodeKey, shareCodeKey, publicUrl };
   const publish: ProfileDeps['publishRecord'] = (tx, owner) => publishRecord(shared, tx, owner);
   const donations = createDonationsDeps(options);
   const accounts: AccountsDeps = {

@@ -3,9 +3,9 @@
  * what people told the server, with the master key at hand: `npm run program -- find-secrets
  * --accounts 1000 --engine postgres`. The accounts are made through the running server, in a
  * database of their own. Prints a line for each place, and exits with 1 if an answer, a figure, a
- * code, a token, a mark or line of an agreement, an age range or a gender can be read. An account
- * with a confirmed address may be opened with the master key, as its owner was told, but not
- * without.
+ * code, a token, a passkey, a mark or line of an agreement, an age range or a gender can be read.
+ * An account with a confirmed address may be opened with the master key, as its owner was told, but
+ * not without.
  */
 
 import { randomBytes } from 'node:crypto';
@@ -88,6 +88,7 @@ const readableKinds = [
   'share code',
   'link',
   'invitation',
+  'passkey',
   'age range or gender',
 ] as const;
 

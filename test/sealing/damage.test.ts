@@ -11,6 +11,7 @@ import { makeSealedAccount, type SealedAccount } from '../support/people/make-se
 import type { LooseOptions } from '../support/server/documented-calls.ts';
 import { newAddress } from '../support/server/make-email-user.ts';
 import { finishSurvey, makeUser, seededAnswers } from '../support/server/make-user.ts';
+import { makePasskey, usePasskey } from '../support/server/passkey.ts';
 import { useMailApp } from '../support/server/use-test-app.ts';
 import type { Row, Value } from './mutations.ts';
 
@@ -98,6 +99,10 @@ const byPassword = (password = account.password): LooseOptions => ({
   body: { loginCode: account.email, password },
 });
 
+const byPasskey = async (): Promise<LooseOptions> => ({
+  body: await usePasskey(spark, account, account.passkey),
+});
+
 async function byMail(): Promise<LooseOptions> {
   const { challengeId } = (await requestCode(spark, account.email)).json<{ challengeId: string }>();
   const code = readCode(await mailbox.next(account.email));
@@ -118,6 +123,7 @@ const changedFigures = () => flip('profiles', ofFinished(), 'sealed');
 const changedEarlier = () => flip('earlier_attempts', ofUser(), 'sealed');
 const changedLimits = () => flip('hard_limits', ofUser(), 'sealed');
 const changedPeople = () => flip('kept_people', ofUser(), 'sealed');
+const changedPasskey = () => flip('passkeys', ofUser(), 'sealed');
 const changedWrap = (kind: string) => () => flip('key_wraps', wrapOf(kind), 'wrapped');
 const deletedWrap = (kind: string) => () => remove('key_wraps', wrapOf(kind));
 
@@ -143,6 +149,10 @@ const changedRows: readonly Case[] = [
   ['limits', changedLimits, 'exportData', own],
   ['kept people', changedPeople, 'listPeople', own],
   ['kept people', changedPeople, 'exportData', own],
+  ['passkeys', changedPasskey, 'listPasskeys', own],
+  ['passkeys', changedPasskey, 'exportData', own],
+  ['passkeys', changedPasskey, 'signInByPasskey', byPasskey],
+  ['key of a passkey', () => flip('passkeys', ofUser(), 'wrapped'), 'signInByPasskey', byPasskey],
   ['public record', () => flip('users', userRow(), 'public_record'), 'publicProfile', byShareCode],
   ['key of the session', () => flip('tokens', ofToken(), 'wrapped_key'), 'me', own],
 ];
@@ -212,6 +222,17 @@ describe('somebody who can write to the database but has no secret', () => {
     expect(await spark.refused('login', byPassword(password))).toMatchObject(damaged);
     await remove('key_wraps', wrapOf('password'));
     expect(await spark.refused('login', byPassword(password))).toMatchObject(damaged);
+  });
+
+  test('opens and proves nothing with a key of their own', async () => {
+    const [thief, { credentialId }] = [makePasskey(), account.passkey];
+    const public_key = Buffer.from(thief.create('any').publicKey, 'base64url');
+    await change('passkeys', ofUser(), { public_key });
+    const forge = async () => ({ ...(await usePasskey(spark, account, thief)), credentialId });
+    const body = await forge();
+    expect(await spark.refused('signInByPasskey', { body })).toMatchObject(damaged);
+    const proof = own({ passkey: await forge() });
+    expect(await spark.refused('prove', proof)).toMatchObject(damaged);
   });
 
   test('cannot have their own address confirmed instead', async () => {

@@ -20,6 +20,7 @@ function keepAccount(userId: string): Promise<void> {
     insights: own,
     hard_limits: own,
     kept_people: own,
+    passkeys: own,
     links: own,
     key_wraps: own,
   });

@@ -10,8 +10,16 @@ import {
   hashShareCode,
   getUserIn,
 } from '../../src/server/features/accounts/accounts.ts';
-import { unwrapWithToken } from '../../src/server/features/accounts/keys/key-wraps.ts';
+import {
+  unwrapWithPasskey,
+  unwrapWithToken,
+} from '../../src/server/features/accounts/keys/key-wraps.ts';
 import { hashToken, parseToken } from '../../src/server/features/accounts/keys/tokens.ts';
+import {
+  findPasskey,
+  passkeyId,
+  selectPasskeys,
+} from '../../src/server/features/accounts/passkeys/passkey-store.ts';
 import { lockTokenOwner } from '../../src/server/features/accounts/sessions/token-store.ts';
 import { donationTag, openCopy } from '../../src/server/features/donations/copy-content.ts';
 import { findInsight } from '../../src/server/features/insights/store.ts';
@@ -141,6 +149,13 @@ const contentTargets: readonly Target[] = [
     where: ofUser,
     read: (tx, { caller }) => selectPeople(tx, caller),
   },
+  {
+    table: 'passkeys',
+    sealed: 'sealed',
+    bound: { version: [0, 1, 2, 1000] },
+    where: ofUser,
+    read: (tx, { caller }) => selectPasskeys(tx, caller),
+  },
 ];
 
 const boundOfLink = {
@@ -191,6 +206,16 @@ const keyTargets: readonly Target[] = [
     const { email_index: index } = await getUserIn(tx, id);
     return index && openWrap(tx, id, addressKey(testKey('addressWrap'), index));
   }),
+  {
+    table: 'passkeys',
+    sealed: 'wrapped',
+    bound: {},
+    where: ofUser,
+    async read(tx, { id, passkey: { credentialId, secret } }) {
+      const row = await findPasskey(tx, id, passkeyId(credentialId));
+      return row && unwrapWithPasskey(row, Buffer.from(secret, 'base64url'));
+    },
+  },
   {
     table: 'tokens',
     sealed: 'wrapped_key',

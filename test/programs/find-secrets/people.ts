@@ -11,11 +11,13 @@ import {
   answerForms,
   codeForms,
   itemForms,
+  labelForms,
   numberForms,
   placeForms,
   tokenForms,
 } from '../../support/secrets/forms.ts';
 import type { Pattern } from '../../support/secrets/matcher.ts';
+import { makePasskey } from '../../support/server/passkey.ts';
 import type { Group, Secret } from './secrets.ts';
 import { keepSomebody, shareByLink, shareReading } from './sharing.ts';
 import { createClient, everyFifth, hasAddress, isDeleted, type Visit } from './visit.ts';
@@ -106,6 +108,16 @@ async function markLimits({ client, remember }: Visit, token: string): Promise<v
   remember('limits', itemForms(ids.toSorted()));
 }
 
+async function keepPasskey({ client, address, index, remember }: Visit, token: string) {
+  const passkey = makePasskey();
+  const { challenge } = await client.call('preparePasskey', { token });
+  const { origin, hostname: rpId } = new URL(address);
+  const name = `device of number ${index}.`; // no name begins another
+  const body = { ...passkey.create(challenge, { origin, rpId }), name };
+  await client.call('keepPasskey', { token, body });
+  remember('passkey', [...tokenForms(passkey.secret), ...labelForms(name)]);
+}
+
 /** Signs in again, takes a retake, adds an address, deletes the account or signs out. */
 async function goOn(visit: Visit, loginCode: string, first: string): Promise<void> {
   const { client, index, remember } = visit;
@@ -113,6 +125,7 @@ async function goOn(visit: Visit, loginCode: string, first: string): Promise<voi
   const { accessToken: token } = await client.call('refresh', { token: again.accessToken });
   for (const each of [again.accessToken, token]) remember('token', tokenForms(each));
   await rememberProfile(visit, token, again.user);
+  await keepPasskey(visit, token);
   await shareByLink(visit, token);
   await keepSomebody(visit, token, again.user.shareCode ?? '');
   // Before an invitation is left to others, whose marks a limit would take away.
@@ -163,7 +176,7 @@ export async function makePeople(
   count: number,
 ): Promise<Person[]> {
   const client = createClient(address);
-  const site = { client, outbox, invitations: [], shareCodes: [] };
+  const site = { client, address, outbox, invitations: [], shareCodes: [] };
   const people: Person[] = [];
   let next = 0;
   const makeOneByOne = async (): Promise<void> => {

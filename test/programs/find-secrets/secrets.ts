@@ -13,6 +13,7 @@ export const secretKinds = [
   'invitation',
   'agreement',
   'kept person',
+  'passkey',
   'figures',
   'public figures',
   'age range or gender',

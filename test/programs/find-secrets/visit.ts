@@ -50,6 +50,7 @@ interface OpenInvitation {
 
 export interface Visit {
   readonly client: Client;
+  readonly address: string;
   readonly outbox: string;
   /** From 0; decides what this person does besides the survey. */
   readonly index: number;

@@ -12,6 +12,7 @@ import {
   seededAnswers,
   type TestUser,
 } from '../server/make-user.ts';
+import { keepPasskey, type TestPasskey } from '../server/passkey.ts';
 import { bank, type TestApp } from '../server/test-app.ts';
 import { donateTwice } from './make-donations.ts';
 import { makeChosenLink, type OwnLink } from './make-links.ts';
@@ -20,6 +21,7 @@ export interface SealedAccount extends TestUser {
   readonly link: OwnLink;
   readonly email: string;
   readonly password: string;
+  readonly passkey: TestPasskey;
   readonly caller: Caller;
   readonly finishedId: Attempt['id'];
   readonly retakeId: Attempt['id'];
@@ -44,8 +46,9 @@ async function makeChangedLink(
 
 /**
  * Creates an account with a password, a confirmed address, a finished survey with figures and a
- * summary, an earlier attempt, a retake under way, limits, a link of its own, a kept person, age
- * and gender. Calls `onStep` after each change, so that a test can keep older states of the rows.
+ * summary, an earlier attempt, a retake under way, limits, a link of its own, a kept person, a
+ * passkey, age and gender. Calls `onStep` after each change, so that a test can keep older states
+ * of the rows.
  */
 export async function makeSealedAccount(
   spark: TestApp,
@@ -79,6 +82,13 @@ export async function makeSealedAccount(
     await spark.db.write((tx) => replacePeople(tx, caller, [kept]));
     await step();
   }
+  const passkey = await keepPasskey(spark, person);
+  await step();
+  for (const name of ['Phone', 'Laptop']) {
+    const { credentialId } = passkey;
+    await spark.call('renamePasskey', { token, body: { credentialId, name } });
+    await step();
+  }
   await donateTwice(spark, caller);
   await step();
   const finishedId = (await spark.call('surveyStatus', { token })).attemptId;
@@ -92,7 +102,7 @@ export async function makeSealedAccount(
     await answerAll(spark, person, [itemId], seededAnswers(seed + 1));
     await step();
   }
-  return { ...person, email, password, caller, finishedId, retakeId, link };
+  return { ...person, email, password, caller, finishedId, retakeId, link, passkey };
 }
 
 /** Changes the optional information and the hard limits, with a step after each change. */

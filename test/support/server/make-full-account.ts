@@ -9,6 +9,7 @@ import { keepSomebody } from '../people/keep-somebody.ts';
 import { makeLink, openLink } from '../people/make-links.ts';
 import { invite } from '../people/make-readings.ts';
 import { callerOf, finishSurvey, markLimit, retake, seededAnswers } from './make-user.ts';
+import { keepPasskey } from './passkey.ts';
 import type { TestApp } from './test-app.ts';
 
 export async function makeFullAccount(spark: TestApp): Promise<string> {
@@ -35,6 +36,7 @@ export async function makeFullAccount(spark: TestApp): Promise<string> {
   await openLink(spark, await makeLink(spark, person, { level: 'words', days: 30 }), true);
   await invite(spark, person, 24);
   await keepSomebody(spark, person, 'K.');
+  await keepPasskey(spark, person);
   await spark.call('retakeSurvey', { token });
   const { attempts } = await spark.call('exportData', { token });
   const caller = await callerOf(spark, person);

@@ -24,6 +24,7 @@ export const restorePolicies = {
   users: 'replaced',
   addresses: 'replaced',
   key_wraps: 'replaced',
+  passkeys: 'replaced',
   sessions: 'dropped',
   tokens: 'dropped',
   items: 'replaced',

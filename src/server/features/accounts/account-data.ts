@@ -4,6 +4,8 @@ import type { Reply } from '../../../contract/endpoints.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
 import { type UserRow, selectSignInData } from './account-store.ts';
+import { selectPasskeys } from './passkeys/passkey-store.ts';
+import { presentPasskeys } from './passkeys/passkeys.ts';
 import { selectSessions } from './sessions/session-store.ts';
 import { presentSession } from './sessions/sessions.ts';
 import { getUser, presentUser } from './user.ts';
@@ -16,7 +18,7 @@ interface AccountDataDeps {
 type Export = Reply<'exportData'>;
 
 /** The profile feature adds attempts and retakes. */
-interface AccountData extends Pick<Export, 'sessions' | 'emailCodes' | 'keptReplies'> {
+interface AccountData extends Pick<Export, 'passkeys' | 'sessions' | 'emailCodes' | 'keptReplies'> {
   readonly account: Omit<Export['account'], 'retakes'>;
 }
 
@@ -24,13 +26,17 @@ const isoTime = (milliseconds: number): string => new Date(milliseconds).toISOSt
 
 export async function accountData(deps: AccountDataDeps, caller: Caller): Promise<AccountData> {
   const user = await getUser(deps, caller.userId);
-  const { sessions, tokens, emailCodes, keptReplies } = await deps.db.read(async (tx) => ({
-    sessions: await selectSessions(tx, caller.userId),
-    ...(await selectSignInData(tx, caller.userId)),
-  }));
+  const { passkeys, sessions, tokens, emailCodes, keptReplies } = await deps.db.read(
+    async (tx) => ({
+      passkeys: await selectPasskeys(tx, caller),
+      sessions: await selectSessions(tx, caller.userId),
+      ...(await selectSignInData(tx, caller.userId)),
+    }),
+  );
   const tokensBySession = Map.groupBy(tokens, ({ session_id }) => session_id);
   return {
     account: presentAccount(deps, user, caller),
+    ...presentPasskeys(passkeys),
     sessions: sessions.map((session) => ({
       ...presentSession(session, caller),
       startedAt: isoTime(session.created_at),

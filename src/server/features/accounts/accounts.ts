@@ -2,10 +2,11 @@
 
 import type { DeletionHooks } from './deletion/deletion.ts';
 import type { CreationDeps } from './new-account.ts';
+import type { PasskeyDeps } from './passkeys/use-passkey.ts';
 import type { AuthenticationDeps } from './sessions/authentication.ts';
-import type { SignInDeps } from './sign-in.ts';
 
-export interface AccountsDeps extends AuthenticationDeps, CreationDeps, DeletionHooks, SignInDeps {}
+export interface AccountsDeps
+  extends AuthenticationDeps, CreationDeps, DeletionHooks, PasskeyDeps {}
 
 export { replaceLoginCode } from './login-code.ts';
 export {
@@ -52,6 +53,8 @@ export {
   hasRows,
 } from './keys/rows-on-key-store.ts';
 export { requireKeyInUse } from './keys/instance-store.ts';
+export { deletePasskeys, hasPasskeys } from './passkeys/passkey-store.ts';
+export { proveByPasskey } from './passkeys/use-passkey.ts';
 export { setOptionalInfo } from './user.ts';
 export { hashPassword, isCommonPassword, removePassword, verifyPassword } from './password.ts';
 export { authenticate, createTokenOwnerLookup } from './sessions/authentication.ts';

@@ -2,6 +2,15 @@ import { type Handlers, limitByAccount } from '../../platform/http/handlers.ts';
 import type { AccountsDeps } from './accounts.ts';
 import { deleteAccount } from './deletion/deletion.ts';
 import { createUnique } from './new-account.ts';
+import {
+  keepPasskey,
+  listPasskeys,
+  passkeyChallenge,
+  preparePasskey,
+  removePasskey,
+  renamePasskey,
+} from './passkeys/passkeys.ts';
+import { signInByPasskey } from './passkeys/use-passkey.ts';
 import { refresh } from './sessions/refresh.ts';
 import { endSession, listSessions, logout } from './sessions/sessions.ts';
 import { me } from './user.ts';
@@ -14,6 +23,21 @@ export function accountsRoutes(deps: AccountsDeps) {
     me: (_, caller) => me(deps, caller),
     listSessions: (_, caller) => listSessions(deps, caller),
     endSession: ({ params }, caller) => endSession(deps, caller, params.sessionId),
+    passkeyChallenge: () => passkeyChallenge(deps),
+    signInByPasskey: ({ body }, _, { client }) => signInByPasskey(deps, client, body),
+    listPasskeys: (_, caller) => listPasskeys(deps, caller),
+    preparePasskey: limitByAccount(deps.limits, 'accountChange', (_, caller) =>
+      preparePasskey(deps, caller),
+    ),
+    keepPasskey: limitByAccount(deps.limits, 'accountChange', ({ body }, caller) =>
+      keepPasskey(deps, caller, body),
+    ),
+    renamePasskey: limitByAccount(deps.limits, 'accountChange', ({ body }, caller) =>
+      renamePasskey(deps, caller, body),
+    ),
+    removePasskey: limitByAccount(deps.limits, 'accountChange', ({ body }, caller) =>
+      removePasskey(deps, caller, body),
+    ),
     deleteData: ({ body }, caller, { client }) => deleteAccount(deps, caller, client, body),
   } satisfies Partial<Handlers>;
 }

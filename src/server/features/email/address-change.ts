@@ -5,6 +5,7 @@ import { constantTimeEqual } from '../../platform/crypto/keys.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
 import {
+  deletePasskeys,
   lockCaller,
   presentUser,
   requireProof,
@@ -90,6 +91,7 @@ export async function rotateLoginCode(
     const loginCode = await replaceLoginCode(tx, deps, caller);
     await deleteUserChallenges(tx, user.id, ['sign_in', 'proof']);
     if (body.removePassword) await removePassword(tx, caller);
+    if (body.removePasskeys) await deletePasskeys(tx, caller.userId);
     if (body.removeLinks) await deps.removeLinks(tx, caller.userId);
     if (body.removeAddress) await removeAddress(tx, caller, user);
     return { loginCode, user: presentUser(deps, await getUserIn(tx, user.id), caller.dataKey) };

@@ -103,6 +103,7 @@ describe.each(proofs)('$kind as a proof (B13)', ({ make }) => {
       hasPassword: true,
       emailVerified: true,
       emailPending: false,
+      hasPasskeys: false,
       hasLinks: false,
     });
     expect(await spark.refused('exportData', { token: other.accessToken })).toMatchObject(

@@ -8,7 +8,9 @@ import {
   hasPendingAddress,
   isRecentlyProven,
   lockCaller,
+  hasPasskeys,
   markProven,
+  proveByPasskey,
   proveBySecrets,
   requireKeyInUse,
 } from '../accounts/accounts.ts';
@@ -23,6 +25,7 @@ export async function proofStatus(deps: EmailDeps, caller: Caller): Promise<Repl
     hasPassword: user.password_hash !== null,
     emailVerified: user.email_index !== null,
     emailPending: hasPendingAddress(user, deps.now()),
+    hasPasskeys: await deps.db.read((tx) => hasPasskeys(tx, caller.userId)),
     hasLinks: await deps.db.read((tx) => deps.hasOpenLinks(tx, caller.userId)),
   };
 }
@@ -32,10 +35,11 @@ export async function prove(
   deps: EmailDeps,
   caller: Caller,
   client: string,
-  { challengeId, code, ...secrets }: Input<'prove'>['body'],
+  { challengeId, code, passkey, ...secrets }: Input<'prove'>['body'],
 ): Promise<Record<string, never>> {
   if (challengeId !== undefined && code !== undefined)
     await proveByMailedCode(deps, caller, client, { challengeId, code });
+  else if (passkey !== undefined) await proveByPasskey(deps, caller, client, passkey);
   else if (secrets.loginCode !== undefined || secrets.password !== undefined)
     await proveBySecrets(deps, caller, client, secrets);
   else

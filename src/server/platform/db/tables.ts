@@ -155,6 +155,17 @@ export interface KeyWrapsTable {
   key_id: number;
 }
 
+export interface PasskeysTable {
+  user_id: string;
+  /** SHA-256 of the credential id, in base64url. */
+  id: string;
+  /** SubjectPublicKeyInfo in DER. */
+  public_key: Uint8Array;
+  wrapped: Uint8Array;
+  sealed: Uint8Array;
+  version: number;
+}
+
 export interface ComparedSetsTable {
   pair: Uint8Array;
   answer_set: Uint8Array;
@@ -293,6 +304,7 @@ export interface Tables {
   sessions: SessionsTable;
   tokens: TokensTable;
   key_wraps: KeyWrapsTable;
+  passkeys: PasskeysTable;
   items: ItemsTable;
   scale_labels: ScaleLabelsTable;
   attempts: AttemptsTable;

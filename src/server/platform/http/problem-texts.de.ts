@@ -151,4 +151,13 @@ export default {
     'Dieses Passwort gehört zu denen, die zuerst ausprobiert werden. Bitte wähle ein anderes, zum Beispiel vier Wörter, die nicht zusammengehören.',
   'Your profile could not be computed just now. Your answers are safe; please try again in a moment.':
     'Dein Profil konnte gerade nicht berechnet werden. Deine Antworten sind sicher; bitte versuche es gleich noch einmal.',
+  'This passkey opens no profile here. It may have been removed. Please try again, or use your login code.':
+    'Dieser Passkey öffnet hier kein Profil. Vielleicht wurde er entfernt. Versuche es noch einmal oder nimm deinen Anmeldecode.',
+  'This passkey does not open this profile. Please check and try again.':
+    'Dieser Passkey öffnet dieses Profil nicht. Bitte prüfe das und versuche es noch einmal.',
+  'This passkey could not be checked, so it was not kept. Please try again.':
+    'Dieser Passkey ließ sich nicht prüfen und wurde deshalb nicht aufbewahrt. Bitte versuche es noch einmal.',
+  'You keep # passkeys, the limit. Remove one first.':
+    'Du hast schon # Passkeys, mehr gehen nicht. Entferne zuerst einen.',
+  'There is no such passkey.': 'Diesen Passkey gibt es nicht.',
 };

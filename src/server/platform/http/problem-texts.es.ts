@@ -149,4 +149,13 @@ export default {
     'Esta contraseña es de las que se prueban primero. Elige otra, por ejemplo cuatro palabras que no tengan que ver entre sí.',
   'Your profile could not be computed just now. Your answers are safe; please try again in a moment.':
     'Ahora mismo no se pudo calcular tu perfil. Tus respuestas están a salvo; inténtalo de nuevo en un momento.',
+  'This passkey opens no profile here. It may have been removed. Please try again, or use your login code.':
+    'Esta llave de acceso no abre ningún perfil aquí. Puede que se haya quitado. Inténtalo de nuevo o usa tu código de acceso.',
+  'This passkey does not open this profile. Please check and try again.':
+    'Esta llave de acceso no abre este perfil. Compruébalo e inténtalo de nuevo.',
+  'This passkey could not be checked, so it was not kept. Please try again.':
+    'No se pudo comprobar esta llave de acceso, así que no se guardó. Inténtalo de nuevo.',
+  'You keep # passkeys, the limit. Remove one first.':
+    'Ya guardas # llaves de acceso, el máximo. Quita primero una.',
+  'There is no such passkey.': 'Esa llave de acceso no existe.',
 };

@@ -148,4 +148,13 @@ export default {
     'Ce mot de passe est de ceux qu’on essaie en premier. Choisis-en un autre, par exemple quatre mots sans rapport entre eux.',
   'Your profile could not be computed just now. Your answers are safe; please try again in a moment.':
     'Ton profil n’a pas pu être calculé à l’instant. Tes réponses sont en sécurité\xa0; réessaie dans un moment.',
+  'This passkey opens no profile here. It may have been removed. Please try again, or use your login code.':
+    'Cette clé d’accès n’ouvre aucun profil ici. Elle a peut-être été retirée. Réessaie, ou utilise ton code de connexion.',
+  'This passkey does not open this profile. Please check and try again.':
+    'Cette clé d’accès n’ouvre pas ce profil. Vérifie et réessaie.',
+  'This passkey could not be checked, so it was not kept. Please try again.':
+    'Cette clé d’accès n’a pas pu être vérifiée et n’a donc pas été gardée. Réessaie.',
+  'You keep # passkeys, the limit. Remove one first.':
+    'Tu gardes déjà # clés d’accès, le maximum. Retires-en d’abord une.',
+  'There is no such passkey.': 'Cette clé d’accès n’existe pas.',
 };

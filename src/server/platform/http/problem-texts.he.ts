@@ -141,4 +141,13 @@ export default {
     'הסיסמה הזאת היא מאלה שמנסים ראשונות. כדאי לבחור אחרת, למשל ארבע מילים שאין ביניהן קשר.',
   'Your profile could not be computed just now. Your answers are safe; please try again in a moment.':
     'לא הצלחנו לחשב את הפרופיל כרגע. התשובות שמורות; אפשר לנסות שוב עוד רגע.',
+  'This passkey opens no profile here. It may have been removed. Please try again, or use your login code.':
+    'מפתח הגישה הזה לא פותח כאן שום פרופיל. ייתכן שהוא הוסר. אפשר לנסות שוב, או להשתמש בקוד הכניסה.',
+  'This passkey does not open this profile. Please check and try again.':
+    'מפתח הגישה הזה לא פותח את הפרופיל הזה. כדאי לבדוק ולנסות שוב.',
+  'This passkey could not be checked, so it was not kept. Please try again.':
+    'אי אפשר היה לאמת את מפתח הגישה הזה, ולכן הוא לא נשמר. אפשר לנסות שוב.',
+  'You keep # passkeys, the limit. Remove one first.':
+    'כבר שמורים # מפתחות גישה, וזה המספר המרבי. צריך קודם להסיר אחד.',
+  'There is no such passkey.': 'אין מפתח גישה כזה.',
 };

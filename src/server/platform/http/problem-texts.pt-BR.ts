@@ -149,4 +149,13 @@ export default {
     'Esta senha é das que se tentam primeiro. Escolha outra, por exemplo quatro palavras sem relação entre si.',
   'Your profile could not be computed just now. Your answers are safe; please try again in a moment.':
     'Não foi possível calcular seu perfil agora. Suas respostas estão seguras; tente de novo daqui a pouco.',
+  'This passkey opens no profile here. It may have been removed. Please try again, or use your login code.':
+    'Esta chave de acesso não abre nenhum perfil aqui. Talvez ela tenha sido removida. Tente de novo ou use o seu código de acesso.',
+  'This passkey does not open this profile. Please check and try again.':
+    'Esta chave de acesso não abre este perfil. Confira e tente de novo.',
+  'This passkey could not be checked, so it was not kept. Please try again.':
+    'Não foi possível verificar esta chave de acesso, por isso ela não foi guardada. Tente de novo.',
+  'You keep # passkeys, the limit. Remove one first.':
+    'Você já guarda # chaves de acesso, o máximo. Remova uma primeiro.',
+  'There is no such passkey.': 'Essa chave de acesso não existe.',
 };

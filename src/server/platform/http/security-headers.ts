@@ -19,7 +19,7 @@ const contentSecurityPolicy = {
   requireTrustedTypesFor: ["'script'"],
 };
 
-/** The pages need only two of these features: the clipboard and the share sheet. */
+/** The pages need only these features: the clipboard, passkeys and the share sheet. */
 const permissionsPolicy = [
   ...[
     'accelerometer',
@@ -40,13 +40,14 @@ const permissionsPolicy = [
     'midi',
     'payment',
     'picture-in-picture',
-    'publickey-credentials-get',
     'screen-wake-lock',
     'serial',
     'usb',
     'xr-spatial-tracking',
   ].map((name) => `${name}=()`),
   'clipboard-write=(self)',
+  'publickey-credentials-create=(self)',
+  'publickey-credentials-get=(self)',
   'web-share=(self)',
 ].join(', ');
 

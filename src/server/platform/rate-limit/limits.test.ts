@@ -14,6 +14,7 @@ import {
   makeUser,
   seededAnswers,
 } from '../../../../test/support/server/make-user.ts';
+import { makePasskey } from '../../../../test/support/server/passkey.ts';
 import { type TestApp, openTestApp } from '../../../../test/support/server/test-app.ts';
 import type { CallName, calls } from '../../../contract/endpoints.ts';
 import { DatabaseUnavailable } from '../db/errors.ts';
@@ -85,6 +86,8 @@ const requests = {
   login: { body: { loginCode: '0'.repeat(24) } },
   openLink: { body: { token: 'A'.repeat(27) } },
   publicProfile: { params: { shareCode: '0'.repeat(20) } },
+  signInByPasskey: { body: makePasskey().use('any', 'any') },
+  passkeyChallenge: 'a token that costs less than counting it',
   scaleLabels: 'texts that each node keeps in memory',
   publicStatistics: 'figures that each node keeps in memory',
 } satisfies Record<PublicCall, LooseOptions | string>;

@@ -39,7 +39,7 @@ export const limits = {
   /** Failed password attempts per e-mail address, from all clients together. */
   passwordOfAddress: { windows: [per(day, 100)] },
   emailChange: { windows: [per(hour, 10)] },
-  /** Changes of the optional information, and codes that confirm an address, per account. */
+  /** Changes of optional information and passkeys, and codes that confirm an address. */
   accountChange: { windows: [per(minute, 60)] },
   newLink: { windows: [per(hour, 20), per(day, 40)] },
   /** Lists, previews, changes and deletions of links per account. */

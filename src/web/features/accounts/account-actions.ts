@@ -26,7 +26,15 @@ export interface Removals {
   readonly removeAddress: boolean;
   readonly removePassword: boolean;
   readonly removeLinks: boolean;
+  readonly removePasskeys: boolean;
 }
+
+export const noRemovals: Removals = {
+  removeAddress: false,
+  removePassword: false,
+  removeLinks: false,
+  removePasskeys: false,
+};
 
 export const createCodeActions = (perform: Perform, reload: () => Promise<unknown>) => ({
   renewLink: () =>

@@ -7,7 +7,7 @@ import { StatusLine } from '../../ui/components/status-line.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
 import { LoginCodeButton } from '../../ui/forms/login-code-button.tsx';
 import { formatDay } from '../../ui/language/dates.ts';
-import type { AccountAction } from './account-actions.ts';
+import { type AccountAction, noRemovals } from './account-actions.ts';
 import type { Account } from './use-account.ts';
 import { useProofStatus } from './use-proof-dialog.ts';
 import * as words from './words.ts';
@@ -113,9 +113,11 @@ export function LoginCodeSection({ account }: { readonly account: Account }) {
   const hasAddress = isStored || status?.emailVerified === true || status?.emailPending === true;
   const hasPassword = status?.hasPassword === true;
   const hasLinks = status?.hasLinks === true;
+  const hasPasskeys = status?.hasPasskeys === true;
   const address = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const links = useRef<HTMLInputElement>(null);
+  const passkeys = useRef<HTMLInputElement>(null);
   const isNew = account.phase.name === 'done' && account.phase.action === 'new-code';
   return (
     <AccountSection
@@ -129,11 +131,12 @@ export function LoginCodeSection({ account }: { readonly account: Account }) {
           <LoginCodeButton key={loginCode} code={loginCode} startsMasked={false} />
         </div>
       )}
-      {(hasAddress || hasPassword || hasLinks) && (
+      {(hasAddress || hasPassword || hasLinks || hasPasskeys) && (
         <fieldset className="flex flex-col">
           <legend className="mb-1 text-step--1 text-muted">{words.closeOtherWays}</legend>
           {hasAddress && <Tick ref={address} label={words.removeAddress} />}
           {hasPassword && <Tick ref={password} label={words.removePassword} />}
+          {hasPasskeys && <Tick ref={passkeys} label={words.removePasskeys} />}
           {hasLinks && <Tick ref={links} label={words.removeLinks} />}
         </fieldset>
       )}
@@ -144,6 +147,7 @@ export function LoginCodeSection({ account }: { readonly account: Account }) {
             removeAddress: address.current?.checked ?? false,
             removePassword: password.current?.checked ?? false,
             removeLinks: links.current?.checked ?? false,
+            removePasskeys: passkeys.current?.checked ?? false,
           })
         }
       >
@@ -178,8 +182,7 @@ export function SessionSection({ account }: { readonly account: Account }) {
   };
   const replaceCode = () => {
     close();
-    const removals = { removeAddress: false, removePassword: false, removeLinks: false };
-    void account.createLoginCode(removals, true);
+    void account.createLoginCode(noRemovals, true);
   };
   return (
     <AccountSection

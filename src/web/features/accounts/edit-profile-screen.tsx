@@ -26,6 +26,7 @@ import {
   TwoColumns,
 } from './account-sections.tsx';
 import { ProfileInformation } from './information.tsx';
+import { PasskeySection } from './passkeys/passkey-section.tsx';
 import { ProofPrompt } from './proof-prompt.tsx';
 import { type Account, useAccount } from './use-account.ts';
 import { callAccount } from './with-proof.ts';
@@ -70,6 +71,7 @@ function EditProfile() {
         </Group>
         <Group id="account">
           <LoginCodeSection account={account} />
+          <PasskeySection />
           <SessionSection account={account} />
           <DataSections account={account} />
         </Group>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { hasArrival } from '../../platform/arrival/pending-arrival.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
 import { SharedDevice } from '../../platform/session/shared-device.tsx';
@@ -6,6 +6,7 @@ import { storage } from '../../platform/storage.ts';
 import { Button } from '../../ui/components/button.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
 import { Field } from '../../ui/forms/field.tsx';
+import { PasskeySignIn } from './passkeys/passkey-sign-in.tsx';
 import { useLogin } from './use-login.ts';
 import * as words from './words.ts';
 
@@ -51,11 +52,61 @@ function MailedCodeForm({ isSubmitting, error, onSubmit, onStartOver }: Props) {
   );
 }
 
-export default function LoginScreen() {
-  const { phase, challenge, submit, answerChallenge, startOver } = useLogin();
+type Login = ReturnType<typeof useLogin>;
+
+interface CodeFormProps extends Pick<Props, 'isSubmitting' | 'error'> {
+  readonly login: Pick<Login, 'submit' | 'logInByPasskey'>;
+}
+
+/** The first step: a passkey, the login code or an address. */
+function CodeForm({ isSubmitting, error, login }: CodeFormProps) {
   const input = useRef<HTMLInputElement>(null);
-  const shared = useRef<HTMLInputElement>(null);
+  const [isShared, setIsShared] = useState(storage.isTabOnly());
+  return (
+    <form
+      noValidate
+      className="flex max-w-xl flex-col gap-5 lg:pt-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void login
+          .submit(input.current?.value ?? '', isShared)
+          .finally(() => input.current?.focus());
+      }}
+    >
+      <PasskeySignIn
+        isDisabled={isSubmitting}
+        isOffered={!isShared}
+        onChoose={(choose) => void login.logInByPasskey(choose, isShared)}
+      />
+      <Field
+        ref={input}
+        label={words.loginCodeOrEmailAddress}
+        name="username"
+        autoComplete="username webauthn"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint={words.codeHint}
+        error={error}
+      />
+      <SharedDevice
+        defaultChecked={isShared}
+        onChange={(event) => setIsShared(event.target.checked)}
+      />
+      <div className="flex flex-wrap items-center gap-x-7 gap-y-3">
+        <Button type="submit" disabled={isSubmitting}>
+          {isSubmitting ? words.signingIn : words.signInButton}
+        </Button>
+        <TextLink to={paths.createAccount()}>{words.noAccount}</TextLink>
+      </div>
+    </form>
+  );
+}
+
+export default function LoginScreen() {
+  const login = useLogin();
+  const { phase, challenge } = login;
   const isSubmitting = phase.name === 'submitting';
+  const error = phase.name === 'failed' ? phase.text : null;
   return (
     <section className="my-auto grid gap-x-16 gap-y-8 pt-6 pb-24 lg:grid-cols-[1fr_1.1fr] lg:items-start">
       <div>
@@ -69,39 +120,12 @@ export default function LoginScreen() {
       {challenge !== null ? (
         <MailedCodeForm
           isSubmitting={isSubmitting}
-          error={phase.name === 'failed' ? phase.text : null}
-          onSubmit={answerChallenge}
-          onStartOver={startOver}
+          error={error}
+          onSubmit={login.answerChallenge}
+          onStartOver={login.startOver}
         />
       ) : (
-        <form
-          noValidate
-          className="flex max-w-xl flex-col gap-5 lg:pt-2"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void submit(input.current?.value ?? '', shared.current?.checked ?? false).finally(() =>
-              input.current?.focus(),
-            );
-          }}
-        >
-          <Field
-            ref={input}
-            label={words.loginCodeOrEmailAddress}
-            name="username"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            hint={words.codeHint}
-            error={phase.name === 'failed' ? phase.text : null}
-          />
-          <SharedDevice ref={shared} defaultChecked={storage.isTabOnly()} />
-          <div className="flex flex-wrap items-center gap-x-7 gap-y-3">
-            <Button type="submit" disabled={isSubmitting}>
-              {isSubmitting ? words.signingIn : words.signInButton}
-            </Button>
-            <TextLink to={paths.createAccount()}>{words.noAccount}</TextLink>
-          </div>
-        </form>
+        <CodeForm isSubmitting={isSubmitting} error={error} login={login} />
       )}
     </section>
   );

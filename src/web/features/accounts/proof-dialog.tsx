@@ -2,6 +2,8 @@ import { useEffect, useId, useRef, type ComponentProps } from 'react';
 import { ClosableDialog } from '../../platform/quick-exit/closable-dialog.tsx';
 import { Button } from '../../ui/components/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
+import { hasPasskeys } from './passkeys/ceremony.ts';
+import { chooseButton } from './passkeys/words.ts';
 import { type ProofStep, useProofDialog, useProofStatus } from './use-proof-dialog.ts';
 import * as words from './words.ts';
 
@@ -21,8 +23,12 @@ interface Props {
 
 /** Asks for the login code, the password or a mailed code, whichever the visitor has. */
 export default function ProofDialog({ onSettle }: Props) {
-  const { step, isBusy, error, submit, show } = useProofDialog(() => onSettle(true));
-  const canMail = useProofStatus()?.emailVerified === true;
+  const { step, isBusy, error, submit, proveByPasskey, show } = useProofDialog(() =>
+    onSettle(true),
+  );
+  const status = useProofStatus();
+  const canMail = status?.emailVerified === true;
+  const canUsePasskey = status?.hasPasskeys === true && hasPasskeys();
   const formId = useId();
   return (
     <ClosableDialog
@@ -33,6 +39,11 @@ export default function ProofDialog({ onSettle }: Props) {
           <Button type="submit" form={formId} disabled={isBusy}>
             {words.proofSteps[step.name].action}
           </Button>
+          {canUsePasskey && step.name === 'secret' && (
+            <Button look="quiet" onClick={() => void proveByPasskey()}>
+              {chooseButton}
+            </Button>
+          )}
           {canMail && step.name === 'secret' && (
             <Button look="quiet" onClick={() => show({ name: 'address' })}>
               {words.mailCodeInstead}

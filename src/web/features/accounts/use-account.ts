@@ -13,6 +13,7 @@ import {
   createCodeActions,
   createDataActions,
 } from './account-actions.ts';
+import { reloadPasskeys } from './passkeys/use-passkeys.ts';
 import { reloadProofStatus } from './use-proof-dialog.ts';
 import { callAccount } from './with-proof.ts';
 import * as words from './words.ts';
@@ -48,7 +49,11 @@ export function useAccount() {
     phase,
     sessions: sessions.data ?? [],
     ...createCodeActions(perform, () =>
-      Promise.all([queryClient.invalidateQueries({ queryKey }), reloadProofStatus()]),
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey }),
+        reloadProofStatus(),
+        reloadPasskeys(),
+      ]),
     ),
     ...createDataActions(perform, navigate),
   };

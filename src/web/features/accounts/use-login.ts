@@ -7,11 +7,15 @@ import { damageDetail, errorStatus } from '../../platform/api/error.ts';
 import { describeOutage, formatError } from '../../platform/api/format-error.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { call } from '../../platform/session/call.ts';
+import type { LoginReply } from '../../platform/session/session.ts';
 import { beginVisit } from './begin-visit.ts';
+import type { PasskeyUse } from './passkeys/ceremony.ts';
+import { callPasskeys } from './passkeys/use-passkeys.ts';
 import * as words from './words.ts';
 
 /** A value with '@' is an e-mail address, anything else a login code (spec §5). */
-const loginMethod = (value: string) => (value.includes('@') ? 'email' : 'login_code');
+const loginMethod = (value: string): 'email' | 'login_code' =>
+  value.includes('@') ? 'email' : 'login_code';
 
 /** Returns the error of an empty or mistyped code; its check symbol reveals typos (B1). */
 function validate(value: string): string | null {
@@ -26,11 +30,11 @@ function validate(value: string): string | null {
  * reached (product decisions B9), stored rows are damaged, or the address may not open the account
  * (403; ADR 22). If the server is down, a sentence about it follows that of the specification.
  */
-const failureText = (error: unknown): string =>
+const failureText = (error: unknown, explainedStatuses: readonly number[]): string =>
   errorStatus(error) === 429
     ? words.tooManyAttempts
     : (damageDetail(error) ??
-      [formatError(error, words.invalidLogin, [403]), describeOutage(error)]
+      [formatError(error, words.invalidLogin, explainedStatuses), describeOutage(error)]
         .filter(Boolean)
         .join(' '));
 
@@ -43,49 +47,81 @@ interface Challenge {
   readonly challengeId: string;
 }
 
+type Method = ReturnType<typeof loginMethod> | 'passkey';
+
+/** The statuses whose explanation by the server is shown; 400 is the device's own. */
+const explained: Readonly<Record<Method, readonly number[]>> = {
+  email: [403],
+  login_code: [403],
+  passkey: [400, 401],
+};
+
 type Phase =
   | { readonly name: 'idle' | 'submitting' }
   | { readonly name: 'failed'; readonly text: string };
 
-export function useLogin() {
+/** Sends one sign-in at a time, and begins the visit that it opens. */
+function useSignIn() {
   const [phase, setPhase] = useState<Phase>({ name: 'idle' });
-  const [challenge, setChallenge] = useState<Challenge | null>(null);
-  const isSharedDevice = useRef(false);
   // React state would disable the button too late if Enter and a click follow each other quickly.
   const isSubmitting = useRef(false);
   const navigate = useNavigate();
+
+  /** Returns the id of the challenge if the server asks for a mailed code first. */
+  const signIn = async (
+    send: () => Promise<LoginReply>,
+    method: Method,
+    isShared: boolean,
+  ): Promise<string | undefined> => {
+    if (isSubmitting.current) return undefined;
+    isSubmitting.current = true;
+    setPhase({ name: 'submitting' });
+    try {
+      const reply = await send();
+      if ('challenge' in reply) {
+        setPhase({ name: 'idle' });
+        return reply.challengeId;
+      }
+      beginVisit(reply, isShared);
+      record('login', { method });
+      void navigate(paths.profile());
+    } catch (error) {
+      setPhase({ name: 'failed', text: failureText(error, explained[method]) });
+    } finally {
+      isSubmitting.current = false;
+    }
+    return undefined;
+  };
+
+  return { phase, signIn, fail: (text: string) => setPhase({ name: 'failed', text }) };
+}
+
+export function useLogin() {
+  const { phase, signIn, fail } = useSignIn();
+  const [challenge, setChallenge] = useState<Challenge | null>(null);
+  const isSharedDevice = useRef(false);
+
+  const logIn = async (body: RequestBody<'login'>) => {
+    const { loginCode: address } = body;
+    const send = () => call('login', { body });
+    const challengeId = await signIn(send, loginMethod(address), isSharedDevice.current);
+    if (challengeId !== undefined) setChallenge({ address, challengeId });
+  };
 
   const submit = async (typed: string, isShared: boolean) => {
     isSharedDevice.current = isShared;
     const value = typed.trim();
     const invalid = validate(value);
-    if (invalid !== null) {
-      setPhase({ name: 'failed', text: invalid });
-      return;
-    }
+    if (invalid !== null) return fail(invalid);
     await logIn({ loginCode: value });
   };
 
-  const logIn = async (body: RequestBody<'login'>) => {
-    if (isSubmitting.current) return;
-    isSubmitting.current = true;
-    setPhase({ name: 'submitting' });
-    try {
-      const reply = await call('login', { body });
-      if ('challenge' in reply) {
-        setChallenge({ address: body.loginCode, challengeId: reply.challengeId });
-        setPhase({ name: 'idle' });
-        return;
-      }
-      beginVisit(reply, isSharedDevice.current);
-      record('login', { method: loginMethod(body.loginCode) });
-      void navigate(paths.profile());
-    } catch (error) {
-      setPhase({ name: 'failed', text: failureText(error) });
-    } finally {
-      isSubmitting.current = false;
-    }
-  };
+  const logInByPasskey = (choose: () => Promise<PasskeyUse>, isShared: boolean) =>
+    signIn(
+      async () => callPasskeys('signInByPasskey', { body: await choose() }),
+      'passkey',
+      isShared,
+    );
 
   /** Sends eight digits as the mailed code, and anything else as the password. */
   const answerChallenge = async (typed: string) => {
@@ -99,5 +135,6 @@ export function useLogin() {
     );
   };
 
-  return { phase, challenge, submit, answerChallenge, startOver: () => setChallenge(null) };
+  const startOver = () => setChallenge(null);
+  return { phase, challenge, submit, logInByPasskey, answerChallenge, startOver };
 }

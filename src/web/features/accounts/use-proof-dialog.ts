@@ -7,6 +7,7 @@ import { errorStatus } from '../../platform/api/error.ts';
 import { formatError } from '../../platform/api/format-error.ts';
 import { queryClient } from '../../platform/session/query-client.ts';
 import { didNotWork } from '../../platform/words.ts';
+import { choosePasskey } from './passkeys/use-passkeys.ts';
 import { callAccount } from './with-proof.ts';
 import * as words from './words.ts';
 
@@ -62,11 +63,23 @@ export function useProofDialog(onProven: () => void) {
     );
   };
 
+  const proveByPasskey = async () => {
+    if (phase.name === 'busy') return;
+    setPhase({ name: 'busy' });
+    try {
+      await callAccount('prove', { body: { passkey: await choosePasskey() } });
+      onProven();
+    } catch (error) {
+      setPhase({ name: 'failed', text: describeFailure(error) });
+    }
+  };
+
   return {
     step,
     isBusy: phase.name === 'busy',
     error: phase.name === 'failed' ? phase.text : null,
     submit,
+    proveByPasskey,
     show,
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../../platform/api/error.ts';
 import { ActionDeclined } from '../../platform/api/use-action.ts';
+import { parseSecret } from './use-proof-dialog.ts';
 import { createWithProof } from './with-proof.ts';
 
 const refused = () => new ApiError('Forbidden', 403, { code: 'proof_required' });
@@ -67,4 +68,10 @@ test('a failure while proving is reported', async () => {
   const { withProof, run, prove } = openWorld({ loginCode: 'the code' });
   prove.mockRejectedValue(failed());
   await expect(withProof(run)).rejects.toMatchObject({ status: 503 });
+});
+
+test('what looks like a login code is sent as one', () => {
+  const loginCode = '0000-0000-0000-0000-0000-0000';
+  expect(parseSecret(loginCode)).toEqual({ loginCode });
+  expect(parseSecret('four words of mine')).toEqual({ password: 'four words of mine' });
 });

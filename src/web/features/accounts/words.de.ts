@@ -139,6 +139,7 @@ export default {
   removeAddress: 'Meine E-Mail-Adresse entfernen',
   removePassword: 'Mein Passwort entfernen',
   removeLinks: 'Meine eigenen Links entfernen',
+  removePasskeys: 'Meine Passkeys entfernen',
   newLoginCode: 'Neuen Anmeldecode erstellen',
   signBrowserOut: 'Den anderen Browser abmelden?',
   signOutAndCreate: 'Abmelden und neuen Code erstellen',

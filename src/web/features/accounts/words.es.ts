@@ -139,6 +139,7 @@ export default {
   removeAddress: 'Eliminar mi dirección de correo',
   removePassword: 'Eliminar mi contraseña',
   removeLinks: 'Eliminar los enlaces que creé',
+  removePasskeys: 'Quitar mis llaves de acceso',
   newLoginCode: 'Crear un código de acceso nuevo',
   signBrowserOut: '¿Cerrar la sesión en ese navegador?',
   signOutAndCreate: 'Cerrar la sesión y crear un código nuevo',

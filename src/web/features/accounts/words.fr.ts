@@ -141,6 +141,7 @@ export default {
   removeAddress: 'Supprimer mon adresse e-mail',
   removePassword: 'Supprimer mon mot de passe',
   removeLinks: 'Supprimer les liens que j’ai créés',
+  removePasskeys: 'Retirer mes clés d’accès',
   newLoginCode: 'Créer un nouveau code de connexion',
   signBrowserOut: 'Déconnecter l’autre navigateur ?',
   signOutAndCreate: 'Déconnecter et créer un nouveau code',

@@ -133,6 +133,7 @@ export default {
   removeAddress: 'להסיר את כתובת המייל שלי',
   removePassword: 'להסיר את הסיסמה שלי',
   removeLinks: 'להסיר את הקישורים שיצרתי',
+  removePasskeys: 'הסרת מפתחות הגישה שלי',
   newLoginCode: 'ליצור קוד כניסה חדש',
   signBrowserOut: 'לנתק את הדפדפן ההוא?',
   signOutAndCreate: 'לנתק וליצור קוד חדש',

@@ -138,6 +138,7 @@ export default {
   removeAddress: 'Remover meu endereço de e-mail',
   removePassword: 'Remover minha senha',
   removeLinks: 'Remover os links que criei',
+  removePasskeys: 'Remover minhas chaves de acesso',
   newLoginCode: 'Criar um novo código de acesso',
   signBrowserOut: 'Encerrar a sessão naquele navegador?',
   signOutAndCreate: 'Encerrar e criar um novo código',

@@ -136,6 +136,7 @@ export const closeOtherWays = 'If someone else may have used this account, also:
 export const removeAddress = 'Remove my e-mail address';
 export const removePassword = 'Remove my password';
 export const removeLinks = 'Remove the links I made';
+export const removePasskeys = 'Remove my passkeys';
 export const newLoginCode = 'Create a new login code';
 export const signBrowserOut = 'Sign that browser out?';
 export const signOutAndCreate = 'Sign out and create a new code';

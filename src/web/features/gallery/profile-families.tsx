@@ -29,7 +29,7 @@ const rounds: Rounds = {
   stillOpen: ['ROLE'],
 };
 
-const stillReveal = { isRunning: false, end: () => {} };
+const stillReveal = { isFirst: false, isRunning: false, end: () => {} };
 
 /** Shows the first screen with as much and as little to say as there can be, and a phone's bar. */
 export function OwnPortraits() {

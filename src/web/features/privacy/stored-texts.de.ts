@@ -192,8 +192,8 @@ export default {
     'Bis du dich abmeldest, höchstens 30 Tage und eine Stunde.',
   'When you signed in.': 'Wann du dich angemeldet hast.',
   'The day it was last used.': 'Der Tag der letzten Nutzung.',
-  'The minute in which you last gave your login code, your password or a mailed code there.':
-    'Die Minute, in der du dort zuletzt deinen Anmeldecode, dein Passwort oder einen Code aus einer E-Mail eingegeben hast.',
+  'The minute in which you last gave your login code, your password, a passkey or a mailed code there.':
+    'Die Minute, in der du dort zuletzt deinen Anmeldecode, dein Passwort, einen Passkey oder einen Code aus einer E-Mail verwendet hast.',
   'What your browser shows to prove that it is signed in.':
     'Was dein Browser vorzeigt, um nachzuweisen, dass er angemeldet ist.',
   'It works for 95 minutes, or until you sign out; what is left of it goes a day later.':
@@ -312,4 +312,16 @@ export default {
   'Signing in': 'Anmeldung',
   'Protection against misuse': 'Schutz vor missbräuchlicher Nutzung',
   'The questionnaire itself': 'Der Fragebogen selbst',
+  'Only if you keep a passkey: what a device of yours needs to open your profile.':
+    'Nur wenn du einen Passkey aufbewahrst: was ein Gerät von dir braucht, um dein Profil zu öffnen.',
+  'Until you remove the passkey or delete the account.':
+    'Bis du den Passkey entfernst oder das Konto löschst.',
+  'A fingerprint of the random name that your device gave the passkey.':
+    'Ein Fingerabdruck des zufälligen Namens, den dein Gerät dem Passkey gegeben hat.',
+  'With it we recognise your device. It opens nothing.':
+    'Daran erkennen wir dein Gerät. Er öffnet nichts.',
+  'Your own key, encrypted under a key that only your device can make.':
+    'Dein eigener Schlüssel, verschlüsselt mit einem Schlüssel, den nur dein Gerät herstellen kann.',
+  'The name and the day that you see in the list, the name that your device gave it, how often and when it was last used, encrypted under your own key. Its length is always the same.':
+    'Name und Tag, die du in der Liste siehst, der Name, den dein Gerät ihm gegeben hat, wie oft und wann er zuletzt verwendet wurde, verschlüsselt mit deinem eigenen Schlüssel. Die Länge ist immer dieselbe.',
 };

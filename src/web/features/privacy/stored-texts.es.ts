@@ -184,8 +184,8 @@ export default {
     'Hasta que cierres la sesión, y como máximo 30 días y una hora.',
   'When you signed in.': 'Cuándo iniciaste sesión.',
   'The day it was last used.': 'El día en que se usó por última vez.',
-  'The minute in which you last gave your login code, your password or a mailed code there.':
-    'El minuto en que diste allí por última vez tu código de acceso, tu contraseña o un código enviado por correo.',
+  'The minute in which you last gave your login code, your password, a passkey or a mailed code there.':
+    'El minuto en que diste allí por última vez tu código de acceso, tu contraseña, una llave de acceso o un código enviado por correo.',
   'What your browser shows to prove that it is signed in.':
     'Lo que tu navegador muestra para probar que tiene la sesión iniciada.',
   'It works for 95 minutes, or until you sign out; what is left of it goes a day later.':
@@ -303,4 +303,16 @@ export default {
   'Signing in': 'Inicio de sesión',
   'Protection against misuse': 'Protección contra el abuso',
   'The questionnaire itself': 'El propio cuestionario',
+  'Only if you keep a passkey: what a device of yours needs to open your profile.':
+    'Solo si guardas una llave de acceso: lo que un dispositivo tuyo necesita para abrir tu perfil.',
+  'Until you remove the passkey or delete the account.':
+    'Hasta que quites la llave de acceso o elimines la cuenta.',
+  'A fingerprint of the random name that your device gave the passkey.':
+    'Una huella del nombre aleatorio que tu dispositivo dio a la llave de acceso.',
+  'With it we recognise your device. It opens nothing.':
+    'Con ella reconocemos tu dispositivo. No abre nada.',
+  'Your own key, encrypted under a key that only your device can make.':
+    'Tu propia clave, cifrada con una clave que solo tu dispositivo puede generar.',
+  'The name and the day that you see in the list, the name that your device gave it, how often and when it was last used, encrypted under your own key. Its length is always the same.':
+    'El nombre y el día que ves en la lista, el nombre que le dio tu dispositivo, cuántas veces y cuándo se usó por última vez, cifrados con tu propia clave. Su longitud es siempre la misma.',
 };

@@ -187,8 +187,8 @@ export default {
     'Jusqu’à ce que tu te déconnectes, et 30 jours et une heure au plus.',
   'When you signed in.': 'Quand la session a été ouverte.',
   'The day it was last used.': 'Le jour de la dernière utilisation.',
-  'The minute in which you last gave your login code, your password or a mailed code there.':
-    'La minute où tu y as saisi pour la dernière fois ton code de connexion, ton mot de passe ou un code reçu par e-mail.',
+  'The minute in which you last gave your login code, your password, a passkey or a mailed code there.':
+    'La minute où tu y as donné pour la dernière fois ton code de connexion, ton mot de passe, une clé d’accès ou un code reçu par e-mail.',
   'What your browser shows to prove that it is signed in.':
     'Ce que ton navigateur présente pour prouver que sa session est ouverte.',
   'It works for 95 minutes, or until you sign out; what is left of it goes a day later.':
@@ -307,4 +307,16 @@ export default {
   'Signing in': 'Connexion',
   'Protection against misuse': 'Protection contre les abus',
   'The questionnaire itself': 'Le questionnaire lui-même',
+  'Only if you keep a passkey: what a device of yours needs to open your profile.':
+    'Seulement si tu gardes une clé d’accès : ce dont un de tes appareils a besoin pour ouvrir ton profil.',
+  'Until you remove the passkey or delete the account.':
+    'Jusqu’à ce que tu retires la clé d’accès ou supprimes le compte.',
+  'A fingerprint of the random name that your device gave the passkey.':
+    'Une empreinte du nom aléatoire que ton appareil a donné à la clé d’accès.',
+  'With it we recognise your device. It opens nothing.':
+    'Elle nous permet de reconnaître ton appareil. Elle n’ouvre rien.',
+  'Your own key, encrypted under a key that only your device can make.':
+    'Ta propre clé, chiffrée avec une clé que seul ton appareil peut produire.',
+  'The name and the day that you see in the list, the name that your device gave it, how often and when it was last used, encrypted under your own key. Its length is always the same.':
+    'Le nom et le jour que tu vois dans la liste, le nom que ton appareil lui a donné, combien de fois et quand elle a servi pour la dernière fois, chiffrés avec ta propre clé. La longueur est toujours la même.',
 };

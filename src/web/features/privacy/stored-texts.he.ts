@@ -170,8 +170,8 @@ export default {
     'עד שאתם מתנתקים, ולכל היותר 30 ימים ושעה.',
   'When you signed in.': 'מתי נכנסתם.',
   'The day it was last used.': 'היום שבו היה שימוש אחרון.',
-  'The minute in which you last gave your login code, your password or a mailed code there.':
-    'הדקה שבה הזנתם שם לאחרונה את קוד הכניסה, את הסיסמה או קוד מהמייל.',
+  'The minute in which you last gave your login code, your password, a passkey or a mailed code there.':
+    'הדקה שבה השתמשתם שם לאחרונה בקוד הכניסה, בסיסמה, במפתח גישה או בקוד מהמייל.',
   'What your browser shows to prove that it is signed in.':
     'מה שהדפדפן שלכם מציג כדי להוכיח שהוא מחובר.',
   'It works for 95 minutes, or until you sign out; what is left of it goes a day later.':
@@ -281,4 +281,15 @@ export default {
   'Signing in': 'כניסה',
   'Protection against misuse': 'הגנה מפני שימוש לרעה',
   'The questionnaire itself': 'השאלון עצמו',
+  'Only if you keep a passkey: what a device of yours needs to open your profile.':
+    'רק אם שמרתם מפתח גישה: מה שמכשיר שלכם צריך כדי לפתוח את הפרופיל שלכם.',
+  'Until you remove the passkey or delete the account.': 'עד להסרת מפתח הגישה או למחיקת החשבון.',
+  'A fingerprint of the random name that your device gave the passkey.':
+    'טביעת אצבע של השם האקראי שהמכשיר שלכם נתן למפתח הגישה.',
+  'With it we recognise your device. It opens nothing.':
+    'לפיו אנחנו מזהים את המכשיר שלכם. הוא לא פותח דבר.',
+  'Your own key, encrypted under a key that only your device can make.':
+    'המפתח האישי שלכם, מוצפן במפתח שרק המכשיר שלכם יכול ליצור.',
+  'The name and the day that you see in the list, the name that your device gave it, how often and when it was last used, encrypted under your own key. Its length is always the same.':
+    'השם והיום שמופיעים ברשימה, השם שהמכשיר שלכם נתן לו, כמה פעמים ומתי הוא שימש לאחרונה, מוצפנים במפתח האישי שלכם. האורך תמיד זהה.',
 };

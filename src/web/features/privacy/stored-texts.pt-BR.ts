@@ -189,8 +189,8 @@ export default {
     'Até você sair da conta, e no máximo por 30 dias e uma hora.',
   'When you signed in.': 'Quando você entrou.',
   'The day it was last used.': 'O dia do último uso.',
-  'The minute in which you last gave your login code, your password or a mailed code there.':
-    'O minuto em que você informou ali pela última vez seu código de acesso, sua senha ou um código enviado por e-mail.',
+  'The minute in which you last gave your login code, your password, a passkey or a mailed code there.':
+    'O minuto em que você informou ali pela última vez seu código de acesso, sua senha, uma chave de acesso ou um código enviado por e-mail.',
   'What your browser shows to prove that it is signed in.':
     'O que o seu navegador mostra para comprovar que a sessão está aberta.',
   'It works for 95 minutes, or until you sign out; what is left of it goes a day later.':
@@ -308,4 +308,16 @@ export default {
   'Signing in': 'Entrada na conta',
   'Protection against misuse': 'Proteção contra abusos',
   'The questionnaire itself': 'O próprio questionário',
+  'Only if you keep a passkey: what a device of yours needs to open your profile.':
+    'Só se você guardar uma chave de acesso: o que um dispositivo seu precisa para abrir o seu perfil.',
+  'Until you remove the passkey or delete the account.':
+    'Até você remover a chave de acesso ou excluir a conta.',
+  'A fingerprint of the random name that your device gave the passkey.':
+    'Uma impressão digital do nome aleatório que o seu dispositivo deu à chave de acesso.',
+  'With it we recognise your device. It opens nothing.':
+    'Com ela reconhecemos o seu dispositivo. Ela não abre nada.',
+  'Your own key, encrypted under a key that only your device can make.':
+    'A sua própria chave, criptografada com uma chave que só o seu dispositivo consegue gerar.',
+  'The name and the day that you see in the list, the name that your device gave it, how often and when it was last used, encrypted under your own key. Its length is always the same.':
+    'O nome e o dia que você vê na lista, o nome que o seu dispositivo deu a ela, quantas vezes e quando foi usada pela última vez, criptografados com a sua própria chave. O comprimento é sempre o mesmo.',
 };

@@ -11,7 +11,7 @@ import type { ThemeReading } from './themes/theme-view.ts';
 import * as words from './themes/words.ts';
 
 const { themes, factors, polarities, areas, summary } = profileReading;
-const reveal = { isRunning: false, end: () => {} };
+const reveal = { isFirst: false, isRunning: false, end: () => {} };
 
 /** Lists and paragraphs that a width hides are marked so; a fold has a button. */
 const hiding = /max-(sm|md):[^ "]*hidden|aria-expanded="false"/;

@@ -19,6 +19,7 @@ import { TextLink } from '../../ui/components/text-link.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { LoginCodeButton } from '../../ui/forms/login-code-button.tsx';
 import { LinkField } from '../../ui/forms/send-link.tsx';
+import { KeepPasskey } from '../accounts/accounts.ts';
 import { loadPeopleList } from '../comparison/comparison.ts';
 import type { PictureSubject } from '../share-image/share-image.ts';
 import { SharedPages } from './send-link.tsx';
@@ -119,6 +120,9 @@ function LoginCode() {
           <p className="text-step--1 text-muted">{words.loginCodeHint}</p>
         </>
       )}
+      <Suspense>
+        <KeepPasskey />
+      </Suspense>
     </Section>
   );
 }

@@ -13,7 +13,7 @@ export interface Events {
   readonly profile_action: { readonly action: string };
   readonly error_occurred: { readonly error_type: string; readonly context: string };
   readonly account_created: { readonly method: string };
-  readonly login: { readonly method: 'email' | 'login_code' };
+  readonly login: { readonly method: 'email' | 'login_code' | 'passkey' };
 }
 
 export type Send = <E extends EventName>(event: E, properties: Events[E]) => void;

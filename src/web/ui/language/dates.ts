@@ -17,6 +17,10 @@ export function formatDay(day: string, now?: Date): string {
   });
 }
 
+/** Formats the month of an ISO 8601 time, such as 'November'. */
+export const formatMonth = (time: string): string =>
+  new Date(time).toLocaleDateString(locale, { month: 'long', timeZone: 'UTC' });
+
 interface TimeOptions {
   /** The browser's own if missing. */
   readonly timeZone?: string;

@@ -4,6 +4,7 @@ import type { Tables } from '../../../../src/server/platform/db/tables.ts';
 export const accountTables = {
   users: 'id',
   key_wraps: 'user_id',
+  passkeys: 'user_id',
   sessions: 'user_id',
   tokens: 'user_id',
   attempts: 'user_id',

@@ -10,6 +10,7 @@ import {
   seededAnswers,
   type TestUser,
 } from '../../../../../test/support/server/make-user.ts';
+import { keepPasskey } from '../../../../../test/support/server/passkey.ts';
 import { useTestApp } from '../../../../../test/support/server/use-test-app.ts';
 
 const spark = useTestApp();
@@ -88,6 +89,7 @@ describe('deleting an account', () => {
     await spark.call('createPair', { token: user.token, body: { hours: 24 } });
     const kept = { shareCode: other.shareCode, name: 'K.' };
     await spark.call('keepPerson', { token: user.token, body: kept });
+    await keepPasskey(spark, user);
     await insertRemainingRows(user);
     const before = await countRows(user);
     expect(Object.keys(before).sort()).toEqual([
@@ -102,6 +104,7 @@ describe('deleting an account', () => {
       'key_wraps',
       'links',
       'pair_sides',
+      'passkeys',
       'profiles',
       'retakes',
       'sessions',

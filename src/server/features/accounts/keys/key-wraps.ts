@@ -30,6 +30,9 @@ export const keyOfLoginCode = (code: string): Uint8Array => derive(code, noSalt,
 export const keyOfToken = (secret: string): Uint8Array =>
   createHmac('sha256', secret).update('spark:wrap:token:v1').update(firstBlock).digest();
 
+/** `secret` has 256 random bits, which the authenticator of a passkey derives. */
+const keyOfPasskey = (secret: Uint8Array): Uint8Array => derive(secret, noSalt, 'passkey');
+
 /** `salt` differs from the salt of the stored password hash. */
 const keyOfPassword = async (password: string, salt: Uint8Array): Promise<Uint8Array> =>
   derive(await argon2id(password.normalize('NFC'), salt), salt, 'password');
@@ -53,6 +56,21 @@ export const wrapForToken = ({ userId, dataKey }: Owner, token: string): Uint8Ar
 /** Throws `DamagedRow` if the wrap was not made for this account and token. */
 export const unwrapWithToken = (userId: string, token: string, wrapped: Uint8Array): Uint8Array =>
   unseal(keyOfToken(secretOf(token)), nameWrap(userId, 'token'), wrapped);
+
+const nameOfPasskey = (userId: string, passkeyId: string) => ({
+  table: 'passkeys',
+  id: `${userId}:${passkeyId}`,
+  version: 'wrap',
+});
+
+export const wrapForPasskey = ({ userId, dataKey }: Owner, id: string, secret: Uint8Array) =>
+  seal(keyOfPasskey(secret), nameOfPasskey(userId, id), dataKey);
+
+/** Throws `DamagedRow` if the wrap was not made for this passkey and secret. */
+export const unwrapWithPasskey = (
+  { user_id, id, wrapped }: { user_id: string; id: string; wrapped: Uint8Array },
+  secret: Uint8Array,
+): Uint8Array => unseal(keyOfPasskey(secret), nameOfPasskey(user_id, id), wrapped);
 
 /** A key that wraps the data key; `salt` if it was derived from a password. */
 export interface WrappingKey {

@@ -9,6 +9,7 @@ import { noExposure } from './002-no-exposure.ts';
 import { agreement } from './003-agreement.ts';
 import { keptPeople } from './004-kept-people.ts';
 import { addRetentionIndexes, retentionIndexes } from './005-retention-indexes.ts';
+import { passkeys } from './006-passkeys.ts';
 
 const firstStep = '001-version-1.0';
 
@@ -22,6 +23,7 @@ export const steps: Readonly<Record<string, (engine: Engine) => Migration>> = {
   '003-agreement': agreement,
   '004-kept-people': keptPeople,
   '005-retention-indexes': addRetentionIndexes,
+  '006-passkeys': passkeys,
 };
 
 /** What PostgreSQL builds before the step, outside its transaction, so that saves go on. */

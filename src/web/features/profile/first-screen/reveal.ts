@@ -6,6 +6,8 @@ import { isFirstSight } from '../../../platform/navigation/navigation-state.ts';
 import { prefersReducedMotion } from '../../../ui/theme/reduced-motion.ts';
 
 export interface Reveal {
+  /** Whether the visitor comes from the last answer. */
+  readonly isFirst: boolean;
   readonly isRunning: boolean;
   /** Ends the reveal: the visitor pressed something, or all of it is there. */
   readonly end: () => void;
@@ -15,6 +17,7 @@ export function useReveal(): Reveal {
   const { state, pathname } = useLocation();
   const navigate = useNavigate();
   const isFirst = isFirstSight(state);
+  const [wasFirst] = useState(isFirst);
   const [isRunning, setIsRunning] = useState(() => isFirst && !prefersReducedMotion());
   useEffect(() => {
     // A reload keeps the state of the page, but must not repeat the reveal.
@@ -29,5 +32,5 @@ export function useReveal(): Reveal {
       for (const press of presses) window.removeEventListener(press, end);
     };
   }, [isRunning]);
-  return { isRunning, end: () => setIsRunning(false) };
+  return { isFirst: wasFirst, isRunning, end: () => setIsRunning(false) };
 }

@@ -1,0 +1,50 @@
+/**
+ * Challenges that an authenticator signs. They are tokens under a key that all nodes have, so that
+ * a stranger who asks for one leaves no row. A passkey remembers when its last challenge was issued
+ * and accepts only later ones, so each works once.
+ */
+
+import { createHmac } from 'node:crypto';
+import { listKeys, type RotatingKey } from '../../../platform/crypto/keyring.ts';
+import { constantTimeEqual } from '../../../platform/crypto/keys.ts';
+import type { RandomBytes } from '../keys/tokens.ts';
+
+export interface ChallengeDeps {
+  readonly now: () => number;
+  readonly random: RandomBytes;
+  readonly loginCodeKey: RotatingKey;
+}
+
+const lifetimeMilliseconds = 5 * 60_000;
+const timeBytes = 8;
+const bodyBytes = timeBytes + 16;
+
+/** What the challenge is for: opening an account, or keeping a passkey in one session. */
+export type ChallengePurpose = 'open' | `keep:${string}`;
+
+const sign = (key: Uint8Array, purpose: ChallengePurpose, body: Uint8Array): Buffer =>
+  createHmac('sha256', key).update(`passkey:v1:${purpose}:`).update(body).digest();
+
+export function newChallenge(deps: ChallengeDeps, purpose: ChallengePurpose): string {
+  const body = Buffer.alloc(bodyBytes);
+  body.writeBigUInt64BE(BigInt(deps.now()));
+  body.set(deps.random(bodyBytes - timeBytes), timeBytes);
+  const signature = sign(deps.loginCodeKey.current, purpose, body);
+  return Buffer.concat([body, signature]).toString('base64url');
+}
+
+/** Returns when it was issued; null if it is none of ours, for something else, or too old. */
+export function readChallenge(
+  { now, loginCodeKey }: ChallengeDeps,
+  purpose: ChallengePurpose,
+  challenge: string,
+): number | null {
+  const bytes = Buffer.from(challenge, 'base64url');
+  const [body, signature] = [bytes.subarray(0, bodyBytes), bytes.subarray(bodyBytes)];
+  const isOurs = listKeys(loginCodeKey).some((key) =>
+    constantTimeEqual(sign(key, purpose, body), signature),
+  );
+  if (!isOurs) return null;
+  const issuedAt = Number(body.readBigUInt64BE());
+  return now() < issuedAt + lifetimeMilliseconds ? issuedAt : null;
+}

@@ -1,0 +1,103 @@
+import { hash } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import { padText, randomVersion, seal, unpadText, unseal } from '../../../platform/crypto/seal.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { PasskeysTable } from '../../../platform/db/tables.ts';
+import type { Owner } from '../../../platform/http/handlers.ts';
+
+export type PasskeyRow = Selectable<PasskeysTable>;
+
+export interface Passkey {
+  readonly credentialId: string;
+  readonly name: string;
+  /** The UTC day on which it was made. */
+  readonly day: string;
+  /** How many signatures its authenticator had made at its last use; 0 if that does not count. */
+  readonly signCount: number;
+  /** When the last challenge that it answered was issued, in milliseconds. */
+  readonly challengedAt: number;
+}
+
+/** Enough for the longest name and credential id. */
+const sealedBytes = 640;
+
+/** A credential id has at least 100 random bits, so that no key is needed. */
+export const passkeyId = (credentialId: string): string =>
+  hash('sha256', Buffer.from(credentialId, 'base64url'), 'base64url');
+
+const nameRow = (userId: string, id: string, version: number) => ({
+  table: 'passkeys',
+  id: `${userId}:${id}`,
+  version,
+});
+
+function sealedColumns({ userId, dataKey }: Owner, passkey: Passkey) {
+  const id = passkeyId(passkey.credentialId);
+  const { credentialId, name, day, signCount, challengedAt } = passkey;
+  const text = JSON.stringify([credentialId, name, day, signCount, challengedAt]);
+  const version = randomVersion();
+  const sealed = seal(dataKey, nameRow(userId, id, version), padText(text, sealedBytes));
+  return { user_id: userId, id, sealed, version };
+}
+
+/** Throws `DamagedRow` if the row is not what was stored. */
+export function openPasskey(row: PasskeyRow, dataKey: Owner['dataKey']): Passkey {
+  const { user_id, id, sealed, version } = row;
+  const text = unpadText(unseal(dataKey, nameRow(user_id, id, version), sealed));
+  const [credentialId, name, day, signCount, challengedAt] = JSON.parse(text);
+  return { credentialId, name, day, signCount, challengedAt };
+}
+
+export const insertPasskey = (
+  tx: Tx,
+  owner: Owner,
+  passkey: Passkey,
+  columns: Pick<PasskeyRow, 'public_key' | 'wrapped'>,
+) =>
+  tx
+    .insertInto('passkeys')
+    .values({ ...sealedColumns(owner, passkey), ...columns })
+    .execute();
+
+export function updatePasskey(tx: Tx, owner: Owner, passkey: Passkey) {
+  const { user_id, id, sealed, version } = sealedColumns(owner, passkey);
+  return tx
+    .updateTable('passkeys')
+    .set({ sealed, version })
+    .where('user_id', '=', user_id)
+    .where('id', '=', id)
+    .execute();
+}
+
+export const findPasskey = (tx: Tx, userId: string, id: string): Promise<PasskeyRow | undefined> =>
+  tx
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+export async function hasPasskeys(tx: Tx, userId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('passkeys')
+    .select('id')
+    .where('user_id', '=', userId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Returns the passkeys of an account, the earliest first. */
+export async function selectPasskeys(tx: Tx, { userId, dataKey }: Owner): Promise<Passkey[]> {
+  const rows = await tx.selectFrom('passkeys').selectAll().where('user_id', '=', userId).execute();
+  const order = ({ day, name }: Passkey): string => `${day} ${name}`;
+  return rows
+    .map((row) => openPasskey(row, dataKey))
+    .toSorted((a, b) => (order(a) < order(b) ? -1 : 1));
+}
+
+export const deletePasskey = (tx: Tx, userId: string, id: string) =>
+  tx.deleteFrom('passkeys').where('user_id', '=', userId).where('id', '=', id).execute();
+
+export const deletePasskeys = (tx: Tx, userId: string) =>
+  tx.deleteFrom('passkeys').where('user_id', '=', userId).execute();

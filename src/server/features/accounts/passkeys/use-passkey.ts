@@ -1,0 +1,108 @@
+/** Opening an account with a passkey: to sign in, or to prove whose it is (B13). */
+
+import type { Input, Reply } from '../../../../contract/endpoints.ts';
+import { constantTimeEqual } from '../../../platform/crypto/keys.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { Caller } from '../../../platform/http/handlers.ts';
+import { proofRequired, unauthorized } from '../../../platform/refusal.ts';
+import { lockUser, type UserRow } from '../account-store.ts';
+import { requireKeyInUse } from '../keys/instance-store.ts';
+import { unwrapWithPasskey } from '../keys/key-wraps.ts';
+import { markProven } from '../proof.ts';
+import { lockCaller } from '../sessions/refresh.ts';
+import { openSession } from '../sessions/sessions.ts';
+import { moveShareCode } from '../share-code.ts';
+import type { SignInDeps } from '../sign-in.ts';
+import { presentUser } from '../user.ts';
+import { verifyUse } from './ceremony.ts';
+import { readChallenge } from './challenge.ts';
+import { findPasskey, openPasskey, passkeyId, updatePasskey } from './passkey-store.ts';
+
+export interface PasskeyDeps extends SignInDeps {
+  /** Returns the web app's address, to which every passkey is tied. */
+  readonly publicUrl: () => string;
+}
+
+type Use = Input<'signInByPasskey'>['body'];
+
+/** A clone of an authenticator shows in a count that goes back; many do not count. */
+const isLater = (count: number, before: number): boolean =>
+  count > before || (count === 0 && before === 0);
+
+/** Locks the account and returns it with its data key; null if the passkey does not open it. */
+async function openAccount(
+  tx: Tx,
+  deps: PasskeyDeps,
+  use: Use,
+): Promise<{ readonly user: UserRow; readonly dataKey: Uint8Array } | null> {
+  const { userId } = use;
+  const id = passkeyId(use.credentialId);
+  if (!(await findPasskey(tx, userId, id))) return null;
+  const user = await lockUser(tx, userId);
+  const row = await findPasskey(tx, userId, id); // it may have been removed meanwhile
+  const verified = row && verifyUse(use, row.public_key, deps.publicUrl());
+  if (!user || !row || !verified) return null;
+  const issuedAt = readChallenge(deps, 'open', verified.challenge);
+  if (issuedAt === null) return null;
+  const dataKey = unwrapWithPasskey(row, Buffer.from(use.secret, 'base64url'));
+  const passkey = openPasskey(row, dataKey);
+  const { signCount } = verified;
+  if (issuedAt <= passkey.challengedAt || !isLater(signCount, passkey.signCount)) return null;
+  await updatePasskey(tx, { userId, dataKey }, { ...passkey, signCount, challengedAt: issuedAt });
+  return { user, dataKey };
+}
+
+/** Every failure gets the same refusal, which reveals nothing about the cause. */
+export async function signInByPasskey(
+  deps: PasskeyDeps,
+  client: string,
+  use: Use,
+): Promise<Reply<'signInByPasskey'>> {
+  await deps.limits.spend('failedLogin', client);
+  const meter = await deps.limits.today();
+  const reply = await deps.db.write(async (tx) => {
+    const opened = await openAccount(tx, deps, use);
+    if (!opened) {
+      await requireKeyInUse(tx, deps.loginCodeKey.id); // its challenge may be of a newer key
+      return null;
+    }
+    const { user, dataKey } = opened;
+    await meter.add(tx, 'failedLogin', client, -1);
+    await moveShareCode(tx, deps, user, dataKey);
+    return {
+      ...(await openSession(tx, deps, { userId: user.id, dataKey })),
+      user: presentUser(deps, user, dataKey),
+      loginCode: null,
+    };
+  });
+  if (!reply)
+    throw unauthorized(
+      'This passkey opens no profile here. It may have been removed. Please try again, or use your login code.',
+    );
+  return reply;
+}
+
+export async function proveByPasskey(
+  deps: PasskeyDeps,
+  caller: Caller,
+  client: string,
+  use: Use,
+): Promise<void> {
+  await deps.limits.spend('failedLogin', client);
+  await deps.limits.spend('failedProof', caller.userId);
+  const meter = await deps.limits.today();
+  const isProven = await deps.db.write(async (tx) => {
+    await lockCaller(tx, caller);
+    const opened = use.userId === caller.userId && (await openAccount(tx, deps, use));
+    if (!opened || !constantTimeEqual(opened.dataKey, caller.dataKey)) {
+      await requireKeyInUse(tx, deps.loginCodeKey.id);
+      return false;
+    }
+    await meter.add(tx, 'failedLogin', client, -1);
+    await meter.add(tx, 'failedProof', caller.userId, -1);
+    await markProven(tx, deps, caller);
+    return true;
+  });
+  if (!isProven)
+    throw proofRequired('This passkey does not open this profile. Please check and try again.');
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useAction } from '../../../platform/api/use-action.ts';
+import { Button } from '../../../ui/components/button.tsx';
+import { StatusLine } from '../../../ui/components/status-line.tsx';
+import { hasPasskeys } from './ceremony.ts';
+import { keepPasskey } from './use-passkeys.ts';
+import * as words from './words.ts';
+
+/** Nothing in a browser without passkeys. A `ProofPrompt` stands on the same page. */
+export default function KeepPasskey({ explanation = words.keepExplained }) {
+  const { isBusy, failure, perform } = useAction(words.notKept);
+  const [isKept, setIsKept] = useState(false);
+  if (!hasPasskeys()) return null;
+  const keep = () =>
+    perform(async () => {
+      setIsKept(false);
+      await keepPasskey();
+      setIsKept(true);
+    });
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <Button look="secondary" aria-disabled={isBusy} onClick={() => void keep()}>
+        {isBusy ? words.keeping : words.keep}
+      </Button>
+      {explanation && <p className="text-step--1 text-muted">{explanation}</p>}
+      <StatusLine tone={failure === null ? 'good' : 'poor'} className="text-step--1 empty:absolute">
+        {failure ?? (isKept && words.kept)}
+      </StatusLine>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from 'react';
+import { maxPasskeyNameLength, maxPasskeys } from '../../../../domain/account.ts';
+import { useAction } from '../../../platform/api/use-action.ts';
+import { Button } from '../../../ui/components/button.tsx';
+import { StatusLine } from '../../../ui/components/status-line.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
+import { formatDay } from '../../../ui/language/dates.ts';
+import { TwoColumns } from '../account-sections.tsx';
+import { hasPasskeys } from './ceremony.ts';
+import KeepPasskey from './keep-passkey.tsx';
+import { type Passkey, removePasskey, renamePasskey, usePasskeys } from './use-passkeys.ts';
+import * as words from './words.ts';
+
+/** Also where the browser has no passkeys, as long as the profile has one. */
+export function PasskeySection() {
+  const passkeys = usePasskeys();
+  const [removed, setRemoved] = useState<string | null>(null);
+  if (!passkeys || (passkeys.length === 0 && removed === null && !hasPasskeys())) return null;
+  return (
+    <TwoColumns id="passkeys" title={words.passkeys} text={words.passkeysExplained(maxPasskeys)}>
+      <div className="flex flex-col items-start gap-4">
+        <ul className="w-full max-w-xl empty:hidden">
+          {passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.credentialId} passkey={passkey} onRemoved={setRemoved} />
+          ))}
+        </ul>
+        <StatusLine className="text-step--1 empty:absolute">
+          {removed !== null && words.removed(removed)}
+        </StatusLine>
+        {passkeys.length < maxPasskeys && <KeepPasskey explanation="" />}
+      </div>
+    </TwoColumns>
+  );
+}
+
+interface RowProps {
+  readonly passkey: Passkey;
+  readonly onRemoved: (name: string) => void;
+}
+
+function PasskeyRow({ passkey: { credentialId, name, day }, onRemoved }: RowProps) {
+  const [isRenaming, setIsRenaming] = useState(false);
+  const { isBusy, failure, perform } = useAction(words.notRemoved);
+  const remove = () =>
+    perform(async () => {
+      await removePasskey(credentialId);
+      onRemoved(name);
+    });
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 border-b border-line py-1">
+      {isRenaming ? (
+        <RenameForm passkey={{ credentialId, name, day }} onDone={() => setIsRenaming(false)} />
+      ) : (
+        <>
+          <span className="min-w-0 grow [overflow-wrap:anywhere]">
+            {name} <span className="text-step--1 text-muted">{formatDay(day)}</span>
+          </span>
+          <Button
+            look="quiet"
+            aria-label={words.renameNamed(name)}
+            onClick={() => setIsRenaming(true)}
+          >
+            {words.rename}
+          </Button>
+          <Button
+            look="quiet"
+            aria-disabled={isBusy}
+            aria-label={words.removeNamed(name)}
+            onClick={() => void remove()}
+          >
+            {words.remove}
+          </Button>
+        </>
+      )}
+      <StatusLine tone="poor" className="basis-full text-step--1 empty:absolute">
+        {failure}
+      </StatusLine>
+    </li>
+  );
+}
+
+interface RenameProps {
+  readonly passkey: Passkey;
+  readonly onDone: () => void;
+}
+
+function RenameForm({ passkey: { credentialId, name }, onDone }: RenameProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  const { isBusy, failure, perform } = useAction(words.notRenamed);
+  return (
+    <form
+      noValidate
+      className="flex grow flex-wrap items-end gap-x-6 gap-y-2 py-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void perform(async () => {
+          await renamePasskey(credentialId, input.current?.value ?? '');
+          onDone();
+        });
+      }}
+    >
+      <div className="grow">
+        <Field
+          ref={input}
+          label={words.newName}
+          name="passkey-name"
+          autoComplete="off"
+          maxLength={maxPasskeyNameLength}
+          defaultValue={name}
+          error={failure}
+        />
+      </div>
+      <Button type="submit" look="secondary" aria-disabled={isBusy}>
+        {words.save}
+      </Button>
+      <Button look="quiet" onClick={onDone}>
+        {words.cancel}
+      </Button>
+    </form>
+  );
+}
