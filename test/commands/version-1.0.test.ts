@@ -61,6 +61,7 @@ const asStored = (seen: unknown): unknown =>
   JSON.parse(
     JSON.stringify(seen, (key, value) => {
       if (key === 'profile' || key === 'figures') return value !== null;
+      if (key === 'passkeys') return undefined;
       if (key === 'copy' && value !== null)
         return { ...value, outcomes: undefined, languages: undefined };
       if (value?.answers !== undefined) return { ...value, languages: undefined };
