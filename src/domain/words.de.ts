@@ -133,7 +133,6 @@ export default {
     SOFT: { name: 'Sanft', sentence: 'Mag es am liebsten zärtlich und mit allen Sinnen.' },
   },
 
-  // Lower case: they stand on their own and within a sentence.
   interestLabels: {
     high: 'sehr großes Interesse',
     strong: 'großes Interesse',

@@ -124,12 +124,12 @@ export default {
   },
 
   interestLabels: {
-    high: 'Interés muy alto',
-    strong: 'Interés alto',
-    moderate: 'Interés moderado',
-    some: 'Cierto interés',
-    limited: 'Interés limitado',
-    low: 'Interés bajo',
-    none: 'Sin interés',
+    high: 'interés muy alto',
+    strong: 'interés alto',
+    moderate: 'interés moderado',
+    some: 'cierto interés',
+    limited: 'interés limitado',
+    low: 'interés bajo',
+    none: 'sin interés',
   },
 } satisfies Translation<typeof english>;

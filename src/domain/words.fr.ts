@@ -121,12 +121,12 @@ export default {
   },
 
   interestLabels: {
-    high: 'Intérêt très fort',
-    strong: 'Intérêt fort',
-    moderate: 'Intérêt moyen',
-    some: 'Un certain intérêt',
-    limited: 'Intérêt limité',
-    low: 'Intérêt faible',
-    none: 'Aucun intérêt',
+    high: 'intérêt très fort',
+    strong: 'intérêt fort',
+    moderate: 'intérêt moyen',
+    some: 'un certain intérêt',
+    limited: 'intérêt limité',
+    low: 'intérêt faible',
+    none: 'aucun intérêt',
   },
 } satisfies Translation<typeof english>;

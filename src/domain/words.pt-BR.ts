@@ -129,12 +129,12 @@ export default {
   },
 
   interestLabels: {
-    high: 'Interesse muito forte',
-    strong: 'Interesse forte',
-    moderate: 'Interesse moderado',
-    some: 'Algum interesse',
-    limited: 'Interesse limitado',
-    low: 'Pouco interesse',
-    none: 'Nenhum interesse',
+    high: 'interesse muito forte',
+    strong: 'interesse forte',
+    moderate: 'interesse moderado',
+    some: 'algum interesse',
+    limited: 'interesse limitado',
+    low: 'pouco interesse',
+    none: 'nenhum interesse',
   },
 } satisfies Translation<typeof english>;

@@ -106,7 +106,7 @@ export const archetypeWords = {
   SOFT: { name: 'Soft touch', sentence: 'Likes tender, sensory play best.' },
 } as const;
 
-/** Of a theme, from its score (spec §9). */
+/** Of a theme, from its score (spec §9). Where one begins a line, the screen capitalises it. */
 export const interestLabels = {
   high: 'High Interest',
   strong: 'Strong Interest',

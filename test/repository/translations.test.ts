@@ -3,50 +3,47 @@
 import { existsSync, globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { exportEachText, translationOf } from '../../scripts/locales.ts';
+import { englishFiles, listMessages } from '../../scripts/words/messages.ts';
+import { findLostTags, findMarkup } from '../../scripts/words/plain-text.ts';
 import { locales, type TranslatedLocale } from '../../src/domain/locales.ts';
-import { findAll, read, repository } from './repository-files.ts';
-
-const isEnglish = (path: string): boolean =>
-  /^src\/(?:web|domain|server)\/.*\bwords\.ts$/.test(path) && !path.includes('/admin/');
-const englishFiles = globSync('src/**/*words.ts', { cwd: repository }).filter(isEnglish).toSorted();
+import { findAll, isTranslation, read, repository } from './repository-files.ts';
 
 const translated = locales.filter((locale): locale is TranslatedLocale => locale !== 'en');
-const pairs = translated.flatMap((locale) =>
-  englishFiles.map((path) => [translationOf(path, locale), path] as const),
-);
 
-/** Every text that a module holds, by the way to it; a function is asked with plain values. */
-function listTexts(value: unknown, way = ''): [way: string, text: string][] {
-  if (typeof value === 'string') return [[way, value]];
-  if (typeof value === 'object' && value !== null)
-    return Object.entries(value).flatMap(([name, part]) => listTexts(part, `${way}.${name}`));
-  return [];
-}
+/** Names and citations are the same in both languages, and so are placeholders. */
+const isSentence = (context: string, text: string): boolean =>
+  /(?:\p{L}{2,}\P{L}+){3}/u.test(text.replaceAll(/\{\w+\}/g, '')) &&
+  !context.includes(' citations.');
 
-const tagsOf = (text: string): string => (text.match(/<\/?\w+>/g) ?? []).toSorted().join(' ');
+describe.each(translated)('the texts in %s', (locale) => {
+  const messages = listMessages(locale);
 
-/** Names, citations and ids are the same in both languages. */
-const isSentence = (way: string, text: string): boolean =>
-  /(?:\p{L}{2,}\P{L}+){3}/u.test(text) && !way.startsWith('.citations');
+  test('have a file beside each English one', () => {
+    expect(englishFiles.length).toBeGreaterThan(30);
+    const files = englishFiles.map((path) => `${repository}${translationOf(path, locale)}`);
+    expect(files.filter((path) => !existsSync(path))).toEqual([]);
+  });
 
-describe.each(pairs)('%s', (path, englishPath) => {
-  test('has each text, with its tags, and no English', async () => {
-    expect(existsSync(path)).toBe(true);
-    const english = new Map(listTexts(await import(`../../${englishPath}`)));
-    const { default: own } = (await import(`../../${path}`)) as { default: object };
-    const texts = new Map(listTexts(own));
-    const wrong = [...english].filter(([way, text]) => {
-      const found = texts.get(way);
-      if (found === undefined) return /\.\w+$/.test(way) && !/\.\d+$/.test(way);
-      return tagsOf(found) !== tagsOf(text) || (found === text && isSentence(way, text));
+  test('are plain, with the tags of the English', () => {
+    expect(messages.length).toBeGreaterThan(2000);
+    const wrong = messages.flatMap(({ context, english, isPaired, text }) => {
+      const fault =
+        findMarkup(text, english) ?? (isPaired ? findLostTags(text, english) : undefined);
+      return fault === undefined ? [] : [`${context}: ${fault}`];
     });
     expect(wrong).toEqual([]);
   });
 
-  test('has no invisible direction, and no markup of its own', () => {
-    expect(read(path)).not.toMatch(
-      /[\u200E\u200F\u202A-\u202E\u2066-\u2069]|<(?:script|img|style)/,
+  test('have no invisible direction in the source either', () => {
+    const files = [...new Set(messages.map(({ file }) => file))];
+    expect(files.filter((path) => findMarkup(read(path), read(path)) !== undefined)).toEqual([]);
+  });
+
+  test('are not English', () => {
+    const same = messages.filter(
+      ({ context, english, text }) => text === english && isSentence(context, text),
     );
+    expect(same).toEqual([]);
   });
 });
 
@@ -59,6 +56,15 @@ describe.each(keyed)('%s', (path) => {
     const expected = listKeys('de').toSorted();
     expect(expected.length).toBeGreaterThan(80);
     for (const locale of translated) expect(listKeys(locale).toSorted(), locale).toEqual(expected);
+  });
+
+  test('has no sentence that nobody says', () => {
+    const sources = globSync('src/{server,contract}/**/*.ts', { cwd: repository })
+      .filter((path) => !isTranslation(path) && !path.endsWith('.test.ts'))
+      .map((path) => read(path).replaceAll(/\$\{(?:[^{}]|\{[^}]*\})+\}/g, '#'))
+      .join('\n');
+    const sentences = listMessages('de').filter(({ file }) => file === `${path}.de.ts`);
+    expect(sentences.filter(({ english }) => !sources.includes(english))).toEqual([]);
   });
 });
 

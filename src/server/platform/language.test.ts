@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { makeFinishedUser, seededAnswers } from '../../../test/support/server/make-user.ts';
 import { useTestApp } from '../../../test/support/server/use-test-app.ts';
 import german from '../../domain/scale-words.de.ts';
+import { problemBody } from './http/problem.ts';
+import { conflict } from './refusal.ts';
 
 const spark = useTestApp();
 
@@ -44,5 +46,22 @@ describe('the language of a reply', () => {
 
   test('is that of a refusal, too', async () => {
     expect(await read('/api/v1/auth/me', 'de')).toContain('Bitte melde dich an.');
+  });
+
+  test.each([
+    ['en', 'You can have 20 links at a time. Please end or delete one first.'],
+    ['de', 'Mehr als 20 Links gleichzeitig gehen nicht. Bitte beende oder lösche zuerst einen.'],
+    ['es', 'Puedes tener 20 enlaces a la vez. Termina o borra uno primero.'],
+  ] as const)('and of its numbers in %s', (locale, detail) => {
+    const refusal = conflict('You can have 20 links at a time. Please end or delete one first.');
+    expect(JSON.parse(problemBody(refusal, { locale }))).toMatchObject({ detail });
+  });
+
+  test('and of each of two numbers', () => {
+    const refusal = conflict(
+      'You can retake the survey 1 times in 30 days. Please come back later; your profile stays as it is.',
+    );
+    expect(problemBody(refusal, { locale: 'fr' })).toContain('1 fois en 30 jours.');
+    expect(problemBody(refusal, { locale: 'he' })).toContain('פעם אחת ב־30 ימים.');
   });
 });

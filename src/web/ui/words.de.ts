@@ -9,6 +9,9 @@ export default {
     close: 'zu knapp für ein Urteil',
   },
 
+  dayInSentence: (day) => day,
+  timeInSentence: (time) => `${time} Uhr`,
+
   fantasy: 'Fantasie',
   activity: 'Praxis',
   showAsTable: 'Als Tabelle zeigen',

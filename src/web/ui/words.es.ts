@@ -9,6 +9,13 @@ export default {
     close: 'no está claro',
   },
 
+  dayInSentence: (day) => day,
+  timeInSentence: (time) =>
+    time
+      .replace(/^(\p{L}+), /u, '$1 ')
+      .replace(/, (?=\d\d:)/, ' a las ')
+      .replace('a las 01:', 'a la 01:'),
+
   fantasy: 'fantasía',
   activity: 'práctica',
   showAsTable: 'Ver como tabla',

@@ -1,6 +1,9 @@
 import type { Translation } from '../../domain/locales.ts';
 import type * as english from './words.ts';
 
+/** 'le 1er novembre', where Intl writes 1. */
+const nameFirst = (day: string): string => day.replace(/\b1 (?=\p{L})/u, '1er ');
+
 export default {
   /** What is clearly so needs no word. */
   certainties: {
@@ -8,6 +11,9 @@ export default {
     probably: 'probablement',
     close: 'trop serré pour trancher',
   },
+
+  dayInSentence: nameFirst,
+  timeInSentence: nameFirst,
 
   fantasy: 'fantasme',
   activity: 'pratique',

@@ -9,6 +9,9 @@ export default {
     close: 'קשה להכריע',
   },
 
+  dayInSentence: (day) => day,
+  timeInSentence: (time) => time,
+
   fantasy: 'פנטזיה',
   activity: 'מעשה',
   showAsTable: 'להציג כטבלה',

@@ -1,6 +1,9 @@
 import type { Translation } from '../../domain/locales.ts';
 import type * as english from './words.ts';
 
+/** '1º de novembro', where Intl writes 1. */
+const nameFirst = (day: string): string => day.replace(/\b1 de /, '1º de ');
+
 export default {
   /** What is clearly so needs no word. */
   certainties: {
@@ -8,6 +11,9 @@ export default {
     probably: 'provavelmente',
     close: 'em aberto',
   },
+
+  dayInSentence: nameFirst,
+  timeInSentence: (time) => nameFirst(time).replace('às 01:', 'à 01:'),
 
   fantasy: 'fantasia',
   activity: 'prática',

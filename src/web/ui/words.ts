@@ -7,6 +7,10 @@ export const certainties: Readonly<Record<Certainty, string>> = {
   close: 'too close to call',
 };
 
+/** A day, and a time with its day, as Intl writes them, made fit for a sentence. */
+export const dayInSentence = (day: string): string => day;
+export const timeInSentence = (time: string): string => time;
+
 export const fantasy = 'fantasy';
 export const activity = 'activity';
 export const showAsTable = 'Show as table';

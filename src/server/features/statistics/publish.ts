@@ -45,7 +45,7 @@ export async function publishStatistics(tx: Tx, publication: Publication): Promi
   const added = [...present].flatMap(([name, tag]) => (counted.has(name) ? [] : [tag]));
   const gone = known.filter((tag) => !present.has(encodeTag(tag)));
   if (!mayRefresh(0, added.length))
-    throw conflict(`Only ${added.length} people are new since the last statistics.`);
+    throw conflict(`Too few people are new since the last statistics: ${added.length}.`);
   const number = newest ? readRow(newest).number + 1 : 1;
   await store.insertStatistics(tx, toRow({ number, snapshot, sums }));
   await store.deleteCountedTags(tx, gone);
@@ -160,7 +160,7 @@ export async function refreshStatistics(
   const publication = makePublication(counted, population);
   if (!publication)
     throw conflict(
-      `Only ${findNewcomers(population.people, counted).length} people are new since the last statistics.`,
+      `Too few people are new since the last statistics: ${findNewcomers(population.people, counted).length}.`,
     );
   await publishStatistics(tx, publication);
   return publication.snapshot;

@@ -1,3 +1,5 @@
+import { pluralIn } from '../../../domain/locales.ts';
+
 /** What a refused request is told, by its English sentence; # is a number. */
 export default {
   'These are not events of this site.': 'Diese Ereignisse gehören nicht zu dieser Website.',
@@ -127,22 +129,36 @@ export default {
     'Du hast noch kein Profil. Schließe zuerst den Fragebogen ab.',
   'You have not started the survey yet.': 'Du hast den Fragebogen noch nicht begonnen.',
   'There is no such attempt.': 'Diesen Durchgang gibt es nicht.',
-  'You keep # people, the limit. Remove one first.':
-    'Du hast dir schon # Menschen gemerkt, mehr geht nicht. Entferne zuerst jemanden.',
-  'You can have # links at a time. Please end or delete one first.':
-    'Mehr als # Links gleichzeitig gehen nicht. Bitte beende oder lösche zuerst einen.',
-  'Only # people are new since the last statistics.':
-    'Seit der letzten Statistik sind zu wenige Menschen dazugekommen: #.',
+  'You keep # people, the limit. Remove one first.': (people: number) =>
+    pluralIn('de', people, {
+      one: 'Du hast dir schon eine Person gemerkt, mehr geht nicht. Entferne sie zuerst.',
+      other: 'Du hast dir schon # Menschen gemerkt, mehr geht nicht. Entferne zuerst jemanden.',
+    }),
+  'You can have # links at a time. Please end or delete one first.': (links: number) =>
+    pluralIn('de', links, {
+      one: 'Mehr als # Link gleichzeitig geht nicht. Bitte beende oder lösche ihn zuerst.',
+      other: 'Mehr als # Links gleichzeitig gehen nicht. Bitte beende oder lösche zuerst einen.',
+    }),
+  'Too few people are new since the last statistics: #.': (people: number) =>
+    `Seit der letzten Statistik sind zu wenige Menschen dazugekommen: ${people}.`,
   'You can retake the survey # times in # days. Please come back later; your profile stays as it is.':
-    'Noch einmal ausfüllen lässt sich der Fragebogen höchstens #-mal in # Tagen. Bitte komm später wieder; dein Profil bleibt, wie es ist.',
-  'You have # open invitations. End one of them before you make another.':
-    'Du hast # offene Einladungen. Zieh zuerst eine davon zurück, dann kannst du eine neue erstellen.',
-  'You two have had a shared reading in the last # days. Please wait before you make another.':
-    'Ihr zwei hattet in den letzten # Tagen schon einen gemeinsamen Blick. Bitte wartet noch mit dem nächsten.',
+    (times: number, days: number) =>
+      `Noch einmal ausfüllen lässt sich der Fragebogen höchstens ${times}-mal in ${pluralIn('de', days, { one: '# Tag', other: '# Tagen' })}. Bitte komm später wieder; dein Profil bleibt, wie es ist.`,
+  'You have # open invitations. End one of them before you make another.': (invitations: number) =>
+    pluralIn('de', invitations, {
+      one: 'Du hast eine offene Einladung. Zieh sie zuerst zurück, dann kannst du eine neue erstellen.',
+      other:
+        'Du hast # offene Einladungen. Zieh zuerst eine davon zurück, dann kannst du eine neue erstellen.',
+    }),
+  'You two have had a shared reading in the last # days. Please wait before you make another.': (
+    days: number,
+  ) =>
+    `Ihr zwei hattet vor weniger als ${pluralIn('de', days, { one: 'einem Tag', other: '# Tagen' })} schon einen gemeinsamen Blick. Bitte wartet noch mit dem nächsten.`,
   'You can say yes to # shared readings in # days. Please come back later; this reading keeps its end date.':
-    'Ja sagen kannst du zu höchstens # gemeinsamen Blicken in # Tagen. Bitte komm später wieder; die Frist für diesen hier verlängert sich dadurch nicht.',
-  'Only questions that you answered with # can be ticked.':
-    'Ankreuzen lassen sich nur Fragen, die du mit # beantwortet hast.',
+    (readings: number, days: number) =>
+      `Ja sagen kannst du zu höchstens ${pluralIn('de', readings, { one: 'einem gemeinsamen Blick', other: '# gemeinsamen Blicken' })} in ${pluralIn('de', days, { one: '# Tag', other: '# Tagen' })}. Bitte komm später wieder; die Frist für diesen hier verlängert sich dadurch nicht.`,
+  'Only questions that you answered with # can be ticked.': (answer: number) =>
+    `Ankreuzen lassen sich nur Fragen, die du mit ${answer} beantwortet hast.`,
   'The request is invalid.': 'Die Anfrage ist ungültig.',
   'Please sign in.': 'Bitte melde dich an.',
   'This code is wrong, was used already, or is more than ten minutes old. Check it, or enter your address again to get a new one.':

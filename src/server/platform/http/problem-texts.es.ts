@@ -1,3 +1,5 @@
+import { pluralIn } from '../../../domain/locales.ts';
+
 /** What a refused request is told, by its English sentence; # is a number. */
 export default {
   'These are not events of this site.': 'Estos sucesos no son de este sitio.',
@@ -125,22 +127,35 @@ export default {
     'Aún no tienes perfil. Termina primero el cuestionario.',
   'You have not started the survey yet.': 'Aún no has empezado el cuestionario.',
   'There is no such attempt.': 'Ese intento no existe.',
-  'You keep # people, the limit. Remove one first.':
-    'Ya hay # personas en tu lista, el máximo. Quita una primero.',
-  'You can have # links at a time. Please end or delete one first.':
-    'Puedes tener # enlaces a la vez. Termina o borra uno primero.',
-  'Only # people are new since the last statistics.':
-    'Desde las últimas estadísticas hay demasiado pocas personas nuevas: #.',
+  'You keep # people, the limit. Remove one first.': (people: number) =>
+    pluralIn('es', people, {
+      one: 'Ya hay # persona en tu lista, el máximo. Quítala primero.',
+      other: 'Ya hay # personas en tu lista, el máximo. Quita una primero.',
+    }),
+  'You can have # links at a time. Please end or delete one first.': (links: number) =>
+    pluralIn('es', links, {
+      one: 'Puedes tener # enlace a la vez. Termínalo o bórralo primero.',
+      other: 'Puedes tener # enlaces a la vez. Termina o borra uno primero.',
+    }),
+  'Too few people are new since the last statistics: #.': (people: number) =>
+    `Desde las últimas estadísticas hay demasiado pocas personas nuevas: ${people}.`,
   'You can retake the survey # times in # days. Please come back later; your profile stays as it is.':
-    'El cuestionario se puede repetir # veces en # días. Vuelve más adelante; tu perfil queda como está.',
-  'You have # open invitations. End one of them before you make another.':
-    'Tienes # invitaciones abiertas. Retira una de ellas antes de crear otra.',
-  'You two have had a shared reading in the last # days. Please wait before you make another.':
-    'Ya has tenido una lectura compartida con esta persona en los últimos # días. Espera antes de empezar otra.',
+    (times: number, days: number) =>
+      `El cuestionario se puede repetir ${pluralIn('es', times, { one: '# vez', other: '# veces' })} en ${pluralIn('es', days, { one: '# día', other: '# días' })}. Vuelve más adelante; tu perfil queda como está.`,
+  'You have # open invitations. End one of them before you make another.': (invitations: number) =>
+    pluralIn('es', invitations, {
+      one: 'Tienes # invitación abierta. Retírala antes de crear otra.',
+      other: 'Tienes # invitaciones abiertas. Retira una de ellas antes de crear otra.',
+    }),
+  'You two have had a shared reading in the last # days. Please wait before you make another.': (
+    days: number,
+  ) =>
+    `Ya tuviste una lectura compartida con esta persona hace menos de ${pluralIn('es', days, { one: '# día', other: '# días' })}. Espera antes de empezar otra.`,
   'You can say yes to # shared readings in # days. Please come back later; this reading keeps its end date.':
-    'Puedes decir que sí a # lecturas compartidas en # días. Vuelve más adelante; el plazo de esta lectura no cambia.',
-  'Only questions that you answered with # can be ticked.':
-    'Solo se pueden marcar preguntas que respondiste con un #.',
+    (readings: number, days: number) =>
+      `Puedes decir que sí a ${pluralIn('es', readings, { one: '# lectura compartida', other: '# lecturas compartidas' })} en ${pluralIn('es', days, { one: '# día', other: '# días' })}. Vuelve más adelante; el plazo de esta lectura no cambia.`,
+  'Only questions that you answered with # can be ticked.': (answer: number) =>
+    `Solo se pueden marcar preguntas que respondiste con un ${answer}.`,
   'The request is invalid.': 'La petición no es válida.',
   'Please sign in.': 'Inicia sesión, por favor.',
   'This code is wrong, was used already, or is more than ten minutes old. Check it, or enter your address again to get a new one.':

@@ -1,3 +1,5 @@
+import { pluralIn } from '../../../domain/locales.ts';
+
 /** What a refused request is told, by its English sentence; # is a number. */
 export default {
   'These are not events of this site.': 'Ces événements ne sont pas ceux de ce site.',
@@ -124,22 +126,35 @@ export default {
     'Tu n’as pas encore de profil. Termine d’abord le questionnaire.',
   'You have not started the survey yet.': 'Tu n’as pas encore commencé le questionnaire.',
   'There is no such attempt.': 'Ce passage du questionnaire n’existe pas.',
-  'You keep # people, the limit. Remove one first.':
-    'Tu gardes # personnes, c’est le maximum. Retires-en une d’abord.',
-  'You can have # links at a time. Please end or delete one first.':
-    'Tu peux avoir # liens à la fois. Mets fin à l’un d’eux ou supprimes-en un d’abord.',
-  'Only # people are new since the last statistics.':
-    'Depuis les dernières statistiques, les nouvelles personnes sont trop peu nombreuses : #.',
+  'You keep # people, the limit. Remove one first.': (people: number) =>
+    pluralIn('fr', people, {
+      one: 'Tu gardes # personne, c’est le maximum. Retire-la d’abord.',
+      other: 'Tu gardes # personnes, c’est le maximum. Retires-en une d’abord.',
+    }),
+  'You can have # links at a time. Please end or delete one first.': (links: number) =>
+    pluralIn('fr', links, {
+      one: 'Tu peux avoir # lien à la fois. Mets-y fin ou supprime-le d’abord.',
+      other: 'Tu peux avoir # liens à la fois. Mets fin à l’un d’eux ou supprimes-en un d’abord.',
+    }),
+  'Too few people are new since the last statistics: #.': (people: number) =>
+    `Depuis les dernières statistiques, les nouvelles personnes sont trop peu nombreuses : ${people}.`,
   'You can retake the survey # times in # days. Please come back later; your profile stays as it is.':
-    'Tu peux refaire le questionnaire # fois en # jours. Reviens plus tard ; ton profil reste tel quel.',
-  'You have # open invitations. End one of them before you make another.':
-    'Tu as # invitations ouvertes. Annules-en une avant d’en créer une autre.',
-  'You two have had a shared reading in the last # days. Please wait before you make another.':
-    'Vous avez eu une lecture à deux au cours des # derniers jours. Attends avant d’en proposer une autre.',
+    (times: number, days: number) =>
+      `Tu peux refaire le questionnaire ${times} fois en ${pluralIn('fr', days, { one: '# jour', other: '# jours' })}. Reviens plus tard ; ton profil reste tel quel.`,
+  'You have # open invitations. End one of them before you make another.': (invitations: number) =>
+    pluralIn('fr', invitations, {
+      one: 'Tu as # invitation ouverte. Annule-la avant d’en créer une autre.',
+      other: 'Tu as # invitations ouvertes. Annules-en une avant d’en créer une autre.',
+    }),
+  'You two have had a shared reading in the last # days. Please wait before you make another.': (
+    days: number,
+  ) =>
+    `Vous avez eu une lecture à deux il y a moins de ${pluralIn('fr', days, { one: '# jour', other: '# jours' })}. Attends avant d’en proposer une autre.`,
   'You can say yes to # shared readings in # days. Please come back later; this reading keeps its end date.':
-    'Tu peux dire oui à # lectures à deux en # jours. Reviens plus tard ; cette lecture garde son terme.',
-  'Only questions that you answered with # can be ticked.':
-    'Seules les questions où tu as répondu # peuvent être cochées.',
+    (readings: number, days: number) =>
+      `Tu peux dire oui à ${pluralIn('fr', readings, { one: '# lecture à deux', other: '# lectures à deux' })} en ${pluralIn('fr', days, { one: '# jour', other: '# jours' })}. Reviens plus tard ; cette lecture garde son terme.`,
+  'Only questions that you answered with # can be ticked.': (answer: number) =>
+    `Seules les questions où tu as répondu ${answer} peuvent être cochées.`,
   'The request is invalid.': 'La demande n’est pas valable.',
   'Please sign in.': 'Connecte-toi, s’il te plaît.',
   'This code is wrong, was used already, or is more than ten minutes old. Check it, or enter your address again to get a new one.':

@@ -1,3 +1,5 @@
+import { pluralIn } from '../../../domain/locales.ts';
+
 /** What a refused request is told, by its English sentence; # is a number. */
 export default {
   'These are not events of this site.': 'אלה לא אירועים של האתר הזה.',
@@ -118,21 +120,38 @@ export default {
     'אין לכם פרופיל עדיין. קודם סיימו את השאלון.',
   'You have not started the survey yet.': 'עוד לא התחלתם בשאלון.',
   'There is no such attempt.': 'אין מילוי כזה.',
-  'You keep # people, the limit. Remove one first.':
-    'שמורים אצלכם # אנשים, וזה המספר המרבי. קודם הסירו אחד.',
-  'You can have # links at a time. Please end or delete one first.':
-    'אפשר להחזיק עד # קישורים בבת אחת. קודם סיימו או מחקו אחד.',
-  'Only # people are new since the last statistics.':
-    'מספר האנשים החדשים מאז הסטטיסטיקה הקודמת קטן מדי: #.',
+  'You keep # people, the limit. Remove one first.': (people: number) =>
+    pluralIn('he', people, {
+      one: 'שמור אצלכם אדם אחד, וזה המספר המרבי. קודם הסירו אותו.',
+      two: 'שמורים אצלכם שני אנשים, וזה המספר המרבי. קודם הסירו אחד.',
+      other: 'שמורים אצלכם # אנשים, וזה המספר המרבי. קודם הסירו אחד.',
+    }),
+  'You can have # links at a time. Please end or delete one first.': (links: number) =>
+    pluralIn('he', links, {
+      one: 'אפשר להחזיק קישור אחד בכל פעם. קודם סיימו או מחקו אותו.',
+      two: 'אפשר להחזיק עד שני קישורים בבת אחת. קודם סיימו או מחקו אחד.',
+      other: 'אפשר להחזיק עד # קישורים בבת אחת. קודם סיימו או מחקו אחד.',
+    }),
+  'Too few people are new since the last statistics: #.': (people: number) =>
+    `מספר האנשים החדשים מאז הסטטיסטיקה הקודמת קטן מדי: ${people}.`,
   'You can retake the survey # times in # days. Please come back later; your profile stays as it is.':
-    'אפשר למלא את השאלון שוב עד # פעמים ב־# ימים. חזרו מאוחר יותר; הפרופיל שלכם נשאר כפי שהוא.',
-  'You have # open invitations. End one of them before you make another.':
-    'יש לכם # הזמנות פתוחות. בטלו אחת מהן לפני שתיצרו עוד אחת.',
-  'You two have had a shared reading in the last # days. Please wait before you make another.':
-    'כבר היה לשניכם מבט משותף ב־# הימים האחרונים. המתינו לפני שתיצרו עוד אחד.',
+    (times: number, days: number) =>
+      `אפשר למלא את השאלון שוב עד ${pluralIn('he', times, { one: 'פעם אחת', two: 'פעמיים', other: '# פעמים' })} ${pluralIn('he', days, { one: 'ביום', two: 'ביומיים', other: 'ב־# ימים' })}. חזרו מאוחר יותר; הפרופיל שלכם נשאר כפי שהוא.`,
+  'You have # open invitations. End one of them before you make another.': (invitations: number) =>
+    pluralIn('he', invitations, {
+      one: 'יש לכם הזמנה פתוחה אחת. בטלו אותה לפני שתיצרו עוד אחת.',
+      two: 'יש לכם שתי הזמנות פתוחות. בטלו אחת מהן לפני שתיצרו עוד אחת.',
+      other: 'יש לכם # הזמנות פתוחות. בטלו אחת מהן לפני שתיצרו עוד אחת.',
+    }),
+  'You two have had a shared reading in the last # days. Please wait before you make another.': (
+    days: number,
+  ) =>
+    `כבר היה לשניכם מבט משותף לפני פחות ${pluralIn('he', days, { one: 'מיום', two: 'מיומיים', other: 'מ־# ימים' })}. המתינו לפני שתיצרו עוד אחד.`,
   'You can say yes to # shared readings in # days. Please come back later; this reading keeps its end date.':
-    'אפשר לומר כן לעד # מבטים משותפים ב־# ימים. חזרו מאוחר יותר; מועד הסיום של המבט הזה לא משתנה.',
-  'Only questions that you answered with # can be ticked.': 'אפשר לסמן רק שאלות שעניתם עליהן #.',
+    (readings: number, days: number) =>
+      `אפשר לומר כן ${pluralIn('he', readings, { one: 'למבט משותף אחד', two: 'לשני מבטים משותפים', other: 'לעד # מבטים משותפים' })} ${pluralIn('he', days, { one: 'ביום', two: 'ביומיים', other: 'ב־# ימים' })}. חזרו מאוחר יותר; מועד הסיום של המבט הזה לא משתנה.`,
+  'Only questions that you answered with # can be ticked.': (answer: number) =>
+    `אפשר לסמן רק שאלות שעניתם עליהן ${answer}.`,
   'The request is invalid.': 'הבקשה אינה תקינה.',
   'Please sign in.': 'נא להיכנס.',
   'This code is wrong, was used already, or is more than ten minutes old. Check it, or enter your address again to get a new one.':

@@ -1,3 +1,5 @@
+import { pluralIn } from '../../../domain/locales.ts';
+
 /** What a refused request is told, by its English sentence; # is a number. */
 export default {
   'These are not events of this site.': 'Estes não são eventos deste site.',
@@ -125,22 +127,35 @@ export default {
     'Você ainda não tem um perfil. Termine primeiro o questionário.',
   'You have not started the survey yet.': 'Você ainda não começou o questionário.',
   'There is no such attempt.': 'Essa passagem pelo questionário não existe.',
-  'You keep # people, the limit. Remove one first.':
-    'Você guarda # pessoas, o limite. Remova uma primeiro.',
-  'You can have # links at a time. Please end or delete one first.':
-    'Você pode ter # links por vez. Encerre ou apague um primeiro.',
-  'Only # people are new since the last statistics.':
-    'Pessoas novas desde as últimas estatísticas: só #.',
+  'You keep # people, the limit. Remove one first.': (people: number) =>
+    pluralIn('pt-BR', people, {
+      one: 'Você guarda # pessoa, o limite. Remova-a primeiro.',
+      other: 'Você guarda # pessoas, o limite. Remova uma primeiro.',
+    }),
+  'You can have # links at a time. Please end or delete one first.': (links: number) =>
+    pluralIn('pt-BR', links, {
+      one: 'Você pode ter # link por vez. Encerre ou apague esse link primeiro.',
+      other: 'Você pode ter # links por vez. Encerre ou apague um primeiro.',
+    }),
+  'Too few people are new since the last statistics: #.': (people: number) =>
+    `Pessoas novas desde as últimas estatísticas: só ${people}.`,
   'You can retake the survey # times in # days. Please come back later; your profile stays as it is.':
-    'Você pode refazer o questionário # vezes em # dias. Volte mais tarde; seu perfil continua como está.',
-  'You have # open invitations. End one of them before you make another.':
-    'Você tem # convites abertos. Encerre um deles antes de criar outro.',
-  'You two have had a shared reading in the last # days. Please wait before you make another.':
-    'Vocês já tiveram uma leitura conjunta nos últimos # dias. Esperem antes de fazer outra.',
+    (times: number, days: number) =>
+      `Você pode refazer o questionário ${pluralIn('pt-BR', times, { one: '# vez', other: '# vezes' })} em ${pluralIn('pt-BR', days, { one: '# dia', other: '# dias' })}. Volte mais tarde; seu perfil continua como está.`,
+  'You have # open invitations. End one of them before you make another.': (invitations: number) =>
+    pluralIn('pt-BR', invitations, {
+      one: 'Você tem # convite aberto. Encerre esse convite antes de criar outro.',
+      other: 'Você tem # convites abertos. Encerre um deles antes de criar outro.',
+    }),
+  'You two have had a shared reading in the last # days. Please wait before you make another.': (
+    days: number,
+  ) =>
+    `Vocês tiveram uma leitura conjunta há menos de ${pluralIn('pt-BR', days, { one: '# dia', other: '# dias' })}. Esperem antes de fazer outra.`,
   'You can say yes to # shared readings in # days. Please come back later; this reading keeps its end date.':
-    'Você pode dizer sim a # leituras conjuntas em # dias. Volte mais tarde; esta leitura mantém a data de fim.',
-  'Only questions that you answered with # can be ticked.':
-    'Só podem ser marcadas perguntas que você respondeu com #.',
+    (readings: number, days: number) =>
+      `Você pode dizer sim a ${pluralIn('pt-BR', readings, { one: '# leitura conjunta', other: '# leituras conjuntas' })} em ${pluralIn('pt-BR', days, { one: '# dia', other: '# dias' })}. Volte mais tarde; esta leitura mantém a data de fim.`,
+  'Only questions that you answered with # can be ticked.': (answer: number) =>
+    `Só podem ser marcadas perguntas que você respondeu com ${answer}.`,
   'The request is invalid.': 'O pedido é inválido.',
   'Please sign in.': 'Entre na sua conta, por favor.',
   'This code is wrong, was used already, or is more than ten minutes old. Check it, or enter your address again to get a new one.':

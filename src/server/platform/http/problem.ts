@@ -35,8 +35,8 @@ const statuses = {
 
 export const problemType = 'application/problem+json; charset=utf-8';
 
-/** By the English sentence, in which # stands for a number. */
-type ProblemTexts = Readonly<Record<string, string>>;
+/** By the English sentence, in which # stands for a number: a text, or a function of the numbers. */
+type ProblemTexts = Readonly<Record<string, string | ((...numbers: number[]) => string)>>;
 const problemTexts: Readonly<Record<TranslatedLocale, ProblemTexts>> = {
   de,
   fr,
@@ -47,13 +47,11 @@ const problemTexts: Readonly<Record<TranslatedLocale, ProblemTexts>> = {
 
 /** A sentence that has no translation, such as an administrator's, stays English. */
 export function translateProblem(english: string, locale: Locale): string {
-  const numbers = english.match(/\d+/g) ?? [];
   if (locale === 'en') return english;
   const texts = problemTexts[locale];
-  const translated = texts[english] ?? texts[english.replaceAll(/\d+/g, '#')];
-  if (translated === undefined) return english;
-  const rest = numbers.values();
-  return translated.replaceAll('#', () => rest.next().value ?? '');
+  const translated = texts[english] ?? texts[english.replaceAll(/\d+/g, '#')] ?? english;
+  if (typeof translated === 'string') return translated;
+  return translated(...(english.match(/\d+/g) ?? []).map(Number));
 }
 
 export const isServerFailure = (refusal: Refusal): boolean => statuses[refusal.code].code >= 500;

@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '../../ui/components/button.tsx';
 import { Spinner } from '../../ui/components/spinner.tsx';
 import { StatusLine } from '../../ui/components/status-line.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
-import { formatList } from '../../ui/language/numbers.ts';
+import { formatSeries } from '../../ui/language/numbers.ts';
 import { renderTags } from '../../ui/language/tags.ts';
 import { pollProfile, readProcessingStep, type ProcessingStep } from './processing-step.ts';
 import * as words from './words.ts';
@@ -36,7 +36,7 @@ function Methodology() {
           >
             <dt className="basis-38">{factorNames[factor]}</dt>
             <dd className="flex-1 basis-40 text-step--1 text-muted">
-              {formatList(factorThemes[factor].map((theme) => themeFacts[theme].phrase))}
+              {formatSeries(factorThemes[factor].map((theme) => themeFacts[theme].phrase))}
             </dd>
           </div>
         ))}

@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest';
-import { formatDay, formatTime } from './dates.ts';
+import { describe, expect, test } from 'vitest';
+import german from '../words.de.ts';
+import spanish from '../words.es.ts';
+import french from '../words.fr.ts';
+import hebrew from '../words.he.ts';
+import portuguese from '../words.pt-BR.ts';
+import { dayOptions, formatDay, formatTime, timeOptions } from './dates.ts';
 
 const now = new Date('2026-11-22T12:00:00.000Z');
 
@@ -23,4 +28,33 @@ test('names the year of another one than this', () => {
   expect(formatTime('2027-02-01T10:00:00.000Z', { timeZone, now })).toBe(
     'February 1, 2027 at 10:00',
   );
+});
+
+describe.each([
+  ['de', german, '1. November 2026', 'Sonntag, 1. November um 01:05 Uhr'],
+  ['fr', french, '1er novembre 2026', 'dimanche 1er novembre à 01:05'],
+  ['es', spanish, '1 de noviembre de 2026', 'domingo 1 de noviembre a la 01:05'],
+  ['pt-BR', portuguese, '1º de novembro de 2026', 'domingo, 1º de novembro à 01:05'],
+  ['he', hebrew, '1 בנובמבר 2026', 'יום ראשון, 1 בנובמבר בשעה 01:05'],
+])('in a sentence in %s', (locale, words, day, time) => {
+  const first = new Date('2026-11-01T01:05:00.000Z');
+  const weekday = { ...timeOptions, weekday: 'long', timeZone: 'UTC' } as const;
+
+  test('the first of a month is named as one says it', () => {
+    const plain = first.toLocaleDateString(locale, { ...dayOptions, year: 'numeric' });
+    expect(words.dayInSentence(plain)).toBe(day);
+  });
+
+  test('a time has the words around its hour', () => {
+    expect(words.timeInSentence(first.toLocaleString(locale, weekday))).toBe(time);
+  });
+});
+
+test.each([
+  [french, '21 novembre 2021 à 14:05', '21 novembre 2021 à 14:05'],
+  [spanish, '2 de noviembre de 2027 a las 21:05', '2 de noviembre de 2027 a las 21:05'],
+  [spanish, 'lunes, 2 de noviembre, 14:05', 'lunes 2 de noviembre a las 14:05'],
+  [portuguese, '21 de novembro às 11:05', '21 de novembro às 11:05'],
+])('other days and hours stay', (words, plain, expected) => {
+  expect(words.timeInSentence(plain)).toBe(expected);
 });

@@ -1,6 +1,14 @@
 /** Days and times in words, the same on every page. Pure functions. */
 
+import { dayInSentence, timeInSentence } from '../words.ts';
 import { locale } from './locale.ts';
+
+/** For a UTC day. */
+export const dayOptions: Intl.DateTimeFormatOptions = {
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+};
 
 /**
  * Formats a UTC day, such as '2026-11-12', or the UTC day of a time, as 'November 12, 2026'. Where
@@ -9,17 +17,22 @@ import { locale } from './locale.ts';
 export function formatDay(day: string, now?: Date): string {
   const date = new Date(day.slice(0, 10)); // JavaScript reads a day as UTC
   const isThisYear = date.getUTCFullYear() === now?.getUTCFullYear();
-  return date.toLocaleDateString(locale, {
-    month: 'long',
-    day: 'numeric',
-    ...(!isThisYear && { year: 'numeric' }),
-    timeZone: 'UTC',
-  });
+  return dayInSentence(
+    date.toLocaleDateString(locale, { ...dayOptions, ...(!isThisYear && { year: 'numeric' }) }),
+  );
 }
 
 /** Formats the month of an ISO 8601 time, such as 'November'. */
 export const formatMonth = (time: string): string =>
   new Date(time).toLocaleDateString(locale, { month: 'long', timeZone: 'UTC' });
+
+export const timeOptions: Intl.DateTimeFormatOptions = {
+  month: 'long',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+};
 
 interface TimeOptions {
   /** The browser's own if missing. */
@@ -33,14 +46,12 @@ interface TimeOptions {
 /** Formats an ISO 8601 time to the minute, such as 'Sunday, November 15 at 13:30'. */
 export function formatTime(time: string, { timeZone, hasWeekday, now }: TimeOptions = {}): string {
   const date = new Date(time);
-  return date.toLocaleString(locale, {
-    ...(hasWeekday && { weekday: 'long' }),
-    month: 'long',
-    day: 'numeric',
-    ...(now && date.getFullYear() !== now.getFullYear() && { year: 'numeric' }),
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    ...(timeZone !== undefined && { timeZone }),
-  });
+  return timeInSentence(
+    date.toLocaleString(locale, {
+      ...timeOptions,
+      ...(hasWeekday && { weekday: 'long' }),
+      ...(now && date.getFullYear() !== now.getFullYear() && { year: 'numeric' }),
+      ...(timeZone !== undefined && { timeZone }),
+    }),
+  );
 }

@@ -1,5 +1,6 @@
 /** Numbers, percentages, plurals and lists in the language of the site. Pure functions. */
 
+import { type PluralForms, pluralIn } from '../../../domain/locales.ts';
 import { locale } from './locale.ts';
 
 /** Formats a number with at most three decimals, such as 1,234.5. `options` are those of Intl. */
@@ -10,19 +11,8 @@ export const formatNumber = (value: number, options?: Intl.NumberFormatOptions):
 export const formatPercent = (percent: number): string =>
   formatNumber(percent / 100, { style: 'percent' });
 
-/** A text for each plural form of a language; languages without 'one' have only 'other'. */
-export type PluralForms = Readonly<
-  Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
->;
-
-/**
- * Chooses the form for a whole number, and writes the number where the form has '#':
- * `plural(2, { one: '# answer', other: '# answers' })` is '2 answers'.
- */
-export function plural(count: number, forms: PluralForms): string {
-  const form = forms[new Intl.PluralRules(locale).select(count)] ?? forms.other;
-  return form.replaceAll('#', () => formatNumber(count));
-}
+/** The form of the language of the site for a whole number (`pluralIn`). */
+export const plural = (count: number, forms: PluralForms): string => pluralIn(locale, count, forms);
 
 /** Joins names into a list: 'a', 'a and b', 'a, b, and c'. No name gives an empty text. */
 export const formatList = (names: readonly string[]): string =>

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { themeFacts } from '../../../../domain/themes.ts';
 import { Fold } from '../../../ui/components/fold.tsx';
 import { Chevron, Pause } from '../../../ui/components/signs.tsx';
-import { formatNumber, formatList } from '../../../ui/language/numbers.ts';
+import { formatNumber, formatSeries } from '../../../ui/language/numbers.ts';
 import {
   type CardReading,
   mapGroups,
@@ -160,7 +160,9 @@ function Group({ group, map, opensFirst }: GroupProps) {
       {quiet.map((kind) => (
         <p key={kind} className="border-b border-line py-3 leading-snug text-muted">
           <Chip label={words.chips[kind]} />
-          {words.quiet[kind](formatList(map.quiet[kind].map((theme) => themeFacts[theme].phrase)))}
+          {words.quiet[kind](
+            formatSeries(map.quiet[kind].map((theme) => themeFacts[theme].phrase)),
+          )}
         </p>
       ))}
     </section>

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useId, useState } from 'react';
+import { capitalise } from '../../../../domain/english.ts';
 import { isInterest } from '../../../../domain/interest.ts';
 import { loadingAnswers } from '../../../platform/words.ts';
 import { SoftBar } from '../../../ui/charts/soft-bar.tsx';
@@ -76,7 +77,7 @@ export function ThemeCard({ theme }: { readonly theme: ThemeReading }) {
         </h3>
         <div className="grid grid-cols-[minmax(0,8.25rem)_minmax(3rem,1fr)] items-center gap-x-3">
           <p id={labelId} className={`text-step--1 ${look.label}`}>
-            {label}
+            {capitalise(label)}
           </p>
           <SoftBar score={score} />
         </div>

@@ -1,0 +1,154 @@
+/** Every text of a language as a message: what a translator sees, and where it belongs. */
+
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { capitalise } from '../../src/domain/english.ts';
+import type { TranslatedLocale } from '../../src/domain/locales.ts';
+import { translationOf } from '../locales.ts';
+import { listTexts, type ModuleText } from './module-texts.ts';
+import { listMarks } from './plain-text.ts';
+import { englishQuestions, questionTexts, readGlossary, readTranslations } from './questions.ts';
+
+export const repository = fileURLToPath(new URL('../../', import.meta.url));
+export const readFile = (path: string): string => readFileSync(join(repository, path), 'utf8');
+
+const find = (pattern: string): string[] =>
+  globSync(pattern, { cwd: repository })
+    .map((path) => path.replaceAll(sep, '/'))
+    .toSorted();
+
+/** Every `words.ts` that has translations; administrators read English. */
+export const englishFiles = find('src/**/*words.ts').filter((path) => !path.includes('/admin/'));
+
+export interface Message {
+  /** Names file and text. */
+  readonly context: string;
+  readonly english: string;
+  /** Whether `english` is this text's own, not those of all that it is one part of. */
+  readonly isPaired: boolean;
+  /** Empty if there is no translation yet. */
+  readonly text: string;
+  readonly notes: readonly string[];
+  readonly file: string;
+  readonly way: string;
+  /** The last name on the way, such as the plural form. */
+  readonly name: string;
+}
+
+/** Returns the English text at the same place, or else all those of the nearest place around it. */
+function findEnglish(
+  text: ModuleText,
+  own: readonly ModuleText[],
+  english: readonly ModuleText[],
+): readonly ModuleText[] {
+  const isBeside = (other: ModuleText): boolean => other.place === text.place;
+  const here = english.filter(isBeside);
+  if (here.length > 0 && here.length === own.filter(isBeside).length)
+    return here.filter(({ way }) => way === text.way);
+  for (let length = text.names.length; length > 0; length -= 1) {
+    const around = text.names.slice(0, length).join('.');
+    const inside = english.filter(({ place }) => `${place}.`.startsWith(`${around}.`));
+    if (inside.length > 0) return inside;
+  }
+  return [];
+}
+
+/** Tells what to keep, where the English does not show it. */
+function noteMarks(text: string, english: string): string[] {
+  const [own, shown] = [text, english].map((marked) => [...new Set(listMarks(marked))].toSorted());
+  if (own?.join() === shown?.join()) return [];
+  return [own?.length ? `Keep ${own.join(' ')}` : 'Nothing of the English in braces is used here.'];
+}
+
+function listModuleMessages(englishFile: string, locale: TranslatedLocale): Message[] {
+  const file = translationOf(englishFile, locale);
+  if (!existsSync(join(repository, file))) return [];
+  const english = listTexts(englishFile, readFile(englishFile));
+  const own = listTexts(file, readFile(file));
+  return own.map((text): Message => {
+    const counterparts = findEnglish(text, own, english);
+    const source = [...new Set(counterparts.map((counterpart) => counterpart.text))].join(' / ');
+    return {
+      context: `${englishFile} ${text.way}`,
+      english: source || text.way,
+      isPaired: counterparts.length === 1 && counterparts[0]?.way === text.way,
+      text: text.text,
+      notes: [
+        ...new Set(counterparts.flatMap(({ notes }) => notes)),
+        ...text.notes,
+        ...(source === '' ? ['This text is part of others, and has no English of its own.'] : []),
+        ...noteMarks(text.text, source),
+      ],
+      file,
+      way: text.way,
+      name: text.names.at(-1) ?? '',
+    };
+  });
+}
+
+/** The texts of files that are keyed by the English sentence. */
+function listKeyedMessages(file: string, locale: TranslatedLocale): Message[] {
+  return listTexts(file, readFile(file)).map(({ names, way, text, notes }) => ({
+    context: file.replace(`.${locale}.ts`, '') + way.slice(names[0]?.length).replace('.', ' '),
+    english: names[0] ?? '',
+    isPaired: true,
+    text,
+    notes: [...notes, ...noteMarks(text, names[0] ?? '')],
+    file,
+    way,
+    name: names.at(-1) ?? '',
+  }));
+}
+
+export const questionsFile = (locale: string): string => `items/locales/${locale}.csv`;
+
+function listQuestionMessages(locale: TranslatedLocale): Message[] {
+  const rows = readTranslations(locale);
+  return [...englishQuestions].flatMap(([id, english]) =>
+    questionTexts.map((name) => ({
+      context: `items ${id}.${name}`,
+      english: english[name],
+      isPaired: true,
+      text: rows.get(id)?.[name] ?? '',
+      notes: [],
+      file: questionsFile(locale),
+      way: `${id}.${name}`,
+      name,
+    })),
+  );
+}
+
+const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** Finds 'hard limit' in 'Hard limits', but 'Little', the name of a side, not in 'a little'. */
+const termPattern = (english: string): RegExp => {
+  const terms = english.replace(/ \(.*\)$/, '').split(', ');
+  const patterns = terms.map(escape).flatMap((term) => [term, capitalise(term)]);
+  return new RegExp(String.raw`(?<!\p{L})(?:${patterns.join('|')})(?:e?s)?(?!\p{L})`, 'u');
+};
+
+/** Adds the terms of the glossary that an English text has. */
+function addTerms(messages: readonly Message[], locale: TranslatedLocale): Message[] {
+  const terms = readGlossary().map(({ english = '', [locale]: own = '' }) => ({
+    pattern: termPattern(english),
+    note: `Glossary: ${english} = ${own}`,
+  }));
+  return messages.map((message) => ({
+    ...message,
+    notes: [
+      ...message.notes,
+      ...terms.filter(({ pattern }) => pattern.test(message.english)).map(({ note }) => note),
+    ],
+  }));
+}
+
+export const listMessages = (locale: TranslatedLocale): Message[] =>
+  addTerms(
+    [
+      ...englishFiles.flatMap((path) => listModuleMessages(path, locale)),
+      ...find(`src/**/*-texts.${locale}.ts`).flatMap((path) => listKeyedMessages(path, locale)),
+      ...listQuestionMessages(locale),
+    ],
+    locale,
+  );

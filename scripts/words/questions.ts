@@ -1,0 +1,57 @@
+/** The translated questions, `items/locales/<locale>.csv`, and the English ones (items/README.md). */
+
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+
+const items = new URL('../../items/', import.meta.url);
+
+export const questionTexts = ['text', 'shortDescription'] as const;
+type Question = Record<'id' | (typeof questionTexts)[number], string>;
+
+/** How far a translation has come: drafted, then read by one person, then by another. */
+export const states = ['drafted', 'read', 'approved'] as const;
+export type State = (typeof states)[number];
+
+export type Translated = Question & { readonly state: State; readonly sourceHash: string };
+
+const columns = ['id', ...questionTexts, 'state', 'sourceHash'] as const;
+
+function readRows<Row extends Record<string, string>>(path: string): Row[] {
+  return parse(readFileSync(new URL(path, items)), { columns: true, skip_empty_lines: true });
+}
+
+const lists = ['standard-48', 'pool-80', 'explore-40', 'retired'] as const;
+
+/** By id. A question that moved to another list keeps its text. */
+export const englishQuestions: ReadonlyMap<string, Question> = new Map(
+  lists.flatMap((list) => readRows<Question>(`${list}.csv`).map((row) => [row.id, row] as const)),
+);
+
+/** By id. */
+export const readTranslations = (locale: string): ReadonlyMap<string, Translated> =>
+  new Map(readRows<Translated>(`locales/${locale}.csv`).map((row) => [row.id, row]));
+
+/** By locale, the term of each English term. */
+export const readGlossary = (): Record<string, string>[] => readRows('locales/glossary.csv');
+
+/** Twelve hexadecimal digits of a hash of what was translated. */
+export const hashSource = ({ text, shortDescription }: Question): string =>
+  createHash('sha256').update(`${text}\n${shortDescription}`).digest('hex').slice(0, 12);
+
+const quote = (cell: string): string =>
+  /[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+
+/** Returns the file of these translations. */
+export function printTranslations(rows: readonly Translated[]): string {
+  const lines = rows.map((row) => columns.map((column) => quote(row[column])).join(','));
+  return [columns.join(','), ...lines, ''].join('\n');
+}
+
+/** Returns the ids whose translation is missing or made from another English text. */
+export function findStale(locale: string): string[] {
+  const rows = readTranslations(locale);
+  return [...englishQuestions]
+    .filter(([id, source]) => rows.get(id)?.sourceHash !== hashSource(source))
+    .map(([id]) => id);
+}

@@ -1,0 +1,80 @@
+/** Every plural table of every language has the forms that its numbers need (ADR 25). */
+
+import { describe, expect, test } from 'vitest';
+import { englishFiles, listMessages } from '../../scripts/words/messages.ts';
+import { listTexts } from '../../scripts/words/module-texts.ts';
+import { type Locale, type PluralForms, pluralIn } from '../../src/domain/locales.ts';
+import { read } from './repository-files.ts';
+
+const counts = [0, 1, 2, 5, 11, 21, 100];
+const formNames = new Set<string>(['zero', 'one', 'two', 'few', 'many', 'other']);
+
+const listEnglish = () =>
+  englishFiles.flatMap((file) =>
+    listTexts(file, read(file)).map(({ names, way, text }) => ({
+      file,
+      way,
+      name: names.at(-1) ?? '',
+      text,
+    })),
+  );
+
+/** The tables of a language by their place, such as '…/words.de.ts afterAnswers'. */
+function listTables(locale: Locale): [place: string, forms: PluralForms][] {
+  const texts = locale === 'en' ? listEnglish() : listMessages(locale);
+  const forms = texts.filter(({ name, file }) => formNames.has(name) && file.endsWith('.ts'));
+  const tables = Map.groupBy(
+    forms,
+    ({ file, way, name }) => `${file} ${way.replace(new RegExp(String.raw`\.${name}(?=#|$)`), '')}`,
+  );
+  return [...tables]
+    .filter(([, table]) => table.some(({ name }) => name === 'one'))
+    .map(([place, table]) => [
+      place,
+      Object.fromEntries(table.map(({ name, text }) => [name, text])) as unknown as PluralForms,
+    ]);
+}
+
+/** Their number is never 0, so that a form for 0 and 1 may say 'one' without it. */
+const neverNone = /words\.[\w-]+\.ts (?:inMinutes|earlierExplained|beginLast)$/;
+
+describe.each([
+  ['en', ['0 answers', '1 answer', '2 answers', '# answers']],
+  ['de', ['0 Antworten', '1 Antwort', '2 Antworten', '# Antworten']],
+  ['fr', ['0 réponse', '1 réponse', '2 réponses', '# réponses']],
+  ['es', ['0 respuestas', '1 respuesta', '2 respuestas', '# respuestas']],
+  ['pt-BR', ['0 resposta', '1 resposta', '2 respostas', '# respostas']],
+  ['he', ['0 תשובות', 'תשובה אחת', 'שתי תשובות', '# תשובות']],
+] as const)('a number in %s', (locale, [none, one, two, more]) => {
+  const tables = listTables(locale);
+  const rules = new Intl.PluralRules(locale);
+
+  test('has its form in a table', () => {
+    const found = tables.filter(([place]) => /profile\/words\.\S* afterAnswers$/.test(place));
+    const texts = found.map(([, table]) => counts.map((count) => pluralIn(locale, count, table)));
+    const rest = [5, 11, 21, 100].map((count) => more.replace('#', String(count)));
+    expect(texts).toEqual([[none, one, two, ...rest]]);
+  });
+
+  test('finds every form of its language in every table', () => {
+    // 'many' is for millions.
+    const forms = rules.resolvedOptions().pluralCategories.filter((form) => form !== 'many');
+    expect(tables.length).toBeGreaterThan(20);
+    const wrong = tables.filter(
+      ([, table]) => Object.keys(table).toSorted().join() !== forms.toSorted().join(),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('is named where a form stands for several', () => {
+    const isShared = (count: number) =>
+      counts.filter((other) => rules.select(other) === rules.select(count)).length > 1;
+    const wrong = tables.flatMap(([place, table]) =>
+      counts
+        .filter((count) => isShared(count) && !(count < 2 && neverNone.test(place)))
+        .filter((count) => !pluralIn(locale, count, table).includes(String(count)))
+        .map((count) => `${place} of ${count}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
