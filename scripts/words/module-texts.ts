@@ -24,7 +24,7 @@ const parse = (path: string, source: string): ts.SourceFile =>
 
 const isNoLiteral = (node: ts.Node): boolean => !ts.isStringLiteralLike(node);
 
-/** Names a placeholder after its value: `formatNumber(count)` and `plural(count, …)` are 'count'. */
+/** Names a placeholder after its value: `plural(count, …)` is called 'count'. */
 function nameOf(expression: ts.Expression): string {
   if (ts.isIdentifier(expression)) return expression.text;
   if (ts.isPropertyAccessExpression(expression)) return expression.name.text;

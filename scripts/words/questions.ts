@@ -1,4 +1,4 @@
-/** The translated questions, `items/locales/<locale>.csv`, and the English ones (items/README.md). */
+/** The translated questions, `items/locales/<locale>.csv`, and the English ones. */
 
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
