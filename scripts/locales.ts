@@ -4,7 +4,7 @@
  */
 
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -51,6 +51,24 @@ export function exportEachText(fileName: string, code: string): string {
   return [code.slice(0, last.start), ...texts].join('\n');
 }
 
+const theme = new URL('../src/web/ui/theme/', import.meta.url);
+
+/** The style sheet with the faces of the language's letters, if it has some of its own. */
+const facesStyle = `faces.${builtLocale}.css`;
+const hasFaces = existsSync(new URL(facesStyle, theme));
+
+/** Adds that style sheet, after the tokens that it changes. */
+const importFaces = (styles: string): string =>
+  styles.replace("@import './tokens.css';", `$&\n@import './${facesStyle}';`);
+
+const preloadFaces = (): string =>
+  [...readFileSync(new URL(facesStyle, theme), 'utf8').matchAll(/url\('(.+?)'\)/g)]
+    .map(
+      ([, file]) =>
+        `<link rel="preload" href="/node_modules/${file}" as="font" type="font/woff2" crossorigin />\n`,
+    )
+    .join('');
+
 /** Takes the texts of the language that is built. */
 export const translateWords = (): Plugin => ({
   name: 'translate-words',
@@ -62,29 +80,37 @@ export const translateWords = (): Plugin => ({
       return readFileSync(id, 'utf8')
         .replace("= 'en'", `= '${builtLocale}'`)
         .replace("= ''", `= '${localeFacts[builtLocale].basePath}'`);
+    if (hasFaces && id.endsWith('/src/web/ui/theme/faces.ts'))
+      return readFileSync(translationOf(id, builtLocale), 'utf8');
+    if (hasFaces && id.endsWith('/src/web/ui/theme/base.css'))
+      return importFaces(readFileSync(id, 'utf8'));
     if (id.endsWith('/src/web/features/privacy/stored-texts.ts'))
       return `import texts from './stored-texts.${builtLocale}.ts';\nexport const storedText = (english) => texts[english] ?? english;`;
     if (!words.test(id) || id.includes('/features/admin/')) return null;
     const path = translationOf(id, builtLocale);
     return exportEachText(path, readFileSync(path, 'utf8'));
   },
-  async transformIndexHtml(html) {
-    if (builtLocale === 'en') return html;
-    const file = translationOf('src/web/app/words.ts', builtLocale);
-    const { default: page } = (await import(pathToFileURL(file).href)) as {
-      default: Translation<typeof english>;
-    };
-    if (!html.replaceAll(/\s+/g, ' ').includes(english.needsJavaScript))
-      throw new Error('index.html says something else than words.ts about JavaScript');
-    const { direction } = localeFacts[builtLocale];
-    return html
-      .replace('<html lang="en">', `<html lang="${builtLocale}" dir="${direction}">`)
-      .replaceAll(english.myProfile, page.myProfile)
-      .replace(english.privatePage, page.privatePage)
-      .replace(english.cardAlt, page.cardAlt)
-      .replace(/(<noscript\s*><p[^>]*>)[^<]*/, `$1${page.needsJavaScript}`);
-  },
+  // Before Vite looks for the files that the page names.
+  transformIndexHtml: { order: 'pre', handler: translatePage },
 });
+
+async function translatePage(html: string): Promise<string> {
+  if (builtLocale === 'en') return html;
+  const file = translationOf('src/web/app/words.ts', builtLocale);
+  const { default: page } = (await import(pathToFileURL(file).href)) as {
+    default: Translation<typeof english>;
+  };
+  if (!html.replaceAll(/\s+/g, ' ').includes(english.needsJavaScript))
+    throw new Error('index.html says something else than words.ts about JavaScript');
+  const { direction } = localeFacts[builtLocale];
+  return html
+    .replace('<html lang="en">', `<html lang="${builtLocale}" dir="${direction}">`)
+    .replaceAll(english.myProfile, page.myProfile)
+    .replace(english.privatePage, page.privatePage)
+    .replace(english.cardAlt, page.cardAlt)
+    .replace(/(<noscript\s*><p[^>]*>)[^<]*/, `$1${page.needsJavaScript}`)
+    .replace('</head>', `${hasFaces ? preloadFaces() : ''}</head>`);
+}
 
 const vite = fileURLToPath(new URL('../node_modules/vite/bin/vite.js', import.meta.url));
 

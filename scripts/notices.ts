@@ -7,6 +7,8 @@ const root = new URL('../', import.meta.url);
 
 /** Parts of every build: the base of the style sheet, and the code that loads chunks. */
 const inEveryBuild = ['tailwindcss', 'vite', 'rolldown'];
+/** The letters of a translation, which the English build does not know. */
+const inTranslations = ['@fontsource-variable/heebo', '@fontsource/frank-ruhl-libre'];
 const inPosthogBundle = ['@posthog/browser-common', '@posthog/core'];
 
 interface Manifest {
@@ -57,7 +59,9 @@ function bundledNotices(): string {
     (name) =>
       `${heading(readManifest(`node_modules/${name}`))}\n\nInside posthog-js, whose text above holds for it.`,
   );
-  const build = inEveryBuild.map((name) => describePackage(`node_modules/${name}`));
+  const build = [...inEveryBuild, ...inTranslations].map((name) =>
+    describePackage(`node_modules/${name}`),
+  );
   return [...posthog, ...build, signs()].map((text) => `\n${text}\n`).join('');
 }
 

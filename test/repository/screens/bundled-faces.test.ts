@@ -6,7 +6,11 @@
 import { globSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { bundledFaces, findUncovered } from '../../support/browser/page/bundled-faces.ts';
+import {
+  bundledFaces,
+  findUncovered,
+  hebrewFaces,
+} from '../../support/browser/page/bundled-faces.ts';
 import { read, repository } from '../repository-files.ts';
 
 /**
@@ -32,10 +36,7 @@ function readLiterals(path: string): string {
   return texts.join('');
 }
 
-const find = (pattern: string): string[] =>
-  globSync(pattern, { cwd: repository }).filter(
-    (path) => !/\.he\.ts$|domain\/locales\.ts$/.test(path),
-  ); // Hebrew has no face yet
+const find = (pattern: string): string[] => globSync(pattern, { cwd: repository });
 
 const sources = [
   ...find('src/**/*.{ts,tsx}')
@@ -45,10 +46,12 @@ const sources = [
     path,
     text: read(path).replaceAll(/\/\*.*?\*\//gs, ''),
   })),
-  ...['index.html', 'research/study/results.json', ...find('items/*.csv')].map((path) => ({
-    path,
-    text: read(path),
-  })),
+  ...['index.html', 'research/study/results.json', ...find('items/{,locales/}*.csv')].map(
+    (path) => ({
+      path,
+      text: read(path),
+    }),
+  ),
 ];
 
 describe('the bundled faces', () => {
@@ -67,6 +70,12 @@ describe('the bundled faces', () => {
     expect(signs.filter((sign) => !shown.has(sign))).toEqual([]);
   });
 
+  test('of Hebrew weigh at most 20 kB', () => {
+    const bytes = hebrewFaces.map(({ size }) => size).reduce((sum, size) => sum + size, 0);
+    expect(hebrewFaces).toHaveLength(2);
+    expect(bytes).toBeLessThanOrEqual(20_000);
+  });
+
   test('declare as their range the signs they have', () => {
     for (const { characters, range } of bundledFaces)
       if (range) expect([...range].toSorted()).toEqual([...characters].toSorted());
@@ -76,6 +85,10 @@ describe('the bundled faces', () => {
 describe('findUncovered', () => {
   test('finds signs that no face has', () => {
     expect(findUncovered('Stage 1 → Stage 2, ≤ 30 ✓')).toEqual(['→', '✓']);
+  });
+
+  test('finds a letter of a script without a face', () => {
+    expect(findUncovered('שלום, Ж')).toEqual(['Ж']);
   });
 
   test('finds a sign that only one letter face has', () => {

@@ -1,3 +1,4 @@
+import { displayFont } from '../../ui/theme/faces.ts';
 import { displayOpticalSize, margin, side } from './palette.ts';
 
 /** Breaks text into lines, because SVG text does not wrap. */
@@ -54,7 +55,7 @@ export interface FittedSentence {
 
 /** Measures at the optical size of the pictures, which a canvas takes from the font size alone. */
 export const measureDisplay = (fontSize: number): MeasureWidth => {
-  const measure = createMeasure(`400 ${displayOpticalSize}px Fraunces`);
+  const measure = createMeasure(`400 ${displayOpticalSize}px ${displayFont}`);
   return (text) => (measure(text) / displayOpticalSize - 0.01 * text.length) * fontSize;
 };
 

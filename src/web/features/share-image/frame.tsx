@@ -1,14 +1,6 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
-import {
-  side,
-  glowColours,
-  palettes,
-  parseHex,
-  type Background,
-  bodyFont,
-  displayFont,
-  margin,
-} from './palette.ts';
+import { bodyFont, displayFont } from '../../ui/theme/faces.ts';
+import { side, glowColours, palettes, parseHex, type Background, margin } from './palette.ts';
 
 /**
  * The number of shades between the two colours, each drawn as a ring. A gradient is no alternative:

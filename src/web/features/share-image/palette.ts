@@ -1,13 +1,12 @@
-/** The dimensions of a picture, in units of its viewBox, and its fonts. */
+/** The dimensions of a picture, in units of its viewBox, and its large text. */
+
+import { displayFont } from '../../ui/theme/faces.ts';
 
 /** The side of the square. The PNG file has the same number of pixels on each side (spec §9). */
 export const side = 1080;
 
 /** Distance between the content and the edge. */
 export const margin = 84;
-
-export const displayFont = 'Fraunces, Georgia, serif';
-export const bodyFont = 'Figtree, system-ui, sans-serif';
 
 /** The optical size of the display font; at larger ones, its hairlines vanish in a preview. */
 export const displayOpticalSize = 48;

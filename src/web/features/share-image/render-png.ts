@@ -1,15 +1,8 @@
 /** Renders an SVG drawing to a PNG file. Nothing leaves the browser (product decisions E1). */
 
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
+import { type Face, faces } from '../../ui/theme/faces.ts';
 import { side, parseHex } from './palette.ts';
 import { stripMetadata } from './png-chunks.ts';
-
-/** The page's two fonts as data URLs, because an SVG image cannot load font files. */
-const fonts = [
-  { family: 'Figtree', weights: '300 900', url: figtree },
-  { family: 'Fraunces', weights: '100 900', url: fraunces },
-] as const;
 
 function toDataUrl(bytes: ArrayBuffer): string {
   let binary = '';
@@ -17,18 +10,19 @@ function toDataUrl(bytes: ArrayBuffer): string {
   return `data:font/woff2;base64,${btoa(binary)}`;
 }
 
-async function loadFontRule({ family, weights, url }: (typeof fonts)[number]): Promise<string> {
+/** The font is a data URL, because an SVG image cannot load font files. */
+async function loadFontRule({ family, weights, url }: Face): Promise<string> {
   const reply = await fetch(url);
   if (!reply.ok) throw new Error(`Failed to load the font ${family}: ${reply.status}`);
   const source = toDataUrl(await reply.arrayBuffer());
-  return `@font-face{font-family:${family};font-weight:${weights};src:url(${source}) format('woff2')}`;
+  return `@font-face{font-family:'${family}';font-weight:${weights};src:url(${source}) format('woff2')}`;
 }
 
 let loading: Promise<string> | null = null;
 
 /** Loads the font rules once, for later use offline. After a failure, the next call tries again. */
 export function loadFontRules(): Promise<string> {
-  loading ??= Promise.all(fonts.map(loadFontRule)).then(
+  loading ??= Promise.all(faces.map(loadFontRule)).then(
     (rules) => rules.join(''),
     (error: unknown) => {
       loading = null;

@@ -1,4 +1,4 @@
-/** The characters of the fonts in src/web/ui/theme/base.css, read from the font files. */
+/** The characters of the fonts in src/web/ui/theme/, read from the font files. */
 
 import { readFileSync } from 'node:fs';
 import { create } from 'fontkitten';
@@ -8,6 +8,8 @@ const packages = new URL('../../../../node_modules/', import.meta.url);
 
 export interface Face {
   readonly family: string;
+  /** In bytes. */
+  readonly size: number;
   readonly characters: ReadonlySet<string>;
   /** The characters in the face's `unicode-range`; null if the face applies to all characters. */
   readonly range: ReadonlySet<string> | null;
@@ -16,8 +18,11 @@ export interface Face {
 /** The code at the end of every character table of a font. It stands for no character. */
 const endOfTable = 0xffff;
 
+const readFont = (address: string): Buffer =>
+  readFileSync(new URL(address, address.startsWith('.') ? theme : packages));
+
 function readCharacters(address: string): ReadonlySet<string> {
-  const font = create(readFileSync(new URL(address, address.startsWith('.') ? theme : packages)));
+  const font = create(readFont(address));
   if (font.isCollection) throw new Error(`${address} holds several fonts`);
   return new Set(
     font.characterSet
@@ -40,33 +45,41 @@ function parseRange(range: string): ReadonlySet<string> {
 /**
  * Returns the faces that have a font file. This leaves out fallback faces, which name system fonts.
  */
-function readFaces(): readonly Face[] {
-  const styles = readFileSync(new URL('base.css', theme), 'utf8');
+function readFaces(file: string): readonly Face[] {
+  const styles = readFileSync(new URL(file, theme), 'utf8');
   return [...styles.matchAll(/@font-face\s*\{(.*?)\}/gs)].flatMap(([, rule = '']) => {
     const address = /url\('(.+?)'\)/.exec(rule)?.[1];
     if (address === undefined) return [];
     const range = /unicode-range:([^;]+);/.exec(rule)?.[1];
     return {
       family: /font-family: '(.+?)'/.exec(rule)?.[1] ?? '',
+      size: readFont(address).length,
       characters: readCharacters(address),
       range: range === undefined ? null : parseRange(range),
     };
   });
 }
 
-export const bundledFaces = readFaces();
+export const bundledFaces = readFaces('base.css');
+
+/** The faces of Hebrew letters, which are bundled with the Hebrew pages alone. */
+export const hebrewFaces = readFaces('faces.he.css');
 
 const letterFaces = bundledFaces.filter(({ range }) => range === null);
 const signFaces = bundledFaces.filter(({ range }) => range !== null);
 
 const isCovered = (character: string): boolean =>
   signFaces.some(({ characters }) => characters.has(character)) ||
-  letterFaces.every(({ characters }) => characters.has(character));
+  [letterFaces, hebrewFaces].some((faces) =>
+    faces.every(({ characters }) => characters.has(character)),
+  );
 
 /**
  * Returns the characters of `text` that the bundled fonts do not guarantee, so that a browser might
  * draw them in a system font. A character is guaranteed if one of `signFaces` has it, or if all of
- * `letterFaces` have it.
+ * `letterFaces` or all of `hebrewFaces` have it. Marks of direction are never drawn.
  */
 export const findUncovered = (text: string): string[] =>
-  [...new Set(text)].filter((character) => !/[\n\r\t]/.test(character) && !isCovered(character));
+  [...new Set(text)].filter(
+    (character) => !/[\n\r\t\u200E\u2066\u2069]/.test(character) && !isCovered(character),
+  );

@@ -1,6 +1,7 @@
 /** Finds text in system fonts, because these fonts differ from machine to machine. */
 
 import type { Page } from '@playwright/test';
+import { localeFacts } from '../../../../src/domain/locales.ts';
 import { findUncovered } from './bundled-faces.ts';
 import { findImageTexts } from './image-texts.ts';
 
@@ -10,7 +11,10 @@ const textNode = 3;
  * Matches the family names that the bundled font files contain. The face 'Signs' is a subset of
  * Inter, so its file contains the name Inter.
  */
-const bundledFamilies = /^(Figtree|Fraunces|Inter)\b/;
+const bundledFamilies = /^(Figtree|Fraunces|Inter|Heebo|Frank Ruhl Libre)\b/;
+
+/** Pages of other languages name Hebrew in the machine's own letters. */
+const inHebrew = new Set([localeFacts.he.name, localeFacts.he.readOn]);
 
 /** Opens every closed <details> and marks it, so that it can be closed again. */
 const openDetails = (page: Page) =>
@@ -38,7 +42,7 @@ async function inspectTexts(page: Page): Promise<string[]> {
   const { nodes } = await devtools.send('DOM.getFlattenedDocument', { depth: -1, pierce: true });
   const found = await Promise.all(
     nodes
-      .filter(({ nodeType }) => nodeType === textNode)
+      .filter(({ nodeType, nodeValue }) => nodeType === textNode && !inHebrew.has(nodeValue))
       .map(async ({ nodeId, nodeValue }) => {
         const { fonts } = await devtools
           .send('CSS.getPlatformFontsForNode', { nodeId })
