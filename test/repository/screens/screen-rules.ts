@@ -80,14 +80,18 @@ export function findSentences(path: string, text: string): number[] {
 
 /** Tailwind classes that name the left or right side, after any variants such as `sm:`. */
 const physicalClass =
-  /(?<![\w-])-?(?:(?:scroll-)?[mp][lr]|left|right|border-[lr]|rounded-(?:[lr]|[tb][lr]))-[\w[(./%]|(?<![\w-])(?:text|float|clear|origin)-(?:left|right)(?![\w-])|(?<![\w-])(?:border-[lr]|rounded-(?:[lr]|[tb][lr]))(?=[\s'"`])/;
+  /(?<![\w-])-?(?:(?:scroll-)?[mp][lr]|left|right|border-[lr]|rounded-(?:[lr]|[tb][lr]))-[\w[(./%]|(?<![\w-])(?:text|float|clear|origin)-(?:left|right)(?![\w-])|(?<![\w-])(?:border-[lr]|rounded-(?:[lr]|[tb][lr]))(?=[\s'"`])|(?<![\w-])-?translate-x-/;
+
+/** The same in a style of React. What scrolls or draws by coordinates names no property of CSS. */
+const physicalStyle =
+  /\b(?:margin|padding|border)(?:Left|Right)\w*\s*:|\btextAlign:\s*['"](?:left|right)|\bstyle=\{\{[^}]*\b(?:left|right)\s*:/;
 
 const physicalProperty =
-  /(?<![\w-])(?:(?:scroll-)?(?:margin|padding)-(?:left|right)|border-(?:left|right)(?:-\w+)?|border-(?:top|bottom)-(?:left|right)-radius|left|right)\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)/;
+  /(?<![\w-])(?:(?:scroll-)?(?:margin|padding)-(?:left|right)|border-(?:left|right)(?:-\w+)?|border-(?:top|bottom)-(?:left|right)-radius|left|right)\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)|(?:transform-origin|(?:background|object|mask)-position)\s*:[^;]*\b(?:left|right)\b|\bto (?:left|right)\b|\btranslateX\(/;
 
 /** Returns the numbers of the lines that name the left or right side instead of start or end. */
 export const findPhysicalSides = (path: string, text: string): number[] =>
   text.split('\n').flatMap((line, index) => {
-    const rule = path.endsWith('.css') ? physicalProperty : physicalClass;
-    return rule.test(line) ? [index + 1] : [];
+    const rules = path.endsWith('.css') ? [physicalProperty] : [physicalClass, physicalStyle];
+    return rules.some((rule) => rule.test(line)) ? [index + 1] : [];
   });

@@ -91,17 +91,26 @@ describe('a layout', () => {
     expect(styled.length).toBeGreaterThan(300);
   });
 
-  test.each(['ml-4', 'sm:-mr-2', 'pl-[3px]', 'left-0', 'text-left', 'border-l', 'rounded-tl-lg'])(
-    'with the class %s is reported',
-    (name) => {
-      expect(findPhysicalSides('a.tsx', `<p className="flex ${name}" />`)).toEqual([1]);
-    },
-  );
+  const physical = 'ml-4 sm:-mr-2 pl-[3px] left-0 text-left border-l rounded-tl-lg translate-x-2';
+  test.each(physical.split(' '))('with the class %s is reported', (name) => {
+    expect(findPhysicalSides('a.tsx', `<p className="flex ${name}" />`)).toEqual([1]);
+  });
 
-  test.each(['margin-left: 1px', 'right: 0', 'text-align: left', 'border-left-color: red'])(
-    'with the style %s is reported',
+  test.each([
+    'margin-left: 1px',
+    'right: 0',
+    'text-align: left',
+    'border-left-color: red',
+    'transform-origin: left top',
+    'background: linear-gradient(to right, red, blue)',
+  ])('with the style %s is reported', (style) => {
+    expect(findPhysicalSides('a.css', `a {\n  ${style};\n}`)).toEqual([2]);
+  });
+
+  test.each(['left: 0', 'width: 1, right: 0', 'marginLeft: 2', "textAlign: 'right'"])(
+    'with the property %s is reported',
     (style) => {
-      expect(findPhysicalSides('a.css', `a {\n  ${style};\n}`)).toEqual([2]);
+      expect(findPhysicalSides('a.tsx', `<p style={{ ${style} }} />`)).toEqual([1]);
     },
   );
 
