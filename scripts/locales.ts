@@ -79,7 +79,8 @@ export const translateWords = (): Plugin => ({
     if (id.endsWith('/src/web/ui/language/locale.ts'))
       return readFileSync(id, 'utf8')
         .replace("= 'en'", `= '${builtLocale}'`)
-        .replace("= ''", `= '${localeFacts[builtLocale].basePath}'`);
+        .replace("= ''", `= '${localeFacts[builtLocale].basePath}'`)
+        .replace("= 'ltr'", `= '${localeFacts[builtLocale].direction}'`);
     if (hasFaces && id.endsWith('/src/web/ui/theme/faces.ts'))
       return readFileSync(translationOf(id, builtLocale), 'utf8');
     if (hasFaces && id.endsWith('/src/web/ui/theme/base.css'))

@@ -5,7 +5,8 @@ import { surveyPaths } from '../../contract/site.ts';
 import '../ui/theme/base.css';
 import { SurveyScreen } from '../features/survey/survey.ts';
 import { startKeepAlive } from '../platform/session/keep-alive.ts';
-import { basePath } from '../ui/language/locale.ts';
+import { mirrorArrows } from '../ui/forms/mirror-arrows.ts';
+import { basePath, direction } from '../ui/language/locale.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Layout } from './layout.tsx';
 import { LandingScreen } from './routes.tsx';
@@ -27,3 +28,4 @@ createRoot(root).render(
   </StrictMode>,
 );
 startKeepAlive();
+if (direction === 'rtl') mirrorArrows();

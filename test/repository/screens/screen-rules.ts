@@ -87,7 +87,7 @@ const physicalStyle =
   /\b(?:margin|padding|border)(?:Left|Right)\w*\s*:|\btextAlign:\s*['"](?:left|right)|\bstyle=\{\{[^}]*\b(?:left|right)\s*:/;
 
 const physicalProperty =
-  /(?<![\w-])(?:(?:scroll-)?(?:margin|padding)-(?:left|right)|border-(?:left|right)(?:-\w+)?|border-(?:top|bottom)-(?:left|right)-radius|left|right)\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)|(?:transform-origin|(?:background|object|mask)-position)\s*:[^;]*\b(?:left|right)\b|\bto (?:left|right)\b|\btranslateX\(/;
+  /(?<![\w-])(?:(?:scroll-)?(?:margin|padding)-(?:left|right)|border-(?:left|right)(?:-\w+)?|border-(?:top|bottom)-(?:left|right)-radius|left|right)\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)|(?:transform-origin|(?:background|object|mask)-position)\s*:[^;]*\b(?:left|right)\b|\(to (?:left|right)\b|\btranslateX\(/;
 
 /** Returns the numbers of the lines that name the left or right side instead of start or end. */
 export const findPhysicalSides = (path: string, text: string): number[] =>

@@ -94,12 +94,12 @@ export const createDataActions = (perform: Perform, navigate: NavigateFunction) 
   deleteAccount: () =>
     perform('delete', async () => {
       const { loginCode } = session.getState();
-      const { message } = await withProof(() =>
+      await withProof(() =>
         callAccount('deleteData', { body: loginCode === null ? {} : { loginCode } }),
       );
       await navigate(paths.landing(), {
         replace: true,
-        state: { notice: message || words.userDataDeleted },
+        state: { notice: words.userDataDeleted },
       });
       clearSession();
       forgetArrival();

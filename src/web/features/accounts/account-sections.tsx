@@ -74,9 +74,11 @@ export function ShareLinkSection({ account }: { readonly account: Account }) {
       actions={['renew', 'switch-on', 'switch-off']}
     >
       <p className="max-w-full break-all text-step--1 tabular-nums sm:text-step-0">
-        {shareCode === null
-          ? words.sharingIsOff
-          : `${window.location.origin}${paths.publicProfile(shareCode)}`}
+        {shareCode === null ? (
+          words.sharingIsOff
+        ) : (
+          <bdi dir="ltr">{`${window.location.origin}${paths.publicProfile(shareCode)}`}</bdi>
+        )}
       </p>
       <div className="flex flex-wrap gap-x-6 gap-y-3">
         <Button

@@ -53,6 +53,7 @@ export default function ConfirmAddressForm() {
             ref={input}
             label={words.mailedCode}
             name="one-time-code"
+            dir="ltr"
             inputMode="numeric"
             autoComplete="one-time-code"
             error={phase.name === 'failed' ? phase.text : null}

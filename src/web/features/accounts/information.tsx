@@ -34,6 +34,7 @@ function InformationFields({ information: { entry, fieldErrors, edit } }: Inform
         label={words.emailOptional}
         aside={<Tooltip about={words.howAddressIsStored}>{words.addressIsObfuscated}</Tooltip>}
         type="email"
+        dir="ltr"
         name="email"
         autoComplete="email"
         hint={words.operatorCouldOpen}

@@ -35,6 +35,7 @@ function MailedCodeForm({ isSubmitting, error, onSubmit, onStartOver }: Props) {
         ref={input}
         label={words.mailedCodeOrPassword}
         name="one-time-code"
+        dir="ltr"
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
@@ -82,6 +83,7 @@ function CodeForm({ isSubmitting, error, login }: CodeFormProps) {
         ref={input}
         label={words.loginCodeOrEmailAddress}
         name="username"
+        dir="ltr"
         autoComplete="username webauthn"
         autoCapitalize="none"
         spellCheck={false}

@@ -87,6 +87,7 @@ function StepForm({ id, step, error, onSubmit }: StepFormProps) {
       <Field
         ref={input}
         {...fields[step]}
+        dir="ltr"
         label={words.proofSteps[step].label}
         autoCapitalize="none"
         spellCheck={false}

@@ -13,6 +13,7 @@ const strongest = [
 /** Drawn without the radar of the profile, which would weigh more than the rest of the page. */
 const ExampleChart = () => (
   <svg
+    direction="ltr"
     viewBox={locale === 'en' ? '-212 -150 350 276' : '-266 -150 404 276'}
     role="img"
     aria-label={words.chartLabel}

@@ -71,7 +71,10 @@ function Hero({ start }: { readonly start: Start }) {
           <TextLink to={paths.methodology()}>{words.badge}</TextLink>
         </p>
         <h1 className="text-step-4 leading-[1.08] sm:mt-4">
-          {words.discoverYour} <em className="whitespace-nowrap">{product.acronym}</em>{' '}
+          {words.discoverYour}{' '}
+          <em dir="ltr" className="whitespace-nowrap">
+            {product.acronym}
+          </em>{' '}
           {words.profile}
         </h1>
         <p className="mt-4 max-w-xl text-step-1 leading-snug sm:mt-6">{words.tagline}</p>

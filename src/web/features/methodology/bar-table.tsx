@@ -40,10 +40,14 @@ export function BarTable() {
                 <th scope="row" className="py-2 pe-4 text-start font-normal">
                   {what}
                 </th>
-                <td className="py-2 pe-4 whitespace-nowrap text-muted tabular-nums">{bar}</td>
+                <td className="py-2 pe-4 whitespace-nowrap text-muted tabular-nums">
+                  <bdi dir="ltr">{bar}</bdi>
+                </td>
                 <td className="py-2 pe-4 whitespace-nowrap tabular-nums">
-                  {formatValue(value)}
-                  {se !== null && <span className="text-muted"> ± {formatValue(se)}</span>}
+                  <bdi dir="ltr">
+                    {formatValue(value)}
+                    {se !== null && <span className="text-muted"> ± {formatValue(se)}</span>}
+                  </bdi>
                 </td>
                 <td className={`py-2 ${holds ? 'text-good' : 'text-poor'}`}>
                   {holds ? words.yes : words.missed}

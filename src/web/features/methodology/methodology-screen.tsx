@@ -59,7 +59,9 @@ const Formulae = () => (
   <Details summary={words.formulaeTitle}>
     <ul className="mt-3 flex flex-col gap-4 text-step--1 leading-relaxed text-muted [&_code]:block [&_code]:py-1 [&_code]:text-text">
       {formulae.map((formula) => (
-        <li key={formula}>{renderTags(formula, { code: <code />, code2: <code /> })}</li>
+        <li key={formula}>
+          {renderTags(formula, { code: <code dir="ltr" />, code2: <code dir="ltr" /> })}
+        </li>
       ))}
     </ul>
   </Details>

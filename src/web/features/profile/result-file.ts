@@ -63,10 +63,10 @@ function listAnswers(answers: readonly OwnAnswer[]): string {
 
 /** Returns the file. Answers are left out if they are null. */
 export function writeResultFile(answers: readonly OwnAnswer[] | null): string {
-  const { lang, className, dataset } = document.documentElement;
+  const { lang, dir, className, dataset } = document.documentElement;
   const page = copyPrinted(document.querySelector('#main')!);
   return `<!doctype html>
-<html lang="${lang}" class="${className}" data-theme="${dataset['theme'] ?? 'light'}">
+<html lang="${lang}" dir="${dir}" class="${className}" data-theme="${dataset['theme'] ?? 'light'}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">

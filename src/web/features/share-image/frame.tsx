@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import { bodyFont, displayFont } from '../../ui/theme/faces.ts';
 import { side, glowColours, palettes, parseHex, type Background, margin } from './palette.ts';
+import { PictureText, Turned } from './picture-text.tsx';
 
 /**
  * The number of shades between the two colours, each drawn as a ring. A gradient is no alternative:
@@ -72,18 +73,27 @@ export function Frame({
       viewBox={`0 0 ${side} ${side}`}
       style={palettes[background] as CSSProperties} // as: React's type has no custom properties
       fontFamily={bodyFont}
+      direction="ltr"
       role={label === '' ? undefined : 'img'}
       aria-hidden={label === ''}
       aria-label={label === '' ? undefined : label}
     >
-      <rect width={side} height={side} fill="var(--ground)" />
-      <Glow background={background} centre={glow} />
-      {children}
-      <Caption text={caption.trim()} hasNote={note !== ''} />
-      <text x={side - margin - 56} y={baseline} fontSize={30} textAnchor="end" fill="var(--muted)">
-        {note}
-      </text>
-      <Emblem />
+      <Turned>
+        <rect width={side} height={side} fill="var(--ground)" />
+        <Glow background={background} centre={glow} />
+        {children}
+        <Caption text={caption.trim()} hasNote={note !== ''} />
+        <PictureText
+          x={side - margin - 56}
+          y={baseline}
+          fontSize={30}
+          textAnchor="end"
+          fill="var(--muted)"
+        >
+          {note}
+        </PictureText>
+        <Emblem />
+      </Turned>
     </svg>
   );
 }
@@ -105,7 +115,7 @@ function Caption({ text, hasNote }: CaptionProps) {
   const width = hasNote ? captionWidth.besideNote : captionWidth.alone;
   const fitting = width / (meanLetterWidth * Math.max(1, text.length));
   return (
-    <text
+    <PictureText
       x={margin}
       y={baseline}
       fontFamily={displayFont}
@@ -113,7 +123,7 @@ function Caption({ text, hasNote }: CaptionProps) {
       fill="var(--text)"
     >
       {text}
-    </text>
+    </PictureText>
   );
 }
 

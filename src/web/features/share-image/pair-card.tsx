@@ -4,6 +4,7 @@ import { measureDisplay, breakLines } from './fit-sentence.ts';
 import { Frame } from './frame.tsx';
 import { selectShared, type PairChoice, type PairSubject } from './frames.ts';
 import { displayText, margin, side } from './palette.ts';
+import { PictureText } from './picture-text.tsx';
 import * as words from './words.ts';
 
 interface OverlappingCirclesProps {
@@ -82,9 +83,9 @@ interface LevelProps {
 const Level = ({ lines, y, tone }: LevelProps) => (
   <g {...displayText} fontSize={fontSize} fill={`var(--${tone})`}>
     {lines.map((line, index) => (
-      <text key={line} x={margin - 4} y={y + index * lineHeight}>
+      <PictureText key={line} x={margin - 4} y={y + index * lineHeight}>
         {line}
-      </text>
+      </PictureText>
     ))}
   </g>
 );
@@ -96,13 +97,19 @@ interface SharedGroupsProps {
 
 const SharedGroups = ({ titles, y }: SharedGroupsProps) => (
   <>
-    <text x={margin} y={y - 66} fontSize={27} fill="var(--muted)">
+    <PictureText x={margin} y={y - 66} fontSize={27} fill="var(--muted)">
       {words.inCommon}
-    </text>
+    </PictureText>
     {titles.map((title, index) => (
-      <text key={title} x={margin} y={y + index * rowHeight} fontSize={40} fill="var(--text)">
+      <PictureText
+        key={title}
+        x={margin}
+        y={y + index * rowHeight}
+        fontSize={40}
+        fill="var(--text)"
+      >
         {title}
-      </text>
+      </PictureText>
     ))}
   </>
 );

@@ -46,12 +46,20 @@ async function renderImage(drawing: SVGSVGElement): Promise<HTMLImageElement> {
   const fontRules = await loadFontRules();
   const svg = new XMLSerializer()
     .serializeToString(copy)
-    .replace('>', () => `><style>${fontRules}</style>`);
+    .replace('>', () => `><style>${fontRules}</style>${wakeFonts}`);
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();
   return image;
 }
+
+/**
+ * A browser loads a face at once for a text that names it first. Letters that only the second face
+ * has would otherwise appear after the picture is drawn.
+ */
+const wakeFonts = faces
+  .map(({ family }) => `<text font-family="'${family}'" fill="none">-</text>`)
+  .join('');
 
 /** Against fingerprinting, some browsers return white or noisy pixels, which spoil the file. */
 function isReadable(context: CanvasRenderingContext2D): boolean {

@@ -2,6 +2,7 @@ import { estimateInterval, polarityScale, type Estimate } from '../../ui/charts/
 import { Mark } from '../../ui/charts/marks.tsx';
 import type { PictureTheme, SideScale } from './frames.ts';
 import { margin, side } from './palette.ts';
+import { PictureText } from './picture-text.tsx';
 import * as words from './words.ts';
 
 const width = side - 2 * margin;
@@ -43,10 +44,10 @@ export function SidesScale({ theme, estimate, y, colour }: SidesProps) {
   return (
     <g transform={`translate(${margin} ${y})`}>
       <g fontSize={labelSize} fill="var(--text)">
-        <text y={-26}>{negative}</text>
-        <text x={width} y={-26} textAnchor="end">
+        <PictureText y={-26}>{negative}</PictureText>
+        <PictureText x={width} y={-26} textAnchor="end">
           {positive}
-        </text>
+        </PictureText>
       </g>
       <Line />
       {interval && (
@@ -76,11 +77,11 @@ export const FacetsScale = ({ facets, y }: FacetsProps) => (
       <g transform="translate(15 -12)">
         <Mark shape="fantasy" radius={15} />
       </g>
-      <text x={48}>{words.imagined}</text>
+      <PictureText x={48}>{words.imagined}</PictureText>
       <g transform="translate(275 -12)">
         <Mark shape="activity" radius={15} />
       </g>
-      <text x={308}>{words.done}</text>
+      <PictureText x={308}>{words.done}</PictureText>
     </g>
   </g>
 );

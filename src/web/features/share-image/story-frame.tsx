@@ -8,6 +8,7 @@ import { Frame } from './frame.tsx';
 import type { PictureTheme, PicturePhrase } from './frames.ts';
 import { OverlappingCircles } from './pair-card.tsx';
 import { displayText, margin, side } from './palette.ts';
+import { PictureText } from './picture-text.tsx';
 import { FacetsScale, scalePitch, SidesScale } from './scales.tsx';
 import type { Shown, StoryChoice } from './story.ts';
 import * as words from './words.ts';
@@ -76,14 +77,14 @@ function LeadContent({ line, themes, title }: LeadContentProps) {
       <StoryChart themes={themes} {...(hasText ? besideText : alone)} />
       {line.map(({ text, certainty }, index) => (
         <g key={text} transform={`translate(${margin} ${top + fontSize + index * pitch})`}>
-          <text {...displayText} fontSize={fontSize} fill="var(--text)">
+          <PictureText {...displayText} fontSize={fontSize} fill="var(--text)">
             {text}
-          </text>
+          </PictureText>
           <Certain certainty={certainty} width={measureDisplay(fontSize)(text)} />
         </g>
       ))}
       {title !== null && (
-        <text
+        <PictureText
           x={margin}
           y={top + line.length * pitch + titleSize + 20}
           {...displayText}
@@ -91,7 +92,7 @@ function LeadContent({ line, themes, title }: LeadContentProps) {
           fill="var(--muted)"
         >
           {title}
-        </text>
+        </PictureText>
       )}
     </>
   );
@@ -113,9 +114,9 @@ interface CertainProps {
 const Certain = ({ certainty, width }: CertainProps) => (
   <g transform="translate(0 30)">
     <line x2={width} stroke="var(--accent)" strokeWidth={5} strokeDasharray={dashes[certainty]} />
-    <text y={42} fontSize={34} fill="var(--accent)">
+    <PictureText y={42} fontSize={34} fill="var(--accent)">
       {certainties[certainty]}
-    </text>
+    </PictureText>
   </g>
 );
 
@@ -147,9 +148,9 @@ export function StoryFrame({ shown, choice, ...frame }: StoryFrameProps) {
       caption={caption.filter((part) => part !== '').join(' · ')}
       note={writeNote(shown)}
     >
-      <text x={margin} y={contentTop} fontSize={42} fill="var(--accent)">
+      <PictureText x={margin} y={contentTop} fontSize={42} fill="var(--accent)">
         {words.frames[shown.kind].kicker}
-      </text>
+      </PictureText>
       {shown.kind === 'lead' ? <LeadContent {...shown} /> : <Statement shown={shown} />}
     </Frame>
   );
@@ -182,13 +183,13 @@ function Statement({ shown }: { readonly shown: Exclude<Shown, { readonly kind: 
       {sentence && (
         <g {...displayText} fontSize={sentence.fontSize} fill="var(--text)">
           {sentence.lines.map((line, index) => (
-            <text
+            <PictureText
               key={line}
               x={margin}
               y={sentenceTop + sentence.fontSize * (0.86 + index * lineHeight)}
             >
               {line}
-            </text>
+            </PictureText>
           ))}
         </g>
       )}

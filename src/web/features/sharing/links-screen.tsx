@@ -59,7 +59,12 @@ export function LinkRow({ link, now, origin, isNew, onDeleted }: Props) {
       </div>
       <div className="flex min-w-0 flex-col gap-1">
         {!link.hasEnded && (
-          <p className="truncate text-step--1 text-muted select-all tabular-nums">{address}</p>
+          <p
+            dir="ltr"
+            className="truncate rtl:text-end text-step--1 text-muted select-all tabular-nums"
+          >
+            {address}
+          </p>
         )}
         <div className="flex flex-wrap items-start gap-x-6">
           {!link.hasEnded && <LiveActions link={link} address={address} />}

@@ -92,7 +92,7 @@ function Theme({
     <details className="group border-t border-line">
       <summary className="flex min-h-11 cursor-pointer items-center gap-x-3 max-[18rem]:flex-wrap">
         {/* A summary in columns does not show the browser's triangle. */}
-        <Chevron className="transition-[rotate] duration-(--quick) group-open:rotate-90" />
+        <Chevron className="transition-[rotate] duration-(--quick) group-open:rotate-90 rtl:-scale-x-100 rtl:group-open:-rotate-90" />
         <span className="min-w-0 [overflow-wrap:anywhere]">{themeFacts[theme].name}</span>
         <span
           className={`ms-auto text-step--1 tabular-nums ${ticked > 0 ? 'text-accent' : 'text-muted'}`}

@@ -150,7 +150,7 @@ function LoginCode({ mask }: { readonly mask: CodeMask }) {
   return (
     <div className="code items-center gap-x-3 text-muted tabular-nums">
       <p className="code-text">
-        {loginCode === null ? words.noLoginCodeHere : !mask[0] && loginCode}
+        {loginCode === null ? words.noLoginCodeHere : !mask[0] && <bdi dir="ltr">{loginCode}</bdi>}
       </p>
       {loginCode !== null && <CopyCodeButton code={loginCode} mask={mask} isShort />}
     </div>

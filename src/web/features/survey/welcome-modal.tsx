@@ -25,7 +25,9 @@ function LoginCode({ mask }: { readonly mask: CodeMask }) {
   return (
     <section aria-label={words.yourLoginCode} className="border-y border-line py-3">
       <p className="flex flex-wrap items-center justify-between gap-x-6 font-medium tabular-nums">
-        {mask[0] ? <span aria-hidden="true">{maskCode(loginCode)}</span> : <span>{loginCode}</span>}
+        <span dir="ltr" aria-hidden={mask[0]}>
+          {mask[0] ? maskCode(loginCode) : loginCode}
+        </span>
         <CopyCodeButton code={loginCode} mask={mask} />
       </p>
       <p className="text-step--1 text-muted">{words.saveThisCode}</p>

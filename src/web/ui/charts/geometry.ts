@@ -4,7 +4,7 @@
  */
 
 import { z95 } from '../../../domain/scoring.ts';
-import { formatNumber } from '../language/numbers.ts';
+import { formatNumber, leftToRight } from '../language/numbers.ts';
 
 export interface Estimate {
   readonly value: number;
@@ -48,7 +48,8 @@ const marginOfError = (estimate: Estimate): number | null =>
 
 export const formatEstimate = (estimate: Estimate): string => {
   const margin = marginOfError(estimate);
-  return `${Math.round(estimate.value)}${margin === null ? '' : ` ± ${margin}`}`;
+  const value = `${Math.round(estimate.value)}`;
+  return margin === null ? value : leftToRight(`${value} ± ${margin}`);
 };
 
 /**

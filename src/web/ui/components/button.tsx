@@ -9,12 +9,12 @@ const looks: Record<Look, string> = {
   secondary: 'border border-line-strong px-6 py-3 font-medium hover:border-text',
   quiet:
     'font-medium text-muted underline decoration-line-strong underline-offset-4 hover:text-text',
-  bar: 'font-medium',
+  bar: 'flex-col text-step--1 font-medium',
   danger: 'border border-poor px-6 py-3 font-medium text-poor hover:bg-poor/10',
 };
 
 const buttonClass = (look: Look, extra = '') =>
-  `inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-full text-center leading-tight transition-colors duration-(--quick) disabled:cursor-not-allowed aria-disabled:cursor-not-allowed disabled:opacity-75 ${looks[look]} ${extra}`;
+  `inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-x-2 rounded-full text-center leading-tight transition-colors duration-(--quick) disabled:cursor-not-allowed aria-disabled:cursor-not-allowed disabled:opacity-75 ${looks[look]} ${extra}`;
 
 interface OwnProps {
   readonly look?: Look;

@@ -77,12 +77,14 @@ interface FoldedRowProps {
 
 /** A row that opens, with a count or another note at its end. */
 export const FoldedRow = ({ title, note, className = '', children }: FoldedRowProps) => (
-  <details className={`[&[open]>summary>svg]:rotate-90 ${className}`}>
+  <details
+    className={`[&[open]>summary>svg]:rotate-90 rtl:[&[open]>summary>svg]:-rotate-90 ${className}`}
+  >
     <summary className="flex min-h-12 cursor-pointer list-none items-center gap-x-3 max-[18rem]:flex-wrap [&::-webkit-details-marker]:hidden">
       <svg
         viewBox="0 0 12 12"
         aria-hidden="true"
-        className="size-3 shrink-0 transition-transform duration-(--quick)"
+        className="size-3 shrink-0 transition-transform duration-(--quick) rtl:-scale-x-100"
         fill="none"
         stroke="currentColor"
         strokeWidth="1.5"

@@ -1,9 +1,9 @@
-/** An arrow to the right, drawn as SVG so that the survey does not load another font for it. */
+/** An arrow onward, drawn as SVG so that the survey does not load another font for it. */
 export function Arrow() {
   return (
     <svg
       viewBox="0 0 16 16"
-      className="size-[1em] shrink-0"
+      className="size-[1em] shrink-0 rtl:-scale-x-100"
       aria-hidden="true"
       fill="none"
       stroke="currentColor"

@@ -22,14 +22,14 @@ export function LoginCodeButton({ code, startsMasked }: Props) {
       label={
         isMasked ? (
           <>
-            <span aria-hidden="true" className="tracking-[0.1em]">
+            <span dir="ltr" aria-hidden="true" className="tracking-[0.1em]">
               {maskCode(code)}
             </span>
             <span className="sr-only">{words.copyAndShowLoginCode}</span>
           </>
         ) : (
           <>
-            {code}
+            <span dir="ltr">{code}</span>
             <span className="sr-only">{words.copyAndHide}</span>
           </>
         )

@@ -62,6 +62,7 @@ export const LinkField = ({ link, label = words.yourLink, text, children }: Link
       label={label}
       hint={text}
       readOnly
+      dir="ltr"
       value={link}
       onFocus={(event) => event.currentTarget.select()}
     />

@@ -5,3 +5,5 @@ export const locale: Locale = 'en';
 
 /** In front of every path: '' for English, otherwise for example '/de'. */
 export const basePath: string = '';
+
+export const direction: 'ltr' | 'rtl' = 'ltr';

@@ -1,7 +1,11 @@
 /** Numbers, percentages, plurals and lists in the language of the site. Pure functions. */
 
 import { type PluralForms, pluralIn } from '../../../domain/locales.ts';
-import { locale } from './locale.ts';
+import { direction, locale } from './locale.ts';
+
+/** Keeps a code, an acronym or figures with signs in their own order between Hebrew words. */
+export const leftToRight = (text: string): string =>
+  direction === 'rtl' ? `\u2066${text}\u2069` : text;
 
 /** Formats a number with at most three decimals, such as 1,234.5. `options` are those of Intl. */
 export const formatNumber = (value: number, options?: Intl.NumberFormatOptions): string =>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { phraseTitle } from '../../../../domain/activity-groups.ts';
 import { ClosableDialog } from '../../../platform/quick-exit/closable-dialog.tsx';
 import { Button } from '../../../ui/components/button.tsx';
+import { direction } from '../../../ui/language/locale.ts';
 import { formatNumber } from '../../../ui/language/numbers.ts';
 import * as words from '../words.ts';
 import type { TalkCard } from './guide.ts';
@@ -9,7 +10,9 @@ import type { TalkCard } from './guide.ts';
 /** A shorter movement of the finger is a press. */
 const minSwipePixels = 48;
 
-const keySteps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+/** Onward, to the right: a step of 1 where the language is written so. */
+const right = direction === 'rtl' ? -1 : 1;
+const keySteps: Readonly<Record<string, number>> = { ArrowRight: right, ArrowLeft: -right };
 
 /** Goes on by the arrow keys anywhere in the dialog, and by a swipe across the card. */
 function useSteps(go: (step: number) => void) {
@@ -38,7 +41,7 @@ function useSteps(go: (step: number) => void) {
       ({ changedTouches: [end] }) => {
         if (!start || !end) return;
         const [x, y] = [end.clientX - start.clientX, end.clientY - start.clientY];
-        if (Math.abs(x) >= minSwipePixels && Math.abs(x) > Math.abs(y)) go(x < 0 ? 1 : -1);
+        if (Math.abs(x) >= minSwipePixels && Math.abs(x) > Math.abs(y)) go(x < 0 ? right : -right);
       },
       { signal },
     );

@@ -9,7 +9,7 @@ export const PhoneBar = (door: Omit<ComponentProps<typeof ShareDoor>, 'look' | '
     <nav aria-label={words.actions} className="phone-bar print:hidden">
       <a
         href="#compare"
-        className="phone-bar-compare inline-flex min-h-11 items-center justify-center gap-2 rounded-full bg-accent px-3 font-semibold text-on-accent forced-color-adjust-none"
+        className="phone-bar-compare inline-flex min-h-11 flex-col items-center justify-center rounded-2xl bg-accent px-3 py-1 text-center text-step--1 leading-tight font-semibold text-on-accent forced-color-adjust-none"
       >
         <Icon>
           <circle cx="9" cy="12" r="6" />

@@ -1,0 +1,24 @@
+/**
+ * Browsers go to the previous radio button on ArrowLeft also where that one stands to the right.
+ * From right to left, the left arrow leads to the left, which is onward.
+ */
+
+const steps: Readonly<Record<string, number>> = { ArrowLeft: 1, ArrowRight: -1 };
+
+function moveInGroup(event: KeyboardEvent): void {
+  const { target, key, altKey, ctrlKey, metaKey } = event;
+  const step = steps[key];
+  if (step === undefined || altKey || ctrlKey || metaKey) return;
+  if (!(target instanceof HTMLInputElement) || target.type !== 'radio') return;
+  event.preventDefault();
+  const named = `input[type="radio"][name="${CSS.escape(target.name)}"]:enabled`;
+  const group = [...document.querySelectorAll<HTMLInputElement>(named)].filter(
+    ({ form }) => form === target.form,
+  );
+  const next = group.at((group.indexOf(target) + step) % group.length);
+  next?.focus();
+  next?.click();
+}
+
+/** The components hear the key first, and then the click as they hear that of the browser. */
+export const mirrorArrows = (): void => document.addEventListener('keydown', moveInGroup);
