@@ -15,13 +15,23 @@ const siteMeta = {
   attrs: { name: siteMetaName, content: JSON.stringify({ ...defaultSite, donations: true }) },
 } as const;
 
+type Direction = 'ltr' | 'rtl';
+
 /** Builds the site into a folder of its own, and serves it in front of the worker's server. */
-async function startSite(outDir: string, api: string) {
+async function startSite(outDir: string, api: string, direction: Direction) {
   await build({
     mode: 'pseudo',
     logLevel: 'error',
     build: { outDir, minify: false, reportCompressedSize: false },
-    plugins: [{ name: 'site-settings', transformIndexHtml: () => [siteMeta] }],
+    plugins: [
+      {
+        name: 'site-settings',
+        transformIndexHtml: (html) => ({
+          html: html.replace('<html ', `<html dir="${direction}" `),
+          tags: [siteMeta],
+        }),
+      },
+    ],
   });
   return preview({
     mode: 'pseudo',
@@ -53,11 +63,15 @@ function readPseudoText(finders: Finders): () => void {
   return () => Object.assign(finders, { getByText, getByLabel, getByRole });
 }
 
-/** `page` finds elements by the English text, although they show pseudo-text. */
+/**
+ * `page` finds elements by the English text, although they show pseudo-text. `direction` is that of
+ * the whole site.
+ */
 export const test = screenTest.extend<
   { readsPseudoText: void },
-  { site: string; pseudoAddress: string }
+  { direction: Direction; site: string; pseudoAddress: string }
 >({
+  direction: ['ltr', { option: true, scope: 'worker' }],
   site: [
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'spark-pseudo-'));
@@ -67,8 +81,8 @@ export const test = screenTest.extend<
     { scope: 'worker' },
   ],
   pseudoAddress: [
-    async ({ site, serverAddress }, use) => {
-      const server = await startSite(site, serverAddress);
+    async ({ site, serverAddress, direction }, use) => {
+      const server = await startSite(site, serverAddress, direction);
       await use(server.resolvedUrls?.local[0] ?? '');
       await server.close();
     },

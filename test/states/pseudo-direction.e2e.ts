@@ -1,0 +1,33 @@
+/**
+ * Every screen and state from right to left, with texts a third longer: nothing lies beside the
+ * window of a phone, and no text is cut off.
+ */
+
+import { toPseudo } from '../../scripts/pseudo/pseudo.ts';
+import { names } from '../../src/web/features/landing/words.ts';
+import { haveSession } from '../support/browser/make-account.ts';
+import { findClipped, measureOverflow } from '../support/browser/page/accessibility.ts';
+import { test } from './pseudo-site.ts';
+import { openState } from './state.ts';
+import { expect, states } from './states.ts';
+
+test.use({ direction: 'rtl' });
+
+/** The example on the landing page is drawn to the measure of each language's own words. */
+const isDrawn = (text: string): boolean => String(toPseudo(names.SENS)).startsWith(text);
+
+for (const [name, state] of Object.entries(states)) {
+  test(`${name}: fits from right to left @full`, async ({ page, context, request, accounts }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    const account = accounts[state.who];
+    if (account) await haveSession(context, request, account);
+    await state.faults?.(page);
+    await openState(page, state, accounts.other);
+    await state.before?.(page);
+    await expect(page.getByText(state.shows).first()).toBeVisible();
+    await expect(page.locator('html')).toHaveCSS('direction', 'rtl');
+    expect.soft(await measureOverflow(page), 'wider than the window').toBeLessThanOrEqual(0);
+    const clipped = (await findClipped(page)).filter((text) => !isDrawn(text));
+    expect.soft(clipped, 'texts cut off').toEqual([]);
+  });
+}
