@@ -40,7 +40,7 @@ export default {
 
   copyAndShowLoginCode: 'להעתיק ולהציג את קוד הכניסה שלכם',
   copyAndHide: 'להעתיק ולהסתיר',
-  saving: 'בשמירה…',
+  saving: 'שומרים…',
   saved: 'נשמר',
   notSaved: 'לא נשמר, בחרו שוב',
   switchToDark: 'מעבר לתצוגה כהה',

@@ -1,5 +1,6 @@
 import { maxNamedItems } from '../../../domain/comparing.ts';
 import type { Translation } from '../../../domain/locales.ts';
+import { leftToRight } from '../../ui/language/numbers.ts';
 import type * as english from './words.ts';
 
 /** The same as in platform/words.he.ts. */
@@ -58,7 +59,7 @@ export default {
     'הקלידו את הקוד שבהודעה בדף שבו הזנתם את הכתובת. אם לא הזנתם כתובת, התעלמו מההודעה.',
   notConfirmed: 'אישור הכתובת לא הצליח. הקוד עדיין תקף: נסו שוב.',
   mailedCode,
-  confirming: 'באישור…',
+  confirming: 'מאשרים…',
   confirmMyAddress: 'לאשר את הכתובת שלי',
   addressIsConfirmed: 'הכתובת אושרה. מעכשיו אפשר להיכנס איתה.',
 
@@ -78,7 +79,7 @@ export default {
   ageOptional: 'גיל (לא חובה)',
   ageStaysHere: 'רק טווח הגיל נשלח ונשמר, למשל 25 עד 34.',
   genderOptional: 'מגדר (לא חובה)',
-  saving: 'בשמירה…',
+  saving: 'שומרים…',
   saveChanges: 'לשמור את השינויים',
   addressConfirmed: 'כתובת מייל, מאושרת',
   addressUnconfirmed: 'כתובת מייל, עדיין לא מאושרת',
@@ -184,7 +185,8 @@ export default {
   login: 'כניסה',
   surveyNotLoaded:
     'טעינת השאלון לא הצליחה. הסיבה היא השרת או החיבור, לא אתם. התשובות שלכם במקום בטוח.',
-  needToBeAuthenticated: (acronym) => `כדי למלא את שאלון ${acronym} צריך להיכנס לחשבון`,
+  needToBeAuthenticated: (acronym) =>
+    `כדי למלא את שאלון ${leftToRight(acronym)} צריך להיכנס לחשבון`,
   stayingHere: 'נשארים כאן עד שתבחרו.',
   goingToMainPage: 'בעוד 10 שניות תעברו לעמוד הראשי.',
   stayOnThisPage: 'להישאר בדף הזה',

@@ -1,5 +1,5 @@
 import type { Translation } from '../../../domain/locales.ts';
-import { plural } from '../../ui/language/numbers.ts';
+import { leftToRight, plural } from '../../ui/language/numbers.ts';
 import type * as english from './words.ts';
 
 const levels = {
@@ -67,7 +67,7 @@ export default {
   apart: 'רחוק',
   farApart: 'רחוק מאוד',
   sameSide: 'אותו צד',
-  delta: (size, word) => `Δ ${size} · ${word}`,
+  delta: (size, word) => `${leftToRight(`Δ ${size}`)} · ${word}`,
   inWords: (mine, theirs, size, word) =>
     `אצלכם ${mine}, אצל האדם השני ${theirs}; הפרש ${size}, ${word}.`,
 

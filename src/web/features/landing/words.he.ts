@@ -1,7 +1,7 @@
 import type { Translation } from '../../../domain/locales.ts';
 import type * as english from './words.ts';
 
-const tagline = 'לגלות מה מתחשק לכם באינטימיות, ומה משותף לכם ולמי שלצידכם.';
+const tagline = 'לגלות מה אתם רוצים באינטימיות, ומה משותף לכם ולמי שלצידכם.';
 
 const names = {
   DS: 'הובלה והתמסרות',
@@ -11,7 +11,7 @@ const names = {
 };
 
 export default {
-  badge: 'מבוסס על מדע • פרטיות מעל הכול',
+  badge: 'מבוסס מדע • פרטיות מעל הכול',
   /** The product's acronym stands between these two. */
   discoverYour: 'גלו את פרופיל',
   profile: 'שלכם',

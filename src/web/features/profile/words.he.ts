@@ -1,6 +1,6 @@
 import type { Translation } from '../../../domain/locales.ts';
 import { type Theme, themeFacts } from '../../../domain/themes.ts';
-import { plural, formatNumber, formatSeries } from '../../ui/language/numbers.ts';
+import { formatNumber, formatSeries, leftToRight, plural } from '../../ui/language/numbers.ts';
 import type * as english from './words.ts';
 
 const listThemes = (themes: readonly Theme[]) =>
@@ -60,7 +60,7 @@ export default {
   afterAnswers: (count) =>
     plural(count, { one: 'תשובה אחת', two: 'שתי תשובות', other: '# תשובות' }),
   margin: (points) =>
-    `±${formatNumber(points, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}`,
+    leftToRight(`±${formatNumber(points, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}`),
 
   loading: 'הפרופיל בטעינה…',
 
@@ -111,7 +111,7 @@ export default {
   littleInterest: 'עניין מועט בשניהם',
   eitherSide: 'בינתיים זה פתוח',
   tendency: (pole, value, se) =>
-    `נטייה ${pole} (${formatNumber(Math.round(Math.abs(value)))}/100) ±${formatNumber(Math.round(se))}`,
+    `נטייה ${pole} (${leftToRight(`${formatNumber(Math.round(Math.abs(value)))}/100`)}) ${leftToRight(`±${formatNumber(Math.round(se))}`)}`,
   poleScore: (pole, score) => `${pole} ${formatNumber(Math.round(score))}`,
   poleBarsLabel: (negative, positive) => `${negative}, ${positive}, כל אחד מתוך 100`,
   polaritiesNote:

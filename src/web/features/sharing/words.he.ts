@@ -2,7 +2,7 @@ import { maxNamedItems } from '../../../domain/comparing.ts';
 import { defaultLinkDays, maxChosenItems } from '../../../domain/links.ts';
 import type { Translation } from '../../../domain/locales.ts';
 import { defaultPairHours } from '../../../domain/together.ts';
-import { plural } from '../../ui/language/numbers.ts';
+import { leftToRight, plural } from '../../ui/language/numbers.ts';
 import type * as english from './words.ts';
 
 const keepToYourself = 'ממי ששלח לכם את הקישור, ובשבילכם בלבד.';
@@ -43,13 +43,13 @@ export default {
   ends: (time) => `מסתיים: ${time}`,
   linkNotDeleted: 'מחיקת הקישור לא הצליחה. נסו שוב.',
   deleteTitle: (title) => `למחוק את ״${title}״?`,
-  deleting: 'במחיקה…',
+  deleting: 'מוחקים…',
   deleteTheLink: 'למחוק את הקישור',
   keepIt: 'להשאיר',
   deletingEnded: 'הוא כבר לא מציג דבר. המחיקה מורידה אותו מהרשימה הזאת.',
   deletingExplained: 'מעכשיו הוא לא מציג דבר. מה שנראה או נשמר אי אפשר להחזיר.',
   endTitle: 'מתי הוא יסתיים?',
-  saving: 'בשמירה…',
+  saving: 'שומרים…',
   endItNow: 'לסיים עכשיו',
   save: 'לשמור',
   leaveItAsItIs: 'להשאיר כמו שזה',
@@ -131,13 +131,13 @@ export default {
   newLink: 'קישור חדש',
   allLinks: 'כל הקישורים',
 
-  scoresTitle: (count, acronym) => `ציוני ${acronym} ב־${count} ממדים (סולם 0 עד 100)`,
+  scoresTitle: (count, acronym) => `ציוני ${leftToRight(acronym)} ב־${count} ממדים (סולם 0 עד 100)`,
   scoresCaption: 'פנטזיה ומעשה בין 0 ל־100, בקפיצות של 5',
   dimension: 'ממד',
   fantasy: 'פנטזיה',
   activity: 'מעשה',
   fetchingPreview: 'התצוגה בטעינה…',
-  shareCode: (shareCode) => `קוד שיתוף: ${shareCode}`,
+  shareCode: (shareCode) => `קוד שיתוף: ${leftToRight(shareCode)}`,
   someoneWants: 'מישהו רוצה לדעת מה משותף לשניכם.',
   wantToCompare: 'רוצים להשוות פרופילים?',
   wantToCompareText:

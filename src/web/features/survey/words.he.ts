@@ -1,9 +1,9 @@
 import type { Translation } from '../../../domain/locales.ts';
-import { formatPercent, plural } from '../../ui/language/numbers.ts';
+import { formatPercent, leftToRight, plural } from '../../ui/language/numbers.ts';
 import type * as english from './words.ts';
 
 export default {
-  saving: 'בשמירה…',
+  saving: 'שומרים…',
   saved: 'נשמר',
   notSaved: 'לא נשמר, בחרו שוב',
   offlineWaiting: (count) =>
@@ -28,7 +28,7 @@ export default {
   logOut: 'להתנתק',
   noLoginCodeHere: 'אין קוד כניסה במכשיר הזה',
   whatTheValuesMean: 'מה אומרים המספרים',
-  surveyTitle: (acronym) => `שאלון ${acronym}`,
+  surveyTitle: (acronym) => `שאלון ${leftToRight(acronym)}`,
 
   questionsAreChosen: 'השאלות הבאות שלכם מוכנות',
   themesStillOpen: 'הנושאים האלה עדיין פתוחים:',
@@ -45,7 +45,7 @@ export default {
   ofTotal: (total) => `מתוך ${total}`,
   opensLater: 'תיפתח אחרי השאלות שלפניה.',
   selectingYourQuestions: 'בוחרים את השאלות האישיות שלכם',
-  analyzingResponses: 'השיטה המסתגלת שלנו קוראת את התשובות שלכם…',
+  analyzingResponses: 'האלגוריתם המסתגל שלנו מנתח את התשובות שלכם…',
 
   coreQuestions: 'שאלות ליבה (סדרה א)',
   selectingQuestions: 'בוחרים שאלות אישיות…',
@@ -57,10 +57,10 @@ export default {
   saveThisCode: 'שמרו את הקוד הזה, כדי שתוכלו להמשיך את השאלון אחר כך!',
   beforeYouBegin: 'לפני שמתחילים',
   consent:
-    'אם תמשיכו, תאשרו בכך שמלאו לכם 18 ותסכימו שהתשובות שלכם יישמרו כדי ליצור את הפרופיל שלכם.',
+    'אם תמשיכו, אתם מאשרים שמלאו לכם 18 ומסכימים שהתשובות שלכם יישמרו כדי ליצור את הפרופיל שלכם.',
   beginSurvey: 'להתחיל בשאלון',
   surveyExplained: (acronym) =>
-    `בשאלון ${acronym} יש בערך 48 שאלות ליבה, ואז 15 עד 25 שאלות נוספות שנבחרות לפי התשובות שלכם. זה לוקח 10 עד 15 דקות, והכול נשמר מעצמו.`,
+    `בשאלון ${leftToRight(acronym)} יש בערך 48 שאלות ליבה, ואז 15 עד 25 שאלות נוספות שנבחרות לפי התשובות שלכם. זה לוקח 10 עד 15 דקות, והכול נשמר מעצמו.`,
   mostTake: 'לרוב האנשים זה לוקח בערך שבע דקות.',
   howToAnswer: 'איך עונים',
 

@@ -40,7 +40,7 @@ export default {
   yourAnswer: 'התשובה שלכם',
   takingBack:
     'אפשר לקחת בחזרה את ה״כן״, או לבטל אחר כך את המבט המשותף לשניכם; לא את מה שמישהו זוכר או שמר.',
-  savingYourYes: 'ה״כן״ שלכם בשמירה…',
+  savingYourYes: 'שומרים את ה״כן״ שלכם…',
   sayYes: 'לומר כן',
   noneInTheme: 'אף אחת לא יכולה להופיע',
   someInTheme: (count) =>
@@ -186,7 +186,7 @@ export default {
   breadths: {
     few: {
       name: 'מעט',
-      sentence: 'האדם השני דירג גבוה מעט שאלות.',
+      sentence: 'האדם השני דירג גבוה רק מעט שאלות.',
       meaning: 'רק הן יכולות להופיע; הרבה ממה שאתם אוהבים יישאר מוסתר.',
     },
     some: {

@@ -1,17 +1,17 @@
 import type { Translation } from '../../../../domain/locales.ts';
 import { product } from '../../../../domain/product.ts';
-import { formatNumber } from '../../../ui/language/numbers.ts';
+import { formatNumber, leftToRight } from '../../../ui/language/numbers.ts';
 import type * as english from './words.ts';
 
 const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 
 export default {
-  themes: `פרופיל ${product.acronym} שלי`,
+  themes: `פרופיל ${leftToRight(product.acronym)} שלי`,
   nothingHere: 'שום דבר כאן לא בשבילכם. עשרת הנושאים למטה, אם זה מסקרן.',
   top: 'בראש',
   standsOut: 'בולט אצלכם',
   figures: 'כל המספרים',
-  tableCaption: `נושאי ${product.acronym} עם מרווחי טעות של 95%`,
+  tableCaption: `נושאי ${leftToRight(product.acronym)} עם מרווחי טעות של 95%`,
   tableColumns: ['נושא', 'ציון', 'פנטזיה', 'מעשה'],
   noFigure: '–',
 
@@ -45,7 +45,7 @@ export default {
   ofSeven: (score, margin) =>
     margin === null
       ? `${formatNumber(score, oneDecimal)} מתוך 7`
-      : `${formatNumber(score, oneDecimal)} ± ${formatNumber(margin, oneDecimal)} מתוך 7`,
+      : `${leftToRight(`${formatNumber(score, oneDecimal)} ± ${formatNumber(margin, oneDecimal)}`)} מתוך 7`,
 
   suggestedActivities: {
     DS: [
