@@ -97,8 +97,8 @@ export const localeFacts: Readonly<Record<Locale, LocaleFacts>> = {
   he: { basePath: '/he', name: 'עברית', readOn: 'להמשיך בעברית', direction: 'rtl', review: unread },
 };
 
-/** The languages whose pages are whole; each has a build of its own. Hebrew lacks a font. */
-export const offeredLocales: readonly Locale[] = ['en', 'de', 'fr', 'es', 'pt-BR'];
+/** The languages whose pages are whole; each has a build of its own. */
+export const offeredLocales: readonly Locale[] = ['en', 'de', 'fr', 'es', 'pt-BR', 'he'];
 
 const languageOf = (tag: string): string | undefined => tag.trim().toLowerCase().split('-')[0];
 

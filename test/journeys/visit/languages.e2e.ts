@@ -15,7 +15,7 @@ import {
   haveSession,
   mixedAnswers,
 } from '../../support/browser/make-account.ts';
-import { measureOverflow } from '../../support/browser/page/accessibility.ts';
+import { findClipped, measureOverflow } from '../../support/browser/page/accessibility.ts';
 import { expect, test } from '../../support/browser/server.ts';
 import { answerOne } from '../../support/browser/take-survey.ts';
 
@@ -78,6 +78,7 @@ for (const locale of translated)
             await page.goto(basePath + path);
             await page.waitForLoadState('networkidle');
             expect(await measureOverflow(page), path).toBe(0);
+            expect(await findClipped(page), path).toEqual([]);
             const found = (await readLines(page)).filter((line) => englishTexts.has(line));
             expect(found, path).toEqual([]);
           }
