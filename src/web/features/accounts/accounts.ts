@@ -9,5 +9,6 @@ export const ConfirmAddressForm = lazyWithPreload(() => import('./confirm-addres
 export const KeepPasskey = lazyWithPreload(() => import('./passkeys/keep-passkey.tsx'));
 export const PasskeyOffer = lazyWithPreload(() => import('./passkeys/passkey-offer.tsx'));
 
+export { hasPasskeys } from './passkeys/support.ts';
 export { ProofPrompt } from './proof-prompt.tsx';
 export { withProof } from './with-proof.ts';

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { hasArrival } from '../../platform/arrival/pending-arrival.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
 import { SharedDevice } from '../../platform/session/shared-device.tsx';
@@ -6,7 +6,7 @@ import { storage } from '../../platform/storage.ts';
 import { Button } from '../../ui/components/button.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
 import { Field } from '../../ui/forms/field.tsx';
-import { PasskeySignIn } from './passkeys/passkey-sign-in.tsx';
+import { hasPasskeys } from './passkeys/support.ts';
 import { useLogin } from './use-login.ts';
 import * as words from './words.ts';
 
@@ -53,6 +53,11 @@ function MailedCodeForm({ isSubmitting, error, onSubmit, onStartOver }: Props) {
   );
 }
 
+/** The form is complete without it, also if its code cannot be loaded. */
+const PasskeySignIn = lazy(() =>
+  import('./passkeys/passkey-sign-in.tsx').catch(() => ({ default: () => null })),
+);
+
 type Login = ReturnType<typeof useLogin>;
 
 interface CodeFormProps extends Pick<Props, 'isSubmitting' | 'error'> {
@@ -74,11 +79,15 @@ function CodeForm({ isSubmitting, error, login }: CodeFormProps) {
           .finally(() => input.current?.focus());
       }}
     >
-      <PasskeySignIn
-        isDisabled={isSubmitting}
-        isOffered={!isShared}
-        onChoose={(choose) => void login.logInByPasskey(choose, isShared)}
-      />
+      {hasPasskeys() && (
+        <Suspense fallback={<div className="min-h-13" />}>
+          <PasskeySignIn
+            isDisabled={isSubmitting}
+            isOffered={!isShared}
+            onSignIn={(send) => void login.logInByPasskey(send, isShared)}
+          />
+        </Suspense>
+      )}
       <Field
         ref={input}
         label={words.loginCodeOrEmailAddress}

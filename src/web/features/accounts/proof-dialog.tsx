@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type ComponentProps } from 'react';
 import { ClosableDialog } from '../../platform/quick-exit/closable-dialog.tsx';
 import { Button } from '../../ui/components/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
-import { hasPasskeys } from './passkeys/ceremony.ts';
+import { hasPasskeys } from './passkeys/support.ts';
 import { chooseButton } from './passkeys/words.ts';
 import { type ProofStep, useProofDialog, useProofStatus } from './use-proof-dialog.ts';
 import * as words from './words.ts';

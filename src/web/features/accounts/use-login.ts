@@ -9,8 +9,6 @@ import { paths } from '../../platform/navigation/paths.ts';
 import { call } from '../../platform/session/call.ts';
 import type { LoginReply } from '../../platform/session/session.ts';
 import { beginVisit } from './begin-visit.ts';
-import type { PasskeyUse } from './passkeys/ceremony.ts';
-import { callPasskeys } from './passkeys/use-passkeys.ts';
 import * as words from './words.ts';
 
 /** A value with '@' is an e-mail address, anything else a login code (spec §5). */
@@ -116,12 +114,8 @@ export function useLogin() {
     await logIn({ loginCode: value });
   };
 
-  const logInByPasskey = (choose: () => Promise<PasskeyUse>, isShared: boolean) =>
-    signIn(
-      async () => callPasskeys('signInByPasskey', { body: await choose() }),
-      'passkey',
-      isShared,
-    );
+  const logInByPasskey = (send: () => Promise<LoginReply>, isShared: boolean) =>
+    signIn(send, 'passkey', isShared);
 
   /** Sends eight digits as the mailed code, and anything else as the password. */
   const answerChallenge = async (typed: string) => {

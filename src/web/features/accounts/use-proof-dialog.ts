@@ -7,7 +7,7 @@ import { errorStatus } from '../../platform/api/error.ts';
 import { formatError } from '../../platform/api/format-error.ts';
 import { queryClient } from '../../platform/session/query-client.ts';
 import { didNotWork } from '../../platform/words.ts';
-import { choosePasskey } from './passkeys/use-passkeys.ts';
+import { choosePasskey } from './passkeys/choose-passkey.ts';
 import { callAccount } from './with-proof.ts';
 import * as words from './words.ts';
 

@@ -4,7 +4,7 @@ import { SessionEndedNotice } from '../../platform/session/load-notices.tsx';
 import { site } from '../../platform/site.ts';
 import { ContentsBar } from '../../ui/components/contents-bar.tsx';
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
-import { PasskeyOffer } from '../accounts/accounts.ts';
+import { hasPasskeys, PasskeyOffer } from '../accounts/accounts.ts';
 import { DraftNote } from '../language/language.ts';
 import { ConsentNote } from '../safety/safety.tsx';
 import { ShareDoor, SharingSection } from '../sharing/sharing.ts';
@@ -73,9 +73,11 @@ function ShownProfile({ profile, user, progress }: Extract<ProfilePhase, { phase
           deeper={progress === undefined && <LazyDeeper userId={user.id} />}
         />
       )}
-      <Suspense>
-        <PasskeyOffer isOffered={reveal.isFirst} />
-      </Suspense>
+      {reveal.isFirst && hasPasskeys() && (
+        <Suspense>
+          <PasskeyOffer />
+        </Suspense>
+      )}
       <PendingArrival visitor={user} isRetaking={progress !== undefined} />
       <div id={restId} className="scroll-mt-2">
         <ProfileSummary reading={reading} level={portrait ? 2 : 1} />

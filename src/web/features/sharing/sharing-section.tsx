@@ -19,7 +19,7 @@ import { TextLink } from '../../ui/components/text-link.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { LoginCodeButton } from '../../ui/forms/login-code-button.tsx';
 import { LinkField } from '../../ui/forms/send-link.tsx';
-import { KeepPasskey } from '../accounts/accounts.ts';
+import { hasPasskeys, KeepPasskey } from '../accounts/accounts.ts';
 import { loadPeopleList } from '../comparison/comparison.ts';
 import type { PictureSubject } from '../share-image/share-image.ts';
 import { SharedPages } from './send-link.tsx';
@@ -105,6 +105,8 @@ function CompareForm() {
 /** The login code that this browser stores; the server has only a hash (product decisions B1). */
 function LoginCode() {
   const loginCode = useSession((state) => state.loginCode);
+  const end = useRef<HTMLDivElement>(null);
+  const wasNear = useWasNear(end);
   return (
     <Section id="my-code" title={words.myCode}>
       {loginCode === null ? (
@@ -120,9 +122,13 @@ function LoginCode() {
           <p className="text-step--1 text-muted">{words.loginCodeHint}</p>
         </>
       )}
-      <Suspense>
-        <KeepPasskey />
-      </Suspense>
+      <div ref={end}>
+        {wasNear && hasPasskeys() && (
+          <Suspense>
+            <KeepPasskey asksForProof />
+          </Suspense>
+        )}
+      </div>
     </Section>
   );
 }

@@ -9,10 +9,6 @@ type NewPasskey = Omit<RequestBody<'keepPasskey'>, 'name'>;
 /** The authenticator cannot derive the key that has to open the answers. */
 export class NoKeyDerived extends Error {}
 
-/** A site that is called by a number has no passkeys. */
-export const hasPasskeys = (): boolean =>
-  'PublicKeyCredential' in window && /[a-z]/.test(window.location.hostname);
-
 const encode = (bytes: ArrayBuffer): string =>
   btoa(String.fromCharCode(...new Uint8Array(bytes)))
     .replaceAll('+', '-')

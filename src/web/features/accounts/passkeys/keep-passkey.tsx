@@ -2,15 +2,23 @@ import { useState } from 'react';
 import { useAction } from '../../../platform/api/use-action.ts';
 import { Button } from '../../../ui/components/button.tsx';
 import { StatusLine } from '../../../ui/components/status-line.tsx';
-import { hasPasskeys } from './ceremony.ts';
+import { ProofPrompt } from '../proof-prompt.tsx';
 import { keepPasskey } from './use-passkeys.ts';
 import * as words from './words.ts';
 
-/** Nothing in a browser without passkeys. A `ProofPrompt` stands on the same page. */
-export default function KeepPasskey({ explanation = words.keepExplained }) {
+interface Props {
+  readonly explanation?: string;
+  /** Whether nothing else on the page asks for a proof. */
+  readonly asksForProof?: boolean;
+}
+
+/** For a browser that has passkeys. */
+export default function KeepPasskey({
+  explanation = words.keepExplained,
+  asksForProof = false,
+}: Props) {
   const { isBusy, failure, perform } = useAction(words.notKept);
   const [isKept, setIsKept] = useState(false);
-  if (!hasPasskeys()) return null;
   const keep = () =>
     perform(async () => {
       setIsKept(false);
@@ -26,6 +34,7 @@ export default function KeepPasskey({ explanation = words.keepExplained }) {
       <StatusLine tone={failure === null ? 'good' : 'poor'} className="text-step--1 empty:absolute">
         {failure ?? (isKept && words.kept)}
       </StatusLine>
+      {asksForProof && <ProofPrompt />}
     </div>
   );
 }

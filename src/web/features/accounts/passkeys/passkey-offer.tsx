@@ -1,31 +1,26 @@
 import { useEffect, useState } from 'react';
+import { useSession } from '../../../platform/session/session.ts';
 import { storage } from '../../../platform/storage.ts';
-import { ProofPrompt } from '../proof-prompt.tsx';
 import KeepPasskey from './keep-passkey.tsx';
 
 /** Firefox and Safari have no such folder in a private window; Chrome does not tell. */
-async function isLasting(): Promise<boolean> {
-  if (storage.isTabOnly()) return false;
-  return navigator.storage.getDirectory().then(
+const isLasting = (): Promise<boolean> =>
+  navigator.storage.getDirectory().then(
     () => true,
     () => false,
   );
-}
 
-/** The questions of the profile about passkeys; after the survey, once, the offer of one. */
-export default function PasskeyOffer({ isOffered }: { readonly isOffered: boolean }) {
+/** Offers a passkey by itself; not on a shared device. The stored code is the proof (B13). */
+export default function PasskeyOffer() {
+  const hasCode = useSession(({ loginCode }) => loginCode !== null);
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
-    if (isOffered) void isLasting().then(setIsShown);
-  }, [isOffered]);
+    if (!storage.isTabOnly()) void isLasting().then(setIsShown);
+  }, []);
+  if (!isShown || !hasCode) return null;
   return (
-    <>
-      {isShown && (
-        <div className="mb-6 max-w-3xl rounded-card bg-raised px-5 py-4 empty:hidden print:hidden">
-          <KeepPasskey />
-        </div>
-      )}
-      <ProofPrompt />
-    </>
+    <div className="mb-6 max-w-3xl rounded-card bg-raised px-5 py-4 print:hidden">
+      <KeepPasskey />
+    </div>
   );
 }

@@ -6,8 +6,8 @@ import { StatusLine } from '../../../ui/components/status-line.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { formatDay } from '../../../ui/language/dates.ts';
 import { TwoColumns } from '../account-sections.tsx';
-import { hasPasskeys } from './ceremony.ts';
 import KeepPasskey from './keep-passkey.tsx';
+import { hasPasskeys } from './support.ts';
 import { type Passkey, removePasskey, renamePasskey, usePasskeys } from './use-passkeys.ts';
 import * as words from './words.ts';
 
@@ -27,7 +27,7 @@ export function PasskeySection() {
         <StatusLine className="text-step--1 empty:absolute">
           {removed !== null && words.removed(removed)}
         </StatusLine>
-        {passkeys.length < maxPasskeys && <KeepPasskey explanation="" />}
+        {passkeys.length < maxPasskeys && hasPasskeys() && <KeepPasskey explanation="" />}
       </div>
     </TwoColumns>
   );

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import type { LoginReply } from '../../../platform/session/session.ts';
 import { Button } from '../../../ui/components/button.tsx';
-import { hasPasskeys, type PasskeyUse, requestPasskey } from './ceremony.ts';
-import { callPasskeys, choosePasskey } from './use-passkeys.ts';
+import { type PasskeyUse, requestPasskey } from './ceremony.ts';
+import { callPasskeys, choosePasskey } from './choose-passkey.ts';
 import * as words from './words.ts';
 
 /** Less than the life of a challenge. */
@@ -27,15 +28,18 @@ interface Props {
   readonly isDisabled: boolean;
   /** On a shared device nothing is offered by itself. */
   readonly isOffered: boolean;
-  readonly onChoose: (choose: () => Promise<PasskeyUse>) => void;
+  readonly onSignIn: (send: () => Promise<LoginReply>) => void;
 }
 
-/** Nothing in a browser without passkeys. */
-export function PasskeySignIn({ isDisabled, isOffered, onChoose }: Props) {
+const signIn = async (choose: () => Promise<PasskeyUse>) =>
+  callPasskeys('signInByPasskey', { body: await choose() });
+
+/** For a browser that has passkeys. */
+export default function PasskeySignIn({ isDisabled, isOffered, onSignIn }: Props): ReactNode {
   const waiting = useRef<AbortController>(null);
-  const sendChosen = useEffectEvent((use: PasskeyUse) => onChoose(async () => use));
+  const sendChosen = useEffectEvent((use: PasskeyUse) => onSignIn(() => signIn(async () => use)));
   useEffect(() => {
-    if (isDisabled || !isOffered || !hasPasskeys()) return undefined;
+    if (isDisabled || !isOffered) return undefined;
     const controller = new AbortController();
     waiting.current = controller;
     waitInField(controller.signal).then(
@@ -44,10 +48,9 @@ export function PasskeySignIn({ isDisabled, isOffered, onChoose }: Props) {
     );
     return () => controller.abort();
   }, [isOffered, isDisabled]);
-  if (!hasPasskeys()) return null;
   const choose = () => {
     waiting.current?.abort(); // a browser asks one question at a time
-    onChoose(() => choosePasskey());
+    onSignIn(() => signIn(() => choosePasskey()));
   };
   return (
     <Button look="secondary" className="self-start" disabled={isDisabled} onClick={choose}>

@@ -1,28 +1,18 @@
 /** The passkeys of the visitor: what is loaded, and what changes it. */
 
 import { useQuery } from '@tanstack/react-query';
-import { passkeyCalls } from '../../../../contract/accounts-calls.ts';
 import type { Reply } from '../../../../contract/endpoints.ts';
-import { ApiError } from '../../../platform/api/error.ts';
 import { ActionDeclined } from '../../../platform/api/use-action.ts';
-import { bindCalls } from '../../../platform/session/call.ts';
 import { queryClient } from '../../../platform/session/query-client.ts';
 import { session } from '../../../platform/session/session.ts';
 import { formatDay, formatMonth } from '../../../ui/language/dates.ts';
 import { withProof } from '../with-proof.ts';
-import {
-  createPasskey,
-  forgetPasskey,
-  NoKeyDerived,
-  type PasskeyUse,
-  requestPasskey,
-} from './ceremony.ts';
+import { createPasskey, forgetPasskey } from './ceremony.ts';
+import { callPasskeys, explainCeremony } from './choose-passkey.ts';
 import * as words from './words.ts';
 
 type Passkeys = Reply<'listPasskeys'>;
 export type Passkey = Passkeys['passkeys'][number];
-
-export const callPasskeys = bindCalls(passkeyCalls);
 
 const queryKey = ['passkeys'] as const;
 
@@ -38,25 +28,6 @@ export const reloadPasskeys = () => queryClient.invalidateQueries({ queryKey });
 /** Undefined while they load. */
 export const usePasskeys = (): readonly Passkey[] | undefined =>
   useQuery({ queryKey, queryFn: load, staleTime: 0, gcTime: 0 }).data?.passkeys;
-
-const refusal = (detail: string) => new ApiError('Bad Request', 400, { detail });
-
-/** What to throw in place of the browser's error, whose text is for programmers. */
-function explainCeremony(error: unknown, givenUp: Error): unknown {
-  if (error instanceof NoKeyDerived) return refusal(words.noKey);
-  if (!(error instanceof DOMException)) return error;
-  return error.name === 'InvalidStateError' ? refusal(words.alreadyHere) : givenUp;
-}
-
-/** Lets the visitor choose a passkey. `givenUp` is thrown if none was chosen. */
-export async function choosePasskey(
-  givenUp: Error = refusal(words.nothingUsed),
-): Promise<PasskeyUse> {
-  const { challenge } = await callPasskeys('passkeyChallenge');
-  return requestPasskey(challenge).catch((error: unknown) => {
-    throw explainCeremony(error, givenUp);
-  });
-}
 
 /** A phone has no mouse. */
 const nameDevice = (): string =>
