@@ -1,6 +1,6 @@
 /**
- * Browsers go to the previous radio button on ArrowLeft also where that one stands to the right.
- * From right to left, the left arrow leads to the left, which is onward.
+ * WebKit goes to the previous radio button on ArrowLeft also where that one stands to the right, as
+ * it does in Hebrew; Chromium does not. Here the left arrow leads to the left in every browser.
  */
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: 1, ArrowRight: -1 };
