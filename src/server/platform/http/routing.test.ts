@@ -152,7 +152,7 @@ describe('every answer (G1)', () => {
       'cross-origin-resource-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',
       'permissions-policy': expect.stringMatching(
-        /camera=\(\).*geolocation=\(\).*clipboard-write=\(self\), web-share=\(self\)$/,
+        /camera=\(\).*geolocation=\(\).*clipboard-write=\(self\), (?:publickey-credentials-\w+=\(self\), ){2}web-share=\(self\)$/,
       ),
     });
     for (const name of ['server', 'x-powered-by', 'set-cookie', 'access-control-allow-origin'])
