@@ -83,7 +83,7 @@ function CompareButton({ shareCode }: Pick<Props, 'shareCode'>) {
   return <Button onClick={compare}>{words.compareWithMyProfile}</Button>;
 }
 
-/** A path has signs that are no letters of ASCII encoded, or somebody's broken encoding. */
+/** Decodes a part of a path. Returns it unchanged if its encoding is broken. */
 function decode(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -35,7 +35,7 @@ function parseClientData(text: string): Partial<Record<string, unknown>> {
   }
 }
 
-/** Returns null unless it was made on this site, by somebody whom the device recognised. */
+/** Returns null if it was made for another site, or without the device's lock. */
 function readCeremony(
   { clientDataJSON, authenticatorData }: Ceremony,
   type: 'webauthn.create' | 'webauthn.get',

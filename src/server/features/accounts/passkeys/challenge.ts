@@ -1,7 +1,7 @@
 /**
- * Challenges that an authenticator signs. They are tokens under a key that all nodes have, so that
- * a stranger who asks for one leaves no row. A passkey remembers when its last challenge was issued
- * and accepts only later ones, so each works once.
+ * Challenges that an authenticator signs. All nodes have the key that makes them, so none is
+ * stored. A passkey stores when its last challenge was issued, and accepts only later ones: each
+ * works once.
  */
 
 import { createHmac } from 'node:crypto';

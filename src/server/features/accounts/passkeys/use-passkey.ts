@@ -39,7 +39,7 @@ async function openAccount(
   const id = passkeyId(use.credentialId);
   if (!(await findPasskey(tx, userId, id))) return null;
   const user = await lockUser(tx, userId);
-  const row = await findPasskey(tx, userId, id); // it may have been removed meanwhile
+  const row = await findPasskey(tx, userId, id); // again, now that the account is locked
   const verified = row && verifyUse(use, row.public_key, deps.publicUrl());
   if (!user || !row || !verified) return null;
   const issuedAt = readChallenge(deps, 'open', verified.challenge);
