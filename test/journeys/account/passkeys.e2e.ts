@@ -17,7 +17,7 @@ const keepButton = (page: Page) =>
 const useButton = (page: Page) => page.getByRole('button', { name: 'Use a passkey' });
 const summary = (page: Page) => page.getByRole('heading', { name: 'Your Profile Summary' });
 const removed = /This passkey opens no profile here\. It may have been removed\./;
-const keptText = 'The passkey is kept. You find it under “Edit Profile”.';
+const keptText = 'The passkey is kept. You can find it under “Edit Profile”.';
 
 /** The simulated owner of a device takes whatever the field for the code offers. */
 const withoutOffers = (page: Page) =>
@@ -100,7 +100,7 @@ test('two passkeys are listed, renamed and removed', async ({ page, request }) =
   expect(await listNames(request, account)).toEqual(['Laptop', expect.stringMatching(/^This/)]);
   for (const name of [/^Remove “Laptop/, /^Remove “This computer/])
     await page.getByRole('button', { name }).click();
-  await expect(page.getByText(/opens this profile no more/)).toBeVisible();
+  await expect(page.getByText(/no longer opens this profile/)).toBeVisible();
   await expect.poll(() => listNames(request, account)).toEqual([]);
 });
 

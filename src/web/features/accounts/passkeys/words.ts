@@ -2,7 +2,7 @@ export const keep = 'Keep a passkey for this profile';
 export const keepExplained =
   'It opens this profile on your devices without the code. Whoever can unlock this device can use it.';
 export const keeping = 'Waiting for your device…';
-export const kept = 'The passkey is kept. You find it under “Edit Profile”.';
+export const kept = 'The passkey is kept. You can find it under “Edit Profile”.';
 export const notKept = 'No passkey was kept. Please try again.';
 export const noKey =
   'This device’s passkeys cannot hold the key to your answers, so this one cannot be used here. Your login code opens your profile.';
@@ -27,6 +27,6 @@ export const cancel = 'Cancel';
 export const remove = 'Remove';
 export const removeNamed = (name: string): string => `Remove “${name}”`;
 export const removed = (name: string): string =>
-  `“${name}” opens this profile no more. Your device may list it until you delete it there.`;
+  `“${name}” no longer opens this profile. Your device may list it until you delete it there.`;
 export const notRenamed = 'The name was not changed. Please try again.';
 export const notRemoved = 'The passkey was not removed. Please try again.';
