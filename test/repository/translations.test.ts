@@ -50,14 +50,18 @@ describe.each(pairs)('%s', (path, englishPath) => {
   });
 });
 
-const keyed = ['src/server/platform/http/problem-texts', 'src/web/features/privacy/stored-texts'];
+const keyed = [
+  'src/server/platform/http/problem-texts',
+  'src/web/features/privacy/stored-texts',
+  'src/web/features/methodology/bar-texts',
+];
 
 describe.each(keyed)('%s', (path) => {
   test('has the same sentences in each language', () => {
     const listKeys = (locale: string): string[] =>
       findAll(read(`${path}.${locale}.ts`), /^ {2}(?:'((?:[^'\\]|\\.)+)'|"[^"]+"):/gm);
     const expected = listKeys('de').toSorted();
-    expect(expected.length).toBeGreaterThan(80);
+    expect(expected.length).toBeGreaterThan(75);
     for (const locale of translated) expect(listKeys(locale).toSorted(), locale).toEqual(expected);
   });
 });
