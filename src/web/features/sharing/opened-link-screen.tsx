@@ -5,6 +5,7 @@ import { useSession } from '../../platform/session/session.ts';
 import { Button, ButtonLink } from '../../ui/components/button.tsx';
 import { NextStep } from '../../ui/components/next-step.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
+import { LanguageOffer } from '../language/language.ts';
 import { OpenedLinkView } from './opened-link.tsx';
 import { type OpenedLink, useOpenedLink } from './use-opened-link.ts';
 import * as words from './words.ts';
@@ -25,6 +26,7 @@ export const ClosedNotice = ({ isOpening, onShow }: ClosedProps) => (
   >
     <p>{words.coverText}</p>
     <p className="text-step-0">{words.viewsExplained}</p>
+    <LanguageOffer />
   </Notice>
 );
 

@@ -7,6 +7,7 @@ import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
 import { NextStep } from '../../ui/components/next-step.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
 import { storeCompareCode } from '../comparison/comparison.ts';
+import { LanguageOffer } from '../language/language.ts';
 import { readPublicThemes, PublicThemes } from './public-themes.tsx';
 import { useKeptArrival, usePublicProfile, type Visitor } from './use-public-profile.ts';
 import * as words from './words.ts';
@@ -93,6 +94,7 @@ export default function PublicProfileScreen() {
   const actions = <VisitorActions shareCode={profile.shareCode} visitor={visitor} />;
   return (
     <>
+      {visitor !== 'owner' && <LanguageOffer />}
       {visitor !== 'owner' && (
         <p className="max-w-3xl pt-6 pb-3 font-display text-step-3 leading-tight text-balance sm:pt-10">
           {words.someoneWants}

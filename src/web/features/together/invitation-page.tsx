@@ -1,10 +1,15 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { paths } from '../../platform/navigation/paths.ts';
 import { Button, ButtonLink } from '../../ui/components/button.tsx';
 import { About } from './about.tsx';
 import { FailureLine } from './notices.tsx';
 import { type JoiningStep, type Joining, useJoin } from './use-invitation.ts';
 import * as words from './words.ts';
+
+/** Apart, because most visitors read the language of the page. */
+const LanguageOffer = lazy(async () => ({
+  default: (await import('../language/language.ts')).LanguageOffer,
+}));
 
 interface Props extends Joining {
   readonly step: JoiningStep;
@@ -14,6 +19,9 @@ interface Props extends Joining {
 /** The invitation. Opening it uses nothing up; only the press on 'Join' does. */
 export const InvitationPage = ({ step, onPutAside, ...joining }: Props) => (
   <article className="pb-20">
+    <Suspense>
+      <LanguageOffer />
+    </Suspense>
     <h1 className="max-w-3xl pt-6 sm:pt-10">{words.invitationTitle}</h1>
     <p className="max-w-2xl pt-5 pb-10 text-step-1 leading-relaxed">{words.invitationIntro}</p>
     <About />

@@ -1,3 +1,4 @@
+import { basePath } from '../../ui/language/locale.ts';
 import { readSite } from '../site.ts';
 import * as words from '../words.ts';
 
@@ -26,7 +27,7 @@ export function leave() {
 
 /** Leads on to the landing page if the browser restores the blank page from its cache. */
 function onPageShow({ persisted }: PageTransitionEvent) {
-  if (persisted && hasLeft) window.location.replace('/');
+  if (persisted && hasLeft) window.location.replace(`${basePath}/`);
 }
 
 /** Leaves when Shift is pressed three times within `pressWindowMs`. Returns the cleanup. */
