@@ -177,7 +177,7 @@ export default {
         orphan: true,
         path: '^src/',
         pathNot:
-          '^src/web/features/privacy/stored-texts\\.[\\w-]+\\.ts$|^src/web/public/|\\.(test\\.tsx?|d\\.ts|css)$',
+          '^src/web/features/\\w+/\\w+-texts\\.[\\w-]+\\.ts$|^src/web/public/|\\.(test\\.tsx?|d\\.ts|css)$',
       },
       to: {},
     },
@@ -189,7 +189,7 @@ export default {
       from: { path: '^src/', pathNot: [tests, '^src/server/commands/spark\\.ts$'] },
       to: {
         path: '^(test|research)/',
-        pathNot: '^research/study/(results\\.json|plots/[^/]+\\.svg)$',
+        pathNot: '^research/study/results\\.json$',
       },
     },
     {

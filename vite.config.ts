@@ -75,7 +75,7 @@ export default defineConfig({
           groups: [
             {
               name: 'frame',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|zustand)\/|vite\/preload-helper|src\/(web\/(features\/survey\/survey|platform\/(storage|site|arrival\/pending-arrival|api\/(request-id-note|session-recovery|client|error)|session\/(restore-session|call|token|session|load-notices)|analytics\/analytics|navigation\/(paths|lazy-with-preload)|quick-exit\/(leave|quick-exit))|ui\/(theme\/(theme|theme-toggle)|components\/(button|link|notice|header-links|loading-screen|spinner|text-link)|language\/numbers))|contract\/(site|common-calls)|domain\/(survey|product|locales))\.tsx?$/,
+              test: /node_modules\/(react|react-dom|scheduler|react-router|zustand)\/|vite\/preload-helper|src\/(web\/(features\/survey\/survey|platform\/(storage|site|arrival\/pending-arrival|api\/(request-id-note|session-recovery|client|error)|session\/(restore-session|call|token|session|load-notices)|analytics\/analytics|navigation\/(paths|lazy-with-preload)|quick-exit\/(leave|quick-exit))|ui\/(theme\/(theme|theme-toggle)|components\/(button|link|notice|header-links|loading-screen|spinner|text-link)|language\/numbers))|contract\/(site|common-calls)|domain\/(survey|product|texts))\.tsx?$/,
             },
             // One chunk for what every page needs that asks the server for data.
             {

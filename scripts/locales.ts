@@ -26,6 +26,9 @@ const builtLocale: Locale = locales.find((locale) => locale === wanted) ?? 'en';
 
 const words = /\/src\/(?:web|domain)\/.*\bwords\.ts$/;
 
+/** Files whose texts are looked up by the English ones. */
+const keyedTexts = /\/src\/web\/features\/\w+\/(\w+)-texts\.ts$/;
+
 /** Returns the file with the translated texts of a `words.ts`. */
 export const translationOf = (path: string, locale: TranslatedLocale): string =>
   path.replace(/\.ts$/, `.${locale}.ts`);
@@ -85,8 +88,9 @@ export const translateWords = (): Plugin => ({
       return readFileSync(translationOf(id, builtLocale), 'utf8');
     if (hasFaces && id.endsWith('/src/web/ui/theme/base.css'))
       return importFaces(readFileSync(id, 'utf8'));
-    if (id.endsWith('/src/web/features/privacy/stored-texts.ts'))
-      return `import texts from './stored-texts.${builtLocale}.ts';\nexport const storedText = (english) => texts[english] ?? english;`;
+    const [, keyed] = keyedTexts.exec(id) ?? [];
+    if (keyed)
+      return `import texts from './${keyed}-texts.${builtLocale}.ts';\nexport const ${keyed}Text = (english) => texts[english] ?? english;`;
     if (!words.test(id) || id.includes('/features/admin/')) return null;
     const path = translationOf(id, builtLocale);
     return exportEachText(path, readFileSync(path, 'utf8'));

@@ -81,7 +81,6 @@ const buildInputs = [
   'src/contract',
   'src/domain',
   'research/study/results.json',
-  'research/study/plots',
   'package-lock.json',
 ];
 

@@ -1,6 +1,5 @@
 /** RESULTS.md: the bars of a study, why some are missed, and what the questions report. */
 
-import { plots } from './plots/plots.ts';
 import { table, withError } from './question.ts';
 import { reportOf, type Study, type StudyName } from './study.ts';
 
@@ -41,9 +40,6 @@ export function resultsPage(study: StudyName, { about, bars, figures }: StoredSt
       (item) => `- **${item}**: ${reasons[item] ?? 'Not explained yet.'}`,
     ),
     ...reportOf(study, figures),
-    ...(study === 'main'
-      ? ['## Plots', ...plots.map(({ file, title }) => `![${title}](plots/${file})`)]
-      : []),
   ];
   return `${paragraphs.filter(Boolean).join('\n\n')}\n`;
 }

@@ -1,13 +1,12 @@
 /**
  * `npm run study` simulates answers of synthetic people and passes them to the functions that the
- * server calls. It prints whether each bar (required limit) holds, and stores figures, page and
- * plots. `-- change`, `-- deeper` and `-- calibration` run one of the other studies. With `--quick`
+ * server calls. It prints whether each bar (required limit) holds, and stores figures and page.
+ * `-- change`, `-- deeper` and `-- calibration` run one of the other studies. With `--quick`
  * it takes less than a minute and stores nothing.
  */
 
 import { writeFileSync } from 'node:fs';
 import { createProgressBar } from '../../src/server/commands/progress-bar.ts';
-import { drawPlot, plots } from './plots/plots.ts';
 import { type JudgedBar, shortNumber } from './question.ts';
 import { resultsPage } from './results-page.ts';
 import { runStudy, type MainStudy, type Study, studies, type StudyName } from './study.ts';
@@ -43,6 +42,4 @@ function store(results: Study): void {
   const stored = JSON.parse(rounded) as MainStudy; // as: what was just written
   const page = resultsPage(name, stored);
   write(`${folder}RESULTS.md`, page);
-  if (name === 'main')
-    for (const plot of plots) write(`plots/${plot.file}`, drawPlot(plot, stored));
 }

@@ -3,8 +3,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { capitalise } from '../../src/domain/english.ts';
 import type { TranslatedLocale } from '../../src/domain/locales.ts';
+import { capitalise } from '../../src/domain/texts.ts';
 import { translationOf } from '../locales.ts';
 import { listTexts, type ModuleText } from './module-texts.ts';
 import { listMarks } from './plain-text.ts';

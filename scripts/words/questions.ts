@@ -1,7 +1,7 @@
 /** The translated questions, `items/locales/<locale>.csv`, and the English ones. */
 
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 
 const items = new URL('../../items/', import.meta.url);
@@ -28,9 +28,12 @@ export const englishQuestions: ReadonlyMap<string, Question> = new Map(
   lists.flatMap((list) => readRows<Question>(`${list}.csv`).map((row) => [row.id, row] as const)),
 );
 
-/** By id. */
-export const readTranslations = (locale: string): ReadonlyMap<string, Translated> =>
-  new Map(readRows<Translated>(`locales/${locale}.csv`).map((row) => [row.id, row]));
+/** By id; none of a language that has only begun. */
+export function readTranslations(locale: string): ReadonlyMap<string, Translated> {
+  const path = `locales/${locale}.csv`;
+  const rows = existsSync(new URL(path, items)) ? readRows<Translated>(path) : [];
+  return new Map(rows.map((row) => [row.id, row]));
+}
 
 /** By locale, the term of each English term. */
 export const readGlossary = (): Record<string, string>[] => readRows('locales/glossary.csv');

@@ -1,6 +1,6 @@
 /** How a comparison groups the shared activities for display (spec §2; product decisions D5). */
 
-import { capitalise } from './english.ts';
+import { capitalise } from './texts.ts';
 import { themeFacts, type Theme } from './themes.ts';
 import { dominanceSubmission, legacyDimensionNames } from './words.ts';
 

@@ -26,20 +26,6 @@ type Widened<T> = T extends string
  */
 export type Translation<Words> = { readonly [Name in keyof Words]: Widened<Words[Name]> };
 
-/** A text for each plural form of a language; languages without 'one' have only 'other'. */
-export type PluralForms = Readonly<
-  Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
->;
-
-/**
- * Chooses the form for a whole number, and writes the number where the form has '#':
- * `pluralIn('en', 2, { one: '# answer', other: '# answers' })` is '2 answers'.
- */
-export function pluralIn(locale: Locale, count: number, forms: PluralForms): string {
-  const form = forms[new Intl.PluralRules(locale).select(count)] ?? forms.other;
-  return form.replaceAll('#', () => new Intl.NumberFormat(locale).format(count));
-}
-
 interface LocaleFacts {
   /** In front of every path; English has none. */
   readonly basePath: '' | `/${string}`;

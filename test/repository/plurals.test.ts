@@ -3,7 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { englishFiles, listMessages } from '../../scripts/words/messages.ts';
 import { listTexts } from '../../scripts/words/module-texts.ts';
-import { type Locale, type PluralForms, pluralIn } from '../../src/domain/locales.ts';
+import { type Locale } from '../../src/domain/locales.ts';
+import { type PluralForms, pluralIn } from '../../src/domain/texts.ts';
 import { read } from './repository-files.ts';
 
 const counts = [0, 1, 2, 5, 11, 21, 100];

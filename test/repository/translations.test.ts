@@ -6,6 +6,7 @@ import { exportEachText, translationOf } from '../../scripts/locales.ts';
 import { englishFiles, listMessages } from '../../scripts/words/messages.ts';
 import { findLostTags, findMarkup } from '../../scripts/words/plain-text.ts';
 import { locales, type TranslatedLocale } from '../../src/domain/locales.ts';
+import { translateProblem } from '../../src/server/platform/http/problem.ts';
 import { findAll, isTranslation, read, repository } from './repository-files.ts';
 
 const translated = locales.filter((locale): locale is TranslatedLocale => locale !== 'en');
@@ -47,24 +48,60 @@ describe.each(translated)('the texts in %s', (locale) => {
   });
 });
 
-const keyed = ['src/server/platform/http/problem-texts', 'src/web/features/privacy/stored-texts'];
+/** The English sources, with # for each value that they put into a text. */
+const listSources = (pattern: string) =>
+  globSync(pattern, { cwd: repository })
+    .filter((path) => !isTranslation(path) && !path.endsWith('.test.ts'))
+    .map((path) => ({
+      path,
+      source: read(path).replaceAll(/\$\{(?:[^{}]|\{[^}]*\})+\}/g, '#'),
+    }));
+
+const keyed = [
+  'src/server/platform/http/problem-texts',
+  'src/web/features/privacy/stored-texts',
+  'src/web/features/methodology/bar-texts',
+];
 
 describe.each(keyed)('%s', (path) => {
   test('has the same sentences in each language', () => {
     const listKeys = (locale: string): string[] =>
       findAll(read(`${path}.${locale}.ts`), /^ {2}(?:'((?:[^'\\]|\\.)+)'|"[^"]+"):/gm);
     const expected = listKeys('de').toSorted();
-    expect(expected.length).toBeGreaterThan(80);
+    expect(expected.length).toBeGreaterThan(75);
     for (const locale of translated) expect(listKeys(locale).toSorted(), locale).toEqual(expected);
   });
 
   test('has no sentence that nobody says', () => {
-    const sources = globSync('src/{server,contract}/**/*.ts', { cwd: repository })
-      .filter((path) => !isTranslation(path) && !path.endsWith('.test.ts'))
-      .map((path) => read(path).replaceAll(/\$\{(?:[^{}]|\{[^}]*\})+\}/g, '#'))
+    const sources = listSources('{src/{server,contract}/**/*.ts,research/study/results.json}')
+      .map(({ source }) => source)
       .join('\n');
     const sentences = listMessages('de').filter(({ file }) => file === `${path}.de.ts`);
     expect(sentences.filter(({ english }) => !sources.includes(english))).toEqual([]);
+  });
+});
+
+describe('a refusal', () => {
+  /** Administrators read English, and so do programs that call with other fields than the pages. */
+  const isOfVisitors = (path: string): boolean =>
+    !/features\/(?:admin|calibration|statistics)\/|contract\/admin|routing\.ts/.test(path);
+  const ofPrograms =
+    /^(?:An (?:item |attempt )?id |The (?:only form|value|choice|hours|gender|age range) |These are no bytes|What was shown)/;
+
+  test.each([
+    [
+      'server',
+      /(?:badRequest|conflict|forbidden|notFound|unauthorized|unavailable|Refusal\(\s*'\w+', )\(?\s*['`]([A-Z][^'`]+\.)['`]/g,
+      60,
+    ],
+    ['contract', /(?:, |\(\s*|Text = )['`]([A-Z][^'`]+ [^'`]+)['`]\)?[,;)\n]/g, 15],
+  ])('of the %s has its translation', (folder, pattern, least) => {
+    const refusals = listSources(`src/${folder}/**/*.ts`)
+      .filter(({ path }) => isOfVisitors(path) && !/stored-|-calls/.test(path))
+      .flatMap(({ source }) => findAll(source, pattern))
+      .filter((refusal) => !ofPrograms.test(refusal));
+    expect(refusals.length).toBeGreaterThan(least);
+    expect(refusals.filter((refusal) => translateProblem(refusal, 'de') === refusal)).toEqual([]);
   });
 });
 

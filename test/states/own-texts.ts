@@ -1,6 +1,6 @@
 /** Finds the texts on a page that come neither from a `words.ts` nor from elsewhere rightly. */
 
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 
 /** Returns all strings in a value, at any depth. */
 export function collectStrings(value: unknown): string[] {
@@ -9,31 +9,49 @@ export function collectStrings(value: unknown): string[] {
   return Object.values(value).flatMap(collectStrings);
 }
 
-/** Records the strings in all replies of the API that the page gets from now on. */
-export function recordReplies(page: Page): () => Promise<string[]> {
+/**
+ * Records the strings in the replies of the API that the page gets from now on: in all, or only in
+ * those that the test has invented.
+ */
+export function recordReplies(page: Page, { onlyInvented = false } = {}): () => Promise<string[]> {
   const replies: Promise<string[]>[] = [];
+  const read = async (response: Response): Promise<string[]> => {
+    // An invented reply comes from no server.
+    if (onlyInvented && (await response.serverAddr()) !== null) return [];
+    return collectStrings(await response.json());
+  };
   page.on('response', (response) => {
     if (!new URL(response.url()).pathname.startsWith('/api/')) return;
     // A reply that the page no longer waits for, or one without JSON, shows no text.
-    replies.push(response.json().then(collectStrings, () => []));
+    replies.push(read(response).catch(() => []));
   });
   return async () => (await Promise.all(replies)).flat();
 }
 
-/** Returns the texts that a reader sees or hears: text nodes, labels, and the title of the tab. */
+/**
+ * Returns the texts that a reader sees or hears: text nodes, labels, and the title of the tab. What
+ * is marked as another language than the page's is left out.
+ */
 export const readTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const texts = [document.title];
+    const isForeign = (element: Element | null): boolean => {
+      const marked = element?.closest('[lang]')?.getAttribute('lang');
+      return marked !== document.documentElement.lang;
+    };
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = nodes.nextNode(); node; node = nodes.nextNode())
-      if (!node.parentElement?.closest('script, style, noscript, tspan'))
+      if (
+        !node.parentElement?.closest('script, style, noscript, tspan') &&
+        !isForeign(node.parentElement)
+      )
         texts.push(node.nodeValue ?? '');
     // The lines of a label in a drawing are one text.
     for (const label of document.querySelectorAll('text:has(tspan)'))
       texts.push([...label.children].map(({ textContent }) => textContent).join(' '));
     for (const name of ['aria-label', 'aria-description', 'title', 'alt', 'placeholder'])
       for (const element of document.querySelectorAll(`[${name}]`))
-        texts.push(element.getAttribute(name) ?? '');
+        if (!isForeign(element)) texts.push(element.getAttribute(name) ?? '');
     return [...new Set(texts.map((text) => text.trim()))].filter((text) => /[a-z]/i.test(text));
   });
 

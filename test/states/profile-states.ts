@@ -53,7 +53,7 @@ export const profileStates: States = {
     }),
     before: (page) => page.getByRole('button', { name: 'Sharpen your profile' }).click(),
   }),
-  'profile-picture': finished('/profile', 'Saved as picture.png.', {
+  'profile-picture': finished('/profile', /^Saved as/, {
     reopens: true,
     before: async (page) => {
       await openShareImageDialog(page);

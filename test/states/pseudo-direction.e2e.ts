@@ -6,7 +6,8 @@
 import { toPseudo } from '../../scripts/pseudo/pseudo.ts';
 import { names } from '../../src/web/features/landing/words.ts';
 import { haveSession } from '../support/browser/make-account.ts';
-import { findClipped, measureOverflow } from '../support/browser/page/accessibility.ts';
+import { measureOverflow } from '../support/browser/page/accessibility.ts';
+import { findClippedTexts } from '../support/browser/page/clipped-texts.ts';
 import { test } from './pseudo-site.ts';
 import { openState } from './state.ts';
 import { expect, states } from './states.ts';
@@ -27,7 +28,7 @@ for (const [name, state] of Object.entries(states)) {
     await expect(page.getByText(state.shows).first()).toBeVisible();
     await expect(page.locator('html')).toHaveCSS('direction', 'rtl');
     expect.soft(await measureOverflow(page), 'wider than the window').toBeLessThanOrEqual(0);
-    const clipped = (await findClipped(page)).filter((text) => !isDrawn(text));
+    const clipped = (await findClippedTexts(page)).filter((text) => !isDrawn(text));
     expect.soft(clipped, 'texts cut off').toEqual([]);
   });
 }

@@ -3,10 +3,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
 import { build, preview } from 'vite';
 import { createPseudoPattern } from '../../scripts/pseudo/pseudo.ts';
 import { defaultSite, siteMetaName } from '../../src/contract/site.ts';
+import { findBy } from '../support/browser/languages/finders.ts';
 import { test as screenTest } from './states.ts';
 
 /** The settings that the worker's server would write into the page. */
@@ -41,28 +41,6 @@ async function startSite(outDir: string, api: string, direction: Direction) {
   });
 }
 
-/** The methods of a page and of its elements that look for a text. */
-interface Finders {
-  getByText: Page['getByText'];
-  getByLabel: Page['getByLabel'];
-  getByRole: Page['getByRole'];
-}
-
-function readPseudoText(finders: Finders): () => void {
-  const { getByText, getByLabel, getByRole } = finders;
-  finders.getByText = function (text, { exact } = {}) {
-    return getByText.call(this, createPseudoPattern(text, exact));
-  };
-  finders.getByLabel = function (text, { exact } = {}) {
-    return getByLabel.call(this, createPseudoPattern(text, exact));
-  };
-  finders.getByRole = function (role, { name, exact, ...options } = {}) {
-    const pattern = name === undefined ? {} : { name: createPseudoPattern(name, exact) };
-    return getByRole.call(this, role, { ...options, ...pattern });
-  };
-  return () => Object.assign(finders, { getByText, getByLabel, getByRole });
-}
-
 /**
  * `page` finds elements by the English text, although they show pseudo-text. `direction` is that of
  * the whole site.
@@ -91,13 +69,8 @@ export const test = screenTest.extend<
   baseURL: async ({ pseudoAddress }, use) => use(pseudoAddress),
   readsPseudoText: [
     async ({ page }, use) => {
-      // as: pages and locators inherit these methods from their prototypes
-      const prototypes = [page, page.locator('html')].map(
-        (one: Page | Locator) => Object.getPrototypeOf(one) as Finders,
-      );
-      const restores = prototypes.map(readPseudoText);
+      findBy(page, createPseudoPattern);
       await use();
-      for (const restore of restores) restore();
     },
     { auto: true },
   ],

@@ -1,6 +1,5 @@
 /** Proof of identity before an account changes hands, and confirming an address (B8, B13). */
 
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type APIRequestContext, type Page } from '@playwright/test';
@@ -10,33 +9,8 @@ import {
   signIn,
   ascendingAnswers,
 } from '../../support/browser/make-account.ts';
+import { nextCode } from '../../support/browser/outbox.ts';
 import { expect, test } from '../../support/browser/server.ts';
-
-/** The messages that a server without MAIL_URL has written as files and that no test has read. */
-const seen = new Set<string>();
-
-/** The eight digits of the next unseen message to this address; waits until there is one. */
-async function nextCode(dataFolder: string, address: string): Promise<string> {
-  const [code = 'no code'] = /^\d{8}$/m.exec(await nextMessage(dataFolder, address)) ?? [];
-  return code;
-}
-
-async function nextMessage(dataFolder: string, address: string): Promise<string> {
-  const outbox = join(dataFolder, 'outbox');
-  let found = '';
-  await expect(() => {
-    const names = existsSync(outbox)
-      ? readdirSync(outbox).filter((name) => name.endsWith('.eml') && !seen.has(name))
-      : [];
-    const name = names.find((one) =>
-      readFileSync(join(outbox, one), 'utf8').includes(`To: ${address}`),
-    );
-    expect(name, `a message to ${address}`).toBeDefined();
-    seen.add(name ?? '');
-    found = readFileSync(join(outbox, name ?? ''), 'utf8').replaceAll('\r\n', '\n');
-  }).toPass({ timeout: 10_000 });
-  return found;
-}
 
 /**
  * Makes every session look as if its last proof of identity was long ago (product decisions B13).

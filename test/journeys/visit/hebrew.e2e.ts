@@ -17,11 +17,8 @@ import {
   haveSession,
   mixedAnswers,
 } from '../../support/browser/make-account.ts';
-import {
-  findClipped,
-  findViolations,
-  measureOverflow,
-} from '../../support/browser/page/accessibility.ts';
+import { findViolations, measureOverflow } from '../../support/browser/page/accessibility.ts';
+import { findClippedTexts } from '../../support/browser/page/clipped-texts.ts';
 import { findSystemFonts } from '../../support/browser/page/system-fonts.ts';
 import { expect, test } from '../../support/browser/server.ts';
 import { answerOne, finishQuickly } from '../../support/browser/take-survey.ts';
@@ -33,7 +30,7 @@ async function expectSound(page: Page, name: string): Promise<void> {
   for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     expect.soft(await measureOverflow(page), `${name} at ${width} px`).toBeLessThanOrEqual(0);
-    expect.soft(await findClipped(page), `${name} at ${width} px`).toEqual([]);
+    expect.soft(await findClippedTexts(page), `${name} at ${width} px`).toEqual([]);
   }
   expect.soft(await findViolations(page), name).toEqual([]);
   expect.soft(await findSystemFonts(page), name).toEqual([]);

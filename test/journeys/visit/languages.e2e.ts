@@ -1,97 +1,190 @@
-/** The site in the other languages: addresses, texts, and what switching keeps. */
+/** The site in the other languages: what each landing page says of itself, and a whole journey. */
 
-import { globSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import {
+  type Locale,
   localeFacts,
   offeredLocales,
   type TranslatedLocale,
   type Translation,
 } from '../../../src/domain/locales.ts';
-import type * as landingWords from '../../../src/web/features/landing/words.ts';
-import type * as surveyWords from '../../../src/web/features/survey/words.ts';
+import * as mailWords from '../../../src/server/platform/mail/mail-words.ts';
+import * as app from '../../../src/web/app/words.ts';
+import * as landing from '../../../src/web/features/landing/words.ts';
+import { readTexts } from '../../states/own-texts.ts';
 import {
-  createFinishedAccount,
-  haveSession,
-  mixedAnswers,
-} from '../../support/browser/make-account.ts';
-import { findClipped, measureOverflow } from '../../support/browser/page/accessibility.ts';
+  type EnglishTexts,
+  findEnglish,
+  listEnglishTexts,
+} from '../../support/browser/languages/english-texts.ts';
+import { speak } from '../../support/browser/languages/finders.ts';
+import { createFinishedAccount, mixedAnswers } from '../../support/browser/make-account.ts';
+import { nextMessage } from '../../support/browser/outbox.ts';
+import { findViolations, measureOverflow } from '../../support/browser/page/accessibility.ts';
+import { findClippedTexts } from '../../support/browser/page/clipped-texts.ts';
+import { heading, inviteByApi, join, openPhone, sayYes } from '../../support/browser/phones.ts';
 import { expect, test } from '../../support/browser/server.ts';
-import { answerOne } from '../../support/browser/take-survey.ts';
+import { answerOne, finishQuickly } from '../../support/browser/take-survey.ts';
 
 const translated = offeredLocales.filter((locale): locale is TranslatedLocale => locale !== 'en');
 
-/** Every English sentence of the screens, from five words on. */
-const englishTexts = new Set(
-  globSync(['src/web/**/words.ts', 'src/domain/*words.ts', 'src/server/**/*-words.ts'])
-    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/'((?:[^'\\]|\\.)+)'/g)])
-    .map(([, text = '']) => text)
-    .filter((text) => text.split(' ').length >= 5),
-);
-
-const readLines = async (page: Page): Promise<string[]> =>
-  (await page.locator('body').innerText()).split('\n').map((line) => line.trim());
-
-async function readTranslation<Words>(
-  feature: string,
-  locale: string,
+/** The texts of a `words.ts`, given by its path and its English module. */
+async function readWords<Words extends object>(
+  path: string,
+  english: Words,
+  locale: Locale,
 ): Promise<Translation<Words>> {
-  const path = `../../../src/web/features/${feature}/words.${locale}.ts`;
-  return ((await import(path)) as { default: Translation<Words> }).default;
+  if (locale === 'en') return english as Translation<Words>; // as: the reference
+  return ((await import(`../../../src/${path}.${locale}.ts`)) as { default: Translation<Words> })
+    .default;
 }
+
+/** The attributes of the tags of a kind, by the value of the first attribute. */
+const readTags = (html: string, tag: RegExp): Record<string, string | undefined> =>
+  Object.fromEntries([...html.matchAll(tag)].map(([, name = '', value]) => [name, value]));
+
+for (const locale of offeredLocales)
+  test(`the head of the landing page in ${locale}`, async ({ request, serverAddress }) => {
+    const { basePath, direction } = localeFacts[locale];
+    const reply = await request.get(`${basePath}/`);
+    const html = await reply.text();
+    const appWords = await readWords('web/app/words', app, locale);
+    const landingWords = await readWords('web/features/landing/words', landing, locale);
+
+    const [, lang, dir] = /<html lang="([\w-]+)"(?: dir="(\w+)")?>/.exec(html) ?? [];
+    expect([lang, dir ?? 'ltr']).toEqual([locale, direction]);
+    expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toBe(appWords.myProfile);
+    expect(readTags(html, /<meta (?:name|property)="([\w:]+)" content="([^"]*)"/g)).toMatchObject({
+      description: landingWords.description,
+      'og:title': appWords.myProfile,
+      'og:description': appWords.privatePage,
+      'og:image:alt': appWords.cardAlt,
+      'og:image': `${serverAddress}/card.png`,
+    });
+    expect(readTags(html, /<link rel="alternate" hreflang="([\w-]+)" href="([^"]*)"/g)).toEqual({
+      ...Object.fromEntries(
+        offeredLocales.map((one) => [one, `${serverAddress}${localeFacts[one].basePath}/`]),
+      ),
+      'x-default': `${serverAddress}/`,
+    });
+    expect(reply.headers()['x-robots-tag']).toBeUndefined();
+    if (locale === 'en') return;
+    const bare = await request.get(basePath, { maxRedirects: 0 });
+    expect([bare.status(), bare.headers()['location']]).toEqual([308, `${basePath}/`]);
+  });
+
+test('an unknown language is the English page that is not found', async ({ page }) => {
+  for (const path of ['/xx/', '/xx/profile']) {
+    await page.goto(path);
+    await expect(page).toHaveTitle(app.pageNotFound);
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  }
+});
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 for (const locale of translated)
   test.describe(locale, { tag: locale === 'de' ? [] : '@full' }, () => {
-    const { basePath, direction, readOn } = localeFacts[locale];
-    test.use({ locale });
-
-    test('is offered, begins, and keeps an answer when the language changes', async ({ page }) => {
-      await page.goto('/');
-      await page.getByRole('link', { name: readOn }).click();
-      await expect(page).toHaveURL(new RegExp(`${basePath}/$`));
-      expect(await page.locator('html').getAttribute('lang')).toBe(locale);
-      expect(await page.locator('html').getAttribute('dir')).toBe(direction);
-      const landing = await readTranslation<typeof landingWords>('landing', locale);
-      const survey = await readTranslation<typeof surveyWords>('survey', locale);
-      await page
-        .getByRole('button', { name: landing.startYourAssessment, exact: true })
-        .first()
-        .click();
-      await page.getByRole('button', { name: survey.beginSurvey }).click();
-      await answerOne(page, 4);
-      const question = (await page.locator('legend').first().innerText()).trim();
-      await page.goto('/survey/two-stage');
-      await expect(page.locator('fieldset').first().locator('input:checked')).toHaveValue('4');
-      expect((await page.locator('legend').first().innerText()).trim()).not.toBe(question);
+    test.use({ locale, ...phone });
+    let english: EnglishTexts;
+    test.beforeAll(async () => {
+      english = await listEnglishTexts(locale);
     });
 
-    for (const width of [320, 1280])
-      test(
-        `has no English and no overflow at ${width} px`,
-        {
-          tag: width === 320 ? [] : '@full',
-        },
-        async ({ page, request, context }) => {
-          await page.setViewportSize({ width, height: 800 });
-          await haveSession(context, request, await createFinishedAccount(request, mixedAnswers));
-          for (const path of ['/', '/profile', '/profile/answers', '/profile/edit', '/privacy']) {
-            await page.goto(basePath + path);
-            await page.waitForLoadState('networkidle');
-            expect(await measureOverflow(page), path).toBe(0);
-            expect(await findClipped(page), path).toEqual([]);
-            const found = (await readLines(page)).filter((line) => englishTexts.has(line));
-            expect(found, path).toEqual([]);
-          }
-        },
-      );
+    /** The page is accessible and fits, and all of it is in its language. */
+    async function expectWhole(page: Page): Promise<void> {
+      expect.soft(await findViolations(page)).toEqual([]);
+      expect.soft(await measureOverflow(page)).toBeLessThanOrEqual(0);
+      expect.soft(await findClippedTexts(page)).toEqual([]);
+      expect.soft(findEnglish(await readTexts(page), english, [])).toEqual([]);
+    }
+
+    test('a whole journey, beside an English reader', async ({
+      page,
+      browser,
+      request,
+      dataFolder,
+      serverAddress: address,
+    }) => {
+      const { basePath, direction, readOn } = localeFacts[locale];
+      await page.goto('/');
+      await page.getByRole('link', { name: readOn }).click();
+      await expect(page).toHaveURL(`${basePath}/`);
+      expect(await page.locator('html').getAttribute('dir')).toBe(direction);
+      await speak(page, locale);
+      await expect(page.getByRole('heading', { name: 'How It Works' })).toBeVisible();
+      await expectWhole(page);
+
+      await page.getByRole('button', { name: 'Start Your Assessment', exact: true }).click();
+      await page.getByRole('button', { name: 'Begin Survey', exact: true }).click();
+      await answerOne(page, 4);
+      const question = await page.locator('legend').first().innerText();
+      await page.goto(`${address}/survey/two-stage`);
+      await expect(page.locator('fieldset').first().locator('input:checked')).toHaveValue('4');
+      expect(await page.locator('legend').first().innerText()).not.toBe(question);
+      await page.goto('/survey/two-stage');
+      await expectWhole(page);
+      await finishQuickly(page, request, mixedAnswers);
+      await expectWhole(page);
+
+      const link = await page.getByRole('textbox', { name: 'Your link' }).inputValue();
+      const account = await createFinishedAccount(request, mixedAnswers, { synthetic: false });
+      const reader = await openPhone(browser, { address, api: request, account });
+      await reader.page.goto(new URL(link).pathname);
+      await reader.page
+        .getByRole('button', { name: 'Compare with My Profile', exact: true })
+        .click();
+      await expect(reader.page.getByText('How the level is found')).toBeVisible();
+      await page.goto(`/compare?profile=${account.shareCode}`);
+      await expect(page.getByText('How the level is found')).toBeVisible();
+      const readPercent = async (one: Page) =>
+        /\d+/.exec(await one.locator('h2 ~ p').first().innerText())?.[0];
+      expect(await readPercent(page)).toBe(await readPercent(reader.page));
+      await expectWhole(page);
+
+      await page.goto(`/together#${await inviteByApi(request, account)}`);
+      await join(page);
+      await sayYes(page);
+      await reader.page.goto('/together');
+      await reader.page.getByRole('link', { name: /Waiting for your answer/ }).click();
+      await sayYes(reader.page);
+      await expect(heading(reader.page, 'Shared reading')).toBeVisible();
+      await reader.context.close();
+      await page.reload();
+      await expect(heading(page, 'Shared reading')).toBeVisible();
+      await expectWhole(page);
+
+      await signInByMail(page, dataFolder, locale);
+      await page.goto('/profile/edit');
+      page.once('dialog', (dialog) => void dialog.accept());
+      await page.getByRole('button', { name: 'Delete my account', exact: true }).click();
+      await expect(page.getByText('User data deleted')).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`${basePath}/?$`));
+    });
   });
 
-test('an address without its slash leads on, and an unknown language nowhere', async ({ page }) => {
-  const [locale] = translated;
-  if (locale) {
-    await page.goto(localeFacts[locale].basePath);
-    await expect(page).toHaveURL(new RegExp(`${localeFacts[locale].basePath}/$`));
-  }
-  await page.goto('/xx/');
-  await expect(page).toHaveTitle('Page not found');
-});
+/** Adds an address to the account, signs out, and signs in by the codes that arrive there. */
+async function signInByMail(page: Page, dataFolder: string, locale: TranslatedLocale) {
+  const email = `${locale}-${Date.now()}@mail.example`;
+  const mail = await readWords('server/platform/mail/mail-words', mailWords, locale);
+  const readCode = async (write: (code: string) => string): Promise<string> => {
+    const message = await nextMessage(dataFolder, email);
+    const [code = ''] = /^\d{8}$/m.exec(message) ?? [];
+    expect(message.trim()).toBe(write(code).trim());
+    return code;
+  };
+  await page.goto('/profile/edit');
+  await page.getByLabel('Email (Optional)').fill(email);
+  await page.getByRole('button', { name: 'Save Changes', exact: true }).click();
+  await page.getByLabel('Code from the e-mail').fill(await readCode(mail.confirmationText));
+  await page.getByRole('button', { name: 'Confirm my address', exact: true }).click();
+  await expect(page.getByText(/^Your address is confirmed/)).toBeVisible();
+  await page.getByRole('button', { name: 'Logout', exact: true }).click();
+  await page.goto('/login');
+  await page.getByLabel('Login Code or Email Address').fill(email);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  const code = await readCode(mail.codeText);
+  await page.getByLabel('Code from the e-mail, or your password').fill(code);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Your Profile Summary' })).toBeVisible();
+}

@@ -1,6 +1,6 @@
 /** The vocabulary of the language model's sentences, and each claim in words. */
 
-import { capitalise } from '../../../domain/english.ts';
+import { capitalise } from '../../../domain/texts.ts';
 import { themes, type PolarityTheme, type Theme } from '../../../domain/themes.ts';
 import type { Claim } from './claims.ts';
 

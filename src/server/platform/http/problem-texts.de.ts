@@ -1,4 +1,4 @@
-import { pluralIn } from '../../../domain/locales.ts';
+import { pluralIn } from '../../../domain/texts.ts';
 
 /** What a refused request is told, by its English sentence; # is a number. */
 export default {
@@ -175,5 +175,29 @@ export default {
     'Dieser Passkey ließ sich nicht prüfen und wurde deshalb nicht aufbewahrt. Bitte versuche es noch einmal.',
   'You keep # passkeys, the limit. Remove one first.':
     'Du hast schon # Passkeys, mehr gehen nicht. Entferne zuerst einen.',
+  'That is longer than any e-mail address.': 'So lang ist keine E-Mail-Adresse.',
+  'Please enter a password.': 'Bitte gib ein Passwort ein.',
+  'The password must have at least 12 characters.': 'Das Passwort braucht mindestens 12 Zeichen.',
+  'The password must have at most 128 characters.':
+    'Das Passwort darf höchstens 128 Zeichen haben.',
+  'Please enter your login code or email address':
+    'Bitte gib deinen Anmeldecode oder deine E-Mail-Adresse ein',
+  'The code has eight digits.': 'Der Code hat acht Ziffern.',
+  'That is longer than any login code or e-mail address.':
+    'So lang ist kein Anmeldecode und keine E-Mail-Adresse.',
+  'A name has at most # characters.': 'Ein Name hat höchstens # Zeichen.',
+  'Please enter a share code.': 'Bitte gib einen Freigabecode ein.',
+  'That is longer than any share code.': 'So lang ist kein Freigabecode.',
+  'This link is incomplete. Please copy the whole address.':
+    'Dieser Link ist unvollständig. Bitte kopiere die ganze Adresse.',
+  'Please agree first: your scores and their margins are sent to the service that writes.':
+    'Bitte stimme zuerst zu: Deine Werte und wie sicher sie sind gehen an den Dienst, der schreibt.',
+  'A label has at most # characters.': 'Eine Bezeichnung hat höchstens # Zeichen.',
+  'A link can name at most # interests.': 'Ein Link kann höchstens # Interessen nennen.',
+  'At most # questions can be ticked.': 'Höchstens # Fragen lassen sich auswählen.',
+  'At most # questions can be added.': 'Höchstens # Fragen lassen sich hinzufügen.',
+  'Your line can have at most # characters.': 'Deine Zeile darf höchstens # Zeichen haben.',
+  'Please enter an e-mail address.': 'Bitte gib eine E-Mail-Adresse ein.',
+  'Please enter a name.': 'Bitte gib einen Namen ein.',
   'There is no such passkey.': 'Diesen Passkey gibt es nicht.',
 };

@@ -1,4 +1,4 @@
-import { pluralIn } from '../../../domain/locales.ts';
+import { pluralIn } from '../../../domain/texts.ts';
 
 /** What a refused request is told, by its English sentence; # is a number. */
 export default {
@@ -173,4 +173,29 @@ export default {
   'You keep # passkeys, the limit. Remove one first.':
     'Ya guardas # llaves de acceso, el máximo. Quita primero una.',
   'There is no such passkey.': 'Esa llave de acceso no existe.',
+  'Please enter an e-mail address.': 'Escribe una dirección de correo.',
+  'That is longer than any e-mail address.': 'Ninguna dirección de correo es tan larga.',
+  'Please enter a password.': 'Escribe una contraseña.',
+  'The password must have at least 12 characters.':
+    'La contraseña debe tener al menos 12 caracteres.',
+  'The password must have at most 128 characters.':
+    'La contraseña puede tener como máximo 128 caracteres.',
+  'Please enter your login code or email address':
+    'Escribe tu código de acceso o tu dirección de correo',
+  'The code has eight digits.': 'El código tiene ocho cifras.',
+  'That is longer than any login code or e-mail address.':
+    'Ningún código de acceso ni dirección de correo es tan largo.',
+  'Please enter a name.': 'Escribe un nombre.',
+  'A name has at most # characters.': 'Un nombre tiene como máximo # caracteres.',
+  'Please enter a share code.': 'Escribe un código para compartir.',
+  'That is longer than any share code.': 'Ningún código para compartir es tan largo.',
+  'This link is incomplete. Please copy the whole address.':
+    'Este enlace está incompleto. Copia la dirección entera.',
+  'Please agree first: your scores and their margins are sent to the service that writes.':
+    'Primero hace falta tu acuerdo: tus puntuaciones y sus márgenes se envían al servicio que escribe.',
+  'A label has at most # characters.': 'Una etiqueta tiene como máximo # caracteres.',
+  'A link can name at most # interests.': 'Un enlace puede nombrar como máximo # intereses.',
+  'At most # questions can be ticked.': 'Se pueden marcar como máximo # preguntas.',
+  'At most # questions can be added.': 'Se pueden añadir como máximo # preguntas.',
+  'Your line can have at most # characters.': 'Tu línea puede tener como máximo # caracteres.',
 };

@@ -1,4 +1,4 @@
-import { pluralIn } from '../../../domain/locales.ts';
+import { pluralIn } from '../../../domain/texts.ts';
 
 /** What a refused request is told, by its English sentence; # is a number. */
 export default {
@@ -172,4 +172,29 @@ export default {
   'You keep # passkeys, the limit. Remove one first.':
     'Tu gardes déjà # clés d’accès, le maximum. Retires-en d’abord une.',
   'There is no such passkey.': 'Cette clé d’accès n’existe pas.',
+  'Please enter an e-mail address.': 'Saisis une adresse e-mail.',
+  'That is longer than any e-mail address.': 'Aucune adresse e-mail n’est aussi longue.',
+  'Please enter a password.': 'Saisis un mot de passe.',
+  'The password must have at least 12 characters.':
+    'Le mot de passe doit compter au moins 12 caractères.',
+  'The password must have at most 128 characters.':
+    'Le mot de passe doit compter au plus 128 caractères.',
+  'Please enter your login code or email address':
+    'Saisis ton code de connexion ou ton adresse e-mail',
+  'The code has eight digits.': 'Le code compte huit chiffres.',
+  'That is longer than any login code or e-mail address.':
+    'Aucun code de connexion, aucune adresse e-mail n’est aussi long.',
+  'Please enter a name.': 'Saisis un nom.',
+  'A name has at most # characters.': 'Un nom compte au plus # caractères.',
+  'Please enter a share code.': 'Saisis un code de partage.',
+  'That is longer than any share code.': 'Aucun code de partage n’est aussi long.',
+  'This link is incomplete. Please copy the whole address.':
+    'Ce lien est incomplet. Copie l’adresse entière.',
+  'Please agree first: your scores and their margins are sent to the service that writes.':
+    'Donne d’abord ton accord : tes scores et leur marge sont envoyés au service qui rédige.',
+  'A label has at most # characters.': 'Un libellé compte au plus # caractères.',
+  'A link can name at most # interests.': 'Un lien peut citer au plus # intérêts.',
+  'At most # questions can be ticked.': 'On peut cocher au plus # questions.',
+  'At most # questions can be added.': 'On peut ajouter au plus # questions.',
+  'Your line can have at most # characters.': 'Ta ligne peut compter au plus # caractères.',
 };

@@ -1,4 +1,4 @@
-import { pluralIn } from '../../../domain/locales.ts';
+import { pluralIn } from '../../../domain/texts.ts';
 
 /** What a refused request is told, by its English sentence; # is a number. */
 export default {
@@ -169,4 +169,26 @@ export default {
   'You keep # passkeys, the limit. Remove one first.':
     'כבר שמורים # מפתחות גישה, וזה המספר המרבי. צריך קודם להסיר אחד.',
   'There is no such passkey.': 'אין מפתח גישה כזה.',
+  'Please enter an e-mail address.': 'נא להקליד כתובת מייל.',
+  'That is longer than any e-mail address.': 'אין כתובת מייל כל כך ארוכה.',
+  'Please enter a password.': 'נא להקליד סיסמה.',
+  'The password must have at least 12 characters.': 'הסיסמה צריכה להכיל לפחות 12 תווים.',
+  'The password must have at most 128 characters.': 'הסיסמה יכולה להכיל עד 128 תווים.',
+  'Please enter your login code or email address': 'נא להקליד את קוד הכניסה או את כתובת המייל',
+  'The code has eight digits.': 'בקוד יש שמונה ספרות.',
+  'That is longer than any login code or e-mail address.':
+    'אין קוד כניסה או כתובת מייל כל כך ארוכים.',
+  'Please enter a name.': 'נא להקליד שם.',
+  'A name has at most # characters.': 'שם יכול להכיל עד # תווים.',
+  'Please enter a share code.': 'נא להקליד קוד שיתוף.',
+  'That is longer than any share code.': 'אין קוד שיתוף כל כך ארוך.',
+  'This link is incomplete. Please copy the whole address.':
+    'הקישור הזה חלקי. נא להעתיק את הכתובת כולה.',
+  'Please agree first: your scores and their margins are sent to the service that writes.':
+    'צריך קודם להסכים: הציונים שלכם ומידת הוודאות שלהם נשלחים לשירות הכותב.',
+  'A label has at most # characters.': 'תווית יכולה להכיל עד # תווים.',
+  'A link can name at most # interests.': 'קישור יכול לציין עד # תחומי עניין.',
+  'At most # questions can be ticked.': 'אפשר לסמן עד # שאלות.',
+  'At most # questions can be added.': 'אפשר להוסיף עד # שאלות.',
+  'Your line can have at most # characters.': 'בשורה שלכם יכולים להיות עד # תווים.',
 };

@@ -1,4 +1,4 @@
-import { pluralIn } from '../../../domain/locales.ts';
+import { pluralIn } from '../../../domain/texts.ts';
 
 /** What a refused request is told, by its English sentence; # is a number. */
 export default {
@@ -173,4 +173,27 @@ export default {
   'You keep # passkeys, the limit. Remove one first.':
     'Você já guarda # chaves de acesso, o máximo. Remova uma primeiro.',
   'There is no such passkey.': 'Essa chave de acesso não existe.',
+  'Please enter an e-mail address.': 'Digite um endereço de e-mail.',
+  'That is longer than any e-mail address.': 'Nenhum endereço de e-mail é tão longo.',
+  'Please enter a password.': 'Digite uma senha.',
+  'The password must have at least 12 characters.': 'A senha precisa ter pelo menos 12 caracteres.',
+  'The password must have at most 128 characters.': 'A senha pode ter no máximo 128 caracteres.',
+  'Please enter your login code or email address':
+    'Digite seu código de acesso ou endereço de e-mail',
+  'The code has eight digits.': 'O código tem oito dígitos.',
+  'That is longer than any login code or e-mail address.':
+    'Nenhum código de acesso ou endereço de e-mail é tão longo.',
+  'Please enter a name.': 'Digite um nome.',
+  'A name has at most # characters.': 'Um nome tem no máximo # caracteres.',
+  'Please enter a share code.': 'Digite um código de compartilhamento.',
+  'That is longer than any share code.': 'Nenhum código de compartilhamento é tão longo.',
+  'This link is incomplete. Please copy the whole address.':
+    'Este link está incompleto. Copie o endereço inteiro.',
+  'Please agree first: your scores and their margins are sent to the service that writes.':
+    'Primeiro é preciso o seu consentimento: suas pontuações e as margens delas são enviadas ao serviço que escreve.',
+  'A label has at most # characters.': 'Uma etiqueta tem no máximo # caracteres.',
+  'A link can name at most # interests.': 'Um link pode citar no máximo # interesses.',
+  'At most # questions can be ticked.': 'É possível marcar no máximo # perguntas.',
+  'At most # questions can be added.': 'É possível acrescentar no máximo # perguntas.',
+  'Your line can have at most # characters.': 'Sua linha pode ter no máximo # caracteres.',
 };

@@ -77,7 +77,11 @@ export function problemBody(
     detail: translateProblem(refusal.message, locale),
     code: refusal.code,
     ...(requestId !== undefined && isServerFailure(refusal) && { requestId }),
-    ...(errors && { errors }),
+    ...(errors && {
+      errors: Object.fromEntries(
+        Object.entries(errors).map(([field, error]) => [field, translateProblem(error, locale)]),
+      ),
+    }),
     ...(missing && { missing }),
     ...(current && { current }),
   };

@@ -75,7 +75,10 @@ export const createCodeActions = (perform: Perform, reload: () => Promise<unknow
 });
 
 const saveData = (data: unknown): void =>
-  saveFile('my-data.json', new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
+  saveFile(
+    words.dataFileName,
+    new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
+  );
 
 export const createDataActions = (perform: Perform, navigate: NavigateFunction) => ({
   exportData: () =>

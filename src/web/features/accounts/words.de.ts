@@ -34,7 +34,8 @@ export default {
     'Das ist dein neuer Anmeldecode. Sichere ihn jetzt: Wir können ihn kein zweites Mal zeigen.',
   browserSignedOut: 'Der andere Browser ist abgemeldet.',
   userDataDeleted: 'Deine Daten sind gelöscht',
-  dataIsInFile: 'Deine Daten liegen in der Datei my-data.json.',
+  dataFileName: 'meine-daten.json',
+  dataIsInFile: 'Deine Daten liegen in der Datei meine-daten.json.',
 
   details: {
     fit: {

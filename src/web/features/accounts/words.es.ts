@@ -34,7 +34,8 @@ export default {
     'Este es tu nuevo código de acceso. Guárdalo ahora: no podremos mostrarlo otra vez.',
   browserSignedOut: 'La sesión de ese navegador está cerrada.',
   userDataDeleted: 'Tus datos se han borrado',
-  dataIsInFile: 'Están en el archivo my-data.json.',
+  dataFileName: 'mis-datos.json',
+  dataIsInFile: 'Están en el archivo mis-datos.json.',
 
   details: {
     fit: {

@@ -35,7 +35,8 @@ export default {
     'Voici ton nouveau code de connexion. Note-le maintenant : nous ne pourrons plus te le montrer.',
   browserSignedOut: 'L’autre navigateur est déconnecté.',
   userDataDeleted: 'Tes données sont supprimées',
-  dataIsInFile: 'Tes données sont dans le fichier my-data.json.',
+  dataFileName: 'mes-donnees.json',
+  dataIsInFile: 'Tes données sont dans le fichier mes-donnees.json.',
 
   details: {
     fit: {

@@ -33,7 +33,8 @@ export default {
   saveNewLoginCode: 'זה קוד הכניסה החדש שלכם. שמרו אותו עכשיו: לא נוכל להציג אותו שוב.',
   browserSignedOut: 'הדפדפן ההוא נותק.',
   userDataDeleted: 'המידע שלכם נמחק',
-  dataIsInFile: 'הוא בקובץ my-data.json.',
+  dataFileName: 'הנתונים-שלי.json',
+  dataIsInFile: 'הוא בקובץ הנתונים-שלי.json.',
 
   details: {
     fit: {

@@ -34,7 +34,8 @@ export default {
     'Este é o seu novo código de acesso. Guarde-o agora: não podemos mostrá-lo de novo.',
   browserSignedOut: 'A sessão naquele navegador foi encerrada.',
   userDataDeleted: 'Seus dados foram apagados',
-  dataIsInFile: 'Os dados estão no arquivo my-data.json.',
+  dataFileName: 'meus-dados.json',
+  dataIsInFile: 'Os dados estão no arquivo meus-dados.json.',
 
   details: {
     fit: {

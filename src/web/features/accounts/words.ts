@@ -30,7 +30,8 @@ export const saveNewLoginCode =
   'This is your new login code. Save it now: we cannot show it again.';
 export const browserSignedOut = 'That browser is signed out.';
 export const userDataDeleted = 'User data deleted';
-export const dataIsInFile = 'It is in the file my-data.json.';
+export const dataFileName = 'my-data.json';
+export const dataIsInFile = `It is in the file ${dataFileName}.`;
 
 export const details: Readonly<
   Record<CompareDetail, { readonly label: string; readonly hint: string }>

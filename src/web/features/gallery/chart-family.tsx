@@ -1,5 +1,5 @@
-import { capitalise } from '../../../domain/english.ts';
 import { cellEdges } from '../../../domain/statistics.ts';
+import { capitalise } from '../../../domain/texts.ts';
 import { themes, themeFacts } from '../../../domain/themes.ts';
 import { CompatibilityBand } from '../../ui/charts/compatibility-band.tsx';
 import { MarkKey } from '../../ui/charts/marks.tsx';

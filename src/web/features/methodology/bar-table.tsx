@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { ScrollRegion } from '../../ui/components/scroll-region.tsx';
+import { formatNumber } from '../../ui/language/numbers.ts';
+import { barText } from './bar-texts.ts';
 import { formatValue, studyBars } from './figures.ts';
 import * as words from './words.ts';
 
@@ -17,6 +19,15 @@ export const Details = ({ summary, className, children }: DetailsProps) => (
     {children}
   </details>
 );
+
+const formatNumbers = (text: string): string =>
+  text.replaceAll(/-?\d+(?:\.\d+)?/g, (found) => formatNumber(Number(found)));
+
+/** Writes a target such as '≤ 0.56' or '0.925 to 0.965' as the language does. */
+function formatBar(bar: string): string {
+  const [from = '', to] = bar.split(' to ').map(formatNumbers);
+  return to === undefined ? from : words.fromTo(from, to);
+}
 
 /** Every target that was set before the study, with the value reached; also those missed. */
 export function BarTable() {
@@ -38,10 +49,10 @@ export function BarTable() {
             {studyBars.map(({ item, what, bar, value, se, holds }) => (
               <tr key={item + what} className="border-t border-line align-top">
                 <th scope="row" className="py-2 pe-4 text-start font-normal">
-                  {what}
+                  {barText(what)}
                 </th>
                 <td className="py-2 pe-4 whitespace-nowrap text-muted tabular-nums">
-                  <bdi dir="ltr">{bar}</bdi>
+                  <bdi dir="ltr">{formatBar(bar)}</bdi>
                 </td>
                 <td className="py-2 pe-4 whitespace-nowrap tabular-nums">
                   <bdi dir="ltr">

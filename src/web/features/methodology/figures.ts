@@ -1,6 +1,8 @@
 /** The figures of the latest study run, imported when the app is built (product decisions A4). */
 
 import { about, bars, figures } from '../../../../research/study/results.json';
+import { setBTargetCount } from '../../../domain/survey.ts';
+import { formatNumber } from '../../ui/language/numbers.ts';
 
 export interface Bar {
   readonly item: string;
@@ -29,6 +31,40 @@ export const comparison = {
   matchesCovered: compared.coverageMatches.value,
 };
 
+/** In the order of their names on the page. */
+const forms = [
+  '48',
+  '48+15 random',
+  '48+25 random',
+  '48+35 random',
+  '48+15 fixed',
+  '48+15 adaptive',
+  '48+15 D-optimal',
+  '48+adaptive length',
+  '48+25 adaptive',
+  '48+25 D-optimal',
+  'all 128',
+] as const;
+
+const scorings = ['calibrated', 'provisional'] as const;
+
+const measuredForms: Partial<Record<string, { readonly theta: { readonly rmse: Measured } }>> =
+  figures.precision.forms;
+interface Measured {
+  readonly value: number;
+}
+
+/** For each form, the error with true and with provisional parameters, where it was simulated. */
+export const errorsByForm = forms.map((form) =>
+  scorings.map((scoring) => measuredForms[`${scoring} ${form}`]?.theta.rmse.value ?? null),
+);
+
+export const coverageCurve = figures.precision.coverageCurve;
+
+/** The shares of the lengths of Set B, from the shortest on, likewise. */
+export const lengthShares = scorings.map((scoring) => figures.precision.length[scoring].shares);
+export const shortestSetB = setBTargetCount.min;
+
 /** The share of random pairs whose level is that of another such pair, or next to it. */
 export const neighboursByChance = compared.levelsRandom
   .flatMap((one, a) =>
@@ -45,10 +81,11 @@ export function figure(item: string, word = ''): Bar {
 
 /** An integer in full, below 0.001 one digit ('5e-4'), otherwise three significant digits. */
 export function formatValue(value: number): string {
-  if (value === 0 || Number.isInteger(value)) return String(value);
+  if (Number.isInteger(value)) return formatNumber(value);
   if (Math.abs(value) < 1e-3) return value.toExponential(0);
-  return String(Number(value.toPrecision(3)));
+  return formatNumber(Number(value.toPrecision(3)), { maximumSignificantDigits: 3 });
 }
 
 /** Formats a share from 0 to 1 as a percentage with at most one decimal. */
-export const formatShare = (value: number): string => `${Number((value * 100).toFixed(1))} %`;
+export const formatShare = (value: number): string =>
+  formatNumber(Number(value.toFixed(3)), { style: 'percent', maximumFractionDigits: 1 });

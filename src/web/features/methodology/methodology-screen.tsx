@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
-import coverage from '../../../../research/study/plots/coverage.svg';
-import rmseByForm from '../../../../research/study/plots/rmse-by-form.svg';
-import setBLength from '../../../../research/study/plots/set-b-length.svg';
 import { product } from '../../../domain/product.ts';
 import { titlePromise } from '../../../domain/scoring.ts';
 import { poolCount, setACount, setBTargetCount } from '../../../domain/survey.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { ArticleSection } from '../../ui/components/article-section.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
+import { formatDay } from '../../ui/language/dates.ts';
 import { renderTags } from '../../ui/language/tags.ts';
 import { LanguageStates } from '../language/language.ts';
 import { ParameterStatus } from '../statistics/statistics.ts';
@@ -20,31 +18,8 @@ import {
   study,
   neighboursByChance,
 } from './figures.ts';
+import { Plots } from './plots.tsx';
 import * as words from './words.ts';
-
-const plots = [
-  [rmseByForm, words.errorChart, words.errorCaption],
-  [coverage, words.coverageChart, words.coverageCaption],
-  [setBLength, words.lengthChart, words.lengthCaption],
-] as const;
-
-const Plots = () => (
-  <div className="my-2 flex flex-col gap-8">
-    {plots.map(([source, alt, text]) => (
-      <figure key={alt}>
-        <img
-          src={source}
-          alt={alt}
-          width={400}
-          height={300}
-          loading="lazy"
-          className="h-auto w-full max-w-lg"
-        />
-        <figcaption className="mt-2 text-step--1 text-muted">{text}</figcaption>
-      </figure>
-    ))}
-  </div>
-);
 
 const formulae = [
   words.formulaResponse,
@@ -69,7 +44,11 @@ const Formulae = () => (
 
 const Sources = () => (
   <Details summary={words.sources}>
-    <ul className="mt-3 flex list-disc flex-col gap-2 ps-5 text-step--1 text-muted" data-citations>
+    <ul
+      className="mt-3 flex list-disc flex-col gap-2 ps-5 text-step--1 text-muted"
+      lang="en"
+      data-citations
+    >
       {words.citations.map((source) => (
         <li key={source}>{source}</li>
       ))}
@@ -110,7 +89,7 @@ const sections: readonly Section[] = [
   {
     title: words.verifiedTitle,
     parts: [
-      words.verified(formatValue(study.people), formatValue(study.worlds), study.date),
+      words.verified(formatValue(study.people), formatValue(study.worlds), formatDay(study.date)),
       <Plots key="plots" />,
       <BarTable key="bars" />,
     ],

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import results from '../../../../research/study/results.json';
 import { titlePromise } from '../../../domain/scoring.ts';
+import germanBars from './bar-texts.de.ts';
 import { neighboursByChance } from './figures.ts';
 import MethodologyScreen from './methodology-screen.tsx';
 
@@ -40,7 +41,7 @@ const renderScreen = () =>
 const visibleText = (html: string) =>
   html
     .replaceAll(/<ul[^>]*data-citations.*?<\/ul>/gs, ' ')
-    .replaceAll(/<img[^>]*>/g, ' ')
+    .replaceAll(/<svg.*?<\/svg>/gs, ' ')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/&#?\w+;/g, ' ');
 
@@ -71,5 +72,23 @@ describe('the methodology screen', () => {
   test('marks the missed bars as missed', () => {
     const html = renderScreen();
     expect(html.match(/>missed</g)).toHaveLength(bars.filter(({ holds }) => !holds).length);
+  });
+
+  test('draws each form, share and length', () => {
+    const [errors = '', covered = '', lengths = ''] =
+      renderScreen().match(/<svg viewBox="0.*?<\/svg>/gs) ?? [];
+    const { forms, coverageCurve, length } = results.figures.precision;
+    const isDrawn = (form: string) => /^(calibrated|provisional) (48|all)/.test(form);
+    const count = (drawing: string, marks: RegExp): number => drawing.match(marks)?.length ?? 0;
+    expect(count(errors, /<(circle|path) /g)).toBe(Object.keys(forms).filter(isDrawn).length);
+    expect(count(covered, /<(circle|path) /g)).toBe(3 * coverageCurve.length);
+    expect(count(lengths, /<rect /g)).toBe(2 * length.calibrated.shares.length);
+    for (const drawing of [errors, covered, lengths]) expect(drawing).not.toMatch(/NaN|undefined/);
+  });
+
+  test('has each bar of the study in each language', () => {
+    expect(Object.keys(germanBars).toSorted()).toEqual(
+      [...new Set(bars.map(({ what }) => what))].toSorted(),
+    );
   });
 });

@@ -89,3 +89,31 @@ export const storedLink = 'Column by column: what is stored, and for how long';
 export const forSpecialists = 'For specialists';
 export const yes = 'yes';
 export const missed = 'missed';
+
+/** What stands in the plots. */
+export const trueParameters = 'true parameters';
+export const provisionalParameters = 'provisional parameters';
+export const errorAxis = 'RMSE of traits (prior SD)';
+export const promised = 'Promised';
+export const covered = 'Covered';
+export const traits = 'traits';
+export const intensities = 'intensities';
+export const polarities = 'polarities';
+export const lengthAxis = 'Personal questions';
+export const shareAxis = 'Share of attempts';
+/** The forms of the survey in the plot of the errors, in its order. */
+export const formNames: readonly string[] = [
+  '48',
+  '48 + 15 random',
+  '48 + 25 random',
+  '48 + 35 random',
+  '48 + 15 fixed',
+  '48 + 15 adaptive',
+  '48 + 15 D-optimal',
+  '48 + as needed',
+  '48 + 25 adaptive',
+  '48 + 25 D-optimal',
+  'all 128',
+];
+/** The bounds of a target. */
+export const fromTo = (from: string, to: string): string => `${from} to ${to}`;

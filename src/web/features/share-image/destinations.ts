@@ -5,9 +5,6 @@ import * as words from './words.ts';
 
 export type Destination = 'download' | 'copy' | 'share';
 
-/** A neutral name, which does not reveal what the picture shows or where it comes from. */
-const fileName = 'picture.png';
-
 /** Thrown if the clipboard or the share sheet refuses the picture. */
 export class RefusedError extends Error {
   readonly by: 'clipboard' | 'share';
@@ -17,7 +14,8 @@ export class RefusedError extends Error {
   }
 }
 
-const download = async (picture: Promise<Blob>): Promise<void> => saveFile(fileName, await picture);
+const download = async (picture: Promise<Blob>): Promise<void> =>
+  saveFile(words.fileName, await picture);
 
 /** Safari copies only right after the click, so `write` gets a promise of the picture at once. */
 async function copy(picture: Promise<Blob>): Promise<void> {
@@ -30,7 +28,7 @@ async function copy(picture: Promise<Blob>): Promise<void> {
 }
 
 const toFile = (blob: Blob): File =>
-  new File([blob], fileName, { type: 'image/png', lastModified: 0 });
+  new File([blob], words.fileName, { type: 'image/png', lastModified: 0 });
 
 export const canShareFiles = (): boolean =>
   typeof navigator.share === 'function' &&
@@ -51,7 +49,7 @@ interface Export {
 }
 
 export const destinations: Readonly<Record<Destination, Export>> = {
-  download: { deliver: download, doneText: words.saved(fileName) },
+  download: { deliver: download, doneText: words.saved(words.fileName) },
   copy: { deliver: copy, doneText: words.copied },
   share: { deliver: share, doneText: words.handedOver },
 };

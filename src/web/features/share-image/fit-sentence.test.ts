@@ -1,6 +1,6 @@
 import { array, assert, integer, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { balanceLines, breakLines } from './fit-sentence.ts';
+import { balanceLines, breakLines, fitSentence } from './fit-sentence.ts';
 
 const measure = (text: string) => text.length;
 
@@ -30,4 +30,11 @@ test('balances lines without adding one', () => {
     'draws me most.',
   ]);
   expect(balanceLines('most.', 28, measure)).toEqual(['most.']);
+});
+
+test('takes a font in which the longest word fits', () => {
+  const measureAt = (fontSize: number) => (text: string) => (text.length * fontSize) / 2;
+  const { fontSize, lines } = fitSentence('¿En qué coincidiríamos?', 500, measureAt);
+  expect(lines).toEqual(['¿En qué', 'coincidiríamos?']);
+  expect(lines.every((line) => measureAt(fontSize)(line) <= 1080 - 2 * 84)).toBe(true);
 });

@@ -59,14 +59,23 @@ export const measureDisplay = (fontSize: number): MeasureWidth => {
   return (text) => (measure(text) / displayOpticalSize - 0.01 * text.length) * fontSize;
 };
 
-/** Breaks a sentence into lines, in the largest font size in which they fit into the height. */
-export function fitSentence(text: string, maxHeight: number): FittedSentence {
+/**
+ * Breaks a sentence into lines, in the largest font size in which they fit into the height, and
+ * its longest word into the width.
+ */
+export function fitSentence(
+  text: string,
+  maxHeight: number,
+  measureAt: (fontSize: number) => MeasureWidth = measureDisplay,
+): FittedSentence {
   const candidates = fontSizes.map((fontSize): FittedSentence => ({
     fontSize,
-    lines: balanceLines(text, maxWidth, measureDisplay(fontSize)),
+    lines: balanceLines(text, maxWidth, measureAt(fontSize)),
   }));
   const fitting = candidates.find(
-    ({ fontSize, lines }) => lines.length * fontSize * lineHeight <= maxHeight,
+    ({ fontSize, lines }) =>
+      lines.length * fontSize * lineHeight <= maxHeight &&
+      lines.every((line) => measureAt(fontSize)(line) <= maxWidth),
   );
   return fitting ?? { fontSize: smallestSize, lines: candidates.at(-1)?.lines ?? [text] };
 }

@@ -82,11 +82,11 @@ export function Frame({
         <rect width={side} height={side} fill="var(--ground)" />
         <Glow background={background} centre={glow} />
         {children}
-        <Caption text={caption.trim()} hasNote={note !== ''} />
+        <Caption text={caption.trim()} note={note} />
         <PictureText
-          x={side - margin - 56}
+          x={noteEnd}
           y={baseline}
-          fontSize={30}
+          fontSize={noteSize}
           textAnchor="end"
           fill="var(--muted)"
         >
@@ -100,26 +100,37 @@ export function Frame({
 
 const baseline = side - margin + 16;
 const maxCaptionSize = 44;
+/** A caption that would be smaller beside the note stands in a line of its own above it. */
+const minCaptionSize = 24;
 const captionWidth = { alone: side - 2 * margin - 90, besideNote: 440 } as const;
+const noteSize = 30;
+const noteEnd = side - margin - 56;
 
 /** The mean width of a letter in the display font, as a fraction of the font size. */
 const meanLetterWidth = 0.52;
 
 interface CaptionProps {
   readonly text: string;
-  readonly hasNote: boolean;
+  readonly note: string;
 }
 
+/** The mean width of a letter in the body font, likewise. */
+const meanNoteLetterWidth = 0.49;
+
 /** A long caption is set smaller, to fit on one line. */
-function Caption({ text, hasNote }: CaptionProps) {
-  const width = hasNote ? captionWidth.besideNote : captionWidth.alone;
-  const fitting = width / (meanLetterWidth * Math.max(1, text.length));
+function Caption({ text, note }: CaptionProps) {
+  const room = noteEnd - margin - 24 - noteSize * meanNoteLetterWidth * note.length;
+  const sizeIn = (width: number): number =>
+    Math.min(maxCaptionSize, width / (meanLetterWidth * Math.max(1, text.length)));
+  const beside = sizeIn(Math.min(captionWidth.besideNote, room));
+  const isAbove = note !== '' && beside < minCaptionSize;
+  const fontSize = note !== '' && !isAbove ? beside : sizeIn(captionWidth.alone);
   return (
     <PictureText
       x={margin}
-      y={baseline}
+      y={isAbove ? baseline - 52 : baseline}
       fontFamily={displayFont}
-      fontSize={Math.min(maxCaptionSize, fitting)}
+      fontSize={fontSize}
       fill="var(--text)"
     >
       {text}

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { offsetOfShare } from './circle-overlap.ts';
-import { measureDisplay, breakLines } from './fit-sentence.ts';
+import { breakLines, fitLines, measureDisplay } from './fit-sentence.ts';
 import { Frame } from './frame.tsx';
 import { selectShared, type PairChoice, type PairSubject } from './frames.ts';
 import { displayText, margin, side } from './palette.ts';
@@ -42,24 +42,45 @@ interface PairCardProps {
   readonly drawing?: Ref<SVGSVGElement>;
 }
 
-const fontSize = 124;
-const lineHeight = fontSize * 1.08;
+const maxFontSize = 124;
 const rowHeight = 60;
 const maxRadius = 290;
+/** Smaller circles would say nothing: the level then makes room for them on a line of its own. */
+const minRadius = 40;
+
+interface LevelLayout {
+  readonly lines: readonly string[];
+  readonly fontSize: number;
+  readonly lineHeight: number;
+  readonly firstBaseline: number;
+}
+
+function layLines(lines: readonly string[], fontSize: number, lastBaseline: number): LevelLayout {
+  const lineHeight = fontSize * 1.08;
+  const firstBaseline = lastBaseline - (lines.length - 1) * lineHeight;
+  return { lines, fontSize, lineHeight, firstBaseline };
+}
+
+/** The radius of circles that fit above the level. */
+const radiusAbove = ({ firstBaseline, fontSize }: LevelLayout): number =>
+  (firstBaseline - fontSize - margin - 40) / 2;
+
+/** Lays out the level of compatibility, in large letters if there is room. */
+function layLevel(level: string, lastBaseline: number): LevelLayout {
+  const lines = breakLines(level, side - 2 * margin, measureDisplay(maxFontSize));
+  const large = layLines(lines, maxFontSize, lastBaseline);
+  if (radiusAbove(large) >= minRadius) return large;
+  return layLines([level], fitLines([level], maxFontSize), lastBaseline);
+}
 
 /** Two circles that overlap to scale, the level and the shared groups; no name, figure or code. */
 export function PairCard({ pair, choice, ...frame }: PairCardProps) {
   const shared = selectShared(pair, choice);
-  const lines = breakLines(pair.level, side - 2 * margin, measureDisplay(fontSize));
   const listTop = side - margin - 30 - rowHeight * (shared.length - 1);
   const lastBaseline = shared.length === 0 ? side - margin - 40 : listTop - 150;
-  const firstBaseline = lastBaseline - (lines.length - 1) * lineHeight;
+  const level = layLevel(pair.level, lastBaseline);
   const offset = offsetOfShare(pair.overlap);
-  const radius = Math.min(
-    maxRadius,
-    (firstBaseline - fontSize - margin - 40) / 2,
-    (side - 2 * margin) / (2 * (1 + offset)),
-  );
+  const radius = Math.min(maxRadius, radiusAbove(level), (side - 2 * margin) / (2 * (1 + offset)));
   return (
     <Frame {...frame} background={choice.background} glow={[0.3, 0.3]}>
       <OverlappingCircles
@@ -68,22 +89,20 @@ export function PairCard({ pair, choice, ...frame }: PairCardProps) {
         radius={radius}
         offset={radius * offset}
       />
-      <Level lines={lines} y={firstBaseline} tone={pair.tone} />
+      <Level {...level} tone={pair.tone} />
       {shared.length > 0 && <SharedGroups titles={shared} y={listTop} />}
     </Frame>
   );
 }
 
-interface LevelProps {
-  readonly lines: readonly string[];
-  readonly y: number;
+interface LevelProps extends LevelLayout {
   readonly tone: PairSubject['tone'];
 }
 
-const Level = ({ lines, y, tone }: LevelProps) => (
+const Level = ({ lines, fontSize, lineHeight, firstBaseline, tone }: LevelProps) => (
   <g {...displayText} fontSize={fontSize} fill={`var(--${tone})`}>
     {lines.map((line, index) => (
-      <PictureText key={line} x={margin - 4} y={y + index * lineHeight}>
+      <PictureText key={line} x={margin - 4} y={firstBaseline + index * lineHeight}>
         {line}
       </PictureText>
     ))}

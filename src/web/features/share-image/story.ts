@@ -1,7 +1,7 @@
 /** What a visitor chose to show of the frames, and what is left to draw. Pure functions. */
 
-import { capitalise } from '../../../domain/english.ts';
 import { product } from '../../../domain/product.ts';
+import { capitalise } from '../../../domain/texts.ts';
 import { formatEstimate, polarityScale } from '../../ui/charts/geometry.ts';
 import { certainties } from '../../ui/words.ts';
 import type { ClaimFrame, Frame, InvitationFrame, LeadFrame, PicturePhrase } from './frames.ts';

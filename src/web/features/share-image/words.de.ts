@@ -80,6 +80,7 @@ export default {
     `In Gedanken ${fantasy}; getan oder bereit dazu ${activity}, jeweils von 100.`,
 
   drawing: 'Wird gezeichnet …',
+  fileName: 'bild.png',
   saved: (fileName) => `Gespeichert als ${fileName}.`,
   copied: 'Kopiert. Füge es ein, wo du magst.',
   handedOver: 'Geteilt.',

@@ -79,6 +79,7 @@ export default {
     `En la mente, ${fantasy}; hecho, o lo haría, ${activity}, sobre 100.`,
 
   drawing: 'Dibujando…',
+  fileName: 'imagen.png',
   saved: (fileName) => `Guardada como ${fileName}.`,
   copied: 'Copiada. Pégala donde quieras.',
   handedOver: 'Compartida.',

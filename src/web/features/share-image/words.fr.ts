@@ -79,6 +79,7 @@ export default {
     `En rêve ${fantasy} ; en vrai, ou volontiers, ${activity}, sur 100.`,
 
   drawing: 'Dessin en cours…',
+  fileName: 'image.png',
   saved: (fileName) => `Enregistré sous le nom ${fileName}.`,
   copied: 'Copié. Colle-le où tu veux.',
   handedOver: 'Partagé.',

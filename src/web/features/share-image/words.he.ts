@@ -79,6 +79,7 @@ export default {
     `בדמיון ${fantasy}; במעשה, או בנכונות לו, ${activity}, מתוך 100.`,
 
   drawing: 'מציירים…',
+  fileName: 'תמונה.png',
   saved: (fileName) => `נשמר בשם ${fileName}.`,
   copied: 'הועתק. אפשר להדביק בכל מקום.',
   handedOver: 'נשלח לשיתוף.',

@@ -79,6 +79,7 @@ export default {
     `Imagina: ${fantasy}; faz ou faria: ${activity}, de 100.`,
 
   drawing: 'Desenhando…',
+  fileName: 'imagem.png',
   saved: (fileName) => `Salvo como ${fileName}.`,
   copied: 'Copiada. Cole onde quiser.',
   handedOver: 'Compartilhada.',

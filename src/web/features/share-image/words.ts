@@ -86,6 +86,8 @@ export const facetsDescription = (fantasy: string, activity: string): string =>
 
 /** The way out of the dialog. */
 export const drawing = 'Drawing…';
+/** Neutral: it does not reveal what the picture shows or where it comes from. */
+export const fileName = 'picture.png';
 export const saved = (fileName: string): string => `Saved as ${fileName}.`;
 export const copied = 'Copied. Paste it where you like.';
 export const handedOver = 'Shared.';

@@ -103,7 +103,7 @@ export default function PublicProfileScreen() {
   const actions = <VisitorActions shareCode={profile.shareCode} visitor={visitor} />;
   return (
     <>
-      <LanguageOffer />
+      {visitor !== 'owner' && <LanguageOffer />}
       {visitor !== 'owner' && (
         <p className="max-w-3xl pt-6 pb-3 font-display text-step-3 leading-tight text-balance sm:pt-10">
           {words.someoneWants}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { capitalise } from '../../../domain/english.ts';
+import { capitalise } from '../../../domain/texts.ts';
 import { themes } from '../../../domain/themes.ts';
 import de from '../../../domain/words.de.ts';
 import es from '../../../domain/words.es.ts';

@@ -1,6 +1,6 @@
 /** Numbers, percentages, plurals and lists in the language of the site. Pure functions. */
 
-import { type PluralForms, pluralIn } from '../../../domain/locales.ts';
+import { type PluralForms, pluralIn } from '../../../domain/texts.ts';
 import { direction, locale } from './locale.ts';
 
 /** Keeps a code, an acronym or figures with signs in their own order between Hebrew words. */

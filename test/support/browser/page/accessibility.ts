@@ -38,39 +38,6 @@ export async function findViolations(
 export const measureOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-/**
- * Returns the lines of text that stand beside the window, or that a frame with a fixed width cuts
- * off. What lies before the start of a page from right to left cannot be scrolled to.
- */
-export const findClipped = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const isCutBy = (box: DOMRect, { left, right }: Pick<DOMRect, 'left' | 'right'>) =>
-      box.left < left - 1 || box.right > right + 1;
-    const found = new Set<string>();
-    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
-      const text = node.nodeValue?.trim().slice(0, 30);
-      const parent = node.parentElement;
-      if (!text || !parent?.checkVisibility({ opacityProperty: true, contentVisibilityAuto: true }))
-        continue;
-      if (parent.closest('.sr-only, [class*="max-sm:sr-only"], [class*="max-md:sr-only"]'))
-        continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const boxes = [...range.getClientRects()];
-      const frames: { readonly left: number; readonly right: number }[] = [];
-      let frame: Element | null = parent;
-      for (; frame; frame = frame.parentElement) {
-        const { overflowX, textOverflow } = getComputedStyle(frame);
-        if (/auto|scroll/.test(overflowX) || textOverflow === 'ellipsis') break;
-        if (/hidden|clip/.test(overflowX)) frames.push(frame.getBoundingClientRect());
-      }
-      if (frame === null) frames.push({ left: 0, right: window.innerWidth });
-      if (frames.some((limits) => boxes.some((box) => isCutBy(box, limits)))) found.add(text);
-    }
-    return [...found];
-  });
-
 /** Returns the pairs of texts on the page that lie over each other in a good part of a line. */
 export const findOverlaps = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -11,7 +11,7 @@ import {
   themeWords,
 } from '../../../../../test/support/insights/forbidden-words.ts';
 import { isFull } from '../../../../../test/support/tiers.ts';
-import { capitalise } from '../../../../domain/english.ts';
+import { capitalise } from '../../../../domain/texts.ts';
 import { polarityThemes, type Theme, themes } from '../../../../domain/themes.ts';
 import { type Claim } from '../claims.ts';
 import { polePhrases } from '../describe-claims.ts';

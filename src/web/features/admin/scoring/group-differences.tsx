@@ -1,6 +1,6 @@
 import { genders, type Gender } from '../../../../domain/account.ts';
-import { capitalise } from '../../../../domain/english.ts';
 import { minGroupAnswers } from '../../../../domain/scoring.ts';
+import { capitalise } from '../../../../domain/texts.ts';
 import { Fold } from '../../../ui/components/fold.tsx';
 import { ScrollRegion } from '../../../ui/components/scroll-region.tsx';
 import {

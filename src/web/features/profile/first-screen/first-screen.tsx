@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState, useMemo } from 'react';
-import { capitalise } from '../../../../domain/english.ts';
 import { isInterest } from '../../../../domain/interest.ts';
+import { capitalise } from '../../../../domain/texts.ts';
 import { themeFacts, themes } from '../../../../domain/themes.ts';
 import { paths } from '../../../platform/navigation/paths.ts';
 import { MarkKey } from '../../../ui/charts/marks.tsx';

@@ -2,8 +2,8 @@
 
 import type { Portrait, PortraitClaim } from '../../../../contract/profile.ts';
 import type { Certainty } from '../../../../domain/certainty.ts';
-import { capitalise } from '../../../../domain/english.ts';
 import type { Mood } from '../../../../domain/portrait.ts';
+import { capitalise } from '../../../../domain/texts.ts';
 import type { Theme } from '../../../../domain/themes.ts';
 import type { ProfileReading } from '../profile-view.ts';
 import { createEvidence, type Evidence } from './evidence.ts';

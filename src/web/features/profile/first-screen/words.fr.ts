@@ -1,5 +1,5 @@
-import { capitalise } from '../../../../domain/english.ts';
 import type { Translation } from '../../../../domain/locales.ts';
+import { capitalise } from '../../../../domain/texts.ts';
 import { plural } from '../../../ui/language/numbers.ts';
 import { listThemes } from '../words.ts';
 import type * as english from './words.ts';

@@ -1,5 +1,5 @@
-import { capitalise } from '../../../../domain/english.ts';
 import type { Boundary, Mood, Side } from '../../../../domain/portrait.ts';
+import { capitalise } from '../../../../domain/texts.ts';
 import type { PolarityTheme, Theme } from '../../../../domain/themes.ts';
 import { plural } from '../../../ui/language/numbers.ts';
 import { listThemes } from '../words.ts';

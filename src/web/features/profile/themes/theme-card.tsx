@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId, useState } from 'react';
-import { capitalise } from '../../../../domain/english.ts';
 import { isInterest } from '../../../../domain/interest.ts';
+import { capitalise } from '../../../../domain/texts.ts';
 import { loadingAnswers } from '../../../platform/words.ts';
 import { SoftBar } from '../../../ui/charts/soft-bar.tsx';
 import { FacetTrack, ScoreTrack } from '../../../ui/charts/tracks.tsx';
