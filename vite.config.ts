@@ -100,7 +100,7 @@ export default defineConfig({
             },
             {
               name: 'language',
-              test: /features\/language\/language-(switch|notes)\.tsx$/,
+              test: /features\/language\/language-(switch|notes)\.tsx$|domain\/locales\.ts$/,
               includeDependenciesRecursively: false,
             },
             // Screens of a few sentences share a chunk.

@@ -191,7 +191,7 @@ export default {
   'This link is incomplete. Please copy the whole address.':
     'Ce lien est incomplet. Copie l’adresse entière.',
   'Please agree first: your scores and their margins are sent to the service that writes.':
-    'Donne d’abord ton accord : tes scores et leur marge sont envoyés au service qui rédige.',
+    'Donne d’abord ton accord : tes scores et leur marge sont envoyés au service qui rédige.',
   'A label has at most # characters.': 'Un libellé compte au plus # caractères.',
   'A link can name at most # interests.': 'Un lien peut citer au plus # intérêts.',
   'At most # questions can be ticked.': 'On peut cocher au plus # questions.',
