@@ -64,10 +64,11 @@ export function createSessionRecovery({
     retry: () => Promise<unknown>,
   ): Promise<unknown> => {
     const currentToken = token.read()?.accessToken;
+    const hasLoggedOut = sentToken !== undefined && currentToken === undefined;
     const hasNewToken = currentToken !== undefined && currentToken !== sentToken;
     const isRestored = hasNewToken || (await restoreOnce().catch(() => false));
     if (!isRestored) {
-      leave();
+      if (!hasLoggedOut) leave();
       throw refusal;
     }
     try {

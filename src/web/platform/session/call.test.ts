@@ -187,6 +187,15 @@ describe('a 401', () => {
     expect(wentTo).toEqual(['/unauthenticated']);
   });
 
+  test('of a call that outlives the session leads nowhere', async () => {
+    const { call, wentTo, token } = openBrowser(() => {
+      token.clear();
+      return { status: 401 };
+    });
+    await expect(call('me')).rejects.toMatchObject({ status: 401 });
+    expect(wentTo).toEqual([]);
+  });
+
   test('stays a 401 when the login fails too', async () => {
     const { call, wentTo, hasSession } = openBrowser(
       ({ path }) => ({ status: path.endsWith('/login') ? 500 : 401 }),
