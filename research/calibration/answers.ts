@@ -186,6 +186,10 @@ export function calibrationData(people: readonly Respondent[]): CalibrationData 
   };
 }
 
+/** Returns the answers of a person to the questions of another edition. */
+export const answersIn = (edition: Bank, { bank, answers }: Respondent): Answers =>
+  edition.items.map(({ id }) => answers[bank.indexById.get(id) ?? -1] ?? null);
+
 const banksOf = (people: readonly Respondent[]): Set<Bank> =>
   new Set(people.map(({ bank }) => bank));
 

@@ -1,12 +1,16 @@
 /**
  * A whole calibration: filters careless answers, fits, filters again by the new parameters, and
  * fits again (measurement §8). The first filter knows only the present parameters, which are wrong
- * about honest people too; the second does not repeat its mistakes.
+ * about honest people too; the second does not repeat its mistakes. A further fit leaves out the
+ * answers to an item that measures differently in a translation.
  */
 
+import type { Locale } from '../../src/domain/locales.ts';
+import type { Bank } from '../../src/psychometrics/bank/bank.ts';
 import type { PersonFit } from '../../src/psychometrics/profile/person-fit.ts';
 import type { Respondent } from '../../src/psychometrics/profile/posterior.ts';
 import {
+  answersIn,
   calibrationData,
   commonestBank,
   filterByBank,
@@ -15,9 +19,11 @@ import {
   simulateFitCuts,
   withParameters,
 } from './answers.ts';
+import { type LanguageTest, testLanguages } from './fairness/languages.ts';
 import {
   estimateParameters,
   fitItemParameters,
+  type FitOptions,
   type FitProblem,
   fullSchedule,
   type ItemFit,
@@ -45,6 +51,8 @@ export interface Calibration {
    * answering for carelessness shows here.
    */
   readonly filterEffect: FilterEffect;
+  /** For each language in which somebody answered. */
+  readonly languages: readonly LanguageTest[];
 }
 
 export type CalibrationResult =
@@ -57,6 +65,11 @@ export interface CalibrationOptions {
   readonly schedules?: { readonly first: Schedule; readonly second: Schedule };
   /** Receives the share of the work that is done, 0..1, and what is being done. */
   readonly onProgress?: (share: number, phase: string) => void;
+  /**
+   * The language in which each person answered; null if there were several. By default items are
+   * not tested by language.
+   */
+  readonly languages?: readonly (Locale | null)[];
 }
 
 const fullSchedules = {
@@ -74,7 +87,7 @@ const unfilteredShare = 0.2;
  */
 export function calibrate(
   people: readonly Respondent[],
-  { seed, schedules = fullSchedules, onProgress = () => {} }: CalibrationOptions,
+  { seed, schedules = fullSchedules, onProgress = () => {}, languages = [] }: CalibrationOptions,
 ): CalibrationResult {
   const dataOf = (kept: readonly number[]) => calibrationData(kept.map((at) => people[at]!));
   onProgress(0, 'filtering');
@@ -87,13 +100,16 @@ export function calibrate(
   });
   const kept = filterByFit(first, people, `${seed} first cuts`);
   if (kept.length < minPeople) return { converged: false, reason: 'too_few_people' };
-  const second = fitItemParameters(dataOf(kept), {
-    seed,
-    schedule: schedules.second,
-    from: first,
-    onProgress: (share) =>
-      onProgress(firstShare + (1 - firstShare - unfilteredShare) * share, 'second fit'),
-  });
+  const second = fitByLanguage(
+    kept.map((at) => ({ ...people[at]!, language: languages[at] ?? null })),
+    {
+      seed,
+      schedule: schedules.second,
+      from: first,
+      onProgress: (share) =>
+        onProgress(firstShare + (1 - firstShare - unfilteredShare) * share, 'second fit'),
+    },
+  );
   if (!second.converged) return { converged: false, reason: second.reason };
   const { fit } = second;
   const unfiltered = estimateParameters(dataOf([...people.keys()]), {
@@ -103,10 +119,7 @@ export function calibrate(
     onProgress: (share) => onProgress(1 - unfilteredShare * (1 - share), 'fit without the filter'),
   });
   const asking = commonestBank(people);
-  const fitted = withParameters(asking, {
-    items: new Map(fit.items.map((item) => [item.id, item])),
-    contrastVariance: fit.contrastVariance,
-  });
+  const fitted = withFit(asking, fit);
   return {
     converged: true,
     fit,
@@ -114,8 +127,68 @@ export function calibrate(
     kept,
     filtered: people.length - kept.length,
     filterEffect: effectOfFilter(people, kept, fit, unfiltered),
+    languages: second.languages,
   };
 }
+
+const withFit = (bank: Bank, { items, contrastVariance }: ItemFit): Bank =>
+  withParameters(bank, { items: new Map(items.map((item) => [item.id, item])), contrastVariance });
+
+interface Answerer extends Respondent {
+  readonly language: Locale | null;
+}
+
+/** A fit of all answers lies between two languages, so that one without some may find more. */
+const maxLanguageFits = 3;
+
+/**
+ * Fits the items, and again without the answers to those that differ in a translation, until no
+ * more are found. The answers to the English text, the reference, stay.
+ */
+function fitByLanguage(people: readonly Answerer[], options: FitOptions) {
+  const asking = commonestBank(people);
+  const members = people.map((person) => ({
+    language: person.language,
+    answers: answersIn(asking, person),
+  }));
+  let differing: ReadonlyMap<Locale, ReadonlySet<string>> = new Map();
+  for (let round = 1; ; round++) {
+    const result = fitItemParameters(calibrationData(withoutItems(people, differing)), {
+      ...options,
+      ...(round > 1 && { onProgress: () => {} }), // the bar has passed this part
+    });
+    if (!result.converged) return result;
+    const languages = testLanguages(withFit(asking, result.fit), members, differing);
+    const found = new Map(
+      languages
+        .filter(({ language }) => language !== 'en')
+        .map(({ language, items }) => [
+          language,
+          new Set(items.filter(({ own }) => own).map(({ id }) => id)),
+        ]),
+    );
+    const isNew = [...found].some(
+      ([language, ids]) => ids.size > (differing.get(language)?.size ?? 0),
+    );
+    if (!isNew || round === maxLanguageFits) return { ...result, languages };
+    differing = found;
+  }
+}
+
+/** Returns the people without their answers to the items that differ in their language. */
+const withoutItems = (
+  people: readonly Answerer[],
+  differing: ReadonlyMap<Locale, ReadonlySet<string>>,
+): readonly Respondent[] =>
+  people.map((person) => {
+    const items = person.language && differing.get(person.language);
+    if (!items?.size) return person;
+    const { bank, answers } = person;
+    return {
+      bank,
+      answers: answers.map((answer, i) => (items.has(bank.items[i]!.id) ? null : answer)),
+    };
+  });
 
 function effectOfFilter(
   people: readonly Respondent[],

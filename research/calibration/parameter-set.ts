@@ -27,7 +27,7 @@ interface SetDetails {
  * text hash.
  */
 export function parameterSetFrom(
-  { fit, cuts }: Omit<Calibration, 'kept'>,
+  { fit, cuts }: Pick<Calibration, 'fit' | 'cuts'>,
   bank: Bank,
   { version, seed, textHashes }: SetDetails,
   hash: TextHash,

@@ -7,6 +7,8 @@ import {
   fittedSet,
 } from '../../test/support/psychometrics/sets/make-parameter-set.ts';
 import { bank } from '../../test/support/server/test-app.ts';
+import type { Calibration } from './calibrate.ts';
+import type { Donation } from './donations.ts';
 import { makeReport } from './report.ts';
 
 const { model } = bank.current;
@@ -24,9 +26,13 @@ const people = simulateDonations(440).map((person, n) => {
   return { ...person, answers, gender };
 });
 
-const reportOf = (present: ItemBank, somePeople = people) =>
+const reportOf = (
+  present: ItemBank,
+  somePeople: readonly Donation[] = people,
+  found: Partial<Calibration> = {},
+) =>
   makeReport({
-    calibration: calibrationOf(trueParameters),
+    calibration: { ...calibrationOf(trueParameters), ...found },
     read: 460,
     unreadable: 2,
     people: somePeople,
@@ -64,6 +70,18 @@ describe('the report of a calibration', () => {
     const found = items?.find(({ id }) => id === harder);
     expect(found).toMatchObject({ isNotable: true, points: [expect.any(Number)] });
     expect(items?.length).toBeLessThan(4);
+  });
+
+  test('passes on what was found by language', () => {
+    const own = { a: 1.2, b: [-2, -1, 0, 1, 2, 3] };
+    const item = { id: harder, answers: 812, rmsd: 0.14, own };
+    const languages = [{ language: 'de', people: 812, items: [item] }] as const;
+    const mixed = people.map((person, n): Donation => ({
+      ...person,
+      languages: n < 3 ? ['en', 'de'] : ['de'],
+    }));
+    const { languages: reported } = reportOf(bank, mixed.slice(0, 20), { languages });
+    expect(reported).toEqual({ mixed: 3, tests: languages });
   });
 
   test('says what would change for the people', () => {

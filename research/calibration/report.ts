@@ -4,7 +4,6 @@ import { ageRanges, genders } from '../../src/domain/account.ts';
 import { driftErrors, minGroupAnswers } from '../../src/domain/scoring.ts';
 import { themes } from '../../src/domain/themes.ts';
 import {
-  type Answers,
   type Bank,
   bankFromParameterSet,
   byFirstProbability,
@@ -16,7 +15,7 @@ import {
 } from '../../src/psychometrics/index.ts';
 import type { CalibrationReport } from '../../src/server/features/calibration/calibration.ts';
 import { findEdition, type ItemBank } from '../../src/server/features/survey/survey.ts';
-import { looksCareless } from './answers.ts';
+import { answersIn, looksCareless } from './answers.ts';
 import type { Calibration } from './calibrate.ts';
 import type { Donation } from './donations.ts';
 import { differentialItemFunctioning } from './fairness/differential-item-functioning.ts';
@@ -49,6 +48,7 @@ export function makeReport(input: ReportInput): CalibrationReport {
     fit: { acceptance, remainingStep, drift },
     ...compareParameters(calibration.fit, present.current.model),
     differences: findDifferences(input),
+    languages: describeLanguages(input),
     consequences: findConsequences(input),
   };
 }
@@ -134,7 +134,9 @@ function testGroups<G extends string>(
   const members = people.flatMap((person) => {
     const group = large.findIndex((value) => value === person[property]);
     const own = findEdition(bank, person.edition).model;
-    return group < 0 ? [] : [{ group, answers: answersIn(current, own, person.answers) }];
+    return group < 0
+      ? []
+      : [{ group, answers: answersIn(current, { bank: own, answers: person.answers }) }];
   });
   const tested = differentialItemFunctioning(
     current,
@@ -153,9 +155,18 @@ function testGroups<G extends string>(
   });
 }
 
-/** Returns the answers of a person to the questions of another edition. */
-const answersIn = (edition: Bank, own: Bank, answers: Answers): Answers =>
-  edition.items.map(({ id }) => answers[own.indexById.get(id) ?? -1] ?? null);
+function describeLanguages({ calibration, people }: ReportInput): CalibrationReport['languages'] {
+  return {
+    mixed: people.filter(({ languages }) => languages.length !== 1).length,
+    tests: calibration.languages.map(({ items, ...test }) => ({
+      ...test,
+      items: items.map(({ own, ...item }) => ({
+        ...item,
+        own: own && { a: own.a, b: [...own.b] },
+      })),
+    })),
+  };
+}
 
 const maxPeople = 500;
 

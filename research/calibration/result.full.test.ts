@@ -101,6 +101,8 @@ describe('a calibration', () => {
     expect(report.items.some(({ drifts }) => drifts)).toBe(true);
     expect(report.traits).toHaveLength(17);
     expect(report.differences).toEqual([]);
+    const english = { language: 'en', people: report.people.fitted, items: [] };
+    expect(report.languages).toEqual({ mixed: 0, tests: [english] });
     expect(report.consequences.people).toBe(report.people.fitted);
     expect(report.consequences.meanChange).toBeGreaterThan(1);
     expect(report.consequences.over10).toBeLessThanOrEqual(report.consequences.over5);

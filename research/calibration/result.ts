@@ -66,6 +66,9 @@ export function calibrateSite(site: SiteRows, deps: SiteDeps): CalibrationResult
     {
       seed,
       ...(schedules && { schedules }),
+      languages: donations.map(({ languages: [first = null, ...others] }) =>
+        others.length === 0 ? first : null,
+      ),
       onProgress: (share, phase) => onProgress(fitShare * share, phase),
     },
   );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ageRanges, genders } from '../domain/account.ts';
+import { locales } from '../domain/locales.ts';
 import { questionLists } from '../domain/survey.ts';
 import { themes } from '../domain/themes.ts';
 import { itemId } from './ids.ts';
@@ -126,6 +127,27 @@ const groupDifference = z.discriminatedUnion('by', [
   z.object({ by: z.literal('gender'), groups: z.array(z.enum(genders)) }),
 ]);
 
+/** How the items measure in one language. */
+const languageTest = z.object({
+  language: z.enum(locales),
+  /** How many people answered in this language alone; fewer than 800 are not tested. */
+  people: count,
+  /** Each item with 200 answers. */
+  items: z.array(
+    z.object({
+      id: itemId,
+      answers: count,
+      /** From the common parameters: 0 to 1, a share of the scale. */
+      rmsd: z.number().min(0),
+      /**
+       * Where the RMSD is above .10: what would fit this language. Provisional, and scores nobody;
+       * answers to a translation are then left out of the common parameters.
+       */
+      own: z.object({ a: z.number(), b: z.array(z.number()).length(6) }).nullable(),
+    }),
+  ),
+});
+
 export const calibrationReport = z.object({
   /** The set that was in use; null for the starting values. */
   comparedWith: parameterSetVersion.nullable(),
@@ -176,6 +198,14 @@ export const calibrationReport = z.object({
       ),
     }),
   ),
+  /** Earlier calibrations did not test languages. */
+  languages: z
+    .object({
+      /** How many people answered in several languages. */
+      mixed: count,
+      tests: z.array(languageTest),
+    })
+    .optional(),
   /** What would change for some of the people, drawn at random. */
   consequences: z.object({
     people: count,

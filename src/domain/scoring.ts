@@ -9,6 +9,11 @@ export const driftErrors = 3;
 /** A group that gave fewer answers to a question is not compared with others (ADR 28). */
 export const minGroupAnswers = 200;
 
+/** A language in which fewer people answered is not tested: it would hardly find anything. */
+export const minLanguagePeople = 800;
+/** An item whose RMSD in a language is larger gets parameters of its own (Joo et al. 2021). */
+export const maxLanguageRmsd = 0.1;
+
 export const middleScore = 50;
 
 /** Somebody is drawn to what has at least this score: an answer above the middle. */

@@ -10,7 +10,7 @@ import { minGroupAnswers } from '../../../src/domain/scoring.ts';
 import type { Bank } from '../../../src/psychometrics/bank/bank.ts';
 import { chiSquareTail } from '../../../src/psychometrics/comparison/change-test.ts';
 import { assertAnswers, type Answers } from '../../../src/psychometrics/profile/posterior.ts';
-import { estimateGroupLevels, type GroupedPeople } from './group-levels.ts';
+import { estimateGroupLevels, type GroupedPeople, type ItemLevels } from './group-levels.ts';
 import { fitOrdinalLogistic } from './ordinal-logistic.ts';
 
 const falseDiscoveryRate = 0.05;
@@ -97,7 +97,7 @@ const spread = (points: readonly number[]): number =>
 function testItem(
   item: number,
   { people, groups, groupCount }: GroupedPeople,
-  allLevels: readonly Float64Array[],
+  allLevels: readonly ItemLevels[],
 ): Omit<ItemDif, 'id' | 'isDetected' | 'isNotable'> | null {
   const counts = Array.from({ length: groupCount }, () => 0);
   people.forEach((answers, person) => {
@@ -110,7 +110,7 @@ function testItem(
   );
   const answers = included.map((person) => people[person]![item]!);
   if (answers.every((answer) => answer === answers[0])) return null;
-  const levels = included.map((person) => allLevels[person]![item]!);
+  const levels = included.map((person) => allLevels[person]!.levels[item]!);
   const others = tested.slice(1);
   const rowOf = (level: number, own: number | undefined): number[] => [
     level,

@@ -128,7 +128,8 @@ describe('differential item functioning', () => {
       },
       (item) => bank.items[item]!.category !== 'FET',
     );
-    expect(first!.every(Number.isFinite)).toBe(true);
+    expect(first!.levels.every(Number.isFinite)).toBe(true);
+    expect(first!.variances.every((variance) => variance > 0)).toBe(true);
   });
 
   test('is notable only from .2 points', () => {

@@ -32,18 +32,24 @@ export interface GroupedPeople {
   readonly groupCount: number;
 }
 
+/** What the other answers say about a person's level on every item: one number per item. */
+export interface ItemLevels {
+  readonly levels: Float64Array;
+  readonly variances: Float64Array;
+}
+
 /**
- * Returns each person's level on every item (one number per item), estimated from the answers to
- * the *other* items and the mean of the person's group, which is found by EM from the other items
- * too. `isAnchor` says which items count at all. With one mean for all, a group would be drawn
- * towards the others; with the item itself, a person of a low group would need a higher answer to
- * reach the same estimate. Either would make fair items differ.
+ * Returns each person's level on every item, estimated from the answers to the *other* items and
+ * the mean of the person's group, which is found by EM from the other items too. `isAnchor` says
+ * which items count at all. With one mean for all, a group would be drawn towards the others; with
+ * the item itself, a person of a low group would need a higher answer to reach the same estimate.
+ * Either would make fair items differ.
  */
 export function estimateGroupLevels(
   bank: Bank,
   { people, groups, groupCount }: GroupedPeople,
   isAnchor: (item: number) => boolean,
-): Float64Array[] {
+): ItemLevels[] {
   const answered = people.map((answers) => answeredItems(bank, answers, isAnchor));
   const means = Array.from({ length: groupCount }, () => new Float64Array(latentCount));
   let modes = people.map((): Float64Array => new Float64Array(latentCount));
@@ -59,24 +65,31 @@ export function estimateGroupLevels(
     const { mode, precision } = posterior(person);
     const covariance = invertPositiveDefinite(precision, size, 'The posterior precision');
     const isUsed = (item: number): boolean => isAnchor(item) && answers[item] !== null;
-    const push = bank.linear.map((item, i) =>
-      isUsed(i) ? pushOfAnswer(item, answers[i]!, mode, covariance) : 0,
+    const removal = bank.linear.map((item, i) =>
+      isUsed(i) ? removeAnswer(item, answers[i]!, mode, covariance) : nothingToRemove,
     );
-    return { mode, covariance, push, group: groups[person]! };
+    const push = removal.map((own) => own.push);
+    const widening = removal.map((own) => own.widening);
+    return { mode, covariance, push, widening, group: groups[person]! };
   });
   const moves = means.map((_, group) => {
     const own = persons.filter((person) => person.group === group);
     return meanMoves(bank, own);
   });
-  return persons.map(({ mode, covariance, push, group }) =>
-    Float64Array.from(bank.linear, (item, i) => {
+  return persons.map(({ mode, covariance, push, widening, group }) => {
+    const levels = new Float64Array(bank.linear.length);
+    const variances = new Float64Array(bank.linear.length);
+    bank.linear.forEach((item, i) => {
       const direction = timesSlopes(item, covariance);
-      let x = predictorAt(item, mode) - predictorAt(item, direction) * push[i]!;
+      const variance = predictorAt(item, direction);
+      let x = predictorAt(item, mode) - variance * push[i]!;
       const move = moves[group]![i]!;
       for (let k = 0; k < size; k++) x -= direction[k]! * move[k]!;
-      return x / item.slopes[0]!;
-    }),
-  );
+      levels[i] = x / item.slopes[0]!;
+      variances[i] = (variance * widening[i]!) / item.slopes[0]! ** 2;
+    });
+    return { levels, variances };
+  });
 }
 
 interface Person {
@@ -84,6 +97,8 @@ interface Person {
   readonly covariance: Float64Array;
   /** How strongly the answer to each item pushes the mode along V l; 0 if it does not count. */
   readonly push: readonly number[];
+  /** By what the variance along the item grows when its answer is removed; 1 likewise. */
+  readonly widening: readonly number[];
   readonly group: number;
 }
 
@@ -100,20 +115,22 @@ function setMeans(
   });
 }
 
+const nothingToRemove = { push: 0, widening: 1 };
+
 /**
  * Returns c, where -c V l is the Newton step of the mode when the answer is removed from the
- * posterior. V is the covariance and l the slopes of the item.
+ * posterior, and the factor by which l' V l grows. V is the covariance, l the slopes of the item.
  */
-function pushOfAnswer(
+function removeAnswer(
   item: LinearItem,
   response: number,
   mode: Float64Array,
   covariance: Float64Array,
-): number {
+): { push: number; widening: number } {
   const x = predictorAt(item, mode);
   const variance = predictorAt(item, timesSlopes(item, covariance));
-  const information = observedInformation(item.intercepts, x, response);
-  return scoreFunction(item.intercepts, x, response) / (1 - information * variance);
+  const left = 1 - observedInformation(item.intercepts, x, response) * variance;
+  return { push: scoreFunction(item.intercepts, x, response) / left, widening: 1 / left };
 }
 
 /** Returns V l. */

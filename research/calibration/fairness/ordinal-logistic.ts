@@ -5,6 +5,8 @@ import { choleskyFactor, solveWithFactor } from '../../../src/psychometrics/kern
 export interface OrdinalFit {
   /** One coefficient per predictor. */
   readonly coefficients: Float64Array;
+  /** c_k, one fewer than there are categories. */
+  readonly cuts: Float64Array;
   /** Returns the expected answer of a person with these values of the predictors. */
   readonly expected: (row: ArrayLike<number>) => number;
   readonly logLikelihood: number;
@@ -18,12 +20,13 @@ const maxStep = 2;
 
 /**
  * Fits the regression of answers (any integers; categories that nobody gave are left out) on the
- * predictors, one row per person. Throws a RangeError if there are no two categories or the search
- * does not end.
+ * predictors, one row per person, who may count with a weight other than 1. Throws a RangeError if
+ * there are no two categories or the search does not end.
  */
 export function fitOrdinalLogistic(
   answers: ArrayLike<number>,
   rows: readonly ArrayLike<number>[],
+  weights: ArrayLike<number> = new Float64Array(answers.length).fill(1),
 ): OrdinalFit {
   const categories = [...new Set(Array.from(answers))].sort((a, b) => a - b);
   if (categories.length < 2) throw new RangeError('There must be at least two categories.');
@@ -31,10 +34,11 @@ export function fitOrdinalLogistic(
   const cutCount = categories.length - 1;
   const predictors = rows[0]?.length ?? 0;
   const size = cutCount + predictors;
-  let parameters = startValues(codes, cutCount, size);
-  let value = logLikelihood(codes, rows, parameters, cutCount);
+  const data = { codes, rows, weights };
+  let parameters = startValues(data, cutCount, size);
+  let value = logLikelihood(data, parameters, cutCount);
   for (let iteration = 0; iteration < maxIterations; iteration++) {
-    const { gradient, information } = derivatives(codes, rows, parameters, cutCount);
+    const { gradient, information } = derivatives(data, parameters, cutCount);
     for (let i = 0; i < size; i++) information[i * size + i]! += ridge;
     const step = solveWithFactor(
       choleskyFactor(information, size, 'The information of the regression'),
@@ -44,16 +48,17 @@ export function fitOrdinalLogistic(
     const longest = step.reduce((max, part) => Math.max(max, Math.abs(part)), 0);
     let length = Math.min(1, maxStep / longest);
     let next = parameters.map((part, i) => part + length * step[i]!);
-    let nextValue = logLikelihood(codes, rows, next, cutCount);
+    let nextValue = logLikelihood(data, next, cutCount);
     while (nextValue < value && length > 1e-6) {
       length /= 2;
       next = parameters.map((part, i) => part + length * step[i]!);
-      nextValue = logLikelihood(codes, rows, next, cutCount);
+      nextValue = logLikelihood(data, next, cutCount);
     }
     if (nextValue >= value) [parameters, value] = [next, nextValue];
     if (longest * length < convergedStep || nextValue < value)
       return {
         coefficients: parameters.slice(cutCount),
+        cuts: parameters.slice(0, cutCount),
         expected: (row) => expectedAnswer(categories, parameters, row),
         logLikelihood: value,
       };
@@ -61,13 +66,19 @@ export function fitOrdinalLogistic(
   throw new RangeError('The regression did not converge.');
 }
 
+interface Data {
+  readonly codes: readonly number[];
+  readonly rows: readonly ArrayLike<number>[];
+  readonly weights: ArrayLike<number>;
+}
+
 /** The cuts of the marginal distribution, and coefficients of 0. */
-function startValues(codes: readonly number[], cutCount: number, size: number): Float64Array {
+function startValues({ codes, weights }: Data, cutCount: number, size: number): Float64Array {
   const start = new Float64Array(size);
-  for (let k = 0; k < cutCount; k++) {
-    const above = codes.filter((code) => code > k).length;
-    start[k] = Math.log((codes.length - above) / above);
-  }
+  const weigh = (isIn: (code: number) => boolean): number =>
+    codes.reduce((sum, code, n) => (isIn(code) ? sum + weights[n]! : sum), 0);
+  for (let k = 0; k < cutCount; k++)
+    start[k] = Math.log(weigh((code) => code <= k) / weigh((code) => code > k));
   return start;
 }
 
@@ -100,8 +111,7 @@ function expectedAnswer(
 }
 
 function logLikelihood(
-  codes: readonly number[],
-  rows: readonly ArrayLike<number>[],
+  { codes, rows, weights }: Data,
   parameters: Float64Array,
   cutCount: number,
 ): number {
@@ -111,14 +121,13 @@ function logLikelihood(
     const p =
       boundary(parameters, cutCount, codes[n]! - 1, x) -
       boundary(parameters, cutCount, codes[n]!, x);
-    sum += p > 0 ? Math.log(p) : -Infinity;
+    sum += p > 0 ? weights[n]! * Math.log(p) : -Infinity;
   }
   return sum;
 }
 
 function derivatives(
-  codes: readonly number[],
-  rows: readonly ArrayLike<number>[],
+  { codes, rows, weights }: Data,
   parameters: Float64Array,
   cutCount: number,
 ): { gradient: Float64Array; information: Float64Array } {
@@ -130,15 +139,17 @@ function derivatives(
     if (i !== j) information[j * size + i]! += value;
   };
   for (let n = 0; n < codes.length; n++) {
-    const [row, code] = [rows[n]!, codes[n]!];
+    const [row, code, weight] = [rows[n]!, codes[n]!, weights[n]!];
     const x = predictor(row, parameters, cutCount);
     const u = boundary(parameters, cutCount, code - 1, x);
     const v = boundary(parameters, cutCount, code, x);
     const [du, dv, p] = [u * (1 - u), v * (1 - v), u - v];
     // First and negative second derivatives with respect to the two boundaries.
-    const [gu, gv] = [du / p, -dv / p];
-    const [huu, hvv] = [gu * gu - (du * (1 - 2 * u)) / p, gv * gv + (dv * (1 - 2 * v)) / p];
-    const huv = gu * gv;
+    const [su, sv] = [du / p, -dv / p];
+    const [gu, gv] = [weight * su, weight * sv];
+    const huu = weight * (su * su - (du * (1 - 2 * u)) / p);
+    const hvv = weight * (sv * sv + (dv * (1 - 2 * v)) / p);
+    const huv = weight * su * sv;
     const [toU, toV] = [huu + huv, hvv + huv];
     if (code > 0) {
       gradient[code - 1]! -= gu;

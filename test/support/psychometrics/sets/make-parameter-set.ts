@@ -39,6 +39,7 @@ export const calibrationOf = (parameters: Parameters, people = 1200): Calibratio
   kept: Array.from({ length: people }, (_, n) => n),
   filtered: 60,
   filterEffect: { removedExtremes: 0.3, keptExtremes: 0.4, slopeRatio: 1.02 },
+  languages: [],
 });
 
 interface SetOptions {

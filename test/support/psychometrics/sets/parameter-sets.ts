@@ -90,6 +90,13 @@ function inventItems(): Report['items'] {
   });
 }
 
+/** Questions that measure in a language as the common figures say. */
+const fitting = (count: number) =>
+  ids
+    .filter((id) => id !== 'A24')
+    .slice(0, count)
+    .map((id) => ({ id, answers: 800, rmsd: 0.018, own: null }));
+
 const shifts = [0.31, -0.08, -0.64, 0.12, 0.05, -0.27];
 const polesOf = (theme: Theme): readonly Pole[] => (isPoled(theme) ? ['+', '-'] : ['0']);
 
@@ -120,6 +127,27 @@ export const report: Report = {
     },
     { groups: { by: 'ageRange', groups: ['25-34', '35-44'] }, tested: 128, items: [] },
   ],
+  languages: {
+    mixed: 41,
+    tests: [
+      { language: 'en', people: 912, items: fitting(96) },
+      {
+        language: 'de',
+        people: 814,
+        items: [
+          ...fitting(88),
+          {
+            id: 'A24',
+            answers: 814,
+            rmsd: 0.162,
+            own: { a: 1.31, b: [-0.4, 0.3, 0.8, 1.2, 1.9, 2.7] },
+          },
+        ],
+      },
+      { language: 'fr', people: 108, items: [] },
+      { language: 'es', people: 15, items: [] },
+    ],
+  },
   consequences: {
     people: 500,
     meanChange: 1.8,

@@ -4,6 +4,7 @@ import { FigureTable } from '../../../ui/charts/numbers-table.tsx';
 import { PolarityBar } from '../../../ui/charts/polarity-bar.tsx';
 import type { AdminAccess } from '../use-admin-key.ts';
 import { GroupDifferences } from './group-differences.tsx';
+import { LanguageDifferences } from './language-differences.tsx';
 import { nameOf, type Version } from './parameter-sets.ts';
 import { QuestionsSection } from './questions-section.tsx';
 import { toTraitRows } from './report-rows.ts';
@@ -148,6 +149,9 @@ export default function SetReport({ access, version, present }: Props) {
       </Section>
       <Section title={words.groupsTitle}>
         <GroupDifferences differences={report.differences} questions={questions} />
+      </Section>
+      <Section title={words.languagesTitle}>
+        <LanguageDifferences {...report} questions={questions} />
       </Section>
     </>
   );

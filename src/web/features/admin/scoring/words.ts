@@ -131,6 +131,33 @@ export const smallDifferences = (count: number): string =>
     one: '# more difference, too small to matter',
     other: '# more differences, too small to matter',
   });
+
+export const languagesTitle = 'Languages';
+export const languagesExplained = (most: number): string =>
+  `A translation is another instrument until shown otherwise. For each question, the answers given in a language are held against what the common figures expect of the same people. The RMSD is the distance between the two curves, as a share of the scale. Above ${figure(most)} a question gets figures of its own in that language. They are provisional and score nobody; answers to such a translation are left out of the common figures.`;
+export const languagesNotMeasured =
+  'This set is from before questions were tested by language. Calibrate again to see it.';
+export const languageOf = (name: string, people: number): string =>
+  `${name} (${plural(people, { one: '# person', other: '# people' })})`;
+export const languagesNotTested = (names: readonly string[], people: number): string =>
+  `Not tested, because it takes ${formatNumber(people)} people who answered in one language: ${formatList(names)}.`;
+export const mixedLanguages = (count: number): string =>
+  plural(count, {
+    one: '# person answered in several languages, and counts for none.',
+    other: '# people answered in several languages, and count for none.',
+  });
+export const languageFits = (tested: number): string =>
+  `${formatNumber(tested)} questions were tested. None measures differently enough to matter.`;
+export const languageDiffers = (count: number, tested: number): string =>
+  plural(count, {
+    one: `# of ${formatNumber(tested)} questions measures differently.`,
+    other: `# of ${formatNumber(tested)} questions measure differently.`,
+  });
+export const languageTable = (name: string): string => `${name}. The questions that differ`;
+export const languageColumns = ['Question', 'RMSD', 'Slope', 'Location'] as const;
+export const textAndId = (text: string, id: string): string => `${text} ${id}`;
+export const ownAndCommon = (own: number, common: number | undefined): string =>
+  common === undefined ? figure(own) : `${figure(own)}, common ${figure(common)}`;
 export const genders: Readonly<Record<Gender, string>> = {
   male: 'men',
   female: 'women',
