@@ -99,9 +99,9 @@ export const profileStates: States = {
       },
     },
   ),
-  answers: finished('/profile/answers', '2 hard limits', {
+  answers: finished('/profile/answers', '3 hard limits', {
     before: async (page) => {
-      for (const index of [0, 2]) await page.getByRole('checkbox').nth(index).check();
+      for (const index of [0, 2, 5]) await page.getByRole('checkbox').nth(index).check();
       await page.getByText('Saving…').first().waitFor({ state: 'hidden' });
     },
   }),

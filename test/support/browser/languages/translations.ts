@@ -132,9 +132,12 @@ function listPatterns(translations: Translations, text: string): string[] {
   return longer.length > 0 ? longer.map(escape) : listTemplatePatterns(translations, text);
 }
 
+/** Words are parted by spaces, and by the marks around what is read from left to right. */
+const between = String.raw`[\s\u2066\u2069]+`;
+
 const anyOf = (patterns: readonly string[]): string =>
   `(?:${[...new Set(patterns)]
-    .map((text) => text.replaceAll(/<\\?\/?\w+>|\u00AD/g, '').replaceAll(/\s+/g, String.raw`\s+`))
+    .map((text) => text.replaceAll(/<\\?\/?\w+>|\u00AD/g, '').replaceAll(/\s+/g, between))
     .join('|')})`;
 
 const withoutSigns = (source: string): string => source.replaceAll(/^\^|\$$|\\/g, '');
