@@ -1,6 +1,7 @@
 import { localeFacts } from '../../../../domain/locales.ts';
 import { maxLanguageRmsd, minLanguagePeople } from '../../../../domain/scoring.ts';
 import { FigureTable } from '../../../ui/charts/numbers-table.tsx';
+import { ScrollRegion } from '../../../ui/components/scroll-region.tsx';
 import type { Questions, Report } from './use-report.ts';
 import * as words from './words.ts';
 
@@ -52,6 +53,7 @@ function Language({ test, items, questions }: LanguageProps) {
       ] as const,
     ];
   });
+  const caption = words.languageTable(nameOf(test));
   return (
     <div className="flex flex-col gap-3">
       <h4 className="font-semibold">{nameOf(test)}</h4>
@@ -60,11 +62,9 @@ function Language({ test, items, questions }: LanguageProps) {
       ) : (
         <>
           <p>{words.languageDiffers(rows.length, test.items.length)}</p>
-          <FigureTable
-            caption={words.languageTable(nameOf(test))}
-            columns={words.languageColumns}
-            rows={rows}
-          />
+          <ScrollRegion label={caption}>
+            <FigureTable caption={caption} columns={words.languageColumns} rows={rows} />
+          </ScrollRegion>
         </>
       )}
     </div>
