@@ -122,7 +122,7 @@ function LoginCode() {
           <p className="text-step--1 text-muted">{words.loginCodeHint}</p>
         </>
       )}
-      <div ref={end}>
+      <div ref={end} className="pt-3">
         {wasNear && hasPasskeys() && (
           <Suspense>
             <KeepPasskey asksForProof />

@@ -6,6 +6,7 @@ import { StatusLine } from '../../../ui/components/status-line.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { formatDay } from '../../../ui/language/dates.ts';
 import { TwoColumns } from '../account-sections.tsx';
+import { since } from '../words.ts';
 import KeepPasskey from './keep-passkey.tsx';
 import { hasPasskeys } from './support.ts';
 import { type Passkey, removePasskey, renamePasskey, usePasskeys } from './use-passkeys.ts';
@@ -53,23 +54,26 @@ function PasskeyRow({ passkey: { credentialId, name, day }, onRemoved }: RowProp
       ) : (
         <>
           <span className="min-w-0 grow [overflow-wrap:anywhere]">
-            {name} <span className="text-step--1 text-muted">{formatDay(day)}</span>
+            {name}
+            <span className="block text-step--1 text-muted">{since(formatDay(day))}</span>
           </span>
-          <Button
-            look="quiet"
-            aria-label={words.renameNamed(name)}
-            onClick={() => setIsRenaming(true)}
-          >
-            {words.rename}
-          </Button>
-          <Button
-            look="quiet"
-            aria-disabled={isBusy}
-            aria-label={words.removeNamed(name)}
-            onClick={() => void remove()}
-          >
-            {words.remove}
-          </Button>
+          <span className="flex gap-x-6">
+            <Button
+              look="quiet"
+              aria-label={words.renameNamed(name)}
+              onClick={() => setIsRenaming(true)}
+            >
+              {words.rename}
+            </Button>
+            <Button
+              look="quiet"
+              aria-disabled={isBusy}
+              aria-label={words.removeNamed(name)}
+              onClick={() => void remove()}
+            >
+              {words.remove}
+            </Button>
+          </span>
         </>
       )}
       <StatusLine tone="poor" className="basis-full text-step--1 empty:absolute">
