@@ -22,4 +22,4 @@ test('nothing stored, logged or in memory betrays a secret', async () => {
   expect(
     results.filter(({ finds }) => finds.some(({ secret }) => secret.group === 'address')),
   ).not.toEqual([]);
-}, 300_000);
+}, 900_000);
