@@ -139,10 +139,7 @@ const languageTest = z.object({
       answers: count,
       /** From the common parameters: 0 to 1, a share of the scale. */
       rmsd: z.number().min(0),
-      /**
-       * Where the RMSD is above .10: what would fit this language. Provisional, and scores nobody;
-       * answers to a translation are then left out of the common parameters.
-       */
+      /** What fits this language alone; null unless the RMSD is above .10. Nobody is scored by it. */
       own: z.object({ a: z.number(), b: z.array(z.number()).length(6) }).nullable(),
     }),
   ),
