@@ -139,7 +139,7 @@ const languageTest = z.object({
       answers: count,
       /** From the common parameters: 0 to 1, a share of the scale. */
       rmsd: z.number().min(0),
-      /** What fits this language alone; null unless the RMSD is above .10. Nobody is scored by it. */
+      /** What fits this language alone; null up to an RMSD of .10. It scores nobody. */
       own: z.object({ a: z.number(), b: z.array(z.number()).length(6) }).nullable(),
     }),
   ),

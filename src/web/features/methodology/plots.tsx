@@ -210,7 +210,7 @@ function CoveragePlot() {
       {coverageCurve.map(({ nominal, theta, intensity, polarity }) =>
         [theta, intensity, polarity].map((covered, index) => (
           <Point
-            key={`${nominal} ${covered}`}
+            key={`${nominal} ${index}`}
             series={index as Series /* as: there are three */}
             x={place(x, 100 * nominal)}
             y={place(y, 100 * covered)}
