@@ -183,6 +183,8 @@ function ErrorPlot() {
   );
 }
 
+const kinds = [words.traits, words.intensities, words.polarities] as const;
+
 function CoveragePlot() {
   const shares = {
     domain: [45, 100] as const,
@@ -192,11 +194,7 @@ function CoveragePlot() {
   const x: Axis = { ...shares, range: [left, right], label: words.promised };
   const y: Axis = { ...shares, range: [bottom, top], label: words.covered };
   return (
-    <Plot
-      label={words.coverageChart}
-      caption={words.coverageCaption}
-      series={[words.traits, words.intensities, words.polarities]}
-    >
+    <Plot label={words.coverageChart} caption={words.coverageCaption} series={kinds}>
       <Horizontal axis={x} />
       <Vertical axis={y} />
       <line
@@ -210,7 +208,7 @@ function CoveragePlot() {
       {coverageCurve.map(({ nominal, theta, intensity, polarity }) =>
         [theta, intensity, polarity].map((covered, index) => (
           <Point
-            key={`${nominal} ${index}`}
+            key={`${nominal} ${kinds[index]}`}
             series={index as Series /* as: there are three */}
             x={place(x, 100 * nominal)}
             y={place(y, 100 * covered)}
