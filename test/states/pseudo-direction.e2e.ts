@@ -5,11 +5,10 @@
 
 import { toPseudo } from '../../scripts/pseudo/pseudo.ts';
 import { names } from '../../src/web/features/landing/words.ts';
-import { haveSession } from '../support/browser/make-account.ts';
 import { measureOverflow } from '../support/browser/page/accessibility.ts';
 import { findClippedTexts } from '../support/browser/page/clipped-texts.ts';
 import { test } from './pseudo-site.ts';
-import { openState } from './state.ts';
+import { openState, prepareState } from './state.ts';
 import { expect, states } from './states.ts';
 
 test.use({ direction: 'rtl' });
@@ -20,12 +19,8 @@ const isDrawn = (text: string): boolean => String(toPseudo(names.SENS)).startsWi
 for (const [name, state] of Object.entries(states)) {
   test(`${name}: fits from right to left @full`, async ({ page, context, request, accounts }) => {
     await page.setViewportSize({ width: 360, height: 800 });
-    const account = accounts[state.who];
-    if (account) await haveSession(context, request, account);
-    await state.faults?.(page);
+    await prepareState({ page, context, request, accounts }, state);
     await openState(page, state, accounts.other);
-    await state.before?.(page);
-    await expect(page.getByText(state.shows).first()).toBeVisible();
     await expect(page.locator('html')).toHaveCSS('direction', 'rtl');
     expect.soft(await measureOverflow(page), 'wider than the window').toBeLessThanOrEqual(0);
     const clipped = (await findClippedTexts(page)).filter((text) => !isDrawn(text));

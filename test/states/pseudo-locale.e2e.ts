@@ -3,11 +3,10 @@
  * from a reply of the API, and a text that is a third longer still fits on a phone.
  */
 
-import { haveSession } from '../support/browser/make-account.ts';
 import { measureOverflow } from '../support/browser/page/accessibility.ts';
 import { findOwnTexts, readTexts, recordReplies } from './own-texts.ts';
 import { test } from './pseudo-site.ts';
-import { openState } from './state.ts';
+import { openState, prepareState } from './state.ts';
 import { expect, states } from './states.ts';
 import { textsWithOtherHomes } from './text-homes.ts';
 
@@ -20,12 +19,8 @@ for (const [name, state] of Object.entries(states)) {
   }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     const readReplies = recordReplies(page);
-    const account = accounts[state.who];
-    if (account) await haveSession(context, request, account);
-    await state.faults?.(page);
+    await prepareState({ page, context, request, accounts }, state);
     await openState(page, state, accounts.other);
-    await state.before?.(page);
-    await expect(page.getByText(state.shows).first()).toBeVisible();
     const texts = await readTexts(page);
     const known = [...textsWithOtherHomes, ...(await readReplies())];
     expect.soft(findOwnTexts(texts, known), 'texts outside words.ts').toEqual([]);

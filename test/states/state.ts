@@ -1,9 +1,9 @@
 /** How a test opens a screen in one of its states. */
 
-import type { Page } from '@playwright/test';
+import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
 import type { CallName } from '../../src/contract/endpoints.ts';
 import { answerWith } from '../support/browser/faults.ts';
-import type { Account } from '../support/browser/make-account.ts';
+import { type Account, haveSession } from '../support/browser/make-account.ts';
 
 /** Visitors with different progress in the survey. */
 export interface Visitors {
@@ -61,6 +61,23 @@ export const replying = (name: CallName, body: unknown): Partial<State> => ({
   faults: (page) => answerWith(page, name, 200, body),
 });
 
-/** Opens the screen of a state. */
-export const openState = (page: Page, { path }: State, other: Account) =>
-  page.goto(typeof path === 'string' ? path : path(other));
+interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly request: APIRequestContext;
+  readonly accounts: Visitors;
+}
+
+/** Signs the visitor of a state in, and sets up its faults. */
+export async function prepareState({ page, context, request, accounts }: Visit, state: State) {
+  const account = accounts[state.who];
+  if (account) await haveSession(context, request, account);
+  await state.faults?.(page);
+}
+
+/** Opens the screen of a state, and takes its steps. */
+export async function openState(page: Page, { path, before, shows }: State, other: Account) {
+  await page.goto(typeof path === 'string' ? path : path(other));
+  await before?.(page);
+  await expect(page.getByText(shows).first()).toBeVisible();
+}

@@ -6,7 +6,6 @@
  */
 
 import type { Page } from '@playwright/test';
-import { haveSession } from '../support/browser/make-account.ts';
 import {
   findOverlaps,
   findViolations,
@@ -14,7 +13,7 @@ import {
 } from '../support/browser/page/accessibility.ts';
 import { findSmallTargets } from '../support/browser/page/small-targets.ts';
 import { findSystemFonts } from '../support/browser/page/system-fonts.ts';
-import { openState } from './state.ts';
+import { openState, prepareState } from './state.ts';
 import { expect, states, test } from './states.ts';
 
 /** Between them they draw every kind of control and chart. */
@@ -99,9 +98,7 @@ for (const [name, state] of Object.entries(states)) {
       (text) =>
         state.hasFailure === true && /^(Failed to load resource|ApiError|API Error)/.test(text),
     );
-    const account = accounts[state.who];
-    if (account) await haveSession(context, request, account);
-    await state.faults?.(page);
+    await prepareState({ page, context, request, accounts }, state);
     let isOpen = false;
     for (const { width, colorScheme, onlyColors } of looks) {
       await test.step(`${width} px, ${colorScheme}`, async () => {
@@ -109,7 +106,6 @@ for (const [name, state] of Object.entries(states)) {
         await page.emulateMedia({ colorScheme });
         if (!isOpen || state.reopens) {
           await openState(page, state, accounts.other);
-          await state.before?.(page);
           isOpen = true;
         }
         await expect(page.getByText(state.shows).first()).toBeVisible();

@@ -10,11 +10,10 @@ import {
   listEnglishTexts,
 } from '../support/browser/languages/english-texts.ts';
 import { speak } from '../support/browser/languages/finders.ts';
-import { haveSession } from '../support/browser/make-account.ts';
 import { measureOverflow } from '../support/browser/page/accessibility.ts';
 import { findClippedTexts } from '../support/browser/page/clipped-texts.ts';
 import { readTexts, recordReplies } from './own-texts.ts';
-import { openState } from './state.ts';
+import { openState, prepareState } from './state.ts';
 import { expect, states, test } from './states.ts';
 
 const widths = [360, 320, 1280] as const;
@@ -33,14 +32,11 @@ for (const locale of offeredLocales) {
       test(`${name}: is translated, and fits`, async ({ page, context, request, accounts }) => {
         await speak(page, locale);
         const readInvented = recordReplies(page, { onlyInvented: true });
-        const account = accounts[state.who];
-        if (account) await haveSession(context, request, account);
-        await state.faults?.(page);
+        await prepareState({ page, context, request, accounts }, state);
         for (const [index, width] of widths.entries()) {
           await page.setViewportSize({ width, height: 800 });
           if (index === 0 || state.reopens) {
             await openState(page, state, accounts.other);
-            await state.before?.(page);
           }
           await expect(page.getByText(state.shows).first()).toBeVisible();
           expect.soft(await measureOverflow(page), `wider than ${width} px`).toBeLessThanOrEqual(0);
