@@ -5,6 +5,7 @@
 
 import type { ReactNode } from 'react';
 import { KeyEntry, keyLook } from '../../ui/charts/marks.tsx';
+import { direction } from '../../ui/language/locale.ts';
 import { formatNumber, formatPercent } from '../../ui/language/numbers.ts';
 import { coverageCurve, errorsByForm, lengthShares, shortestSetB } from './figures.ts';
 import * as words from './words.ts';
@@ -57,6 +58,7 @@ function Point({
 interface LabelProps {
   readonly x: number;
   readonly y: number;
+  /** 'end': the text lies to the left of `x`, whatever its direction. */
   readonly anchor?: 'middle' | 'end';
   readonly turned?: boolean;
   readonly children: string;
@@ -66,7 +68,8 @@ const Label = ({ x, y, anchor = 'middle', turned = false, children }: LabelProps
   <text
     x={x}
     y={y}
-    textAnchor={anchor}
+    direction={direction}
+    textAnchor={anchor === 'end' && direction === 'rtl' ? 'start' : anchor}
     fill="var(--muted)"
     fontSize={12}
     {...(turned && { transform: `rotate(-90 ${x} ${y})` })}

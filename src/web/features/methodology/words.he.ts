@@ -1,5 +1,5 @@
 import type { Translation } from '../../../domain/locales.ts';
-import { plural } from '../../ui/language/numbers.ts';
+import { leftToRight, plural } from '../../ui/language/numbers.ts';
 import type * as english from './words.ts';
 
 export default {
@@ -101,15 +101,15 @@ export default {
   shareAxis: 'חלק מהשאלונים',
   formNames: [
     '48',
-    '48 + 15 אקראיות',
-    '48 + 25 אקראיות',
-    '48 + 35 אקראיות',
-    '48 + 15 קבועות',
-    '48 + 15 מסתגלות',
-    '48 + 15 D־אופטימליות',
+    `${leftToRight('48 + 15')} אקראיות`,
+    `${leftToRight('48 + 25')} אקראיות`,
+    `${leftToRight('48 + 35')} אקראיות`,
+    `${leftToRight('48 + 15')} קבועות`,
+    `${leftToRight('48 + 15')} מסתגלות`,
+    `${leftToRight('48 + 15')} D־אופטימליות`,
     '48 + לפי הצורך',
-    '48 + 25 מסתגלות',
-    '48 + 25 D־אופטימליות',
+    `${leftToRight('48 + 25')} מסתגלות`,
+    `${leftToRight('48 + 25')} D־אופטימליות`,
     'כל 128',
   ],
   fromTo: (from, to) => `${from} עד ${to}`,
