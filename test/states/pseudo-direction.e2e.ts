@@ -14,7 +14,7 @@ import { expect, states } from './states.ts';
 test.use({ direction: 'rtl' });
 
 /** The example on the landing page is drawn to the measure of each language's own words. */
-const isDrawn = (text: string): boolean => String(toPseudo(names.SENS)).startsWith(text);
+const isDrawn = (text: string): boolean => text.startsWith(String(toPseudo(names.SENS)));
 
 for (const [name, state] of Object.entries(states)) {
   test(`${name}: fits from right to left @full`, async ({ page, context, request, accounts }) => {
