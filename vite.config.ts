@@ -95,7 +95,13 @@ export default defineConfig({
             },
             {
               name: 'question',
-              test: /features\/survey\/(question|answer-draft|answer-scale|words)\.tsx?$|ui\/components\/reduced-motion/,
+              test: /features\/survey\/(question|answer-draft|answer-scale|words)\.tsx?$/,
+              includeDependenciesRecursively: false,
+            },
+            // Too small for chunks of their own.
+            {
+              name: 'small',
+              test: /ui\/theme\/reduced-motion\.ts$|navigation\/navigation-state\.ts$|ui\/components\/status-line\.tsx$/,
               includeDependenciesRecursively: false,
             },
             {
