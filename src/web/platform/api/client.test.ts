@@ -9,6 +9,7 @@ const callWithoutSession = (fetch: typeof globalThis.fetch) =>
     token: { read: () => null, write: () => {}, clear: () => {} },
     restoreSession: async () => false,
     clearSession: () => {},
+    watchLogout: () => () => false,
     currentPath: () => '/profile',
     goTo: () => {},
   })(profileCalls);

@@ -107,12 +107,13 @@ export function createClient(world: World) {
 
   const perform = async (call: Call, options: AnyCallOptions): Promise<unknown> => {
     const sentToken = world.token.read()?.accessToken;
+    const hasLoggedOut = world.watchLogout();
     try {
       return await send(world, call, options);
     } catch (error) {
       const isRecoverable = call.access === 'user' && options.recover !== false;
       if (!isUnauthorized(error) || !isRecoverable) throw error;
-      return recover(error, sentToken, () => send(world, call, options));
+      return recover(error, sentToken, hasLoggedOut, () => send(world, call, options));
     }
   };
 

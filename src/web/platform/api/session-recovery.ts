@@ -18,6 +18,8 @@ export interface TokenStore {
 
 export interface RecoveryWorld {
   readonly token: TokenStore;
+  /** Returns a function that tells whether the visitor has logged out since. */
+  readonly watchLogout: () => () => boolean;
   /** Signs in with the stored login code. Resolves to false if none is stored. */
   readonly restoreSession: () => Promise<boolean>;
   /** Forgets the user and the login code. */
@@ -32,7 +34,7 @@ export function createSessionRecovery({
   clearSession,
   currentPath,
   goTo,
-}: RecoveryWorld) {
+}: Omit<RecoveryWorld, 'watchLogout'>) {
   let restoring: Promise<boolean> | null = null;
 
   /** A session that has ended and cannot be restored is forgotten, with the user of it. */
@@ -58,24 +60,25 @@ export function createSessionRecovery({
       goTo(paths.unauthenticated());
   };
 
+  /** `hasLoggedOut` is of the moment when the call was sent. */
   return async (
     refusal: ApiError,
     sentToken: string | undefined,
+    hasLoggedOut: () => boolean,
     retry: () => Promise<unknown>,
   ): Promise<unknown> => {
     const currentToken = token.read()?.accessToken;
-    const hasLoggedOut = sentToken !== undefined && currentToken === undefined;
     const hasNewToken = currentToken !== undefined && currentToken !== sentToken;
-    const isRestored = hasNewToken || (await restoreOnce().catch(() => false));
-    if (!isRestored) {
-      if (!hasLoggedOut) leave();
-      throw refusal;
-    }
+    const isRestored = !hasLoggedOut() && (hasNewToken || (await restoreOnce().catch(() => false)));
+    let last: unknown = refusal;
     try {
-      return await retry();
+      if (isRestored && !hasLoggedOut()) return await retry();
     } catch (error) {
-      if (isUnauthorized(error)) leave();
-      throw error;
+      if (!isUnauthorized(error)) throw error;
+      last = error;
     }
+    // Whoever has logged out wants no other page.
+    if (!hasLoggedOut()) leave();
+    throw last;
   };
 }

@@ -31,6 +31,8 @@ function openBrowser(
   const sent: SentRequest[] = [];
   const wentTo: string[] = [];
   let isCleared = false;
+  let logouts = 0;
+  let storedCode = loginCode;
   const clearSession = () => {
     isCleared = true;
   };
@@ -53,6 +55,10 @@ function openBrowser(
       });
     },
     token,
+    watchLogout: () => {
+      const before = logouts;
+      return () => logouts !== before;
+    },
     restoreSession: () => restoreSession(),
     clearSession,
     currentPath: () => path,
@@ -61,14 +67,19 @@ function openBrowser(
   const call: CallFunction = bindCalls(commonCalls);
   const restoreSession = createRestoreSession({
     call,
-    loginCode: () => loginCode,
+    loginCode: () => storedCode,
     beginSession: (reply) => {
       if ('accessToken' in reply) token.write(reply);
     },
     clearSession,
   });
   const hasSession = () => !isCleared;
-  return { call, callOther: bindCalls(profileCalls), sent, wentTo, token, hasSession };
+  const logOut = () => {
+    logouts += 1;
+    storedCode = null;
+    token.clear();
+  };
+  return { call, callOther: bindCalls(profileCalls), sent, wentTo, token, hasSession, logOut };
 }
 
 /** Refuses the old token and hands out a new one at login. */
@@ -85,6 +96,7 @@ const callWithoutSession = (fetch: typeof globalThis.fetch) =>
     token: createTokenStore(memoryStorage(), () => 1000),
     restoreSession: async () => false,
     clearSession: () => {},
+    watchLogout: () => () => false,
     currentPath: () => '/profile',
     goTo: () => {},
   })(commonCalls);
@@ -187,13 +199,27 @@ describe('a 401', () => {
     expect(wentTo).toEqual(['/unauthenticated']);
   });
 
-  test('of a call that outlives the session leads nowhere', async () => {
-    const { call, wentTo, token } = openBrowser(() => {
-      token.clear();
+  test.each(['me', 'login'])('after a logout during %s leads nowhere', async (during) => {
+    const browser = openBrowser(
+      (one) => {
+        if (one.path.endsWith(`/${during}`)) browser.logOut();
+        return renewing(one);
+      },
+      { loginCode: 'CODE' },
+    );
+    await expect(browser.call('me')).rejects.toMatchObject({ status: 401 });
+    expect(browser.token.read()).toBeNull();
+    expect(browser.wentTo).toEqual([]);
+  });
+
+  test('of one person is not repeated for the next', async () => {
+    const browser = openBrowser(() => {
+      browser.logOut();
+      browser.token.write({ accessToken: 'new', expiresIn: 60 });
       return { status: 401 };
     });
-    await expect(call('me')).rejects.toMatchObject({ status: 401 });
-    expect(wentTo).toEqual([]);
+    await expect(browser.call('me')).rejects.toMatchObject({ status: 401 });
+    expect(browser.sent).toHaveLength(1);
   });
 
   test('stays a 401 when the login fails too', async () => {

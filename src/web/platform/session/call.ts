@@ -5,7 +5,7 @@ import { basePath, locale } from '../../ui/language/locale.ts';
 import type { CallFunction } from '../api/call-function.ts';
 import { createClient } from '../api/client.ts';
 import { createRestoreSession } from './restore-session.ts';
-import { beginSession, clearSession, session } from './session.ts';
+import { beginSession, clearSession, session, watchLogout } from './session.ts';
 import { token } from './token.ts';
 
 /** Returns the function that makes the calls of a table. */
@@ -13,6 +13,7 @@ export const bindCalls = createClient({
   fetch: (input, init) => globalThis.fetch(input, init),
   locale,
   token,
+  watchLogout,
   restoreSession: () => restoreSession(),
   currentPath: () => window.location.pathname.slice(basePath.length),
   clearSession,

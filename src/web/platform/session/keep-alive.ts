@@ -3,7 +3,7 @@
 import { logError } from '../api/error.ts';
 import { storedKeys } from '../storage.ts';
 import { call } from './call.ts';
-import { session, syncWithStorage, updateUser } from './session.ts';
+import { session, syncWithStorage, updateUser, watchLogout } from './session.ts';
 import { token } from './token.ts';
 
 const minuteMs = 60_000;
@@ -20,12 +20,14 @@ let refreshing: Promise<void> | null = null;
 
 /** A failure clears the token (spec §7); the next call then logs in with the stored code. */
 async function refresh() {
+  const hasLoggedOut = watchLogout();
   try {
     const reply = await call('refresh', { recover: false });
+    if (hasLoggedOut()) return;
     token.write(reply);
     updateUser(reply.user);
   } catch (error) {
-    token.clear();
+    if (!hasLoggedOut()) token.clear();
     logError(error);
   }
 }

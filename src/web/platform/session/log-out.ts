@@ -3,13 +3,14 @@ import { forgetArrival } from '../arrival/arrival.ts';
 import { forgetOpenedLink } from '../arrival/opened-link.ts';
 import { call } from './call.ts';
 import { queryClient } from './query-client.ts';
-import { clearSession, session } from './session.ts';
+import { clearSession, noteLogout, session } from './session.ts';
 import { token } from './token.ts';
 
 /** Ends the session even if the call fails (spec §8), and forgets the arrival. Never throws. */
 export async function logOut() {
   const logout = call('logout', { recover: false });
-  // A call that is still under way must neither sign in again nor lead to another page.
+  // From now on no call that is under way may sign in again.
+  noteLogout();
   token.clear();
   session.setState({ loginCode: null });
   try {

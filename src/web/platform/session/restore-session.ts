@@ -21,7 +21,9 @@ export const createRestoreSession =
     const storedCode = loginCode();
     if (storedCode === null) return false;
     try {
-      beginSession(await call('login', { body: { loginCode: storedCode } }));
+      const reply = await call('login', { body: { loginCode: storedCode } });
+      // The visitor may have logged out meanwhile.
+      if (loginCode() === storedCode) beginSession(reply);
     } catch (error) {
       // Another tab may have stored a new code in the meantime.
       if (isUnauthorized(error) && loginCode() === storedCode) clearSession();

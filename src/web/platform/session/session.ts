@@ -50,10 +50,24 @@ export function beginSession(reply: LoginReply) {
   setUser(reply.user);
 }
 
+let logouts = 0;
+
+export function noteLogout() {
+  logouts += 1;
+}
+
+/** Returns a function that tells whether the visitor has logged out since, here or in another tab. */
+export function watchLogout() {
+  const before = logouts;
+  return () => logouts !== before;
+}
+
 /** Reads the stored state again, because another tab or 'Leave' may have changed or removed it. */
 export function syncWithStorage() {
-  if (storage.getItem(storedKeys.session) === null) session.setState(signedOut);
-  else void session.persist.rehydrate();
+  if (storage.getItem(storedKeys.session) === null) {
+    noteLogout();
+    session.setState(signedOut);
+  } else void session.persist.rehydrate();
 }
 
 /** Ends the session in this browser only; `logOut` tells the server as well. */
