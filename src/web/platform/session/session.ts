@@ -56,7 +56,7 @@ export function noteLogout() {
   logouts += 1;
 }
 
-/** Returns a function that tells whether the visitor has logged out since, here or in another tab. */
+/** Returns a function that tells whether the visitor has logged out since, in any tab. */
 export function watchLogout() {
   const before = logouts;
   return () => logouts !== before;
