@@ -100,8 +100,9 @@ export function calibrate(
   });
   const kept = filterByFit(first, people, `${seed} first cuts`);
   if (kept.length < minPeople) return { converged: false, reason: 'too_few_people' };
+  const everyone = people.map((person, at) => ({ ...person, language: languages[at] ?? null }));
   const second = fitByLanguage(
-    kept.map((at) => ({ ...people[at]!, language: languages[at] ?? null })),
+    kept.map((at) => everyone[at]!),
     {
       seed,
       schedule: schedules.second,
@@ -111,8 +112,8 @@ export function calibrate(
     },
   );
   if (!second.converged) return { converged: false, reason: second.reason };
-  const { fit } = second;
-  const unfiltered = estimateParameters(dataOf([...people.keys()]), {
+  const { fit, differing } = second;
+  const unfiltered = estimateParameters(calibrationData(withoutItems(everyone, differing)), {
     seed: `${seed} unfiltered`,
     schedule: schedules.first,
     from: first,
@@ -139,7 +140,7 @@ interface Answerer extends Respondent {
 }
 
 /** A fit of all answers lies between two languages, so that one without some may find more. */
-const maxLanguageFits = 3;
+const maxLanguageFits = 4;
 
 /**
  * Fits the items, and again without the answers to those that differ in a translation, until no
@@ -152,13 +153,16 @@ function fitByLanguage(people: readonly Answerer[], options: FitOptions) {
     answers: answersIn(asking, person),
   }));
   let differing: ReadonlyMap<Locale, ReadonlySet<string>> = new Map();
-  for (let round = 1; ; round++) {
+  let languages: LanguageTest[] | null = null;
+  for (let fits = 1; ; fits++) {
     const result = fitItemParameters(calibrationData(withoutItems(people, differing)), {
       ...options,
-      ...(round > 1 && { onProgress: () => {} }), // the bar has passed this part
+      ...(fits > 1 && { onProgress: () => {} }), // the bar has passed this part
     });
     if (!result.converged) return result;
-    const languages = testLanguages(withFit(asking, result.fit), members, differing);
+    // The last fit has no test of its own: it leaves out what the test before it found.
+    if (languages && fits === maxLanguageFits) return { ...result, languages, differing };
+    languages = testLanguages(withFit(asking, result.fit), members, differing);
     const found = new Map(
       languages
         .filter(({ language }) => language !== 'en')
@@ -170,7 +174,7 @@ function fitByLanguage(people: readonly Answerer[], options: FitOptions) {
     const isNew = [...found].some(
       ([language, ids]) => ids.size > (differing.get(language)?.size ?? 0),
     );
-    if (!isNew || round === maxLanguageFits) return { ...result, languages };
+    if (!isNew) return { ...result, languages, differing };
     differing = found;
   }
 }

@@ -157,7 +157,7 @@ function testGroups<G extends string>(
 
 function describeLanguages({ calibration, people }: ReportInput): CalibrationReport['languages'] {
   return {
-    mixed: people.filter(({ languages }) => languages.length !== 1).length,
+    mixed: people.filter(({ languages }) => languages.length > 1).length,
     tests: calibration.languages.map(({ items, ...test }) => ({
       ...test,
       items: items.map(({ own, ...item }) => ({

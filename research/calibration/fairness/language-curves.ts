@@ -88,6 +88,7 @@ export function measureDeviation(item: Curve, people: readonly LevelledAnswer[])
   for (const { level, variance, answer } of people) {
     const density = grid.map((x) => Math.exp(-((x - level) ** 2) / (2 * variance)));
     const total = density.reduce((sum, value) => sum + value, 0);
+    if (total === 0) continue; // far outside the grid
     const expected = density.reduce((sum, value, t) => sum + (value / total) * curve[t]!, 0);
     density.forEach((value, t) => {
       weights[t]! += value / total;
