@@ -27,7 +27,7 @@ const builtLocale: Locale = locales.find((locale) => locale === wanted) ?? 'en';
 const words = /\/src\/(?:web|domain)\/.*\bwords\.ts$/;
 
 /** Files whose texts are looked up by the English ones. */
-const keyedTexts = /\/src\/web\/features\/\w+\/(\w+)-texts\.ts$/;
+const keyedTexts = /\/src\/web\/features\/[\w-]+\/(\w+)-texts\.ts$/;
 
 /** Returns the file with the translated texts of a `words.ts`. */
 export const translationOf = (path: string, locale: TranslatedLocale): string =>

@@ -191,7 +191,7 @@ export default {
   'This link is incomplete. Please copy the whole address.':
     'Dieser Link ist unvollständig. Bitte kopiere die ganze Adresse.',
   'Please agree first: your scores and their margins are sent to the service that writes.':
-    'Bitte stimme zuerst zu: Deine Werte und wie sicher sie sind gehen an den Dienst, der schreibt.',
+    'Bitte stimme zuerst zu: Deine Werte und wie sicher sie sind, gehen an den Dienst, der den Text schreibt.',
   'A label has at most # characters.': 'Eine Bezeichnung hat höchstens # Zeichen.',
   'A link can name at most # interests.': 'Ein Link kann höchstens # Interessen nennen.',
   'At most # questions can be ticked.': 'Höchstens # Fragen lassen sich auswählen.',

@@ -184,7 +184,7 @@ export default {
     'Escribe tu código de acceso o tu dirección de correo',
   'The code has eight digits.': 'El código tiene ocho cifras.',
   'That is longer than any login code or e-mail address.':
-    'Ningún código de acceso ni dirección de correo es tan largo.',
+    'No hay códigos de acceso ni direcciones de correo tan largos.',
   'Please enter a name.': 'Escribe un nombre.',
   'A name has at most # characters.': 'Un nombre tiene como máximo # caracteres.',
   'Please enter a share code.': 'Escribe un código para compartir.',
@@ -192,7 +192,7 @@ export default {
   'This link is incomplete. Please copy the whole address.':
     'Este enlace está incompleto. Copia la dirección entera.',
   'Please agree first: your scores and their margins are sent to the service that writes.':
-    'Primero hace falta tu acuerdo: tus puntuaciones y sus márgenes se envían al servicio que escribe.',
+    'Primero necesitamos tu consentimiento: tus puntuaciones y sus márgenes se envían al servicio que redacta el texto.',
   'A label has at most # characters.': 'Una etiqueta tiene como máximo # caracteres.',
   'A link can name at most # interests.': 'Un enlace puede nombrar como máximo # intereses.',
   'At most # questions can be ticked.': 'Se pueden marcar como máximo # preguntas.',

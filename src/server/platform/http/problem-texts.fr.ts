@@ -183,7 +183,7 @@ export default {
     'Saisis ton code de connexion ou ton adresse e-mail',
   'The code has eight digits.': 'Le code compte huit chiffres.',
   'That is longer than any login code or e-mail address.':
-    'Aucun code de connexion, aucune adresse e-mail n’est aussi long.',
+    'C’est plus long que n’importe quel code de connexion ou adresse e-mail.',
   'Please enter a name.': 'Saisis un nom.',
   'A name has at most # characters.': 'Un nom compte au plus # caractères.',
   'Please enter a share code.': 'Saisis un code de partage.',

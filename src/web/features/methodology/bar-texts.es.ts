@@ -42,9 +42,9 @@ export default {
   'retest correlation of the percent, random pairs, 48+15':
     'correlación del porcentaje al repetir, parejas al azar, 48 + 15',
   'SD of the difference between two administrations, points':
-    'desviación estándar de la diferencia entre dos veces, en puntos',
+    'desviación estándar de la diferencia entre dos aplicaciones, en puntos',
   'within one level in both administrations, random pairs':
-    'a un nivel como máximo entre las dos veces, parejas al azar',
+    'a un nivel como máximo entre las dos aplicaciones, parejas al azar',
   'coverage of 90 % intervals of the percent, random pairs':
     'cobertura de los intervalos del 90 % del porcentaje, parejas al azar',
   'coverage of 90 % intervals of the percent, matched pairs':
@@ -68,7 +68,7 @@ export default {
   'opposed pairs (-.8) in the two highest levels':
     'parejas opuestas (−0,8) en los dos niveles más altos',
   'kappa of the level in both administrations, random and matched pairs':
-    'kappa del nivel entre las dos veces, parejas al azar y afines',
+    'kappa del nivel entre las dos aplicaciones, parejas al azar y afines',
   'typical pairs (leader and follower, two leaders, …) at a wrong level':
     'parejas típicas (quien lleva y quien se deja llevar, dos que llevan, …) en un nivel equivocado',
   'all 1 and all 7 called careless': 'todo con 1 y todo con 7, reconocido como descuidado',
@@ -127,7 +127,7 @@ export default {
     'personas que rechazaron un tema y reciben una pregunta suya de rareza superior a 2',
   'gentle order: caring, under a drift': 'orden suave: los cuidados, con una deriva',
   'the same title again, where both administrations give a title':
-    'otra vez el mismo título, donde las dos veces dan uno',
+    'otra vez el mismo título, donde las dos aplicaciones dan uno',
   'the text that most people share, of 1,000: share of people':
     'el texto que más se repite, entre 1.000: parte de las personas',
   'phrases, moods and claims that the figures do not support':

@@ -4,10 +4,10 @@ export default {
   'RMSE of traits after 48+15 adaptive': 'erreur des traits après 48 + 15 questions adaptatives',
   'RMSE of traits after 48+25 adaptive': 'erreur des traits après 48 + 25 questions adaptatives',
   'adaptive 15 (two slots for calibration) better than random 15 by':
-    '15 questions adaptatives (dont deux pour l’étalonnage) font mieux que 15 au hasard, de',
+    'avantage de 15 questions adaptatives (dont deux pour l’étalonnage) sur 15 au hasard',
   'the same without calibration slots': 'la même chose, sans question d’étalonnage',
   'adaptive 15 (two slots for calibration) worse than best fixed 15 by':
-    '15 questions adaptatives (dont deux pour l’étalonnage) font moins bien que les 15 meilleures fixes, de',
+    'retard de 15 questions adaptatives (dont deux pour l’étalonnage) sur les 15 meilleures fixes',
   'coverage of 95 % intervals, traits, true parameters, 48+15':
     'couverture des intervalles à 95 % : traits, vrais paramètres, 48 + 15',
   'coverage of 95 % intervals, intensity, true parameters, 48+15':

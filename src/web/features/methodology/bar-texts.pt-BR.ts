@@ -31,9 +31,9 @@ export default {
     'regras das perguntas personalizadas descumpridas, em todos os padrões',
   'patterns whose second choice differed': 'padrões cuja segunda escolha foi outra',
   'exposure of the least-shown pool item, share of attempts':
-    'pergunta da reserva menos mostrada, parte dos questionários',
+    'pergunta da reserva menos mostrada, proporção dos questionários',
   'exposure of the most-shown pool item, share of attempts':
-    'pergunta da reserva mais mostrada, parte dos questionários',
+    'pergunta da reserva mais mostrada, proporção dos questionários',
   'pairs whose result changed with their order': 'pares cujo resultado mudou com a ordem',
   'pairs whose result changed when asked again': 'pares cujo resultado mudou quando pedido de novo',
   'pairs with a one-sided interest disclosed':

@@ -96,7 +96,7 @@ export default {
   intensities: 'intensidades',
   polarities: 'polaridades',
   lengthAxis: 'Preguntas personalizadas',
-  shareAxis: 'Parte de los cuestionarios',
+  shareAxis: 'Proporción de cuestionarios',
   formNames: [
     '48',
     '48 + 15 al azar',

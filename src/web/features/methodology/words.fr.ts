@@ -106,7 +106,7 @@ export default {
     '48 + 15 fixes',
     '48 + 15 adaptatives',
     '48 + 15 D-optimales',
-    '48 + selon besoin',
+    '48 + selon les besoins',
     '48 + 25 adaptatives',
     '48 + 25 D-optimales',
     'les 128',

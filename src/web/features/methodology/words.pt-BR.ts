@@ -95,7 +95,7 @@ export default {
   intensities: 'intensidades',
   polarities: 'polaridades',
   lengthAxis: 'Perguntas personalizadas',
-  shareAxis: 'Parte dos questionários',
+  shareAxis: 'Proporção dos questionários',
   formNames: [
     '48',
     '48 + 15 ao acaso',

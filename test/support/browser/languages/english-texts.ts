@@ -6,6 +6,7 @@ import { calls } from '../../../../src/contract/endpoints.ts';
 import type { TranslatedLocale } from '../../../../src/domain/locales.ts';
 import { product } from '../../../../src/domain/product.ts';
 import problemTexts from '../../../../src/server/platform/http/problem-texts.de.ts';
+import barTexts from '../../../../src/web/features/methodology/bar-texts.de.ts';
 import storedTexts from '../../../../src/web/features/privacy/stored-texts.de.ts';
 import { loadTranslations } from './translations.ts';
 
@@ -56,6 +57,7 @@ export async function listEnglishTexts(locale: TranslatedLocale): Promise<Englis
     ...texts.keys(),
     ...Object.keys(problemTexts),
     ...Object.keys(storedTexts),
+    ...Object.keys(barTexts),
     ...Object.values(calls).map(({ fallback }) => fallback),
     ...readQuestions(),
   ].map(normalize);

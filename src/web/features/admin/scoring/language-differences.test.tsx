@@ -11,7 +11,7 @@ const show = (languages: Report['languages']): string =>
 
 test('languages with too few people are named', () => {
   expect(show(report.languages)).toContain(
-    'Not tested, because it takes 800 people who answered in one language: Français (108 people) and Español (15 people).',
+    'Not tested, because fewer than 800 people answered in that language alone: Français (108 people) and Español (15 people).',
   );
 });
 
@@ -20,7 +20,7 @@ test('a question that differs has figures of its own', () => {
   const common = report.items.find(({ id }) => id === 'A24')!;
   expect(shown).toContain('1 of 89 questions measures differently.');
   expect(shown).toContain(`1.31, common ${common.slope.toFixed(2)}`);
-  expect(shown).toContain('They are provisional and score nobody');
+  expect(shown).toContain('These figures are provisional and score nobody');
 });
 
 test('a set from before languages says so', () => {

@@ -134,17 +134,17 @@ export const smallDifferences = (count: number): string =>
 
 export const languagesTitle = 'Languages';
 export const languagesExplained = (most: number): string =>
-  `A translation is another instrument until shown otherwise. For each question, the answers given in a language are held against what the common figures expect of the same people. The RMSD is the distance between the two curves, as a share of the scale. Above ${figure(most)} a question gets figures of its own in that language. They are provisional and score nobody; answers to such a translation are left out of the common figures.`;
+  `A translation is another instrument until shown otherwise. For each question, the answers given in a language are held against what the common figures expect of the same people. The RMSD is the distance between the two curves, as a share of the scale. Above ${figure(most)} a question gets figures of its own in that language. These figures are provisional and score nobody. Answers to such a translation are left out of the common figures; answers to the English text stay.`;
 export const languagesNotMeasured =
   'This set is from before questions were tested by language. Calibrate again to see it.';
 export const languageOf = (name: string, people: number): string =>
   `${name} (${plural(people, { one: '# person', other: '# people' })})`;
 export const languagesNotTested = (names: readonly string[], people: number): string =>
-  `Not tested, because it takes ${formatNumber(people)} people who answered in one language: ${formatList(names)}.`;
+  `Not tested, because fewer than ${formatNumber(people)} people answered in that language alone: ${formatList(names)}.`;
 export const mixedLanguages = (count: number): string =>
   plural(count, {
-    one: '# person answered in several languages, and counts for none.',
-    other: '# people answered in several languages, and count for none.',
+    one: '# person answered in several languages and is counted in none of them.',
+    other: '# people answered in several languages and are counted in none of them.',
   });
 export const languageFits = (tested: number): string =>
   `${formatNumber(tested)} questions were tested. None measures differently enough to matter.`;
