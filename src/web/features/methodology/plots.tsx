@@ -55,6 +55,29 @@ function Point({
   return <path d={`M${x} ${y}${outline}`} fill={fill} />;
 }
 
+/** How wide the bar of one scoring is. */
+const barWidth = 10;
+
+interface BarProps {
+  readonly series: Series;
+  readonly x: number;
+  readonly y: number;
+  readonly height: number;
+}
+
+/** Filled or outlined. */
+const Bar = ({ series, x, y, height }: BarProps) => (
+  <rect
+    x={x + 1}
+    y={y + 1}
+    width={barWidth - 2}
+    height={Math.max(0, height - 2)}
+    fill={series === 0 ? colours[0] : 'none'}
+    stroke={colours[series]}
+    strokeWidth={2}
+  />
+);
+
 interface LabelProps {
   readonly x: number;
   readonly y: number;
@@ -121,16 +144,21 @@ interface PlotProps {
   readonly label: string;
   readonly caption: string;
   readonly series: readonly string[];
+  readonly hasBars?: boolean;
   readonly children: ReactNode;
 }
 
 /** Runs from left to right in every language. */
-const Plot = ({ label, caption, series, children }: PlotProps) => (
+const Plot = ({ label, caption, series, hasBars = false, children }: PlotProps) => (
   <figure className="max-w-lg">
     <p className={keyLook}>
       {series.map((name, index) => (
         <KeyEntry key={name} word={name}>
-          <Point series={index as Series /* as: there are at most three */} x={0} y={0} />
+          {hasBars ? (
+            <Bar series={index === 0 ? 0 : 1} x={-barWidth / 2} y={-5} height={10} />
+          ) : (
+            <Point series={index as Series /* as: there are at most three */} x={0} y={0} />
+          )}
         </KeyEntry>
       ))}
     </p>
@@ -222,9 +250,6 @@ function CoveragePlot() {
   );
 }
 
-/** How wide the bar of one scoring is. */
-const barWidth = 10;
-
 function LengthPlot() {
   const longest = shortestSetB + (lengthShares[0]?.length ?? 0) - 1;
   const x: Axis = {
@@ -243,18 +268,17 @@ function LengthPlot() {
     format: formatPercent,
   };
   return (
-    <Plot label={words.lengthChart} caption={words.lengthCaption} series={scorings}>
+    <Plot label={words.lengthChart} caption={words.lengthCaption} series={scorings} hasBars>
       <Horizontal axis={x} />
       <Vertical axis={y} />
       {lengthShares.map((shares, index) =>
         shares.map((share, extra) => (
-          <rect
+          <Bar
             key={`${scorings[index]}${shortestSetB + extra}`}
+            series={index === 0 ? 0 : 1}
             x={place(x, shortestSetB + extra) + (index - 1) * (barWidth + 1)}
-            width={barWidth}
             y={place(y, 100 * share)}
             height={bottom - place(y, 100 * share)}
-            fill={colours[index]}
           />
         )),
       )}
