@@ -96,11 +96,12 @@ test('two passkeys are listed, renamed and removed', async ({ page, request }) =
   await renames.first().click();
   await page.getByLabel('New name').fill('Laptop');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Remove “Laptop”' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Rename “Laptop”' })).toBeFocused();
   expect(await listNames(request, account)).toEqual(['Laptop', expect.stringMatching(/^This/)]);
   for (const name of [/^Remove “Laptop/, /^Remove “This computer/])
     await page.getByRole('button', { name }).click();
   await expect(page.getByText(/no longer opens this profile/)).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
   await expect.poll(() => listNames(request, account)).toEqual([]);
 });
 

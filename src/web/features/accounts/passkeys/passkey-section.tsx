@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { maxPasskeyNameLength, maxPasskeys } from '../../../../domain/account.ts';
 import { useAction } from '../../../platform/api/use-action.ts';
 import { Button } from '../../../ui/components/button.tsx';
@@ -16,13 +17,19 @@ import * as words from './words.ts';
 export function PasskeySection() {
   const passkeys = usePasskeys();
   const [removed, setRemoved] = useState<string | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  /** The focus would be lost with the row. */
+  const reportRemoved = (name: string) => {
+    setRemoved(name);
+    place.current?.focus();
+  };
   if (!passkeys || (passkeys.length === 0 && removed === null && !hasPasskeys())) return null;
   return (
     <TwoColumns id="passkeys" title={words.passkeys} text={words.passkeysExplained(maxPasskeys)}>
-      <div className="flex flex-col items-start gap-4">
+      <div ref={place} tabIndex={-1} className="flex flex-col items-start gap-4 outline-none">
         <ul className="w-full max-w-xl empty:hidden">
           {passkeys.map((passkey) => (
-            <PasskeyRow key={passkey.credentialId} passkey={passkey} onRemoved={setRemoved} />
+            <PasskeyRow key={passkey.credentialId} passkey={passkey} onRemoved={reportRemoved} />
           ))}
         </ul>
         <StatusLine className="text-step--1 empty:absolute">
@@ -41,6 +48,11 @@ interface RowProps {
 
 function PasskeyRow({ passkey: { credentialId, name, day }, onRemoved }: RowProps) {
   const [isRenaming, setIsRenaming] = useState(false);
+  const renameButton = useRef<HTMLButtonElement>(null);
+  const endRenaming = () => {
+    flushSync(() => setIsRenaming(false));
+    renameButton.current?.focus();
+  };
   const { isBusy, failure, perform } = useAction(words.notRemoved);
   const remove = () =>
     perform(async () => {
@@ -50,7 +62,7 @@ function PasskeyRow({ passkey: { credentialId, name, day }, onRemoved }: RowProp
   return (
     <li className="flex flex-wrap items-center gap-x-6 border-b border-line py-1">
       {isRenaming ? (
-        <RenameForm passkey={{ credentialId, name, day }} onDone={() => setIsRenaming(false)} />
+        <RenameForm passkey={{ credentialId, name, day }} onDone={endRenaming} />
       ) : (
         <>
           <span className="min-w-0 grow [overflow-wrap:anywhere]">
@@ -59,6 +71,7 @@ function PasskeyRow({ passkey: { credentialId, name, day }, onRemoved }: RowProp
           </span>
           <span className="flex gap-x-6">
             <Button
+              ref={renameButton}
               look="quiet"
               aria-label={words.renameNamed(name)}
               onClick={() => setIsRenaming(true)}
