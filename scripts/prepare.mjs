@@ -67,7 +67,9 @@ export function installIfChanged() {
   if (existsSync(installed) && modified(installed) >= modified(join(root, 'package-lock.json')))
     return;
   console.error('Installing (once) …');
-  runNpm(['ci', '--loglevel=error', '--no-audit', '--no-fund'], { stdio: toStandardError });
+  runNpm(['ci', '--ignore-scripts', '--loglevel=error', '--no-audit', '--no-fund'], {
+    stdio: toStandardError,
+  });
 }
 
 const buildInputs = [

@@ -1,7 +1,7 @@
 /**
  * `npm test` runs every check and stops where one fails: format, types, lint, import rules,
- * unused code, build, unit and server tests, and browser tests. It first installs the dependencies
- * if needed, so that it also works in a fresh clone.
+ * unused code, stale translations, build, unit and server tests, and browser tests. It first
+ * installs the dependencies if needed, so that it also works in a fresh clone.
  *
  * `npm run test:all` (`--all`) sets `FULL`: it adds the files named `*.full.test.ts`, the tests
  * made with `testInFull`, every server test on both engines, once more with partitioned tables, and
@@ -101,7 +101,9 @@ function step(title, work, env = {}) {
 async function runTogether(...names) {
   const codes = await Promise.all(
     names.map(async (name) => {
-      const child = spawn(...npmCommand(['run', '--silent', name], { stdio: 'pipe' }));
+      const child = spawn(
+        ...npmCommand(['run', '--silent', ...name.split(' ')], { stdio: 'pipe' }),
+      );
       const ended = once(child, 'close');
       const output = (await Promise.all([text(child.stdout), text(child.stderr)])).join('');
       const [code] = await ended;
@@ -121,7 +123,7 @@ installIfChanged();
 installPackages();
 reportMissing();
 const chromium = requireChromium();
-await runTogether('format', 'types', 'lint', 'walls', 'unused');
+await runTogether('format', 'types', 'lint', 'walls', 'unused', 'words check');
 console.log('\n— build');
 buildIfChanged();
 step('unit and server tests', program('vitest/vitest.mjs', 'run'));

@@ -52,9 +52,9 @@ export function printTranslations(rows: readonly Translated[]): string {
 }
 
 /** Returns the ids whose translation is missing or made from another English text. */
-export function findStale(locale: string): string[] {
+export function findStale(locale: string, english = englishQuestions): string[] {
   const rows = readTranslations(locale);
-  return [...englishQuestions]
+  return [...english]
     .filter(([id, source]) => rows.get(id)?.sourceHash !== hashSource(source))
     .map(([id]) => id);
 }

@@ -1,10 +1,11 @@
 import { po } from 'gettext-parser';
 import { describe, expect, test } from 'vitest';
-import { locales, type TranslatedLocale } from '../../src/domain/locales.ts';
+import { localeFacts, locales, type TranslatedLocale } from '../../src/domain/locales.ts';
 import { isFull } from '../../test/support/tiers.ts';
 import { listMessages, readFile } from './messages.ts';
 import { listTexts } from './module-texts.ts';
 import { exportMessages, importMessages } from './po.ts';
+import { englishQuestions, findStale, readTranslations, type State } from './questions.ts';
 
 const translated = locales.filter((locale): locale is TranslatedLocale => locale !== 'en');
 
@@ -46,6 +47,31 @@ describe.each(looked)('the texts in %s', (locale) => {
     expect(messages.filter(({ text }) => text === '')).toEqual([]);
     expect(await importMessages(locale, exportMessages(locale, 'approved'))).toEqual(new Map());
   });
+});
+
+test('a changed English question makes its translations stale', () => {
+  const changed = new Map(englishQuestions).set('A02', {
+    id: 'A02',
+    text: 'Another text.',
+    shortDescription: 'Another',
+  });
+  for (const locale of translated) {
+    expect(findStale(locale), locale).toEqual([]);
+    expect(findStale(locale, changed), locale).toEqual(['A02']);
+  }
+});
+
+test('the stated shares of reviewed texts are those of the questions', () => {
+  for (const locale of translated) {
+    const rows = [...readTranslations(locale).values()];
+    const share = (state: State) =>
+      Math.round((100 * rows.filter((row) => row.state === state).length) / rows.length);
+    expect(localeFacts[locale].review, locale).toEqual({
+      drafted: share('drafted'),
+      readOnce: share('read'),
+      readTwice: share('approved'),
+    });
+  }
 });
 
 test('a file names the place, the English, comments and terms', () => {

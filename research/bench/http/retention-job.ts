@@ -1,6 +1,9 @@
-/** A part of the hourly job of a node on `DATABASE_URL`: `expired`, or `idle` for some seconds. */
+/** A part of a node's hourly job: `expired`, `count`, or `idle` with its seconds. */
 
-import { deleteIdleAccounts } from '../../../src/server/features/accounts/accounts.ts';
+import {
+  countRowsOnPreviousKey,
+  deleteIdleAccounts,
+} from '../../../src/server/features/accounts/accounts.ts';
 import { deleteExpired } from '../../../src/server/features/retention/retention.ts';
 import { readKeyring, rotatingKey } from '../../../src/server/platform/crypto/keyring.ts';
 import { openPostgres } from '../../../src/server/platform/db/postgres/postgres.ts';
@@ -9,6 +12,7 @@ const [part, seconds] = process.argv.slice(2);
 const { DATABASE_URL = '', MASTER_KEY } = process.env;
 const db = openPostgres(DATABASE_URL);
 if (part === 'expired') await deleteExpired({ db, now: Date.now });
+else if (part === 'count') await db.read(countRowsOnPreviousKey); // as during a change of the master key
 else
   await deleteIdleAccounts({
     db,

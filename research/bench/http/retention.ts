@@ -1,12 +1,14 @@
 /**
- * What the hourly job deletes on PostgreSQL among three million slim accounts, and what visitors
- * notice of it: half a million sessions that end together, and a million accounts that are idle.
+ * PostgreSQL with three million slim accounts: what the hourly job deletes of half a million
+ * sessions that end together and a million accounts that are idle, what visitors notice of it, and
+ * what the doctor, the statistics and a visitor's status take among so many.
  */
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { runScript } from '../../../test/support/process/run-script.ts';
 import { call } from '../../../test/support/server/survey-taker.ts';
 import { median, type Measurement, quantile } from '../measurement.ts';
 import { openPostgres, openServer, runSql } from '../places.ts';
@@ -70,7 +72,7 @@ async function saveUntil(
 }
 
 /** Runs a part of the hourly job in a process of its own, as on another node. */
-async function runJob(url: string, part: 'expired' | 'idle'): Promise<void> {
+async function runJob(url: string, part: 'expired' | 'count' | 'idle'): Promise<void> {
   const program = fileURLToPath(new URL('retention-job.ts', import.meta.url));
   const child = spawn(
     process.execPath,
@@ -120,6 +122,51 @@ async function deleteSessions(url: string, address: string): Promise<Measurement
   ];
 }
 
+async function time(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}
+
+async function examine(url: string): Promise<void> {
+  const { code, stdout } = await runScript('doctor', [], { MASTER_KEY, DATABASE_URL: url });
+  if (!stdout.includes('Answers, and its schema is up to date.'))
+    throw new Error(`the doctor ended with ${code}: ${stdout}`);
+}
+
+/** What reads among all accounts, of which nothing is due. A statement of over 5 s would throw. */
+async function readAmongAll(url: string, address: string): Promise<Measurement[]> {
+  const [account] = await createStartedAccounts(address, 1);
+  const times: Record<'surveyStatus' | 'publicStatistics', number[]> = {
+    surveyStatus: [],
+    publicStatistics: [],
+  };
+  for (let n = 0; n < 200; n += 1) {
+    times.surveyStatus.push(await time(() => call(address, 'surveyStatus', account?.token)));
+    times.publicStatistics.push(await time(() => call(address, 'publicStatistics')));
+  }
+  const job = await time(() => runJob(url, 'expired'));
+  const counts = await time(() => runJob(url, 'count'));
+  const doctor = await time(() => examine(url));
+  const among = 'among 3,000,000 accounts, PostgreSQL';
+  return [
+    { name: `the hourly job, ${among}`, value: job / 1000, unit: 's', bar: { atMost: 60 } },
+    {
+      name: `its counts while the master key changes, ${among}`,
+      value: counts / 1000,
+      unit: 's',
+      bar: { atMost: 60 },
+    },
+    { name: `the doctor, ${among}`, value: doctor / 1000, unit: 's', bar: { atMost: 60 } },
+    ...Object.entries(times).map(([name, values]) => ({
+      name: `${name}, ${among}, 99 %`,
+      value: quantile(values, 0.99),
+      unit: 'ms',
+      bar: { atMost: 50 },
+    })),
+  ];
+}
+
 const idle = "users where last_seen_month = '2024-01'";
 
 /** Returns how many idle accounts so many nodes delete in a second of the job's time. */
@@ -135,9 +182,11 @@ export async function retention(): Promise<Measurement[]> {
   await using server = await openServer({ DATABASE_URL: url, MASTER_KEY });
   await seed(url);
   const sessions = await deleteSessions(url, server.address);
+  const others = await readAmongAll(url, server.address);
   const [one, two] = [await measureIdle(url, 1), await measureIdle(url, 2)];
   return [
     ...sessions,
+    ...others,
     {
       name: '1,000,000 idle accounts deleted by one node, PostgreSQL',
       value: idleCount / (one * idleBudgetSeconds),

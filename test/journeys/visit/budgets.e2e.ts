@@ -9,6 +9,7 @@ import { commonCalls } from '../../../src/contract/common-calls.ts';
 import { profileCalls } from '../../../src/contract/profile-calls.ts';
 import { linkCalls } from '../../../src/contract/sharing-calls.ts';
 import { statisticsCalls } from '../../../src/contract/statistics-calls.ts';
+import { localeFacts, offeredLocales } from '../../../src/domain/locales.ts';
 import { inventResult } from '../../../src/web/features/gallery/invented/invented-agreement.ts';
 import { inventPair } from '../../../src/web/features/gallery/invented/invented-together.ts';
 import { readScripts } from '../../support/browser/built-scripts.ts';
@@ -30,40 +31,45 @@ function collectFonts(page: Page): readonly string[] {
   return fonts;
 }
 
-test('the first question needs 95 kB of scripts, and no signs', async ({
-  page,
-  request,
-  context,
-}) => {
-  await haveSession(context, request, await createAccount(request), { hasBegun: true });
-  const fonts = collectFonts(page);
-  const size = await measureScripts(page, async () => {
-    await page.goto('/survey/two-stage');
-    await expect(page.getByRole('radio').first()).toBeVisible();
-  });
-  test.info().annotations.push({ type: `survey: ${size.toFixed(3)} kB` });
-  expect(size).toBeLessThanOrEqual(95);
-  expect(fonts.length).toBeGreaterThan(0);
-  expect(fonts.filter((address) => address.includes('signs'))).toEqual([]);
-});
+for (const locale of offeredLocales)
+  test.describe(locale, { tag: locale === 'en' ? [] : '@full' }, () => {
+    const { basePath } = localeFacts[locale];
 
-for (const [name, path, max] of [
-  ['landing', '/', 91],
-  ['sign-in', '/login', 91],
-  ['profile', '/profile', 134],
-] as const) {
-  test(`the ${name} page loads at most ${max} kB of JavaScript`, async ({
-    page,
-    request,
-    context,
-  }) => {
-    if (path === '/profile')
-      await haveSession(context, request, await createFinishedAccount(request, mixedAnswers));
-    const size = await measureScripts(page, () => page.goto(path));
-    test.info().annotations.push({ type: `${name}: ${size.toFixed(3)} kB` });
-    expect(size).toBeLessThanOrEqual(max);
+    test('the first question needs 95 kB of scripts, and no signs', async ({
+      page,
+      request,
+      context,
+    }) => {
+      await haveSession(context, request, await createAccount(request), { hasBegun: true });
+      const fonts = collectFonts(page);
+      const size = await measureScripts(page, async () => {
+        await page.goto(`${basePath}/survey/two-stage`);
+        await expect(page.getByRole('radio').first()).toBeVisible();
+      });
+      test.info().annotations.push({ type: `${locale}, survey: ${size.toFixed(3)} kB` });
+      expect(size).toBeLessThanOrEqual(95);
+      expect(fonts.length).toBeGreaterThan(0);
+      expect(fonts.filter((address) => address.includes('signs'))).toEqual([]);
+    });
+
+    for (const [name, path, max] of [
+      ['landing', '/', 91],
+      ['sign-in', '/login', 91],
+      ['profile', '/profile', 134],
+    ] as const) {
+      test(`the ${name} page loads at most ${max} kB of JavaScript`, async ({
+        page,
+        request,
+        context,
+      }) => {
+        if (path === '/profile')
+          await haveSession(context, request, await createFinishedAccount(request, mixedAnswers));
+        const size = await measureScripts(page, () => page.goto(`${basePath}${path}`));
+        test.info().annotations.push({ type: `${locale}, ${name}: ${size.toFixed(3)} kB` });
+        expect(size).toBeLessThanOrEqual(max);
+      });
+    }
   });
-}
 
 test('a shared reading loads the form of its agreement once it is opened', async ({
   page,

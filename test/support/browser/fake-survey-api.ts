@@ -14,6 +14,8 @@ interface Person {
   readonly answers: Map<string, number>;
   isStarted: boolean;
   isSynthetic: boolean;
+  /** Of a survey before this one. */
+  hasProfile: boolean;
 }
 
 type Fault = 'refused' | 'reply lost';
@@ -46,6 +48,7 @@ function createPeople() {
         answers: new Map(answered.map((id) => [id, 9])),
         isStarted,
         isSynthetic: false,
+        hasProfile: false,
       };
       people.push(person);
       return person;
@@ -79,6 +82,7 @@ const createReplies = ({
     if (!current().isStarted) throw new ApiError('Not Found', 404);
     return buildAttempt(current());
   },
+  profileStatus: () => ({ status: current().hasProfile ? 'completed' : 'not_found' }),
   completeSetA: () => buildAttempt(current()),
   saveResponse: ({ itemId, value }) => {
     current().answers.set(itemId, value);

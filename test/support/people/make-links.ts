@@ -8,8 +8,11 @@ export type OwnLink = Reply<'createLink'>;
 /** Returns the ids of the questions that a link of the person may name, in the order asked. */
 export async function listHighItems(spark: TestApp, { token }: TestUser): Promise<string[]> {
   const { answers } = await spark.call('listAnswers', { token });
-  return answers.flatMap(({ itemId, value, isLimit }) =>
-    (value ?? 0) >= minHighAnswer && !isLimit ? [itemId] : [],
+  const limits = answers.filter(({ isLimit }) => isLimit).map(({ itemId }) => itemId);
+  return answers.flatMap(({ itemId, value, shownWith = [] }) =>
+    (value ?? 0) >= minHighAnswer && ![itemId, ...shownWith].some((id) => limits.includes(id))
+      ? [itemId]
+      : [],
   );
 }
 

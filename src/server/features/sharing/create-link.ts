@@ -16,11 +16,12 @@ import {
   answerTo,
   type Attempt,
   beforeOpenRound,
+  createLimitCheck,
   findEdition,
-  findHardLimits,
   hasProfile,
   type ItemBank,
   itemTexts,
+  type LimitCheck,
   listAttemptsWithin,
   nameResult,
   noProfile,
@@ -100,8 +101,8 @@ async function makeRecord(
   const { startedDay: answersDay } = finished;
   const { layout } = findEdition(deps.bank, finished.attempt.edition);
   const attempt = beforeOpenRound(layout, finished.attempt);
-  const limits = await findHardLimits(deps, tx, owner);
-  const itemIds = checkChoice(deps.bank, attempt, limits, choice);
+  const isLimited = await createLimitCheck(deps, tx, owner);
+  const itemIds = checkChoice(deps.bank, attempt, isLimited, choice);
   const profile = await profileWithin(deps, tx, owner, attempt);
   const figures = recordFigures(profile).themes;
   const records: Readonly<Record<LinkLevel, () => LinkRecord>> = {
@@ -121,7 +122,7 @@ async function makeRecord(
 function checkChoice(
   bank: ItemBank,
   attempt: Attempt,
-  limits: ReadonlySet<string>,
+  isLimited: LimitCheck,
   { level, itemIds }: LinkChoice,
 ): string[] {
   if (level !== 'chosen') {
@@ -131,7 +132,7 @@ function checkChoice(
   if (itemIds.length === 0) throw badRequest('Please choose at least one interest.');
   const { layout } = findEdition(bank, attempt.edition);
   const refused = itemIds.filter(
-    (id) => limits.has(id) || answerTo(layout, attempt.answers, id) < minHighAnswer,
+    (id) => isLimited(id) || answerTo(layout, attempt.answers, id) < minHighAnswer,
   );
   if (refused.length > 0)
     throw badRequest(

@@ -46,6 +46,24 @@ describe('a hard limit that is marked later', () => {
     });
   });
 
+  test('takes along what shows it: its other side, and fantasies', async () => {
+    const user = await makeFinishedUser(spark, () => 6);
+    const { token } = user;
+    const { answers } = await spark.call('listAnswers', { token });
+    const isAsked = (id: string) => answers.some(({ itemId }) => itemId === id);
+    const shown = answers.find(({ shownWith = [] }) => shownWith.filter(isAsked).length === 3);
+    const { itemId, shownWith: limits = [] } = shown!;
+    const body = { level: 'chosen' as const, days: null, itemIds: [itemId] };
+    for (const limit of limits) {
+      const link = await makeLink(spark, user, body);
+      expect(await readQuestions(link)).toHaveLength(1);
+      await markLimit(spark, user, limit);
+      expect(await readQuestions(link), limit).toEqual([]);
+      expect(await spark.refused('createLink', { token, body })).toMatchObject({ status: 400 });
+      await markLimit(spark, user, limit, false);
+    }
+  });
+
   test('stays out when the mark is taken off', async () => {
     const user = await makeFinishedUser(spark, seededAnswers(2));
     const link = await makeChosenLink(spark, user, 2);

@@ -15,10 +15,11 @@ import {
 } from '../accounts/accounts.ts';
 import {
   accessFor,
+  createLimitCheck,
   findFinishedAttemptWithin,
-  findHardLimits,
   type ItemBank,
   itemTexts,
+  type LimitCheck,
   nameResult,
 } from '../survey/survey.ts';
 import {
@@ -197,18 +198,18 @@ export async function removeLimitsFromLinks(
   const { userId, dataKey } = owner;
   const rows = await store.lockLinks(tx, userId);
   if (rows.length === 0) return;
-  const limits = await findHardLimits(deps, tx, owner);
-  for (const row of rows) await removeFromLink(tx, dataKey, row, limits);
+  const isLimited = await createLimitCheck(deps, tx, owner);
+  for (const row of rows) await removeFromLink(tx, dataKey, row, isLimited);
 }
 
 async function removeFromLink(
   tx: Tx,
   dataKey: Uint8Array,
   row: LinkRow,
-  limits: ReadonlySet<string>,
+  isLimited: LimitCheck,
 ): Promise<void> {
   const details = openDetails(dataKey, row);
-  const itemIds = details.itemIds.filter((id) => !limits.has(id));
+  const itemIds = details.itemIds.filter((id) => !isLimited(id));
   if (itemIds.length === details.itemIds.length) return;
   const shown = openRecord(details.token, row);
   const record = shown?.level === 'chosen' ? { ...shown, itemIds } : shown;

@@ -6,7 +6,7 @@
 
 import type { Input, Reply } from '../../../contract/endpoints.ts';
 import type { Theme } from '../../../domain/themes.ts';
-import { contentOf, itemsNamedWith } from '../../../psychometrics/index.ts';
+import { contentOf, itemsNamedWith, touchesLimit } from '../../../psychometrics/index.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import { badRequest } from '../../platform/refusal.ts';
@@ -55,6 +55,23 @@ export async function findHardLimits(
   );
   const alike = items.filter((item) => contents.has(contentOf(item))).map(({ id }) => id);
   return new Set([...marked, ...alike]);
+}
+
+/** Tells whether naming a question would show a hard limit. */
+export type LimitCheck = (itemId: string) => boolean;
+
+export async function createLimitCheck(
+  deps: Pick<SurveyDeps, 'bank'>,
+  tx: Tx,
+  owner: Owner,
+): Promise<LimitCheck> {
+  const limits = await findHardLimits(deps, tx, owner);
+  const limited = new Set(
+    [...deps.bank.editions.values()].flatMap(({ model }) =>
+      model.items.filter((_, index) => touchesLimit(model, index, limits)).map(({ id }) => id),
+    ),
+  );
+  return (itemId) => limited.has(itemId);
 }
 
 type OwnAnswer = Reply<'listAnswers'>['answers'][number];

@@ -20,7 +20,13 @@ export { findEdition, type ItemBank, readItemBank } from './bank/bank.ts';
 export { pinBank, withParameterSet } from './bank/bank.ts';
 export type { Edition } from './bank/edition.ts';
 export { selectItemTexts } from './bank/item-store.ts';
-export { findHardLimits, listAnswers, setLimit } from './hard-limits.ts';
+export {
+  createLimitCheck,
+  findHardLimits,
+  type LimitCheck,
+  listAnswers,
+  setLimit,
+} from './hard-limits.ts';
 export {
   findFinishedAttempt,
   itemTexts,

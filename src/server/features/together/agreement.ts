@@ -10,6 +10,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import { badRequest, conflict } from '../../platform/refusal.ts';
 import { lockCaller, recordDeletion, requireRecentProof } from '../accounts/accounts.ts';
+import { createLimitCheck } from '../survey/survey.ts';
 import { pairResult } from './list.ts';
 import { otherRole, type Role } from './pair-key.ts';
 import {
@@ -31,7 +32,6 @@ import {
   type Given,
 } from './stored-agreement.ts';
 import { decodeReading } from './stored-reading.ts';
-import { createLimitCheck } from './take-back.ts';
 import { type TogetherDeps, unknownPair } from './together-deps.ts';
 
 /** Returns the name of an agreement in the ledger of deletions. */

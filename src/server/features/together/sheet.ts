@@ -2,6 +2,7 @@
 
 import { aftercareNeeds, type AgreementMark, stopSignals } from '../../../domain/agreement.ts';
 import { type Bank, findSharedItems, type SharedItem } from '../../../psychometrics/index.ts';
+import type { LimitCheck } from '../survey/survey.ts';
 import { type Role, roles } from './pair-key.ts';
 import type { Given, Sheet } from './stored-agreement.ts';
 
@@ -86,8 +87,6 @@ export function makeSheet({ banks, items, given, agreedDay }: Round): Sheet {
     lines: { inviter: inviter.line, joiner: joiner.line },
   };
 }
-
-export type LimitCheck = (itemId: string) => boolean;
 
 /** Leaves out interests of which either side touches a limit. */
 export const withoutLimited = (items: readonly SharedItem[], isLimited: LimitCheck): SharedItem[] =>

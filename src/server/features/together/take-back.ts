@@ -4,10 +4,10 @@
  */
 
 import type { Theme } from '../../../domain/themes.ts';
-import { type SharedItem, type SharedReading, touchesLimit } from '../../../psychometrics/index.ts';
+import type { SharedItem, SharedReading } from '../../../psychometrics/index.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/handlers.ts';
-import { findEdition, findHardLimits } from '../survey/survey.ts';
+import { createLimitCheck, findEdition, type LimitCheck } from '../survey/survey.ts';
 import { endLockedPair } from './end.ts';
 import {
   deletePair,
@@ -19,7 +19,7 @@ import {
   type OpenPair,
   updatePair,
 } from './pair-store.ts';
-import { givenWithout, sheetWithout, type LimitCheck, withoutLimited } from './sheet.ts';
+import { givenWithout, sheetWithout, withoutLimited } from './sheet.ts';
 import { selectSides, type Side, updateSide } from './side-store.ts';
 import { type Agreement, decodeGiven, encodeGiven, nothingGiven } from './stored-agreement.ts';
 import {
@@ -77,17 +77,6 @@ function makeStandIn({ bank }: TogetherDeps, { role, attemptId }: Side): Deposit
   const { parameterSet } = findEdition(bank, edition);
   const posterior = { mode: mean, covariance };
   return { role, edition, attemptId, open: [], parameterSet, posterior };
-}
-
-/** Returns a function that tells whether naming a question would show a limit of the owner. */
-export async function createLimitCheck({ bank }: TogetherDeps, tx: Tx, owner: Owner) {
-  const limits = await findHardLimits({ bank }, tx, owner);
-  const limited = new Set(
-    [...bank.editions.values()].flatMap(({ model }) =>
-      model.items.filter((_, index) => touchesLimit(model, index, limits)).map(({ id }) => id),
-    ),
-  );
-  return (itemId: string): boolean => limited.has(itemId);
 }
 
 /** A theme that has no item left is no longer named as common ground. */

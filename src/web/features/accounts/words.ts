@@ -76,7 +76,7 @@ export const howAddressIsStored = 'How the e-mail is stored';
 export const addressIsObfuscated =
   'It lets you sign in. It is stored only in an irreversible, obfuscated form: we can recognise it, but not read it back.';
 export const operatorCouldOpen =
-  'With an address, this site’s operator could open your answers. Without one, only your code can.';
+  'With an address on file, this site’s operator could open your answers. Without one, only your code can.';
 export const ageOptional = 'Age (Optional)';
 export const ageStaysHere = 'Only its range is sent and stored, such as 25-34.';
 export const genderOptional = 'Gender (Optional)';

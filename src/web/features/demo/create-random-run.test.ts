@@ -64,7 +64,7 @@ describe('a visit to /create-random', () => {
     const person = signIn(['A01', 'A02']);
     await run.begin();
     expect(phase()).toMatchObject({ name: 'asking', existing: { state: 'begun', answered: 2 } });
-    expect(calls).toEqual(['me', 'surveyStatus']);
+    expect(calls).toEqual(['me', 'surveyStatus', 'profileStatus']);
     await run.confirm();
     expect(phase().name).toBe('done');
     expect(isFinished(person)).toBe(true);
@@ -83,6 +83,17 @@ describe('a visit to /create-random', () => {
     expect(people.map(isFinished)).toEqual([true, true]);
     expect([...person.answers.values()].every((value) => value === 9)).toBe(true);
     expect(person.isSynthetic).toBe(false);
+  });
+
+  test('asks before a retake replaces a profile', async () => {
+    for (const answered of [[], ['A01']]) {
+      const { run, phase, signIn, countSentAnswers } = open();
+      const person = signIn(answered, true);
+      person.hasProfile = true;
+      await run.begin();
+      expect(phase()).toEqual({ name: 'asking', existing: { state: 'finished' } });
+      expect([person.isSynthetic, countSentAnswers()]).toEqual([false, 0]);
+    }
   });
 
   test.each([

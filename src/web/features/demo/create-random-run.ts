@@ -105,7 +105,10 @@ async function findExistingSurvey(
   if (user.surveyCompleted) return { state: 'finished' };
   try {
     const { responses, synthetic } = await call('surveyStatus');
-    return synthetic || responses.length === 0
+    if (synthetic) return null;
+    // The end of a retake would replace the profile before it (C7).
+    if ((await call('profileStatus')).status !== 'not_found') return { state: 'finished' };
+    return responses.length === 0
       ? null
       : { state: 'begun', answered: responses.length, userId: user.id };
   } catch (error) {

@@ -37,7 +37,7 @@ export default {
   formulaChoice:
     'As perguntas são escolhidas uma após a outra pelo ganho no determinante, com a informação calculada como média sobre a distribuição a posteriori; cada uma é sorteada entre as duas melhores, dentro de regras de conteúdo, faceta e par:<code>ganho = log(1 + w̄ l′ S l)</code>',
   formulaComparison:
-    'Comparação: desejos e disposição das duas pessoas, unidos pela média geométrica, e a distância média entre pontuações complementares:<code>porcentagem = 100 (0,5 √(S₁₂ S₂₁) + 0,5 A)</code>O nível é o mais provável para a posição z, em que m e s são a média e a dispersão da porcentagem de cada pessoa com as pessoas de referência:<code2>z = ½ [(porcentagem − m₁)/s₁ + (porcentagem − m₂)/s₂]</code2>',
+    'Comparação: desejos e disposição das duas pessoas, unidos pela média geométrica, e a distância média entre pontuações complementares:<code>F = 100 (0,5 √(S₁₂ S₂₁) + 0,5 A)</code>A posição z situa F em relação a m e s, a média e a dispersão do F de cada pessoa com as pessoas de referência:<code2>z = ½ [(F − m₁)/s₁ + (F − m₂)/s₂]</code2>A porcentagem cresce com z, passando por 40, 60 e 80; o nível é a faixa em que ela se encontra.',
   measuredTitle: 'O que é medido',
   measured:
     'Dez temas de interesse, da dominação e submissão aos jogos sensoriais. Sete deles têm dois lados, como conduzir e seguir, que são medidos em separado: gostar de um não significa rejeitar o outro. Cada tema é perguntado como fantasia e como prática, pois o que as pessoas imaginam e o que querem fazer não é a mesma coisa.',
@@ -55,7 +55,7 @@ export default {
     `Os arquétipos põem vinte papéis em pé de igualdade do mesmo modo: perguntas leves contam menos; as raras, mais. “Switch” é o menor valor entre conduzir e seguir; “Alma exploradora”, a média dos dez temas; “Toque suave”, os jogos sensoriais e a vantagem deles sobre o resto. Um título nomeia um dos seus papéis mais fortes: no estudo, um título único era mesmo o primeiro em ${first} dos casos e estava entre os três primeiros em ${amongThree}. Um segundo questionário pode dar outro: tome o título como uma pista, não como quem você é.`,
   comparisonTitle: 'Comparar duas pessoas',
   comparison:
-    'Para cada pessoa: quanto do que ela deseja é algo que a outra aceita bem, e vice-versa. Os dois sentidos contam juntos, pois uma pessoa feliz não faz um par feliz; a proximidade dos interesses conta outro tanto. Uma porcentagem diz pouco sozinha, porque quem gosta um pouco de tudo combina com quase todo mundo. Por isso, o nível a compara com o que cada pessoa teria com pessoas simuladas, tiradas ao acaso, e a página mostra a probabilidade de cada um dos quatro níveis.',
+    'Para cada pessoa: quanto do que ela deseja é algo que a outra aceita bem, e vice-versa. Os dois sentidos contam juntos, pois uma pessoa feliz não faz um par feliz; a proximidade dos interesses conta outro tanto. Quem gosta um pouco de tudo combina com quase todo mundo. Por isso, a porcentagem compara o resultado com o que cada pessoa teria com pessoas simuladas, tiradas ao acaso. O nível é a faixa em que ela se encontra, e a página mostra a probabilidade de cada um dos quatro níveis.',
   comparisonByJudgement: (steady, byChance) =>
     `Os pesos, os níveis e o que se supõe sobre pares foram definidos a nosso critério. Quando o mesmo par aleatório responde duas vezes ao questionário, os dois níveis são iguais ou vizinhos em ${steady} dos casos; dois resultados tirados ao acaso o seriam em ${byChance}.`,
   noPrediction:

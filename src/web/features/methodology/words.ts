@@ -35,7 +35,7 @@ export const formulaDraws =
 export const formulaChoice =
   'Questions are chosen one after the other by the gain in determinant, their information averaged over the posterior, each drawn from the best two, within rules of content, facet and pair:<code>gain = log(1 + w̄ l′ S l)</code>';
 export const formulaComparison =
-  'Comparison: needs and readiness of both, joined by the geometric mean, and the mean distance of complementary scores:<code>percent = 100 (0.5 √(S₁₂ S₂₁) + 0.5 A)</code>The level is the most probable one of the standing z, where m and s are the mean and spread of each person’s percent with the reference people:<code2>z = ½ [(percent − m₁)/s₁ + (percent − m₂)/s₂]</code2>';
+  'Comparison: needs and readiness of both, joined by the geometric mean, and the mean distance of complementary scores:<code>F = 100 (0.5 √(S₁₂ S₂₁) + 0.5 A)</code>The standing z sets F against m and s, the mean and spread of each person’s F with the reference people:<code2>z = ½ [(F − m₁)/s₁ + (F − m₂)/s₂]</code2>The percentage rises with z through 40, 60 and 80, and the level is the band in which it lies.';
 export const measuredTitle = 'What is measured';
 export const measured =
   'Ten themes of interest, from dominance and submission to sensory play. Seven of them have two sides, such as leading and following, which are measured apart: liking one does not mean disliking the other. Each is asked as fantasy and as activity, because what people imagine and what they want to do are not the same.';
@@ -58,7 +58,7 @@ export const archetypes = (first: string, amongThree: string): string =>
   `The archetypes put twenty roles on an equal footing in the same way: mild questions count for less, rare ones for more. Switch is the lower of leading and following, Explorer the mean of all ten themes, Soft touch sensory play and its lead over the rest. A title names one of your strongest roles: in the study a single title was truly the first in ${first} of cases, and among the first three in ${amongThree}. A second survey may give another: take it as a hint, not as who you are.`;
 export const comparisonTitle = 'Comparing two people';
 export const comparison =
-  'For each of you: how much of what you want is something the other is open to, and the other way round. Both count together, so that one happy person does not make a happy pair; how close your interests are counts as much. A percentage means little by itself, because someone who likes a little of everything fits nearly everyone. So the level compares it with what each of you would have with random, simulated partners, and the page shows how likely each of the four levels is.';
+  'For each of you: how much of what you want is something the other is open to, and the other way round. Both count together, so that one happy person does not make a happy pair; how close your interests are counts as much. Someone who likes a little of everything fits nearly everyone. So the percentage weighs your fit against what each of you would have with random, simulated partners. The level is the band in which it lies, and the page shows how likely each of the four levels is.';
 export const comparisonByJudgement = (steady: string, byChance: string): string =>
   `The weights, the levels and what is assumed about pairs were set by judgement. When the same random pair takes the survey twice, the two levels are the same or neighbours in ${steady} of cases; two results drawn by chance would be in ${byChance}.`;
 export const noPrediction =

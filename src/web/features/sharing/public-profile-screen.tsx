@@ -52,7 +52,7 @@ interface Props {
 }
 
 export function VisitorActions({ shareCode, visitor }: Props) {
-  if (visitor === 'newcomer' || visitor === 'unknown') return null;
+  if (visitor === 'unknown') return null;
   return (
     <div
       className={`flex flex-wrap gap-3 print:hidden ${visitor === 'ready' ? 'pt-6' : 'pt-12 pb-20'}`}

@@ -93,7 +93,7 @@ export function selectStageText(survey: Survey): string {
   return selectView(survey) === 'selecting' ? stageTexts.SELECT_B : stageTexts[survey.state];
 }
 
-/** The maximum number of answers that wait for a connection (product decisions C5). */
+/** The maximum number of answers that wait for a connection (product decisions G3). */
 const maxPendingOffline = 3;
 
 /** A question counts as answered once its answer is saved; while offline, once it is given. */

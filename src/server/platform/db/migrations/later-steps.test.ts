@@ -40,7 +40,7 @@ const blocking: readonly (readonly [RegExp, string])[] = [
 
 function findBlocking(statements: readonly string[], ahead: readonly string[]): string[] {
   const created = new Set(
-    statements.flatMap((text) => /^create table (\w+)/.exec(text)?.[1] ?? []),
+    statements.flatMap((text) => /^create table "?(\w+)/.exec(text)?.[1] ?? []),
   );
   const isNew = (text: string) => {
     const table = /(?: on|^alter table|^update|^delete from|^insert into) "?(\w+)/.exec(text)?.[1];
@@ -49,7 +49,7 @@ function findBlocking(statements: readonly string[], ahead: readonly string[]): 
   return statements
     .filter((text) => !isNew(text))
     .flatMap((text) => {
-      const index = /^create (?:unique )?index if not exists (\w+)/.exec(text)?.[1];
+      const index = /^create (?:unique )?index if not exists "?(\w+)/.exec(text)?.[1];
       if (index !== undefined && !ahead.includes(index)) return `${text}: ${blocking[0]![1]}`;
       const found = blocking.find(([pattern]) => pattern.test(text));
       return found ? `${text}: ${found[1]}` : [];
@@ -64,6 +64,7 @@ test.each(Object.entries(steps).slice(1))('%s lets others write', async (name, s
 test.each([
   'create index users_month on users (last_seen_month)',
   'create index if not exists users_month on users (last_seen_month)',
+  'create index if not exists "users_month" on "users" ("last_seen_month")',
   'update users set last_seen_month = created_day',
   'alter table users alter column created_day type date',
   'alter table users add column color text not null default random()',

@@ -1,0 +1,34 @@
+/** The packages of the lock file: each is what it was, and none runs a program when it arrives. */
+
+import { expect, test } from 'vitest';
+import lock from '../../package-lock.json' with { type: 'json' };
+import packageFile from '../../package.json' with { type: 'json' };
+import { read } from './repository-files.ts';
+
+interface Package {
+  readonly integrity?: string;
+  /** Comes within another package, and has that one's hash. */
+  readonly inBundle?: boolean;
+  readonly hasInstallScript?: boolean;
+}
+
+const { '': root, ...rest } = lock.packages;
+const packages = Object.entries<Package>(rest);
+
+test('every package has its hash', () => {
+  expect(packages.length).toBeGreaterThan(Object.keys(root.dependencies).length);
+  const without = packages.filter(
+    ([, { integrity, inBundle }]) => !inBundle && !integrity?.startsWith('sha512-'),
+  );
+  expect(without).toEqual([]);
+});
+
+test('no package may run a script when it is installed', () => {
+  const names = packages
+    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .map(([path]) => path.split('node_modules/').at(-1) ?? '');
+  expect(packageFile.allowScripts).toEqual(Object.fromEntries(names.map((name) => [name, false])));
+  for (const file of ['scripts/prepare.mjs', 'deploy/Dockerfile'])
+    for (const line of read(file).match(/.*\bci\b.*--no-audit.*/g) ?? [`${file} installs nothing`])
+      expect(line).toContain('--ignore-scripts');
+});
