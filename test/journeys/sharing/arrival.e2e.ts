@@ -8,11 +8,10 @@ import {
   descendingAnswers,
   mixedAnswers,
   signIn,
-  surveyCalls,
 } from '../../support/browser/make-account.ts';
 import { makeLink } from '../../support/browser/make-link.ts';
 import { expect, test as serverTest } from '../../support/browser/server.ts';
-import { answerOne } from '../../support/browser/take-survey.ts';
+import { answerOne, finishQuickly } from '../../support/browser/take-survey.ts';
 
 const test = serverTest.extend<{ friend: Account }>({
   friend: async ({ request }, use) => use(await createOpenAccount(request, descendingAnswers)),
@@ -23,23 +22,11 @@ const purpose = /^Someone wants to know where you two meet. First your own answe
 const compareStep = (page: Page) =>
   page.getByRole('link', { name: 'Compare with the profile you came from' });
 
-/**
- * Answers all questions of the visitor in this tab but the last one through the API, and that one
- * in the page, which then goes on to the profile.
- */
+/** Takes the survey that the page has opened. */
 async function takeSurvey(page: Page, api: APIRequestContext): Promise<void> {
   await page.getByRole('button', { name: 'Begin Survey' }).click();
   await answerOne(page, 5);
-  const token = await page.evaluate(
-    () => localStorage.getItem('access-token') ?? sessionStorage.getItem('access-token') ?? '',
-  );
-  const survey = surveyCalls(api, { token });
-  await expect.poll(async () => (await survey.status()).responses).toHaveLength(1);
-  await survey.save((await survey.status()).setAItems.slice(1), mixedAnswers);
-  await survey.save((await survey.status()).setBItems.slice(0, -1), mixedAnswers);
-  await page.reload();
-  await answerOne(page, 6);
-  await page.waitForURL('**/profile', { timeout: 15_000 });
+  await finishQuickly(page, api, mixedAnswers);
 }
 
 /** Counts the taps of a visitor, but for their answers in the survey. */

@@ -3,25 +3,13 @@
  * copy of the folder that global-setup.ts prepares.
  */
 
-import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { memoryFolder } from '../postgres/memory-folder.ts';
-import { programEnvironment } from '../process/run-script.ts';
+import type { Settings } from '../process/run-script.ts';
+import { startServer as startProcess } from '../process/server-process.ts';
 import { offerPrepared } from './make-account.ts';
-
-async function waitForAddress(server: ChildProcess): Promise<string> {
-  let printed = '';
-  return new Promise((resolve, reject) => {
-    server.stdout?.on('data', (chunk: Buffer) => {
-      printed += chunk.toString();
-      const address = /ready at (http:\/\/\S+)/.exec(printed)?.[1];
-      if (address) resolve(address);
-    });
-    server.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${printed}`)));
-  });
-}
 
 /** The admin key of every worker's server. */
 export const adminKey = 'key-of-the-browser-tests';
@@ -37,34 +25,9 @@ const usualSettings = {
   CALIBRATION_PUBLIC_KEY: 'u61WmEEM9304DsD9FosTlWd88ubR2Mqww1oIuoy8Ezk=',
 } as const;
 
-export type Settings = Readonly<Record<string, string>>;
-
 /** Starts a server on a free port, with its data in `folder`. */
-export async function startServer(folder: string, settings: Settings = {}) {
-  const server = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'],
-    {
-      env: {
-        ...process.env,
-        ...programEnvironment,
-        PORT: '0',
-        DATA_DIR: folder,
-        ...usualSettings,
-        ...settings,
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
-  return {
-    address: await waitForAddress(server),
-    async stop(): Promise<void> {
-      const exited = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGTERM');
-      await exited;
-    },
-  };
-}
+export const startServer = (folder: string, settings: Settings = {}) =>
+  startProcess(folder, { ...usualSettings, ...settings });
 
 export const test = base.extend<
   object,
@@ -86,7 +49,7 @@ export const test = base.extend<
     async ({ settings, dataFolder }, use) => {
       const server = await startServer(dataFolder, settings);
       await use(server.address);
-      await server.stop();
+      if (await server.stop()) throw new Error(server.output());
     },
     { scope: 'worker' },
   ],
