@@ -14,7 +14,7 @@ import { scoreAnswers } from '../../src/psychometrics/profile/posterior.ts';
 import { generator, type Random } from '../study/people/population.ts';
 import { shippedBank as bank } from '../study/people/worlds.ts';
 import { createCases, prior, tolerance, createCase } from './cases.ts';
-import { choleskyRoot, moments, type Moments, posterior } from './estimate.ts';
+import { choleskyRoot, type Matrix, moments, type Moments, posterior } from './estimate.ts';
 import { latentCount, naiveItems, traitCount } from './model.ts';
 import { percentOf, quantiles } from './pair-percent.ts';
 import {
@@ -43,6 +43,12 @@ function createPair(n: number) {
   return { people, parts: couplePosteriors(first!, second!), posteriors: [first!, second!] };
 }
 
+/** Draws from a normal distribution, whose covariance has this Cholesky root. */
+function drawLatent(mode: readonly number[], root: Matrix, source: Random): number[] {
+  const z = mode.map(() => source.normal());
+  return mode.map((centre, i) => root[i]!.reduce((sum, l, k) => sum + l * z[k]!, centre));
+}
+
 /** Draws domain scores of both people, 0 to 1, from the mixture. */
 function drawPairs(parts: readonly CouplePosterior[], count: number, source: Random) {
   const roots = parts.map(({ covariance }) => choleskyRoot(covariance));
@@ -52,10 +58,7 @@ function drawPairs(parts: readonly CouplePosterior[], count: number, source: Ran
       0,
       parts.findIndex(({ weight }) => (rest -= weight) < 0),
     );
-    const z = parts[part]!.mode.map(() => source.normal());
-    const latent = parts[part]!.mode.map((centre, i) =>
-      roots[part]![i]!.reduce((sum, l, k) => sum + l * z[k]!, centre),
-    );
+    const latent = drawLatent(parts[part]!.mode, roots[part]!, source);
     return [latent.slice(0, latentCount), latent.slice(latentCount)].map((one) =>
       domainScores(items, one).domain.map((d) => d / 100),
     ) as [number[], number[]]; // as: two people
@@ -65,13 +68,10 @@ function drawPairs(parts: readonly CouplePosterior[], count: number, source: Ran
 /** Returns the posterior means of a person's 17 domain scores, 0 to 1, from random draws. */
 function meanScores(person: { mode: number[]; covariance: number[][] }, source: Random): number[] {
   const root = choleskyRoot(person.covariance);
-  const draws = Array.from({ length: 1000 }, () => {
-    const z = person.mode.map(() => source.normal());
-    const latent = person.mode.map((centre, i) =>
-      root[i]!.reduce((sum, l, k) => sum + l * z[k]!, centre),
-    );
-    return domainScores(items, latent).domain;
-  });
+  const draws = Array.from(
+    { length: 1000 },
+    () => domainScores(items, drawLatent(person.mode, root, source)).domain,
+  );
   return Array.from(
     { length: traitCount },
     (_, t) => moments(draws.map((draw) => draw[t]! / 100)).value,

@@ -2,15 +2,13 @@ import { expect, test } from 'vitest';
 import { findSecretsOfServer } from '../programs/find-secrets.ts';
 import { isForbidden } from '../programs/find-secrets/report.ts';
 import { engine } from '../support/server/test-database.ts';
-import { isFull } from '../support/tiers.ts';
 
 test('nothing stored, logged or in memory betrays a secret', async () => {
   const lines: string[] = [];
   const results = await findSecretsOfServer({
     engine,
-    ...(isFull
-      ? { accounts: 12, openedAccounts: 6 }
-      : { accounts: 4, openedAccounts: 1, searchesHeap: false }),
+    accounts: 12,
+    openedAccounts: 6,
     report: (line) => lines.push(line),
   });
   const forbidden = results.filter(({ finds }) => finds.some(isForbidden));

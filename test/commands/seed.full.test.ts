@@ -15,7 +15,6 @@ import { call } from '../support/server/survey-taker.ts';
 import { engine } from '../support/server/test-database.ts';
 import { makeMasterKey } from '../support/server/test-keys.ts';
 import { useTestApp } from '../support/server/use-test-app.ts';
-import { isFull } from '../support/tiers.ts';
 
 const spark = useTestApp({ calibrationKey: calibration.publicKey });
 
@@ -111,7 +110,7 @@ describe('simulated people', () => {
   });
 
   /** More people than one statement takes. */
-  test.runIf(isFull)('reuse the Set B choices of the first ones', async () => {
+  test('reuse the Set B choices of the first ones', async () => {
     const people = await seedPeople(700, { distinctSetBs: 3 });
     const setBs = people.map(({ attempt }) => attempt.setB.join());
     expect(new Set(setBs)).toEqual(new Set(setBs.slice(0, 3)));
@@ -151,7 +150,7 @@ describe('npx spark seed', () => {
       code: 1,
       stderr: expect.stringContaining('exists already'),
     });
-    for (const wrong of isFull ? [[], ['0'], ['many'], ['5', '6'], ['5', '--fast']] : [['0']])
+    for (const wrong of [[], ['0'], ['many'], ['5', '6'], ['5', '--fast']])
       expect((await run(wrong, settings)).code).toBe(1);
     expect(await run(['5'], { ...settings, DEMO: 'off' })).toMatchObject({
       code: 1,
@@ -176,7 +175,7 @@ describe('npx spark seed', () => {
     );
   }, 60_000);
 
-  test.runIf(isFull)('adds people while the master key changes', async () => {
+  test('adds people while the master key changes', async () => {
     const storage = await freshStorage();
     const settings = (key: number, previous?: number): Settings => ({
       ...storage,

@@ -31,7 +31,6 @@ interface Options {
   readonly accounts: number;
   /** How many accounts are searched with every key that depends on the account. */
   readonly openedAccounts: number;
-  readonly searchesHeap?: boolean;
   readonly report: (line: string) => void;
 }
 
@@ -224,8 +223,7 @@ export async function findSecretsOfServer(options: Options): Promise<PlaceResult
     options.report(renderPlace(result));
   };
   await searchStorage(options, add);
-  if (options.searchesHeap ?? true)
-    await searchHeap(options, Math.min(heapSurveys, options.accounts), add);
+  await searchHeap(options, Math.min(heapSurveys, options.accounts), add);
   return results;
 }
 

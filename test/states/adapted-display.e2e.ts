@@ -1,9 +1,9 @@
-/** The display as some visitors set it: the system's own colours, and a larger font. */
+/** The display in the system's own colours, as some visitors set it. */
 
 import type { Locator, Page } from '@playwright/test';
 import { waitForStartup } from '../support/browser/before-startup.ts';
 import { createAccount, haveSession } from '../support/browser/make-account.ts';
-import { findViolations, measureOverflow } from '../support/browser/page/accessibility.ts';
+import { findViolations } from '../support/browser/page/accessibility.ts';
 import { readPixels } from '../support/browser/page/read-pixels.ts';
 import { expect, test } from '../support/browser/server.ts';
 
@@ -52,37 +52,3 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(await findViolations(page)).toEqual([]);
     },
   );
-
-/** Sets the font size of the browser to 150 % of its usual 16 pixels. */
-async function enlargeFont(page: Page): Promise<void> {
-  const client = await page.context().newCDPSession(page);
-  await client.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
-}
-
-test(
-  'the survey fits 320 px with a font of 150 %',
-  { tag: '@full' },
-  async ({ page, request, context }) => {
-    await page.setViewportSize({ width: 320, height: 568 });
-    await enlargeFont(page);
-    await haveSession(context, request, await createAccount(request));
-    await page.goto('/survey');
-    await expect(page.getByRole('button', { name: 'Begin Survey' })).toBeVisible();
-    expect(await measureOverflow(page), 'the welcome').toBeLessThanOrEqual(0);
-    await page.getByRole('button', { name: 'Begin Survey' }).click();
-    await expect(page.getByRole('radio').first()).toBeEnabled();
-    expect(await measureOverflow(page), 'the questions').toBeLessThanOrEqual(0);
-    const clipped = await page
-      .locator('.survey-header *, .stage-bar *, .question *')
-      .evaluateAll((elements) =>
-        elements
-          .filter((element) => {
-            const { left, right, width: size } = element.getBoundingClientRect();
-            return size > 1 && (left < 0 || right > window.innerWidth);
-          })
-          .map(({ textContent }) => textContent),
-      );
-    expect(clipped).toEqual([]);
-    expect(await findViolations(page)).toEqual([]);
-  },
-);

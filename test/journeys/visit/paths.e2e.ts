@@ -85,16 +85,6 @@ test('guarded pages send an unauthenticated visitor home', { tag: '@full' }, asy
   }
 });
 
-test(
-  'the survey without an account leads to /unauthenticated',
-  { tag: '@full' },
-  async ({ page }) => {
-    await page.goto('/survey');
-    await expect(page).toHaveURL(/\/unauthenticated$/);
-    await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
-  },
-);
-
 test('the guard signs in again with the stored login code', async ({ page, request }) => {
   await signIn(page, await createFinishedAccount(request, ascendingAnswers));
   await page.evaluate(() => {

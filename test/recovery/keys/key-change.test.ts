@@ -13,7 +13,7 @@ import { makeEmailUser } from '../../support/server/make-email-user.ts';
 import { makeFinishedUser, makeUser, seededAnswers } from '../../support/server/make-user.ts';
 import type { TestApp } from '../../support/server/test-app.ts';
 import { makeKeys } from '../../support/server/test-keys.ts';
-import { bothKeys, newKey, newKeys, oldKeys, signIn, useNodeBefore } from './key-change-nodes.ts';
+import { backKeys, bothKeys, newKey, newKeys, signIn, useNodeBefore } from './key-change-nodes.ts';
 
 const otherKeys = makeKeys(3);
 
@@ -142,14 +142,14 @@ describe('a start', () => {
     const { id, email } = await makeEmailUser(before, mailbox);
     const after = await startBeside(bothKeys);
     await rewrapAddresses(after.db, bothKeys, () => {});
-    const back = await startBeside({ current: oldKeys, previous: newKeys });
+    const back = await startBeside(backKeys);
     expect((await signInByCode(back, mailbox, email)).user.id).toBe(id);
   });
 
   test('changes back to the former key', async () => {
     const [left, moved] = [await makeUser(before), await makeUser(before)];
     await signIn(await startBeside(bothKeys), moved);
-    const back = await startBeside({ current: oldKeys, previous: newKeys });
+    const back = await startBeside(backKeys);
     for (const user of [left, moved]) expect((await signIn(back, user)).user.id).toBe(user.id);
     expect(await countRows()).toEqual(noRows);
   });

@@ -10,7 +10,7 @@ import { makeEmailUser, newAddress } from '../../support/server/make-email-user.
 import { makeFinishedUser, makeUser, seededAnswers } from '../../support/server/make-user.ts';
 import type { TestApp } from '../../support/server/test-app.ts';
 import { makeKeys } from '../../support/server/test-keys.ts';
-import { bothKeys, newKey, newKeys, oldKeys, signIn, useNodeBefore } from './key-change-nodes.ts';
+import { backKeys, bothKeys, newKey, newKeys, signIn, useNodeBefore } from './key-change-nodes.ts';
 
 const busy = { status: 503 };
 
@@ -76,7 +76,7 @@ describe('a node that was left behind while the key changes back', () => {
   beforeEach(async () => {
     left = await startBeside(bothKeys);
   });
-  const changeBack = () => startBeside({ current: oldKeys, previous: newKeys });
+  const changeBack = () => startBeside(backKeys);
 
   test('moves no login code', async () => {
     const { token, loginCode } = await makeUser(await changeBack());

@@ -22,7 +22,7 @@ import {
   makeAddressAccounts,
 } from '../../support/people/make-address-accounts.ts';
 import { openAppForTest } from '../../support/server/use-test-app.ts';
-import { bothKeys, newKeys, oldKeys, startNode } from './key-change-nodes.ts';
+import { backKeys, bothKeys, newKeys, oldKeys, startNode } from './key-change-nodes.ts';
 
 const failOnError = (error: unknown): void => {
   throw error;
@@ -90,7 +90,7 @@ describe('moving address wraps', () => {
 
   test('ends where another node has changed the key back', async () => {
     const { db } = await openFilledApp(3);
-    await adoptMasterKey(db, { current: oldKeys, previous: newKeys });
+    await adoptMasterKey(db, backKeys);
     await rewrapAddresses(db, bothKeys, failOnError);
     expect(await countMoved(db)).toBe(0);
   });
