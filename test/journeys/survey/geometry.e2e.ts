@@ -12,9 +12,6 @@ import { question } from '../../support/browser/page/survey-page.ts';
 import { expect, test } from '../../support/browser/server.ts';
 import { answerOne } from '../../support/browser/take-survey.ts';
 
-/** `npm test` measures from the 31st question on, `FULL=1` from the first. */
-const isFull = process.env['FULL'] !== undefined;
-
 interface Geometry {
   /** The id of the open question. */
   readonly open: string;
@@ -87,8 +84,7 @@ test(
   { tag: '@full' },
   async ({ page, request, context }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    const account = await (isFull ? createAccount(request) : createHalfwayAccount(request));
-    await haveSession(context, request, account, { hasBegun: true });
+    await haveSession(context, request, await createAccount(request), { hasBegun: true });
     await page.goto('/survey');
     const states = await measureSurvey(page);
     const rows = states.map(({ rowTop }) => rowTop);
@@ -98,7 +94,7 @@ test(
     const cut = states.filter(({ isCut }) => isCut);
     const figures = `${states.length} states: bars ${chrome} px, row at ${Math.min(...rows)}–${Math.max(...rows)} px, ${slivers.length} with live neighbours, ${cut.length} cut`;
     test.info().annotations.push({ type: figures });
-    expect(states.length, figures).toBeGreaterThanOrEqual(isFull ? 63 : 33);
+    expect(states.length, figures).toBeGreaterThanOrEqual(63);
     expect.soft(chrome, figures).toBeLessThanOrEqual(140);
     expect.soft(spread, figures).toBeLessThanOrEqual(8);
     expect.soft(slivers, figures).toEqual([]);
