@@ -8,10 +8,10 @@
 import type { Page } from '@playwright/test';
 import {
   findOverlaps,
+  findSmallTargets,
   findViolations,
   measureOverflow,
 } from '../support/browser/page/accessibility.ts';
-import { findSmallTargets } from '../support/browser/page/small-targets.ts';
 import { findSystemFonts } from '../support/browser/page/system-fonts.ts';
 import { openState, prepareState } from './state.ts';
 import { expect, states, test } from './states.ts';

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { levelProfile } from '../../../../test/support/psychometrics/level-profile.ts';
 import {
   isSupported,
   isTraitSupported,
@@ -12,12 +11,31 @@ import {
 } from '../../../../test/support/psychometrics/sample-people.ts';
 import { bank } from '../../../../test/support/server/test-app.ts';
 import type { Portrait, PortraitClaim as Claim } from '../../../contract/profile.ts';
-import { record } from '../../../domain/themes.ts';
+import { polarityThemes, record, themes } from '../../../domain/themes.ts';
 import { computeProfile, type Profile } from '../../../psychometrics/index.ts';
 import { drawPortrait } from './portrait.ts';
 
 const { model } = bank.current;
 const profileOf = (person: Person): Profile => computeProfile(model, answerSurvey(person));
+
+/** Returns a profile in which every score is `score` and nothing stands out, leans or has a gap. */
+function levelProfile(score: number): Profile {
+  const any = computeProfile(
+    model,
+    model.items.map(() => null),
+  );
+  const flat = { value: score, se: 5 };
+  const none = { value: 0, se: 10 };
+  return {
+    ...any,
+    answered: 63,
+    scores: record(themes, () => flat),
+    poles: record(themes, (theme) => any.poles[theme] && { positive: flat, negative: flat }),
+    polarities: record(polarityThemes, () => none),
+    facets: record(themes, () => ({ fantasy: flat, activity: flat, gap: none })),
+    standing: record(themes, () => ({ value: 0, se: 0.5, first: 0.1 })),
+  };
+}
 
 /** Shortens a portrait to one line per fact. */
 function outline({ traits, mood, claims }: Portrait): string[] {
