@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { callFrom, newClient } from '../../../../test/support/http/limited-apps.ts';
 import {
   makeFinishedUser,
   makeUser,
@@ -7,6 +8,7 @@ import {
 } from '../../../../test/support/server/make-user.ts';
 import { bank } from '../../../../test/support/server/test-app.ts';
 import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
+import type { Reply } from '../../../contract/endpoints.ts';
 import { archetypes } from '../../../domain/archetypes.ts';
 import { z95 } from '../../../domain/scoring.ts';
 import { factors, polarityThemes, scoreThemes, themes } from '../../../domain/themes.ts';
@@ -71,13 +73,12 @@ describe('the own profile (D1)', () => {
     expect(keen.dimensions.DS.score).toBeGreaterThan(reluctant.dimensions.DS.score + 30);
   });
 
-  test('depends on nothing but the answers', async () => {
-    const user = await makeFinishedUser(spark, seededAnswers(29));
-    const profile = await compute(user);
-    await spark.db.write((tx) =>
-      tx.deleteFrom('profiles').where('user_id', '=', user.id).execute(),
-    );
-    expect(await compute(user)).toEqual(profile);
+  test('is in the export, a file with a neutral name', async () => {
+    const user = await makeFinishedUser(spark, seededAnswers(7));
+    const answer = await callFrom(spark, 'exportData', { client: newClient(), token: user.token });
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="my-data.json"');
+    const [attempt] = answer.json<Reply<'exportData'>>().attempts;
+    expect({ ...attempt?.profile, hasEarlier: false }).toEqual(await compute(user));
   });
 
   test('is 404 for other users and unfinished surveys', async () => {
