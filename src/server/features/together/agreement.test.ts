@@ -14,7 +14,6 @@ import {
 import {
   makeFinishedUser,
   markLimit,
-  prove,
   type TestUser,
 } from '../../../../test/support/server/make-user.ts';
 import { bank } from '../../../../test/support/server/test-app.ts';
@@ -41,7 +40,6 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await forgetReadings(spark);
-  for (const person of [ada, ben]) await prove(spark, person);
   pairId = await reveal(spark, ada, ben);
   [mine, theirs] = [await readIds(ada), await readIds(ben)];
 });
@@ -165,18 +163,6 @@ describe('marks', () => {
         detail: expect.stringContaining('sent this round already'),
       });
     expect(await readPairRow(spark, pairId)).toEqual(before);
-  });
-
-  test('need a proof, as erasing does (B13)', async () => {
-    await send(ada, { line: 'stays' });
-    spark.moveClock(600);
-    const refused = { status: 403, code: 'proof_required' };
-    expect(await refuse(ada, 1)).toMatchObject(refused);
-    const { token } = ada;
-    expect(await spark.refused('eraseAgreement', { token, body: { pairId } })).toMatchObject(
-      refused,
-    );
-    expect(await read(ada)).toMatchObject({ own: { line: 'stays' } });
   });
 
   test('name questions of the reading alone, each once', async () => {
