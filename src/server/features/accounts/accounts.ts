@@ -9,13 +9,7 @@ export interface AccountsDeps
   extends AuthenticationDeps, CreationDeps, DeletionHooks, PasskeyDeps {}
 
 export { replaceLoginCode } from './login-code.ts';
-export {
-  hashShareCode,
-  moveShareCode,
-  newShareCode,
-  normaliseShareCode,
-  shareCodeColumns,
-} from './share-code.ts';
+export { hashShareCode, newShareCode, normaliseShareCode, shareCodeColumns } from './share-code.ts';
 export { deleteExpiredReplies } from './idempotency.ts';
 export { createAccount, type NewAccount, newAccount } from './new-account.ts';
 export { deleteIdleAccounts } from './deletion/idle-accounts.ts';
@@ -60,7 +54,7 @@ export { hashPassword, isCommonPassword, removePassword, verifyPassword } from '
 export { authenticate, createTokenOwnerLookup } from './sessions/authentication.ts';
 export { endSessionOnTokenReuse, lockCaller } from './sessions/refresh.ts';
 export { deleteSessionsUntil } from './sessions/session-store.ts';
-export { openSession, sessionMilliseconds } from './sessions/sessions.ts';
+export { sessionMilliseconds } from './sessions/sessions.ts';
 export { deleteTokensExpiredUntil } from './sessions/token-store.ts';
 export { newId, type RandomBytes } from './keys/tokens.ts';
 export {
@@ -70,7 +64,7 @@ export {
   requireProof,
   requireRecentProof,
 } from './proof.ts';
-export { invalidCredentials, login } from './sign-in.ts';
+export { invalidCredentials, login, signIn } from './sign-in.ts';
 export {
   lockUser,
   lockUserAgainstDeletion,
