@@ -41,11 +41,7 @@ describe('comparing two people', () => {
     }
   });
 
-  test('is repeatable, also with oneself', () => {
-    for (let n = 0; n < 20; n++) {
-      const [mine, theirs] = [person(n), person(n + 5)];
-      expect(compareProfiles(mine, theirs)).toEqual(compareProfiles(mine, theirs));
-    }
+  test('sees the same openness in both if they are one person', () => {
     const { mine, theirs } = compareProfiles(person(3), person(3)).contributions.openness;
     expect(Math.abs(mine! - theirs!)).toBeLessThan(0.5);
   });
