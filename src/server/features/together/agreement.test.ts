@@ -3,6 +3,7 @@ import { keen, mirrored } from '../../../../test/support/people/make-pairs.ts';
 import {
   end,
   eraseAgreement,
+  findReading,
   forgetReadings,
   meet,
   readAgreement,
@@ -218,7 +219,9 @@ describe('a reading that is not shown', () => {
     }
     expect(refusals[0]).toMatchObject({ status: 409 });
     for (const refusal of refusals) expect(refusal).toEqual(refusals[0]);
-    expect(await readPairRow(spark, withdrawn)).toMatchObject({ agreement: null });
+    expect(await findReading(spark, ada, withdrawn)).toMatchObject({ state: 'over' });
+    const erased = { deposit: null, result: null, agreement: null };
+    expect(await readPairRow(spark, withdrawn)).toMatchObject(erased);
   });
 });
 
