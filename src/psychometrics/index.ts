@@ -11,6 +11,7 @@ export {
   itemInformation,
   type GradedItem,
 } from './kernel/graded-response.ts';
+export { oncePer } from './kernel/once-per.ts';
 export { seededUniform } from './kernel/random.ts';
 
 export {

@@ -1,12 +1,10 @@
 /** The public interface of the accounts feature for the rest of the server. */
 
 import type { DeletionHooks } from './deletion/deletion.ts';
-import type { CreationDeps } from './new-account.ts';
 import type { PasskeyDeps } from './passkeys/use-passkey.ts';
 import type { AuthenticationDeps } from './sessions/authentication.ts';
 
-export interface AccountsDeps
-  extends AuthenticationDeps, CreationDeps, DeletionHooks, PasskeyDeps {}
+export interface AccountsDeps extends AuthenticationDeps, DeletionHooks, PasskeyDeps {}
 
 export { replaceLoginCode } from './login-code.ts';
 export { hashShareCode, newShareCode, normaliseShareCode, shareCodeColumns } from './share-code.ts';
