@@ -8,7 +8,7 @@ import type { LatentNormal } from '../bank/latent-draws.ts';
 import { complementaryTrait, latentCount, traitCount } from '../bank/traits.ts';
 import {
   invertPositiveDefinite,
-  symmetricRoot,
+  inverseSymmetricRoot,
   choleskyFactor,
   solveWithFactor,
 } from '../kernel/matrix.ts';
@@ -57,8 +57,8 @@ const counterpart: readonly number[] = Array.from({ length: latentCount }, (_, i
  */
 export const pairPrior = oncePer(({ precision }: FactoredPrior): PairPriorPart[] => {
   const covariance = invertPositiveDefinite(precision, latentCount, 'The prior precision');
-  const { inverseRoot } = symmetricRoot(covariance, latentCount, 'The prior covariance');
-  const exchanged = exchange(inverseRoot);
+  const root = inverseSymmetricRoot(covariance, latentCount, 'The prior covariance');
+  const exchanged = exchange(root);
   return mixture.map(({ correlation, weight }) => {
     const scale = 1 / (1 - correlation ** 2);
     const pair = new Float64Array(pairCount * pairCount);
