@@ -28,7 +28,7 @@ interface OpenedAccount {
   readonly user: UserRow;
   readonly dataKey: Uint8Array;
   /** Unknown unless the request named it, because the database holds only its hash. */
-  readonly loginCode?: string;
+  readonly loginCode?: string | null;
 }
 
 /** Opens a session for the user. */
