@@ -15,7 +15,6 @@ export type Mood = (typeof moods)[number];
 
 /** One theme with its company, one of two, none of several or of all ten; or merely the nearest. */
 export const standingForms = ['lead', 'pair', 'several', 'all', 'nearest'] as const;
-export type StandingForm = (typeof standingForms)[number];
 
 export const isMost = (count: number, of: number): boolean => count > of / 2;
 

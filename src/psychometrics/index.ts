@@ -4,15 +4,15 @@
  */
 
 export { selectDOptimal } from './kernel/d-optimal.ts';
-export { estimateMap } from './kernel/posterior-mode.ts';
+export { estimateMap, type NormalPrior } from './kernel/posterior-mode.ts';
 export {
   categoryProbabilities,
   expectedResponse,
   itemInformation,
   type GradedItem,
 } from './kernel/graded-response.ts';
+export { oncePer } from './kernel/once-per.ts';
 export { seededUniform } from './kernel/random.ts';
-export type { NormalPrior } from './kernel/posterior-mode.ts';
 
 export {
   contentOf,
@@ -35,21 +35,21 @@ export { findTitle } from './profile/archetypes.ts';
 export type { Estimate } from './profile/draws.ts';
 export { calibratePersonFitCuts, isMisfit, personFitCuts } from './profile/person-fit.ts';
 export { personFit, type PersonFit } from './profile/person-fit.ts';
-export type { Answers, Respondent } from './profile/posterior.ts';
-export { scoreAnswers } from './profile/posterior.ts';
+export { scoreAnswers, type Answers, type Respondent } from './profile/posterior.ts';
 export { shownFacets } from './profile/facet-gap.ts';
 export { computeProfile, profileDomains, type Profile } from './profile/profile.ts';
-export { exactCompatibility } from './comparison/compatibility-index.ts';
+export {
+  exactCompatibility,
+  pairStanding,
+  randomPartners,
+} from './comparison/compatibility-index.ts';
 export { pairPercent, type LevelCap } from './comparison/compatibility-level.ts';
 export { pairWants } from './comparison/pair-wants.ts';
-export { pairStanding, randomPartners } from './comparison/compatibility-index.ts';
-export { computeChange, type Change } from './comparison/change.ts';
-export { traitScores } from './comparison/change.ts';
+export { computeChange, traitScores, type Change } from './comparison/change.ts';
 export { responseQuality, type ResponseQuality } from './profile/response-quality.ts';
 export { byFirstProbability, findStandingOut, type Ranked } from './profile/standing-out.ts';
 export { explainSetB, type AskingReasons } from './set-b/asking-reasons.ts';
-export { scoreErrors } from './set-b/select-round.ts';
-export { countLeft, selectRound, type RoundOptions } from './set-b/select-round.ts';
+export { countLeft, scoreErrors, selectRound, type RoundOptions } from './set-b/select-round.ts';
 export { selectSetB, type SetBOptions } from './set-b/set-b.ts';
 export { compareProfiles, type CompareResult } from './comparison/compare.ts';
 export type { Contributions, Difference } from './comparison/contributions.ts';
@@ -73,11 +73,10 @@ export {
   type RevealableItem,
   type RevealableOptions,
 } from './public-record/revealable.ts';
-export { rateBreadth } from './comparison/shared-items.ts';
-export { openItems } from './comparison/shared-reading.ts';
-export { findSharedItems, type SharedItem } from './comparison/shared-items.ts';
+export { findSharedItems, rateBreadth, type SharedItem } from './comparison/shared-items.ts';
 export {
   computeSharedReading,
+  openItems,
   type ReadingPart,
   type SharedReading,
 } from './comparison/shared-reading.ts';

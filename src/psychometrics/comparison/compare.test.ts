@@ -2,9 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { swapPeople } from '../../../test/support/psychometrics/swap-people.ts';
 import {
-  isSetA,
-  randomPerson,
-  simulateAnswers,
+  simulatePeople,
   syntheticBank as bank,
 } from '../../../test/support/psychometrics/synthetic-bank.ts';
 import { compatibilityLevels } from '../../domain/scoring.ts';
@@ -13,15 +11,10 @@ import { computeProfile } from '../profile/profile.ts';
 import { compareProfiles } from './compare.ts';
 
 const uniform = seededUniform('compare');
-const people = Array.from({ length: 400 }, (_, n) => {
-  const answers = simulateAnswers(
-    bank,
-    randomPerson(uniform, n % 4 ? 0 : 0.9),
-    uniform,
-    (i) => isSetA(bank, i) || uniform() < 0.2,
-  );
-  return { bank, answers };
-});
+const people = simulatePeople(400, uniform, (n) => (n % 4 ? 0 : 0.9)).map((answers) => ({
+  bank,
+  answers,
+}));
 const person = (n: number) => people[n % people.length]!;
 
 describe('comparing two people', () => {
@@ -41,11 +34,7 @@ describe('comparing two people', () => {
     }
   });
 
-  test('is repeatable, also with oneself', () => {
-    for (let n = 0; n < 20; n++) {
-      const [mine, theirs] = [person(n), person(n + 5)];
-      expect(compareProfiles(mine, theirs)).toEqual(compareProfiles(mine, theirs));
-    }
+  test('sees the same openness in both if they are one person', () => {
     const { mine, theirs } = compareProfiles(person(3), person(3)).contributions.openness;
     expect(Math.abs(mine! - theirs!)).toBeLessThan(0.5);
   });

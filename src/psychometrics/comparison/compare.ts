@@ -15,7 +15,7 @@ import {
   drawDomains,
   meanDomains,
 } from '../profile/draws.ts';
-import { assertAnswers, type Respondent, scoreAnswers } from '../profile/posterior.ts';
+import { type Respondent, scoreAnswers } from '../profile/posterior.ts';
 import {
   compatibilityIndex,
   comparedScores,
@@ -41,23 +41,6 @@ import {
 } from './contributions.ts';
 import { drawPairs, pairDrawCount, pairPosterior } from './pair-posterior.ts';
 import { pairWants, type PairWants } from './pair-wants.ts';
-
-/**
- * Looks up a respondent's answers by item id. Indices would not work in a comparison, because the
- * two respondents may have answered different editions of the bank.
- */
-
-/**
- * Returns the answer to an item, 1..7, or 0 if it was not answered or is not in the respondent's
- * edition.
- */
-export type AnswerReader = (id: string) => number;
-
-/** Creates an AnswerReader. Throws a RangeError if an answer is invalid. */
-export function answerReader({ bank, answers }: Respondent): AnswerReader {
-  assertAnswers(bank, answers);
-  return (id) => answers[bank.indexById.get(id) ?? -1] ?? 0;
-}
 
 export interface CompareResult {
   /** The median of the pair's percent, 0..100, rounded to a whole number. */
@@ -125,7 +108,7 @@ export function comparePosteriors(
   theirs: ComparedPerson,
 ): Omit<CompareResult, 'dimensions'> {
   const isSwapped = isBefore(theirs.posterior, mine.posterior);
-  const draws = isSwapped ? drawStandings(theirs, mine) : drawStandings(mine, theirs);
+  const draws = isSwapped ? pairDraws(theirs, mine) : pairDraws(mine, theirs);
   const percents = pairPercents(draws);
   const percent = Math.round(quantile(percents, 0.5));
   const probabilities = levelProbabilities(percents);
@@ -146,7 +129,7 @@ export function comparePosteriors(
 }
 
 /** The standings and the wants of the 512 draws of a pair, from which its percent comes. */
-export interface PairDraws {
+interface PairDraws {
   readonly standings: Float64Array;
   readonly wants: readonly PairWants[];
 }
@@ -154,10 +137,6 @@ export interface PairDraws {
 /** Returns the percents of the draws in ascending order. */
 const pairPercents = ({ standings, wants }: PairDraws): Float64Array =>
   standings.map((standing, n) => pairPercent(standing, wants[n]!)).sort();
-
-/** Returns the draws of a pair. The measurement of the level cuts needs them. */
-export const pairDraws = (mine: ComparedPerson, theirs: ComparedPerson): PairDraws =>
-  drawStandings(mine, theirs);
 
 const scoreSide = ({ bank, answers }: Respondent): Side =>
   describePosterior(bank, scoreAnswers(bank, answers));
@@ -178,7 +157,7 @@ const swapSides = ({ sides, ...rest }: Tally): Tally => ({
 });
 
 /** Draws a pair. Only themes that both editions cover count. */
-function drawStandings(
+export function pairDraws(
   first: ComparedPerson,
   second: ComparedPerson,
 ): PairDraws & { tally: Tally } {

@@ -7,6 +7,7 @@
 import type { Theme } from '../../domain/themes.ts';
 import type { Bank } from '../bank/bank.ts';
 import { complementaryTrait, traitCount, themeTraits } from '../bank/traits.ts';
+import { oncePer } from '../kernel/once-per.ts';
 import { referencePeople, type MeanAndSd } from '../population/reference-people.ts';
 
 export const baselineNeed = 0.5;
@@ -84,16 +85,11 @@ export function exactCompatibility(first: readonly number[], second: readonly nu
  * itself, because a person who wants a little of everything fits almost everybody. A level
  * therefore compares it with what each of the two people has with the reference people.
  */
-const known = new WeakMap<Bank, readonly Float64Array[]>();
 
 /** Returns the compared scores of the bank's 200 reference people. */
-function referenceScores(bank: Bank): readonly Float64Array[] {
-  const made =
-    known.get(bank) ??
-    referencePeople(bank).domains.map((domains) => comparedScores(domains, bank.coveredThemes));
-  known.set(bank, made);
-  return made;
-}
+const referenceScores = oncePer((bank: Bank): readonly Float64Array[] =>
+  referencePeople(bank).domains.map((domains) => comparedScores(domains, bank.coveredThemes)),
+);
 
 /** Returns the number of traits of the themes. */
 export const countTraits = (compared: readonly Theme[]): number =>

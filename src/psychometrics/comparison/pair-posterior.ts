@@ -8,10 +8,11 @@ import type { LatentNormal } from '../bank/latent-draws.ts';
 import { complementaryTrait, latentCount, traitCount } from '../bank/traits.ts';
 import {
   invertPositiveDefinite,
-  symmetricRoot,
+  inverseSymmetricRoot,
   choleskyFactor,
   solveWithFactor,
 } from '../kernel/matrix.ts';
+import { oncePer } from '../kernel/once-per.ts';
 import type { FactoredPrior } from '../kernel/posterior-mode.ts';
 import { matchedNormalVectors } from '../kernel/random.ts';
 
@@ -47,24 +48,17 @@ const counterpart: readonly number[] = Array.from({ length: latentCount }, (_, i
   i < traitCount ? complementaryTrait[i]! : i,
 );
 
-const known = new WeakMap<FactoredPrior, readonly PairPriorPart[]>();
-
-/** Returns the parts of the mixture for two people with this prior. They are computed once. */
-export function pairPrior(prior: FactoredPrior): readonly PairPriorPart[] {
-  const made = known.get(prior) ?? createPairPrior(prior);
-  known.set(prior, made);
-  return made;
-}
-
 /**
+ * The parts of the mixture for two people with this prior.
+ *
  * With W the symmetric root of one person's covariance and P the exchange of counterparts, the
  * covariance between the two people is c W P W. The precision follows in closed form: on the
  * diagonal the precision of one person, and beside it -c W⁻¹ P W⁻¹, both divided by 1 - c².
  */
-function createPairPrior({ precision }: FactoredPrior): PairPriorPart[] {
+export const pairPrior = oncePer(({ precision }: FactoredPrior): PairPriorPart[] => {
   const covariance = invertPositiveDefinite(precision, latentCount, 'The prior precision');
-  const { inverseRoot } = symmetricRoot(covariance, latentCount, 'The prior covariance');
-  const exchanged = exchange(inverseRoot);
+  const root = inverseSymmetricRoot(covariance, latentCount, 'The prior covariance');
+  const exchanged = exchange(root);
   return mixture.map(({ correlation, weight }) => {
     const scale = 1 / (1 - correlation ** 2);
     const pair = new Float64Array(pairCount * pairCount);
@@ -80,7 +74,7 @@ function createPairPrior({ precision }: FactoredPrior): PairPriorPart[] {
     }
     return { precision: pair, logWeight: Math.log(weight) + (latentCount / 2) * Math.log(scale) };
   });
-}
+});
 
 /** Returns root P root, where P exchanges counterparts. The result is symmetric. */
 function exchange(root: Float64Array): Float64Array {

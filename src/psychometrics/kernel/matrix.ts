@@ -8,31 +8,28 @@ const maxSweeps = 60;
 const smallOffDiagonal = 1e-24;
 
 /**
- * Returns the symmetric root W with W W = matrix, and its inverse; all are n x n, row-major. Throws
+ * Returns the inverse of the symmetric root W with W W = matrix; both are n x n, row-major. Throws
  * a RangeError that contains `name` if the matrix is not positive definite.
  */
-export function symmetricRoot(
+export function inverseSymmetricRoot(
   matrix: Float64Array,
   size: number,
   name: string,
-): { root: Float64Array; inverseRoot: Float64Array } {
+): Float64Array {
   const { values, vectors } = eigenDecomposition(matrix, size);
   if (!values.every((value) => value > 0))
     throw new RangeError(`${name} is not positive definite.`);
-  const power = (exponent: number): Float64Array => {
-    const result = new Float64Array(size * size);
-    for (let i = 0; i < size; i++) {
-      for (let j = 0; j <= i; j++) {
-        let sum = 0;
-        for (let k = 0; k < size; k++)
-          sum += vectors[i * size + k]! * values[k]! ** exponent * vectors[j * size + k]!;
-        result[i * size + j] = sum;
-        result[j * size + i] = sum;
-      }
+  const inverse = new Float64Array(size * size);
+  for (let i = 0; i < size; i++) {
+    for (let j = 0; j <= i; j++) {
+      let sum = 0;
+      for (let k = 0; k < size; k++)
+        sum += vectors[i * size + k]! * values[k]! ** -0.5 * vectors[j * size + k]!;
+      inverse[i * size + j] = sum;
+      inverse[j * size + i] = sum;
     }
-    return result;
-  };
-  return { root: power(0.5), inverseRoot: power(-0.5) };
+  }
+  return inverse;
 }
 
 /** Returns the eigenvalues, and the eigenvectors as columns. */

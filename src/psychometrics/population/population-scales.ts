@@ -3,21 +3,16 @@
 import { middleScore } from '../../domain/scoring.ts';
 import { cellCount } from '../../domain/statistics.ts';
 import { polarityThemes, themes, type PolarityTheme, type Theme } from '../../domain/themes.ts';
-
-/** A value and its standard error, in points of its scale. */
-interface ScaleEstimate {
-  readonly value: number;
-  readonly se: number;
-}
+import type { Estimate } from '../profile/draws.ts';
 
 /** What the statistics use of a profile: scores from 0 to 100, polarities from -100 to 100. */
 export interface ScoredPerson {
-  readonly scores: Readonly<Record<Theme, ScaleEstimate>>;
-  readonly polarities: Readonly<Record<PolarityTheme, ScaleEstimate>>;
+  readonly scores: Readonly<Record<Theme, Readonly<Estimate>>>;
+  readonly polarities: Readonly<Record<PolarityTheme, Readonly<Estimate>>>;
 }
 
 /** The scores of all themes, then the polarities moved to 0..100. */
-export const readScales = ({ scores, polarities }: ScoredPerson): ScaleEstimate[] => [
+export const readScales = ({ scores, polarities }: ScoredPerson): Readonly<Estimate>[] => [
   ...themes.map((theme) => scores[theme]),
   ...polarityThemes.map((theme) => {
     const { value, se } = polarities[theme];

@@ -12,6 +12,7 @@ import { priorCovariance } from '../bank/prior.ts';
 import { curveAt } from '../bank/score-curves.ts';
 import { contrastIndex, latentCount, themeTraits, traitCount, traits } from '../bank/traits.ts';
 import { symmetricFromRows } from '../kernel/matrix.ts';
+import { oncePer } from '../kernel/once-per.ts';
 
 export interface MeanAndSd {
   readonly mean: number;
@@ -28,16 +29,7 @@ export interface ReferencePeople {
 }
 
 export const referenceCount = 200;
-const known = new WeakMap<Bank, ReferencePeople>();
-
-/** Computed once per bank. */
-export function referencePeople(bank: Bank): ReferencePeople {
-  const made = known.get(bank) ?? createReferencePeople(bank);
-  known.set(bank, made);
-  return made;
-}
-
-function createReferencePeople(bank: Bank): ReferencePeople {
+export const referencePeople = oncePer((bank: Bank): ReferencePeople => {
   const domains = referenceLatents().map((latent) => domainScoresAt(bank, latent));
   const column = (score: (person: Float64Array) => number): MeanAndSd =>
     meanAndSd(domains.map(score));
@@ -48,7 +40,7 @@ function createReferencePeople(bank: Bank): ReferencePeople {
       column((person) => Math.max(...themeTraits[theme].map((trait) => person[trait]!))),
     ),
   };
-}
+});
 
 /** 100 draws from the prior and their mirror images. */
 export function referenceLatents(): Float64Array[] {
@@ -85,7 +77,7 @@ export function domainScoresAt(
   return scores;
 }
 
-function meanAndSd(values: readonly number[]): MeanAndSd {
+export function meanAndSd(values: readonly number[]): MeanAndSd {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
   return { mean, sd: Math.sqrt(squares / values.length) };

@@ -10,7 +10,9 @@ import { middleScore, minFirstProbability } from '../../domain/scoring.ts';
 import { record, type Theme } from '../../domain/themes.ts';
 import type { Bank } from '../bank/bank.ts';
 import { themeTraits, traitIndex, traits } from '../bank/traits.ts';
+import { oncePer } from '../kernel/once-per.ts';
 import {
+  meanAndSd,
   referencePeople,
   type MeanAndSd,
   type ReferencePeople,
@@ -62,32 +64,22 @@ interface Equating {
   /** The mean over the traits of these means, and of these standard deviations. */
   readonly scale: MeanAndSd;
 }
-const known = new WeakMap<Bank, Equating>();
-
-/** Returns how the strengths of a bank are equated, which is computed once. */
-function findEquating(bank: Bank): Equating {
-  const made = known.get(bank) ?? createEquating(bank);
-  known.set(bank, made);
-  return made;
-}
-
-function createEquating(bank: Bank): Equating {
+/** How the strengths of a bank are equated. */
+const findEquating = oncePer((bank: Bank): Equating => {
   const people = referencePeople(bank);
   const covered = people.traits.filter((_, k) => bank.coveredThemes.includes(traits[k]!.theme));
   return {
-    strengths: record(archetypes, (archetype) => {
-      const values = Float64Array.from(people.domains, (person) =>
-        strengths[archetype](person, people, bank.coveredThemes),
-      );
-      const { value, se } = summariseDraws(values);
-      return { mean: value, sd: se };
-    }),
+    strengths: record(archetypes, (archetype) =>
+      meanAndSd(
+        people.domains.map((person) => strengths[archetype](person, people, bank.coveredThemes)),
+      ),
+    ),
     scale: {
       mean: mean(covered.map((trait) => trait.mean)),
       sd: mean(covered.map((trait) => trait.sd)),
     },
   };
-}
+});
 
 /**
  * Returns each archetype's percent (0..100) with its posterior standard deviation, and the

@@ -54,11 +54,6 @@ describe('a profile', () => {
     );
   });
 
-  test('is identical for the same answers', () => {
-    const answers = simulateRandomPerson();
-    expect(computeProfile(bank, answers)).toEqual(computeProfile(bank, [...answers]));
-  });
-
   test('combines poles, facets and themes as defined', () => {
     const profile = computeProfile(bank, simulateRandomPerson());
     for (const theme of polarityThemes) {

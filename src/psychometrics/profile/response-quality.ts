@@ -2,6 +2,7 @@
 
 import { setACount, setBTargetCount } from '../../domain/survey.ts';
 import type { Bank } from '../bank/bank.ts';
+import { meanAndSd } from '../population/reference-people.ts';
 import { isMisfit, personFitCuts, personFit, type PersonFit } from './person-fit.ts';
 import { assertAnswers, type Answers } from './posterior.ts';
 
@@ -63,7 +64,7 @@ export function responseQuality(
   const fit = complete && total >= minFitAnswers ? personFit(bank, answers) : null;
   const longestRun = findLongestRun(setA.map((i) => answers[i] ?? null));
   const isStraightLine = complete && given.every((answer) => answer === given[0]);
-  const variability = given.length > 0 ? standardDeviation(given) : null;
+  const variability = given.length > 0 ? meanAndSd(given).sd : null;
   const flags: ResponseQuality['flags'] = [];
   if (fit !== null && isMisfit(fit, cuts)) flags.push('personFit');
   if (longestRun >= minFlaggedRun || (isStraightLine && straightLineAnswers.includes(given[0]!)))
@@ -94,19 +95,10 @@ function findLongestRun(answers: Answers): number {
   return longest;
 }
 
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-function standardDeviation(values: readonly number[]): number {
-  const average = mean(values);
-  return Math.sqrt(mean(values.map((value) => (value - average) ** 2)));
-}
-
 function pairBreadth(bank: Bank, answers: Answers, setA: readonly number[]): number | null {
   const pairMeans = setA.flatMap((i) => {
     const [own, other] = [answers[i] ?? null, answers[bank.partner[i]!] ?? null];
     return bank.items[i]!.pole === '+' && own !== null && other !== null ? [(own + other) / 2] : [];
   });
-  return pairMeans.length > 0 ? mean(pairMeans) : null;
+  return pairMeans.length > 0 ? meanAndSd(pairMeans).mean : null;
 }

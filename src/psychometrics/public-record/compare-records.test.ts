@@ -2,9 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { swapPeople } from '../../../test/support/psychometrics/swap-people.ts';
 import {
-  isSetA,
-  randomPerson,
-  simulateAnswers,
+  simulatePeople,
   syntheticBank as bank,
 } from '../../../test/support/psychometrics/synthetic-bank.ts';
 import { z95 } from '../../domain/scoring.ts';
@@ -19,15 +17,11 @@ import { compareRecords } from './compare-records.ts';
 import { recordFigures, recordPosterior } from './record-posterior.ts';
 
 const uniform = seededUniform('compare records');
-const people = Array.from({ length: 100 }, (_, n) => {
-  const answers = simulateAnswers(
-    bank,
-    randomPerson(uniform, n % 4 ? 0 : 0.9),
-    uniform,
-    (i) => isSetA(bank, i) || uniform() < 0.2,
-  );
-  return { bank, answers, figures: recordFigures(computeProfile(bank, answers)) };
-});
+const people = simulatePeople(100, uniform, (n) => (n % 4 ? 0 : 0.9)).map((answers) => ({
+  bank,
+  answers,
+  figures: recordFigures(computeProfile(bank, answers)),
+}));
 
 describe('the figures of a record', () => {
   test('are multiples of 5 within 2.5 of the profile', () => {

@@ -2,9 +2,7 @@ import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { answerItems, readAnswer } from '../../../test/support/psychometrics/bank-answers.ts';
 import {
-  isSetA,
-  randomPerson,
-  simulateAnswers,
+  simulatePeople,
   syntheticBank as bank,
 } from '../../../test/support/psychometrics/synthetic-bank.ts';
 import { isFull } from '../../../test/support/tiers.ts';
@@ -53,14 +51,7 @@ const readItems = (mine: ComparingPerson, theirs: RecordOwner): string[] =>
   );
 
 const uniform = seededUniform('named items');
-const people = Array.from({ length: 1000 }, (_, n) =>
-  simulateAnswers(
-    bank,
-    randomPerson(uniform, n % 3 ? 0 : -0.8),
-    uniform,
-    (i) => isSetA(bank, i) || uniform() < 0.2,
-  ),
-);
+const people = simulatePeople(1000, uniform, (n) => (n % 3 ? 0 : -0.8));
 
 /** All high, high in one theme, high at one pole, and high in one facet. */
 const designedCallers: readonly Answers[] = [

@@ -13,8 +13,7 @@ import { minHighAnswer, topAnswer } from '../../domain/survey.ts';
 import type { Theme } from '../../domain/themes.ts';
 import { curveAt } from '../bank/score-curves.ts';
 import { contrastIndex } from '../bank/traits.ts';
-import { answerReader } from '../comparison/compare.ts';
-import type { Respondent } from '../profile/posterior.ts';
+import { assertAnswers, type Respondent } from '../profile/posterior.ts';
 import type { RecordHolder } from './compare-records.ts';
 import { recordPosterior } from './record-posterior.ts';
 import { touchesLimit, type RevealableItem } from './revealable.ts';
@@ -57,9 +56,11 @@ interface Match {
   readonly answer: number;
 }
 
-/** In bank order. */
+/** In bank order. Throws a RangeError if an answer is invalid. */
 function findMatches(mine: ComparingPerson, theirs: RecordOwner): Match[] {
-  const answerTo = answerReader(mine);
+  assertAnswers(mine.bank, mine.answers);
+  // By id, because the two people may have answered different editions of the bank.
+  const answerTo = (id: string): number => mine.answers[mine.bank.indexById.get(id) ?? -1] ?? 0;
   return [...theirs.items]
     .sort((a, b) => a.index - b.index)
     .map((owned) => {

@@ -5,6 +5,7 @@ import type { Bank } from '../bank/bank.ts';
 import type { LatentNormal } from '../bank/latent-draws.ts';
 import { curveAt, curveSlopeAt } from '../bank/score-curves.ts';
 import { latentCount, contrastIndex, themeTraits, traits } from '../bank/traits.ts';
+import { oncePer } from '../kernel/once-per.ts';
 import { seededUniform } from '../kernel/random.ts';
 import { referenceLatents } from '../population/reference-people.ts';
 import { isGapTold } from '../profile/facet-gap.ts';
@@ -53,19 +54,11 @@ export function recordFigures(
 const respondentCount = 50;
 const answerSeed = 'spark typical covariance 1';
 
-const covarianceByPrior = new WeakMap<Bank, Float64Array>();
-
 /**
  * The mean posterior covariance (27 x 27, row-major) of simulated honest people. It stands for
- * everybody, since answers could be computed from a person’s own. Computed once per bank.
+ * everybody, since answers could be computed from a person’s own.
  */
-function typicalCovariance(bank: Bank): Float64Array {
-  const made = covarianceByPrior.get(bank) ?? measureCovariance(bank);
-  covarianceByPrior.set(bank, made);
-  return made;
-}
-
-function measureCovariance(bank: Bank): Float64Array {
+const typicalCovariance = oncePer((bank: Bank): Float64Array => {
   const uniform = seededUniform(answerSeed);
   const mean = new Float64Array(latentCount * latentCount);
   const people = referenceLatents();
@@ -80,7 +73,7 @@ function measureCovariance(bank: Bank): Float64Array {
     });
   }
   return mean;
-}
+});
 
 /** Latent levels are sought within this distance from 0. */
 const maxLevel = 4;

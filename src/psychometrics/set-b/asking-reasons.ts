@@ -3,15 +3,9 @@
 import { record, themes, type AskingReason, type Theme } from '../../domain/themes.ts';
 import type { Bank } from '../bank/bank.ts';
 import { themeTraits } from '../bank/traits.ts';
-import {
-  maxDraws,
-  summariseDraws,
-  traitDraws,
-  drawCount,
-  drawDomains,
-  type DomainDraws,
-} from '../profile/draws.ts';
+import { traitDraws, drawCount, drawDomains, type DomainDraws } from '../profile/draws.ts';
 import type { Answers } from '../profile/posterior.ts';
+import { themeErrors } from './select-round.ts';
 import { startSelection } from './selection.ts';
 
 export interface AskingReasons {
@@ -29,10 +23,7 @@ const decidedProbability = 0.8;
 export function explainSetB(bank: Bank, answers: Answers): AskingReasons {
   const { posterior, refused } = startSelection(bank, answers);
   const { domain } = drawDomains(bank, posterior);
-  const margins = record(
-    themes,
-    (theme) => summariseDraws(maxDraws(domain, themeTraits[theme])).se,
-  );
+  const margins = themeErrors(domain);
   const openThemes = bank.coveredThemes
     .toSorted((one, other) => margins[other] - margins[one])
     .slice(0, openThemeCount);

@@ -25,13 +25,13 @@ import {
 } from './selection.ts';
 import { sortForPresentation } from './set-b.ts';
 
-/**
- * The standard error of each theme’s score in points. Throws a RangeError if an answer is invalid.
- */
-export function scoreErrors(bank: Bank, answers: Answers): Record<Theme, number> {
-  const { domain } = drawDomains(bank, scoreAnswers(bank, answers));
-  return record(themes, (theme) => summariseDraws(maxDraws(domain, themeTraits[theme])).se);
-}
+/** The standard error of each theme’s score in points. */
+export const themeErrors = (domain: Float64Array): Record<Theme, number> =>
+  record(themes, (theme) => summariseDraws(maxDraws(domain, themeTraits[theme])).se);
+
+/** Like `themeErrors`. Throws a RangeError if an answer is invalid. */
+export const scoreErrors = (bank: Bank, answers: Answers): Record<Theme, number> =>
+  themeErrors(drawDomains(bank, scoreAnswers(bank, answers)).domain);
 
 export interface RoundOptions {
   /** Equal input gives the same round. */

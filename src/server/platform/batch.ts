@@ -1,4 +1,4 @@
-/** Changes many rows in statements so short that none delays a visitor. */
+/** Changes many rows in statements so short that none delays a visitor, and reads their results. */
 
 import type { DeleteResult, SelectQueryBuilder, UpdateResult } from 'kysely';
 
@@ -19,3 +19,7 @@ export const countDeleted = async (statement: Statement<DeleteResult>): Promise<
 
 export const countUpdated = async (statement: Statement<UpdateResult>): Promise<number> =>
   Number((await statement.executeTakeFirst()).numUpdatedRows);
+
+/** Whether the query finds a row. */
+export const findsAny = async (query: Statement<unknown>): Promise<boolean> =>
+  (await query.executeTakeFirst()) !== undefined;

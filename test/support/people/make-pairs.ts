@@ -17,12 +17,6 @@ export const mirrored =
   (itemId) =>
     answer(partners.get(itemId) ?? itemId);
 
-/** Returns answers of 7 to the items of one pole, and of 1 to all other items. */
-export const oneSided =
-  (pole: '+' | '-'): AnswerFunction =>
-  (itemId) =>
-    items.find(({ id }) => id === itemId)?.pole === pole ? 7 : 1;
-
 export async function makeOpenUser(spark: TestApp, answer: AnswerFunction): Promise<TestUser> {
   const user = await makeFinishedUser(spark, answer);
   await spark.call('updateOptionalInfo', { token: user.token, body: { compareDetail: 'all' } });

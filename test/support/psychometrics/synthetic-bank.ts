@@ -132,6 +132,21 @@ export function isSetA(bank: Bank, index: number): boolean {
   return bank.items[index]!.form === 'standard-48';
 }
 
+/** Simulates people who answer Set A and, at random, a fifth of the pool. */
+export const simulatePeople = (
+  count: number,
+  uniform: () => number,
+  shiftOf: (index: number) => number,
+): (number | null)[][] =>
+  Array.from({ length: count }, (_, n) =>
+    simulateAnswers(
+      syntheticBank,
+      randomPerson(uniform, shiftOf(n)),
+      uniform,
+      (i) => isSetA(syntheticBank, i) || uniform() < 0.2,
+    ),
+  );
+
 export function answersAfterSetB(
   bank: Bank,
   person: Float64Array,

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { storedTables } from '../../../contract/stored-data.ts';
+import { findsAny } from '../../platform/batch.ts';
 import type { Engine, Row, Tx } from '../../platform/db/database.ts';
 import { streamPostgresRows } from '../../platform/db/postgres/postgres.ts';
 import { streamSqliteRows } from '../../platform/db/sqlite/sqlite.ts';
@@ -115,11 +116,8 @@ export async function selectAccountIds(tx: Tx): Promise<string[]> {
   return (await tx.selectFrom('users').select('id').execute()).map(({ id }) => id);
 }
 
-export async function hasAnyAccount(tx: Tx, ids: readonly string[]): Promise<boolean> {
-  if (ids.length === 0) return false;
-  const query = tx.selectFrom('users').select('id').where('id', 'in', ids).limit(1);
-  return (await query.executeTakeFirst()) !== undefined;
-}
+export const hasAnyAccount = async (tx: Tx, ids: readonly string[]): Promise<boolean> =>
+  ids.length > 0 && findsAny(tx.selectFrom('users').select('id').where('id', 'in', ids).limit(1));
 
 export const selectDeletions = (tx: Tx): Promise<DeletionsTable[]> =>
   tx.selectFrom('deletions').selectAll().execute();

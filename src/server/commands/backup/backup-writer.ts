@@ -21,8 +21,6 @@ export const draftSuffix = '.unfinished';
 export interface BackupWriter {
   table(table: string, columns: readonly string[]): Promise<void>;
   row(values: readonly unknown[]): Promise<void>;
-  finish(counts: Counts): Promise<void>;
-  abandon(): Promise<void>;
 }
 
 interface Sink {
@@ -73,12 +71,16 @@ function openStreamSink(stream: Writable): Sink {
   };
 }
 
-/** What an abandoned writer has written to a stream has no signature, so it is no backup. */
-export async function createBackupWriter(
+/**
+ * Writes what `save` writes, and the counts that it returns. What a failed one has written to a
+ * stream has no signature, so it is no backup.
+ */
+export async function writeBackup(
   target: BackupTarget,
   header: Header,
   key: Uint8Array,
-): Promise<BackupWriter> {
+  save: (writer: BackupWriter) => Promise<Counts>,
+): Promise<Counts> {
   const sink = typeof target === 'string' ? await openFileSink(target) : openStreamSink(target);
   const hmac = createHmac('sha256', key);
   let buffer = '';
@@ -90,17 +92,20 @@ export async function createBackupWriter(
     await sink.write(buffer);
     buffer = '';
   };
-  await write(header);
-  return {
-    table: (table, columns) => write({ table, columns }),
-    row: (values) => write(values.map(encode)),
-    async finish(counts) {
-      await write({ counts });
-      await sink.write(`${buffer}${renderMacLine(hmac.digest())}`);
-      await sink.finish();
-    },
-    abandon: () => sink.abandon(),
-  };
+  try {
+    await write(header);
+    const counts = await save({
+      table: (table, columns) => write({ table, columns }),
+      row: (values) => write(values.map(encode)),
+    });
+    await write({ counts });
+    await sink.write(`${buffer}${renderMacLine(hmac.digest())}`);
+    await sink.finish();
+    return counts;
+  } catch (error) {
+    await sink.abandon();
+    throw error;
+  }
 }
 
 /** Rows of a backup that depend on a master key, and those whose key is missing (ADR 36). */

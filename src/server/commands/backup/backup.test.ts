@@ -86,14 +86,6 @@ describe('a backup, restored into an empty database', () => {
     expect(statSync(path).mode & 0o777).toBe(0o600);
     expect(existsSync(`${path}.unfinished`)).toBe(false);
   });
-
-  test('signs nobody in again (B4)', async () => {
-    const user = await makeUser(spark);
-    const path = await saveBackup(spark);
-    await spark.call('logout', { token: user.token });
-    await restoreInto(spark, path, { replace: true });
-    expect(await spark.refused('me', { token: user.token })).toMatchObject({ status: 401 });
-  });
 });
 
 describe('a backup of a running server (F03)', () => {

@@ -7,7 +7,7 @@ import { constantTimeEqual } from '../../platform/crypto/keys.ts';
 import type { Snapshot, Tx, Row } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import * as store from './backup-store.ts';
-import { type BackupTarget, type BackupWriter, createBackupWriter } from './backup-writer.ts';
+import { type BackupTarget, type BackupWriter, writeBackup } from './backup-writer.ts';
 import {
   BackupError,
   type Counts,
@@ -101,17 +101,12 @@ export async function backUp(deps: BackupDeps, target: BackupTarget): Promise<Co
       ...(await makeHeader(deps, tx, 'spark-backup', keys)),
       ...(await findPreviousKeyCheck(tx)),
     };
-    const writer = await createBackupWriter(target, header, keys.backup);
-    try {
+    return writeBackup(target, header, keys.backup, async (writer) => {
       const counts: Record<string, number> = {};
       for (const table of store.savedTables)
         if (tables.includes(table)) counts[table] = await saveTable(deps, tx, table, writer);
-      await writer.finish(counts);
       return counts;
-    } catch (error) {
-      await writer.abandon();
-      throw error;
-    }
+    });
   });
 }
 

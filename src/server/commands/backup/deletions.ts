@@ -14,7 +14,7 @@ import { deriveKeyId, type Keyring, listKeys } from '../../platform/crypto/keyri
 import type { DeletionsTable, Tables } from '../../platform/db/tables.ts';
 import { findSigner, readHeader, readRows } from './backup-reader.ts';
 import * as store from './backup-store.ts';
-import { createBackupWriter } from './backup-writer.ts';
+import { writeBackup } from './backup-writer.ts';
 import { type BackupDeps, makeHeader, requireKeys } from './backup.ts';
 import { BackupError, type BackupRow } from './format.ts';
 
@@ -66,15 +66,11 @@ export async function saveDeletions(deps: BackupDeps, path: string): Promise<num
           columns.map((name) => row[name]),
         );
     const header = await makeHeader(deps, tx, format, keys);
-    const writer = await createBackupWriter(path, header, keys.backup);
-    try {
+    await writeBackup(path, header, keys.backup, async (writer) => {
       await writer.table('deletions', columns);
       for (const values of entries.values()) await writer.row(values);
-      await writer.finish({ deletions: entries.size });
-    } catch (error) {
-      await writer.abandon();
-      throw error;
-    }
+      return { deletions: entries.size };
+    });
     return entries.size;
   });
 }

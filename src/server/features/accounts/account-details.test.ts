@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { statusOf } from '../../../../test/support/http/limited-apps.ts';
-import { makeEmailUser } from '../../../../test/support/server/make-email-user.ts';
 import { makeUser, type TestUser } from '../../../../test/support/server/make-user.ts';
-import { useMailApp } from '../../../../test/support/server/use-test-app.ts';
+import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
 import type { RequestBody } from '../../../contract/endpoints.ts';
 import { newKey } from '../../platform/crypto/seal.ts';
 import { type AccountDetails, detailColumns, noDetails, openDetails } from './account-details.ts';
@@ -34,7 +33,7 @@ describe('the details of an account', () => {
   });
 });
 
-const { spark, mailbox } = useMailApp();
+const spark = useTestApp();
 
 const change = ({ token }: Pick<TestUser, 'token'>, body: RequestBody<'updateOptionalInfo'>) =>
   spark.call('updateOptionalInfo', { token, body });
@@ -71,18 +70,6 @@ describe('optional information', () => {
     const { token } = await makeUser(spark);
     expect(await spark.refused('updateOptionalInfo', { token, body })).toMatchObject({
       status: 400,
-    });
-  });
-
-  test('is in the export', async () => {
-    const user = await makeEmailUser(spark, mailbox);
-    await change(user, { ageRange: '65+', gender: 'female' });
-    expect((await spark.call('exportData', { token: user.token })).account).toMatchObject({
-      ageRange: '65+',
-      gender: 'female',
-      hasEmail: true,
-      emailVerified: true,
-      hasPassword: false,
     });
   });
 });

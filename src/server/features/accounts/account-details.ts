@@ -6,7 +6,7 @@ import {
   type CompareDetail,
   defaultCompareDetail,
 } from '../../../domain/comparing.ts';
-import { padText, seal, unpadText, unseal } from '../../platform/crypto/seal.ts';
+import { sealText, unsealText } from '../../platform/crypto/seal.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/handlers.ts';
 import { updateUser, type UserRow } from './account-store.ts';
@@ -57,7 +57,7 @@ export function detailColumns(
     details.donationDay,
   ]);
   return {
-    sealed: seal(dataKey, nameRow(userId, version), padText(text, sealedBytes)),
+    sealed: sealText(dataKey, nameRow(userId, version), text, sealedBytes),
     sealed_version: version,
   };
 }
@@ -67,7 +67,7 @@ export function openDetails(
   { id, sealed, sealed_version: version }: UserRow,
   dataKey: Owner['dataKey'],
 ): AccountDetails {
-  const text = unpadText(unseal(dataKey, nameRow(id, version), sealed));
+  const text = unsealText(dataKey, nameRow(id, version), sealed);
   const [shareCode, ageRange, gender, detail, limitsVersion, donation, donationDay] =
     JSON.parse(text);
   return {

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { findsAny } from '../../platform/batch.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { precompileQuery } from '../../platform/db/precompiled-query.ts';
 import type { DeletionsTable, UsersTable } from '../../platform/db/tables.ts';
@@ -49,15 +50,10 @@ export const insertDeletion = (tx: Tx, deletion: DeletionsTable) =>
     )
     .execute();
 
-export async function findDeletion(tx: Tx, hashes: readonly Uint8Array[]): Promise<boolean> {
-  const row = await tx
-    .selectFrom('deletions')
-    .select('deleted_day')
-    .where('user_hash', 'in', hashes)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const findDeletion = (tx: Tx, hashes: readonly Uint8Array[]): Promise<boolean> =>
+  findsAny(
+    tx.selectFrom('deletions').select('deleted_day').where('user_hash', 'in', hashes).limit(1),
+  );
 
 export const deleteDeletion = (tx: Tx, hashes: readonly Uint8Array[]) =>
   tx.deleteFrom('deletions').where('user_hash', 'in', hashes).execute();
@@ -124,15 +120,8 @@ export async function lockUserByLoginCodeHash(tx: Tx, hashes: readonly Uint8Arra
 }
 
 /** Blocks the deletion of the account until the commit. Returns whether the account exists. */
-export async function lockUserAgainstDeletion(tx: Tx, userId: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', userId)
-    .forKeyShare()
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const lockUserAgainstDeletion = (tx: Tx, userId: string): Promise<boolean> =>
+  findsAny(tx.selectFrom('users').select('id').where('id', '=', userId).forKeyShare());
 
 export const updateUser = (tx: Tx, userId: string, changes: Partial<Omit<UserRow, 'id'>>) =>
   tx.updateTable('users').set(changes).where('id', '=', userId).execute();

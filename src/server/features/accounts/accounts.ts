@@ -1,21 +1,13 @@
 /** The public interface of the accounts feature for the rest of the server. */
 
 import type { DeletionHooks } from './deletion/deletion.ts';
-import type { CreationDeps } from './new-account.ts';
 import type { PasskeyDeps } from './passkeys/use-passkey.ts';
 import type { AuthenticationDeps } from './sessions/authentication.ts';
 
-export interface AccountsDeps
-  extends AuthenticationDeps, CreationDeps, DeletionHooks, PasskeyDeps {}
+export interface AccountsDeps extends AuthenticationDeps, DeletionHooks, PasskeyDeps {}
 
 export { replaceLoginCode } from './login-code.ts';
-export {
-  hashShareCode,
-  moveShareCode,
-  newShareCode,
-  normaliseShareCode,
-  shareCodeColumns,
-} from './share-code.ts';
+export { hashShareCode, newShareCode, normaliseShareCode, shareCodeColumns } from './share-code.ts';
 export { deleteExpiredReplies } from './idempotency.ts';
 export { createAccount, type NewAccount, newAccount } from './new-account.ts';
 export { deleteIdleAccounts } from './deletion/idle-accounts.ts';
@@ -60,7 +52,7 @@ export { hashPassword, isCommonPassword, removePassword, verifyPassword } from '
 export { authenticate, createTokenOwnerLookup } from './sessions/authentication.ts';
 export { endSessionOnTokenReuse, lockCaller } from './sessions/refresh.ts';
 export { deleteSessionsUntil } from './sessions/session-store.ts';
-export { openSession, sessionMilliseconds } from './sessions/sessions.ts';
+export { sessionMilliseconds } from './sessions/sessions.ts';
 export { deleteTokensExpiredUntil } from './sessions/token-store.ts';
 export { newId, type RandomBytes } from './keys/tokens.ts';
 export {
@@ -70,7 +62,7 @@ export {
   requireProof,
   requireRecentProof,
 } from './proof.ts';
-export { invalidCredentials, login } from './sign-in.ts';
+export { invalidCredentials, login, signIn } from './sign-in.ts';
 export {
   lockUser,
   lockUserAgainstDeletion,

@@ -4,16 +4,14 @@
  * encrypted under a key derived from that header, of which the database holds only a hash (D12).
  */
 
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto';
+import { createHmac, hkdfSync } from 'node:crypto';
 import type { Reply } from '../../../contract/endpoints.ts';
 import { countDeleted, takeBatch } from '../../platform/batch.ts';
+import { seal, unseal } from '../../platform/crypto/seal.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { badRequest } from '../../platform/refusal.ts';
-import type { RandomBytes } from './keys/tokens.ts';
 
 const lifetimeMilliseconds = 60_000;
-const nonceBytes = 12;
-const tagBytes = 16;
 
 export interface IdempotencyKey {
   readonly hash: Uint8Array;
@@ -38,10 +36,13 @@ export function deriveIdempotencyKey(
     );
   const name = `${client} ${header}`;
   return {
-    hash: new Uint8Array(createHmac('sha256', serverKey).update(`kept:v1:${name}`).digest()),
+    hash: new Uint8Array(createHmac('sha256', serverKey).update(`kept:v2:${name}`).digest()),
     encryptionKey: new Uint8Array(hkdfSync('sha256', name, serverKey, 'sealed:v1', 32)),
   };
 }
+
+/** One name for all rows, because each has a key of its own. */
+const replyRow = { table: 'kept_replies', id: '', version: 0 };
 
 export async function findStoredReply(
   tx: Tx,
@@ -54,7 +55,8 @@ export async function findStoredReply(
     .where('key_hash', '=', hash)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  return row ? JSON.parse(unseal(encryptionKey, row.sealed)) : null;
+  if (!row) return null;
+  return JSON.parse(Buffer.from(unseal(encryptionKey, replyRow, row.sealed)).toString());
 }
 
 export function deleteExpiredReplies(tx: Tx, now: number): Promise<number> {
@@ -67,7 +69,7 @@ export function deleteExpiredReplies(tx: Tx, now: number): Promise<number> {
 /** Throws an `IdempotencyConflict` if the key has a reply already. */
 export async function storeReply(
   tx: Tx,
-  deps: { readonly now: () => number; readonly random: RandomBytes },
+  deps: { readonly now: () => number },
   key: IdempotencyKey,
   reply: Reply<'createUnique'>,
 ): Promise<void> {
@@ -78,24 +80,10 @@ export async function storeReply(
     .values({
       key_hash: key.hash,
       user_id: reply.user.id,
-      sealed: seal(key.encryptionKey, deps.random(nonceBytes), JSON.stringify(reply)),
+      sealed: seal(key.encryptionKey, replyRow, Buffer.from(JSON.stringify(reply))),
       expires_at: now + lifetimeMilliseconds,
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (result.numInsertedOrUpdatedRows !== 1n) throw new IdempotencyConflict();
-}
-
-/** Encrypts with AES-256-GCM. Returns the nonce, the tag and the ciphertext, in this order. */
-function seal(key: Uint8Array, nonce: Uint8Array, text: string): Uint8Array {
-  const cipher = createCipheriv('aes-256-gcm', key, nonce);
-  const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return new Uint8Array(Buffer.concat([nonce, cipher.getAuthTag(), encrypted]));
-}
-
-function unseal(key: Uint8Array, sealed: Uint8Array): string {
-  const tagEnd = nonceBytes + tagBytes;
-  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, nonceBytes));
-  decipher.setAuthTag(sealed.subarray(nonceBytes, tagEnd));
-  return decipher.update(sealed.subarray(tagEnd), undefined, 'utf8') + decipher.final('utf8');
 }

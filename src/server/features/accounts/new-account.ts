@@ -1,10 +1,8 @@
 import type { Reply } from '../../../contract/endpoints.ts';
 import { utcDay } from '../../platform/clock.ts';
-import type { RotatingKey } from '../../platform/crypto/keyring.ts';
 import { newKey } from '../../platform/crypto/seal.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/handlers.ts';
-import type { RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { detailColumns, noDetails } from './account-details.ts';
 import { insertUser, type UserRow } from './account-store.ts';
 import {
@@ -20,15 +18,10 @@ import { newId } from './keys/tokens.ts';
 import { loginCodeColumns, newLoginCode } from './login-code.ts';
 import { openSession, type SessionDeps } from './sessions/sessions.ts';
 import { newShareCode, shareCodeColumns } from './share-code.ts';
+import type { SignInDeps } from './sign-in.ts';
 import { lastSeenMonth, presentUser } from './user.ts';
 
-export interface CreationDeps extends SessionDeps {
-  readonly loginCodeKey: RotatingKey;
-  readonly shareCodeKey: RotatingKey;
-  readonly limits: RateLimiter;
-}
-
-type NewAccountDeps = Omit<CreationDeps, 'db' | 'limits'>;
+type NewAccountDeps = Omit<SignInDeps, 'db' | 'limits'>;
 
 export interface NewAccount {
   readonly user: UserRow;
@@ -88,7 +81,7 @@ export async function createAccount(
 
 /** `header` is the value of Idempotency-Key. A retry with the same value gets the first reply. */
 export async function createUnique(
-  deps: CreationDeps,
+  deps: SignInDeps,
   client: string,
   header: string | null,
 ): Promise<Reply<'createUnique'>> {
@@ -108,7 +101,7 @@ export async function createUnique(
   }
 }
 
-async function createOnce(deps: CreationDeps, client: string, key: IdempotencyKey | null) {
+async function createOnce(deps: SignInDeps, client: string, key: IdempotencyKey | null) {
   const account = newAccount(deps);
   await deps.limits.spend('create', client);
   return deps.db.write(async (tx) => {

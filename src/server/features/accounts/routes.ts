@@ -16,9 +16,10 @@ import { endSession, listSessions, logout } from './sessions/sessions.ts';
 import { me } from './user.ts';
 
 export function accountsRoutes(deps: AccountsDeps) {
+  const limited = limitByAccount(deps.limits, 'accountChange');
   return {
     createUnique: (_, __, { client, idempotencyKey }) => createUnique(deps, client, idempotencyKey),
-    refresh: limitByAccount(deps.limits, 'refresh', (_, caller) => refresh(deps, caller)),
+    refresh: limitByAccount(deps.limits, 'refresh')((_, caller) => refresh(deps, caller)),
     logout: (_, caller) => logout(deps, caller),
     me: (_, caller) => me(deps, caller),
     listSessions: (_, caller) => listSessions(deps, caller),
@@ -26,18 +27,10 @@ export function accountsRoutes(deps: AccountsDeps) {
     passkeyChallenge: () => passkeyChallenge(deps),
     signInByPasskey: ({ body }, _, { client }) => signInByPasskey(deps, client, body),
     listPasskeys: (_, caller) => listPasskeys(deps, caller),
-    preparePasskey: limitByAccount(deps.limits, 'accountChange', (_, caller) =>
-      preparePasskey(deps, caller),
-    ),
-    keepPasskey: limitByAccount(deps.limits, 'accountChange', ({ body }, caller) =>
-      keepPasskey(deps, caller, body),
-    ),
-    renamePasskey: limitByAccount(deps.limits, 'accountChange', ({ body }, caller) =>
-      renamePasskey(deps, caller, body),
-    ),
-    removePasskey: limitByAccount(deps.limits, 'accountChange', ({ body }, caller) =>
-      removePasskey(deps, caller, body),
-    ),
+    preparePasskey: limited((_, caller) => preparePasskey(deps, caller)),
+    keepPasskey: limited(({ body }, caller) => keepPasskey(deps, caller, body)),
+    renamePasskey: limited(({ body }, caller) => renamePasskey(deps, caller, body)),
+    removePasskey: limited(({ body }, caller) => removePasskey(deps, caller, body)),
     deleteData: ({ body }, caller, { client }) => deleteAccount(deps, caller, client, body),
   } satisfies Partial<Handlers>;
 }

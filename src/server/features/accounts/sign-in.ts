@@ -4,7 +4,6 @@ import type { Reply } from '../../../contract/endpoints.ts';
 import type { RotatingKey } from '../../platform/crypto/keyring.ts';
 import { DamagedRow } from '../../platform/crypto/seal.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import type { Owner } from '../../platform/http/handlers.ts';
 import type { RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { type Refusal, unauthorized } from '../../platform/refusal.ts';
 import { lockUserByLoginCodeHash, updateUser, type UserRow } from './account-store.ts';
@@ -13,7 +12,7 @@ import { loginCodeKey, openWrap } from './keys/key-wraps.ts';
 import { type HashedLoginCode, hashLoginCode, listHashes, loginCodeColumns } from './login-code.ts';
 import { openSession, type SessionDeps } from './sessions/sessions.ts';
 import { moveShareCode } from './share-code.ts';
-import { getUserIn, presentUser } from './user.ts';
+import { presentUser } from './user.ts';
 
 export interface SignInDeps extends SessionDeps {
   readonly loginCodeKey: RotatingKey;
@@ -24,6 +23,27 @@ export interface SignInDeps extends SessionDeps {
 /** Every failed sign-in gets the same refusal, which reveals nothing about the cause (B5). */
 export const invalidCredentials = (): Refusal =>
   unauthorized('Invalid login code or email address. Please check and try again.');
+
+interface OpenedAccount {
+  readonly user: UserRow;
+  readonly dataKey: Uint8Array;
+  /** Unknown unless the request named it, because the database holds only its hash. */
+  readonly loginCode?: string | null;
+}
+
+/** Opens a session for the user. */
+export async function signIn(
+  tx: Tx,
+  deps: SignInDeps,
+  { user, dataKey, loginCode = null }: OpenedAccount,
+): Promise<Reply<'createUnique'>> {
+  await moveShareCode(tx, deps, user, dataKey);
+  return {
+    ...(await openSession(tx, deps, { userId: user.id, dataKey })),
+    user: presentUser(deps, user, dataKey),
+    loginCode,
+  };
+}
 
 /** A malformed code gets the same answer and counts towards the same limit as an unknown one. */
 export async function login(
@@ -41,30 +61,25 @@ export async function login(
       return null;
     }
     await meter.add(tx, 'failedLogin', client, -1);
-    const owner = await openAccount(tx, deps, user, hashed);
-    return {
-      ...(await openSession(tx, deps, owner)),
-      user: presentUser(deps, await getUserIn(tx, user.id), owner.dataKey),
-      loginCode: hashed.code,
-    };
+    const dataKey = await openAccount(tx, deps, user, hashed);
+    return signIn(tx, deps, { user, dataKey, loginCode: hashed.code });
   });
   if (!reply) throw invalidCredentials();
   return reply;
 }
 
-/** Moves the account to the current master key. Throws `DamagedRow` if it has no wrap. */
+/** Moves the login code to the current master key. Throws `DamagedRow` if it has no wrap. */
 async function openAccount(
   tx: Tx,
   deps: SignInDeps,
   user: UserRow,
   hashed: HashedLoginCode,
-): Promise<Owner> {
+): Promise<Uint8Array> {
   const dataKey = await openWrap(tx, user.id, loginCodeKey(hashed.code));
   if (!dataKey) throw new DamagedRow({ table: 'key_wraps' });
   if (user.login_code_key_id !== hashed.keyId) {
     await requireKeyInUse(tx, hashed.keyId);
     await updateUser(tx, user.id, loginCodeColumns(hashed));
   }
-  await moveShareCode(tx, deps, user, dataKey);
-  return { userId: user.id, dataKey };
+  return dataKey;
 }

@@ -2,22 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { makeUser } from '../../../../test/support/server/make-user.ts';
-import { adminKey } from '../../../../test/support/server/test-app.ts';
-import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
 import { findAdminKey, loadOrCreateAdminKey, parseAdminKeys } from './keys.ts';
-
-const spark = useTestApp();
-
-const adminCalls = [
-  'listAdminItems',
-  'updateAdminItem',
-  'updateAdminItems',
-  'listEditions',
-  'listAdminLabels',
-  'updateAdminLabels',
-  'listAudit',
-] as const;
 
 describe('admin keys', () => {
   test('have unique names and at least 16 characters', () => {
@@ -43,24 +28,5 @@ describe('admin keys', () => {
     const path = join(folder, 'admin-key.sha256');
     expect(statSync(path).mode & 0o777).toBe(0o600);
     expect(readFileSync(path, 'utf8')).not.toContain(announced[0]);
-  });
-
-  test('are the only access to administration (B05)', async () => {
-    const { token } = await makeUser(spark);
-    const options = { body: { labels: [{ value: 1, label: 'x' }] }, params: { id: 'A01' } };
-    const attempts = [
-      {},
-      { token },
-      { adminKey: 'wrong' },
-      { adminKey: '' },
-      { query: { adminKey } },
-      { query: { 'X-Admin-Key': adminKey } },
-    ];
-    for (const call of adminCalls)
-      for (const attempt of attempts)
-        expect(await spark.refused(call, { ...options, ...attempt })).toMatchObject({
-          status: 401,
-          detail: 'Invalid admin key',
-        });
   });
 });

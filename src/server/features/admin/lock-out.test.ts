@@ -21,11 +21,11 @@ describe('wrong admin keys', () => {
     for (let i = 0; i < 5; i += 1)
       expect((await request(`a wrong key, number ${i}`)).status).toBe(401);
     expect((await request(adminKey, '192.0.2.99')).status).toBe(200);
-    const refused = await request('a wrong key, number 6');
+    const refused = await request(adminKey);
     expect(refused.status).toBe(429);
     expect(refused.retryAfter).toBeGreaterThan(0);
     expect(refused.retryAfter).toBeLessThanOrEqual(900);
-    expect((await request(adminKey)).status).toBe(429);
+    expect((await request('a wrong key, number 6')).status).toBe(429);
     expect((await request(adminKey, '192.0.2.99')).status).toBe(200);
     expect(await auditLog()).toEqual([
       {
@@ -53,14 +53,6 @@ describe('wrong admin keys', () => {
     const answers = await Promise.all(Array.from({ length: 60 }, () => request(adminKey)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
     expect(await auditLog()).toEqual([]);
-  });
-
-  test('lock out the right key without a further attempt', async () => {
-    for (let i = 0; i < 5; i += 1) await request(`a wrong key, number ${i}`);
-    const refused = await request(adminKey);
-    expect(refused.status).toBe(429);
-    expect(refused.retryAfter).toBeGreaterThan(0);
-    expect(await auditLog()).toHaveLength(1);
   });
 
   test('are counted apart from uses of the right key', async () => {

@@ -162,17 +162,6 @@ describe('a switch', () => {
     await use(null);
   });
 
-  test('is seen by another node once it looks', async () => {
-    const other = createScoring({ db: spark.db, bank, logError: () => {} });
-    await use(first);
-    expect(other.bank.parameterSet).toBeNull();
-    await other.refresh();
-    expect(other.bank.parameterSet?.version).toBe(first);
-    await use(null);
-    await other.refresh();
-    expect(other.bank.parameterSet).toBeNull();
-  });
-
   test('tells everybody how many people stand behind the parameters', async () => {
     await use(first);
     spark.moveClock(61);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { comparePair, makePairs, oneSided } from '../../../../test/support/people/make-pairs.ts';
-import { makeFinishedUser, type TestUser } from '../../../../test/support/server/make-user.ts';
+import { comparePair, makePairs } from '../../../../test/support/people/make-pairs.ts';
+import type { TestUser } from '../../../../test/support/server/make-user.ts';
 import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
 import type { Reply } from '../../../contract/endpoints.ts';
 
@@ -50,24 +50,5 @@ describe('comparing (D5)', () => {
       const total = there.detail!.levelProbabilities.reduce((sum, share) => sum + share);
       expect(Math.abs(total - 1)).toBeLessThan(0.03);
     }
-  });
-
-  test('tells two leaders that both lead', async () => {
-    const one = await makeFinishedUser(spark, oneSided('+'));
-    const rival = await makeFinishedUser(spark, oneSided('+'));
-    const { compatibilityReason, detail } = await compare(one, rival);
-    expect(compatibilityReason).toMatch(/^You both like to lead\./);
-    expect(detail.bridges).toHaveLength(3);
-  });
-
-  test('rates complementary sides higher than equal ones', async () => {
-    const leader = await makeFinishedUser(spark, oneSided('+'));
-    const follower = await makeFinishedUser(spark, oneSided('-'));
-    const rival = await makeFinishedUser(spark, oneSided('+'));
-    const [complementary, alike] = [await compare(leader, follower), await compare(leader, rival)];
-    expect(complementary.compatibilityScore).toBeGreaterThan(alike.compatibilityScore);
-    expect(complementary.profile1.dimensions.ds.dimension).toBeGreaterThan(
-      complementary.profile2.dimensions.ds.dimension + 20,
-    );
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { comparePair, makePairs } from '../../../../test/support/people/make-pairs.ts';
-import { makeFinishedUser, type TestUser } from '../../../../test/support/server/make-user.ts';
+import type { TestUser } from '../../../../test/support/server/make-user.ts';
 import { bank } from '../../../../test/support/server/test-app.ts';
 import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
 import { themeReasons } from './reason-words.ts';
@@ -41,13 +41,6 @@ describe('a comparison discloses (D4)', () => {
       disclosed += sharedActivities.length + dreamScenarios.length;
     }
     expect(disclosed).toBeGreaterThan(30); // otherwise the loops prove nothing
-  });
-
-  test('nothing if one of the two wants nothing', async () => {
-    const eager = await makeFinishedUser(spark, () => 7);
-    const reluctant = await makeFinishedUser(spark, () => 4);
-    for (const result of [await compare(eager, reluctant), await compare(reluctant, eager)])
-      expect([result.sharedActivities, result.dreamScenarios]).toEqual([[], []]);
   });
 
   test('of a theme what the public profile tells, and no pole of the other', async () => {

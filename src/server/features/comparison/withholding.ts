@@ -44,15 +44,13 @@ export async function decideWithholding(
 ): Promise<Withholding> {
   if (mine.synthetic || theirs.synthetic)
     return withhold(mine.synthetic && theirs.synthetic ? null : 'synthetic');
-  const { dataKey } = caller;
-  if (!dataKey) return withhold('locked');
   if (own.flagged) return withhold('flagged');
   const readFrom = (mine.firstAnsweredAt ?? 0) + readingMilliseconds;
   if (deps.now() < readFrom) return withhold('tooSoon', new Date(readFrom).toISOString());
   const isAllowed = await deps.db.write((tx) =>
     countAnswerSet(tx, {
       pair: pairTag(caller, otherCode),
-      answerSet: tagAnswers(deps, dataKey, otherCode, mine),
+      answerSet: tagAnswers(deps, caller.dataKey, otherCode, mine),
       month: utcMonth(deps.now()),
       max: maxAnswerSets,
     }),

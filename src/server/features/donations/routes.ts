@@ -3,10 +3,10 @@ import type { RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { getDonation, setDonation } from './choice.ts';
 import type { DonationsDeps } from './update-copy.ts';
 
-export const donationsRoutes = (deps: DonationsDeps & { readonly limits: RateLimiter }) =>
-  ({
+export const donationsRoutes = (deps: DonationsDeps & { readonly limits: RateLimiter }) => {
+  const limited = limitByAccount(deps.limits, 'accountChange');
+  return {
     getDonation: (_, caller) => getDonation(deps, caller),
-    setDonation: limitByAccount(deps.limits, 'accountChange', ({ body }, caller) =>
-      setDonation(deps, caller, body),
-    ),
-  }) satisfies Partial<Handlers>;
+    setDonation: limited(({ body }, caller) => setDonation(deps, caller, body)),
+  } satisfies Partial<Handlers>;
+};

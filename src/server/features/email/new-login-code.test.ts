@@ -20,13 +20,6 @@ const refusedPassword = (email: string) =>
   spark.refused('login', { body: { loginCode: email, password } });
 
 describe('a new login code (B13)', () => {
-  test('keeps the address and the password by default', async () => {
-    const { token, email, id } = await makeOwner();
-    const { user } = await spark.call('rotateLoginCode', { token });
-    expect(user).toMatchObject({ id, emailVerified: true });
-    expect((await spark.call('login', { body: { loginCode: email, password } })).user.id).toBe(id);
-  });
-
   test('removes the password on request', async () => {
     const { token, email } = await makeOwner();
     const { user } = await spark.call('rotateLoginCode', { token, body: { removePassword: true } });

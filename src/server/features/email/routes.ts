@@ -8,6 +8,7 @@ import { mailProofCode, proofStatus, prove } from './prove.ts';
 import { signInByEmail } from './sign-in.ts';
 
 export function emailRoutes(deps: EmailDeps) {
+  const limited = limitByAccount(deps.limits, 'accountChange');
   return {
     /** A value with '@' is an e-mail address, anything else a login code (spec §5). */
     login: ({ body }, _, { client }) =>
@@ -15,17 +16,14 @@ export function emailRoutes(deps: EmailDeps) {
         ? signInByEmail(deps, client, body)
         : login(deps, client, body.loginCode),
     register: ({ body }, _, { client }) => register(deps, client, body),
-    confirmEmail: limitByAccount(deps.limits, 'accountChange', ({ body }, caller) =>
-      confirmEmail(deps, caller, body.code),
-    ),
+    confirmEmail: limited(({ body }, caller) => confirmEmail(deps, caller, body.code)),
     proofStatus: (_, caller) => proofStatus(deps, caller),
     prove: ({ body }, caller, { client }) => prove(deps, caller, client, body),
     mailProofCode: ({ body }, caller, { client }) =>
       mailProofCode(deps, caller, client, body.email),
     rotateLoginCode: ({ body }, caller, { client }) => rotateLoginCode(deps, caller, client, body),
-    updateOptionalInfo: async ({ body }, caller, { client }) => {
-      await deps.limits.spend('accountChange', caller.userId);
-      return updateOptionalInfo(deps, caller, client, body);
-    },
+    updateOptionalInfo: limited(({ body }, caller, { client }) =>
+      updateOptionalInfo(deps, caller, client, body),
+    ),
   } satisfies Partial<Handlers>;
 }

@@ -6,9 +6,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/handlers.ts';
 import { Accepted } from '../../platform/http/replies.ts';
 import {
-  moveShareCode,
-  openSession,
-  presentUser,
+  signIn,
   type UserRow,
   findWrap,
   openWrap,
@@ -40,12 +38,7 @@ async function completeSignIn(
   dataKey: Owner['dataKey'],
 ): Promise<Reply<'createUnique'>> {
   await deleteUserChallenges(tx, user.id, ['sign_in']);
-  await moveShareCode(tx, deps, user, dataKey);
-  return {
-    ...(await openSession(tx, deps, { userId: user.id, dataKey })),
-    user: presentUser(deps, user, dataKey),
-    loginCode: null,
-  };
+  return signIn(tx, deps, { user, dataKey });
 }
 
 /** Returns the data key (ADR 22). Throws `DamagedRow` if the wrap was changed or is gone. */

@@ -1,14 +1,7 @@
 /** The rows of AI summaries, whose text is sealed under its owner's key (ADR 22). */
 
 import type { Selectable } from 'kysely';
-import {
-  lengthBytes,
-  padText,
-  randomVersion,
-  seal,
-  unpadText,
-  unseal,
-} from '../../platform/crypto/seal.ts';
+import { randomVersion, sealText, stepsFor, unsealText } from '../../platform/crypto/seal.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { InsightsTable } from '../../platform/db/tables.ts';
 import type { Owner } from '../../platform/http/handlers.ts';
@@ -30,8 +23,7 @@ const nameRow = (row: Described) => ({
 
 function changingColumns({ dataKey }: Owner, row: Described, text: string) {
   const { model_version, writer, written_day, version } = row;
-  const steps = Math.ceil((Buffer.byteLength(text) + lengthBytes) / sealedBytesStep);
-  const sealed = seal(dataKey, nameRow(row), padText(text, steps * sealedBytesStep));
+  const sealed = sealText(dataKey, nameRow(row), text, stepsFor(text, sealedBytesStep));
   return { model_version, writer, written_day, version, sealed };
 }
 
@@ -51,7 +43,7 @@ export async function findInsight(
   if (!row) return undefined;
   return {
     modelVersion: row.model_version,
-    text: unpadText(unseal(dataKey, nameRow(row), row.sealed)),
+    text: unsealText(dataKey, nameRow(row), row.sealed),
     model: row.writer,
     writtenDay: row.written_day,
   };

@@ -1,14 +1,7 @@
 /** The list of kept people: one row an account, sealed under its owner's key (ADR 22). */
 
 import type { Reply } from '../../../contract/endpoints.ts';
-import {
-  lengthBytes,
-  padText,
-  randomVersion,
-  seal,
-  unpadText,
-  unseal,
-} from '../../platform/crypto/seal.ts';
+import { randomVersion, sealText, stepsFor, unsealText } from '../../platform/crypto/seal.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/handlers.ts';
 
@@ -27,8 +20,7 @@ function sealPeople({ userId, dataKey }: Owner, people: readonly KeptPerson[], v
   const text = JSON.stringify(
     people.map(({ shareCode, name, keptDay }) => [shareCode, name, keptDay]),
   );
-  const steps = Math.ceil((Buffer.byteLength(text) + lengthBytes) / stepBytes);
-  return seal(dataKey, nameRow(userId, version), padText(text, steps * stepBytes));
+  return sealText(dataKey, nameRow(userId, version), text, stepsFor(text, stepBytes));
 }
 
 /** Throws `DamagedRow` if the row is not what was stored. */
@@ -40,7 +32,7 @@ export async function selectPeople(tx: Tx, { userId, dataKey }: Owner): Promise<
     .executeTakeFirst();
   if (!row) return [];
   const entries: readonly [string, string, string][] = JSON.parse(
-    unpadText(unseal(dataKey, nameRow(userId, row.version), row.sealed)),
+    unsealText(dataKey, nameRow(userId, row.version), row.sealed),
   );
   return entries.map(([shareCode, name, keptDay]) => ({ shareCode, name, keptDay }));
 }

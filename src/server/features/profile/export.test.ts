@@ -87,11 +87,14 @@ describe('the export (B11)', () => {
 
   test('holds what is sealed in the database', () => {
     const { account, attempts, hardLimits } = data;
-    expect([account.ageRange, account.gender, account.compareDetail]).toEqual([
-      '35-44',
-      'female',
-      'few',
-    ]);
+    expect(account).toMatchObject({
+      ageRange: '35-44',
+      gender: 'female',
+      compareDetail: 'few',
+      hasEmail: true,
+      emailVerified: true,
+      hasPassword: true,
+    });
     expect(account.shareCode).toMatch(/^[0-9A-Z]{20}$/);
     expect(hardLimits.map(({ itemId }) => itemId)).toEqual(['A12', 'B07']);
     expect(data.people).toMatchObject([{ name: 'K.' }]);
@@ -104,6 +107,8 @@ describe('the export (B11)', () => {
     const answer = seededAnswers(5);
     expect(finished?.answers).toHaveLength(48 + (finished?.setBItems.length ?? 0));
     for (const { itemId, value } of finished?.answers ?? []) expect(value).toBe(answer(itemId));
+    for (const { question } of [...hardLimits, ...(finished?.answers ?? [])])
+      expect(question).toMatch(/\w{3}/);
     expect(finished?.figures?.numbers.length).toBeGreaterThan(200);
     expect(finished?.insight?.text).toBe('A text.');
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { callFrom, newClient } from '../../../../test/support/http/limited-apps.ts';
 import {
   makeFinishedUser,
   makeUser,
@@ -71,13 +72,10 @@ describe('the own profile (D1)', () => {
     expect(keen.dimensions.DS.score).toBeGreaterThan(reluctant.dimensions.DS.score + 30);
   });
 
-  test('depends on nothing but the answers', async () => {
-    const user = await makeFinishedUser(spark, seededAnswers(29));
-    const profile = await compute(user);
-    await spark.db.write((tx) =>
-      tx.deleteFrom('profiles').where('user_id', '=', user.id).execute(),
-    );
-    expect(await compute(user)).toEqual(profile);
+  test('is exported in a file with a neutral name', async () => {
+    const { token } = await makeUser(spark);
+    const { headers } = await callFrom(spark, 'exportData', { client: newClient(), token });
+    expect(headers['content-disposition']).toBe('attachment; filename="my-data.json"');
   });
 
   test('is 404 for other users and unfinished surveys', async () => {

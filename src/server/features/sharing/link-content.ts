@@ -8,7 +8,7 @@ import type { LinkLevel } from '../../../domain/links.ts';
 import type { Theme } from '../../../domain/themes.ts';
 import type { RecordFigures } from '../../../psychometrics/index.ts';
 import { keyOfLinkToken } from '../../platform/crypto/link-token.ts';
-import { padText, seal, unpadText, unseal } from '../../platform/crypto/seal.ts';
+import { sealText, unsealText } from '../../platform/crypto/seal.ts';
 import type { LinksTable } from '../../platform/db/tables.ts';
 
 export type LinkRow = Selectable<LinksTable>;
@@ -57,32 +57,28 @@ const nameRow = (table: 'links' | 'links.record', row: BoundColumns) => ({
   columns: [row.user_id, row.expires_at ?? '', row.created_day],
 });
 
-const encode = (content: LinkDetails | LinkRecord, length: number): Uint8Array =>
-  padText(JSON.stringify(content), length);
-
 /** Returns the sealed columns of a row. An ended link has no record. */
 export const sealedColumns = (
   dataKey: Uint8Array,
   row: BoundColumns,
   { details, record }: { readonly details: LinkDetails; readonly record: LinkRecord | null },
 ): Pick<LinkRow, 'sealed' | 'record'> => ({
-  sealed: seal(dataKey, nameRow('links', row), encode(details, detailsBytes)),
+  sealed: sealText(dataKey, nameRow('links', row), JSON.stringify(details), detailsBytes),
   record:
     record &&
-    seal(
+    sealText(
       keyOfLinkToken(details.token, 'link'),
       nameRow('links.record', row),
-      encode(record, recordBytes),
+      JSON.stringify(record),
+      recordBytes,
     ),
 });
 
 /** Throws `DamagedRow` if the row is not what its owner stored. */
 export const openDetails = (dataKey: Uint8Array, row: LinkRow): LinkDetails =>
-  JSON.parse(unpadText(unseal(dataKey, nameRow('links', row), row.sealed)));
+  JSON.parse(unsealText(dataKey, nameRow('links', row), row.sealed));
 
 /** Returns null for a link that has ended. Throws `DamagedRow` like `openDetails`. */
 export const openRecord = (token: string, row: LinkRow): LinkRecord | null =>
   row.record &&
-  JSON.parse(
-    unpadText(unseal(keyOfLinkToken(token, 'link'), nameRow('links.record', row), row.record)),
-  );
+  JSON.parse(unsealText(keyOfLinkToken(token, 'link'), nameRow('links.record', row), row.record));

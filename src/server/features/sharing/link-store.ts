@@ -1,7 +1,7 @@
 /** The rows of links. */
 
 import { sql } from 'kysely';
-import { countDeleted, countUpdated, takeBatch } from '../../platform/batch.ts';
+import { countDeleted, countUpdated, findsAny, takeBatch } from '../../platform/batch.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { LinkRow } from './link-content.ts';
 
@@ -18,16 +18,15 @@ export const selectLinks = (tx: Tx, userId: string): Promise<LinkRow[]> =>
   tx.selectFrom('links').selectAll().where('user_id', '=', userId).execute();
 
 /** `now` is in milliseconds. */
-export async function hasOpenLinks(tx: Tx, userId: string, now: number): Promise<boolean> {
-  const open = await tx
-    .selectFrom('links')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))
-    .limit(1)
-    .executeTakeFirst();
-  return open !== undefined;
-}
+export const hasOpenLinks = (tx: Tx, userId: string, now: number): Promise<boolean> =>
+  findsAny(
+    tx
+      .selectFrom('links')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))
+      .limit(1),
+  );
 
 /** Locks the rows until the commit: the hourly job erases records at the same time. */
 export const lockLinks = (tx: Tx, userId: string): Promise<LinkRow[]> =>

@@ -19,7 +19,6 @@ import {
 } from '../../../../test/support/server/make-user.ts';
 import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
 import { linkDays, maxLinks } from '../../../domain/links.ts';
-import { viewBand } from './own-links.ts';
 
 const spark = useTestApp();
 let user: TestUser;
@@ -259,19 +258,6 @@ describe('after a retake', () => {
       answersDay: '2026-01-17',
     });
   });
-});
-
-test.each([
-  [0, '0'],
-  [1, '1'],
-  [2, '2-4'],
-  [4, '2-4'],
-  [5, '5-9'],
-  [9, '5-9'],
-  [10, '10+'],
-  [100, '10+'],
-])('%i views are shown as %s', (views, band) => {
-  expect(viewBand(views)).toBe(band);
 });
 
 test('a link without an end needs a proof (B13)', async () => {

@@ -43,7 +43,7 @@ type OwnLink = Reply<'createLink'>;
 /** The first number of views of each band, in the order of `viewBands`. */
 const bandStarts = [0, 1, 2, 5, 10] as const;
 
-export const viewBand = (views: number): ViewBand =>
+const viewBand = (views: number): ViewBand =>
   viewBands[bandStarts.findLastIndex((start) => views >= start)] ?? viewBands[0];
 
 interface PresentContext {

@@ -10,26 +10,17 @@ import {
 } from './share-code.ts';
 
 export function sharingRoutes(deps: ShareCodeDeps) {
-  const { limits } = deps;
+  const limitShareCode = limitByAccount(deps.limits, 'shareCode');
+  const limitLink = limitByAccount(deps.limits, 'link');
   return {
-    renewShareCode: limitByAccount(limits, 'shareCode', (_, caller) =>
-      renewShareCode(deps, caller),
-    ),
-    switchSharingOff: limitByAccount(limits, 'shareCode', (_, caller) =>
-      switchSharingOff(deps, caller),
-    ),
+    renewShareCode: limitShareCode((_, caller) => renewShareCode(deps, caller)),
+    switchSharingOff: limitShareCode((_, caller) => switchSharingOff(deps, caller)),
     publicProfile: ({ params }, _, { client }) => publicProfile(deps, client, params.shareCode),
     createLink: ({ body }, caller) => createLink(deps, caller, body),
-    previewLink: limitByAccount(limits, 'link', ({ body }, caller) =>
-      previewLink(deps, caller, body),
-    ),
-    listLinks: limitByAccount(limits, 'link', (_, caller) => listLinks(deps, caller)),
-    changeLink: limitByAccount(limits, 'link', ({ body }, caller) =>
-      changeLink(deps, caller, body),
-    ),
-    deleteLink: limitByAccount(limits, 'link', ({ body }, caller) =>
-      deleteLink(deps, caller, body),
-    ),
+    previewLink: limitLink(({ body }, caller) => previewLink(deps, caller, body)),
+    listLinks: limitLink((_, caller) => listLinks(deps, caller)),
+    changeLink: limitLink(({ body }, caller) => changeLink(deps, caller, body)),
+    deleteLink: limitLink(({ body }, caller) => deleteLink(deps, caller, body)),
     openLink: ({ body }, _, { client }) => openLink(deps, client, body),
   } satisfies Partial<Handlers>;
 }

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import {
   answerAll,
   answerSetA,
-  finishSurvey,
   makeUser,
   seededAnswers,
 } from '../../../../test/support/server/make-user.ts';
@@ -31,7 +30,6 @@ describe('completing Set A (C3)', () => {
       expect(
         await spark.call('completeSetA', { token: user.token, ...(body && { body }) }),
       ).toEqual(status);
-    await finishSurvey(spark, await makeUser(spark), seededAnswers(4));
   });
 
   test('before the start is 404', async () => {

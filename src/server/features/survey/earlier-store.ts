@@ -1,6 +1,7 @@
 /** The attempts that retakes have replaced, sealed under their owner’s key (ADR 26). */
 
 import type { Selectable } from 'kysely';
+import { findsAny } from '../../platform/batch.ts';
 import { seal, unseal } from '../../platform/crypto/seal.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { EarlierAttemptsTable } from '../../platform/db/tables.ts';
@@ -53,10 +54,8 @@ export async function selectEarlier(tx: Tx, access: AttemptAccess): Promise<Earl
   return rows.map((row) => openRow(access, row));
 }
 
-export async function hasEarlier(tx: Tx, userId: string): Promise<boolean> {
-  const row = await selectOwn(tx, userId).select('id').limit(1).executeTakeFirst();
-  return row !== undefined;
-}
+export const hasEarlier = (tx: Tx, userId: string): Promise<boolean> =>
+  findsAny(selectOwn(tx, userId).select('id').limit(1));
 
 /** Keeps the latest five. The transaction must have locked one of the account’s attempts. */
 export async function insertEarlier(

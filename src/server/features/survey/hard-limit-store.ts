@@ -4,14 +4,7 @@
  */
 
 import type { Selectable } from 'kysely';
-import {
-  DamagedRow,
-  padText,
-  randomVersion,
-  seal,
-  unpadText,
-  unseal,
-} from '../../platform/crypto/seal.ts';
+import { DamagedRow, randomVersion, sealText, unsealText } from '../../platform/crypto/seal.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { HardLimitsTable } from '../../platform/db/tables.ts';
 import type { Owner } from '../../platform/http/handlers.ts';
@@ -30,13 +23,13 @@ const nameRow = (userId: string, version: number) => ({
 });
 
 function openRow({ userId, dataKey }: Owner, row: Row): string[] {
-  const ids = unpadText(unseal(dataKey, nameRow(userId, row.version), row.sealed));
+  const ids = unsealText(dataKey, nameRow(userId, row.version), row.sealed);
   return ids === '' ? [] : ids.split(',');
 }
 
 function toRow({ userId, dataKey }: Owner, itemIds: readonly string[], version: number): Row {
   const ids = itemIds.toSorted().join(',');
-  const sealed = seal(dataKey, nameRow(userId, version), padText(ids, sealedBytes));
+  const sealed = sealText(dataKey, nameRow(userId, version), ids, sealedBytes);
   return { user_id: userId, sealed, version };
 }
 

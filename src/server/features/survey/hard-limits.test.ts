@@ -196,12 +196,4 @@ describe('a hard limit', () => {
     ])
       expect((await spark.refused('setLimit', { token, body })).status).toBe(400);
   });
-
-  test('is exported with its question', async () => {
-    const user = await makeFinishedUser(spark, seededAnswers(8));
-    await mark(user, 'A02');
-    const { hardLimits } = await spark.call('exportData', { token: user.token });
-    const question = (await readAnswers(user)).find(({ itemId }) => itemId === 'A02')?.question;
-    expect(hardLimits).toEqual([{ itemId: 'A02', question }]);
-  });
 });

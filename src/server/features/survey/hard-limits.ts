@@ -20,7 +20,6 @@ import type { Edition } from './bank/edition.ts';
 import { selectItemTexts, selectScaleLabels } from './bank/item-store.ts';
 import { translateItems, translateLabels } from './bank/translations.ts';
 import * as store from './hard-limit-store.ts';
-import { selectHardLimits } from './hard-limit-store.ts';
 
 export async function setLimit(
   deps: Pick<SurveyDeps, 'db' | 'bank' | 'limits' | 'publishRecord' | 'onLimitMarked'>,
@@ -108,7 +107,7 @@ export async function listAnswers(
 ): Promise<Reply<'listAnswers'>> {
   const { attempt, limits, ...english } = await deps.db.read(async (tx) => ({
     attempt: await findFinishedAttempt(tx, accessFor(deps, caller)),
-    limits: await selectHardLimits(tx, caller),
+    limits: await store.selectHardLimits(tx, caller),
     texts: await selectItemTexts(tx),
     labels: await selectScaleLabels(tx),
   }));

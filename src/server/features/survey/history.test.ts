@@ -5,7 +5,6 @@ import {
   finishSurvey,
   makeFinishedUser,
   makeUser,
-  prove,
   retake,
   seededAnswers,
   signInAgain,
@@ -14,7 +13,6 @@ import {
 import { bank } from '../../../../test/support/server/test-app.ts';
 import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
 import { setBTargetCount } from '../../../domain/survey.ts';
-import { DamagedRow, newKey } from '../../platform/crypto/seal.ts';
 import type { AttemptAccess } from './attempt/attempt-row.ts';
 import { type EarlierAttempt, insertEarlier, selectEarlier } from './earlier-store.ts';
 
@@ -107,18 +105,6 @@ describe('one’s own history', () => {
     expect(await countRows(user)).toBe(0);
   });
 
-  test('is not forgotten without a proof (B13)', async () => {
-    const user = await retakeLater(await makeFinishedUser(spark, seededAnswers(27)), 28);
-    spark.moveClock(600);
-    expect(await spark.refused('forgetHistory', { token: user.token })).toMatchObject({
-      code: 'proof_required',
-    });
-    expect(await countRows(user)).toBe(1);
-    await prove(spark, user);
-    await spark.call('forgetHistory', { token: user.token });
-    expect(await countRows(user)).toBe(0);
-  });
-
   test('of another person is left alone', async () => {
     const other = await retakeLater(await makeFinishedUser(spark, seededAnswers(22)), 23);
     const user = await retakeLater(await makeFinishedUser(spark, seededAnswers(24)), 25);
@@ -173,12 +159,6 @@ describe('an earlier attempt', () => {
     const attempt = makeAttempt('first');
     await insert(access, { ...attempt, firstAnsweredAt: 1_800_000_000_000 });
     expect(await select(access)).toEqual([attempt]);
-  });
-
-  test('does not open under another key', async () => {
-    const access = await accessOf(await makeUser(spark));
-    await insert(access, makeAttempt('another key'));
-    await expect(select({ ...access, dataKey: newKey() })).rejects.toThrow(DamagedRow);
   });
 });
 

@@ -17,7 +17,6 @@ import { type Attempt, modelAnswers } from './attempt/attempt.ts';
 import type { SurveyDeps } from './attempt/survey-deps.ts';
 import { findEdition } from './bank/bank.ts';
 import * as store from './earlier-store.ts';
-import { insertEarlier } from './earlier-store.ts';
 
 type History = Reply<'profileHistory'>;
 type Result = History['results'][number];
@@ -90,7 +89,7 @@ export async function keepFormerAttempt(
 ): Promise<void> {
   try {
     const former = await findFinishedAttempt(tx, access, attemptId);
-    if (former) await insertEarlier(tx, access, former);
+    if (former) await store.insertEarlier(tx, access, former);
   } catch (error) {
     if (!(error instanceof DamagedRow)) throw error;
     logError(error, 'keeping a replaced attempt failed');

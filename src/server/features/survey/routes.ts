@@ -27,7 +27,7 @@ export function surveyRoutes(deps: SurveyDeps) {
     beginRound: (_, caller) => beginRound(deps, caller),
     roundStatus: (_, caller) => roundStatus(deps, caller),
     surveyItems: (_, caller) => surveyItems(deps, caller),
-    profileHistory: limitByAccount(deps.limits, 'compute', (_, caller) => getHistory(deps, caller)),
+    profileHistory: limitByAccount(deps.limits, 'compute')((_, caller) => getHistory(deps, caller)),
     forgetHistory: (_, caller) => forgetEarlier(deps, caller),
     listAnswers: (_, caller) => listAnswers(deps, caller),
     setLimit: ({ body }, caller) => setLimit(deps, caller, body),

@@ -14,7 +14,6 @@ import {
 } from '../accounts/accounts.ts';
 import { accessFor, type AttemptAccess } from './attempt/attempt-row.ts';
 import * as attempts from './attempt/attempt-store.ts';
-import { insertRetake, selectRetakes } from './attempt/attempt-store.ts';
 import { type Attempt, hasProfile } from './attempt/attempt.ts';
 import { presentAttempt } from './attempt/present-attempt.ts';
 import { requireAttempt, type SurveyDeps } from './attempt/survey-deps.ts';
@@ -120,7 +119,7 @@ export async function retakeSurvey(
       adaptive,
       synthetic: false,
     });
-    await insertRetake(tx, caller.userId, utcDay(deps.now()));
+    await attempts.insertRetake(tx, caller.userId, utcDay(deps.now()));
     await setSurveyCompleted(tx, caller.userId, false);
     return inserted;
   });
@@ -136,7 +135,7 @@ const roundIsOpen = () =>
 async function assertRetakeAllowed(deps: SurveyDeps, tx: Tx, userId: string): Promise<void> {
   const { count, days } = retakeLimit;
   const since = utcDay(deps.now() - days * dayMilliseconds);
-  const recent = (await selectRetakes(tx, userId)).filter((day) => day > since);
+  const recent = (await attempts.selectRetakes(tx, userId)).filter((day) => day > since);
   if (recent.length >= count)
     throw conflict(
       `You can retake the survey ${count} times in ${days} days. Please come back later; your profile stays as it is.`,

@@ -3,6 +3,7 @@ import { keen, mirrored } from '../../../../test/support/people/make-pairs.ts';
 import {
   end,
   eraseAgreement,
+  findReading,
   forgetReadings,
   meet,
   readAgreement,
@@ -14,7 +15,6 @@ import {
 import {
   makeFinishedUser,
   markLimit,
-  prove,
   type TestUser,
 } from '../../../../test/support/server/make-user.ts';
 import { bank } from '../../../../test/support/server/test-app.ts';
@@ -41,7 +41,6 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await forgetReadings(spark);
-  for (const person of [ada, ben]) await prove(spark, person);
   pairId = await reveal(spark, ada, ben);
   [mine, theirs] = [await readIds(ada), await readIds(ben)];
 });
@@ -167,18 +166,6 @@ describe('marks', () => {
     expect(await readPairRow(spark, pairId)).toEqual(before);
   });
 
-  test('need a proof, as erasing does (B13)', async () => {
-    await send(ada, { line: 'stays' });
-    spark.moveClock(600);
-    const refused = { status: 403, code: 'proof_required' };
-    expect(await refuse(ada, 1)).toMatchObject(refused);
-    const { token } = ada;
-    expect(await spark.refused('eraseAgreement', { token, body: { pairId } })).toMatchObject(
-      refused,
-    );
-    expect(await read(ada)).toMatchObject({ own: { line: 'stays' } });
-  });
-
   test('name questions of the reading alone, each once', async () => {
     const other = findFree(1)[0]!;
     for (const marks of [mark([other], 'yes'), mark([mine[0]!, mine[0]!], 'yes', 'yes')])
@@ -232,7 +219,9 @@ describe('a reading that is not shown', () => {
     }
     expect(refusals[0]).toMatchObject({ status: 409 });
     for (const refusal of refusals) expect(refusal).toEqual(refusals[0]);
-    expect(await readPairRow(spark, withdrawn)).toMatchObject({ agreement: null });
+    expect(await findReading(spark, ada, withdrawn)).toMatchObject({ state: 'over' });
+    const erased = { deposit: null, result: null, agreement: null };
+    expect(await readPairRow(spark, withdrawn)).toMatchObject(erased);
   });
 });
 

@@ -14,7 +14,6 @@ import {
   finishSurvey,
   makeFinishedUser,
   markLimit,
-  prove,
   retake,
   signInAgain,
   type TestUser,
@@ -58,19 +57,6 @@ describe('a yes', () => {
     await confirm(spark, ada, pairId);
     await confirm(spark, ben, pairId);
     expect(await readResult(spark, ada, pairId)).toEqual(result);
-  });
-
-  test('needs a proof (B13)', async () => {
-    const ada = await makeAda();
-    const pairId = await meet(spark, ada, ben);
-    const before = await readRow(pairId);
-    spark.moveClock(600);
-    expect(await refuseYes(ada, pairId)).toMatchObject({ code: 'proof_required' });
-    expect(await readRow(pairId)).toEqual(before);
-    await prove(spark, ada);
-    await confirm(spark, ada, pairId);
-    expect(await findReading(spark, ada, pairId)).toMatchObject({ hasSaidYes: true });
-    await prove(spark, ben);
   });
 
   test('needs somebody who has joined', async () => {

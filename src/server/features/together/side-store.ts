@@ -1,6 +1,6 @@
 /** A person's sides of shared readings, each sealed under that person's data key (ADR 23). */
 
-import { padText, randomVersion, seal, unpadText, unseal } from '../../platform/crypto/seal.ts';
+import { randomVersion, sealText, unsealText } from '../../platform/crypto/seal.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { PairSidesTable } from '../../platform/db/tables.ts';
 import type { Owner } from '../../platform/http/handlers.ts';
@@ -51,7 +51,7 @@ function sealSide({ userId, dataKey }: Owner, side: Side): Uint8Array {
     side.helped,
   ]);
   const name = nameSide(sideIdOf(dataKey, side.pairId), userId, side.version);
-  return seal(dataKey, name, padText(text, sealedBytes));
+  return sealText(dataKey, name, text, sealedBytes);
 }
 
 function openSide({ userId, dataKey }: Owner, row: PairSidesRow): Side {
@@ -67,7 +67,7 @@ function openSide({ userId, dataKey }: Owner, row: PairSidesRow): Side {
     hasEnded,
     otherTag,
     helped = null,
-  ] = JSON.parse(unpadText(unseal(dataKey, name, row.sealed)));
+  ] = JSON.parse(unsealText(dataKey, name, row.sealed));
   return {
     pairId,
     version: row.version,

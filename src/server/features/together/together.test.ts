@@ -8,7 +8,6 @@ import {
   join,
   listReadings,
   meet,
-  readPairRow,
   readResult,
   reveal,
 } from '../../../../test/support/people/make-readings.ts';
@@ -156,17 +155,6 @@ describe('a shared reading', () => {
         isMutualComplementary: false,
       },
     ]);
-  });
-
-  test('is erased for both by a withdrawal', async () => {
-    const [ada, ben] = await makeTwo();
-    const pairId = await reveal(spark, ada, ben);
-    await end(spark, ben, pairId);
-    for (const person of [ada, ben]) {
-      expect(await readResult(spark, person, pairId)).toBeNull();
-      expect(await findReading(spark, person, pairId)).toMatchObject({ state: 'over' });
-    }
-    expect(await readPairRow(spark, pairId)).toMatchObject({ deposit: null, result: null });
   });
 
   test('stays when one of the two takes the survey again', async () => {

@@ -94,7 +94,7 @@ export function unseal(key: SealingKey, row: RowName, sealed: Uint8Array): Uint8
   }
 }
 
-export const lengthBytes = 2;
+const lengthBytes = 2;
 
 /** The text as UTF-8, preceded by its length and followed by zeros: `length` bytes in all. */
 export function padText(text: string, length: number): Uint8Array {
@@ -111,3 +111,13 @@ export function unpadText(padded: Uint8Array): string {
   const bytes = Buffer.from(padded.buffer, padded.byteOffset, padded.byteLength);
   return bytes.toString('utf8', lengthBytes, lengthBytes + bytes.readUInt16BE());
 }
+
+/** The least multiple of `step` into whose bytes `padText` fits the text. */
+export const stepsFor = (text: string, step: number): number =>
+  step * Math.ceil((Buffer.byteLength(text) + lengthBytes) / step);
+
+export const sealText = (key: SealingKey, row: RowName, text: string, length: number): Uint8Array =>
+  seal(key, row, padText(text, length));
+
+export const unsealText = (key: SealingKey, row: RowName, sealed: Uint8Array): string =>
+  unpadText(unseal(key, row, sealed));

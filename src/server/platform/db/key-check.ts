@@ -26,8 +26,10 @@ interface StoredChecks {
   readonly previous_check: Check | null;
 }
 
+const selectChecks = (tx: Tx) => tx.selectFrom('instance').select(['key_check', 'previous_check']);
+
 const findChecks = (tx: Tx): Promise<StoredChecks | undefined> =>
-  tx.selectFrom('instance').select(['key_check', 'previous_check']).forUpdate().executeTakeFirst();
+  selectChecks(tx).forUpdate().executeTakeFirst();
 
 const isKnown = ({ key_check }: StoredChecks, { current, previous }: CheckedKeys): boolean =>
   isSame(key_check, current.check) || isSame(key_check, previous?.check ?? null);
@@ -91,10 +93,7 @@ interface KeyIds {
 
 /** Returns null if no server was ever started on the database. */
 export async function findKeyIds(tx: Tx): Promise<KeyIds | null> {
-  const stored = await tx
-    .selectFrom('instance')
-    .select(['key_check', 'previous_check'])
-    .executeTakeFirst();
+  const stored = await selectChecks(tx).executeTakeFirst();
   if (!stored) return null;
   const { key_check, previous_check } = stored;
   return {

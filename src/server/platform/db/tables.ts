@@ -246,11 +246,7 @@ export interface ProfilesTable {
   sealed: Uint8Array;
 }
 
-export interface InsightsTable {
-  user_id: string;
-  attempt_id: string;
-  model_version: string;
-  sealed: Uint8Array;
+export interface InsightsTable extends ProfilesTable {
   version: number;
   writer: string;
   written_day: string;

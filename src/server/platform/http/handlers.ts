@@ -57,12 +57,9 @@ export type Authenticate = {
 
 /** Returns a handler that counts each call for the caller's account before it runs `handle`. */
 export const limitByAccount =
-  <Input, Result>(
-    limits: RateLimiter,
-    name: LimitName,
-    handle: (input: Input, caller: Caller) => Promise<Result>,
-  ) =>
-  async (input: Input, caller: Caller): Promise<Result> => {
+  (limits: RateLimiter, name: LimitName) =>
+  <Input, Result>(handle: (input: Input, caller: Caller, origin: Origin) => Promise<Result>) =>
+  async (input: Input, caller: Caller, origin: Origin): Promise<Result> => {
     await limits.spend(name, caller.userId);
-    return handle(input, caller);
+    return handle(input, caller, origin);
   };

@@ -54,8 +54,7 @@ function createStatementMetrics(registry: Registry): Pick<DatabaseObserver, 'sta
     startStatement(text) {
       const word = text.split(' ', 1)[0]?.toLowerCase() ?? '';
       const kind = word === 'with' ? 'update' : word; // the only one writes a batch of answers
-      const end = durations.startTimer({ kind: statementKinds.has(kind) ? kind : 'other' });
-      return () => void end();
+      return durations.startTimer({ kind: statementKinds.has(kind) ? kind : 'other' });
     },
   };
 }
@@ -85,10 +84,7 @@ function createPoolMetrics(
     },
   });
   return {
-    waitForConnection() {
-      const end = waits.startTimer();
-      return () => void end();
-    },
+    waitForConnection: () => waits.startTimer(),
     watchPool(count) {
       countPool = count;
     },

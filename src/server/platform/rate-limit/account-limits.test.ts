@@ -19,8 +19,6 @@ const apps = useLimitedApps();
 
 describe('new accounts', () => {
   const create = (client: string) => statusOf(apps.limited, 'createUnique', { client });
-  const openBehindProxy = () =>
-    openTestApp({ db: apps.unlimited.db, rateLimitScale: 1, trustProxy: 1 });
 
   test('are limited to ten per minute and client (E11)', async () => {
     const client = newClient();
@@ -71,7 +69,8 @@ describe('new accounts', () => {
       }),
     );
     expect(created[200]).toBe(10);
-    const behindProxy = await openBehindProxy();
+    const { db } = apps.unlimited;
+    const behindProxy = await openTestApp({ db, rateLimitScale: 1, trustProxy: 1 });
     const proxy = newClient();
     const through = (forwarded: string) =>
       statusOf(behindProxy, 'createUnique', {
@@ -80,25 +79,9 @@ describe('new accounts', () => {
       });
     // The trusted proxy appended only the last address; the client wrote the first.
     for (let i = 0; i < 10; i += 1) expect(await through(`192.0.2.${i}, 203.0.113.77`)).toBe(200);
-    expect(await through('192.0.2.99, 203.0.113.77')).toBe(429);
+    for (const spelling of ['203.0.113.77', ', 203.0.113.77, ,', '203.0.113.77:40001'])
+      expect(await through(`192.0.2.99, ${spelling}`)).toBe(429);
     expect(await through('203.0.113.78')).toBe(200);
-    await behindProxy.app.close();
-  });
-
-  test.each([
-    ['with a port', (i: number) => `203.0.113.5:${40_000 + i}`],
-    ['that are garbage', (i: number) => `garbage-${i}`],
-    ['after empty parts', (i: number) => `192.0.2.${i}, , 203.0.113.8, ,`],
-  ])('are counted for forwarded addresses %s', async (_, forwarded) => {
-    const behindProxy = await openBehindProxy();
-    const client = newClient();
-    const created = await countStatuses(15, (i) =>
-      statusOf(behindProxy, 'createUnique', {
-        client,
-        headers: { 'x-forwarded-for': forwarded(i) },
-      }),
-    );
-    expect(created).toEqual({ 200: 10, 429: 5 });
     await behindProxy.app.close();
   });
 

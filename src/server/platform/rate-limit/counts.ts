@@ -46,6 +46,17 @@ function findRefused({ max, requests }: Sum, total: number): CountRequest[] {
   });
 }
 
+/** Adds what the requests cost, or takes it back. Returns the new counts. */
+const addCosts = (tx: Tx, sums: readonly Sum[], sign: 1 | -1) =>
+  addToCounts(
+    tx,
+    sums.map(({ key, endsAt, requests }) => ({
+      key,
+      cost: sign * totalCost(requests),
+      expiresAt: endsAt,
+    })),
+  );
+
 /** Returns the ends of full windows, null if allowed. A refused request leaves no trace. */
 export async function countRequests(
   tx: Tx,
@@ -56,35 +67,14 @@ export async function countRequests(
   for (let round = 0; round < rounds; round++) {
     const allowed = requests.filter((request) => !refusals.has(request));
     const sums = groupByKey(allowed, round);
-    const totals = await addToCounts(
-      tx,
-      sums.map(({ key, endsAt, requests: some }) => ({
-        key,
-        cost: totalCost(some),
-        expiresAt: endsAt,
-      })),
-    );
+    const totals = await addCosts(tx, sums, 1);
     for (const [i, sum] of sums.entries())
       for (const request of findRefused(sum, totals[i]!)) refusals.set(request, sum.endsAt);
-    await takeBack(
-      tx,
-      allowed.filter((request) => refusals.has(request)),
-      round,
-    );
+    const refused = allowed.filter((request) => refusals.has(request));
+    for (let earlier = 0; earlier <= round && refused.length > 0; earlier++)
+      await addCosts(tx, groupByKey(refused, earlier), -1);
   }
   return requests.map((request) => refusals.get(request) ?? null);
-}
-
-async function takeBack(tx: Tx, refused: readonly CountRequest[], round: number): Promise<void> {
-  for (let earlier = 0; earlier <= round && refused.length > 0; earlier++)
-    await addToCounts(
-      tx,
-      groupByKey(refused, earlier).map(({ key, endsAt, requests }) => ({
-        key,
-        cost: -totalCost(requests),
-        expiresAt: endsAt,
-      })),
-    );
 }
 
 export interface LocalCount {

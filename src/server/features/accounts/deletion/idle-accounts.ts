@@ -1,6 +1,6 @@
 /** Deletes accounts that were not used for 24 months. A `last_seen_month` of '' is unknown. */
 
-import { batchSize, countUpdated, takeBatch } from '../../../platform/batch.ts';
+import { batchSize, countUpdated, findsAny, takeBatch } from '../../../platform/batch.ts';
 import { dayMilliseconds, utcMonth } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { repeatWithPauses } from '../../../platform/interval-job.ts';
@@ -92,16 +92,15 @@ function resetImplausibleMonths(tx: Tx, month: string): Promise<number> {
 }
 
 /** Whether any account was last used in the month `from` or later, but before the month `until`. */
-async function isAnyUserSeenBetween(tx: Tx, from: string, until: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('users')
-    .select('id')
-    .where('last_seen_month', '>=', from)
-    .where('last_seen_month', '<', until)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+const isAnyUserSeenBetween = (tx: Tx, from: string, until: string): Promise<boolean> =>
+  findsAny(
+    tx
+      .selectFrom('users')
+      .select('id')
+      .where('last_seen_month', '>=', from)
+      .where('last_seen_month', '<', until)
+      .limit(1),
+  );
 
 /** The accounts last used before the month `before`. */
 const selectIdle = (tx: Tx, before: string) =>
@@ -124,9 +123,5 @@ async function countIdle(tx: Tx, before: string): Promise<number> {
  * Blocks sign-ins until the commit. Returns false if the account has been used by now, or another
  * node is deleting it.
  */
-const lockIdleUser = async (tx: Tx, userId: string, before: string): Promise<boolean> =>
-  (await selectIdle(tx, before)
-    .where('id', '=', userId)
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst()) !== undefined;
+const lockIdleUser = (tx: Tx, userId: string, before: string): Promise<boolean> =>
+  findsAny(selectIdle(tx, before).where('id', '=', userId).forUpdate().skipLocked());

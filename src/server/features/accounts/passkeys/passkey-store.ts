@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { padText, randomVersion, seal, unpadText, unseal } from '../../../platform/crypto/seal.ts';
+import { findsAny } from '../../../platform/batch.ts';
+import { randomVersion, sealText, unsealText } from '../../../platform/crypto/seal.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { PasskeysTable } from '../../../platform/db/tables.ts';
 import type { Owner } from '../../../platform/http/handlers.ts';
@@ -36,14 +37,14 @@ function sealedColumns({ userId, dataKey }: Owner, passkey: Passkey) {
   const { credentialId, name, day, signCount, challengedAt } = passkey;
   const text = JSON.stringify([credentialId, name, day, signCount, challengedAt]);
   const version = randomVersion();
-  const sealed = seal(dataKey, nameRow(userId, id, version), padText(text, sealedBytes));
+  const sealed = sealText(dataKey, nameRow(userId, id, version), text, sealedBytes);
   return { user_id: userId, id, sealed, version };
 }
 
 /** Throws `DamagedRow` if the row is not what was stored. */
 export function openPasskey(row: PasskeyRow, dataKey: Owner['dataKey']): Passkey {
   const { user_id, id, sealed, version } = row;
-  const text = unpadText(unseal(dataKey, nameRow(user_id, id, version), sealed));
+  const text = unsealText(dataKey, nameRow(user_id, id, version), sealed);
   const [credentialId, name, day, signCount, challengedAt] = JSON.parse(text);
   return { credentialId, name, day, signCount, challengedAt };
 }
@@ -77,15 +78,8 @@ export const findPasskey = (tx: Tx, userId: string, id: string): Promise<Passkey
     .where('id', '=', id)
     .executeTakeFirst();
 
-export async function hasPasskeys(tx: Tx, userId: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('passkeys')
-    .select('id')
-    .where('user_id', '=', userId)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const hasPasskeys = (tx: Tx, userId: string): Promise<boolean> =>
+  findsAny(tx.selectFrom('passkeys').select('id').where('user_id', '=', userId).limit(1));
 
 /** Returns the passkeys of an account, the earliest first. */
 export async function selectPasskeys(tx: Tx, { userId, dataKey }: Owner): Promise<Passkey[]> {

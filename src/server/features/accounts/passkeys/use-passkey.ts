@@ -10,10 +10,7 @@ import { requireKeyInUse } from '../keys/instance-store.ts';
 import { unwrapWithPasskey } from '../keys/key-wraps.ts';
 import { markProven } from '../proof.ts';
 import { lockCaller } from '../sessions/refresh.ts';
-import { openSession } from '../sessions/sessions.ts';
-import { moveShareCode } from '../share-code.ts';
-import type { SignInDeps } from '../sign-in.ts';
-import { presentUser } from '../user.ts';
+import { signIn, type SignInDeps } from '../sign-in.ts';
 import { verifyUse } from './ceremony.ts';
 import { readChallenge } from './challenge.ts';
 import { findPasskey, openPasskey, passkeyId, updatePasskey } from './passkey-store.ts';
@@ -66,14 +63,8 @@ export async function signInByPasskey(
       await requireKeyInUse(tx, deps.loginCodeKey.id); // its challenge may be of a newer key
       return null;
     }
-    const { user, dataKey } = opened;
     await meter.add(tx, 'failedLogin', client, -1);
-    await moveShareCode(tx, deps, user, dataKey);
-    return {
-      ...(await openSession(tx, deps, { userId: user.id, dataKey })),
-      user: presentUser(deps, user, dataKey),
-      loginCode: null,
-    };
+    return signIn(tx, deps, opened);
   });
   if (!reply)
     throw unauthorized(

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { findsAny } from '../../../platform/batch.ts';
 import { randomVersion } from '../../../platform/crypto/seal.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { precompileQuery } from '../../../platform/db/precompiled-query.ts';
@@ -111,15 +112,14 @@ function openFinishedRow(access: AttemptAccess, row: AttemptRow): Attempt {
 }
 
 /** A finished retake replaces the attempt (C7). */
-export async function isFinishedAttempt(tx: Tx, attemptId: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('attempts')
-    .select('id')
-    .where('id', '=', attemptId)
-    .where('state', 'in', finishedStates)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const isFinishedAttempt = (tx: Tx, attemptId: string): Promise<boolean> =>
+  findsAny(
+    tx
+      .selectFrom('attempts')
+      .select('id')
+      .where('id', '=', attemptId)
+      .where('state', 'in', finishedStates),
+  );
 
 export async function findAttempt(
   tx: Tx,
@@ -168,13 +168,12 @@ export async function selectRetakes(tx: Tx, userId: string): Promise<string[]> {
 }
 
 /** Keeps the attempt from being deleted until the commit. Returns false if it is gone. */
-export async function keepAttempt(tx: Tx, userId: string, attemptId: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('attempts')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('id', '=', attemptId)
-    .forKeyShare()
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const keepAttempt = (tx: Tx, userId: string, attemptId: string): Promise<boolean> =>
+  findsAny(
+    tx
+      .selectFrom('attempts')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('id', '=', attemptId)
+      .forKeyShare(),
+  );

@@ -1,7 +1,7 @@
 import type { Reply } from '../../../../contract/endpoints.ts';
 import type { Layout } from '../../../../domain/edition.ts';
 import type { Theme } from '../../../../domain/themes.ts';
-import { explainSetB, seededUniform } from '../../../../psychometrics/index.ts';
+import { explainSetB, oncePer, seededUniform } from '../../../../psychometrics/index.ts';
 import { domainWords } from '../../../platform/domain-texts.ts';
 import type { Edition } from '../bank/edition.ts';
 import { describeAsking } from './asking-reasons.ts';
@@ -45,24 +45,17 @@ interface OrderedItem {
 }
 type ThemeItems = readonly OrderedItem[];
 
-const themesByEdition = new WeakMap<Edition, ReadonlyMap<Theme, ThemeItems>>();
-
-/** Computed once per edition, in the order of the layout. */
-function themesOf(edition: Edition): ReadonlyMap<Theme, ThemeItems> {
-  const known = themesByEdition.get(edition);
-  if (known) return known;
-  const { layout, model } = edition;
+/** The themes in the order of the layout. */
+const themesOf = oncePer(({ layout, model }: Edition): ReadonlyMap<Theme, ThemeItems> => {
   const items = layout.setA.map((id) => model.items[model.indexById.get(id)!]!);
   const byTheme = Map.groupBy(items, ({ category }) => category);
-  const themes = new Map(
+  return new Map(
     [...byTheme].map(([theme, ofTheme]): [Theme, ThemeItems] => [
       theme,
       ofTheme.map(({ id, compareTo }) => ({ id, partner: compareTo })),
     ]),
   );
-  themesByEdition.set(edition, themes);
-  return themes;
-}
+});
 
 /**
  * Returns Set A theme by theme, themes and questions in random order, complementary pairs never
