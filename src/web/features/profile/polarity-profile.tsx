@@ -51,11 +51,11 @@ function PolarityRow({ polarity }: { readonly polarity: PolarityReading }) {
   );
 }
 
-interface Props {
+export function PolarityProfile({
+  polarities,
+}: {
   readonly polarities: readonly PolarityReading[];
-}
-
-export function PolarityProfile({ polarities }: Props) {
+}) {
   return (
     <section aria-labelledby="polarities" className="pt-5 sm:pt-20">
       <h2 id="polarities">{words.polarities}</h2>

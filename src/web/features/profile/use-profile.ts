@@ -11,6 +11,7 @@ import {
   useSession,
   type User,
 } from '../../platform/session/session.ts';
+import type { Loaded } from '../../platform/session/use-own-data.ts';
 import { assembleProfile, type ComputedProfile } from './computed-profile.ts';
 import { readProfile, type ProfileReading } from './profile-view.ts';
 
@@ -86,11 +87,6 @@ export type ProfilePhase =
 
 /** How far the survey is that is under way; undefined if none is. */
 export type SurveyProgress = ProfileStatus['progress'];
-
-interface Loaded<T> {
-  readonly data: T | undefined;
-  readonly error: unknown;
-}
 
 /** `status` is asked only of a survey that is not completed: a retake keeps the profile (C7). */
 export function toProfilePhase(

@@ -7,11 +7,7 @@ import { PublicThemes, readPublicThemes } from './public-themes.tsx';
 import type { OpenedLink } from './use-opened-link.ts';
 import * as words from './words.ts';
 
-interface Props {
-  readonly opened: OpenedLink;
-}
-
-export const OpenedLinkView = ({ opened }: Props) => (
+export const OpenedLinkView = ({ opened }: { readonly opened: OpenedLink }) => (
   <>
     {opened.level === 'words' && <Words {...opened} />}
     {opened.level === 'chosen' && <Interests interests={opened.interests} />}
