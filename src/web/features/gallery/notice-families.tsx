@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/components/dialog.tsx';
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
 import { Spinner } from '../../ui/components/spinner.tsx';
-import { ComparisonNotice } from '../comparison/comparison-notice.tsx';
+import { ComparisonNotice } from '../comparison/comparison-screen.tsx';
 import NotFoundScreen from '../not-found/not-found-screen.tsx';
 import { ProgressSign } from '../processing/processing-screen.tsx';
 import { ProfileFailedNotice } from '../profile/profile-notices.tsx';
