@@ -17,11 +17,10 @@ const describeVersion = (version: string): string =>
     : words.setOf(formatDay(version), markOf(version));
 
 /** The texts of edits stand as they were typed. */
-export function describeChange({ target, field, before, after }: AuditEntry) {
-  return target === scoring.target
+export const describeChange = ({ target, field, before, after }: AuditEntry) =>
+  target === scoring.target
     ? { what: words.setInUse, before: describeVersion(before), after: describeVersion(after) }
     : { what: words.targetAndField(target, field), before, after };
-}
 
 /** Lists every change by an administrator, the newest first (product decisions F1). */
 export function AuditLog({ access }: { readonly access: AdminAccess }) {

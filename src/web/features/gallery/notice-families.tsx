@@ -15,45 +15,41 @@ import { Family, State } from './family.tsx';
 
 const phases = ['not-authenticated', 'missing', 'failed', 'empty'] as const;
 
-export function Notices() {
-  return (
-    <Family title="Whole pages with one thing to say">
-      <Notice title="Session Expired" actions={<Button>Log Back In</Button>}>
-        <p>
-          Your progress is saved. Sign in again with your login code and pick up where you stopped.
-        </p>
-      </Notice>
-      <NotFoundScreen />
-      <SessionEndedNotice />
-      <ProfileFailedNotice error={null} />
-      <NotFoundNotice detail={null} error={null} />
-      {phases.map((phase) => (
-        <ComparisonNotice key={phase} phase={phase} detail={null} error={null} />
-      ))}
-    </Family>
-  );
-}
+export const Notices = () => (
+  <Family title="Whole pages with one thing to say">
+    <Notice title="Session Expired" actions={<Button>Log Back In</Button>}>
+      <p>
+        Your progress is saved. Sign in again with your login code and pick up where you stopped.
+      </p>
+    </Notice>
+    <NotFoundScreen />
+    <SessionEndedNotice />
+    <ProfileFailedNotice error={null} />
+    <NotFoundNotice detail={null} error={null} />
+    {phases.map((phase) => (
+      <ComparisonNotice key={phase} phase={phase} detail={null} error={null} />
+    ))}
+  </Family>
+);
 
-export function Waiting() {
-  return (
-    <Family title="Waiting, done, failed; consent">
-      <State name="a page that loads">
-        <LoadingScreen title="Loading..." text="Checking your authentication" />
-      </State>
-      <State name="signs">
-        <div className="flex items-center gap-8">
-          <Spinner />
-          {(['waiting', 'done', 'failed'] as const).map((phase) => (
-            <ProgressSign key={phase} phase={phase} />
-          ))}
-        </div>
-      </State>
-      <State name="consent and safety">
-        <ConsentNote />
-      </State>
-    </Family>
-  );
-}
+export const Waiting = () => (
+  <Family title="Waiting, done, failed; consent">
+    <State name="a page that loads">
+      <LoadingScreen title="Loading..." text="Checking your authentication" />
+    </State>
+    <State name="signs">
+      <div className="flex items-center gap-8">
+        <Spinner />
+        {(['waiting', 'done', 'failed'] as const).map((phase) => (
+          <ProgressSign key={phase} phase={phase} />
+        ))}
+      </div>
+    </State>
+    <State name="consent and safety">
+      <ConsentNote />
+    </State>
+  </Family>
+);
 
 export function Modal() {
   const [isOpen, setIsOpen] = useState(true);

@@ -26,23 +26,21 @@ function LanguageLink({ to, children }: LinkProps) {
 }
 
 /** Names each language as its readers do. */
-export function LanguageSwitch({ className = '' }: { readonly className?: string }) {
-  return (
-    <nav aria-label={words.language} className={`flex flex-wrap gap-x-5 ${className}`}>
-      {offeredLocales.map((one) =>
-        one === locale ? (
-          <span key={one} aria-current="true" className="inline-flex min-h-11 items-center">
-            {localeFacts[one].name}
-          </span>
-        ) : (
-          <LanguageLink key={one} to={one}>
-            {localeFacts[one].name}
-          </LanguageLink>
-        ),
-      )}
-    </nav>
-  );
-}
+export const LanguageSwitch = ({ className = '' }: { readonly className?: string }) => (
+  <nav aria-label={words.language} className={`flex flex-wrap gap-x-5 ${className}`}>
+    {offeredLocales.map((one) =>
+      one === locale ? (
+        <span key={one} aria-current="true" className="inline-flex min-h-11 items-center">
+          {localeFacts[one].name}
+        </span>
+      ) : (
+        <LanguageLink key={one} to={one}>
+          {localeFacts[one].name}
+        </LanguageLink>
+      ),
+    )}
+  </nav>
+);
 
 /** The first language of the browser that is offered; null if that is this page's. */
 function findOffer(): Locale | null {

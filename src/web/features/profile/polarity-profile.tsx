@@ -51,26 +51,24 @@ function PolarityRow({ polarity }: { readonly polarity: PolarityReading }) {
   );
 }
 
-export function PolarityProfile({
+export const PolarityProfile = ({
   polarities,
 }: {
   readonly polarities: readonly PolarityReading[];
-}) {
-  return (
-    <section aria-labelledby="polarities" className="pt-5 sm:pt-20">
-      <h2 id="polarities">{words.polarities}</h2>
-      <ul className="mt-2 grid items-start gap-x-16 sm:mt-8 md:grid-cols-2">
-        {sortByTellingness(polarities).map((polarity) => (
-          <PolarityRow key={polarity.key} polarity={polarity} />
-        ))}
-      </ul>
-      <Fold label={words.polaritiesHelp}>
-        <p className="max-w-2xl pb-3 text-step--1 text-muted">{words.polaritiesNote}</p>
-        <FigureTable caption={words.polaritiesCaption} {...renderTable(polarities)} />
-      </Fold>
-    </section>
-  );
-}
+}) => (
+  <section aria-labelledby="polarities" className="pt-5 sm:pt-20">
+    <h2 id="polarities">{words.polarities}</h2>
+    <ul className="mt-2 grid items-start gap-x-16 sm:mt-8 md:grid-cols-2">
+      {sortByTellingness(polarities).map((polarity) => (
+        <PolarityRow key={polarity.key} polarity={polarity} />
+      ))}
+    </ul>
+    <Fold label={words.polaritiesHelp}>
+      <p className="max-w-2xl pb-3 text-step--1 text-muted">{words.polaritiesNote}</p>
+      <FigureTable caption={words.polaritiesCaption} {...renderTable(polarities)} />
+    </Fold>
+  </section>
+);
 
 function renderTable(polarities: readonly PolarityReading[]) {
   const rows = polarities.map(({ negative, positive, poles, estimate }): [string, ...string[]] => [

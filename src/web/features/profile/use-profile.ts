@@ -136,6 +136,5 @@ export function useProfile(): ProfilePhase {
   return toProfilePhase(user, profile, isCompleted ? undefined : status);
 }
 
-export function useProfileReading(profile: ComputedProfile): ProfileReading {
-  return useMemo(() => readProfile(profile), [profile]);
-}
+export const useProfileReading = (profile: ComputedProfile): ProfileReading =>
+  useMemo(() => readProfile(profile), [profile]);

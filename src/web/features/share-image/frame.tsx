@@ -56,7 +56,7 @@ interface FrameProps {
 }
 
 /** The frame of every picture: the background, two short texts at the foot and an emblem. */
-export function Frame({
+export const Frame = ({
   background,
   label,
   glow,
@@ -64,39 +64,37 @@ export function Frame({
   note = '',
   drawing,
   children,
-}: FrameProps) {
-  return (
-    <svg
-      ref={drawing}
-      xmlns="http://www.w3.org/2000/svg"
-      className="picture block h-auto w-full rounded-card"
-      viewBox={`0 0 ${side} ${side}`}
-      style={palettes[background] as CSSProperties} // as: React's type has no custom properties
-      fontFamily={bodyFont}
-      direction="ltr"
-      role={label === '' ? undefined : 'img'}
-      aria-hidden={label === ''}
-      aria-label={label === '' ? undefined : label}
-    >
-      <Turned>
-        <rect width={side} height={side} fill="var(--ground)" />
-        <Glow background={background} centre={glow} />
-        {children}
-        <Caption text={caption.trim()} note={note} />
-        <PictureText
-          x={noteEnd}
-          y={baseline}
-          fontSize={noteSize}
-          textAnchor="end"
-          fill="var(--muted)"
-        >
-          {note}
-        </PictureText>
-        <Emblem />
-      </Turned>
-    </svg>
-  );
-}
+}: FrameProps) => (
+  <svg
+    ref={drawing}
+    xmlns="http://www.w3.org/2000/svg"
+    className="picture block h-auto w-full rounded-card"
+    viewBox={`0 0 ${side} ${side}`}
+    style={palettes[background] as CSSProperties} // as: React's type has no custom properties
+    fontFamily={bodyFont}
+    direction="ltr"
+    role={label === '' ? undefined : 'img'}
+    aria-hidden={label === ''}
+    aria-label={label === '' ? undefined : label}
+  >
+    <Turned>
+      <rect width={side} height={side} fill="var(--ground)" />
+      <Glow background={background} centre={glow} />
+      {children}
+      <Caption text={caption.trim()} note={note} />
+      <PictureText
+        x={noteEnd}
+        y={baseline}
+        fontSize={noteSize}
+        textAnchor="end"
+        fill="var(--muted)"
+      >
+        {note}
+      </PictureText>
+      <Emblem />
+    </Turned>
+  </svg>
+);
 
 const baseline = side - margin + 16;
 const maxCaptionSize = 44;

@@ -28,25 +28,23 @@ interface Props {
 }
 
 /** One set: what it is, its report, and the switch to it. */
-export function SetPage({ access, sets, set, heading, onBack, onSwitch }: Props) {
-  return (
-    <article>
-      <Button look="quiet" onClick={onBack}>
-        {words.allSets}
-      </Button>
-      <div className="flex max-w-3xl flex-col gap-3 pt-3">
-        <h2 ref={heading} tabIndex={-1} className="text-step-2 outline-none">
-          {words.setTitle(formatDay(set.day))}
-        </h2>
-        <SetFacts set={set} />
-      </div>
-      <Suspense fallback={<p className="pt-8 text-muted">{words.loadingReport}</p>}>
-        <SetReport access={access} version={set.version} present={findPresent(sets).version} />
-      </Suspense>
-      <Decision sets={sets} set={set} onSwitch={onSwitch} />
-    </article>
-  );
-}
+export const SetPage = ({ access, sets, set, heading, onBack, onSwitch }: Props) => (
+  <article>
+    <Button look="quiet" onClick={onBack}>
+      {words.allSets}
+    </Button>
+    <div className="flex max-w-3xl flex-col gap-3 pt-3">
+      <h2 ref={heading} tabIndex={-1} className="text-step-2 outline-none">
+        {words.setTitle(formatDay(set.day))}
+      </h2>
+      <SetFacts set={set} />
+    </div>
+    <Suspense fallback={<p className="pt-8 text-muted">{words.loadingReport}</p>}>
+      <SetReport access={access} version={set.version} present={findPresent(sets).version} />
+    </Suspense>
+    <Decision sets={sets} set={set} onSwitch={onSwitch} />
+  </article>
+);
 
 function Decision({ sets, set, onSwitch }: Pick<Props, 'sets' | 'set' | 'onSwitch'>) {
   const standing = standingOf(set, findPresent(sets).version);
