@@ -110,8 +110,6 @@ const NothingLeft = ({ stopSignals }: Pick<SheetReply, 'stopSignals'>) => (
   </p>
 );
 
-const loadEraseDialog = () => import('./erase-dialog.tsx');
-
 function Actions(props: Props) {
   const { open } = useMarking();
   return (
@@ -122,7 +120,7 @@ function Actions(props: Props) {
           {words.newRound}
         </Button>
       )}
-      <LazyDialog look="quiet" load={loadEraseDialog} dialog={props}>
+      <LazyDialog look="quiet" load={() => import('./erase-dialog.tsx')} dialog={props}>
         {words.erase}
       </LazyDialog>
     </div>

@@ -58,26 +58,27 @@ export function Modal() {
       <Button look="secondary" onClick={() => setIsOpen(true)}>
         Open the dialog
       </Button>
-      <Dialog
-        isOpen={isOpen}
-        title="Delete this account?"
-        onClose={() => setIsOpen(false)}
-        actions={
-          <>
-            <Button look="danger" onClick={() => setIsOpen(false)}>
-              Delete
-            </Button>
-            <Button look="quiet" onClick={() => setIsOpen(false)}>
-              Keep it
-            </Button>
-          </>
-        }
-      >
-        <p className="text-muted">
-          A dialog keeps the focus, gives it back, and scrolls inside itself where the window is
-          low.
-        </p>
-      </Dialog>
+      {isOpen && (
+        <Dialog
+          title="Delete this account?"
+          onClose={() => setIsOpen(false)}
+          actions={
+            <>
+              <Button look="danger" onClick={() => setIsOpen(false)}>
+                Delete
+              </Button>
+              <Button look="quiet" onClick={() => setIsOpen(false)}>
+                Keep it
+              </Button>
+            </>
+          }
+        >
+          <p className="text-muted">
+            A dialog keeps the focus, gives it back, and scrolls inside itself where the window is
+            low.
+          </p>
+        </Dialog>
+      )}
     </Family>
   );
 }

@@ -93,7 +93,7 @@ function LoadedSurvey() {
       </div>
       <StageBar />
       <Suspense>
-        {needsWelcome && <WelcomeModal isOpen labels={labels} mask={mask} onBegin={begin} />}
+        {needsWelcome && <WelcomeModal labels={labels} mask={mask} onBegin={begin} />}
       </Suspense>
     </div>
   );

@@ -16,7 +16,6 @@ interface Props {
 /** A dialog with its own 'Leave' button, because it covers the one in the page header. */
 export const ClosableDialog = ({ title, isWide = false, actions, onClose, children }: Props) => (
   <Dialog
-    isOpen
     isWide={isWide}
     title={title}
     onClose={onClose}

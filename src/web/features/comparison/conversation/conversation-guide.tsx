@@ -84,8 +84,6 @@ const StopSignal = () => (
   </>
 );
 
-const loadTalkCards = () => import('./talk-cards.tsx');
-
 /** On the screen they come one at a time. */
 const PrintedCards = ({ cards }: { readonly cards: readonly TalkCard[] }) => (
   <div className="hidden print:block">
@@ -132,7 +130,7 @@ export function ConversationGuide({ guide }: { readonly guide: Guide }) {
       </div>
       <PrintedCards cards={cards} />
       <div className="mt-4 flex flex-wrap items-start gap-3 print:hidden">
-        <LazyDialog load={loadTalkCards} dialog={{ cards }} look="primary">
+        <LazyDialog load={() => import('./talk-cards.tsx')} dialog={{ cards }} look="primary">
           {words.talkCards}
         </LazyDialog>
         <PrintButton>{words.print}</PrintButton>
