@@ -17,7 +17,7 @@ function onKeyDown({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) {
 export function SampleQuestion() {
   const [value, setValue] = useState(0);
   return (
-    <fieldset className="sample">
+    <fieldset className="sample lg:[grid-area:1/2/span_2]">
       <legend>
         <small>{words.tryOne}</small>
         {words.sampleQuestion}
