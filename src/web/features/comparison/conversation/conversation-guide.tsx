@@ -52,24 +52,26 @@ const LimitsChecklist = ({ activities }: Pick<Guide, 'activities'>) => (
     )}
     <ul className="guide-checklist mt-4 hidden print:in-[[data-print]]:block">
       {activities.map((activity) => (
-        <ChecklistRow key={activity} activity={activity} />
+        <li
+          key={activity}
+          className="flex flex-wrap items-center justify-between gap-x-10 gap-y-1 border-t border-line py-3 break-inside-avoid"
+        >
+          <span className="min-w-56 flex-1 leading-snug">{activity}</span>
+          <span
+            aria-hidden="true"
+            className="flex gap-x-6 text-step--1 whitespace-nowrap text-muted"
+          >
+            {words.answers.map((answer) => (
+              <span key={answer} className="inline-flex items-center gap-2">
+                <span className="inline-block size-[1.1rem] rounded-[3px] border border-line-strong align-middle" />
+                {answer}
+              </span>
+            ))}
+          </span>
+        </li>
       ))}
     </ul>
   </>
-);
-
-const ChecklistRow = ({ activity }: { readonly activity: string }) => (
-  <li className="flex flex-wrap items-center justify-between gap-x-10 gap-y-1 border-t border-line py-3 break-inside-avoid">
-    <span className="min-w-56 flex-1 leading-snug">{activity}</span>
-    <span aria-hidden="true" className="flex gap-x-6 text-step--1 whitespace-nowrap text-muted">
-      {words.answers.map((answer) => (
-        <span key={answer} className="inline-flex items-center gap-2">
-          <span className="inline-block size-[1.1rem] rounded-[3px] border border-line-strong align-middle" />
-          {answer}
-        </span>
-      ))}
-    </span>
-  </li>
 );
 
 const StopSignal = () => (
