@@ -159,12 +159,7 @@ export function LoginCodeSection({ account }: { readonly account: Account }) {
   );
 }
 
-interface TickProps {
-  readonly ref: Ref<HTMLInputElement>;
-  readonly label: string;
-}
-
-const Tick = ({ ref, label }: TickProps) => (
+const Tick = ({ ref, label }: { readonly ref: Ref<HTMLInputElement>; readonly label: string }) => (
   <label className="flex min-h-11 max-w-fit cursor-pointer items-center gap-x-3">
     <input ref={ref} type="checkbox" className="size-5 shrink-0 accent-(--accent)" />
     {label}

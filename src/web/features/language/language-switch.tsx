@@ -4,13 +4,8 @@ import { type Locale, localeFacts, matchLocale, offeredLocales } from '../../../
 import { locale } from '../../ui/language/locale.ts';
 import * as words from './words.ts';
 
-interface LinkProps {
-  readonly to: Locale;
-  readonly children: string;
-}
-
 /** Opens the same page in another language, which is another build: the browser loads it anew. */
-function LanguageLink({ to, children }: LinkProps) {
+function LanguageLink({ to, children }: { readonly to: Locale; readonly children: string }) {
   const { pathname, search, hash } = useLocation();
   return (
     <a

@@ -23,12 +23,7 @@ const keyTexts = {
   theme: words.themeChoice,
 } as const satisfies Record<StoredKey, string>;
 
-interface RowProps {
-  readonly name: string;
-  readonly text: string;
-}
-
-const Row = ({ name, text }: RowProps) => (
+const Row = ({ name, text }: { readonly name: string; readonly text: string }) => (
   <div className="contents">
     <dt
       lang="en"

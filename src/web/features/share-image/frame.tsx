@@ -107,16 +107,11 @@ const noteEnd = side - margin - 56;
 /** The mean width of a letter in the display font, as a fraction of the font size. */
 const meanLetterWidth = 0.52;
 
-interface CaptionProps {
-  readonly text: string;
-  readonly note: string;
-}
-
 /** The mean width of a letter in the body font, likewise. */
 const meanNoteLetterWidth = 0.49;
 
 /** A long caption is set smaller, to fit on one line. */
-function Caption({ text, note }: CaptionProps) {
+function Caption({ text, note }: { readonly text: string; readonly note: string }) {
   const room = noteEnd - margin - 24 - noteSize * meanNoteLetterWidth * note.length;
   const sizeIn = (width: number): number =>
     Math.min(maxCaptionSize, width / (meanLetterWidth * Math.max(1, text.length)));

@@ -154,12 +154,7 @@ export default function SetReport({ access, version, present }: Props) {
   );
 }
 
-interface SectionProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-const Section = ({ title, children }: SectionProps) => (
+const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <section className="mt-10 flex max-w-3xl flex-col gap-4 border-t border-line pt-8">
     <h3 className="text-step-1">{title}</h3>
     {children}
