@@ -6,7 +6,7 @@ import { markOf } from './scoring/parameter-sets.ts';
 import { callAdmin, useAdminQuery, type AdminAccess } from './use-admin-key.ts';
 import * as words from './words.ts';
 
-export type AuditEntry = Reply<'listAudit'>['entries'][number];
+type AuditEntry = Reply<'listAudit'>['entries'][number];
 
 /** What the server writes into an entry about a switch of the scoring (F4). */
 const scoring = { target: 'parameter set', startingValues: 'starting values' } as const;

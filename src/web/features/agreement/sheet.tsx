@@ -165,7 +165,7 @@ const times = Array.from({ length: 48 }, (_, index) => {
 });
 
 /** A date for any calendar, made on the device; nothing is sent or kept. */
-export function TalkDate() {
+function TalkDate() {
   const [day, setDay] = useState('');
   const [time, setTime] = useState('20:00');
   const [status, setStatus] = useState<'idle' | 'missing' | 'saved'>('idle');

@@ -6,10 +6,10 @@ import { StatusLine } from '../../ui/components/status-line.tsx';
 import { CanvasBlockedError, renderPng, loadFontRules } from './render-png.ts';
 import * as words from './words.ts';
 
-export type Destination = 'download' | 'copy' | 'share';
+type Destination = 'download' | 'copy' | 'share';
 
 /** Thrown if the clipboard or the share sheet refuses the picture. */
-export class RefusedError extends Error {
+class RefusedError extends Error {
   readonly by: 'clipboard' | 'share';
   constructor(by: 'clipboard' | 'share', cause: unknown) {
     super(`refused by ${by}`, { cause });
@@ -33,7 +33,7 @@ async function copy(picture: Promise<Blob>): Promise<void> {
 const toFile = (blob: Blob): File =>
   new File([blob], words.fileName, { type: 'image/png', lastModified: 0 });
 
-export const canShareFiles = (): boolean =>
+const canShareFiles = (): boolean =>
   typeof navigator.share === 'function' &&
   navigator.canShare?.({ files: [toFile(new Blob())] }) === true;
 
@@ -51,7 +51,7 @@ interface Export {
   readonly doneText: string;
 }
 
-export const destinations: Readonly<Record<Destination, Export>> = {
+const destinations: Readonly<Record<Destination, Export>> = {
   download: { deliver: download, doneText: words.saved(words.fileName) },
   copy: { deliver: copy, doneText: words.copied },
   share: { deliver: share, doneText: words.handedOver },

@@ -59,7 +59,7 @@ interface Props {
 const hidden = words.fewerThan(minCellPeople);
 
 /** One theme: how many people have which score, and where its questions measure sharply. */
-export function ThemeStatistics({ view, highest }: Props) {
+function ThemeStatistics({ view, highest }: Props) {
   const { name, cells, ranges, steadiness, curves } = view;
   const counts = cells.map((people) => (people === null ? hidden : formatNumber(people)));
   const inWords = formatList(

@@ -70,7 +70,7 @@ interface SetPageProps {
 }
 
 /** One set: what it is, its report, and the switch to it. */
-export const SetPage = ({ access, sets, set, heading, onBack, onSwitch }: SetPageProps) => (
+const SetPage = ({ access, sets, set, heading, onBack, onSwitch }: SetPageProps) => (
   <article>
     <Button look="quiet" onClick={onBack}>
       {words.allSets}
