@@ -112,7 +112,7 @@ export default defineConfig({
             // Screens of a few sentences share a chunk.
             {
               name: 'notes',
-              test: /features\/(accounts\/(create-account|logged-out|unauthenticated|confirm-email)|not-found\/not-found)-screen\.tsx$/,
+              test: /features\/(accounts\/note-screens|not-found\/not-found-screen)\.tsx$/,
               includeDependenciesRecursively: false,
             },
             // What the same pages share is one chunk, so that no page loads parts of others.

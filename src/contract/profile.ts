@@ -124,13 +124,11 @@ export const computeRequest = z.object({
 
 const estimate = z.object({ score: percent, se: standardError });
 const difference = z.object({ value: z.number().min(-100).max(100), se: standardError });
-/** Only early servers send the standard errors, which would let answers be computed back. */
+/** Without standard errors, which would let answers be computed back. */
 const publicDimension = z.object({
   label: z.string(),
   fantasy: percent,
-  fantasySe: standardError.optional(),
   activity: percent,
-  activitySe: standardError.optional(),
 });
 const ownDimension = z.object({
   label: z.string(),
@@ -140,8 +138,8 @@ const ownDimension = z.object({
   activitySe: standardError,
   score: percent,
   se: standardError,
-  /** Fantasy minus activity (measurement §4.1). Early profiles lack it. */
-  gap: difference.optional(),
+  /** Fantasy minus activity (measurement §4.1). */
+  gap: difference,
 });
 
 const poles = z.object({ positive: estimate, negative: estimate });
@@ -158,7 +156,7 @@ const responseQuality = z.object({
 const archetypeProfile = z.object({
   /** One archetype as a title; two if the person is between them; otherwise empty. */
   title: z.array(z.enum(archetypes)).max(2),
-  /** How sure the title is; absent without one, and from early servers. */
+  /** How sure the title is; absent without one. */
   certainty: z.enum(certainties).optional(),
   /** All archetypes, the highest percent first, with what each likes. */
   ranked: z.array(
@@ -175,8 +173,8 @@ const archetypeProfile = z.object({
 export const mathematicalProfile = z.object({
   scores: z.record(z.enum(scoreThemes), estimate),
   polarities: z.record(z.enum(polarityThemes), difference),
-  /** The scores of both poles of each polarity. Early profiles lack them. */
-  poles: z.record(z.enum(polarityThemes), poles).optional(),
+  /** The scores of both poles of each polarity. */
+  poles: z.record(z.enum(polarityThemes), poles),
   notes: z.object({
     meta: z.string(),
     answered: z.number().int(),
@@ -191,13 +189,13 @@ export const mathematicalProfile = z.object({
     z.object({ label: z.string(), score: percent, se: standardError }),
   ),
   areas: z.array(z.enum(themes)),
-  /** The theme that stands out (measurement §4.2). Early profiles lack this and the next field. */
-  standsOut: z.enum(themes).nullable().optional(),
-  archetypes: archetypeProfile.optional(),
-  /** What the first screen says (measurement §4.6). Early profiles lack it. */
-  portrait: portrait.optional(),
+  /** The theme that stands out (measurement §4.2). */
+  standsOut: z.enum(themes).nullable(),
+  archetypes: archetypeProfile,
+  /** What the first screen says (measurement §4.6). */
+  portrait,
   model: z.object({ version: z.string() }),
-  /** Whether earlier results are kept (C12). Early servers and the export lack it. */
+  /** Whether earlier results are kept (C12). The export lacks it. */
   hasEarlier: z.boolean().optional(),
 });
 

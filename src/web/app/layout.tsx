@@ -37,27 +37,25 @@ function FocusAfterNavigation({ pathname, initialPathname }: Props) {
   return null;
 }
 
-function SiteHeader({ linksRef }: { readonly linksRef: Ref<HTMLElement> }) {
-  return (
-    <header className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 py-4 sm:px-8 sm:py-5">
-      <Link
-        to={paths.landing()}
-        className="inline-flex min-h-11 items-center font-display text-[1.35rem] font-medium tracking-tight"
-      >
-        {product.name}
-      </Link>
-      <nav
-        aria-label={words.thisPage}
-        ref={linksRef}
-        className="order-last flex basis-full flex-wrap items-center gap-x-5 text-step--1 empty:hidden sm:order-none sm:ms-auto sm:basis-auto"
-      />
-      <div className="flex items-center gap-3">
-        <ThemeToggle />
-        <QuickExit />
-      </div>
-    </header>
-  );
-}
+const SiteHeader = ({ linksRef }: { readonly linksRef: Ref<HTMLElement> }) => (
+  <header className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 py-4 sm:px-8 sm:py-5">
+    <Link
+      to={paths.landing()}
+      className="inline-flex min-h-11 items-center font-display text-[1.35rem] font-medium tracking-tight"
+    >
+      {product.name}
+    </Link>
+    <nav
+      aria-label={words.thisPage}
+      ref={linksRef}
+      className="order-last flex basis-full flex-wrap items-center gap-x-5 text-step--1 empty:hidden sm:order-none sm:ms-auto sm:basis-auto"
+    />
+    <div className="flex items-center gap-3">
+      <ThemeToggle />
+      <QuickExit />
+    </div>
+  </header>
+);
 
 /** Loaded on demand, because the landing page needs neither the query cache nor the guard. */
 const DataArea = lazyWithPreload(() => import('./data-area.tsx'));
@@ -118,7 +116,10 @@ export function Layout() {
     <HeaderLinksProvider value={headerLinks}>
       <title>{route.title}</title>
       {!indexedPaths.includes(route.path) && <meta name="robots" content="noindex" />}
-      <a className="skip-link" href="#main">
+      <a
+        className="skip-link fixed start-2 top-2 z-50 -translate-y-[200%] rounded-full bg-accent px-5 py-3 text-on-accent forced-color-adjust-none focus:translate-none print:hidden"
+        href="#main"
+      >
         {words.skipToContent}
       </a>
       <div className="flex min-h-dvh flex-col">

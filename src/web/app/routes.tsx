@@ -36,10 +36,13 @@ const toRoutes = (access: Access, rows: readonly Row[]): Route[] =>
   rows.map(([path, title, load]) => ({ path, title, access, Screen: lazyWithPreload(load) }));
 
 const loadLogin = () => import('../features/accounts/login-screen.tsx');
-const loadCreateAccount = () => import('../features/accounts/create-account-screen.tsx');
-const loadLoggedOut = () => import('../features/accounts/logged-out-screen.tsx');
-const loadUnauthenticated = () => import('../features/accounts/unauthenticated-screen.tsx');
-const loadConfirmEmail = () => import('../features/accounts/confirm-email-screen.tsx');
+const loadNotes = () => import('../features/accounts/note-screens.tsx');
+const loadCreateAccount = () =>
+  loadNotes().then((notes) => ({ default: notes.CreateAccountScreen }));
+const loadLoggedOut = () => loadNotes().then((notes) => ({ default: notes.LoggedOutScreen }));
+const loadUnauthenticated = () =>
+  loadNotes().then((notes) => ({ default: notes.UnauthenticatedScreen }));
+const loadConfirmEmail = () => loadNotes().then((notes) => ({ default: notes.ConfirmEmailScreen }));
 const loadEditProfile = () => import('../features/accounts/edit-profile-screen.tsx');
 const loadPrivacy = () => import('../features/privacy/privacy-screen.tsx');
 const loadCreateRandom = () => import('../features/demo/create-random-screen.tsx');

@@ -54,7 +54,7 @@ describe('one’s own history', () => {
     expect(profile.hasEarlier).toBe(false);
     expect(present?.change).toBeNull();
     const leading = present?.traits.find(({ theme, pole }) => theme === 'DS' && pole === '+');
-    expect(leading?.score).toBeCloseTo(profile.poles?.DS.positive.score ?? NaN, 1);
+    expect(leading?.score).toBeCloseTo(profile.poles.DS.positive.score ?? NaN, 1);
   });
 
   test('keeps a replaced result with its day and its scores', async () => {

@@ -1,6 +1,7 @@
 /** The actions on the data of an account: export, retake and deletion. */
 
 import type { NavigateFunction } from 'react-router';
+import type { RequestBody } from '../../../contract/endpoints.ts';
 import { forgetArrival } from '../../platform/arrival/arrival.ts';
 import { forgetOpenedLink } from '../../platform/arrival/opened-link.ts';
 import { paths } from '../../platform/navigation/paths.ts';
@@ -22,12 +23,7 @@ export type Perform = (
 ) => Promise<void>;
 
 /** What a new login code removes in the same step. */
-export interface Removals {
-  readonly removeAddress: boolean;
-  readonly removePassword: boolean;
-  readonly removeLinks: boolean;
-  readonly removePasskeys: boolean;
-}
+type Removals = RequestBody<'rotateLoginCode'>;
 
 export const noRemovals: Removals = {
   removeAddress: false,

@@ -159,19 +159,12 @@ export function LoginCodeSection({ account }: { readonly account: Account }) {
   );
 }
 
-interface TickProps {
-  readonly ref: Ref<HTMLInputElement>;
-  readonly label: string;
-}
-
-function Tick({ ref, label }: TickProps) {
-  return (
-    <label className="flex min-h-11 max-w-fit cursor-pointer items-center gap-x-3">
-      <input ref={ref} type="checkbox" className="size-5 shrink-0 accent-(--accent)" />
-      {label}
-    </label>
-  );
-}
+const Tick = ({ ref, label }: { readonly ref: Ref<HTMLInputElement>; readonly label: string }) => (
+  <label className="flex min-h-11 max-w-fit cursor-pointer items-center gap-x-3">
+    <input ref={ref} type="checkbox" className="size-5 shrink-0 accent-(--accent)" />
+    {label}
+  </label>
+);
 
 const EndSessionDialog = lazyWithPreload(() => import('./end-session-dialog.tsx'));
 

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import {
   type CompareDetail,
   defaultCompareDetail,
@@ -13,7 +13,7 @@ import { HeaderLinks } from '../../ui/components/header-links.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
 import { StatusLine } from '../../ui/components/status-line.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
-import { type ChoiceState, createChoiceSaver } from '../../ui/forms/choice-saver.ts';
+import { useChoiceSaver } from '../../ui/forms/choice-saver.ts';
 import { Option } from '../../ui/forms/options.tsx';
 import { saveColors, saveTexts } from '../../ui/forms/save-status.ts';
 import { renderTags } from '../../ui/language/tags.ts';
@@ -149,20 +149,10 @@ async function saveDetail(compareDetail: CompareDetail): Promise<void> {
   updateUser(user);
 }
 
-/** What others may see when they compare: the choice that the screen shows, and its saving. */
-function useCompareDetail() {
-  const stored = useSession(({ user }) => user?.compareDetail ?? defaultCompareDetail);
-  const [{ pending, status }, setState] = useState<ChoiceState<CompareDetail>>({
-    pending: null,
-    status: 'idle',
-  });
-  const [saver] = useState(() => createChoiceSaver(saveDetail, setState));
-  return { detail: pending ?? stored, status, choose: saver.choose };
-}
-
 /** The owner's choice, saved as soon as it is made (product decisions D4). */
 function CompareDetailSection() {
-  const { detail, status, choose } = useCompareDetail();
+  const stored = useSession(({ user }) => user?.compareDetail ?? defaultCompareDetail);
+  const { pending, status, choose } = useChoiceSaver(saveDetail);
   return (
     <TwoColumns id="compare-detail" title={words.legend} text={words.changesApplyNext}>
       <fieldset aria-labelledby="compare-detail" className="max-w-xl">
@@ -177,7 +167,7 @@ function CompareDetailSection() {
                 : words.details[each].label
             }
             hint={words.details[each].hint}
-            isChosen={detail === each}
+            isChosen={(pending ?? stored) === each}
             onChoose={() => void choose(each)}
           />
         ))}

@@ -27,47 +27,44 @@ interface InformationProps {
   readonly information: Information;
 }
 
-function InformationFields({ information: { entry, fieldErrors, edit } }: InformationProps) {
-  return (
-    <>
-      <Field
-        label={words.emailOptional}
-        aside={<Tooltip about={words.howAddressIsStored}>{words.addressIsObfuscated}</Tooltip>}
-        type="email"
-        dir="ltr"
-        name="email"
-        autoComplete="email"
-        hint={words.operatorCouldOpen}
-        value={entry.email}
-        error={fieldErrors.email ?? null}
-        onChange={(event) => edit({ email: event.target.value })}
-      />
-      <Field
-        label={words.ageOptional}
-        type="number"
-        inputMode="numeric"
-        min={ageBounds.min}
-        max={ageBounds.max}
-        autoComplete="off"
-        hint={words.ageStaysHere}
-        value={entry.age}
-        error={fieldErrors.age ?? null}
-        onChange={(event) => edit({ age: event.target.value })}
-      />
-      <Select
-        label={words.genderOptional}
-        options={genderOptions}
-        value={entry.gender}
-        onChange={(event) =>
-          edit({
-            gender: event.target
-              .value as InformationEntry['gender'] /* as: the value of an option */,
-          })
-        }
-      />
-    </>
-  );
-}
+const InformationFields = ({ information: { entry, fieldErrors, edit } }: InformationProps) => (
+  <>
+    <Field
+      label={words.emailOptional}
+      aside={<Tooltip about={words.howAddressIsStored}>{words.addressIsObfuscated}</Tooltip>}
+      type="email"
+      dir="ltr"
+      name="email"
+      autoComplete="email"
+      hint={words.operatorCouldOpen}
+      value={entry.email}
+      error={fieldErrors.email ?? null}
+      onChange={(event) => edit({ email: event.target.value })}
+    />
+    <Field
+      label={words.ageOptional}
+      type="number"
+      inputMode="numeric"
+      min={ageBounds.min}
+      max={ageBounds.max}
+      autoComplete="off"
+      hint={words.ageStaysHere}
+      value={entry.age}
+      error={fieldErrors.age ?? null}
+      onChange={(event) => edit({ age: event.target.value })}
+    />
+    <Select
+      label={words.genderOptional}
+      options={genderOptions}
+      value={entry.gender}
+      onChange={(event) =>
+        edit({
+          gender: event.target.value as InformationEntry['gender'] /* as: the value of an option */,
+        })
+      }
+    />
+  </>
+);
 
 function InformationForm({ information }: InformationProps) {
   const { phase } = information;

@@ -43,13 +43,11 @@ type FieldErrors = Partial<Record<'email' | 'age', string>>;
 /** Finds only obvious typos. The server checks addresses fully. */
 const isEmailAddress = (typed: string) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(typed.trim());
 
-export function validateEntry({ email, age }: InformationEntry): FieldErrors {
-  return {
-    ...(email.trim() !== '' && !isEmailAddress(email) && { email: words.wholeAddressNeeded }),
-    ...(age.trim() !== '' &&
-      ageRangeFor(age) === null && { age: words.wholeAgeNeeded(ageBounds.min, ageBounds.max) }),
-  };
-}
+export const validateEntry = ({ email, age }: InformationEntry): FieldErrors => ({
+  ...(email.trim() !== '' && !isEmailAddress(email) && { email: words.wholeAddressNeeded }),
+  ...(age.trim() !== '' &&
+    ageRangeFor(age) === null && { age: words.wholeAgeNeeded(ageBounds.min, ageBounds.max) }),
+});
 
 /** Returns the request body with the filled fields, or null if no field is filled. */
 export function buildChanges({ email, age, gender }: InformationEntry): InformationChanges | null {

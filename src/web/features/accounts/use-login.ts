@@ -5,10 +5,11 @@ import { parseLoginCode } from '../../../domain/codes.ts';
 import { record } from '../../platform/analytics/analytics.ts';
 import { damageDetail, errorStatus } from '../../platform/api/error.ts';
 import { describeOutage, formatError } from '../../platform/api/format-error.ts';
+import { forgetArrival, keepArrival, readArrival } from '../../platform/arrival/arrival.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { call } from '../../platform/session/call.ts';
-import type { LoginReply } from '../../platform/session/session.ts';
-import { beginVisit } from './begin-visit.ts';
+import { type LoginReply, beginSession, session } from '../../platform/session/session.ts';
+import { storage } from '../../platform/storage.ts';
 import * as words from './words.ts';
 
 /** A value with '@' is an e-mail address, anything else a login code (spec §5). */
@@ -131,4 +132,20 @@ export function useLogin() {
 
   const startOver = () => setChallenge(null);
   return { phase, challenge, submit, logInByPasskey, answerChallenge, startOver };
+}
+
+type Session = Extract<LoginReply, { accessToken: string }>;
+
+/**
+ * Begins the session of a sign-in, in the tab alone on a shared device. What the browser stored for
+ * an earlier visit is forgotten, but what brought the visitor here goes along, unless somebody else
+ * was signed in until now.
+ */
+export function beginVisit(reply: Session, isSharedDevice: boolean): void {
+  const { user } = session.getState();
+  const arrival = user === null || user.id === reply.user.id ? readArrival() : null;
+  storage.keepInTabOnly(isSharedDevice, 'forgotten');
+  if (arrival === null) forgetArrival();
+  else keepArrival(arrival);
+  beginSession(reply);
 }

@@ -1,8 +1,26 @@
+import type { Reply } from '../../../contract/endpoints.ts';
 import { ScrollRegion } from '../../ui/components/scroll-region.tsx';
+import { formatDay } from '../../ui/language/dates.ts';
 import { locale } from '../../ui/language/locale.ts';
-import { type AuditEntry, describeChange } from './describe-change.ts';
+import { markOf } from './scoring/parameter-sets.ts';
 import { callAdmin, useAdminQuery, type AdminAccess } from './use-admin-key.ts';
 import * as words from './words.ts';
+
+type AuditEntry = Reply<'listAudit'>['entries'][number];
+
+/** What the server writes into an entry about a switch of the scoring (F4). */
+const scoring = { target: 'parameter set', startingValues: 'starting values' } as const;
+
+const describeVersion = (version: string): string =>
+  version === scoring.startingValues
+    ? words.startingValues
+    : words.setOf(formatDay(version), markOf(version));
+
+/** The texts of edits stand as they were typed. */
+export const describeChange = ({ target, field, before, after }: AuditEntry) =>
+  target === scoring.target
+    ? { what: words.setInUse, before: describeVersion(before), after: describeVersion(after) }
+    : { what: words.targetAndField(target, field), before, after };
 
 /** Lists every change by an administrator, the newest first (product decisions F1). */
 export function AuditLog({ access }: { readonly access: AdminAccess }) {

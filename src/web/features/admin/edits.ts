@@ -60,9 +60,8 @@ export const withVersions = <T extends Versioned>(
     ]),
   );
 
-export function modifiedItems(items: readonly AdminItem[], edits: ItemEdits): AdminItem[] {
-  return items.filter((item) => isModified(item, edits[item.id]));
-}
+export const modifiedItems = (items: readonly AdminItem[], edits: ItemEdits): AdminItem[] =>
+  items.filter((item) => isModified(item, edits[item.id]));
 
 export const modifiedLabels = (
   labels: readonly AdminLabel[],

@@ -1,11 +1,16 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
+import { RequestIdNote } from '../../platform/api/request-id-note.tsx';
 import { BackToProfile } from '../../platform/navigation/back-to-profile.tsx';
-import { paths } from '../../platform/navigation/paths.ts';
+import { paths, sharingHash } from '../../platform/navigation/paths.ts';
+import { useSession } from '../../platform/session/session.ts';
+import { backToProfile } from '../../platform/words.ts';
+import { ButtonLink } from '../../ui/components/button.tsx';
 import { HeaderLinks } from '../../ui/components/header-links.tsx';
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
+import { Notice } from '../../ui/components/notice.tsx';
+import { TextLink } from '../../ui/components/text-link.tsx';
 import { ConsentNote } from '../safety/safety.tsx';
-import { ComparisonNotice } from './comparison-notice.tsx';
 import { type Comparison, readPairSubject } from './comparison-reply.ts';
 import { ConversationGuide, PairPicture } from './conversation/conversation-guide.tsx';
 import { writeGuide } from './conversation/guide.ts';
@@ -19,7 +24,7 @@ import { SendBack } from './people/send-back.tsx';
 import { readActivityGroups } from './shared-activities-view.ts';
 import { DreamScenarios, SharedActivities } from './shared-activities.tsx';
 import { readThemeRows } from './theme-rows.ts';
-import { useComparison } from './use-comparison.ts';
+import { useComparison, type ComparisonPhase } from './use-comparison.ts';
 import { Verdict } from './verdict.tsx';
 import * as words from './words.ts';
 
@@ -72,6 +77,53 @@ export default function ComparisonScreen() {
       </ShownComparison>
     );
   return <ComparisonNotice detail={null} error={null} {...state} />;
+}
+
+type NoticePhase = Exclude<ComparisonPhase['phase'], 'loading' | 'no-profile' | 'shown'>;
+
+/** The texts of the specification for each error (spec §5, §8). */
+const texts = {
+  'not-authenticated': { text: words.notAuthenticated, hint: words.notAuthenticatedHint },
+  missing: { text: words.missing, hint: words.missingHint },
+  failed: { text: words.failed, hint: null },
+  empty: { text: words.empty, hint: words.emptyHint },
+} as const satisfies Record<NoticePhase, { readonly text: string; readonly hint: string | null }>;
+
+interface Props {
+  readonly phase: NoticePhase;
+  /** The server's message, shown instead of the hint (product decisions D4, G1). */
+  readonly detail: string | null;
+  readonly error: unknown;
+  /** The code in the URL, for a visitor who is not logged in. */
+  readonly linkedCode?: string | null;
+}
+
+export function ComparisonNotice({ phase, detail, error, linkedCode = null }: Props) {
+  const { text, hint } = texts[phase];
+  const more = detail ?? hint;
+  const isSharingOff = useSession(({ user }) => user !== null && user.shareCode === null);
+  const actions = (
+    <>
+      {linkedCode === null ? (
+        <ButtonLink to={paths.profile()}>{backToProfile}</ButtonLink>
+      ) : (
+        <ButtonLink to={paths.publicProfile(linkedCode)}>{words.seeTheirThemes}</ButtonLink>
+      )}
+      {phase === 'missing' && isSharingOff && (
+        <TextLink to={paths.editProfile() + sharingHash}>{words.switchSharingOn}</TextLink>
+      )}
+      {phase === 'not-authenticated' && <TextLink to={paths.login()}>{words.login}</TextLink>}
+    </>
+  );
+  return (
+    <Notice title={words.title} actions={actions}>
+      <p role="alert" className="text-text">
+        {text}
+      </p>
+      {more && <p>{more}</p>}
+      <RequestIdNote error={error} />
+    </Notice>
+  );
 }
 
 interface ShownProps extends Loaded {

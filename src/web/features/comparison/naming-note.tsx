@@ -32,33 +32,31 @@ interface NamingNoteProps {
 }
 
 /** Says in words what the lists below do not name, and why (product decisions D4). */
-export function NamingNote({
+export const NamingNote = ({
   naming: { text, canRetake, canMeet },
   seconds,
   announcement,
-}: NamingNoteProps) {
-  return (
-    <div className={text === null ? '' : 'pt-7 sm:pt-10'}>
-      {text !== null && (
-        <div className="max-w-3xl rounded-card bg-raised px-5 py-3 sm:py-5 text-step--1 sm:px-8 sm:text-step-0">
-          <p className="text-pretty">{text}</p>
-          {seconds !== null && (
-            <p className="mt-3 font-medium print:hidden">
-              {renderTags(words.canAppear, { time: <TimeLeft seconds={seconds} /> })}
-            </p>
-          )}
-          {canMeet && <WayOn />}
-          {canRetake && (
-            <p className="mt-2 print:hidden">
-              <TextLink to={paths.editProfile()}>{words.retake}</TextLink>
-            </p>
-          )}
-        </div>
-      )}
-      <StatusLine className="max-w-3xl text-step--1 print:hidden">{announcement}</StatusLine>
-    </div>
-  );
-}
+}: NamingNoteProps) => (
+  <div className={text === null ? '' : 'pt-7 sm:pt-10'}>
+    {text !== null && (
+      <div className="max-w-3xl rounded-card bg-raised px-5 py-3 sm:py-5 text-step--1 sm:px-8 sm:text-step-0">
+        <p className="text-pretty">{text}</p>
+        {seconds !== null && (
+          <p className="mt-3 font-medium print:hidden">
+            {renderTags(words.canAppear, { time: <TimeLeft seconds={seconds} /> })}
+          </p>
+        )}
+        {canMeet && <WayOn />}
+        {canRetake && (
+          <p className="mt-2 print:hidden">
+            <TextLink to={paths.editProfile()}>{words.retake}</TextLink>
+          </p>
+        )}
+      </div>
+    )}
+    <StatusLine className="max-w-3xl text-step--1 print:hidden">{announcement}</StatusLine>
+  </div>
+);
 
 /** Leads to what both people have to agree to before either sees it. */
 const WayOn = () => (

@@ -1,32 +1,16 @@
 import { expect, test } from 'vitest';
+import { inventComparison } from '../gallery/invented/invented-comparison.ts';
 import type { Comparison } from './comparison-reply.ts';
 import { readDelta, readThemeRows, withSameSide } from './theme-rows.ts';
 
 const at = (dimension: number) => ({ dimension });
 
+const invented = inventComparison('compatible', 64);
 const comparison: Comparison = {
-  compatibilityLevel: 'compatible',
-  compatibilityScore: 64,
-  compatibilityInterval: [56, 71],
-  compatibilityReason: 'You meet in who leads.',
+  ...invented,
   profile1: { dimensions: { ds: at(72.4), sm: at(20), ve: at(35), fet: at(58), enm: at(27) } },
   profile2: { dimensions: { ds: at(30), sm: at(66), ve: at(54), fet: at(21), enm: at(31) } },
-  detail: {
-    levelProbabilities: [0.25, 0.25, 0.25, 0.25],
-    neighbourLevel: null,
-    theyAreOpenTo: 50,
-    youAreOpenTo: 50,
-    isShowingSameSide: false,
-    bridges: [],
-    themes: [],
-    meetingThemes: [],
-    difference: null,
-    named: 'all',
-    withheld: null,
-    namedFrom: null,
-  },
-  dreamScenarios: [],
-  sharedActivities: [],
+  detail: { ...invented.detail, isShowingSameSide: false },
 };
 
 test('does not call two people who both watch close', () => {

@@ -5,6 +5,7 @@ import { profileCalls } from '../../../contract/profile-calls.ts';
 import { errorStatus, problemDetail } from '../../platform/api/error.ts';
 import { bindCalls } from '../../platform/session/call.ts';
 import { type User, useSession } from '../../platform/session/session.ts';
+import type { Loaded } from '../../platform/session/use-own-data.ts';
 import { readCompareCode, readLinkedCode, settleArrival } from './compare-code.ts';
 import type { Comparison } from './comparison-reply.ts';
 
@@ -34,16 +35,12 @@ interface Participants {
   readonly linkedCode: string | null;
 }
 
-interface Loaded {
-  readonly data: Comparison | null | undefined;
-  readonly dataUpdatedAt: number;
-  readonly error: unknown;
-}
+type LoadedComparison = Loaded<Comparison | null>;
 
 /** First the user, then the two codes, then the reply, which outlives a failure (spec §5, §8). */
 export function toComparisonPhase(
   { user, otherCode, linkedCode }: Participants,
-  { data, dataUpdatedAt, error }: Loaded,
+  { data, dataUpdatedAt, error }: LoadedComparison & { readonly dataUpdatedAt: number },
 ): ComparisonPhase {
   if (user === null) return { phase: 'not-authenticated', linkedCode };
   if (linkedCode !== null && isWithoutProfile(user, { data, error }))
@@ -66,7 +63,7 @@ export function toComparisonPhase(
 /** While a survey is retaken the former profile is compared, so that the reply alone can tell. */
 const isWithoutProfile = (
   { surveyCompleted }: Pick<User, 'surveyCompleted'>,
-  { data, error }: Pick<Loaded, 'data' | 'error'>,
+  { data, error }: LoadedComparison,
 ): boolean => !surveyCompleted && data === undefined && errorStatus(error) === 404;
 
 const hasData = (data: Comparison | null): data is Comparison =>

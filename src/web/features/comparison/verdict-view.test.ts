@@ -1,27 +1,21 @@
 import { expect, test } from 'vitest';
+import { inventComparison } from '../gallery/invented/invented-comparison.ts';
 import { type Comparison, readPairSubject } from './comparison-reply.ts';
 import { readVerdict } from './verdict-view.ts';
 
-const detail: Comparison['detail'] = {
-  levelProbabilities: [0.04, 0.31, 0.44, 0.21],
-  neighbourLevel: 'somewhat compatible',
-  theyAreOpenTo: 71,
-  youAreOpenTo: 64,
-  isShowingSameSide: false,
-  bridges: [],
-  themes: [],
-  meetingThemes: [],
-  difference: null,
-  named: 'all',
-  withheld: null,
-  namedFrom: null,
-};
-const read = (given: Partial<typeof detail>) =>
-  // as: the reading needs only these two fields
+const invented = inventComparison('compatible', 63);
+const read = (given: Partial<Comparison['detail']>) =>
   readVerdict({
-    compatibilityLevel: 'compatible',
-    detail: { ...detail, ...given },
-  } as unknown as Comparison);
+    ...invented,
+    detail: {
+      ...invented.detail,
+      levelProbabilities: [0.04, 0.31, 0.44, 0.21],
+      neighbourLevel: 'somewhat compatible',
+      theyAreOpenTo: 71,
+      youAreOpenTo: 64,
+      ...given,
+    },
+  });
 
 test('names both levels, from the lower one, while none is likely enough', () => {
   expect(read({}).between).toBe(

@@ -22,18 +22,16 @@ export interface VerdictReading {
   readonly bridges: readonly string[];
 }
 
-export function readVerdict({ compatibilityLevel, detail }: Comparison): VerdictReading {
-  return {
-    between: describeBetween(compatibilityLevel, detail.neighbourLevel),
-    openness: describeOpenness(detail),
-    levels: compatibilityLevels.map((level, i) => ({
-      name: levelTexts[level].shortTitle,
-      percent: Math.round(100 * (detail.levelProbabilities[i] ?? 0)),
-      isNamed: level === compatibilityLevel,
-    })),
-    bridges: detail.bridges,
-  };
-}
+export const readVerdict = ({ compatibilityLevel, detail }: Comparison): VerdictReading => ({
+  between: describeBetween(compatibilityLevel, detail.neighbourLevel),
+  openness: describeOpenness(detail),
+  levels: compatibilityLevels.map((level, i) => ({
+    name: levelTexts[level].shortTitle,
+    percent: Math.round(100 * (detail.levelProbabilities[i] ?? 0)),
+    isNamed: level === compatibilityLevel,
+  })),
+  bridges: detail.bridges,
+});
 
 /** Returns a sentence about both levels, from the lower one; null without a second level. */
 export function describeBetween(

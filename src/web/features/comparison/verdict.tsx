@@ -8,12 +8,8 @@ import { groupCounts, groupIds } from './map/words.ts';
 import { type LevelShare, readVerdict } from './verdict-view.ts';
 import * as words from './words.ts';
 
-interface LevelSegmentsProps {
-  readonly levels: readonly LevelShare[];
-}
-
 /** How likely each level is: a bar of four segments, and the same in words below it. */
-const LevelSegments = ({ levels }: LevelSegmentsProps) => (
+const LevelSegments = ({ levels }: { readonly levels: readonly LevelShare[] }) => (
   <div>
     <h3 className="sr-only">{words.levelShares}</h3>
     <div aria-hidden="true" className="flex h-3.5 gap-1">

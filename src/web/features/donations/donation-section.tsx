@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { donationCalls } from '../../../contract/accounts-calls.ts';
 import type { Reply } from '../../../contract/endpoints.ts';
@@ -10,7 +10,7 @@ import { queryClient } from '../../platform/session/query-client.ts';
 import { site } from '../../platform/site.ts';
 import { StatusLine } from '../../ui/components/status-line.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
-import { type ChoiceState, createChoiceSaver } from '../../ui/forms/choice-saver.ts';
+import { useChoiceSaver } from '../../ui/forms/choice-saver.ts';
 import { Option } from '../../ui/forms/options.tsx';
 import { saveColors, saveTexts } from '../../ui/forms/save-status.ts';
 import { formatDay } from '../../ui/language/dates.ts';
@@ -35,13 +35,9 @@ function useDonation() {
     staleTime: 0,
     gcTime: 0,
   });
-  const [{ pending, status }, setState] = useState<ChoiceState<DonationChoice>>({
-    pending: null,
-    status: 'idle',
-  });
-  const [saver] = useState(() => createChoiceSaver(save, setState));
+  const { pending, status, choose } = useChoiceSaver(save);
   const donation = data && { ...data, choice: pending ?? data.choice };
-  return { donation, isError, status, choose: saver.choose };
+  return { donation, isError, status, choose };
 }
 
 type Loaded = NonNullable<ReturnType<typeof useDonation>['donation']>;

@@ -32,30 +32,26 @@ export function Agreements() {
   );
 }
 
-export function MarksForms() {
-  return (
-    <Family title="Our agreement: one’s own marks">
-      <ShownForm
-        pairId=""
-        agreement={inventAgreement({ own: inventMarks() })}
-        groups={readResult(inventReading()).groups}
-        answers={inventFurtherAnswers()}
-        onReply={nothing}
-        onStale={nothing}
-      />
-    </Family>
-  );
-}
+export const MarksForms = () => (
+  <Family title="Our agreement: one’s own marks">
+    <ShownForm
+      pairId=""
+      agreement={inventAgreement({ own: inventMarks() })}
+      groups={readResult(inventReading()).groups}
+      answers={inventFurtherAnswers()}
+      onReply={nothing}
+      onStale={nothing}
+    />
+  </Family>
+);
 
-export function Erasure() {
-  return (
-    <Family title="Our agreement: erasing it">
-      <EraseDialog
-        pairId=""
-        agreement={inventAgreement({ round: 2, sheet: inventSheet() })}
-        onReply={nothing}
-        onClose={() => {}}
-      />
-    </Family>
-  );
-}
+export const Erasure = () => (
+  <Family title="Our agreement: erasing it">
+    <EraseDialog
+      pairId=""
+      agreement={inventAgreement({ round: 2, sheet: inventSheet() })}
+      onReply={nothing}
+      onClose={() => {}}
+    />
+  </Family>
+);

@@ -33,19 +33,17 @@ const withheldDetails = [
   { named: 'few', withheld: 'synthetic', namedFrom: null },
 ] as const;
 
-export function Verdicts() {
-  return (
-    <Family title="Comparison: each verdict">
-      {levels.map(([level, score]) => (
-        <Verdict
-          key={level}
-          comparison={inventComparison(level, score)}
-          map={readMap(inventComparison(level, score))}
-        />
-      ))}
-    </Family>
-  );
-}
+export const Verdicts = () => (
+  <Family title="Comparison: each verdict">
+    {levels.map(([level, score]) => (
+      <Verdict
+        key={level}
+        comparison={inventComparison(level, score)}
+        map={readMap(inventComparison(level, score))}
+      />
+    ))}
+  </Family>
+);
 
 /** Shows the map with each way to stand to a theme, and two people whom nothing draws. */
 export function Maps() {
@@ -62,20 +60,18 @@ export function Maps() {
   );
 }
 
-export function Compared() {
-  return (
-    <Family title="Comparison: two people, their differences">
-      <State name="close, apart, far apart">
-        <p className="flex flex-wrap gap-x-8 gap-y-2">
-          {[15, 30, 31].map((delta) => (
-            <DeltaBadge key={delta} delta={readDelta(0, delta)} />
-          ))}
-        </p>
-      </State>
-      <DimensionRows rows={readThemeRows(comparison)} />
-    </Family>
-  );
-}
+export const Compared = () => (
+  <Family title="Comparison: two people, their differences">
+    <State name="close, apart, far apart">
+      <p className="flex flex-wrap gap-x-8 gap-y-2">
+        {[15, 30, 31].map((delta) => (
+          <DeltaBadge key={delta} delta={readDelta(0, delta)} />
+        ))}
+      </p>
+    </State>
+    <DimensionRows rows={readThemeRows(comparison)} />
+  </Family>
+);
 
 /** Shows shared activities in each `ActivityLayout`, and the sections without any activity. */
 export function InCommon() {
@@ -119,17 +115,15 @@ export function KeptPeople() {
 }
 
 /** Shows each reason for naming few interests or none. */
-export function NotNamed() {
-  return (
-    <Family title="Comparison: what is not named, and why">
-      {withheldDetails.map((detail) => (
-        <NamingNote
-          key={`${detail.named} ${detail.withheld}`}
-          naming={readNaming({ detail: { ...comparison.detail, ...detail } })}
-          seconds={detail.namedFrom === null ? null : 155}
-          announcement=""
-        />
-      ))}
-    </Family>
-  );
-}
+export const NotNamed = () => (
+  <Family title="Comparison: what is not named, and why">
+    {withheldDetails.map((detail) => (
+      <NamingNote
+        key={`${detail.named} ${detail.withheld}`}
+        naming={readNaming({ detail: { ...comparison.detail, ...detail } })}
+        seconds={detail.namedFrom === null ? null : 155}
+        announcement=""
+      />
+    ))}
+  </Family>
+);

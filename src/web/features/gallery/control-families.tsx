@@ -15,88 +15,82 @@ import { Family, State } from './family.tsx';
 const looks = ['primary', 'secondary', 'quiet', 'danger'] as const;
 const tones = ['plain', 'good', 'medium', 'poor'] as const;
 
-export function Buttons() {
-  return (
-    <Family title="Buttons, links, status">
-      {[false, true].map((disabled) => (
-        <State key={String(disabled)} name={disabled ? 'disabled' : 'ready'}>
-          <div className="flex flex-wrap items-center gap-4">
-            {looks.map((look) => (
-              <Button key={look} look={look} disabled={disabled}>
-                {look}
-              </Button>
-            ))}
-          </div>
-        </State>
+export const Buttons = () => (
+  <Family title="Buttons, links, status">
+    {[false, true].map((disabled) => (
+      <State key={String(disabled)} name={disabled ? 'disabled' : 'ready'}>
+        <div className="flex flex-wrap items-center gap-4">
+          {looks.map((look) => (
+            <Button key={look} look={look} disabled={disabled}>
+              {look}
+            </Button>
+          ))}
+        </div>
+      </State>
+    ))}
+    <State name="links">
+      <div className="flex flex-wrap items-center gap-6">
+        <TextLink to="/dev/gallery">A link in text</TextLink>
+        <CopyButton value="x" label="Copy Code" />
+        <LoginCodeButton code="ABCD-EFGH-JKMN-PQRS-TVWX-YZ23" startsMasked />
+        <ButtonLink to="/dev/gallery">A link drawn as a button</ButtonLink>
+        <LazyDialog
+          load={(): Promise<{ readonly default: () => null }> => Promise.reject(new Error('gone'))}
+          dialog={{}}
+        >
+          A dialog that cannot be loaded
+        </LazyDialog>
+      </div>
+    </State>
+    <State name="status lines">
+      {tones.map((tone) => (
+        <StatusLine key={tone} tone={tone}>
+          {`Something ${tone} happened`}
+        </StatusLine>
       ))}
-      <State name="links">
-        <div className="flex flex-wrap items-center gap-6">
-          <TextLink to="/dev/gallery">A link in text</TextLink>
-          <CopyButton value="x" label="Copy Code" />
-          <LoginCodeButton code="ABCD-EFGH-JKMN-PQRS-TVWX-YZ23" startsMasked />
-          <ButtonLink to="/dev/gallery">A link drawn as a button</ButtonLink>
-          <LazyDialog
-            load={(): Promise<{ readonly default: () => null }> =>
-              Promise.reject(new Error('gone'))
-            }
-            dialog={{}}
-          >
-            A dialog that cannot be loaded
-          </LazyDialog>
-        </div>
-      </State>
-      <State name="status lines">
-        {tones.map((tone) => (
-          <StatusLine key={tone} tone={tone}>
-            {`Something ${tone} happened`}
-          </StatusLine>
-        ))}
-      </State>
-      <WideTable />
-    </Family>
-  );
-}
+    </State>
+    <WideTable />
+  </Family>
+);
 
-export function Forms() {
-  return (
-    <Family title="Fields">
-      <State name="empty, with a hint">
+export const Forms = () => (
+  <Family title="Fields">
+    <State name="empty, with a hint">
+      <Field
+        label="Login Code or Email Address"
+        hint="Six groups of four. Capitals, spaces and hyphens do not matter."
+      />
+    </State>
+    <State name="filled">
+      <Field label="Share code" defaultValue="ABCD EFGH JKMN PQRS TVWX" />
+    </State>
+    <State name="with an explanation">
+      <Field
+        label="Email (Optional)"
+        aside={<Tooltip about="How the e-mail is stored">Irreversible.</Tooltip>}
+        placeholder="A placeholder"
+      />
+    </State>
+    <State name="refused">
+      <Field
+        label="Age (Optional)"
+        defaultValue="17"
+        error="Please enter your age in whole years, from 18 to 120, or leave this empty."
+      />
+    </State>
+    <State name="disabled, read-only">
+      <div className="flex flex-col gap-4">
+        <Field label="Disabled" defaultValue="Nothing to be typed" disabled />
         <Field
-          label="Login Code or Email Address"
-          hint="Six groups of four. Capitals, spaces and hyphens do not matter."
+          label="Your link"
+          defaultValue="https://survey.example/profile/ABCDEFGHJKMNPQRSTVWX"
+          readOnly
         />
-      </State>
-      <State name="filled">
-        <Field label="Share code" defaultValue="ABCD EFGH JKMN PQRS TVWX" />
-      </State>
-      <State name="with an explanation">
-        <Field
-          label="Email (Optional)"
-          aside={<Tooltip about="How the e-mail is stored">Irreversible.</Tooltip>}
-          placeholder="A placeholder"
-        />
-      </State>
-      <State name="refused">
-        <Field
-          label="Age (Optional)"
-          defaultValue="17"
-          error="Please enter your age in whole years, from 18 to 120, or leave this empty."
-        />
-      </State>
-      <State name="disabled, read-only">
-        <div className="flex flex-col gap-4">
-          <Field label="Disabled" defaultValue="Nothing to be typed" disabled />
-          <Field
-            label="Your link"
-            defaultValue="https://survey.example/profile/ABCDEFGHJKMNPQRSTVWX"
-            readOnly
-          />
-        </div>
-      </State>
-      <Choices />
-    </Family>
-  );
-}
+      </div>
+    </State>
+    <Choices />
+  </Family>
+);
 
 const Choices = () => (
   <>

@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/components/dialog.tsx';
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
 import { Spinner } from '../../ui/components/spinner.tsx';
-import { ComparisonNotice } from '../comparison/comparison-notice.tsx';
+import { ComparisonNotice } from '../comparison/comparison-screen.tsx';
 import NotFoundScreen from '../not-found/not-found-screen.tsx';
 import { ProgressSign } from '../processing/processing-screen.tsx';
 import { ProfileFailedNotice } from '../profile/profile-notices.tsx';
@@ -15,45 +15,41 @@ import { Family, State } from './family.tsx';
 
 const phases = ['not-authenticated', 'missing', 'failed', 'empty'] as const;
 
-export function Notices() {
-  return (
-    <Family title="Whole pages with one thing to say">
-      <Notice title="Session Expired" actions={<Button>Log Back In</Button>}>
-        <p>
-          Your progress is saved. Sign in again with your login code and pick up where you stopped.
-        </p>
-      </Notice>
-      <NotFoundScreen />
-      <SessionEndedNotice />
-      <ProfileFailedNotice error={null} />
-      <NotFoundNotice detail={null} error={null} />
-      {phases.map((phase) => (
-        <ComparisonNotice key={phase} phase={phase} detail={null} error={null} />
-      ))}
-    </Family>
-  );
-}
+export const Notices = () => (
+  <Family title="Whole pages with one thing to say">
+    <Notice title="Session Expired" actions={<Button>Log Back In</Button>}>
+      <p>
+        Your progress is saved. Sign in again with your login code and pick up where you stopped.
+      </p>
+    </Notice>
+    <NotFoundScreen />
+    <SessionEndedNotice />
+    <ProfileFailedNotice error={null} />
+    <NotFoundNotice detail={null} error={null} />
+    {phases.map((phase) => (
+      <ComparisonNotice key={phase} phase={phase} detail={null} error={null} />
+    ))}
+  </Family>
+);
 
-export function Waiting() {
-  return (
-    <Family title="Waiting, done, failed; consent">
-      <State name="a page that loads">
-        <LoadingScreen title="Loading..." text="Checking your authentication" />
-      </State>
-      <State name="signs">
-        <div className="flex items-center gap-8">
-          <Spinner />
-          {(['waiting', 'done', 'failed'] as const).map((phase) => (
-            <ProgressSign key={phase} phase={phase} />
-          ))}
-        </div>
-      </State>
-      <State name="consent and safety">
-        <ConsentNote />
-      </State>
-    </Family>
-  );
-}
+export const Waiting = () => (
+  <Family title="Waiting, done, failed; consent">
+    <State name="a page that loads">
+      <LoadingScreen title="Loading..." text="Checking your authentication" />
+    </State>
+    <State name="signs">
+      <div className="flex items-center gap-8">
+        <Spinner />
+        {(['waiting', 'done', 'failed'] as const).map((phase) => (
+          <ProgressSign key={phase} phase={phase} />
+        ))}
+      </div>
+    </State>
+    <State name="consent and safety">
+      <ConsentNote />
+    </State>
+  </Family>
+);
 
 export function Modal() {
   const [isOpen, setIsOpen] = useState(true);
@@ -62,26 +58,27 @@ export function Modal() {
       <Button look="secondary" onClick={() => setIsOpen(true)}>
         Open the dialog
       </Button>
-      <Dialog
-        isOpen={isOpen}
-        title="Delete this account?"
-        onClose={() => setIsOpen(false)}
-        actions={
-          <>
-            <Button look="danger" onClick={() => setIsOpen(false)}>
-              Delete
-            </Button>
-            <Button look="quiet" onClick={() => setIsOpen(false)}>
-              Keep it
-            </Button>
-          </>
-        }
-      >
-        <p className="text-muted">
-          A dialog keeps the focus, gives it back, and scrolls inside itself where the window is
-          low.
-        </p>
-      </Dialog>
+      {isOpen && (
+        <Dialog
+          title="Delete this account?"
+          onClose={() => setIsOpen(false)}
+          actions={
+            <>
+              <Button look="danger" onClick={() => setIsOpen(false)}>
+                Delete
+              </Button>
+              <Button look="quiet" onClick={() => setIsOpen(false)}>
+                Keep it
+              </Button>
+            </>
+          }
+        >
+          <p className="text-muted">
+            A dialog keeps the focus, gives it back, and scrolls inside itself where the window is
+            low.
+          </p>
+        </Dialog>
+      )}
     </Family>
   );
 }

@@ -32,62 +32,54 @@ const rounds: Rounds = {
 const stillReveal = { isFirst: false, isRunning: false, end: () => {} };
 
 /** Shows the first screen with as much and as little to say as there can be, and a phone's bar. */
-export function OwnPortraits() {
-  return (
-    <Family title="Profile: first screen">
-      {Object.entries(portraits).map(([name, reading]) => (
-        <State key={name} name={name}>
-          <FirstScreen
-            portrait={reading.portrait}
-            reading={reading}
-            reveal={stillReveal}
-            restId="rest"
-          />
-        </State>
-      ))}
-      <PhoneBar shareCode={null} subject={readPictureSubject(profileReading)} />
-    </Family>
-  );
-}
+export const OwnPortraits = () => (
+  <Family title="Profile: first screen">
+    {Object.entries(portraits).map(([name, reading]) => (
+      <State key={name} name={name}>
+        <FirstScreen
+          portrait={reading.portrait}
+          reading={reading}
+          reveal={stillReveal}
+          restId="rest"
+        />
+      </State>
+    ))}
+    <PhoneBar shareCode={null} subject={readPictureSubject(profileReading)} />
+  </Family>
+);
 
 /** Shows the margins after three rounds of ten. */
-export function OwnRounds() {
-  return (
-    <Family title="Profile: ten more questions">
-      <div className="flex max-w-2xl flex-col gap-3 text-step--1 text-muted">
-        <DeeperPanel rounds={rounds} step="idle" begin={() => {}} isSharpened={false} />
-      </div>
-    </Family>
-  );
-}
+export const OwnRounds = () => (
+  <Family title="Profile: ten more questions">
+    <div className="flex max-w-2xl flex-col gap-3 text-step--1 text-muted">
+      <DeeperPanel rounds={rounds} step="idle" begin={() => {}} isSharpened={false} />
+    </div>
+  </Family>
+);
 
 /** Shows theme cards of each emphasis (high, medium and neutral), one marked 'TOP', one open. */
-export function OwnThemes() {
-  return (
-    <Family title="Profile: dimension cards and their figures">
-      <ContentsBar label="Contents" entries={listSections(profileReading)} />
-      <ThemeSection themes={profileReading.themes} factors={profileReading.factors} />
-      <State name="open, a clear difference">
-        {profileReading.themes.slice(0, 1).map((theme) => (
-          <ThemeDetails key={theme.key} theme={theme} isOpen={false} />
-        ))}
-      </State>
-    </Family>
-  );
-}
+export const OwnThemes = () => (
+  <Family title="Profile: dimension cards and their figures">
+    <ContentsBar label="Contents" entries={listSections(profileReading)} />
+    <ThemeSection themes={profileReading.themes} factors={profileReading.factors} />
+    <State name="open, a clear difference">
+      {profileReading.themes.slice(0, 1).map((theme) => (
+        <ThemeDetails key={theme.key} theme={theme} isOpen={false} />
+      ))}
+    </State>
+  </Family>
+);
 
-export function OwnProfile() {
-  return (
-    <Family title="Profile: summary, polarities of each kind, interest areas">
-      <ProfileSummary reading={profileReading} level={2} />
-      <PolarityProfile polarities={profileReading.polarities} />
-      <InterestAreas areas={profileReading.areas} />
-      <State name="no area">
-        <InterestAreas areas={[]} />
-      </State>
-    </Family>
-  );
-}
+export const OwnProfile = () => (
+  <Family title="Profile: summary, polarities of each kind, interest areas">
+    <ProfileSummary reading={profileReading} level={2} />
+    <PolarityProfile polarities={profileReading.polarities} />
+    <InterestAreas areas={profileReading.areas} />
+    <State name="no area">
+      <InterestAreas areas={[]} />
+    </State>
+  </Family>
+);
 
 /** Shows archetypes with a pair of names, with a single title and without one. */
 export function OwnArchetypes() {
@@ -119,17 +111,15 @@ export function OverTime() {
   );
 }
 
-export function OtherProfile() {
-  return (
-    <Family title="Public profile">
-      <ComparisonBanner />
-      <PublicThemes themes={readPublicThemes({ dimensions })} />
-      <State name="a visitor">
-        <VisitorActions shareCode="ABCDEFGHJKMNPQRSTVWX" visitor="signed-out" />
-      </State>
-      <State name="signed in">
-        <VisitorActions shareCode="ABCDEFGHJKMNPQRSTVWX" visitor="ready" />
-      </State>
-    </Family>
-  );
-}
+export const OtherProfile = () => (
+  <Family title="Public profile">
+    <ComparisonBanner />
+    <PublicThemes themes={readPublicThemes({ dimensions })} />
+    <State name="a visitor">
+      <VisitorActions shareCode="ABCDEFGHJKMNPQRSTVWX" visitor="signed-out" />
+    </State>
+    <State name="signed in">
+      <VisitorActions shareCode="ABCDEFGHJKMNPQRSTVWX" visitor="ready" />
+    </State>
+  </Family>
+);

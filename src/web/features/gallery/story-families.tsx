@@ -11,14 +11,12 @@ import { Family, State } from './family.tsx';
 import { portraits } from './invented/invented-portraits.ts';
 import '../landing/landing.css';
 
-export function Landing() {
-  return (
-    <Family title="Landing: a question to try, an invented example">
-      <SampleQuestion />
-      <Example />
-    </Family>
-  );
-}
+export const Landing = () => (
+  <Family title="Landing: a question to try, an invented example">
+    <SampleQuestion />
+    <Example />
+  </Family>
+);
 
 const wave = (index: number, from: number): number => from + 12 * ((index * 7) % 4);
 

@@ -85,40 +85,36 @@ const cards = [
   ['waits for those before it', 'locked', null],
 ] as const;
 
-export function Cards() {
-  return (
-    <Family title="Survey: header, cards">
-      <FrozenSurvey survey={surveyWith(0)}>
-        <SurveyHeader labels={defaultScaleLabels} mask={[false, () => {}]} />
-        {cards.map(([name, state, value], index) => (
-          <State key={name} name={name}>
-            <ol className="questions">
-              <QuestionCard
-                item={{ id: `G0${index + 1}`, text: questionText }}
-                value={value}
-                state={state}
-                number={index + 1}
-                total={setACount}
-                labels={defaultScaleLabels}
-              />
-            </ol>
-          </State>
-        ))}
-      </FrozenSurvey>
-    </Family>
-  );
-}
-
-export function Stages() {
-  return (
-    <Family title="Survey: stages, progress, what became of an answer">
-      {surveyStates.map(([name, survey]) => (
+export const Cards = () => (
+  <Family title="Survey: header, cards">
+    <FrozenSurvey survey={surveyWith(0)}>
+      <SurveyHeader labels={defaultScaleLabels} mask={[false, () => {}]} />
+      {cards.map(([name, state, value], index) => (
         <State key={name} name={name}>
-          <FrozenSurvey survey={survey}>
-            <StageBar />
-          </FrozenSurvey>
+          <ol className="questions">
+            <QuestionCard
+              item={{ id: `G0${index + 1}`, text: questionText }}
+              value={value}
+              state={state}
+              number={index + 1}
+              total={setACount}
+              labels={defaultScaleLabels}
+            />
+          </ol>
         </State>
       ))}
-    </Family>
-  );
-}
+    </FrozenSurvey>
+  </Family>
+);
+
+export const Stages = () => (
+  <Family title="Survey: stages, progress, what became of an answer">
+    {surveyStates.map(([name, survey]) => (
+      <State key={name} name={name}>
+        <FrozenSurvey survey={survey}>
+          <StageBar />
+        </FrozenSurvey>
+      </State>
+    ))}
+  </Family>
+);

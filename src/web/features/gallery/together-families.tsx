@@ -26,42 +26,38 @@ import {
 
 const nothing = () => {};
 
-export function Invitations() {
-  return (
-    <Family title="Shared reading: the invitation, sent and received">
-      <div className="max-w-96">
-        <InvitationLink
-          link="https://spark.example/together#an-invented-token-of-27-cha"
-          endsAt={inventPair().endsAt}
-          onAgain={nothing}
-        />
-      </div>
-      <div className="max-w-96">
-        <InvitationForm />
-      </div>
-      {(['sign-in', 'survey', 'join'] as const).map((step) => (
-        <InvitationPage
-          key={step}
-          step={step}
-          token=""
-          knownIds={null}
-          onJoined={nothing}
-          onRefused={nothing}
-          onPutAside={nothing}
-        />
-      ))}
-    </Family>
-  );
-}
+export const Invitations = () => (
+  <Family title="Shared reading: the invitation, sent and received">
+    <div className="max-w-96">
+      <InvitationLink
+        link="https://spark.example/together#an-invented-token-of-27-cha"
+        endsAt={inventPair().endsAt}
+        onAgain={nothing}
+      />
+    </div>
+    <div className="max-w-96">
+      <InvitationForm />
+    </div>
+    {(['sign-in', 'survey', 'join'] as const).map((step) => (
+      <InvitationPage
+        key={step}
+        step={step}
+        token=""
+        knownIds={null}
+        onJoined={nothing}
+        onRefused={nothing}
+        onPutAside={nothing}
+      />
+    ))}
+  </Family>
+);
 
-export function Readings() {
-  return (
-    <Family title="Shared readings: the list">
-      <ReadingList pairs={inventPairs()} isUnusable={false} />
-      <ReadingList pairs={[]} isUnusable />
-    </Family>
-  );
-}
+export const Readings = () => (
+  <Family title="Shared readings: the list">
+    <ReadingList pairs={inventPairs()} isUnusable={false} />
+    <ReadingList pairs={[]} isUnusable />
+  </Family>
+);
 
 export function Results() {
   const pair = inventPair({ state: 'revealed', endsAt: '2027-11-04T00:00:00.000Z' });
@@ -74,19 +70,17 @@ export function Results() {
   );
 }
 
-export function Decisions() {
-  return (
-    <Family title="Shared reading: before the yes">
-      <Decide pair={inventPair({ otherBreadth: 'many' })} answers={inventOwnAnswers()} />
-      {breadths.map((breadth) => (
-        <State key={breadth} name={breadth}>
-          <BreadthMeter breadth={breadth} />
-        </State>
-      ))}
-      <About />
-    </Family>
-  );
-}
+export const Decisions = () => (
+  <Family title="Shared reading: before the yes">
+    <Decide pair={inventPair({ otherBreadth: 'many' })} answers={inventOwnAnswers()} />
+    {breadths.map((breadth) => (
+      <State key={breadth} name={breadth}>
+        <BreadthMeter breadth={breadth} />
+      </State>
+    ))}
+    <About />
+  </Family>
+);
 
 export function ReadingNotices() {
   const pair = inventPair();
@@ -103,10 +97,8 @@ export function ReadingNotices() {
   );
 }
 
-export function Withdrawal() {
-  return (
-    <Family title="Shared reading: withdrawing it">
-      <EndDialog pair={inventPair()} kind="shown" onClose={nothing} />
-    </Family>
-  );
-}
+export const Withdrawal = () => (
+  <Family title="Shared reading: withdrawing it">
+    <EndDialog pair={inventPair()} kind="shown" onClose={nothing} />
+  </Family>
+);

@@ -5,54 +5,52 @@ import { formatPercent } from '../../ui/language/numbers.ts';
 import * as words from './words.ts';
 
 /** What part of each translation native speakers have read, in public. */
-export function LanguageStates() {
-  return (
-    <ArticleSection isMuted title={words.stateTitle}>
-      <p>{words.stateText}</p>
-      <ScrollRegion label={words.stateOf}>
-        <table className="w-full text-step--1">
-          <caption className="pb-2 text-start">{words.stateOf}</caption>
-          <thead>
-            <tr className="border-b border-line text-start align-bottom">
-              {[
-                words.languageColumn,
-                words.draftedColumn,
-                words.readOnceColumn,
-                words.readTwiceColumn,
-              ].map((column) => (
-                <th
-                  key={column}
-                  scope="col"
-                  className="py-2 pe-4 text-start font-medium hyphens-auto"
-                >
-                  {column}
+export const LanguageStates = () => (
+  <ArticleSection isMuted title={words.stateTitle}>
+    <p>{words.stateText}</p>
+    <ScrollRegion label={words.stateOf}>
+      <table className="w-full text-step--1">
+        <caption className="pb-2 text-start">{words.stateOf}</caption>
+        <thead>
+          <tr className="border-b border-line text-start align-bottom">
+            {[
+              words.languageColumn,
+              words.draftedColumn,
+              words.readOnceColumn,
+              words.readTwiceColumn,
+            ].map((column) => (
+              <th
+                key={column}
+                scope="col"
+                className="py-2 pe-4 text-start font-medium hyphens-auto"
+              >
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="tabular-nums">
+          {offeredLocales.map((locale) => {
+            const { name, review } = localeFacts[locale];
+            return (
+              <tr key={locale} className="border-b border-line">
+                <th scope="row" lang={locale} className="py-2 pe-4 text-start font-medium">
+                  {name}
                 </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody className="tabular-nums">
-            {offeredLocales.map((locale) => {
-              const { name, review } = localeFacts[locale];
-              return (
-                <tr key={locale} className="border-b border-line">
-                  <th scope="row" lang={locale} className="py-2 pe-4 text-start font-medium">
-                    {name}
-                  </th>
-                  {review === null ? (
-                    <td colSpan={3}>{words.original}</td>
-                  ) : (
-                    <>
-                      <td>{formatPercent(review.drafted)}</td>
-                      <td>{formatPercent(review.readOnce)}</td>
-                      <td>{formatPercent(review.readTwice)}</td>
-                    </>
-                  )}
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </ScrollRegion>
-    </ArticleSection>
-  );
-}
+                {review === null ? (
+                  <td colSpan={3}>{words.original}</td>
+                ) : (
+                  <>
+                    <td>{formatPercent(review.drafted)}</td>
+                    <td>{formatPercent(review.readOnce)}</td>
+                    <td>{formatPercent(review.readTwice)}</td>
+                  </>
+                )}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  </ArticleSection>
+);

@@ -4,13 +4,8 @@ import { type Locale, localeFacts, matchLocale, offeredLocales } from '../../../
 import { locale } from '../../ui/language/locale.ts';
 import * as words from './words.ts';
 
-interface LinkProps {
-  readonly to: Locale;
-  readonly children: string;
-}
-
 /** Opens the same page in another language, which is another build: the browser loads it anew. */
-function LanguageLink({ to, children }: LinkProps) {
+function LanguageLink({ to, children }: { readonly to: Locale; readonly children: string }) {
   const { pathname, search, hash } = useLocation();
   return (
     <a
@@ -26,23 +21,21 @@ function LanguageLink({ to, children }: LinkProps) {
 }
 
 /** Names each language as its readers do. */
-export function LanguageSwitch({ className = '' }: { readonly className?: string }) {
-  return (
-    <nav aria-label={words.language} className={`flex flex-wrap gap-x-5 ${className}`}>
-      {offeredLocales.map((one) =>
-        one === locale ? (
-          <span key={one} aria-current="true" className="inline-flex min-h-11 items-center">
-            {localeFacts[one].name}
-          </span>
-        ) : (
-          <LanguageLink key={one} to={one}>
-            {localeFacts[one].name}
-          </LanguageLink>
-        ),
-      )}
-    </nav>
-  );
-}
+export const LanguageSwitch = ({ className = '' }: { readonly className?: string }) => (
+  <nav aria-label={words.language} className={`flex flex-wrap gap-x-5 ${className}`}>
+    {offeredLocales.map((one) =>
+      one === locale ? (
+        <span key={one} aria-current="true" className="inline-flex min-h-11 items-center">
+          {localeFacts[one].name}
+        </span>
+      ) : (
+        <LanguageLink key={one} to={one}>
+          {localeFacts[one].name}
+        </LanguageLink>
+      ),
+    )}
+  </nav>
+);
 
 /** The first language of the browser that is offered; null if that is this page's. */
 function findOffer(): Locale | null {

@@ -28,9 +28,8 @@ interface Axis {
 }
 
 /** The place of a value on an axis. */
-function place({ domain: [from, to], range: [start, end] }: Axis, value: number): number {
-  return Number((start + ((value - from) / (to - from)) * (end - start)).toFixed(1));
-}
+const place = ({ domain: [from, to], range: [start, end] }: Axis, value: number): number =>
+  Number((start + ((value - from) / (to - from)) * (end - start)).toFixed(1));
 
 const ticksFrom = (start: number, step: number, count: number): number[] =>
   Array.from({ length: count }, (_, index) => start + step * index);

@@ -53,13 +53,11 @@ export const withChoice = (marks: LimitMarks, choice: LimitChoice): LimitMarks =
 });
 
 /** Compares by identity, because the same question may have been chosen again meanwhile. */
-function withOutcome(marks: LimitMarks, choice: LimitChoice, outcome: Outcome): LimitMarks {
-  return {
-    ...marks,
-    pending: marks.pending.filter((each) => each !== choice),
-    outcomes: { ...marks.outcomes, [choice.itemId]: outcome },
-  };
-}
+const withOutcome = (marks: LimitMarks, choice: LimitChoice, outcome: Outcome): LimitMarks => ({
+  ...marks,
+  pending: marks.pending.filter((each) => each !== choice),
+  outcomes: { ...marks.outcomes, [choice.itemId]: outcome },
+});
 
 export function withSaved(marks: LimitMarks, choice: LimitChoice): LimitMarks {
   const others = [...marks.saved].filter((id) => id !== choice.itemId);

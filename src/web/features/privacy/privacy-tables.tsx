@@ -23,12 +23,7 @@ const keyTexts = {
   theme: words.themeChoice,
 } as const satisfies Record<StoredKey, string>;
 
-interface RowProps {
-  readonly name: string;
-  readonly text: string;
-}
-
-const Row = ({ name, text }: RowProps) => (
+const Row = ({ name, text }: { readonly name: string; readonly text: string }) => (
   <div className="contents">
     <dt
       lang="en"
@@ -52,34 +47,30 @@ export const BrowserTable = () => (
 const byPart = Map.groupBy(storedTables, ({ part }) => part);
 
 /** Every table and column of the database; a test compares the list with the real schema. */
-export function StoredTables() {
-  return (
-    <>
-      {Object.entries(storedParts).map(([part, title]) => (
-        <section key={part} aria-labelledby={`part-${part}`} className="border-t border-line py-8">
-          <h3 id={`part-${part}`} className="text-step-1">
-            {storedText(title)}
-          </h3>
-          {(byPart.get(part as StoredPart /* as: a key of storedParts */) ?? []).map((table) => (
-            <Table key={table.table} table={table} />
-          ))}
-        </section>
-      ))}
-    </>
-  );
-}
-
-function Table({ table: { table, purpose, until, columns } }: { readonly table: StoredTable }) {
-  return (
-    <details className="border-t border-line first-of-type:mt-5 first-of-type:border-t-0">
-      <summary className="min-h-11 cursor-pointer py-3 marker:text-muted">
-        {storedText(purpose)} <span className="text-muted">{storedText(until)}</span>
-      </summary>
-      <dl className="grid gap-x-8 pb-6 text-step--1 sm:grid-cols-[13rem_1fr] sm:ps-5">
-        {columns.map(({ column, holds }) => (
-          <Row key={column} name={`${table}.${column}`} text={storedText(holds)} />
+export const StoredTables = () => (
+  <>
+    {Object.entries(storedParts).map(([part, title]) => (
+      <section key={part} aria-labelledby={`part-${part}`} className="border-t border-line py-8">
+        <h3 id={`part-${part}`} className="text-step-1">
+          {storedText(title)}
+        </h3>
+        {(byPart.get(part as StoredPart /* as: a key of storedParts */) ?? []).map((table) => (
+          <Table key={table.table} table={table} />
         ))}
-      </dl>
-    </details>
-  );
-}
+      </section>
+    ))}
+  </>
+);
+
+const Table = ({ table: { table, purpose, until, columns } }: { readonly table: StoredTable }) => (
+  <details className="border-t border-line first-of-type:mt-5 first-of-type:border-t-0">
+    <summary className="min-h-11 cursor-pointer py-3 marker:text-muted">
+      {storedText(purpose)} <span className="text-muted">{storedText(until)}</span>
+    </summary>
+    <dl className="grid gap-x-8 pb-6 text-step--1 sm:grid-cols-[13rem_1fr] sm:ps-5">
+      {columns.map(({ column, holds }) => (
+        <Row key={column} name={`${table}.${column}`} text={storedText(holds)} />
+      ))}
+    </dl>
+  </details>
+);

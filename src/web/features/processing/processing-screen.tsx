@@ -17,33 +17,31 @@ import { pollProfile, readProcessingStep, type ProcessingStep } from './processi
 import * as words from './words.ts';
 
 /** The small print says in what sense the method is 'validated' (spec §2; A4). */
-function Methodology() {
-  return (
-    <section aria-labelledby="methodology" className="max-w-md">
-      <h2 id="methodology" className="text-step-1 leading-snug">
-        {words.methodTitle(product.methodology)}
-      </h2>
-      <p className="mt-2 text-step--1 text-muted">
-        <small className="text-[1em]">{words.earlyVersion}</small>{' '}
-        <TextLink to={paths.methodology()}>{words.howItWorks}</TextLink>
-      </p>
-      <p className="mt-6">{words.factorsIntro}</p>
-      <dl className="mt-3">
-        {factors.map((factor) => (
-          <div
-            key={factor}
-            className="flex flex-wrap items-baseline gap-x-4 border-t border-line py-3"
-          >
-            <dt className="basis-38">{factorNames[factor]}</dt>
-            <dd className="flex-1 basis-40 text-step--1 text-muted">
-              {formatSeries(factorThemes[factor].map((theme) => themeFacts[theme].phrase))}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
+const Methodology = () => (
+  <section aria-labelledby="methodology" className="max-w-md">
+    <h2 id="methodology" className="text-step-1 leading-snug">
+      {words.methodTitle(product.methodology)}
+    </h2>
+    <p className="mt-2 text-step--1 text-muted">
+      <small className="text-[1em]">{words.earlyVersion}</small>{' '}
+      <TextLink to={paths.methodology()}>{words.howItWorks}</TextLink>
+    </p>
+    <p className="mt-6">{words.factorsIntro}</p>
+    <dl className="mt-3">
+      {factors.map((factor) => (
+        <div
+          key={factor}
+          className="flex flex-wrap items-baseline gap-x-4 border-t border-line py-3"
+        >
+          <dt className="basis-38">{factorNames[factor]}</dt>
+          <dd className="flex-1 basis-40 text-step--1 text-muted">
+            {formatSeries(factorThemes[factor].map((theme) => themeFacts[theme].phrase))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);
 
 const strokes = { done: 'M11 20.5l6 6 12-13', failed: 'M20 11v12M20 28.5v.5' } as const;
 const tones = { done: 'text-good', failed: 'text-poor' } as const;

@@ -33,7 +33,10 @@ function ShownAnswers({ answers }: { readonly answers: readonly OwnAnswer[] }) {
         <BackToProfile />
       </HeaderLinks>
       <h1 className="pt-6 sm:pt-10">{words.answersHeading}</h1>
-      <Explanation />
+      <div className="flex max-w-3xl flex-col gap-3 pt-5 leading-relaxed">
+        <p className="text-step-1">{words.nobodySees}</p>
+        <p className="text-muted">{words.markBefore}</p>
+      </div>
       <ThemeLinks themes={groups.map(({ theme }) => theme)} />
       {groups.map(({ theme, entries }) => (
         <ThemeAnswers key={theme} theme={theme} answers={entries} limits={limits} />
@@ -44,13 +47,6 @@ function ShownAnswers({ answers }: { readonly answers: readonly OwnAnswer[] }) {
     </article>
   );
 }
-
-const Explanation = () => (
-  <div className="flex max-w-3xl flex-col gap-3 pt-5 leading-relaxed">
-    <p className="text-step-1">{words.nobodySees}</p>
-    <p className="text-muted">{words.markBefore}</p>
-  </div>
-);
 
 const ThemeLinks = ({ themes }: { readonly themes: readonly Theme[] }) => (
   <nav aria-label={words.themes} className="pt-6 pb-4 print:hidden">

@@ -7,29 +7,27 @@ import type { ArchetypesReading } from './archetypes-view.ts';
 import * as words from './words.ts';
 
 /** Shows the roles of the community, and a title if one is earned (measurement §4.3). */
-export function ArchetypesSection({ archetypes }: { readonly archetypes: ArchetypesReading }) {
-  return (
-    <section aria-labelledby="archetypes" className="pt-5 sm:pt-20">
-      <h2 id="archetypes">{words.archetypes}</h2>
-      <Title {...archetypes} />
-      <Fold label={words.archetypesMore}>
-        <p className="max-w-2xl text-step--1 text-muted">
-          {words.archetypesNote}{' '}
-          <TextLink to={paths.methodology()} className="-my-3">
-            {words.archetypesSource}
-          </TextLink>
-        </p>
-        <FigureTable
-          caption={words.archetypesCaption}
-          columns={words.archetypesColumns}
-          rows={archetypes.ranked.map(
-            ({ name, sentence, figure }) => [words.archetypeRow(name, sentence), figure] as const,
-          )}
-        />
-      </Fold>
-    </section>
-  );
-}
+export const ArchetypesSection = ({ archetypes }: { readonly archetypes: ArchetypesReading }) => (
+  <section aria-labelledby="archetypes" className="pt-5 sm:pt-20">
+    <h2 id="archetypes">{words.archetypes}</h2>
+    <Title {...archetypes} />
+    <Fold label={words.archetypesMore}>
+      <p className="max-w-2xl text-step--1 text-muted">
+        {words.archetypesNote}{' '}
+        <TextLink to={paths.methodology()} className="-my-3">
+          {words.archetypesSource}
+        </TextLink>
+      </p>
+      <FigureTable
+        caption={words.archetypesCaption}
+        columns={words.archetypesColumns}
+        rows={archetypes.ranked.map(
+          ({ name, sentence, figure }) => [words.archetypeRow(name, sentence), figure] as const,
+        )}
+      />
+    </Fold>
+  </section>
+);
 
 function Title({ title, titleText, certainty, hasRole }: ArchetypesReading) {
   if (title === null)

@@ -16,7 +16,7 @@ export interface ArchetypeReading {
 export interface ArchetypesReading {
   /** A title such as 'Switch' or 'Between Hunter and Prey'. Null if none is earned. */
   readonly title: string | null;
-  /** How sure the title is. Null without one, and in early profiles. */
+  /** How sure the title is. Null without one. */
   readonly certainty: Certainty | null;
   readonly titleText: string | null;
   /** Highest first. */
@@ -27,9 +27,7 @@ export interface ArchetypesReading {
 
 const nameBeside = ({ key, name }: ArchetypeReading): string => words.mildTitles[key]?.[1] ?? name;
 
-/** Returns null for a profile from before there were archetypes (measurement §4.3). */
-export function readArchetypes({ archetypes }: NewProfile): ArchetypesReading | null {
-  if (archetypes === undefined) return null;
+export function readArchetypes({ archetypes }: NewProfile): ArchetypesReading {
   const ranked = archetypes.ranked.map(({ key, label, sentence, percent, se }) => {
     const estimate = { value: percent, se };
     return { key, name: label, sentence, estimate, figure: formatEstimate(estimate) };

@@ -1,6 +1,5 @@
 import { formatEstimate } from '../../ui/charts/geometry.ts';
 import { FigureTable } from '../../ui/charts/numbers-table.tsx';
-import { PolarityBar } from '../../ui/charts/polarity-bar.tsx';
 import { PoleBars } from '../../ui/charts/soft-bar.tsx';
 import { CertaintyMark } from '../../ui/components/certainty-mark.tsx';
 import { Fold } from '../../ui/components/fold.tsx';
@@ -12,12 +11,10 @@ function PolarityRow({ polarity }: { readonly polarity: PolarityReading }) {
   const { negative, positive, estimate, poles, stand } = polarity;
   const pole = estimate.value < 0 ? negative : positive;
   const tendency = words.tendency(pole, estimate.value, estimate.se);
-  const ends = poles
-    ? {
-        negative: words.poleScore(negative, poles.negative.value),
-        positive: words.poleScore(positive, poles.positive.value),
-      }
-    : { negative, positive };
+  const ends = {
+    negative: words.poleScore(negative, poles.negative.value),
+    positive: words.poleScore(positive, poles.positive.value),
+  };
   return (
     <li className="border-t border-line py-1.5 break-inside-avoid">
       <p className="flex flex-wrap items-baseline gap-x-2 leading-snug">
@@ -30,53 +27,42 @@ function PolarityRow({ polarity }: { readonly polarity: PolarityReading }) {
       </p>
       {/* The bars below have the two figures as their name. */}
       <p
-        aria-hidden={poles !== null}
+        aria-hidden="true"
         className="flex justify-between gap-4 text-step--1 text-muted tabular-nums"
       >
         <span>{ends.negative}</span>
         <span>{ends.positive}</span>
       </p>
-      {poles ? (
-        <PoleBars {...poles} label={words.poleBarsLabel(ends.negative, ends.positive)} />
-      ) : (
-        <PolarityBar
-          negative={negative}
-          positive={positive}
-          estimate={estimate}
-          reading={tendency}
-        />
-      )}
+      <PoleBars {...poles} label={words.poleBarsLabel(ends.negative, ends.positive)} />
       <p className="text-[0.8rem] text-muted tabular-nums">{tendency}</p>
     </li>
   );
 }
 
-interface Props {
+export const PolarityProfile = ({
+  polarities,
+}: {
   readonly polarities: readonly PolarityReading[];
-}
-
-export function PolarityProfile({ polarities }: Props) {
-  return (
-    <section aria-labelledby="polarities" className="pt-5 sm:pt-20">
-      <h2 id="polarities">{words.polarities}</h2>
-      <ul className="mt-2 grid items-start gap-x-16 sm:mt-8 md:grid-cols-2">
-        {sortByTellingness(polarities).map((polarity) => (
-          <PolarityRow key={polarity.key} polarity={polarity} />
-        ))}
-      </ul>
-      <Fold label={words.polaritiesHelp}>
-        <p className="max-w-2xl pb-3 text-step--1 text-muted">{words.polaritiesNote}</p>
-        <FigureTable caption={words.polaritiesCaption} {...renderTable(polarities)} />
-      </Fold>
-    </section>
-  );
-}
+}) => (
+  <section aria-labelledby="polarities" className="pt-5 sm:pt-20">
+    <h2 id="polarities">{words.polarities}</h2>
+    <ul className="mt-2 grid items-start gap-x-16 sm:mt-8 md:grid-cols-2">
+      {sortByTellingness(polarities).map((polarity) => (
+        <PolarityRow key={polarity.key} polarity={polarity} />
+      ))}
+    </ul>
+    <Fold label={words.polaritiesHelp}>
+      <p className="max-w-2xl pb-3 text-step--1 text-muted">{words.polaritiesNote}</p>
+      <FigureTable caption={words.polaritiesCaption} {...renderTable(polarities)} />
+    </Fold>
+  </section>
+);
 
 function renderTable(polarities: readonly PolarityReading[]) {
   const rows = polarities.map(({ negative, positive, poles, estimate }): [string, ...string[]] => [
     words.polarityPair(negative, positive),
-    poles ? formatEstimate(poles.negative) : '',
-    poles ? formatEstimate(poles.positive) : '',
+    formatEstimate(poles.negative),
+    formatEstimate(poles.positive),
     formatEstimate(estimate),
   ]);
   return { columns: words.polaritiesColumns, rows };

@@ -33,14 +33,6 @@ describe('what a polarity says', () => {
     expect(stand(66, 78)).toEqual({ kind: 'both', certainty: 'clearly' });
     expect(stand(66, 90)).toEqual({ kind: 'pole', side: 'positive', certainty: 'clearly' });
   });
-
-  test('is a leaning alone in a profile without both scores', () => {
-    const leaning = (value: number) =>
-      readPolarity('DS', { polarity: { value, se: 11 }, score: 60 }).stand;
-    expect(leaning(34)).toEqual({ kind: 'pole', side: 'positive', certainty: 'clearly' });
-    expect(leaning(-15)).toEqual({ kind: 'pole', side: 'negative', certainty: 'probably' });
-    expect(leaning(4)).toEqual({ kind: 'open', certainty: 'close' });
-  });
 });
 
 test('the most telling polarities come first, equals in their order', () => {

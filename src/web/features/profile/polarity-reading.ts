@@ -31,17 +31,15 @@ export interface PolarityReading {
   readonly positive: string;
   /** The positive score minus the negative one, from -100 to 100. */
   readonly estimate: Measured;
-  /** The scores of both poles, from 0 to 100. Null in profiles from early versions. */
-  readonly poles: Readonly<Record<Side, Measured>> | null;
+  /** The scores of both poles, from 0 to 100. */
+  readonly poles: Readonly<Record<Side, Measured>>;
   readonly stand: Stand;
 }
 
 interface Given {
   readonly polarity: Measured;
   readonly score: number;
-  readonly poles?:
-    | Readonly<Record<Side, { readonly score: number; readonly se: number }>>
-    | undefined;
+  readonly poles: Readonly<Record<Side, { readonly score: number; readonly se: number }>>;
 }
 
 const open = { kind: 'open', certainty: 'close' } as const satisfies Stand;
@@ -54,8 +52,6 @@ function readStand(polarity: Measured, score: number, poles: PolarityReading['po
   if (score < minPolarityScore) return { kind: 'little' };
   const leaning = readCertainty(polarity);
   const side = polarity.value < 0 ? 'negative' : 'positive';
-  if (poles === null)
-    return leaning === 'close' ? open : { kind: 'pole', side, certainty: leaning };
   const own = certaintyOfInterest(poles[side]);
   const both = leastCertain(
     certaintyOfInterest(poles.negative),
@@ -73,9 +69,10 @@ const toMeasured = ({ score, se }: { score: number; se: number }): Measured => (
 });
 
 export function readPolarity(key: PolarityTheme, given: Given): PolarityReading {
-  const poles = given.poles
-    ? { negative: toMeasured(given.poles.negative), positive: toMeasured(given.poles.positive) }
-    : null;
+  const poles = {
+    negative: toMeasured(given.poles.negative),
+    positive: toMeasured(given.poles.positive),
+  };
   return {
     key,
     ...poleNames[key],

@@ -17,14 +17,12 @@ export const listSections = ({ archetypes, polarities }: ProfileReading) => [
   ['compare', words.contentsCompare] as const,
 ];
 
-export function InterestAreas({ areas }: { readonly areas: readonly AreaReading[] }) {
-  return (
-    <section aria-labelledby="areas" className="pt-5 sm:pt-20">
-      <h2 id="areas">{words.areas}</h2>
-      {areas.length === 0 ? <NoAreas /> : <Areas areas={areas} />}
-    </section>
-  );
-}
+export const InterestAreas = ({ areas }: { readonly areas: readonly AreaReading[] }) => (
+  <section aria-labelledby="areas" className="pt-5 sm:pt-20">
+    <h2 id="areas">{words.areas}</h2>
+    {areas.length === 0 ? <NoAreas /> : <Areas areas={areas} />}
+  </section>
+);
 
 const columns = 'gap-x-12 md:grid-cols-2 lg:grid-cols-3';
 

@@ -27,16 +27,16 @@ export interface FactorReading {
 
 export interface ProfileReading {
   readonly summary: string;
-  /** What the first screen says; null in early profiles and in the legacy format. */
-  readonly portrait: NonNullable<NewProfile['portrait']> | null;
+  /** What the first screen says; null in the legacy format. */
+  readonly portrait: NewProfile['portrait'] | null;
   /** How many answers the profile is from, and how they were given; null in the legacy format. */
   readonly notes: Omit<NewProfile['notes'], 'meta' | 'insight'> | null;
-  /** Phrases about the origin and the precision of the scores, where no first screen says it. */
+  /** Phrases about the origin of the scores, where no first screen says it. */
   readonly provenance: readonly string[];
   readonly insight: NewProfile['notes']['insight'];
   readonly themes: readonly ThemeReading[];
   readonly polarities: readonly PolarityReading[];
-  /** Null in early profiles and in the legacy format. */
+  /** Null in the legacy format. */
   readonly archetypes: ArchetypesReading | null;
   readonly areas: readonly AreaReading[];
   readonly factors: readonly FactorReading[];
@@ -44,26 +44,21 @@ export interface ProfileReading {
   readonly hasEarlier: boolean;
 }
 
-const readProvenance = ({ answered, provisional }: NewProfile['notes']): string[] => [
-  words.basedOn(answered),
-  ...(provisional ? [words.provisionalParameters] : []),
-];
-
 function readNewProfile(profile: NewProfile): ProfileReading {
   const { notes, polarities, poles, factors: factorScores } = profile;
   const themes = readThemes(profile);
   return {
     summary: notes.meta,
-    portrait: profile.portrait ?? null,
+    portrait: profile.portrait,
     notes,
-    provenance: profile.portrait === undefined ? readProvenance(notes) : [],
+    provenance: [],
     insight: notes.insight,
     themes,
     polarities: polarityThemes.map((key) =>
       readPolarity(key, {
         polarity: polarities[key],
         score: profile.dimensions[key].score,
-        poles: poles?.[key],
+        poles: poles[key],
       }),
     ),
     archetypes: readArchetypes(profile),

@@ -11,6 +11,7 @@ import {
   useSession,
   type User,
 } from '../../platform/session/session.ts';
+import type { Loaded } from '../../platform/session/use-own-data.ts';
 import { assembleProfile, type ComputedProfile } from './computed-profile.ts';
 import { readProfile, type ProfileReading } from './profile-view.ts';
 
@@ -87,11 +88,6 @@ export type ProfilePhase =
 /** How far the survey is that is under way; undefined if none is. */
 export type SurveyProgress = ProfileStatus['progress'];
 
-interface Loaded<T> {
-  readonly data: T | undefined;
-  readonly error: unknown;
-}
-
 /** `status` is asked only of a survey that is not completed: a retake keeps the profile (C7). */
 export function toProfilePhase(
   user: User | null,
@@ -140,6 +136,5 @@ export function useProfile(): ProfilePhase {
   return toProfilePhase(user, profile, isCompleted ? undefined : status);
 }
 
-export function useProfileReading(profile: ComputedProfile): ProfileReading {
-  return useMemo(() => readProfile(profile), [profile]);
-}
+export const useProfileReading = (profile: ComputedProfile): ProfileReading =>
+  useMemo(() => readProfile(profile), [profile]);

@@ -149,7 +149,5 @@ export default {
   },
   between: (one, other) => `Zwischen „${one}“ und „${other}“`,
 
-  basedOn: (answers) => plural(answers, { one: '# Antwort', other: '# Antworten' }),
-  provisionalParameters: 'Kennwerte der Fragen vorläufig',
   earlierKind: 'Profil älterer Art: Werte von 1 bis 7, ohne Spielraum',
 } satisfies Translation<typeof english>;

@@ -143,7 +143,5 @@ export default {
   // The list writes 'e' before 'Instinto'.
   between: (one, other) => `Entre ${formatList([one, other])}`,
 
-  basedOn: (answers) => plural(answers, { one: '# respuesta', other: '# respuestas' }),
-  provisionalParameters: 'los parámetros de las preguntas son provisionales',
   earlierKind: 'un perfil de un tipo anterior: puntuaciones de 1 a 7, sin márgenes',
 } satisfies Translation<typeof english>;

@@ -147,7 +147,5 @@ export default {
   },
   between: (one, other) => `Entre ${one} et ${other}`,
 
-  basedOn: (answers) => plural(answers, { one: '# réponse', other: '# réponses' }),
-  provisionalParameters: 'paramètres des questions provisoires',
   earlierKind: 'un profil d’un modèle plus ancien : scores de 1 à 7, sans marges',
 } satisfies Translation<typeof english>;

@@ -151,7 +151,5 @@ export default {
   },
   between: (one, other) => `בין ${one} ל${other}`,
 
-  basedOn: (answers) => plural(answers, { one: 'תשובה אחת', two: 'שתי תשובות', other: '# תשובות' }),
-  provisionalParameters: 'הפרמטרים של השאלות זמניים',
   earlierKind: 'פרופיל מהסוג הקודם: ציונים בין 1 ל־7, בלי מרווחי טעות',
 } satisfies Translation<typeof english>;

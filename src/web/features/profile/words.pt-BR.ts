@@ -148,7 +148,5 @@ export default {
   },
   between: (one, other) => `Entre “${one}” e “${other}”`,
 
-  basedOn: (answers) => plural(answers, { one: '# resposta', other: '# respostas' }),
-  provisionalParameters: 'os parâmetros das perguntas são provisórios',
   earlierKind: 'um tipo anterior de perfil: pontuações de 1 a 7, sem margens',
 } satisfies Translation<typeof english>;

@@ -153,7 +153,5 @@ export const mildTitles: Readonly<Record<string, readonly [alone: string, beside
 };
 export const between = (one: string, other: string) => `Between ${one} and ${other}`;
 
-/** What a profile without a portrait says of its figures. */
-export const basedOn = (answers: number): string => `${answers} answers`;
-export const provisionalParameters = 'question parameters are provisional';
+/** What a profile of the legacy format says of its figures. */
 export const earlierKind = 'an earlier kind of profile: scores from 1 to 7, without margins';

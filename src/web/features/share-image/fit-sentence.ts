@@ -44,7 +44,6 @@ function createMeasure(font: string): MeasureWidth {
 }
 
 const fontSizes = [132, 124, 116, 104, 92, 80, 70, 62, 56] as const;
-const smallestSize = 56;
 export const lineHeight = 1.14;
 const maxWidth = side - 2 * margin;
 
@@ -77,7 +76,7 @@ export function fitSentence(
       lines.length * fontSize * lineHeight <= maxHeight &&
       lines.every((line) => measureAt(fontSize)(line) <= maxWidth),
   );
-  return fitting ?? { fontSize: smallestSize, lines: candidates.at(-1)?.lines ?? [text] };
+  return fitting ?? candidates.at(-1)!;
 }
 
 /** Returns the largest font size up to `max` in which each text fits on one line. */

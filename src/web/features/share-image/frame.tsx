@@ -56,7 +56,7 @@ interface FrameProps {
 }
 
 /** The frame of every picture: the background, two short texts at the foot and an emblem. */
-export function Frame({
+export const Frame = ({
   background,
   label,
   glow,
@@ -64,39 +64,37 @@ export function Frame({
   note = '',
   drawing,
   children,
-}: FrameProps) {
-  return (
-    <svg
-      ref={drawing}
-      xmlns="http://www.w3.org/2000/svg"
-      className="picture block h-auto w-full rounded-card"
-      viewBox={`0 0 ${side} ${side}`}
-      style={palettes[background] as CSSProperties} // as: React's type has no custom properties
-      fontFamily={bodyFont}
-      direction="ltr"
-      role={label === '' ? undefined : 'img'}
-      aria-hidden={label === ''}
-      aria-label={label === '' ? undefined : label}
-    >
-      <Turned>
-        <rect width={side} height={side} fill="var(--ground)" />
-        <Glow background={background} centre={glow} />
-        {children}
-        <Caption text={caption.trim()} note={note} />
-        <PictureText
-          x={noteEnd}
-          y={baseline}
-          fontSize={noteSize}
-          textAnchor="end"
-          fill="var(--muted)"
-        >
-          {note}
-        </PictureText>
-        <Emblem />
-      </Turned>
-    </svg>
-  );
-}
+}: FrameProps) => (
+  <svg
+    ref={drawing}
+    xmlns="http://www.w3.org/2000/svg"
+    className="picture block h-auto w-full rounded-card"
+    viewBox={`0 0 ${side} ${side}`}
+    style={palettes[background] as CSSProperties} // as: React's type has no custom properties
+    fontFamily={bodyFont}
+    direction="ltr"
+    role={label === '' ? undefined : 'img'}
+    aria-hidden={label === ''}
+    aria-label={label === '' ? undefined : label}
+  >
+    <Turned>
+      <rect width={side} height={side} fill="var(--ground)" />
+      <Glow background={background} centre={glow} />
+      {children}
+      <Caption text={caption.trim()} note={note} />
+      <PictureText
+        x={noteEnd}
+        y={baseline}
+        fontSize={noteSize}
+        textAnchor="end"
+        fill="var(--muted)"
+      >
+        {note}
+      </PictureText>
+      <Emblem />
+    </Turned>
+  </svg>
+);
 
 const baseline = side - margin + 16;
 const maxCaptionSize = 44;
@@ -109,16 +107,11 @@ const noteEnd = side - margin - 56;
 /** The mean width of a letter in the display font, as a fraction of the font size. */
 const meanLetterWidth = 0.52;
 
-interface CaptionProps {
-  readonly text: string;
-  readonly note: string;
-}
-
 /** The mean width of a letter in the body font, likewise. */
 const meanNoteLetterWidth = 0.49;
 
 /** A long caption is set smaller, to fit on one line. */
-function Caption({ text, note }: CaptionProps) {
+function Caption({ text, note }: { readonly text: string; readonly note: string }) {
   const room = noteEnd - margin - 24 - noteSize * meanNoteLetterWidth * note.length;
   const sizeIn = (width: number): number =>
     Math.min(maxCaptionSize, width / (meanLetterWidth * Math.max(1, text.length)));

@@ -28,8 +28,6 @@ type Palette = Readonly<Record<`--${string}`, string>>;
 export const palettes = {
   dark: {
     '--ground': '#14101a',
-    '--raised': '#241c2e',
-    '--line': '#ffffff1a',
     '--line-strong': '#ffffff8c',
     '--text': '#f4eff7',
     '--muted': '#b9aec4',
@@ -42,8 +40,6 @@ export const palettes = {
   },
   light: {
     '--ground': '#faf6f1',
-    '--raised': '#f3ece4',
-    '--line': '#2a1f331f',
     '--line-strong': '#2a1f338c',
     '--text': '#231a2b',
     '--muted': '#655a70',

@@ -42,9 +42,10 @@ const phraseKey = (text: string): string => `lead.${text}`;
 const partKey = ({ kind }: Frame, part: string): string => `${kind}.${part}`;
 
 /** Lists what can be hidden in a frame, in the order in which it is drawn. */
-export function listParts(frame: Frame): Part[] {
-  return [...listOwnParts(frame), { key: brand, label: words.productName(product.name) }];
-}
+export const listParts = (frame: Frame): Part[] => [
+  ...listOwnParts(frame),
+  { key: brand, label: words.productName(product.name) },
+];
 
 function listOwnParts(frame: Frame): Part[] {
   if (frame.kind === 'invitation')

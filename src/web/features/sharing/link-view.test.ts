@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { maxChosenItems } from '../../../domain/links.ts';
 import { inventLink } from '../gallery/invented/invented-links.ts';
-import type { OwnAnswer } from '../own-answers/own-answers.ts';
+import { inventAnswer as answer } from '../gallery/invented/invented-together.ts';
 import {
   countLive,
   earlierEnds,
@@ -118,15 +118,6 @@ describe('the request', () => {
 });
 
 test('candidates are high answers that no hard limit leaves out, by theme', () => {
-  const answer = (itemId: string, fields: Partial<OwnAnswer>): OwnAnswer => ({
-    itemId,
-    question: itemId,
-    category: 'DS',
-    value: 5,
-    label: '',
-    isLimit: false,
-    ...fields,
-  });
   const listed = listCandidates([
     answer('A01', { category: 'SENS' }),
     answer('A02', { value: 4 }),

@@ -77,19 +77,17 @@ export function LinkRow({ link, now, origin, isNew, onDeleted }: Props) {
   );
 }
 
-function LiveActions({ link, address }: { readonly link: OwnLink; readonly address: string }) {
-  return (
-    <>
-      <CopyLink link={address} />
-      <ShareButton address={address} />
-      <QrButton link={address} />
-      <PreviewButton open={() => openOwnLink(link.token)} />
-      <LazyDialog look="quiet" load={loadEndDialog} dialog={{ link }}>
-        {words.shortenOrEnd}
-      </LazyDialog>
-    </>
-  );
-}
+const LiveActions = ({ link, address }: { readonly link: OwnLink; readonly address: string }) => (
+  <>
+    <CopyLink link={address} />
+    <ShareButton address={address} />
+    <QrButton link={address} />
+    <PreviewButton open={() => openOwnLink(link.token)} />
+    <LazyDialog look="quiet" load={loadEndDialog} dialog={{ link }}>
+      {words.shortenOrEnd}
+    </LazyDialog>
+  </>
+);
 
 export default function LinksScreen() {
   const state = useLinks();

@@ -7,11 +7,7 @@ import { PublicThemes, readPublicThemes } from './public-themes.tsx';
 import type { OpenedLink } from './use-opened-link.ts';
 import * as words from './words.ts';
 
-interface Props {
-  readonly opened: OpenedLink;
-}
-
-export const OpenedLinkView = ({ opened }: Props) => (
+export const OpenedLinkView = ({ opened }: { readonly opened: OpenedLink }) => (
   <>
     {opened.level === 'words' && <Words {...opened} />}
     {opened.level === 'chosen' && <Interests interests={opened.interests} />}
@@ -46,18 +42,16 @@ function Words({ summary, standsOut }: Pick<OfLevel<'words'>, 'summary' | 'stand
 
 type Interest = OfLevel<'chosen'>['interests'][number];
 
-function Interests({ interests }: { readonly interests: readonly Interest[] }) {
-  return (
-    <section aria-labelledby="interests" className="pt-10">
-      <h2 id="interests">{words.interestsTitle}</h2>
-      <ul className="mt-6 grid gap-x-16 lg:grid-cols-2">
-        {groupByTheme(interests, ({ theme }) => theme).map(({ theme, entries }) => (
-          <ThemeInterests key={theme} theme={theme} interests={entries} />
-        ))}
-      </ul>
-    </section>
-  );
-}
+const Interests = ({ interests }: { readonly interests: readonly Interest[] }) => (
+  <section aria-labelledby="interests" className="pt-10">
+    <h2 id="interests">{words.interestsTitle}</h2>
+    <ul className="mt-6 grid gap-x-16 lg:grid-cols-2">
+      {groupByTheme(interests, ({ theme }) => theme).map(({ theme, entries }) => (
+        <ThemeInterests key={theme} theme={theme} interests={entries} />
+      ))}
+    </ul>
+  </section>
+);
 
 interface ThemeInterestsProps {
   readonly theme: Theme;

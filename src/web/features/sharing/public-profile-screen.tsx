@@ -28,23 +28,21 @@ export const ComparisonBanner = ({ isLoggedIn = false }: { readonly isLoggedIn?:
   </NextStep>
 );
 
-export function NotFoundNotice({
+export const NotFoundNotice = ({
   detail,
   error,
 }: {
   readonly detail: string | null;
   readonly error: unknown;
-}) {
-  return (
-    <Notice
-      title={words.notFound}
-      actions={<ButtonLink to={paths.landing()}>{words.goToHome}</ButtonLink>}
-    >
-      <p role="alert">{detail ?? words.codesExplained}</p>
-      <RequestIdNote error={error} />
-    </Notice>
-  );
-}
+}) => (
+  <Notice
+    title={words.notFound}
+    actions={<ButtonLink to={paths.landing()}>{words.goToHome}</ButtonLink>}
+  >
+    <p role="alert">{detail ?? words.codesExplained}</p>
+    <RequestIdNote error={error} />
+  </Notice>
+);
 
 interface Props {
   readonly shareCode: string;

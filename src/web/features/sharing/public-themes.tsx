@@ -24,11 +24,7 @@ export const readPublicThemes = ({
     return { key, label, fantasy: { value: fantasy }, activity: { value: activity } };
   });
 
-interface Props {
-  readonly themes: readonly PublicThemeReading[];
-}
-
-export function PublicThemes({ themes }: Props) {
+export function PublicThemes({ themes }: { readonly themes: readonly PublicThemeReading[] }) {
   // The preview opens over a profile, whose heading must have another id.
   const heading = useId();
   return (

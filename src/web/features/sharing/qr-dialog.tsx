@@ -12,11 +12,10 @@ interface Props {
 const border = 4;
 
 /** Returns an SVG path with a square of 1 × 1 units for each dark module. */
-function drawModules(rows: readonly (readonly boolean[])[]): string {
-  return rows
+const drawModules = (rows: readonly (readonly boolean[])[]): string =>
+  rows
     .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
     .join('');
-}
 
 /** Draws the code dark on white in both themes, because every QR reader accepts that. */
 export default function QrDialog({ link, onClose }: Props) {

@@ -184,12 +184,10 @@ function ShareLink({ shareCode, subject }: Props) {
   );
 }
 
-export function SharingSection(props: Props) {
-  return (
-    <div className="mt-4 grid grid-cols-1 gap-x-12 border-t border-line-strong max-sm:*:gap-2 max-sm:*:py-3 sm:mt-8 lg:grid-cols-3 print:hidden">
-      <ShareLink {...props} />
-      <CompareForm />
-      <LoginCode />
-    </div>
-  );
-}
+export const SharingSection = (props: Props) => (
+  <div className="mt-4 grid grid-cols-1 gap-x-12 border-t border-line-strong max-sm:*:gap-2 max-sm:*:py-3 sm:mt-8 lg:grid-cols-3 print:hidden">
+    <ShareLink {...props} />
+    <CompareForm />
+    <LoginCode />
+  </div>
+);

@@ -7,6 +7,7 @@ import { describeOutage } from '../../platform/api/format-error.ts';
 import { keepArrival } from '../../platform/arrival/arrival.ts';
 import { bindCalls, call as callSession } from '../../platform/session/call.ts';
 import { isLoggedIn, type SessionState, useSession } from '../../platform/session/session.ts';
+import type { Loaded } from '../../platform/session/use-own-data.ts';
 
 /** 'failed': it could not be asked. */
 type ProfileStatus = Reply<'profileStatus'>['status'] | 'failed';
@@ -42,16 +43,14 @@ export type PublicPhase =
       readonly visitor: Visitor;
     };
 
-interface Loaded {
-  readonly data: PublicProfile | undefined;
-  readonly error: unknown;
-}
-
 /**
  * Decides what the screen shows. After a 404, it does not show the server's explanation, because an
  * unknown code must look like a profile whose sharing is switched off (product decisions B2).
  */
-export function toPublicPhase({ data, error }: Loaded, visitor: Visitor): PublicPhase {
+export function toPublicPhase(
+  { data, error }: Loaded<PublicProfile>,
+  visitor: Visitor,
+): PublicPhase {
   if (error !== null)
     return {
       phase: 'failed',

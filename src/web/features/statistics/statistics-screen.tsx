@@ -1,13 +1,15 @@
-import { minNewPeople, minCellPeople } from '../../../domain/statistics.ts';
+import { minNewPeople, minCellPeople, cellEdges } from '../../../domain/statistics.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { FailedNotice } from '../../platform/session/load-notices.tsx';
+import { NumbersTable } from '../../ui/charts/numbers-table.tsx';
+import { type Curve, Curves, Histogram } from '../../ui/charts/plots.tsx';
 import { ArticleSection } from '../../ui/components/article-section.tsx';
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
 import { formatDay } from '../../ui/language/dates.ts';
-import { ThemeStatistics } from './theme-statistics.tsx';
-import { toStatisticsView } from './theme-view.ts';
+import { formatList, formatNumber } from '../../ui/language/numbers.ts';
+import { toStatisticsView, sharpnessAt, type ThemeView } from './theme-view.ts';
 import { type Statistics, useStatistics } from './use-statistics.ts';
 import * as words from './words.ts';
 
@@ -46,6 +48,67 @@ function StatisticsView({ statistics }: { readonly statistics: Statistics }) {
         ))}
       </div>
     </article>
+  );
+}
+
+interface Props {
+  readonly view: ThemeView;
+  readonly highest: number;
+}
+
+const hidden = words.fewerThan(minCellPeople);
+
+/** One theme: how many people have which score, and where its questions measure sharply. */
+function ThemeStatistics({ view, highest }: Props) {
+  const { name, cells, ranges, steadiness, curves } = view;
+  const counts = cells.map((people) => (people === null ? hidden : formatNumber(people)));
+  const inWords = formatList(
+    ranges.map((range, index) => words.count(range, counts[index] ?? hidden)),
+  );
+  return (
+    <section className="flex flex-col gap-3 border-t border-line pt-6">
+      <h3 className="text-step-1">{name}</h3>
+      <Histogram label={words.histogram(name, inWords)} cells={cells} edges={cellEdges} />
+      <NumbersTable
+        caption={words.peopleCaption(name)}
+        columns={[words.scores, words.people]}
+        rows={ranges.map((range, index) => [range, counts[index] ?? hidden])}
+      />
+      <p className="text-step--1 text-muted">{steadiness}</p>
+      {curves.length > 0 && <Sharpness name={name} curves={curves} highest={highest} />}
+    </section>
+  );
+}
+
+interface SharpnessProps {
+  readonly name: string;
+  readonly curves: readonly Curve[];
+  readonly highest: number;
+}
+
+function Sharpness({ name, curves, highest }: SharpnessProps) {
+  const peaks = curves.map(({ name: pole, points }) => {
+    const [score] = points.reduce((best, point) => (point[1] > best[1] ? point : best));
+    return words.sharpestAt(pole, Math.round(score));
+  });
+  return (
+    <>
+      <p className="mt-2 text-step--1">{words.sharpness}</p>
+      <Curves
+        label={words.sharpnessOf(name, formatList(peaks))}
+        curves={curves}
+        edges={cellEdges}
+        highest={highest}
+      />
+      <NumbersTable
+        caption={words.sharpnessCaption(name)}
+        columns={[words.atScore, ...curves.map(({ name: pole }) => pole)]}
+        rows={cellEdges.map((edge) => [
+          `${edge}`,
+          ...curves.map((curve) => `${Math.round(sharpnessAt(curve, edge, highest))}`),
+        ])}
+      />
+    </>
   );
 }
 

@@ -41,27 +41,25 @@ const toCurves = (theme: Theme, information: Information): Curve[] =>
 
 export type ThemeView = ReturnType<typeof toStatisticsView>['themes'][number];
 
-export function toStatisticsView({ themes, polarities }: Statistics) {
-  return {
-    themes: themes.map(({ theme, cells, reliability, information }) => ({
-      theme,
-      name: themeFacts[theme].name,
-      cells,
-      ranges,
-      /** How steady the order of two people is. */
-      steadiness: describeSteadiness(
-        reliability,
-        polarities.find((polarity) => polarity.theme === theme)?.reliability ?? null,
-      ),
-      curves: toCurves(theme, information),
-    })),
-    /** The highest point of all curves. */
-    highest: Math.max(
-      1,
-      ...themes.flatMap((theme) => theme.information.flatMap((curve) => curve.information)),
+export const toStatisticsView = ({ themes, polarities }: Statistics) => ({
+  themes: themes.map(({ theme, cells, reliability, information }) => ({
+    theme,
+    name: themeFacts[theme].name,
+    cells,
+    ranges,
+    /** How steady the order of two people is. */
+    steadiness: describeSteadiness(
+      reliability,
+      polarities.find((polarity) => polarity.theme === theme)?.reliability ?? null,
     ),
-  };
-}
+    curves: toCurves(theme, information),
+  })),
+  /** The highest point of all curves. */
+  highest: Math.max(
+    1,
+    ...themes.flatMap((theme) => theme.information.flatMap((curve) => curve.information)),
+  ),
+});
 
 /** Returns the height of a curve at a score by linear interpolation, in percent of `highest`. */
 export function sharpnessAt({ points }: Curve, score: number, highest: number): number {

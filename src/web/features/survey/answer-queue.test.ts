@@ -87,6 +87,7 @@ async function openSurvey() {
   return { ...run, ...server, session, retry, restore, survey: () => run.store.getState() };
 }
 
+/** The property at the end also covers changed answers, lost replies and refusals. */
 describe('without a connection', () => {
   test('keeps three answers and sends them in order', async () => {
     const { answer, connection, survey, received, restore } = await openSurvey();
@@ -117,21 +118,6 @@ describe('without a connection', () => {
     expect(canAnswer(survey(), 'A04')).toBe(true);
   });
 
-  test('saves the last value of a changed answer', async () => {
-    const { answer, connection, survey, stored, restore } = await openSurvey();
-    connection.isUp = false;
-    answer('A01', 1, true);
-    await settle();
-    answer('A02', 2, true);
-    expect(answer('A01', 6, true)).toBe(true);
-    expect(selectAnswer(survey(), 'A01')).toBe(6);
-    await restore();
-    expect([...stored]).toEqual([
-      ['A01', 6],
-      ['A02', 2],
-    ]);
-  });
-
   test('resends an answer that changed during its save', async () => {
     const { answer, connection, survey, received, retry, restore } = await openSurvey();
     connection.isUp = false;
@@ -146,32 +132,6 @@ describe('without a connection', () => {
     await restore();
     expect(received).toEqual(['A01=1', 'A01=6']);
     expect(selectAnswer(survey(), 'A01')).toBe(6);
-  });
-
-  test('resends an answer whose reply was lost', async () => {
-    const { answer, connection, survey, stored, restore } = await openSurvey();
-    connection.losesReplies = true;
-    answer('A01', 5, true);
-    await settle();
-    await settle();
-    expect(survey().saveStatus).toBe('offline');
-    await restore();
-    expect([...stored]).toEqual([['A01', 5]]);
-    expect(survey().saveStatus).toBe('saved');
-  });
-
-  test('takes back a refused answer and sends the others', async () => {
-    const { answer, connection, survey, stored, restore, retry } = await openSurvey();
-    connection.isUp = false;
-    answer('A01', 1, true);
-    await settle();
-    answer('A02', 2, true);
-    connection.isUp = true;
-    connection.refuses.add('A01');
-    await retry();
-    await restore();
-    expect([...stored]).toEqual([['A02', 2]]);
-    expect([selectAnswer(survey(), 'A01'), selectAnswer(survey(), 'A02')]).toEqual([null, 2]);
   });
 
   test('sends nothing after a logout', async () => {

@@ -102,28 +102,20 @@ const Stage = ({ isCurrent, children }: StageProps) => (
 );
 
 export function StageBar() {
-  const isSecondStage = useSurvey((survey) =>
-    ['between', 'setB', 'finished'].includes(selectView(survey)),
-  );
-  const isRound = useSurvey((survey) => survey.isRound);
-  const stageText = useSurvey(selectStageText);
-  const answered = useSurvey((survey) => selectProgress(survey).answered);
-  const total = useSurvey((survey) => selectProgress(survey).total);
-  const percent = useSurvey((survey) => selectProgress(survey).percent);
-  const isKnown = useSurvey(({ setBCount }) => setBCount !== null);
-  const saveStatus = useSurvey((survey) => survey.saveStatus);
-  const pendingCount = useSurvey((survey) => survey.pending.length);
-
+  const survey = useSurvey((state) => state);
+  const { isRound, saveStatus, setBCount, pending } = survey;
+  const isSecondStage = ['between', 'setB', 'finished'].includes(selectView(survey));
+  const { answered, total, percent } = selectProgress(survey);
   return (
     <footer className="stage-bar text-step--1 text-muted">
       <progress
         className="progress"
         aria-label={words.surveyProgress}
-        aria-valuetext={words.progressInWords({ percent, answered, total }, isKnown)}
+        aria-valuetext={words.progressInWords({ percent, answered, total }, setBCount !== null)}
         max={100}
         value={percent}
       />
-      <p className="stages flex items-center gap-x-2 sm:gap-x-3">
+      <p className="stages flex [grid-area:stages] items-center gap-x-2 sm:gap-x-3">
         {isRound ? (
           <TextLink to={paths.profile()}>{words.backToProfile}</TextLink>
         ) : (
@@ -134,12 +126,15 @@ export function StageBar() {
           </>
         )}
       </p>
-      <p className="stage-text">{stageText}</p>
-      <p className="percent text-end tabular-nums" aria-hidden="true">
+      <p className="[grid-area:text]">{selectStageText(survey)}</p>
+      <p className="[grid-area:percent] text-end tabular-nums" aria-hidden="true">
         {isRound ? words.progressOfRound(answered, total) : words.surveyProgressPercent(percent)}
       </p>
-      <StatusLine tone={saves[saveStatus].tone} className="save-status">
-        {saves[saveStatus].text(pendingCount)}
+      <StatusLine
+        tone={saves[saveStatus].tone}
+        className="text-end [grid-area:save] max-[18rem]:text-start"
+      >
+        {saves[saveStatus].text(pending.length)}
       </StatusLine>
     </footer>
   );
@@ -148,8 +143,8 @@ export function StageBar() {
 function LoginCode({ mask }: { readonly mask: CodeMask }) {
   const loginCode = useSession((state) => state.loginCode);
   return (
-    <div className="code items-center gap-x-3 text-muted tabular-nums">
-      <p className="code-text">
+    <div className="code contents items-center gap-x-3 text-muted tabular-nums md:flex md:whitespace-nowrap [&_button]:order-1">
+      <p className="min-h-(--code-line) basis-full pt-2 tracking-[0.02em] md:min-h-0 md:basis-auto md:pt-0">
         {loginCode === null ? words.noLoginCodeHere : !mask[0] && <bdi dir="ltr">{loginCode}</bdi>}
       </p>
       {loginCode !== null && <CopyCodeButton code={loginCode} mask={mask} isShort />}
@@ -158,44 +153,40 @@ function LoginCode({ mask }: { readonly mask: CodeMask }) {
 }
 
 /** Explains the values 1, 4 and 7 on a narrow screen and all seven on a wide screen (spec §2). */
-function ScaleLegend({ labels }: { readonly labels: Labels }) {
-  return (
-    <ul
-      aria-label={words.whatTheValuesMean}
-      className="flex flex-wrap justify-between gap-x-3 pb-1.5 text-step--1 whitespace-nowrap text-muted md:pt-1 md:pb-2.5"
-    >
-      {labels.map((entry) => (
-        <li key={entry.value} className={isAnchor(entry) ? '' : 'hidden lg:list-item'}>
-          <span className="me-1.5 text-text tabular-nums">{entry.value}</span>
-          {entry.label}
-        </li>
-      ))}
-    </ul>
-  );
-}
+const ScaleLegend = ({ labels }: { readonly labels: Labels }) => (
+  <ul
+    aria-label={words.whatTheValuesMean}
+    className="flex flex-wrap justify-between gap-x-3 pb-1.5 text-step--1 whitespace-nowrap text-muted md:pt-1 md:pb-2.5"
+  >
+    {labels.map((entry) => (
+      <li key={entry.value} className={isAnchor(entry) ? '' : 'hidden lg:list-item'}>
+        <span className="me-1.5 text-text tabular-nums">{entry.value}</span>
+        {entry.label}
+      </li>
+    ))}
+  </ul>
+);
 
 interface Props {
   readonly labels: Labels;
   readonly mask: CodeMask;
 }
 
-export function SurveyHeader({ labels, mask }: Props) {
-  return (
-    <header className="survey-header border-b border-line text-step--1">
-      <div className="survey-header-row md:pt-1">
-        <LoginCode mask={mask} />
-        <h1 className="font-body text-step--1 font-semibold tracking-normal whitespace-nowrap">
-          {words.surveyTitle(product.acronym)}
-        </h1>
-        <div className="actions flex items-center justify-end gap-x-3 sm:gap-x-4">
-          <span className="hidden min-[28rem]:block">
-            <ThemeToggle />
-          </span>
-          <LogOutButton />
-          <QuickExit />
-        </div>
+export const SurveyHeader = ({ labels, mask }: Props) => (
+  <header className="survey-header border-b border-line text-step--1">
+    <div className="flex flex-wrap items-center gap-x-3 md:grid md:grid-cols-[auto_1fr_auto] md:pt-1 md:text-center lg:grid-cols-[1fr_auto_1fr]">
+      <LoginCode mask={mask} />
+      <h1 className="me-auto font-body text-step--1 font-semibold tracking-normal whitespace-nowrap md:me-0">
+        {words.surveyTitle(product.acronym)}
+      </h1>
+      <div className="order-2 flex items-center justify-end gap-x-3 sm:gap-x-4">
+        <span className="hidden min-[28rem]:block">
+          <ThemeToggle />
+        </span>
+        <LogOutButton />
+        <QuickExit />
       </div>
-      <ScaleLegend labels={labels} />
-    </header>
-  );
-}
+    </div>
+    <ScaleLegend labels={labels} />
+  </header>
+);

@@ -76,11 +76,6 @@ const failing = (...statuses: number[]) => {
 };
 
 describe('loading the survey', () => {
-  test('starts or resumes, and opens the first unanswered question', async () => {
-    const { survey } = await loadRun({ startSurvey: () => attempt('A_ACTIVE', { A01: 3 }) });
-    expect(selectOpenItemId(survey())).toBe('A02');
-  });
-
   test('sends the consent with Begin Survey, not before', async () => {
     const bodies: unknown[] = [];
     const { load, begin } = openRun(
@@ -201,12 +196,6 @@ describe('between the sets', () => {
 });
 
 describe('answering', () => {
-  test('refuses a second answer while the first is being saved', async () => {
-    const { answer } = await loadRun();
-    expect(answer('A01', 4, true)).toBe(true);
-    expect(answer('A02', 4, true)).toBe(false);
-  });
-
   test('refuses a second tap on the question that it opened', async () => {
     const { answer, clock, survey } = await loadRun();
     answer('A01', 4, true);

@@ -66,9 +66,9 @@ function LoadedSurvey() {
   };
 
   return (
-    <div className="survey">
+    <div className="survey flex grow flex-col">
       <SurveyHeader labels={labels} mask={mask} />
-      <div className="survey-body">
+      <div className="flex grow flex-col">
         {(view === 'selecting' || view === 'between') && (
           <Suspense fallback={<SelectingPlaceholder />}>
             <Interstitial />
@@ -83,9 +83,10 @@ function LoadedSurvey() {
         )}
         {(view === 'setA' || view === 'setB') && (
           <>
-            <p className="prompt">
+            {/* The prompt and the first question fill the window together (question.css). */}
+            <p className="min-h-28 pt-5 text-center text-muted">
               {words.howInterested}
-              <small>{words.betweenAdults}</small>
+              <small className="block pt-1 text-step--1">{words.betweenAdults}</small>
             </p>
             <QuestionList key={view} labels={labels} isCovered={needsWelcome} />
           </>
@@ -93,7 +94,7 @@ function LoadedSurvey() {
       </div>
       <StageBar />
       <Suspense>
-        {needsWelcome && <WelcomeModal isOpen labels={labels} mask={mask} onBegin={begin} />}
+        {needsWelcome && <WelcomeModal labels={labels} mask={mask} onBegin={begin} />}
       </Suspense>
     </div>
   );

@@ -23,9 +23,7 @@ export function useRun(): SurveyRun {
 }
 
 /** Selects one value of the survey. The component renders again only if that value changes. */
-export function useSurvey<T>(select: (survey: Survey) => T): T {
-  return useStore(useRun().store, select);
-}
+export const useSurvey = <T>(select: (survey: Survey) => T): T => useStore(useRun().store, select);
 
 const firstRetryDelayMs = 2_000;
 const maxRetryDelayMs = 15_000;
@@ -90,8 +88,8 @@ async function finish(navigate: NavigateFunction, state: unknown) {
   void navigate(paths.profile(), { state });
 }
 
-function createRun(navigate: NavigateFunction): SurveyRun {
-  return createSurveyRun({
+const createRun = (navigate: NavigateFunction): SurveyRun =>
+  createSurveyRun({
     call,
     wait,
     now: () => performance.now(),
@@ -112,7 +110,6 @@ function createRun(navigate: NavigateFunction): SurveyRun {
       void finish(navigate, isByAnswer ? (isRound ? sharpened : firstSight) : null);
     },
   });
-}
 
 /** Asks before the tab is closed if an answer is pending, because it would be lost. */
 function confirmUnloadWhilePending({ store }: SurveyRun): () => void {

@@ -13,7 +13,6 @@ import { type CodeMask, CopyCodeButton } from './survey-bars.tsx';
 import * as words from './words.ts';
 
 interface Props {
-  readonly isOpen: boolean;
   readonly labels: Labels;
   readonly mask: CodeMask;
   readonly onBegin: () => void;
@@ -36,10 +35,9 @@ function LoginCode({ mask }: { readonly mask: CodeMask }) {
 }
 
 /** Only 'Begin Survey' closes it: that confirms an age of at least 18 and consents (A2, B12). */
-export default function WelcomeModal({ isOpen, labels, mask, onBegin }: Props) {
+export default function WelcomeModal({ labels, mask, onBegin }: Props) {
   return (
     <Dialog
-      isOpen={isOpen}
       finalFocus={false}
       keepsActions
       title={words.beforeYouBegin}

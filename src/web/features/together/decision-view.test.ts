@@ -1,22 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { maxTicks } from '../../../domain/together.ts';
+import { inventAnswer } from '../gallery/invented/invented-together.ts';
 import { withStored } from '../own-answers/limit-marks.ts';
 import type { OwnAnswer } from '../own-answers/own-answers.ts';
 import { describeOwnSide, readOwnSide } from './decision-view.ts';
 
-const answer = (
-  itemId: string,
-  value: number | null,
-  more: Partial<OwnAnswer> = {},
-): OwnAnswer => ({
-  itemId,
-  question: itemId,
-  category: 'DS',
-  value,
-  label: null,
-  isLimit: false,
-  ...more,
-});
+const answer = (itemId: string, value: number | null, more: Partial<OwnAnswer> = {}) =>
+  inventAnswer(itemId, { value, ...more });
 const limitOn = (itemId: string) => withStored([{ itemId, isLimit: true }]);
 const noLimits = withStored([]);
 const none = new Set<string>();

@@ -8,11 +8,9 @@ interface Props {
   readonly look?: 'secondary' | 'quiet';
 }
 
-const loadEndDialog = () => import('./end-dialog.tsx');
-
 /** Ends a reading, after a dialog that says what this means. */
 export const EndButton = ({ pair, kind, look = 'quiet' }: Props) => (
-  <LazyDialog look={look} load={loadEndDialog} dialog={{ pair, kind }}>
+  <LazyDialog look={look} load={() => import('./end-dialog.tsx')} dialog={{ pair, kind }}>
     {words.endings[kind].button}
   </LazyDialog>
 );

@@ -1,6 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { StatusLine } from '../../ui/components/status-line.tsx';
-import { type ChoiceState, createChoiceSaver } from '../../ui/forms/choice-saver.ts';
+import { useChoiceSaver } from '../../ui/forms/choice-saver.ts';
 import { saveColors, saveTexts } from '../../ui/forms/save-status.ts';
 import { callTogether } from './use-pairs.ts';
 import { replaceResult } from './use-result.ts';
@@ -16,16 +16,10 @@ interface Props {
 
 /** A question to donors, answered by one press. */
 export default function Helped({ pairId, value }: Props): ReactNode {
-  const [{ pending, status }, setState] = useState<ChoiceState<number>>({
-    pending: null,
-    status: 'idle',
+  const { pending, status, choose } = useChoiceSaver(async (chosen: number) => {
+    const body = { pairId, value: chosen };
+    await replaceResult(pairId, await callTogether('sayHelped', { body }));
   });
-  const [saver] = useState(() =>
-    createChoiceSaver(async (chosen: number) => {
-      const body = { pairId, value: chosen };
-      await replaceResult(pairId, await callTogether('sayHelped', { body }));
-    }, setState),
-  );
   return (
     <section className="pt-10 print:hidden">
       <fieldset aria-describedby="helped-hint" className="max-w-md">
@@ -43,7 +37,7 @@ export default function Helped({ pairId, value }: Props): ReactNode {
                 type="radio"
                 name="helped"
                 checked={(pending ?? value) === each}
-                onChange={() => void saver.choose(each)}
+                onChange={() => void choose(each)}
                 className="size-5 accent-accent"
               />
               {each}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Reply } from '../../../contract/endpoints.ts';
 import { queryClient } from '../../platform/session/query-client.ts';
+import type { Loaded } from '../../platform/session/use-own-data.ts';
 import type { Agreement } from '../agreement/agreement.ts';
 import type { SharedReading } from './reading-view.ts';
 import { callTogether, lookAgainMs } from './use-pairs.ts';
@@ -18,13 +19,8 @@ export type ResultPhase =
 
 type ResultReply = Reply<'pairResult'>;
 
-interface Loaded {
-  readonly data: ResultReply | undefined;
-  readonly error: unknown;
-}
-
 /** A reply without a result means a withdrawn reading, which leaves the screen at once. */
-export function toResultPhase({ data, error }: Loaded): ResultPhase {
+export function toResultPhase({ data, error }: Loaded<ResultReply>): ResultPhase {
   if (data === undefined) return error === null ? { phase: 'loading' } : { phase: 'failed', error };
   const { result, agreement, helped } = data;
   if (result === null || agreement === null) return { phase: 'over' };

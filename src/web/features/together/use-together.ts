@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../platform/navigation/paths.ts';
 import { call } from '../../platform/session/call.ts';
 import { isLoggedIn, updateUser, useSession, type User } from '../../platform/session/session.ts';
+import type { Loaded } from '../../platform/session/use-own-data.ts';
 import type { Pair } from './reading-view.ts';
 import { type Invitation, type JoiningStep, useInvitation } from './use-invitation.ts';
 import { usePairs } from './use-pairs.ts';
@@ -25,13 +26,11 @@ interface Visitor {
   readonly pairId: string | null;
 }
 
-interface Loaded {
-  readonly data: { readonly pairs: readonly Pair[] } | undefined;
-  readonly error: unknown;
-}
-
 /** Decides what the page shows. A kept invitation comes before everything else. */
-export function toTogetherPhase(visitor: Visitor, { data, error }: Loaded): TogetherPhase {
+export function toTogetherPhase(
+  visitor: Visitor,
+  { data, error }: Loaded<{ readonly pairs: readonly Pair[] }>,
+): TogetherPhase {
   const { user, invitation, pairId } = visitor;
   const token = invitation?.token ?? null;
   const isIn = visitor.isLoggedIn;

@@ -51,14 +51,13 @@ function removeKeys(value: unknown): unknown {
  * Replaces anything that looks like a code or an address with a placeholder, and removes the query
  * and the fragment of a URL (product decisions E3).
  */
-export function redact(text: string): string {
-  return text
+export const redact = (text: string): string =>
+  text
     .replace(/[?#].*$/s, '')
     .replace(/\/profile\/(?!(?:edit|answers|history)\b)[^/\s]+/g, '/profile/:shareCode')
     .replace(/\b[0-9A-Za-z]{4}(?:-[0-9A-Za-z]{4}){5}\b/g, ':loginCode')
     .replace(/\b[0-9A-Za-z]{20}\b/g, ':shareCode')
     .replace(/[^\s@]+@[^\s@]+/g, ':address');
-}
 
 export interface Captured {
   readonly event: string;

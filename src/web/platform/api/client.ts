@@ -91,11 +91,10 @@ async function send(world: World, call: Call, options: AnyCallOptions): Promise<
 }
 
 /** Any error but a 401 becomes 'Profile not found' (spec §4, §8). */
-function asProfileNotFound(error: unknown): unknown {
-  return isUnauthorized(error)
+const asProfileNotFound = (error: unknown): unknown =>
+  isUnauthorized(error)
     ? error
     : new ApiError('Profile not found', 404, 'No survey responses found for user', error);
-}
 
 /**
  * Returns a function that takes a table of calls and returns the function that makes them. A page

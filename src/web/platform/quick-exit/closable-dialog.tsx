@@ -14,23 +14,20 @@ interface Props {
 }
 
 /** A dialog with its own 'Leave' button, because it covers the one in the page header. */
-export function ClosableDialog({ title, isWide = false, actions, onClose, children }: Props) {
-  return (
-    <Dialog
-      isOpen
-      isWide={isWide}
-      title={title}
-      onClose={onClose}
-      corner={<QuickExit listens={false} />}
-      actions={
-        actions ?? (
-          <Button look="secondary" onClick={onClose}>
-            {words.close}
-          </Button>
-        )
-      }
-    >
-      {children}
-    </Dialog>
-  );
-}
+export const ClosableDialog = ({ title, isWide = false, actions, onClose, children }: Props) => (
+  <Dialog
+    isWide={isWide}
+    title={title}
+    onClose={onClose}
+    corner={<QuickExit listens={false} />}
+    actions={
+      actions ?? (
+        <Button look="secondary" onClick={onClose}>
+          {words.close}
+        </Button>
+      )
+    }
+  >
+    {children}
+  </Dialog>
+);

@@ -89,18 +89,6 @@ const renewing: Answer = ({ path, authorization }) => {
   return authorization === 'Bearer new' ? { status: 200, body: user } : { status: 401 };
 };
 
-const callWithoutSession = (fetch: typeof globalThis.fetch) =>
-  createClient({
-    fetch,
-    locale: 'en',
-    token: createTokenStore(memoryStorage(), () => 1000),
-    restoreSession: async () => false,
-    clearSession: () => {},
-    watchLogout: () => () => false,
-    currentPath: () => '/profile',
-    goTo: () => {},
-  })(commonCalls);
-
 describe('a request', () => {
   test('carries the bearer token and fills the path', async () => {
     const { callOther, sent } = openBrowser(() => ({ status: 200, body: {} }));
@@ -182,6 +170,7 @@ describe('a 401', () => {
       '/api/v1/auth/login null',
       '/api/v1/auth/me Bearer new',
     ]);
+    expect(sent[1]?.body).toEqual({ loginCode: 'CODE' });
     expect(wentTo).toEqual([]);
   });
 
@@ -222,13 +211,17 @@ describe('a 401', () => {
     expect(browser.sent).toHaveLength(1);
   });
 
-  test('stays a 401 when the login fails too', async () => {
+  test.each([
+    [500, true],
+    [429, true],
+    [401, false], // only then is the code forgotten
+  ])('stays a 401 when the login fails with %i', async (status, isKept) => {
     const { call, wentTo, hasSession } = openBrowser(
-      ({ path }) => ({ status: path.endsWith('/login') ? 500 : 401 }),
+      ({ path }) => ({ status: path.endsWith('/login') ? status : 401 }),
       { loginCode: 'CODE' },
     );
     await expect(call('me')).rejects.toMatchObject({ status: 401 });
-    expect(hasSession()).toBe(true);
+    expect(hasSession()).toBe(isKept);
     expect(wentTo).toEqual(['/unauthenticated']);
   });
 
@@ -278,9 +271,10 @@ describe('the request id of a failure', () => {
     expect(
       await requestIdOf(openBrowser(() => ({ status: 404, body: { detail: 'x' } })).call('me')),
     ).toBeNull();
-    const fetch = () => Promise.reject(new TypeError('Failed to fetch'));
-    const unreachable = callWithoutSession(fetch);
-    expect(await requestIdOf(unreachable('me'))).toBeNull();
-    expect(await requestIdOf(unreachable('computeProfile', { body: { userId: 'u' } }))).toBeNull();
+    const { call } = openBrowser(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    expect(await requestIdOf(call('me'))).toBeNull();
+    expect(await requestIdOf(call('computeProfile', { body: { userId: 'u' } }))).toBeNull();
   });
 });

@@ -32,9 +32,8 @@ async function refresh() {
   }
 }
 
-export function isDue(expiresAt: number | undefined, windowMs: number, now: number): boolean {
-  return expiresAt !== undefined && expiresAt - now <= windowMs;
-}
+export const isDue = (expiresAt: number | undefined, windowMs: number, now: number): boolean =>
+  expiresAt !== undefined && expiresAt - now <= windowMs;
 
 async function refreshWithin(windowMs: number) {
   if (!isDue(token.read()?.expiresAt, windowMs, Date.now())) return;

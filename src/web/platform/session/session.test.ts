@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { inventUser } from '../../../../test/support/people/invent-user.ts';
 import { memoryStorage, storage } from '../storage.ts';
 import { isDue } from './keep-alive.ts';
-import { beginSession, clearSession, isLoggedIn, session, setUser, updateUser } from './session.ts';
+import { beginSession, clearSession, session, setUser, updateUser } from './session.ts';
 import { createTokenStore, token } from './token.ts';
 
 const user = inventUser({ shareCode: 'S' });
@@ -49,11 +49,6 @@ describe('the session', () => {
     expect(session.getState().loginCode).toBe('CODE');
     beginSession({ ...reply, user: { ...user, id: 'u2' }, loginCode: null });
     expect(session.getState().loginCode).toBeNull();
-  });
-
-  test('counts a user or a login code as logged in', () => {
-    expect(isLoggedIn({ user: null, loginCode: 'CODE', isAuthenticated: false })).toBe(true);
-    expect(isLoggedIn({ user: null, loginCode: null, isAuthenticated: false })).toBe(false);
   });
 });
 

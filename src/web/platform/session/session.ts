@@ -80,6 +80,4 @@ export function clearSession() {
 /** Whether screens treat the visitor as logged in (spec §4). */
 export const isLoggedIn = (state: SessionState) => state.user !== null || state.loginCode !== null;
 
-export function useSession<T>(select: (state: SessionState) => T): T {
-  return useStore(session, select);
-}
+export const useSession = <T>(select: (state: SessionState) => T): T => useStore(session, select);

@@ -10,7 +10,8 @@ export type OwnDataPhase<Shown> =
   | { readonly phase: 'failed'; readonly error: unknown }
   | Shown;
 
-interface Loaded<Data> {
+/** What a query has loaded so far. */
+export interface Loaded<Data> {
   readonly data: Data | undefined;
   readonly error: unknown;
 }

@@ -89,13 +89,11 @@ interface PositionedProps {
 }
 
 /** Moves its children by a percentage, by a nested <svg>: an SVG transform accepts none. */
-export function Positioned({ percent, y, children }: PositionedProps): ReactNode {
-  return (
-    <svg x={cssPercent(percent)} y={y} overflow="visible">
-      {children}
-    </svg>
-  );
-}
+export const Positioned = ({ percent, y, children }: PositionedProps): ReactNode => (
+  <svg x={cssPercent(percent)} y={y} overflow="visible">
+    {children}
+  </svg>
+);
 
 interface MarginBarProps {
   readonly interval: Interval | null;
@@ -134,22 +132,20 @@ export function MarginBar({
 export const keyLook = 'flex flex-wrap items-center gap-x-5 gap-y-1 text-step--1 text-muted';
 
 /** One entry of a legend: a small drawing and its label. */
-export function KeyEntry({
+export const KeyEntry = ({
   children,
   word,
 }: {
   readonly children: ReactNode;
   readonly word: string;
-}): ReactNode {
-  return (
-    <span className="inline-flex items-center gap-2">
-      <svg width="18" height="18" viewBox="-9 -9 18 18" overflow="visible" aria-hidden="true">
-        {children}
-      </svg>
-      {word}
-    </span>
-  );
-}
+}): ReactNode => (
+  <span className="inline-flex items-center gap-2">
+    <svg width="18" height="18" viewBox="-9 -9 18 18" overflow="visible" aria-hidden="true">
+      {children}
+    </svg>
+    {word}
+  </span>
+);
 
 export function MarkKey({ lettered = false }: { readonly lettered?: boolean }): ReactNode {
   const radius = lettered ? 8 : 5.5;

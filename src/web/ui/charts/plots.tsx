@@ -44,41 +44,33 @@ const looks = [
 ] as const;
 
 /** Smooth quantities over a score, such as how sharply questions measure. */
-export function Curves({ label, curves, edges, highest }: CurvesProps): ReactNode {
-  return (
-    <div>
-      <Drawing kind="axis" height={height + edgeAxisHeight} label={label}>
-        <EdgeAxis edges={edges} y={height} />
-        <svg
-          width="100%"
-          height={height}
-          viewBox={`0 0 100 ${height}`}
-          preserveAspectRatio="none"
-          overflow="visible"
-        >
-          {curves.map(({ name, points }, index) => (
-            <path
-              key={name}
-              d={curvePath(points, highest)}
-              fill="none"
-              {...bold}
-              {...looks[index]}
-            />
-          ))}
-        </svg>
-      </Drawing>
-      {curves.length > 1 && (
-        <p className={`${keyLook} pt-1`}>
-          {curves.map(({ name }, index) => (
-            <KeyEntry key={name} word={name}>
-              <line x1={-9} x2={9} y1={0} y2={0} strokeWidth={2} {...looks[index]} />
-            </KeyEntry>
-          ))}
-        </p>
-      )}
-    </div>
-  );
-}
+export const Curves = ({ label, curves, edges, highest }: CurvesProps): ReactNode => (
+  <div>
+    <Drawing kind="axis" height={height + edgeAxisHeight} label={label}>
+      <EdgeAxis edges={edges} y={height} />
+      <svg
+        width="100%"
+        height={height}
+        viewBox={`0 0 100 ${height}`}
+        preserveAspectRatio="none"
+        overflow="visible"
+      >
+        {curves.map(({ name, points }, index) => (
+          <path key={name} d={curvePath(points, highest)} fill="none" {...bold} {...looks[index]} />
+        ))}
+      </svg>
+    </Drawing>
+    {curves.length > 1 && (
+      <p className={`${keyLook} pt-1`}>
+        {curves.map(({ name }, index) => (
+          <KeyEntry key={name} word={name}>
+            <line x1={-9} x2={9} y1={0} y2={0} strokeWidth={2} {...looks[index]} />
+          </KeyEntry>
+        ))}
+      </p>
+    )}
+  </div>
+);
 
 const bold = { strokeWidth: 2, vectorEffect: 'non-scaling-stroke' } as const;
 

@@ -16,32 +16,26 @@ const middle = height / 2;
 const scale = [-100, 100] as const;
 
 /** The bar spans the 95 % margin. */
-export function PolarityBar({
+export const PolarityBar = ({
   negative,
   positive,
   estimate,
   reading,
-}: PolarityBarProps): ReactNode {
-  return (
-    <Drawing
-      kind="track"
-      height={height}
-      label={words.polarityInWords(negative, positive, reading)}
-    >
-      <g stroke="var(--line-strong)" strokeWidth={1}>
-        <line x1="0%" x2="100%" y1={middle} y2={middle} />
-        <line x1="50%" x2="50%" y1={2} y2={height - 2} />
-      </g>
-      <MarginBar
-        interval={estimateInterval(estimate, scale)}
-        scale={polarityScale}
-        y={middle}
-        colour="var(--fantasy)"
-        thickness={6}
-      />
-      <Positioned percent={polarityScale(estimate.value)} y={middle}>
-        <circle r={6.5} fill="var(--text)" stroke="var(--ground)" strokeWidth={1.5} />
-      </Positioned>
-    </Drawing>
-  );
-}
+}: PolarityBarProps): ReactNode => (
+  <Drawing kind="track" height={height} label={words.polarityInWords(negative, positive, reading)}>
+    <g stroke="var(--line-strong)" strokeWidth={1}>
+      <line x1="0%" x2="100%" y1={middle} y2={middle} />
+      <line x1="50%" x2="50%" y1={2} y2={height - 2} />
+    </g>
+    <MarginBar
+      interval={estimateInterval(estimate, scale)}
+      scale={polarityScale}
+      y={middle}
+      colour="var(--fantasy)"
+      thickness={6}
+    />
+    <Positioned percent={polarityScale(estimate.value)} y={middle}>
+      <circle r={6.5} fill="var(--text)" stroke="var(--ground)" strokeWidth={1.5} />
+    </Positioned>
+  </Drawing>
+);

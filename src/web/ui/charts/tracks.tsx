@@ -63,7 +63,7 @@ export function FacetTrack({
   );
 }
 
-export function TrackLine({
+export const TrackLine = ({
   middle,
   tick,
   max = 100,
@@ -71,22 +71,20 @@ export function TrackLine({
   readonly middle: number;
   readonly tick: number;
   readonly max?: TrackMax;
-}): ReactNode {
-  return (
-    <g stroke="var(--line-strong)" strokeWidth={1}>
-      <line x1="0%" x2="100%" y1={middle} y2={middle} />
-      {ticksOf(max).map((value) => (
-        <line
-          key={value}
-          x1={cssPercent(value)}
-          x2={cssPercent(value)}
-          y1={middle - tick}
-          y2={middle + tick}
-        />
-      ))}
-    </g>
-  );
-}
+}): ReactNode => (
+  <g stroke="var(--line-strong)" strokeWidth={1}>
+    <line x1="0%" x2="100%" y1={middle} y2={middle} />
+    {ticksOf(max).map((value) => (
+      <line
+        key={value}
+        x1={cssPercent(value)}
+        x2={cssPercent(value)}
+        y1={middle - tick}
+        y2={middle + tick}
+      />
+    ))}
+  </g>
+);
 
 /** The numbers of the ticks, drawn once for a list of tracks of the same width. */
 export const TrackAxis = (): ReactNode => (

@@ -20,16 +20,16 @@ interface OwnProps {
   readonly look?: Look;
 }
 
-export function Button({
+export const Button = ({
   look = 'primary',
   className,
   type = 'button',
   ...props
-}: OwnProps & ComponentPropsWithRef<'button'>) {
-  return <button {...props} type={type} className={buttonClass(look, className)} />;
-}
+}: OwnProps & ComponentPropsWithRef<'button'>) => (
+  <button {...props} type={type} className={buttonClass(look, className)} />
+);
 
 /** A link that looks like a button. */
-export function ButtonLink({ look = 'primary', className, ...props }: OwnProps & LinkProps) {
-  return <Link {...props} className={buttonClass(look, className)} />;
-}
+export const ButtonLink = ({ look = 'primary', className, ...props }: OwnProps & LinkProps) => (
+  <Link {...props} className={buttonClass(look, className)} />
+);

@@ -8,12 +8,8 @@ export const certaintyLines: Readonly<Record<Certainty, string>> = {
   close: 'border-b-2 border-dotted border-line-strong',
 };
 
-interface Props {
-  readonly certainty: Certainty;
-}
-
 /** The one mark of certainty: a word over a dashed line or a dotted one; none for what is clear. */
-export const CertaintyMark = ({ certainty }: Props) =>
+export const CertaintyMark = ({ certainty }: { readonly certainty: Certainty }) =>
   words.certainties[certainty] && (
     <span className={`inline-block leading-snug ${certaintyLines[certainty]}`}>
       {words.certainties[certainty]}

@@ -2,7 +2,6 @@ import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 
 import { createPortal } from 'react-dom';
 
 interface Props {
-  readonly isOpen: boolean;
   readonly title: string;
   readonly children: ReactNode;
   readonly actions: ReactNode;
@@ -52,7 +51,8 @@ const isOutside = ({ target, currentTarget, button, clientX }: MouseEvent<HTMLDi
   return target === currentTarget && button === 0 && x >= 0 && x < clientWidth;
 };
 
-function OpenDialog({
+/** A modal dialog. One that is taller than the window can be scrolled. */
+export function Dialog({
   title,
   children,
   actions,
@@ -61,7 +61,7 @@ function OpenDialog({
   finalFocus = true,
   isWide = false,
   keepsActions = false,
-}: Omit<Props, 'isOpen'>) {
+}: Props) {
   const titleId = useId();
   const { modal, heading } = useModal({ isWide, finalFocus });
   const closeFromOutside = (event: MouseEvent<HTMLDialogElement>) => {
@@ -112,6 +112,3 @@ function OpenDialog({
     document.body,
   );
 }
-
-/** A modal dialog. One that is taller than the window can be scrolled. */
-export const Dialog = ({ isOpen, ...dialog }: Props) => isOpen && <OpenDialog {...dialog} />;

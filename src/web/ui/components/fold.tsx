@@ -1,38 +1,9 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Chevron } from './signs.tsx';
 
-interface MoreButtonProps {
-  readonly label: string;
-  /** Set if the label is the heading of what opens: it then looks like one. */
-  readonly isHeading?: boolean;
-  readonly isOpen: boolean;
-  /** The id of what opens. */
-  readonly controls: string;
-  readonly onPress: (isOpen: boolean) => void;
-}
-
-/** A button that shows and hides something in place. */
-function MoreButton({ label, isHeading = false, isOpen, controls, onPress }: MoreButtonProps) {
-  const look = isHeading
-    ? 'w-full justify-between'
-    : 'text-step--1 text-muted underline decoration-line-strong underline-offset-4 hover:text-text';
-  return (
-    <button
-      type="button"
-      aria-expanded={isOpen}
-      aria-controls={controls}
-      onClick={() => onPress(!isOpen)}
-      className={`flex min-h-11 cursor-pointer items-center gap-2 text-start ${look}`}
-    >
-      {label}
-      <Chevron className={`print:hidden ${isOpen ? '-rotate-90' : 'rotate-90'}`} />
-    </button>
-  );
-}
-
 interface FoldProps {
   readonly label: string;
-  /** Set if the label is the heading of what opens. */
+  /** Set if the label is the heading of what opens: it then looks like one. */
   readonly level?: 2 | 3;
   /** On wide screens the content is always open, and there is no button. */
   readonly isOpenOnWide?: boolean;
@@ -43,19 +14,26 @@ interface FoldProps {
 export function Fold({ label, level, isOpenOnWide = false, children }: FoldProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
+  const look =
+    level === undefined
+      ? 'text-step--1 text-muted underline decoration-line-strong underline-offset-4 hover:text-text'
+      : 'w-full justify-between';
   const Frame = level === undefined ? 'div' : (`h${level}` as const);
   return (
     <>
       <Frame
         className={`text-step-1 ${isOpenOnWide ? 'md:hidden' : ''} ${isOpenOnWide || level === undefined ? 'print:hidden' : ''}`}
       >
-        <MoreButton
-          label={label}
-          isHeading={level !== undefined}
-          isOpen={isOpen}
-          controls={id}
-          onPress={setIsOpen}
-        />
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+          className={`flex min-h-11 cursor-pointer items-center gap-2 text-start ${look}`}
+        >
+          {label}
+          <Chevron className={`print:hidden ${isOpen ? '-rotate-90' : 'rotate-90'}`} />
+        </button>
       </Frame>
       <div
         id={id}

@@ -8,14 +8,12 @@ interface Props {
 }
 
 /** A page that is loading. It fades in after a delay, so that a short wait shows nothing. */
-export function LoadingScreen({ title, text, isPrompt = false }: Props) {
-  return (
-    <output
-      className={`${isPrompt ? '' : 'appear-late '}flex grow flex-col items-center justify-center gap-4 py-24 text-center`}
-    >
-      <Spinner />
-      <span className="mt-2 font-display text-step-2 leading-tight">{title}</span>
-      {text && <span className="text-muted">{text}</span>}
-    </output>
-  );
-}
+export const LoadingScreen = ({ title, text, isPrompt = false }: Props) => (
+  <output
+    className={`${isPrompt ? '' : 'appear-late '}flex grow flex-col items-center justify-center gap-4 py-24 text-center`}
+  >
+    <Spinner />
+    <span className="mt-2 font-display text-step-2 leading-tight">{title}</span>
+    {text && <span className="text-muted">{text}</span>}
+  </output>
+);

@@ -12,13 +12,11 @@ interface Props {
 const focus = (element: HTMLElement | null) => element?.focus();
 
 /** A page with one message, and links or buttons for what to do next. */
-export function Notice({ eyebrow, title, children, actions, takesFocus = false }: Props) {
-  return (
-    <section className="my-auto flex max-w-2xl flex-col gap-6 pt-10 pb-24">
-      {eyebrow && <p className="font-display text-step-1 text-accent tabular-nums">{eyebrow}</p>}
-      <h1 {...(takesFocus && { ref: focus, tabIndex: -1 })}>{title}</h1>
-      <div className="flex flex-col gap-4 text-step-1 leading-relaxed text-muted">{children}</div>
-      {actions && <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-2">{actions}</div>}
-    </section>
-  );
-}
+export const Notice = ({ eyebrow, title, children, actions, takesFocus = false }: Props) => (
+  <section className="my-auto flex max-w-2xl flex-col gap-6 pt-10 pb-24">
+    {eyebrow && <p className="font-display text-step-1 text-accent tabular-nums">{eyebrow}</p>}
+    <h1 {...(takesFocus && { ref: focus, tabIndex: -1 })}>{title}</h1>
+    <div className="flex flex-col gap-4 text-step-1 leading-relaxed text-muted">{children}</div>
+    {actions && <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-2">{actions}</div>}
+  </section>
+);

@@ -1,20 +1,18 @@
 /** An arrow onward, drawn as SVG so that the survey does not load another font for it. */
-export function Arrow() {
-  return (
-    <svg
-      viewBox="0 0 16 16"
-      className="size-[1em] shrink-0 rtl:-scale-x-100"
-      aria-hidden="true"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.4"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d="M1.5 8h13M9.5 3l5 5-5 5" />
-    </svg>
-  );
-}
+export const Arrow = () => (
+  <svg
+    viewBox="0 0 16 16"
+    className="size-[1em] shrink-0 rtl:-scale-x-100"
+    aria-hidden="true"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.4"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+  >
+    <path d="M1.5 8h13M9.5 3l5 5-5 5" />
+  </svg>
+);
 
 /** A small angle to the right, drawn as SVG: it leads on, or turns where it opens something. */
 export const Chevron = ({ className = '' }: { readonly className?: string }) => (

@@ -11,7 +11,7 @@ const tones: Record<StatusTone, string> = {
 };
 
 /** A live region must be in the page before its text changes, or the change is not announced. */
-export function StatusLine({
+export const StatusLine = ({
   tone = 'plain',
   className = '',
   children,
@@ -19,10 +19,8 @@ export function StatusLine({
   readonly tone?: StatusTone;
   readonly className?: string;
   readonly children: ReactNode;
-}) {
-  return (
-    <output aria-live="polite" className={`block ${tones[tone]} ${className}`}>
-      {children}
-    </output>
-  );
-}
+}) => (
+  <output aria-live="polite" className={`block ${tones[tone]} ${className}`}>
+    {children}
+  </output>
+);

@@ -5,14 +5,14 @@ import { type ChoiceState, createChoiceSaver } from './choice-saver.ts';
 function openSaver() {
   const calls: { choice: string; succeed: () => void; fail: () => void }[] = [];
   const states: ChoiceState<string>[] = [];
-  const saver = createChoiceSaver<string>(
+  const choose = createChoiceSaver<string>(
     (choice) =>
       new Promise((resolve, reject) => {
         calls.push({ choice, succeed: resolve, fail: () => reject(new Error('refused')) });
       }),
     (state) => states.push(state),
   );
-  return { calls, states, choose: saver.choose };
+  return { calls, states, choose };
 }
 
 describe('a choice', () => {

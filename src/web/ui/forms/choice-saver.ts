@@ -1,5 +1,6 @@
 /** Saves a choice as soon as it is made, one call at a time. */
 
+import { useState } from 'react';
 import type { SaveStatus } from './save-status.ts';
 
 export interface ChoiceState<Choice> {
@@ -8,19 +9,15 @@ export interface ChoiceState<Choice> {
   readonly status: SaveStatus;
 }
 
-interface ChoiceSaver<Choice> {
-  readonly choose: (choice: Choice) => Promise<void>;
-}
-
 /**
- * Returns a saver that saves choices in the order in which they are made, and skips each one that a
+ * Returns a function that saves choices in the order in which they are made, and skips each one that a
  * later choice has already replaced, as when somebody moves through options with the arrow keys. If
  * the last choice cannot be saved, it is taken back (product decisions G3).
  */
 export function createChoiceSaver<Choice>(
   save: (choice: Choice) => Promise<void>,
   onChange: (state: ChoiceState<Choice>) => void,
-): ChoiceSaver<Choice> {
+): (choice: Choice) => Promise<void> {
   let last: { readonly choice: Choice } | null = null;
   let queue = Promise.resolve();
 
@@ -35,13 +32,18 @@ export function createChoiceSaver<Choice>(
     if (last === current) onChange({ pending: null, status });
   };
 
-  return {
-    choose(choice) {
-      const current = { choice };
-      last = current;
-      onChange({ pending: choice, status: 'saving' });
-      queue = queue.then(() => settle(current));
-      return queue;
-    },
+  return (choice) => {
+    const current = { choice };
+    last = current;
+    onChange({ pending: choice, status: 'saving' });
+    queue = queue.then(() => settle(current));
+    return queue;
   };
+}
+
+/** Saves the choices of a screen, and returns the one that is not saved yet. */
+export function useChoiceSaver<Choice>(save: (choice: Choice) => Promise<void>) {
+  const [state, setState] = useState<ChoiceState<Choice>>({ pending: null, status: 'idle' });
+  const [choose] = useState(() => createChoiceSaver(save, setState));
+  return { ...state, choose };
 }

@@ -1,15 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, useEffect, useRef } from 'react';
+import { useState, useEffect, useRef, type RefObject, Suspense } from 'react';
+import { minScoringPeople } from '../../../../domain/scoring.ts';
 import { errorStatus } from '../../../platform/api/error.ts';
 import { describeFailure } from '../../../platform/api/use-action.ts';
+import { lazyWithPreload } from '../../../platform/navigation/lazy-with-preload.ts';
 import { ClosableDialog } from '../../../platform/quick-exit/closable-dialog.tsx';
 import { Button } from '../../../ui/components/button.tsx';
 import { StatusLine } from '../../../ui/components/status-line.tsx';
+import { formatDay } from '../../../ui/language/dates.ts';
 import { useSaveMessage } from '../edits-store.ts';
 import { callAdmin, useAdminQuery, type AdminAccess } from '../use-admin-key.ts';
-import { nameOf, type Version, type ParameterSets, wasUsed } from './parameter-sets.ts';
-import { PresentScoring, SetList } from './set-list.tsx';
-import { SetPage } from './set-page.tsx';
+import {
+  nameOf,
+  type Version,
+  type ParameterSets,
+  wasUsed,
+  findPresent,
+  type SetSummary,
+  standingOf,
+} from './parameter-sets.ts';
+import { PresentScoring, SetList, SetFacts } from './set-list.tsx';
 import * as words from './words.ts';
 
 interface Props {
@@ -45,6 +55,57 @@ function SwitchDialog({ version, isReturn, isBusy, onConfirm, onClose }: Props) 
         </p>
       ))}
     </ClosableDialog>
+  );
+}
+
+const SetReport = lazyWithPreload(() => import('./set-report.tsx'));
+
+interface SetPageProps {
+  readonly access: AdminAccess;
+  readonly sets: ParameterSets;
+  readonly set: SetSummary;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly onBack: () => void;
+  readonly onSwitch: (version: Version) => void;
+}
+
+/** One set: what it is, its report, and the switch to it. */
+const SetPage = ({ access, sets, set, heading, onBack, onSwitch }: SetPageProps) => (
+  <article>
+    <Button look="quiet" onClick={onBack}>
+      {words.allSets}
+    </Button>
+    <div className="flex max-w-3xl flex-col gap-3 pt-3">
+      <h2 ref={heading} tabIndex={-1} className="text-step-2 outline-none">
+        {words.setTitle(formatDay(set.day))}
+      </h2>
+      <SetFacts set={set} />
+    </div>
+    <Suspense fallback={<p className="pt-8 text-muted">{words.loadingReport}</p>}>
+      <SetReport access={access} version={set.version} present={findPresent(sets).version} />
+    </Suspense>
+    <Decision sets={sets} set={set} onSwitch={onSwitch} />
+  </article>
+);
+
+function Decision({ sets, set, onSwitch }: Pick<SetPageProps, 'sets' | 'set' | 'onSwitch'>) {
+  const standing = standingOf(set, findPresent(sets).version);
+  const texts = {
+    inUse: words.alreadyInUse,
+    shadow: words.notEnoughPeople(minScoringPeople),
+    damaged: words.damagedExplained,
+    ready: words.decideBy,
+  } as const;
+  return (
+    <section className="mt-12 flex max-w-3xl flex-col items-start gap-4 border-t border-line pt-8">
+      <h3 className="text-step-1">{words.decisionTitle}</h3>
+      <p>{texts[standing]}</p>
+      {standing === 'ready' && (
+        <Button aria-haspopup="dialog" onClick={() => onSwitch(set.version)}>
+          {wasUsed(sets, set.version) ? words.goBackTo(nameOf(set.version)) : words.scoreEverybody}
+        </Button>
+      )}
+    </section>
   );
 }
 

@@ -53,14 +53,6 @@ function Consequences({ report, version, present }: ConsequencesProps) {
   );
 }
 
-const WhoseAnswers = ({ people, filterEffect: effect }: Report) => (
-  <p>
-    {words.peopleRead(people.read, people.unreadable)}{' '}
-    {words.peopleFitted(people.filtered, people.fitted)}
-    {effect && ` ${words.filterEffect(effect)}`}
-  </p>
-);
-
 const FitQuality = ({ fit }: { readonly fit: Report['fit'] }) => (
   <>
     <p>{words.fitExplained}</p>
@@ -130,13 +122,18 @@ export default function SetReport({ access, version, present }: Props) {
     );
   if (!data) return <p className="pt-8 text-muted">{words.loadingReport}</p>;
   const { report } = data;
+  const { people, filterEffect } = report;
   return (
     <>
       <Section title={words.changesTitle}>
         <Consequences report={report} present={present} version={version} />
       </Section>
       <Section title={words.peopleTitle}>
-        <WhoseAnswers {...report} />
+        <p>
+          {words.peopleRead(people.read, people.unreadable)}{' '}
+          {words.peopleFitted(people.filtered, people.fitted)}
+          {filterEffect && ` ${words.filterEffect(filterEffect)}`}
+        </p>
       </Section>
       <Section title={words.fitTitle}>
         <FitQuality fit={report.fit} />
@@ -157,12 +154,7 @@ export default function SetReport({ access, version, present }: Props) {
   );
 }
 
-interface SectionProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-const Section = ({ title, children }: SectionProps) => (
+const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <section className="mt-10 flex max-w-3xl flex-col gap-4 border-t border-line pt-8">
     <h3 className="text-step-1">{title}</h3>
     {children}

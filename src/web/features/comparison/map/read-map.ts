@@ -75,9 +75,8 @@ type Told = Exclude<Relation, { kind: QuietKind }>;
 const isQuiet = (relation: Relation): relation is Exclude<Relation, Told> =>
   quietKinds.some((kind) => kind === relation.kind);
 
-function writeCard(theme: Theme, relation: Told): CardText {
-  return isPoled(theme) ? writePoledCard(theme, relation) : writePlainCard(theme, relation);
-}
+const writeCard = (theme: Theme, relation: Told): CardText =>
+  isPoled(theme) ? writePoledCard(theme, relation) : writePlainCard(theme, relation);
 
 function card(group: MapGroup, chip: string | null, sentence: string, starter: string): CardText {
   const alike = { theirStarter: null, question: starter };

@@ -15,12 +15,8 @@ export default function PeopleList() {
   return people && <People people={people} />;
 }
 
-interface Props {
-  readonly people: readonly KeptPerson[];
-}
-
 /** A row stays until the page is left, so that removing a person can be undone. */
-export function People({ people }: Props) {
+export function People({ people }: { readonly people: readonly KeptPerson[] }) {
   const [rows] = useState(people);
   if (rows.length === 0) return null;
   return (

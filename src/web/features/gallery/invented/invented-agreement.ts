@@ -2,7 +2,7 @@
 
 import type { Reply } from '../../../../contract/endpoints.ts';
 import type { OwnAnswer } from '../../own-answers/own-answers.ts';
-import { inventOwnAnswers, inventReading } from './invented-together.ts';
+import { inventAnswer, inventOwnAnswers, inventReading } from './invented-together.ts';
 
 type Agreement = NonNullable<Reply<'pairResult'>['agreement']>;
 type Sheet = NonNullable<Agreement['sheet']>;
@@ -67,12 +67,9 @@ export const inventResult = (changes: Partial<Agreement> = {}): Reply<'pairResul
 /** With answers that the reading does not name. */
 export const inventFurtherAnswers = (): OwnAnswer[] => [
   ...inventOwnAnswers(),
-  {
-    itemId: 'A08',
+  inventAnswer('A08', {
     category: 'SENS',
-    value: 5,
     question: 'Being blindfolded while somebody takes their time.',
     label: '5 of 7',
-    isLimit: false,
-  },
+  }),
 ];

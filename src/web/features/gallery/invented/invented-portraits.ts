@@ -62,25 +62,20 @@ const one: Portrait = {
   claims: [{ kind: 'boundary', form: 'rest', theme: null, certainty: 'clearly' }],
 };
 
-const notes: NonNullable<ProfileReading['notes']> = {
-  answered: 63,
-  provisional: true,
-  writtenBy: 'rules',
-  quality: { flags: [], notes: [] },
-};
+const { notes } = profileReading;
 
 /** The names of the states, each with its reading. */
 export const portraits: Readonly<Record<string, ProfileReading & { readonly portrait: Portrait }>> =
   {
-    'all that can be said': { ...profileReading, portrait: full, notes },
+    'all that can be said': { ...profileReading, portrait: full },
     'one taste': {
       ...profileReading,
       portrait: one,
-      notes: { ...notes, quality: { flags: [], notes: ['lowContrast'] } },
+      notes: notes && { ...notes, quality: { flags: [], notes: ['lowContrast'] } },
     },
     'nothing yet': {
       ...profileReading,
       portrait: open,
-      notes: { ...notes, quality: { flags: ['longestRun'], notes: [] } },
+      notes: notes && { ...notes, quality: { flags: ['longestRun'], notes: [] } },
     },
   };

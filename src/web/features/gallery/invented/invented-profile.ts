@@ -11,7 +11,7 @@ import {
   themes,
 } from '../../../../domain/themes.ts';
 import { assembleProfile } from '../../profile/computed-profile.ts';
-import { readProfile } from '../../profile/profile-view.ts';
+import { type ProfileReading, readProfile } from '../../profile/profile-view.ts';
 
 type Computed = Reply<'computeProfile'>;
 
@@ -58,6 +58,7 @@ const computed: Computed = {
     return { label: `Invented area ${index + 1}`, score: factorScores[index] ?? 0, se: 6 };
   }),
   areas: [],
+  portrait: { traits: [], mood: null, claims: [] },
   standsOut: 'BOND',
   archetypes: {
     title: ['DS+', 'DS-'],
@@ -81,6 +82,7 @@ const computed: Computed = {
   model: { version: 'invented' },
 };
 
-export const profileReading = readProfile(
-  assembleProfile('gallery', computed, new Date('2026-11-21T12:00:00Z')),
-);
+export const profileReading: ProfileReading = {
+  ...readProfile(assembleProfile('gallery', computed, new Date('2026-11-21T12:00:00Z'))),
+  provenance: ['63 answers', 'question parameters are provisional'],
+};

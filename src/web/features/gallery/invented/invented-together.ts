@@ -99,16 +99,24 @@ export const inventEmptyReading = (): SharedReading =>
     interests: [],
   });
 
-export const inventOwnAnswers = (): OwnAnswer[] => [
-  inventAnswer('A01', 'DS', 7, 'Leading in a scene that was agreed.'),
-  inventAnswer('A02', 'DS', 4, 'Following in a scene that was agreed.'),
-  inventAnswer('A03', 'SENS', 6, 'Taking a long time over touch.'),
-  inventAnswer('A04', 'ROLE', 5, 'Looking after somebody for an evening.'),
-];
+export const inventAnswer = (itemId: string, fields: Partial<OwnAnswer> = {}): OwnAnswer => ({
+  itemId,
+  question: itemId,
+  category: 'DS',
+  value: 5,
+  label: null,
+  isLimit: false,
+  ...fields,
+});
 
-const inventAnswer = (
-  itemId: string,
-  category: OwnAnswer['category'],
-  value: number,
-  question: string,
-): OwnAnswer => ({ itemId, question, category, value, label: `${value} of 7`, isLimit: false });
+export const inventOwnAnswers = (): OwnAnswer[] =>
+  (
+    [
+      ['A01', 'DS', 7, 'Leading in a scene that was agreed.'],
+      ['A02', 'DS', 4, 'Following in a scene that was agreed.'],
+      ['A03', 'SENS', 6, 'Taking a long time over touch.'],
+      ['A04', 'ROLE', 5, 'Looking after somebody for an evening.'],
+    ] as const
+  ).map(([itemId, category, value, question]) =>
+    inventAnswer(itemId, { category, value, question, label: `${value} of 7` }),
+  );

@@ -1,7 +1,6 @@
 import { useAction } from '../../../platform/api/use-action.ts';
-import { QuickExit } from '../../../platform/quick-exit/quick-exit.tsx';
+import { ClosableDialog } from '../../../platform/quick-exit/closable-dialog.tsx';
 import { Button } from '../../../ui/components/button.tsx';
-import { Dialog } from '../../../ui/components/dialog.tsx';
 import { StatusLine } from '../../../ui/components/status-line.tsx';
 import { ProofPrompt, withProof } from '../../accounts/accounts.ts';
 import { forgetEarlier } from './use-history.ts';
@@ -10,11 +9,9 @@ import * as words from './words.ts';
 export default function ForgetDialog({ onClose }: { readonly onClose: () => void }) {
   const { isBusy, failure, perform } = useAction(words.couldNotForget);
   return (
-    <Dialog
-      isOpen
+    <ClosableDialog
       title={words.forgetTitle}
       onClose={onClose}
-      corner={<QuickExit listens={false} />}
       actions={
         <>
           <Button
@@ -33,6 +30,6 @@ export default function ForgetDialog({ onClose }: { readonly onClose: () => void
       <p className="text-muted">{words.forgetExplained}</p>
       <StatusLine tone="poor">{failure}</StatusLine>
       <ProofPrompt />
-    </Dialog>
+    </ClosableDialog>
   );
 }

@@ -68,13 +68,12 @@ function nameTrait(theme: Theme, pole: Pole): string {
   return pole === '+' ? poles.positive : poles.negative;
 }
 
-function nameDays(results: Results): string[] {
-  return results.map(({ startedDay }, index) => {
+const nameDays = (results: Results): string[] =>
+  results.map(({ startedDay }, index) => {
     const before = results.slice(0, index).filter((other) => other.startedDay === startedDay);
     const day = formatDay(startedDay);
     return before.length === 0 ? day : words.sameDay(day, before.length + 1);
   });
-}
 
 function describeChange({ theme, pole, low, high }: TraitChange): string {
   const name = nameTrait(theme, pole);

@@ -68,14 +68,12 @@ export const Told = ({ texts, since }: ToldProps) => (
   </>
 );
 
-const loadForgetDialog = () => import('./forget-dialog.tsx');
-
 const ForgetSection = ({ count }: { readonly count: number }) => (
   <section className="mt-10 max-w-3xl border-t border-line-strong pt-6 print:hidden">
     <h2 className="text-step-1">{words.earlierResults}</h2>
     <p className="pt-2 leading-relaxed text-muted">{words.earlierExplained(count)}</p>
     <p className="pt-2 pb-5 leading-relaxed text-muted">{words.atMostSix}</p>
-    <LazyDialog load={loadForgetDialog} dialog={{}}>
+    <LazyDialog load={() => import('./forget-dialog.tsx')} dialog={{}}>
       {words.forget}
     </LazyDialog>
   </section>

@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Theme } from '../../../../domain/themes.ts';
+import { inventAnswer } from '../../gallery/invented/invented-together.ts';
 import { findStrongest } from './strongest-answers.tsx';
 
-const answer = (itemId: string, category: Theme, value: number | null) => ({
-  itemId,
-  category,
-  value,
-  question: `Question ${itemId}`,
-  label: null,
-  isLimit: false,
-});
+const answer = (itemId: string, category: Theme, value: number | null) =>
+  inventAnswer(itemId, { category, value });
 
 test('the strongest answers are the three highest of a theme, earlier ones first', () => {
   const answers = [

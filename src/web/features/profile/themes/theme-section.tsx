@@ -35,25 +35,23 @@ interface Props {
   readonly factors: readonly FactorReading[];
 }
 
-export function ThemeSection({ themes, factors }: Props) {
-  return (
-    <section aria-labelledby="dimensions" className="pt-5 sm:pt-20">
-      <h2 id="dimensions">{words.themes}</h2>
-      {themes.every(({ sevenPoint }) => sevenPoint < leastOfInterest) && (
-        <p className="mt-2 text-muted">{words.nothingHere}</p>
-      )}
-      <ul className="mt-2 grid grid-cols-1 items-start gap-x-16 gap-y-2 sm:mt-8 md:grid-cols-2">
-        {themes.map((theme) => (
-          <ThemeCard key={theme.key} theme={theme} />
-        ))}
-      </ul>
-      <Fold label={words.figures}>
-        {factors.length > 0 && <SummaryAreas factors={factors} />}
-        <FigureTable caption={words.tableCaption} {...renderTable(themes)} />
-      </Fold>
-    </section>
-  );
-}
+export const ThemeSection = ({ themes, factors }: Props) => (
+  <section aria-labelledby="dimensions" className="pt-5 sm:pt-20">
+    <h2 id="dimensions">{words.themes}</h2>
+    {themes.every(({ sevenPoint }) => sevenPoint < leastOfInterest) && (
+      <p className="mt-2 text-muted">{words.nothingHere}</p>
+    )}
+    <ul className="mt-2 grid grid-cols-1 items-start gap-x-16 gap-y-2 sm:mt-8 md:grid-cols-2">
+      {themes.map((theme) => (
+        <ThemeCard key={theme.key} theme={theme} />
+      ))}
+    </ul>
+    <Fold label={words.figures}>
+      {factors.length > 0 && <SummaryAreas factors={factors} />}
+      <FigureTable caption={words.tableCaption} {...renderTable(themes)} />
+    </Fold>
+  </section>
+);
 
 /** The radar's figures, from 0 to 100; a theme without facets keeps the scale of its card. */
 function renderTable(themes: readonly ThemeReading[]) {

@@ -71,7 +71,7 @@ type Gap = NewProfile['dimensions'][Theme]['gap'];
 
 /** A difference is told only if its 95 % interval excludes zero (measurement §4.1). */
 function readDifference(gap: Gap): ThemeReading['difference'] {
-  if (gap === undefined || readCertainty(gap) !== 'clearly') return null;
+  if (readCertainty(gap) !== 'clearly') return null;
   return gap.value > 0 ? 'imagined' : 'done';
 }
 
@@ -94,7 +94,7 @@ export const readThemes = ({ dimensions, standsOut }: NewProfile): ThemeReading[
         questions: key,
       };
     }),
-    standsOut ?? null,
+    standsOut,
   );
 
 /** Scores from 1 to 7 without errors (spec §3), drawn as a percentage of 7. */

@@ -3,7 +3,7 @@ import { inventUser } from '../../../../test/support/people/invent-user.ts';
 import { forgetArrival, keepArrival, readArrival } from '../../platform/arrival/arrival.ts';
 import { clearSession, session } from '../../platform/session/session.ts';
 import { storage, storedKeys } from '../../platform/storage.ts';
-import { beginVisit } from './begin-visit.ts';
+import { beginVisit } from './use-login.ts';
 
 const reply = (id: string) => ({
   accessToken: 't',

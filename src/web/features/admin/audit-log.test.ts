@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeChange } from './describe-change.ts';
+import { describeChange } from './audit-log.tsx';
 
 const entry = { id: 1, at: '2026-11-23T09:00:00.000Z', keyName: 'anna' };
 

@@ -3,15 +3,17 @@ import { useLocation, useNavigate } from 'react-router';
 import { product } from '../../../domain/product.ts';
 import { hasLoadFailed } from '../../platform/navigation/navigation-state.ts';
 import { paths } from '../../platform/navigation/paths.ts';
+import { isLoggedIn, useSession, session } from '../../platform/session/session.ts';
 import { tryAgain } from '../../platform/words.ts';
 import { Button, ButtonLink } from '../../ui/components/button.tsx';
+import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
 import * as words from './words.ts';
 
 /** Before the redirect to the landing page (spec §2), which the visitor can stop (decisions G4). */
 const redirectDelayMs = 10_000;
 
-export default function UnauthenticatedScreen() {
+export function UnauthenticatedScreen() {
   const [isStaying, setIsStaying] = useState(false);
   const navigate = useNavigate();
   const isAfterFailure = hasLoadFailed(useLocation().state);
@@ -52,4 +54,52 @@ export default function UnauthenticatedScreen() {
       </div>
     </Notice>
   );
+}
+
+export function LoggedOutScreen() {
+  return (
+    <Notice
+      title={words.sessionExpired}
+      actions={
+        <>
+          <ButtonLink to={paths.login()}>{words.logBackIn}</ButtonLink>
+          <ButtonLink to={paths.landing()} look="quiet">
+            {words.returnToHome}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>{words.progressIsSaved}</p>
+    </Notice>
+  );
+}
+
+/** An address is confirmed where it was entered, never by opening a page (decisions B6). */
+export function ConfirmEmailScreen() {
+  const isSignedIn = useSession(isLoggedIn);
+  return (
+    <Notice
+      title={words.confirmYourAddress}
+      actions={
+        isSignedIn ? (
+          <ButtonLink to={paths.editProfile()}>{words.editProfile}</ButtonLink>
+        ) : (
+          <ButtonLink to={paths.login()}>{words.signIn}</ButtonLink>
+        )
+      }
+    >
+      <p>{words.typeCodeThere}</p>
+    </Notice>
+  );
+}
+
+/** Redirects every visitor. The start buttons of the landing page create the accounts (spec §2). */
+export function CreateAccountScreen() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    void navigate(isLoggedIn(session.getState()) ? paths.survey() : paths.landing(), {
+      replace: true,
+    });
+  }, [navigate]);
+  return <LoadingScreen title={words.redirecting} />;
 }
