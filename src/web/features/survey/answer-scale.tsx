@@ -89,17 +89,13 @@ export function AnswerScale({ name, labels, value, isLocked, onAnswer, onMoveOn 
 
   return (
     <div
-      className="scale relative mb-8"
+      className="scale"
       style={{ animationDuration: `${readingPauseMs}ms` }}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) draft.flush(false);
       }}
     >
-      <p
-        key={taken}
-        aria-hidden="true"
-        className="absolute inset-x-0 top-[calc(100%+0.5rem)] text-step--1 not-empty:animate-[taken_300ms_step-end_forwards]"
-      >
+      <p key={taken} className="taken" aria-hidden="true">
         {labels.find((one) => one.value === taken)?.label}
       </p>
       {labels.map(({ value: step, label }) => (

@@ -104,16 +104,13 @@ export const QuestionCard = memo(function QuestionCard({
         aria-describedby={describedBy(item.reason && askedId, isLocked && lockedId)}
       >
         <legend>
-          <span className="mb-3 block font-body text-step--1 leading-normal font-normal tracking-[0.02em] tabular-nums">
-            {number} <span className="text-muted">{words.ofTotal(total)}</span>
+          <span className="number">
+            {number} <span>{words.ofTotal(total)}</span>
           </span>
           {item.text}
         </legend>
         {item.reason && (
-          <p
-            id={askedId}
-            className="clear-both mx-auto -mt-5 mb-7 w-fit max-w-[calc(100%-1.5rem)] rounded-2xl border border-line-strong px-3 py-0.5 text-step--1 text-balance text-muted"
-          >
+          <p id={askedId} className="asked">
             {item.reason}
           </p>
         )}

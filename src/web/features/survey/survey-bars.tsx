@@ -102,20 +102,28 @@ const Stage = ({ isCurrent, children }: StageProps) => (
 );
 
 export function StageBar() {
-  const survey = useSurvey((state) => state);
-  const { isRound, saveStatus, setBCount, pending } = survey;
-  const isSecondStage = ['between', 'setB', 'finished'].includes(selectView(survey));
-  const { answered, total, percent } = selectProgress(survey);
+  const isSecondStage = useSurvey((survey) =>
+    ['between', 'setB', 'finished'].includes(selectView(survey)),
+  );
+  const isRound = useSurvey((survey) => survey.isRound);
+  const stageText = useSurvey(selectStageText);
+  const answered = useSurvey((survey) => selectProgress(survey).answered);
+  const total = useSurvey((survey) => selectProgress(survey).total);
+  const percent = useSurvey((survey) => selectProgress(survey).percent);
+  const isKnown = useSurvey(({ setBCount }) => setBCount !== null);
+  const saveStatus = useSurvey((survey) => survey.saveStatus);
+  const pendingCount = useSurvey((survey) => survey.pending.length);
+
   return (
     <footer className="stage-bar text-step--1 text-muted">
       <progress
         className="progress"
         aria-label={words.surveyProgress}
-        aria-valuetext={words.progressInWords({ percent, answered, total }, setBCount !== null)}
+        aria-valuetext={words.progressInWords({ percent, answered, total }, isKnown)}
         max={100}
         value={percent}
       />
-      <p className="stages flex [grid-area:stages] items-center gap-x-2 sm:gap-x-3">
+      <p className="stages flex items-center gap-x-2 sm:gap-x-3">
         {isRound ? (
           <TextLink to={paths.profile()}>{words.backToProfile}</TextLink>
         ) : (
@@ -126,15 +134,12 @@ export function StageBar() {
           </>
         )}
       </p>
-      <p className="[grid-area:text]">{selectStageText(survey)}</p>
-      <p className="[grid-area:percent] text-end tabular-nums" aria-hidden="true">
+      <p className="stage-text">{stageText}</p>
+      <p className="percent text-end tabular-nums" aria-hidden="true">
         {isRound ? words.progressOfRound(answered, total) : words.surveyProgressPercent(percent)}
       </p>
-      <StatusLine
-        tone={saves[saveStatus].tone}
-        className="text-end [grid-area:save] max-[18rem]:text-start"
-      >
-        {saves[saveStatus].text(pending.length)}
+      <StatusLine tone={saves[saveStatus].tone} className="save-status">
+        {saves[saveStatus].text(pendingCount)}
       </StatusLine>
     </footer>
   );
@@ -143,8 +148,8 @@ export function StageBar() {
 function LoginCode({ mask }: { readonly mask: CodeMask }) {
   const loginCode = useSession((state) => state.loginCode);
   return (
-    <div className="code contents items-center gap-x-3 text-muted tabular-nums md:flex md:whitespace-nowrap [&_button]:order-1">
-      <p className="min-h-(--code-line) basis-full pt-2 tracking-[0.02em] md:min-h-0 md:basis-auto md:pt-0">
+    <div className="code items-center gap-x-3 text-muted tabular-nums">
+      <p className="code-text">
         {loginCode === null ? words.noLoginCodeHere : !mask[0] && <bdi dir="ltr">{loginCode}</bdi>}
       </p>
       {loginCode !== null && <CopyCodeButton code={loginCode} mask={mask} isShort />}
@@ -174,12 +179,12 @@ interface Props {
 
 export const SurveyHeader = ({ labels, mask }: Props) => (
   <header className="survey-header border-b border-line text-step--1">
-    <div className="flex flex-wrap items-center gap-x-3 md:grid md:grid-cols-[auto_1fr_auto] md:pt-1 md:text-center lg:grid-cols-[1fr_auto_1fr]">
+    <div className="survey-header-row md:pt-1">
       <LoginCode mask={mask} />
-      <h1 className="me-auto font-body text-step--1 font-semibold tracking-normal whitespace-nowrap md:me-0">
+      <h1 className="font-body text-step--1 font-semibold tracking-normal whitespace-nowrap">
         {words.surveyTitle(product.acronym)}
       </h1>
-      <div className="order-2 flex items-center justify-end gap-x-3 sm:gap-x-4">
+      <div className="actions flex items-center justify-end gap-x-3 sm:gap-x-4">
         <span className="hidden min-[28rem]:block">
           <ThemeToggle />
         </span>

@@ -66,9 +66,9 @@ function LoadedSurvey() {
   };
 
   return (
-    <div className="survey flex grow flex-col">
+    <div className="survey">
       <SurveyHeader labels={labels} mask={mask} />
-      <div className="flex grow flex-col">
+      <div className="survey-body">
         {(view === 'selecting' || view === 'between') && (
           <Suspense fallback={<SelectingPlaceholder />}>
             <Interstitial />
@@ -83,10 +83,9 @@ function LoadedSurvey() {
         )}
         {(view === 'setA' || view === 'setB') && (
           <>
-            {/* The prompt and the first question fill the window together (question.css). */}
-            <p className="min-h-28 pt-5 text-center text-muted">
+            <p className="prompt">
               {words.howInterested}
-              <small className="block pt-1 text-step--1">{words.betweenAdults}</small>
+              <small>{words.betweenAdults}</small>
             </p>
             <QuestionList key={view} labels={labels} isCovered={needsWelcome} />
           </>
