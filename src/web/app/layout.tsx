@@ -116,10 +116,7 @@ export function Layout() {
     <HeaderLinksProvider value={headerLinks}>
       <title>{route.title}</title>
       {!indexedPaths.includes(route.path) && <meta name="robots" content="noindex" />}
-      <a
-        className="skip-link fixed start-2 top-2 z-50 -translate-y-[200%] rounded-full bg-accent px-5 py-3 text-on-accent forced-color-adjust-none focus:translate-none print:hidden"
-        href="#main"
-      >
+      <a className="skip-link" href="#main">
         {words.skipToContent}
       </a>
       <div className="flex min-h-dvh flex-col">

@@ -55,48 +55,52 @@ interface Props {
   readonly children: string;
 }
 
-const StartButton = ({ start: { isCreating, start }, children }: Props) => (
-  <Button disabled={isCreating} onClick={() => void start()} className="px-8 py-4">
-    {isCreating ? words.creatingAccount : children}
-  </Button>
-);
+function StartButton({ start: { isCreating, start }, children }: Props) {
+  return (
+    <Button disabled={isCreating} onClick={() => void start()} className="px-8 py-4">
+      {isCreating ? words.creatingAccount : children}
+    </Button>
+  );
+}
 
-const Hero = ({ start }: { readonly start: Start }) => (
-  <section className="hero relative isolate grid grid-cols-1 gap-x-16 gap-y-5 pb-10 sm:gap-y-8 lg:grid-cols-[1.15fr_1fr] lg:pt-10 lg:pb-20">
-    <div className="self-end">
-      <p className="text-step--1 tracking-wide text-muted">
-        <TextLink to={paths.methodology()}>{words.badge}</TextLink>
-      </p>
-      <h1 className="text-step-4 leading-[1.08] sm:mt-4">
-        {words.discoverYour}{' '}
-        <em dir="ltr" className="whitespace-nowrap">
-          {product.acronym}
-        </em>{' '}
-        {words.profile}
-      </h1>
-      <p className="mt-4 max-w-xl text-step-1 leading-snug sm:mt-6">{words.tagline}</p>
-      <p className="mt-2 *:inline-block *:whitespace-pre *:first-letter:font-semibold *:first-letter:text-accent text-muted">
-        {acronymWords.map((word, index) => (
-          <span key={word}>{index < 4 ? `${word}, ` : word}</span>
-        ))}
-      </p>
-    </div>
-    <div>
-      <div className="flex flex-col gap-x-7 gap-y-3 sm:flex-row sm:flex-wrap sm:items-center">
-        <StartButton start={start}>{words.startYourAssessment}</StartButton>
-        <p className="text-center text-step--1 text-muted sm:text-start">
-          {words.takeYourTime}
-          <br />
-          {words.adultsOnly}
+function Hero({ start }: { readonly start: Start }) {
+  return (
+    <section className="hero grid grid-cols-1 gap-x-16 gap-y-5 pb-10 sm:gap-y-8 lg:grid-cols-[1.15fr_1fr] lg:pt-10 lg:pb-20">
+      <div className="self-end">
+        <p className="text-step--1 tracking-wide text-muted">
+          <TextLink to={paths.methodology()}>{words.badge}</TextLink>
+        </p>
+        <h1 className="text-step-4 leading-[1.08] sm:mt-4">
+          {words.discoverYour}{' '}
+          <em dir="ltr" className="whitespace-nowrap">
+            {product.acronym}
+          </em>{' '}
+          {words.profile}
+        </h1>
+        <p className="mt-4 max-w-xl text-step-1 leading-snug sm:mt-6">{words.tagline}</p>
+        <p className="letters mt-2 text-muted">
+          {acronymWords.map((word, index) => (
+            <span key={word}>{index < 4 ? `${word}, ` : word}</span>
+          ))}
         </p>
       </div>
-      <p className="mt-2 text-center sm:text-start">
-        <TextLink to={paths.login()}>{words.alreadyTaken}</TextLink>
-      </p>
-    </div>
-    <SampleQuestion />
-  </section>
-);
+      <div>
+        <div className="flex flex-col gap-x-7 gap-y-3 sm:flex-row sm:flex-wrap sm:items-center">
+          <StartButton start={start}>{words.startYourAssessment}</StartButton>
+          <p className="text-center text-step--1 text-muted sm:text-start">
+            {words.takeYourTime}
+            <br />
+            {words.adultsOnly}
+          </p>
+        </div>
+        <p className="mt-2 text-center sm:text-start">
+          <TextLink to={paths.login()}>{words.alreadyTaken}</TextLink>
+        </p>
+      </div>
+      <SampleQuestion />
+    </section>
+  );
+}
 
 const steps = [
   [words.takeAssessment, words.takeAssessmentText],
@@ -111,11 +115,11 @@ const steps = [
 const HowItWorks = () => (
   <section aria-labelledby="how" className="pt-16 sm:pt-24">
     <h2 id="how">{words.howItWorks}</h2>
-    <ol className="mt-6 [counter-reset:step]">
+    <ol className="steps mt-6">
       {steps.map(([title, text]) => (
         <li
           key={title}
-          className="grid grid-cols-[2.5rem_1fr] items-baseline [counter-increment:step] before:font-display before:text-step-3 before:leading-none before:font-normal before:text-accent before:content-[counter(step)] gap-x-4 gap-y-1 border-t border-line py-6 md:grid-cols-[4rem_16rem_1fr]"
+          className="grid grid-cols-[2.5rem_1fr] items-baseline gap-x-4 gap-y-1 border-t border-line py-6 md:grid-cols-[4rem_16rem_1fr]"
         >
           <h3>{title}</h3>
           <p className="col-start-2 max-w-xl text-muted md:col-start-3">{text}</p>

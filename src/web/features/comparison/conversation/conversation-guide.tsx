@@ -7,6 +7,7 @@ import { PrintButton } from '../../../ui/components/print-button.tsx';
 import { loadPairDialog, type PairSubject } from '../../share-image/share-image.ts';
 import * as words from '../words.ts';
 import type { Guide, TalkCard, Topic } from './guide.ts';
+import './guide.css';
 
 const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <div className="mt-3 border-t border-line py-2 break-inside-avoid">
@@ -43,46 +44,42 @@ const Lines = ({ lines }: { readonly lines: readonly string[] }) => (
   </ul>
 );
 
-/** On paper each activity has a row with three boxes; a whole page lists them above already. */
+/** On paper each activity has a row with three boxes. */
 const LimitsChecklist = ({ activities }: Pick<Guide, 'activities'>) => (
   <>
     <p className="max-w-2xl text-muted">{words.limitsHow}</p>
     {activities.length > 0 && (
       <p className="mt-2 text-step--1 text-muted print:hidden">{words.onPaper}</p>
     )}
-    <ul className="guide-checklist mt-4 hidden print:in-[[data-print]]:block">
+    <ul className="guide-checklist mt-4">
       {activities.map((activity) => (
-        <li
-          key={activity}
-          className="flex flex-wrap items-center justify-between gap-x-10 gap-y-1 border-t border-line py-3 break-inside-avoid"
-        >
-          <span className="min-w-56 flex-1 leading-snug">{activity}</span>
-          <span
-            aria-hidden="true"
-            className="flex gap-x-6 text-step--1 whitespace-nowrap text-muted"
-          >
-            {words.answers.map((answer) => (
-              <span key={answer} className="inline-flex items-center gap-2">
-                <span className="inline-block size-[1.1rem] rounded-[3px] border border-line-strong align-middle" />
-                {answer}
-              </span>
-            ))}
-          </span>
-        </li>
+        <ChecklistRow key={activity} activity={activity} />
       ))}
     </ul>
   </>
 );
 
+const ChecklistRow = ({ activity }: { readonly activity: string }) => (
+  <li className="flex flex-wrap items-center justify-between gap-x-10 gap-y-1 border-t border-line py-3 break-inside-avoid">
+    <span className="min-w-56 flex-1 leading-snug">{activity}</span>
+    <span aria-hidden="true" className="flex gap-x-6 text-step--1 whitespace-nowrap text-muted">
+      {words.answers.map((answer) => (
+        <span key={answer} className="inline-flex items-center gap-2">
+          <span className="guide-box" />
+          {answer}
+        </span>
+      ))}
+    </span>
+  </li>
+);
+
 const StopSignal = () => (
   <>
     <Lines lines={words.signals} />
-    <p className="hidden gap-8 pt-8 print:grid print:grid-cols-[repeat(3,1fr)]">
-      {[words.ourWord, words.slower, words.ourSign].map((blank) => (
-        <span key={blank} className="border-b border-line-strong pb-6 text-muted">
-          {blank}
-        </span>
-      ))}
+    <p className="guide-blanks">
+      <span>{words.ourWord}</span>
+      <span>{words.slower}</span>
+      <span>{words.ourSign}</span>
     </p>
   </>
 );
@@ -109,10 +106,7 @@ const PrintedCards = ({ cards }: { readonly cards: readonly TalkCard[] }) => (
 export function ConversationGuide({ guide }: { readonly guide: Guide }) {
   const { opening, question, activities, cards } = guide;
   return (
-    <section
-      aria-labelledby="guide"
-      className="pt-7 sm:pt-10 print:[&_h3]:mt-5 print:[&_li]:py-[0.4rem]"
-    >
+    <section aria-labelledby="guide" className="guide pt-7 sm:pt-10">
       <h2 id="guide" className="scroll-mt-4 text-step-1 sm:text-step-2">
         {words.guideTitle}
       </h2>

@@ -77,10 +77,7 @@ interface FirstScreenProps {
   readonly deeper?: ReactNode;
 }
 
-/**
- * Who somebody is, on about one screen of a phone: a line, the chart and up to five claims, beside
- * each other where there is room.
- */
+/** Who somebody is, on about one screen of a phone: a line, the chart and up to five claims. */
 export function FirstScreen({ portrait, reading, reveal, restId, deeper }: FirstScreenProps) {
   const { line, claims, highlighted } = useMemo(
     () => readPortrait(portrait, reading),
@@ -89,12 +86,12 @@ export function FirstScreen({ portrait, reading, reveal, restId, deeper }: First
   const axes = readRadarAxes(reading.themes);
   return (
     <div
-      className="first-screen grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-4 pt-2 sm:pt-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:grid-rows-[auto_auto_1fr]"
+      className="first-screen pt-2 sm:pt-8"
       data-revealing={reveal.isRunning ? '' : undefined}
       onAnimationEnd={({ target }) => isLast(target) && reveal.end()}
     >
       <Line phrases={line} />
-      <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
+      <div className="first-chart">
         {axes.length > 0 && (
           <div className="chart-container">
             <Radar axes={axes} label={words.chart} highlighted={highlighted} />
