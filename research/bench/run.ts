@@ -6,6 +6,7 @@
 
 import { buildIfChanged } from '../../scripts/prepare.mjs';
 import { calibration, savesBesideCalibration } from './calibration.ts';
+import { deletions } from './http/deletions.ts';
 import { earlierCommit } from './http/earlier-commit.ts';
 import { footprint } from './http/footprint.ts';
 import { humanPace } from './http/human-pace.ts';
@@ -33,6 +34,7 @@ const benchmarks = {
   partitions,
   pace: humanPace,
   retention,
+  deletions,
   storage,
   footprint,
   soak,

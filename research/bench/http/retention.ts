@@ -13,8 +13,14 @@ import { call } from '../../../test/support/server/survey-taker.ts';
 import { median, type Measurement, quantile } from '../measurement.ts';
 import { openPostgres, openServer, runSql } from '../places.ts';
 import { createStartedAccounts, saveBody, type StartedAccount } from './accounts.ts';
+import {
+  bytes,
+  countRows,
+  insertSlimAccounts,
+  range,
+  slimMasterKey as MASTER_KEY,
+} from './slim-accounts.ts';
 
-const MASTER_KEY = Buffer.alloc(32, 5).toString('base64');
 const accountCount = 3_000_000;
 const idleCount = 1_000_000;
 const sessionCount = 500_000;
@@ -23,21 +29,11 @@ const idleSeconds = 60;
 /** As in `idle-accounts.ts`: seconds of each hour for idle accounts. */
 const idleBudgetSeconds = 720;
 
-const range = (from: number, to: number): string => `generate_series(${from}, ${to}) as n`;
-
-/** Slim: what an account has before its survey, with as many bytes as the program seals. */
 async function seed(url: string): Promise<void> {
-  const bytes = (size: number): string => `decode(repeat('ab', ${size}), 'hex')`;
+  await insertSlimAccounts(url, accountCount, idleCount);
   const statements = [
-    `insert into users (id, login_code_hash, login_code_key_id, share_code_hash, share_code_key_id,
-       sealed, created_day, email_key_id, last_seen_month)
-     select 'seeded-' || n, sha256(('l' || n)::bytea), 1, sha256(('s' || n)::bytea), 1, ${bytes(200)},
-       '2024-01-01', 1, case when n <= ${idleCount} then '2024-01' else to_char(now(), 'YYYY-MM') end
-     from ${range(1, accountCount)}`,
     `update users set last_seen_month = to_char(now() - interval '1 month', 'YYYY-MM')
      where id = 'seeded-${accountCount}'`,
-    `insert into key_wraps (user_id, kind, salt, wrapped, key_id)
-     select 'seeded-' || n, 'code', null, ${bytes(60)}, 1 from ${range(1, accountCount)}`,
     `insert into sessions (user_id, id, created_at, last_used_day, proven_at)
      select 'seeded-' || (n + ${idleCount}), 'session', 0, '2026-01-01', 0 from ${range(1, sessionCount)}`,
     `insert into tokens (user_id, hash, session_id, issued_at, expires_at, wrapped_key)
@@ -86,11 +82,6 @@ async function runJob(url: string, part: 'expired' | 'count' | 'idle'): Promise<
   if (code !== 0) throw new Error(`the job ended with ${code}`);
 }
 
-async function count(url: string, where: string): Promise<number> {
-  const [row] = await runSql(url, `select count(*)::int as n from ${where}`);
-  return Number(row?.['n']);
-}
-
 async function deleteSessions(url: string, address: string): Promise<Measurement[]> {
   const accounts = await createStartedAccounts(address, 40);
   const calm = await saveUntil(address, accounts, AbortSignal.timeout(30_000));
@@ -101,7 +92,7 @@ async function deleteSessions(url: string, address: string): Promise<Measurement
   const seconds = (performance.now() - started) / 1000;
   over.abort();
   const during = await saving;
-  const left = await count(url, 'sessions where created_at = 0');
+  const left = await countRows(url, 'sessions where created_at = 0');
   if (left > 0) throw new Error(`${left} sessions are left`);
   const p99 = (latencies: readonly number[]): number => quantile(latencies, 0.99);
   return [
@@ -171,9 +162,9 @@ const idle = "users where last_seen_month = '2024-01'";
 
 /** Returns how many idle accounts so many nodes delete in a second of the job's time. */
 async function measureIdle(url: string, nodes: number): Promise<number> {
-  const before = await count(url, idle);
+  const before = await countRows(url, idle);
   await Promise.all(Array.from({ length: nodes }, () => runJob(url, 'idle')));
-  return (before - (await count(url, idle))) / idleSeconds;
+  return (before - (await countRows(url, idle))) / idleSeconds;
 }
 
 export async function retention(): Promise<Measurement[]> {

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import results from '../../../../research/study/results.json';
-import { titlePromise } from '../../../domain/scoring.ts';
+import { levelBorders, titlePromise } from '../../../domain/scoring.ts';
 import germanBars from './bar-texts.de.ts';
 import { neighboursByChance } from './figures.ts';
 import MethodologyScreen from './methodology-screen.tsx';
@@ -56,6 +56,7 @@ describe('the methodology screen', () => {
       ...spellings(about.size.worlds * about.size.chunks * about.size.people),
       ...[...levelsRandom, coverageMatches.value, neighboursByChance].flatMap(spellings),
       ...Object.values(titlePromise).flatMap(spellings),
+      ...levelBorders.flatMap(spellings),
       ...spellings(bars.length),
       ...spellings(bars.filter(({ holds }) => !holds).length),
       ...bars.flatMap(({ what, bar, value, se }) => [
