@@ -62,6 +62,16 @@ test('shows level, score, reason, themes, dreams and shared activities', async (
   await expect(page.getByText(`${reply.compatibilityScore}%`)).toBeVisible();
   await expect(page.getByText(reply.compatibilityReason)).toBeVisible();
 
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const part of [
+    page.getByRole('heading', { level: 2, name: capitalised }),
+    page.getByText(`${reply.compatibilityScore}%`),
+    page.getByText(reply.compatibilityReason),
+    page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last(),
+  ])
+    await expect(part).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1280, height: 720 });
+
   const headings = await page.locator('#main section > h2').allInnerTexts();
   expect(headings.slice(0, 3)).toEqual([
     'Dream Scenarios (Both strongly fantasize about these)',

@@ -34,8 +34,10 @@ function collectFonts(page: Page): readonly string[] {
 for (const locale of offeredLocales)
   test.describe(locale, { tag: locale === 'en' ? [] : '@full' }, () => {
     const { basePath } = localeFacts[locale];
+    /** In kB: their texts are longer, and Hebrew letters have two bytes. */
+    const forTexts = locale === 'en' ? 0 : 1.5;
 
-    test('the first question needs 95 kB of scripts, and no signs', async ({
+    test('the first question needs few scripts, and no signs', async ({
       page,
       request,
       context,
@@ -47,7 +49,7 @@ for (const locale of offeredLocales)
         await expect(page.getByRole('radio').first()).toBeVisible();
       });
       test.info().annotations.push({ type: `${locale}, survey: ${size.toFixed(3)} kB` });
-      expect(size).toBeLessThanOrEqual(95);
+      expect(size).toBeLessThanOrEqual(95 + forTexts);
       expect(fonts.length).toBeGreaterThan(0);
       expect(fonts.filter((address) => address.includes('signs'))).toEqual([]);
     });
@@ -57,16 +59,12 @@ for (const locale of offeredLocales)
       ['sign-in', '/login', 91],
       ['profile', '/profile', 134],
     ] as const) {
-      test(`the ${name} page loads at most ${max} kB of JavaScript`, async ({
-        page,
-        request,
-        context,
-      }) => {
+      test(`the ${name} page loads few scripts`, async ({ page, request, context }) => {
         if (path === '/profile')
           await haveSession(context, request, await createFinishedAccount(request, mixedAnswers));
         const size = await measureScripts(page, () => page.goto(`${basePath}${path}`));
         test.info().annotations.push({ type: `${locale}, ${name}: ${size.toFixed(3)} kB` });
-        expect(size).toBeLessThanOrEqual(max);
+        expect(size).toBeLessThanOrEqual(max + forTexts);
       });
     }
   });
