@@ -71,6 +71,8 @@ export default defineConfig({
           /^(frame|rolldown-runtime)$/.test(name)
             ? 'assets/[name]-[hash:7].js'
             : 'assets/[hash:7].js',
+        assetFileNames: ({ names }) =>
+          names[0]?.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
         codeSplitting: {
           groups: [
             {
@@ -101,7 +103,7 @@ export default defineConfig({
             // Too small for chunks of their own.
             {
               name: 'small',
-              test: /ui\/theme\/reduced-motion\.ts$|navigation\/navigation-state\.ts$|ui\/components\/status-line\.tsx$/,
+              test: /ui\/theme\/reduced-motion\.ts$|navigation\/navigation-state\.ts$|ui\/components\/(status-line|signs)\.tsx$/,
               includeDependenciesRecursively: false,
             },
             {

@@ -7,6 +7,7 @@ import { storage } from '../../platform/storage.ts';
 import { Button } from '../../ui/components/button.tsx';
 import { Dialog } from '../../ui/components/dialog.tsx';
 import { maskCode } from '../../ui/forms/login-code-button.tsx';
+import { leftToRight } from '../../ui/language/numbers.ts';
 import { LanguageSwitch } from '../language/language.ts';
 import type { Labels } from './answer-scale.tsx';
 import { type CodeMask, CopyCodeButton } from './survey-bars.tsx';
@@ -51,7 +52,8 @@ export default function WelcomeModal({ labels, mask, onBegin }: Props) {
     >
       <PendingPurpose className="rounded-card bg-raised px-5 py-3" />
       <p className="text-muted">
-        {words.surveyExplained(product.acronym)} <small>{words.mostTake}</small>
+        {words.surveyExplained.replace('#', leftToRight(product.acronym))}{' '}
+        <small>{words.mostTake}</small>
       </p>
       <SharedDevice
         defaultChecked={storage.isTabOnly()}

@@ -54,8 +54,8 @@ export default {
   consent:
     'Wenn du weitergehst, bestätigst du, dass du mindestens 18 Jahre alt bist, und willigst ein, dass deine Antworten für dein Profil gespeichert werden.',
   beginSurvey: 'Fragebogen beginnen',
-  surveyExplained: (acronym) =>
-    `Der ${acronym}-Fragebogen hat rund 48 Kernfragen und dann 15 bis 25 weitere, die nach deinen Antworten ausgewählt werden. Das dauert 10 bis 15 Minuten; gespeichert wird automatisch.`,
+  surveyExplained:
+    'Der #-Fragebogen hat rund 48 Kernfragen und dann 15 bis 25 weitere, die nach deinen Antworten ausgewählt werden. Das dauert 10 bis 15 Minuten; gespeichert wird automatisch.',
   mostTake: 'Die meisten brauchen etwa sieben Minuten.',
   howToAnswer: 'So antwortest du',
 

@@ -56,8 +56,8 @@ export default {
   consent:
     'Al seguir, confirmas que tienes 18 años o más y aceptas que tus respuestas se guarden para elaborar tu perfil.',
   beginSurvey: 'Empezar el cuestionario',
-  surveyExplained: (acronym) =>
-    `El cuestionario ${acronym} tiene unas 48 preguntas básicas y después entre 15 y 25 más, elegidas según lo que respondas. Lleva de 10 a 15 minutos y se guarda solo.`,
+  surveyExplained:
+    'El cuestionario # tiene unas 48 preguntas básicas y después entre 15 y 25 más, elegidas según lo que respondas. Lleva de 10 a 15 minutos y se guarda solo.',
   mostTake: 'La mayoría tarda unos siete.',
   howToAnswer: 'Cómo responder',
 

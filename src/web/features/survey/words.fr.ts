@@ -57,8 +57,8 @@ export default {
   consent:
     'En continuant, tu confirmes avoir 18 ans ou plus, et tu acceptes que tes réponses soient conservées pour établir ton profil.',
   beginSurvey: 'Commencer le questionnaire',
-  surveyExplained: (acronym) =>
-    `Le questionnaire ${acronym} compte environ 48 questions communes, puis 15 à 25 autres choisies d’après tes réponses. Il prend 10 à 15 minutes, et tout s’enregistre automatiquement.`,
+  surveyExplained:
+    'Le questionnaire # compte environ 48 questions communes, puis 15 à 25 autres choisies d’après tes réponses. Il prend 10 à 15 minutes, et tout s’enregistre automatiquement.',
   mostTake: 'Sept minutes suffisent le plus souvent.',
   howToAnswer: 'Comment répondre',
 

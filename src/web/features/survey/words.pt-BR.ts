@@ -56,8 +56,8 @@ export default {
   consent:
     'Ao continuar, você confirma que tem 18 anos ou mais e concorda que suas respostas sejam guardadas para montar o seu perfil.',
   beginSurvey: 'Começar o questionário',
-  surveyExplained: (acronym) =>
-    `O questionário ${acronym} tem cerca de 48 perguntas principais e depois mais 15 a 25, escolhidas a partir das suas respostas. Leva de 10 a 15 minutos, e tudo é salvo automaticamente.`,
+  surveyExplained:
+    'O questionário # tem cerca de 48 perguntas principais e depois mais 15 a 25, escolhidas a partir das suas respostas. Leva de 10 a 15 minutos, e tudo é salvo automaticamente.',
   mostTake: 'A maioria leva uns sete minutos.',
   howToAnswer: 'Como responder',
 
