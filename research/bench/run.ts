@@ -6,6 +6,7 @@
 
 import { buildIfChanged } from '../../scripts/prepare.mjs';
 import { calibration, savesBesideCalibration } from './calibration.ts';
+import { hostileBodies } from './http/bodies.ts';
 import { deletions } from './http/deletions.ts';
 import { earlierCommit } from './http/earlier-commit.ts';
 import { footprint } from './http/footprint.ts';
@@ -35,6 +36,7 @@ const benchmarks = {
   pace: humanPace,
   retention,
   deletions,
+  bodies: hostileBodies,
   storage,
   footprint,
   soak,

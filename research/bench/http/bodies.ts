@@ -1,0 +1,62 @@
+/**
+ * What 16 KiB of anything costs the server: every call that takes a body gets six hostile ones
+ * from somebody who is signed in. The time of a request that does nothing is subtracted.
+ */
+
+import { calls, servedCalls, shapes } from '../../../src/contract/endpoints.ts';
+import { median, type Measurement } from '../measurement.ts';
+import { openServer } from '../places.ts';
+import { createAccount } from './accounts.ts';
+
+const size = 16_000;
+const runs = 7;
+
+const fill = (part: string): string => part.repeat(Math.floor(size / part.length));
+
+/** By name. Each has at most 16 KiB. */
+const bodies: Readonly<Record<string, string>> = {
+  brackets: fill('['),
+  'nested objects': fill('{"a":'),
+  escapes: `{"itemId":"${fill('\\u0000')}"}`,
+  'one long text': `{"itemId":"${fill('a')}"}`,
+  'many keys': `{${Array.from({ length: 1_400 }, (_, n) => `"k${n}":1`).join(',')}}`,
+  'a long list': `{"itemIds":[${fill('"A01",').slice(0, -1)}]}`,
+};
+
+async function time(send: () => Promise<Response>): Promise<number> {
+  const times: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const started = performance.now();
+    await (await send()).arrayBuffer();
+    times.push(performance.now() - started);
+  }
+  return median(times);
+}
+
+export async function hostileBodies(): Promise<Measurement[]> {
+  await using server = await openServer();
+  const { token } = await createAccount(server.address);
+  const bare = await time(() => fetch(`${server.address}/healthz`));
+  let slowest = { name: '', milliseconds: 0 };
+  const withBody = servedCalls.filter((name) => 'body' in shapes[name]);
+  for (const { method, path } of withBody.map((name) => calls[name]))
+    for (const [name, body] of Object.entries(bodies)) {
+      const milliseconds = await time(() =>
+        fetch(server.address + path.replaceAll(/\{\w+\}/g, 'A01'), {
+          method,
+          body,
+          headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        }),
+      );
+      if (milliseconds > slowest.milliseconds) slowest = { name: `${path}, ${name}`, milliseconds };
+    }
+  return [
+    {
+      name: `16 KiB of anything, the slowest of ${withBody.length} calls`,
+      value: slowest.milliseconds - bare,
+      unit: 'ms',
+      against: `more than GET /healthz (${bare.toFixed(2)} ms); ${slowest.name}`,
+      bar: { atMost: 2 },
+    },
+  ];
+}
