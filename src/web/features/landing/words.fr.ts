@@ -19,7 +19,7 @@ export default {
   /** In the head of the page, for search engines. */
   description: `Pour adultes (18 ans et plus). ${tagline}`,
   startYourAssessment: 'Commencer le questionnaire',
-  startAssessment: 'Commencer le questionnaire',
+  startAssessment: 'Commencer maintenant',
   creatingAccount: 'Création du compte…',
   takeYourTime: 'Prends ton temps. Personne d’autre que toi ne voit tes réponses.',
   adultsOnly: 'Réservé aux adultes (18 ans et plus)',
