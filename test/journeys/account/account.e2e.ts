@@ -99,7 +99,7 @@ test(
     await expect(page).toHaveURL(/\/profile$/);
     await page.goto('/profile/edit');
     await expect(page.getByRole('list', { name: 'Stored now' }).getByRole('listitem')).toHaveText([
-      /Age 35-44/,
+      /Age 35–44/,
       /Gender: non-binary/,
     ]);
     await page.getByRole('button', { name: 'Remove: Age 35-44' }).click();

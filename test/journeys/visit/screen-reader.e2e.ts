@@ -138,7 +138,7 @@ test(
     await expect(page.getByRole('region', { name: 'Dimension by dimension' })).toMatchAriaSnapshot(`
     - list:
       - listitem:
-        - heading "Fetishism FET" [level=3]
+        - heading "Fetishism" [level=3]
         - paragraph: /^You \\d+, they \\d+; difference \\d+, [a-z ]+\\.$/
   `);
     await expect(page.getByText(/^(My|Your) wish:/).first()).toBeVisible();
