@@ -102,7 +102,7 @@ test(
       /Age 35–44/,
       /Gender: non-binary/,
     ]);
-    await page.getByRole('button', { name: 'Remove: Age 35-44' }).click();
+    await page.getByRole('button', { name: 'Remove: Age 35–44' }).click();
     await expect(page.getByText('Removed.')).toBeVisible();
     await expect(page.getByRole('list', { name: 'Stored now' }).getByRole('listitem')).toHaveText([
       /Gender: non-binary/,

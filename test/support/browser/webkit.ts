@@ -12,6 +12,7 @@ import { text } from 'node:stream/consumers';
 import { Builder, Capabilities, type WebElement } from 'selenium-webdriver';
 import { findFreePorts } from '../process/free-ports.ts';
 import { findProgram } from '../process/supervised.ts';
+import { waitFor } from '../process/wait-for.ts';
 import { type Driver, findVisible, readElement, readSize } from './driver.ts';
 
 const [binary] = globSync('/usr/lib/*/webkit*gtk-*/MiniBrowser');
@@ -73,7 +74,14 @@ async function startDriver(folder: string) {
   });
   const stop = (): void => [driver, xvfb].forEach((child) => child.kill());
   process.once('exit', stop);
-  return { url: `http://127.0.0.1:${port}`, stop };
+  const url = `http://127.0.0.1:${port}`;
+  await waitFor('WebKitWebDriver', () =>
+    fetch(url).then(
+      () => true,
+      () => false,
+    ),
+  );
+  return { url, stop };
 }
 
 /** Files that the page saves arrive in `folder`. */
