@@ -47,6 +47,7 @@ const Sources = () => (
     <ul
       className="mt-3 flex list-disc flex-col gap-2 ps-5 text-step--1 text-muted"
       lang="en"
+      dir="ltr"
       data-citations
     >
       {words.citations.map((source) => (
