@@ -9,7 +9,8 @@ import { openServer } from '../places.ts';
 import { createAccount } from './accounts.ts';
 
 const size = 16_000;
-const runs = 7;
+const runs = 15;
+const warmUps = 5;
 
 const fill = (part: string): string => part.repeat(Math.floor(size / part.length));
 
@@ -25,10 +26,10 @@ const bodies: Readonly<Record<string, string>> = {
 
 async function time(send: () => Promise<Response>): Promise<number> {
   const times: number[] = [];
-  for (let run = 0; run < runs; run += 1) {
+  for (let run = -warmUps; run < runs; run += 1) {
     const started = performance.now();
     await (await send()).arrayBuffer();
-    times.push(performance.now() - started);
+    if (run >= 0) times.push(performance.now() - started);
   }
   return median(times);
 }
