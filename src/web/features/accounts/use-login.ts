@@ -137,9 +137,9 @@ export function useLogin() {
 type Session = Extract<LoginReply, { accessToken: string }>;
 
 /**
- * Begins the session of a sign-in, in the tab alone on a shared device. What the browser stored for
- * an earlier visit is forgotten, but what brought the visitor here goes along, unless somebody else
- * was signed in until now.
+ * Begins the session of a sign-in, in the tab alone on a shared device, and clears what the browser
+ * stored for an earlier visit. The link that the visitor arrived by is kept if the same account, or
+ * none, was signed in before.
  */
 export function beginVisit(reply: Session, isSharedDevice: boolean): void {
   const { user } = session.getState();

@@ -10,9 +10,9 @@ export interface ChoiceState<Choice> {
 }
 
 /**
- * Returns a function that saves choices in the order in which they are made, and skips each one
- * that a later choice has already replaced, as when somebody moves through options with the arrow
- * keys. If the last choice cannot be saved, it is taken back (product decisions G3).
+ * Returns a function that saves choices one after the other. It skips a choice that a later one has
+ * already replaced, because the arrow keys choose every option on their way. If the last choice
+ * cannot be saved, it is taken back (product decisions G3).
  */
 export function createChoiceSaver<Choice>(
   save: (choice: Choice) => Promise<void>,
