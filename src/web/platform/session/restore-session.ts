@@ -15,19 +15,19 @@ interface World {
  * forgotten with its session: while a browser holds one, the start buttons open the survey instead
  * of creating an account.
  */
-export const createRestoreSession =
-  ({ call, loginCode, beginSession, clearSession }: World): (() => Promise<boolean>) =>
-  async () => {
+export function createRestoreSession({ call, loginCode, beginSession, clearSession }: World) {
+  return async function restoreSession(): Promise<boolean> {
     const storedCode = loginCode();
     if (storedCode === null) return false;
     try {
       const reply = await call('login', { body: { loginCode: storedCode } });
-      // The visitor may have logged out meanwhile.
-      if (loginCode() === storedCode) beginSession(reply);
+      // The visitor may have logged out during the call, or another tab stored a new code.
+      if (loginCode() !== storedCode) return await restoreSession();
+      beginSession(reply);
     } catch (error) {
-      // Another tab may have stored a new code in the meantime.
       if (isUnauthorized(error) && loginCode() === storedCode) clearSession();
       throw error;
     }
     return true;
   };
+}
