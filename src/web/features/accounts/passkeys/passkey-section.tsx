@@ -26,7 +26,13 @@ export function PasskeySection() {
   if (!passkeys || (passkeys.length === 0 && removed === null && !hasPasskeys())) return null;
   return (
     <TwoColumns id="passkeys" title={words.passkeys} text={words.passkeysExplained(maxPasskeys)}>
-      <div ref={place} tabIndex={-1} className="flex flex-col items-start gap-4 outline-none">
+      <div
+        ref={place}
+        tabIndex={-1}
+        role="group"
+        aria-label={words.passkeys}
+        className="flex flex-col items-start gap-4 outline-none"
+      >
         <ul className="w-full max-w-xl empty:hidden">
           {passkeys.map((passkey) => (
             <PasskeyRow key={passkey.credentialId} passkey={passkey} onRemoved={reportRemoved} />
