@@ -15,7 +15,7 @@ export interface Step {
   readonly total: number;
 }
 
-/** A finished one needs a new account; one that is begun would be completed at random. */
+/** With a profile, a new account is needed; a survey that is begun is completed at random. */
 type ExistingSurvey =
   | { readonly state: 'finished' }
   | { readonly state: 'begun'; readonly answered: number; readonly userId: string };
@@ -97,7 +97,7 @@ interface RunState {
   confirmedUserId: string | null;
 }
 
-/** Null without answers of one's own. Changes nothing, so that the visitor can still decline. */
+/** Returns null if there is neither a profile nor an answer that the visitor gave. */
 async function findExistingSurvey(
   call: CallFunction,
   user: Reply<'me'>,
@@ -106,7 +106,7 @@ async function findExistingSurvey(
   try {
     const { responses, synthetic } = await call('surveyStatus');
     if (synthetic) return null;
-    // The end of a retake would replace the profile before it (C7).
+    // During a retake the earlier profile still exists, and the end would replace it (C7).
     if ((await call('profileStatus')).status !== 'not_found') return { state: 'finished' };
     return responses.length === 0
       ? null

@@ -52,7 +52,7 @@ export const beforeYouBegin = 'Before you begin';
 export const consent =
   'By going on you confirm that you are 18 or older and agree that your answers are stored to make your profile.';
 export const beginSurvey = 'Begin Survey';
-/** The acronym takes the place of '#'. A constant loads with the dialog alone. */
+/** The acronym replaces '#'. A constant, so that it is bundled with the dialog that shows it. */
 export const surveyExplained =
   'The # Survey has ~48 core questions, then 15-25 additional questions chosen by what you answered. It takes 10-15 minutes and saves automatically.';
 export const mostTake = 'Most take about seven.';

@@ -60,7 +60,7 @@ export function createSessionRecovery({
       goTo(paths.unauthenticated());
   };
 
-  /** `hasLoggedOut` is of the moment when the call was sent. */
+  /** `hasLoggedOut` tells whether there was a logout since the call was sent. */
   return async (
     refusal: ApiError,
     sentToken: string | undefined,
@@ -77,7 +77,7 @@ export function createSessionRecovery({
       if (!isUnauthorized(error)) throw error;
       last = error;
     }
-    // Whoever has logged out wants no other page.
+    // Do not redirect after a logout.
     if (!hasLoggedOut()) leave();
     throw last;
   };

@@ -41,7 +41,7 @@ export function createChoiceSaver<Choice>(
   };
 }
 
-/** Saves the choices of a screen, and returns the one that is not saved yet. */
+/** Returns the choice that is not saved yet. Keeps the `save` of the first render. */
 export function useChoiceSaver<Choice>(save: (choice: Choice) => Promise<void>) {
   const [state, setState] = useState<ChoiceState<Choice>>({ pending: null, status: 'idle' });
   const [choose] = useState(() => createChoiceSaver(save, setState));
