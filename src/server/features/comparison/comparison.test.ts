@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { comparePair, makePairs } from '../../../../test/support/people/make-pairs.ts';
-import type { TestUser } from '../../../../test/support/server/make-user.ts';
+import { makeFinishedUser, type TestUser } from '../../../../test/support/server/make-user.ts';
+import { bank } from '../../../../test/support/server/test-app.ts';
 import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
 import type { Reply } from '../../../contract/endpoints.ts';
 
@@ -21,6 +22,15 @@ const listActivities = (dreams: Dreams, isSwapped: boolean): string[] =>
     .toSorted();
 
 describe('comparing (D5)', () => {
+  test('tells two leaders that both lead, and what may join them', async () => {
+    const { items } = bank.current.model;
+    const lead = (itemId: string) => (items.find(({ id }) => id === itemId)?.pole === '+' ? 7 : 1);
+    const [one, rival] = [await makeFinishedUser(spark, lead), await makeFinishedUser(spark, lead)];
+    const { compatibilityReason, detail } = await compare(one, rival);
+    expect(compatibilityReason).toMatch(/^You both like to lead\./);
+    expect(detail.bridges).toHaveLength(3);
+  });
+
   test('is symmetric', async () => {
     for (const [one, other] of await makePairs(spark, 6)) {
       const [there, back] = [await compare(one, other), await compare(other, one)];

@@ -12,6 +12,7 @@ import {
   requestEvents,
   requestInsight,
 } from '../../../../test/support/insights/open-insights.ts';
+import { callUrl } from '../../../../test/support/server/documented-calls.ts';
 import {
   callerOf,
   makeFinishedUser,
@@ -130,6 +131,10 @@ describe('a text by a language model (E2)', () => {
     expect((await loadNotes({ spark, user: other })).insight).toBeNull();
     await spark.call('discardInsight', { token: other.token });
     expect((await loadNotes(opened)).insight).not.toBeNull();
+    const shown = await spark.app.inject({
+      url: callUrl('publicProfile', { shareCode: opened.user.shareCode }),
+    });
+    expect(Object.keys(shown.json())).toEqual(['shareCode', 'dimensions']);
   });
 });
 

@@ -82,6 +82,8 @@ describe('new accounts', () => {
     for (const spelling of ['203.0.113.77', ', 203.0.113.77, ,', '203.0.113.77:40001'])
       expect(await through(`192.0.2.99, ${spelling}`)).toBe(429);
     expect(await through('203.0.113.78')).toBe(200);
+    for (let i = 0; i < 10; i += 1) expect(await through(`garbage-${i}`)).toBe(200);
+    expect(await through('garbage-10')).toBe(429);
     await behindProxy.app.close();
   });
 

@@ -140,6 +140,16 @@ describe('an answer', () => {
     );
     expect(selectAnswer(changed, 'A01')).toBe(2);
   });
+
+  test('leaves the others waiting when its save fails, or it is changed', () => {
+    const next = { itemId: 'A02', value: 2 } as const;
+    const both = withPendingAnswer(withPendingAnswer(loaded(), seven, true), next, true);
+    const failed = withSaveFailed(both, seven);
+    expect(failed.pending).toEqual([next]);
+    expect([selectAnswer(failed, 'A01'), selectAnswer(failed, 'A02')]).toEqual([null, 2]);
+    const changed = withPendingAnswer(both, { itemId: 'A01', value: 6 }, true);
+    expect([selectAnswer(changed, 'A01'), selectAnswer(changed, 'A02')]).toEqual([6, 2]);
+  });
 });
 
 describe('the questions of Set A', () => {

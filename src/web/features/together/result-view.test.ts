@@ -25,3 +25,10 @@ test('is kind and counts nothing if nothing is shared', () => {
   expect(lead).toMatch(/no bad sign/);
   expect(lead).not.toMatch(/\d/);
 });
+
+test('names both levels if neither is likely enough', () => {
+  expect(readResult(inventReading()).between).toBeNull();
+  expect(readResult(inventEmptyReading()).between).toMatch(
+    /“somewhat compatible” and “compatible”/,
+  );
+});
