@@ -97,6 +97,9 @@ export const agreementStates: States = {
     'That is an answer too',
     inventResult({ round: 2, sheet: inventEmptySheet() }),
   ),
+  'agreement-next-form': agreement('What would you like?', inventResult({ round: 2, sheet }), {
+    before: (page) => openForm(page, 'Start a new round'),
+  }),
   'agreement-new-round': agreement(
     'You’ve sent your marks for a new round.',
     inventResult({ round: 2, own, sheet }),

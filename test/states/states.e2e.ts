@@ -132,6 +132,7 @@ for (const [name, state] of Object.entries(states)) {
     await page.setViewportSize({ width: 360, height: 800 });
     await doubleFontSize(page);
     expect.soft(await measureOverflow(page), 'wider at a font of 200 %').toBeLessThanOrEqual(0);
+    expect.soft(await findViolations(page), 'at a font of 200 %').toEqual([]);
     if (!name.startsWith('admin'))
       expect.soft(await findOverlaps(page), 'texts over each other at 200 %').toEqual([]);
     expect(complaints).toEqual([]);
