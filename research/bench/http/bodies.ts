@@ -1,6 +1,7 @@
 /**
- * What 16 KiB of anything costs the server: every call that takes a body gets six hostile ones
- * from somebody who is signed in. The time of a request that does nothing is subtracted.
+ * What it costs the server to refuse 16 KiB of anything: every call of a visitor that takes a body
+ * gets six hostile ones. A body that a call accepts is left out, because it does the work it asks
+ * for. The time of a request that does nothing is subtracted.
  */
 
 import { calls, servedCalls, shapes } from '../../../src/contract/endpoints.ts';
@@ -24,7 +25,9 @@ const bodies: Readonly<Record<string, string>> = {
   'a long list': `{"itemIds":[${fill('"A01",').slice(0, -1)}]}`,
 };
 
-async function time(send: () => Promise<Response>): Promise<number> {
+type Send = () => Promise<Response>;
+
+async function time(send: Send): Promise<number> {
   const times: number[] = [];
   for (let run = -warmUps; run < runs; run += 1) {
     const started = performance.now();
@@ -36,24 +39,32 @@ async function time(send: () => Promise<Response>): Promise<number> {
 
 export async function hostileBodies(): Promise<Measurement[]> {
   await using server = await openServer();
-  const { token } = await createAccount(server.address);
   const bare = await time(() => fetch(`${server.address}/healthz`));
   let slowest = { name: '', milliseconds: 0 };
-  const withBody = servedCalls.filter((name) => 'body' in shapes[name]);
-  for (const { method, path } of withBody.map((name) => calls[name]))
+  let refused = 0;
+  // The console's limit is another.
+  const served = servedCalls.filter(
+    (name) => 'body' in shapes[name] && calls[name].access !== 'admin',
+  );
+  for (const { method, path, access } of served.map((name) => calls[name]))
     for (const [name, body] of Object.entries(bodies)) {
-      const milliseconds = await time(() =>
+      const { token } = await createAccount(server.address); // the one before may be gone
+      const send: Send = () =>
         fetch(server.address + path.replaceAll(/\{\w+\}/g, 'A01'), {
           method,
           body,
           headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        }),
-      );
+        });
+      const { ok, status } = await send();
+      if (ok) continue;
+      if (access === 'user' && status === 401) throw new Error(`${path} did not read its body`);
+      refused += 1;
+      const milliseconds = await time(send);
       if (milliseconds > slowest.milliseconds) slowest = { name: `${path}, ${name}`, milliseconds };
     }
   return [
     {
-      name: `16 KiB of anything, the slowest of ${withBody.length} calls`,
+      name: `16 KiB of anything, refused: the slowest of ${refused} bodies to ${served.length} calls`,
       value: slowest.milliseconds - bare,
       unit: 'ms',
       against: `more than GET /healthz (${bare.toFixed(2)} ms); ${slowest.name}`,

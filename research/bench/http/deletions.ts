@@ -39,7 +39,10 @@ async function applyHalf(url: string, path: string): Promise<void> {
   });
   const child = spawn(process.execPath, args, { ...options, stdio: 'ignore' });
   const ended = once(child, 'exit');
-  while ((await countRows(url, 'users')) > accountCount - deletedCount / 2) await pause(20);
+  while ((await countRows(url, 'users')) > accountCount - deletedCount / 2) {
+    if (child.exitCode !== null) throw new Error(`the command ended with ${child.exitCode}`);
+    await pause(20);
+  }
   child.kill('SIGKILL');
   await ended;
 }
@@ -54,6 +57,7 @@ export async function deletions(): Promise<Measurement[]> {
   await recordDeletions(url);
   const path = join(folder.path, 'deletions.json');
   await runScript('deletions', [path], settings);
+  await runSql(url, 'delete from deletions'); // as before they happened
   const started = performance.now();
   await applyHalf(url, path);
   const half = await countRows(url, 'users');

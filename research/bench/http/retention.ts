@@ -141,9 +141,14 @@ async function readAmongAll(url: string, address: string): Promise<Measurement[]
   const doctor = await time(() => examine(url));
   const among = 'among 3,000,000 accounts, PostgreSQL';
   return [
-    { name: `the hourly job, ${among}`, value: job / 1000, unit: 's', bar: { atMost: 60 } },
     {
-      name: `its counts while the master key changes, ${among}`,
+      name: `deleting what has expired, with nothing due, ${among}`,
+      value: job / 1000,
+      unit: 's',
+      bar: { atMost: 60 },
+    },
+    {
+      name: `counting rows while the master key changes, ${among}`,
       value: counts / 1000,
       unit: 's',
       bar: { atMost: 60 },
