@@ -10,7 +10,7 @@ import {
   listEnglishTexts,
 } from '../support/browser/languages/english-texts.ts';
 import { speak } from '../support/browser/languages/finders.ts';
-import { measureOverflow } from '../support/browser/page/accessibility.ts';
+import { findViolations, measureOverflow } from '../support/browser/page/accessibility.ts';
 import { findClippedTexts } from '../support/browser/page/clipped-texts.ts';
 import { readTexts, recordReplies } from './own-texts.ts';
 import { openState, prepareState } from './state.ts';
@@ -42,6 +42,7 @@ for (const locale of offeredLocales) {
           expect.soft(await measureOverflow(page), `wider than ${width} px`).toBeLessThanOrEqual(0);
           expect.soft(await findClippedTexts(page), `clipped at ${width} px`).toEqual([]);
         }
+        if (locale === 'he') expect.soft(await findViolations(page)).toEqual([]);
         const found = findEnglish(await readTexts(page), english, await readInvented());
         expect.soft(found, 'English').toEqual([]);
       });

@@ -101,7 +101,7 @@ test.describe('the page between the sets', () => {
     },
   );
 
-  test('stays if the visitor wants to', { tag: '@full' }, async ({ page, request }) => {
+  test('stays if the visitor wants to', async ({ page, request }) => {
     await page.clock.install();
     await openSurveyAfter(page, request, 47);
     await answerOne(page, 4);
