@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { buildTranslations, translateWords } from './scripts/locales.ts';
 import { allLicences, licences } from './scripts/notices.ts';
 import { precompress } from './scripts/precompress.ts';
-import { prerenderLandingPage } from './scripts/prerender.ts';
+import { prerenderPages } from './scripts/prerender.ts';
 import { pseudoLocale } from './scripts/pseudo/pseudo-locale.ts';
 
 const server = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
@@ -35,7 +35,7 @@ export default defineConfig({
     shakeableRouter,
     pseudoLocale(),
     allLicences(),
-    prerenderLandingPage(),
+    prerenderPages(),
     precompress(),
     buildTranslations(),
   ],
@@ -77,7 +77,7 @@ export default defineConfig({
           groups: [
             {
               name: 'frame',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|zustand)\/|vite\/preload-helper|src\/(web\/(features\/survey\/survey|platform\/(storage|site|arrival\/pending-arrival|api\/(request-id-note|session-recovery|client|error)|session\/(restore-session|call|token|session|load-notices)|analytics\/analytics|navigation\/(paths|lazy-with-preload)|quick-exit\/(leave|quick-exit))|ui\/(theme\/(theme|theme-toggle)|components\/(button|link|notice|header-links|loading-screen|spinner|text-link)|language\/numbers))|contract\/(site|common-calls)|domain\/(survey|product|texts))\.tsx?$/,
+              test: /node_modules\/(react|react-dom|scheduler|react-router|zustand)\/|vite\/preload-helper|src\/(web\/(features\/survey\/survey|platform\/(storage|stored-store|site|arrival\/pending-arrival|api\/(early-replies|request-id-note|session-recovery|client|error)|session\/(restore-session|call|token|session|load-notices)|analytics\/analytics|navigation\/(paths|navigation-state|lazy-with-preload)|quick-exit\/(leave|quick-exit))|ui\/(theme\/(theme|theme-toggle|reduced-motion)|components\/(status-line|signs|button|link|notice|header-links|loading-screen|spinner|text-link)|language\/numbers))|contract\/(site|common-calls)|domain\/(survey|product|texts))\.tsx?$/,
             },
             // One chunk for what every page needs that asks the server for data.
             {
@@ -92,18 +92,7 @@ export default defineConfig({
             },
             {
               name: 'survey',
-              test: /features\/survey\/(survey-(view|state|run|bars|screen)|answer-queue|use-survey)\.tsx?$/,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: 'question',
-              test: /features\/survey\/(question|answer-draft|answer-scale|words)\.tsx?$/,
-              includeDependenciesRecursively: false,
-            },
-            // Too small for chunks of their own.
-            {
-              name: 'small',
-              test: /ui\/theme\/reduced-motion\.ts$|navigation\/navigation-state\.ts$|ui\/components\/(status-line|signs)\.tsx$/,
+              test: /features\/survey\/(survey-(view|state|run|bars|screen)|answer-(queue|draft|scale)|use-survey|question|words)\.tsx?$/,
               includeDependenciesRecursively: false,
             },
             {

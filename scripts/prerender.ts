@@ -10,14 +10,14 @@ const titleItalic = /^fraunces-latin-wght-italic-.+\.woff2$/;
 
 const rootElement = '<div id="root"></div>';
 
-/** The landing page has the script built from `early.ts` instead, which includes `theme.js`. */
+/** The two pages have a script built from an `early.ts` instead, which includes `theme.js`. */
 const themeScript = '<script src="/theme.js"></script>';
 
 /** Removed from the landing page, which has a note of its own. */
 const noscriptNote = /\s*<noscript\s*>.*?<\/noscript\s*>/s;
 
-/** Bundles `early.ts` as a classic script, which runs before the browser draws the page. */
-async function bundleEarlyScript(): Promise<string> {
+/** Bundles an `early.ts` as a classic script, which runs before the browser draws the page. */
+async function bundleEarlyScript(feature: 'landing' | 'survey'): Promise<string> {
   const built = await build({
     configFile: false,
     plugins: [translateWords()],
@@ -27,20 +27,22 @@ async function bundleEarlyScript(): Promise<string> {
       write: false,
       target: 'es2022',
       modulePreload: false,
-      lib: { entry: 'src/web/features/landing/early.ts', formats: ['iife'], name: 'early' },
+      lib: { entry: `src/web/features/${feature}/early.ts`, formats: ['iife'], name: 'early' },
+      rolldownOptions: { optimization: { inlineConst: { mode: 'all' } } },
     },
   });
   const [script] = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
-  if (script?.type !== 'chunk') throw new Error('early.ts was not bundled');
+  if (script?.type !== 'chunk') throw new Error(`the early.ts of ${feature} was not bundled`);
   return script.code;
 }
 
-interface RenderedPage {
-  readonly page: string;
-  readonly description: string;
+interface Rendered {
+  readonly landing: { readonly page: string; readonly description: string };
+  /** With one open question, whose text and number `early.ts` fills in. */
+  readonly survey: string;
 }
 
-async function renderLandingPage(): Promise<RenderedPage> {
+async function renderPages(): Promise<Rendered> {
   const server = await createServer({
     server: { middlewareMode: true, hmr: false, ws: false },
     appType: 'custom',
@@ -49,10 +51,10 @@ async function renderLandingPage(): Promise<RenderedPage> {
   });
   try {
     // as: the module exports this function
-    const { landingPage } = (await server.ssrLoadModule('/src/web/app/prerender.tsx')) as {
-      landingPage: () => Promise<RenderedPage>;
+    const pages = (await server.ssrLoadModule('/src/web/app/prerender.tsx')) as {
+      renderPages: () => Promise<Rendered>;
     };
-    return await landingPage();
+    return await pages.renderPages();
   } finally {
     await server.close();
   }
@@ -100,56 +102,83 @@ function screenTags(bundle: Rolldown.OutputBundle, screen: string): string[] {
 const withTags = (html: string, tags: readonly string[]): string =>
   html.replace('</head>', () => `${tags.map((tag) => `  ${tag}\n`).join('')}</head>`);
 
-async function landingHtml(
-  outDir: string,
-  earlyScript: string,
-  tags: readonly string[],
-): Promise<string> {
-  const html = readFileSync(join(outDir, 'index.html'), 'utf8');
-  for (const part of [rootElement, themeScript])
-    if (!html.includes(part)) throw new Error(`index.html has no ${part}`);
-  const { page, description } = await renderLandingPage();
+function replaceOnce(html: string, part: string, replacement: string): string {
+  if (!html.includes(part)) throw new Error(`index.html has no ${part}`);
+  return html.replace(part, () => replacement);
+}
+
+interface PageParts {
+  readonly html: string;
+  readonly earlyScript: string;
+  readonly tags: readonly string[];
+}
+
+const withEarlyScript = ({ html, earlyScript, tags }: PageParts): string =>
+  replaceOnce(withTags(html, tags), themeScript, `<script src="/${earlyScript}"></script>`);
+
+function landingHtml(outDir: string, parts: PageParts, { landing }: Rendered): string {
   const head = [
-    `<meta name="description" content="${description}" />`,
+    `<meta name="description" content="${landing.description}" />`,
     `<link rel="preload" href="/assets/${findTitleItalic(outDir)}" as="font" type="font/woff2" crossorigin />`,
   ];
-  return withTags(html, tags)
+  const html = withEarlyScript(parts)
     .replace('</title>', () => ['</title>', ...head].join('\n    '))
-    .replace(themeScript, `<script src="/${earlyScript}"></script>`)
-    .replace(noscriptNote, '')
-    .replace(rootElement, () => `<div id="root">${page}</div>`);
+    .replace(noscriptNote, '');
+  return replaceOnce(html, rootElement, `<div id="root">${landing.page}</div>`);
+}
+
+/** The app's script, which the survey's `early.ts` adds. */
+const appScript = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/;
+
+function surveyHtml(parts: PageParts, { survey }: Rendered): string {
+  const src = appScript.exec(parts.html)?.[1];
+  if (src === undefined) throw new Error('index.html has no script of the app');
+  const html = withEarlyScript(parts)
+    .replace(appScript, `<link rel="modulepreload" crossorigin href="${src}">`)
+    .replace('<script src="/assets/early', () => `<script data-app="${src}" src="/assets/early`);
+  return replaceOnce(html, rootElement, `${rootElement}<template>${survey}</template>`);
 }
 
 /** Writes `landing.html` for `/`, and `survey.html` for the survey's two paths. */
-export function prerenderLandingPage(): Plugin {
+export function prerenderPages(): Plugin {
   let config: ResolvedConfig;
-  let earlyScript = '';
-  let tags: readonly string[] = [];
-  let surveyTags: readonly string[] = [];
+  const earlyScripts = { landing: '', survey: '' };
+  const tags: Record<keyof typeof earlyScripts, readonly string[]> = { landing: [], survey: [] };
   return {
-    name: 'prerender-landing-page',
+    name: 'prerender-pages',
     apply: 'build',
     configResolved(resolved) {
       config = resolved;
     },
     async generateBundle() {
       if (config.mode !== 'production') return;
-      earlyScript = this.getFileName(
-        this.emitFile({ type: 'asset', name: 'early.js', source: await bundleEarlyScript() }),
-      );
+      for (const feature of ['landing', 'survey'] as const) {
+        const source = await bundleEarlyScript(feature);
+        const file = this.emitFile({ type: 'asset', name: 'early.js', source });
+        earlyScripts[feature] = this.getFileName(file);
+      }
     },
     // Chunks that held styles alone are gone by now.
     writeBundle(_, bundle) {
       if (config.mode !== 'production') return;
-      tags = screenTags(bundle, '/features/landing/landing-screen.tsx');
-      surveyTags = screenTags(bundle, '/features/survey/survey-screen.tsx');
+      for (const feature of ['landing', 'survey'] as const)
+        tags[feature] = screenTags(bundle, `/features/${feature}/${feature}-screen.tsx`);
     },
     async closeBundle(error) {
       if (error || config.mode !== 'production') return;
       const { outDir } = config.build;
       const html = readFileSync(join(outDir, 'index.html'), 'utf8');
-      writeFileSync(join(outDir, 'survey.html'), withTags(html, surveyTags));
-      writeFileSync(join(outDir, 'landing.html'), await landingHtml(outDir, earlyScript, tags));
+      const rendered = await renderPages();
+      const partsOf = (feature: keyof typeof earlyScripts): PageParts => ({
+        html,
+        earlyScript: earlyScripts[feature],
+        tags: tags[feature],
+      });
+      writeFileSync(join(outDir, 'survey.html'), surveyHtml(partsOf('survey'), rendered));
+      writeFileSync(
+        join(outDir, 'landing.html'),
+        landingHtml(outDir, partsOf('landing'), rendered),
+      );
     },
   };
 }

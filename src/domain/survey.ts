@@ -48,7 +48,7 @@ export const minHighAnswer = 5;
 export const topAnswer = 7;
 
 /** An administrator can change them; the browser falls back on these (spec §8; A5). */
-export const defaultScaleLabels = scaleValues.map((value) => ({
+export const defaultScaleLabels = /* @__PURE__ */ scaleValues.map((value) => ({
   value,
   label: scaleLabels[value - 1] ?? '',
 })) as readonly { readonly value: ScaleValue; readonly label: string }[];

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { surveyPaths } from '../../contract/site.ts';
 import '../ui/theme/base.css';
-import { SurveyScreen } from '../features/survey/survey.ts';
+import { openSurvey, SurveyScreen } from '../features/survey/survey.ts';
 import { startKeepAlive } from '../platform/session/keep-alive.ts';
 import { mirrorArrows } from '../ui/forms/mirror-arrows.ts';
 import { basePath, direction } from '../ui/language/locale.ts';
@@ -13,11 +13,11 @@ import { LandingScreen } from './routes.tsx';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root".');
-// The prerendered landing page stays until the app can draw it. The survey's page has loaded its
-// code already; a fallback that appeared for a moment would cost a slow phone one more drawing.
-if (root.hasChildNodes()) await LandingScreen.preload();
+// What was drawn before the app had loaded stays until the app can draw the same; a fallback that
+// appeared for a moment would cost a slow phone one more drawing.
 if (Object.values<string>(surveyPaths).includes(window.location.pathname.slice(basePath.length)))
-  await SurveyScreen.preload();
+  await Promise.all([SurveyScreen.preload(), openSurvey().catch(() => {})]);
+else if (root.hasChildNodes()) await LandingScreen.preload();
 createRoot(root).render(
   <StrictMode>
     <BrowserRouter basename={basePath || '/'}>

@@ -1,13 +1,18 @@
 /**
- * Renders the landing page as HTML. Browsers show it until the app has loaded; link previews and
- * browsers without JavaScript show nothing else. Only the build imports this file.
+ * Renders two pages as HTML. Browsers show them until the app has loaded; link previews and
+ * browsers without JavaScript show nothing of the landing page but this. Only the build imports
+ * this file.
  */
 
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { defaultSite } from '../../contract/site.ts';
+import { setACount } from '../../domain/survey.ts';
 import { LandingLinks } from '../features/landing/landing-screen.tsx';
 import * as words from '../features/landing/words.ts';
+import { SurveyScreen } from '../features/survey/survey.ts';
+import { openRun } from '../features/survey/use-survey.ts';
+import { logOut } from '../features/survey/words.ts';
 import { paths } from '../platform/navigation/paths.ts';
 import { leave, leaveByShift } from '../platform/words.ts';
 import { basePath, locale } from '../ui/language/locale.ts';
@@ -16,9 +21,9 @@ import { Layout } from './layout.tsx';
 import { LandingScreen } from './routes.tsx';
 import { thisPage } from './words.ts';
 
-const render = (node: React.ReactNode) =>
+const render = (node: React.ReactNode, path = paths.landing()) =>
   renderToString(
-    <StaticRouter basename={basePath || '/'} location={basePath + paths.landing()}>
+    <StaticRouter basename={basePath || '/'} location={basePath + path}>
       {node}
     </StaticRouter>,
   );
@@ -33,7 +38,7 @@ function replaceOrThrow(
   pattern: RegExp,
   replacement: (...groups: string[]) => string,
 ): string {
-  if (!pattern.test(page)) throw new Error(`the landing page has no match for ${pattern.source}`);
+  if (!pattern.test(page)) throw new Error(`the page has no match for ${pattern.source}`);
   return page.replace(pattern, (_, ...groups: string[]) => replacement(...groups));
 }
 
@@ -101,7 +106,7 @@ const withInsightsComment = (page: string) =>
  * Returns the HTML inside `#root`, and what describes the page in its head. None of the changes to
  * the rendered page shifts its layout.
  */
-export async function landingPage(): Promise<{ page: string; description: string }> {
+async function landingPage(): Promise<{ page: string; description: string }> {
   await LandingScreen.preload();
   const page = [
     withHeaderLinks,
@@ -112,3 +117,41 @@ export async function landingPage(): Promise<{ page: string; description: string
   ].reduce((html, change) => change(html), withoutHeadTags(render(<Layout />)));
   return { page, description: words.description };
 }
+
+/** Hides what only the app knows, but keeps its space. */
+const withoutUnknown = (page: string) =>
+  ['code ', 'progress"', 'percent '].reduce(
+    (html, name) =>
+      replaceOrThrow(
+        html,
+        new RegExp(`( class=")(${name})`),
+        (start, rest) => `${start}invisible ${rest}`,
+      ),
+    // The content security policy allows no inline style.
+    page.replace(/ aria-setsize="\d+" aria-posinset="\d+"/, '').replace(/ style="[^"]*"/g, ''),
+  );
+
+const withoutLogOut = (page: string) =>
+  replaceOrThrow(
+    page,
+    new RegExp(`(<button type="button" class=")([^"]*">${literal(logOut)})`),
+    (start, rest) => `${start}invisible ${rest}`,
+  );
+
+/** Returns the survey with one open question, whose text and number `early.ts` fills in. */
+async function surveyTemplate(): Promise<string> {
+  await SurveyScreen.preload();
+  const items = Array.from({ length: setACount }, (_, n) => ({ id: `${n}`, text: '#' }));
+  const { store } = openRun().run;
+  store.setState({ phase: 'loaded', setAItems: items, saved: { begun: 1 } });
+  store.getInitialState = store.getState; // which React reads on a server
+  return [withoutThemeToggle, withoutLogOut, withoutUnknown, withLeaveLink].reduce(
+    (html, change) => change(html),
+    withoutHeadTags(render(<Layout />, paths.twoStageSurvey())),
+  );
+}
+
+export const renderPages = async () => ({
+  landing: await landingPage(),
+  survey: await surveyTemplate(),
+});

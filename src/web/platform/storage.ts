@@ -65,6 +65,9 @@ function openWebStorage(name: 'localStorage' | 'sessionStorage'): KeyValueStore 
 }
 
 /** What is kept here ends with the tab, and 'Leave' clears it. */
-export const tabStorage = openWebStorage('sessionStorage');
+export const tabStorage = /* @__PURE__ */ openWebStorage('sessionStorage');
 
-export const storage = createVisitStorage(openWebStorage('localStorage'), tabStorage);
+export const storage = /* @__PURE__ */ createVisitStorage(
+  /* @__PURE__ */ openWebStorage('localStorage'),
+  tabStorage,
+);

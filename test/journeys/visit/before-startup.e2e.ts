@@ -1,8 +1,15 @@
-/** The landing page before the app has started: presses, focus and the quick exit. */
+/** The landing page and the survey before the app has started. */
 
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { openBeforeStartup, waitForStartup } from '../../support/browser/before-startup.ts';
+import { holdApp } from '../../support/browser/faults.ts';
+import {
+  createAccount,
+  createHalfwayAccount,
+  haveSession,
+  surveyCalls,
+} from '../../support/browser/make-account.ts';
 import { expectNeutralPage, serveNeutralPage } from '../../support/browser/neutral-page.ts';
 import { tabTo } from '../../support/browser/page/tab-to.ts';
 import { countCalls } from '../../support/browser/requests.ts';
@@ -115,4 +122,44 @@ test('three uninterrupted presses of Shift leave, before or after startup', asyn
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Shift');
   await expectNeutralPage(page);
+});
+
+test('the open question can be answered early', async ({ page, request, context }) => {
+  const account = await createHalfwayAccount(request);
+  await haveSession(context, request, account, { hasBegun: true });
+  const [countStarts, countItems] = [
+    countCalls(page, 'startSurvey'),
+    countCalls(page, 'surveyItems'),
+  ];
+  const startApp = await holdApp(page);
+  await page.goto('/survey/two-stage', { waitUntil: 'commit' });
+  const early = page.getByRole('group');
+  await expect(early).toHaveCount(1);
+  await expect(early).toContainText('31 of 48');
+  await expect(page.getByRole('link', { name: 'Leave' })).toBeVisible();
+  for (const name of ['Log Out', 'Copy Code'])
+    await expect(page.getByRole('button', { name })).toBeHidden();
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await early.getByRole('radio', { name: '2, No/avoid' }).click();
+  await early.getByRole('radio', { name: '5, Somewhat interested' }).click();
+
+  await startApp();
+  const answered = page.getByRole('group', { name: '31 of 48' });
+  await expect(answered.getByRole('radio', { name: '5, Somewhat interested' })).toBeChecked();
+  await expect(page.getByRole('group', { name: '32 of 48' })).toBeInViewport();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  const { setAItems, responses } = await surveyCalls(request, account).status();
+  expect(responses).toContainEqual({ itemId: setAItems[30], value: 5 });
+  expect([responses.length, countStarts(), countItems()]).toEqual([31, 1, 1]);
+});
+
+test('nobody sees a question early who has not begun', async ({ page, request, context }) => {
+  const countStarts = countCalls(page, 'startSurvey');
+  await haveSession(context, request, await createAccount(request));
+  const startApp = await holdApp(page);
+  await page.goto('/survey/two-stage', { waitUntil: 'commit' });
+  await startApp();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(countStarts()).toBe(1);
 });

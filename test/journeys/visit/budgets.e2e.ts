@@ -49,8 +49,7 @@ for (const locale of offeredLocales)
         await expect(page.getByRole('radio').first()).toBeVisible();
       });
       test.info().annotations.push({ type: `${locale}, survey: ${size.toFixed(3)} kB` });
-      // A Hebrew letter has two bytes.
-      expect(size).toBeLessThanOrEqual(locale === 'he' ? 95.6 : 95);
+      expect(size).toBeLessThanOrEqual(95);
       expect(fonts.length).toBeGreaterThan(0);
       expect(fonts.filter((address) => address.includes('signs'))).toEqual([]);
     });

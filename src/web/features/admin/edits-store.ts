@@ -3,11 +3,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
-import { createStore } from 'zustand/vanilla';
 import { ApiError, errorStatus } from '../../platform/api/error.ts';
 import { formatError } from '../../platform/api/format-error.ts';
-import { storage } from '../../platform/storage.ts';
+import { createStoredStore } from '../../platform/stored-store.ts';
 import type { Tone } from '../../ui/theme/tone.ts';
 import type { ItemEdits, LabelEdits } from './edits.ts';
 import type { AdminAccess } from './use-admin-key.ts';
@@ -20,9 +18,7 @@ interface Edits {
 
 const none: Edits = { items: {}, labels: {} };
 
-const store = createStore<Edits>()(
-  persist(() => none, { name: 'admin-edits', storage: createJSONStorage(() => storage) }),
-);
+const store = createStoredStore('admin-edits', none);
 
 /** Returns the edits of items or of labels, and the function that changes them. */
 export function useEdits<K extends keyof Edits>(kind: K) {

@@ -138,9 +138,6 @@ interface Props {
   readonly isCovered: boolean;
 }
 
-/** So many questions are drawn after the open one before the page can be used; the others after. */
-const drawnAhead = 2;
-
 /** Scrolls to the first unanswered question on resume and after each answer (spec §2, §4). */
 export function QuestionList({ labels, isCovered }: Props) {
   const survey = useSurvey((state) => state);
@@ -149,9 +146,10 @@ export function QuestionList({ labels, isCovered }: Props) {
   const openId = selectOpenItemId(survey);
   const { shouldAdvance } = survey;
   const focusedId = useRef<string | null>(null);
+  /** The questions after the open one are drawn once the page can be used. */
   const drawsAll = useDeferredValue(true, false);
   const openIndex = items.findIndex(({ id }) => id === openId);
-  const end = drawsAll || openIndex === -1 ? items.length : openIndex + 1 + drawnAhead;
+  const end = drawsAll || openIndex === -1 ? items.length : openIndex + 1;
   const drawn = useMemo(() => items.slice(0, end), [items, end]);
 
   useEffect(() => keepMiddleQuestion(drawn), [drawn]);

@@ -15,6 +15,7 @@ import { selectProgress, selectStageText, selectView } from './survey-view.ts';
 import { useSurvey } from './use-survey.ts';
 import * as words from './words.ts';
 import './survey-bars.css';
+import './survey.css';
 
 interface CopyCodeButtonProps {
   readonly code: string;

@@ -16,7 +16,8 @@ import {
 } from './use-survey.ts';
 import { WelcomeModal } from './welcome.ts';
 import * as words from './words.ts';
-import './survey.css';
+
+export { openSurvey } from './use-survey.ts';
 
 /** Loaded towards the end of Set A. Set B opens without it where it cannot be loaded. */
 const Interstitial = lazyWithPreload(() =>

@@ -7,6 +7,10 @@ export const QuestionPreview = lazyWithPreload(() => import('./question-preview.
 
 export const SurveyScreen = lazyWithPreload(() => import('./survey-screen.tsx'));
 
+/** Loads the survey's code and the survey itself, for a visit that begins here. */
+export const openSurvey = async (): Promise<void> =>
+  (await import('./survey-screen.tsx')).openSurvey();
+
 /** Fetches what a newcomer sees first, so that it is there when their account is. */
 export function preloadSurvey(): void {
   void SurveyScreen.preload();

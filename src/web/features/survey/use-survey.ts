@@ -1,8 +1,9 @@
 import { createContext, useContext, useEffect, useState } from 'react';
-import { useNavigate, type NavigateFunction } from 'react-router';
+import { useNavigate, type NavigateFunction, type NavigateOptions } from 'react-router';
 import { useStore } from 'zustand';
-import { consentVersion } from '../../../domain/survey.ts';
+import { consentVersion, scaleValues } from '../../../domain/survey.ts';
 import { record } from '../../platform/analytics/analytics.ts';
+import type { Early } from '../../platform/api/early-replies.ts';
 import { firstSight, loadFailure, sharpened } from '../../platform/navigation/navigation-state.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { isLeaving } from '../../platform/quick-exit/leave.ts';
@@ -74,6 +75,8 @@ function recordProgress(survey: Survey) {
   });
 }
 
+type Navigate = (path: string, options?: NavigateOptions) => Promise<void>;
+
 /** Imports what the survey itself does not need, and the profile does. */
 async function forgetFetched(): Promise<void> {
   const { queryClient } = await import('../../platform/session/query-client.ts');
@@ -81,14 +84,14 @@ async function forgetFetched(): Promise<void> {
 }
 
 /** Opens the profile after a moment (spec §4), with the reason as navigation state. */
-async function finish(navigate: NavigateFunction, state: unknown) {
+async function finish(navigate: Navigate, state: unknown) {
   const { user } = session.getState();
   if (user !== null) updateUser({ ...user, surveyCompleted: true });
   await Promise.all([wait(finishedDelayMs), forgetFetched().catch(() => {})]);
   void navigate(paths.profile(), { state });
 }
 
-const createRun = (navigate: NavigateFunction): SurveyRun =>
+const createRun = (navigate: Navigate): SurveyRun =>
   createSurveyRun({
     call,
     wait,
@@ -127,14 +130,59 @@ async function enter(run: SurveyRun): Promise<string | null> {
   return redirect;
 }
 
-/** Creates the run of this visit. Loads the survey, or redirects a visitor who may not take it. */
+interface Opened {
+  readonly run: SurveyRun;
+  /** Resolves when the survey has loaded, to where a visitor belongs who may not take it. */
+  readonly entry: Promise<string | null>;
+  readonly setNavigate: (navigate: NavigateFunction) => void;
+}
+
+let opened: Opened | null = null;
+
+/** Creates the run of a visit and loads the survey. Redirects wait until the screen is there. */
+export function openRun(): Opened {
+  const { promise, resolve: setNavigate } = Promise.withResolvers<NavigateFunction>();
+  const navigate: Navigate = async (path, options) => (await promise)(path, options);
+  const run = createRun(navigate);
+  opened = { run, entry: enter(run), setNavigate };
+  return opened;
+}
+
+/** Takes over the answer that was pressed before the app was loaded (early.ts). */
+function takeEarlyAnswer({ answer }: SurveyRun, early: Early) {
+  const pressed = early.answer;
+  const value = scaleValues.find((one) => one === pressed?.value);
+  if (pressed && value) answer(pressed.itemId, value, true);
+}
+
+/** A loading screen that showed for less would cost a slow phone one more drawing. */
+const shortestLoadingMs = 300;
+
+/** Loads the survey before its screen is drawn, so that a fast reply needs no loading screen. */
+export async function openSurvey(): Promise<void> {
+  const { run, entry } = openRun();
+  const { early } = window;
+  const loaded = entry.finally(() => {
+    window.early = undefined;
+    if (!early) return;
+    early.onAnswer = () => takeEarlyAnswer(run, early);
+    early.onAnswer();
+  });
+  await Promise.race([loaded, wait(shortestLoadingMs)]);
+}
+
+function takeRun(): Opened {
+  const taken = opened ?? openRun();
+  opened = null;
+  return taken;
+}
+
+/** The run of this visit. Redirects a visitor who may not take the survey. */
 export function useSurveyRun(): SurveyRun {
   const navigate = useNavigate();
-  // Loads during the first render; an effect would start the calls only after it.
-  const [{ run, entry }] = useState(() => {
-    const created = createRun(navigate);
-    return { run: created, entry: enter(created) };
-  });
+  // Loads during the first render at the latest; an effect would start the calls only after it.
+  const [{ run, entry, setNavigate }] = useState(takeRun);
+  useEffect(() => setNavigate(navigate), [setNavigate, navigate]);
   useEffect(() => confirmUnloadWhilePending(run), [run]);
   useEffect(() => {
     let isUnmounted = false;

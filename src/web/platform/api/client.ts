@@ -63,7 +63,7 @@ async function readLines(
 
 /** What the client needs from the browser. Tests pass their own implementation. */
 export interface World extends RecoveryWorld {
-  readonly fetch: typeof globalThis.fetch;
+  readonly fetch: (path: string, init: RequestInit) => Promise<Response>;
   /** Names the language in which the server writes its sentences. */
   readonly locale: string;
 }

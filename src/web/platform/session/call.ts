@@ -4,13 +4,14 @@ import { commonCalls } from '../../../contract/common-calls.ts';
 import { basePath, locale } from '../../ui/language/locale.ts';
 import type { CallFunction } from '../api/call-function.ts';
 import { createClient } from '../api/client.ts';
+import { takeEarlyReply } from '../api/early-replies.ts';
 import { createRestoreSession } from './restore-session.ts';
 import { beginSession, clearSession, session, watchLogout } from './session.ts';
 import { token } from './token.ts';
 
 /** Returns the function that makes the calls of a table. */
 export const bindCalls = createClient({
-  fetch: (input, init) => globalThis.fetch(input, init),
+  fetch: (path, init) => takeEarlyReply(path, init) ?? globalThis.fetch(path, init),
   locale,
   token,
   watchLogout,

@@ -1,11 +1,10 @@
 /** The session state, kept in browser storage under the name auth-storage (spec §3, §4). */
 
 import { useStore } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
-import { createStore } from 'zustand/vanilla';
 import type { AcceptedReply, Reply } from '../../../contract/endpoints.ts';
 import { ApiError } from '../api/error.ts';
 import { storage, storedKeys } from '../storage.ts';
+import { createStoredStore } from '../stored-store.ts';
 import { token } from './token.ts';
 
 export type User = Reply<'me'>;
@@ -21,12 +20,7 @@ export interface SessionState {
 
 const signedOut: SessionState = { user: null, loginCode: null, isAuthenticated: false };
 
-export const session = createStore<SessionState>()(
-  persist(() => signedOut, {
-    name: storedKeys.session,
-    storage: createJSONStorage(() => storage),
-  }),
-);
+export const session = createStoredStore<SessionState>(storedKeys.session, signedOut);
 
 /** Sets the user. `isAuthenticated` becomes true exactly if the user is not null. */
 export const setUser = (user: User | null) =>
@@ -67,7 +61,7 @@ export function syncWithStorage() {
   if (storage.getItem(storedKeys.session) === null) {
     noteLogout();
     session.setState(signedOut);
-  } else void session.persist.rehydrate();
+  } else session.reload();
 }
 
 /** Ends the session in this browser only; `logOut` tells the server as well. */

@@ -1,0 +1,92 @@
+/**
+ * Makes the survey's first calls before the app has loaded, which takes seconds on a slow phone,
+ * and shows the open question of Set A meanwhile. The app takes over the replies and an answer that
+ * was pressed. Whoever has not begun here, or has finished, sees nothing of it. The build bundles
+ * this file in the place of `theme.js`, for which the first paint waits anyway.
+ */
+
+import '../../public/theme.js';
+import type { commonCalls } from '../../../contract/common-calls.ts';
+import { consentVersion } from '../../../domain/survey.ts';
+import type { Early } from '../../platform/api/early-replies.ts';
+import type { SessionState } from '../../platform/session/session.ts';
+import { storedKeys } from '../../platform/storage.ts';
+import type { Attempt, Items } from './survey-state.ts';
+
+type PathOf<Name extends keyof typeof commonCalls> = (typeof commonCalls)[Name]['path'];
+const startPath: PathOf<'startSurvey'> = '/api/survey/two-stage/start';
+const itemsPath: PathOf<'surveyItems'> = '/api/survey/two-stage/items';
+
+/** Returns the token of a visitor who is in the middle of the survey in this browser. */
+function findToken(): string | null {
+  const store = sessionStorage.getItem(storedKeys.session) ? sessionStorage : localStorage;
+  // as: written by the app; anything else throws
+  const { user } = (
+    JSON.parse(store.getItem(storedKeys.session) ?? '') as { readonly state: SessionState }
+  ).state;
+  const hasBegun = store.getItem(storedKeys.welcome) === `${consentVersion} ${user?.id}`;
+  const isValid = Number(store.getItem(storedKeys.tokenExpiry)) > Date.now();
+  return hasBegun && isValid && !user?.surveyCompleted ? store.getItem(storedKeys.token) : null;
+}
+
+const request = (token: string, path: string, init?: RequestInit) =>
+  fetch(path, {
+    credentials: 'omit',
+    ...init,
+    headers: {
+      'Accept-Language': document.documentElement.lang,
+      Authorization: `Bearer ${token}`,
+      'Content-Type': 'application/json',
+    },
+  });
+
+/** Leaves the reply itself to the app. */
+const readCopy = async <T>(reply: Promise<Response>): Promise<T> => (await reply).clone().json();
+
+function show({ state, responses, setAItems: order }: Attempt, { setAItems }: Items, early: Early) {
+  const itemId = order.find((id) => responses.every((one) => one.itemId !== id));
+  const text = setAItems.find(({ id }) => id === itemId)?.text;
+  const root = document.getElementById('root');
+  const template = document.querySelector('template');
+  if (state !== 'A_ACTIVE' || !itemId || !text || !template || root?.childElementCount !== 0)
+    return;
+  root.append(template.content);
+  root.querySelector('legend')?.lastChild?.replaceWith(text);
+  root.querySelector('.number')?.firstChild?.replaceWith(`${order.indexOf(itemId) + 1}`);
+  root.scrollIntoView(false); // as the app does
+  root.addEventListener('change', ({ target }) => {
+    // as: the page has no other fields
+    early.answer = { itemId, value: Number((target as HTMLInputElement).value) };
+    early.onAnswer?.();
+  });
+}
+
+const wait = (milliseconds: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+async function begin() {
+  const token = findToken();
+  if (token === null) return;
+  const body = JSON.stringify({ consent: { adult: true, version: consentVersion } });
+  const start = request(token, startPath, { method: 'POST', body });
+  const items = request(token, itemsPath);
+  const early: Early = { token, replies: { [startPath]: start, [itemsPath]: items } };
+  window.early = early;
+  show(...(await Promise.all([readCopy<Attempt>(start), readCopy<Items>(items)])), early);
+  await new Promise(requestAnimationFrame);
+  await wait(0); // the question is drawn now
+}
+
+/** The app starts without the replies if they take longer. */
+const patienceMs = 300;
+
+const app = document.currentScript?.dataset['app'] ?? '';
+// Whatever fails here, the app does again and reports.
+const begun = begin().catch(() => {});
+// Only now, because the browser would run the app before it read the replies.
+document.addEventListener('DOMContentLoaded', async () => {
+  await Promise.race([begun, wait(patienceMs)]);
+  await import(/* @vite-ignore */ app);
+});

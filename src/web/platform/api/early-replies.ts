@@ -1,0 +1,26 @@
+/** What a page has begun before the app was loaded (features/survey/early.ts). */
+export interface Early {
+  readonly token: string;
+  /** By path. Each is used once. */
+  readonly replies: Record<string, Promise<Response>>;
+  /** The answer that was pressed last, which the app saves. */
+  answer?: { readonly itemId: string; readonly value: number };
+  /** Called after a press, once the app can save it. */
+  onAnswer?: () => void;
+}
+
+declare global {
+  interface Window {
+    early?: Early | undefined;
+  }
+}
+
+/** Takes the reply to a call that the page has made with the same token. */
+export function takeEarlyReply(path: string, init: RequestInit = {}): Promise<Response> | null {
+  const { early } = window;
+  const sent = new Headers(init.headers).get('Authorization');
+  if (early === undefined || sent !== `Bearer ${early.token}`) return null;
+  const reply = early.replies[path];
+  delete early.replies[path];
+  return reply ?? null;
+}
