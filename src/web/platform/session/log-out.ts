@@ -9,8 +9,8 @@ import { token } from './token.ts';
 /** Ends the session even if the call fails (spec §8), and forgets the arrival. Never throws. */
 export async function logOut() {
   const logout = call('logout', { recover: false });
-  // From now on no call that is under way may sign in again.
-  noteLogout();
+  // Until the end no call may sign in again, or lead away because it has no token.
+  noteLogout({ isUnderWay: true });
   token.clear();
   session.setState({ loginCode: null });
   try {
@@ -22,4 +22,5 @@ export async function logOut() {
   forgetArrival();
   forgetOpenedLink();
   queryClient.clear();
+  noteLogout();
 }

@@ -2,7 +2,15 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { inventUser } from '../../../../test/support/people/invent-user.ts';
 import { memoryStorage, storage } from '../storage.ts';
 import { isDue } from './keep-alive.ts';
-import { beginSession, clearSession, session, setUser, updateUser } from './session.ts';
+import {
+  beginSession,
+  clearSession,
+  noteLogout,
+  session,
+  setUser,
+  updateUser,
+  watchLogout,
+} from './session.ts';
 import { createTokenStore, token } from './token.ts';
 
 const user = inventUser({ shareCode: 'S' });
@@ -49,6 +57,18 @@ describe('the session', () => {
     expect(session.getState().loginCode).toBe('CODE');
     beginSession({ ...reply, user: { ...user, id: 'u2' }, loginCode: null });
     expect(session.getState().loginCode).toBeNull();
+  });
+});
+
+describe('a call', () => {
+  test('made before or during a logout is told of it', () => {
+    const before = watchLogout();
+    expect(before()).toBe(false);
+    noteLogout({ isUnderWay: true });
+    const during = watchLogout();
+    expect([before(), during()]).toEqual([true, true]);
+    noteLogout();
+    expect([before(), during(), watchLogout()()]).toEqual([true, true, false]);
   });
 });
 

@@ -45,15 +45,17 @@ export function beginSession(reply: LoginReply) {
 }
 
 let logouts = 0;
+let isLoggingOut = false;
 
-export function noteLogout() {
+export function noteLogout({ isUnderWay = false } = {}) {
   logouts += 1;
+  isLoggingOut = isUnderWay;
 }
 
-/** Returns a function that tells whether the visitor has logged out since, in any tab. */
+/** Returns a function that tells whether the visitor has logged out since, or is about to. */
 export function watchLogout() {
   const before = logouts;
-  return () => logouts !== before;
+  return () => isLoggingOut || logouts !== before;
 }
 
 /** Reads the stored state again, because another tab or 'Leave' may have changed or removed it. */
