@@ -5,6 +5,7 @@ import { waitForStartup } from '../support/browser/before-startup.ts';
 import { createAccount, haveSession } from '../support/browser/make-account.ts';
 import { findViolations } from '../support/browser/page/accessibility.ts';
 import { readPixels } from '../support/browser/page/read-pixels.ts';
+import { waitForSurvey } from '../support/browser/page/survey-page.ts';
 import { expect, test } from '../support/browser/server.ts';
 
 /**
@@ -45,6 +46,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(await measureInk(page, skip)).toBeGreaterThan(0.05);
       await haveSession(context, request, await createAccount(request), { hasBegun: true });
       await page.goto('/survey');
+      await waitForSurvey(page);
       await page.getByRole('radio').nth(4).check({ force: true });
       expect(await measureInk(page, page.locator('[data-step="5"] span').first())).toBeGreaterThan(
         0.05,

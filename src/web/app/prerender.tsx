@@ -1,7 +1,7 @@
 /**
- * Renders two pages as HTML. Browsers show them until the app has loaded; link previews and
- * browsers without JavaScript show nothing of the landing page but this. Only the build imports
- * this file.
+ * Renders the landing page, and a template of the survey, as HTML. Browsers show them until the app
+ * has loaded; link previews and browsers without JavaScript show nothing else of the landing page.
+ * Only the build imports this file.
  */
 
 import { renderToString } from 'react-dom/server';

@@ -11,4 +11,4 @@ export function readSite(): Site {
 }
 
 /** The operator's settings, read once when the page opens. */
-export const site: Site = readSite();
+export const site: Site = /* @__PURE__ */ readSite();

@@ -2,11 +2,17 @@
 
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
+// By themselves, so that a page's early script has only these.
+export const sessionKey = 'auth-storage';
+export const tokenKey = 'access-token';
+export const tokenExpiryKey = 'access-token-expires-at';
+export const welcomeKey = 'has-seen-welcome';
+
 export const storedKeys = {
-  session: 'auth-storage',
-  token: 'access-token',
-  tokenExpiry: 'access-token-expires-at',
-  welcome: 'has-seen-welcome',
+  session: sessionKey,
+  token: tokenKey,
+  tokenExpiry: tokenExpiryKey,
+  welcome: welcomeKey,
   compareShareCode: 'compareShareCode',
   arrival: 'arrived-by',
 } as const;
@@ -55,7 +61,7 @@ export function createVisitStorage(browser: KeyValueStore, tab: KeyValueStore): 
 
 function openWebStorage(name: 'localStorage' | 'sessionStorage'): KeyValueStore {
   try {
-    // as: the landing page is rendered by Node, which has no such storage
+    // as: the build renders pages in Node, which has no such storage
     const opened = globalThis[name] as KeyValueStore | undefined;
     opened?.getItem('probe');
     return opened ?? memoryStorage();

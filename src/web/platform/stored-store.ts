@@ -6,19 +6,19 @@ import { storage } from './storage.ts';
  * which would be .7 kB of every page.
  */
 export function createStoredStore<State extends object>(name: string, initial: State) {
-  function read(): State {
+  function read(otherwise: State): State {
     try {
       return { ...initial, ...JSON.parse(storage.getItem(name) ?? '{}').state };
     } catch {
-      return initial; // something else has written it
+      return otherwise; // something else has written it
     }
   }
-  const store = createStore<State>(read);
+  const store = createStore<State>(() => read(initial));
   const setState = (change: Partial<State> | ((state: State) => Partial<State>)): void => {
     store.setState(change);
     storage.setItem(name, JSON.stringify({ state: store.getState(), version: 0 }));
   };
   /** Another tab may have changed what is stored. */
-  const reload = (): void => store.setState(read());
+  const reload = (): void => store.setState(read(store.getState()));
   return { ...store, setState, reload };
 }

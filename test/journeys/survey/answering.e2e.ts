@@ -17,6 +17,7 @@ import {
   question,
   radio,
   scaleLabels,
+  waitForSurvey,
 } from '../../support/browser/page/survey-page.ts';
 import { expect, test } from '../../support/browser/server.ts';
 import { answerOne, beginSurvey } from '../../support/browser/take-survey.ts';
@@ -93,7 +94,7 @@ test(
   async ({ page, request, context }) => {
     await haveSession(context, request, await createAccount(request), { hasBegun: true });
     await page.goto('/survey');
-    await expect(radio(page, 1, 4)).toBeEnabled();
+    await waitForSurvey(page);
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 1000);
     await press(page, 1, 6);

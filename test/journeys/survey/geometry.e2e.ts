@@ -8,7 +8,7 @@ import {
   haveSession,
   createHalfwayAccount,
 } from '../../support/browser/make-account.ts';
-import { question } from '../../support/browser/page/survey-page.ts';
+import { question, waitForSurvey } from '../../support/browser/page/survey-page.ts';
 import { expect, test } from '../../support/browser/server.ts';
 import { answerOne } from '../../support/browser/take-survey.ts';
 
@@ -86,6 +86,7 @@ test(
     await page.setViewportSize({ width: 360, height: 740 });
     await haveSession(context, request, await createAccount(request), { hasBegun: true });
     await page.goto('/survey');
+    await waitForSurvey(page);
     const states = await measureSurvey(page);
     const rows = states.map(({ rowTop }) => rowTop);
     const chrome = Math.max(...states.map((state) => state.chrome));

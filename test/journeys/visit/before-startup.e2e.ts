@@ -1,7 +1,7 @@
 /** The landing page and the survey before the app has started. */
 
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { openBeforeStartup, waitForStartup } from '../../support/browser/before-startup.ts';
 import { holdApp } from '../../support/browser/faults.ts';
 import {
@@ -124,34 +124,63 @@ test('three uninterrupted presses of Shift leave, before or after startup', asyn
   await expectNeutralPage(page);
 });
 
-test('the open question can be answered early', async ({ page, request, context }) => {
+/** Opens the survey of somebody who has answered 30 questions, without the app. */
+async function openSurveyEarly(page: Page, request: APIRequestContext) {
   const account = await createHalfwayAccount(request);
-  await haveSession(context, request, account, { hasBegun: true });
+  await haveSession(page.context(), request, account, { hasBegun: true });
+  const startApp = await holdApp(page);
+  await page.goto('/survey/two-stage', { waitUntil: 'commit' });
+  await expect(page.getByRole('group')).toContainText('31 of 48');
+  return { startApp, survey: surveyCalls(request, account) };
+}
+
+test('the open question can be answered early', async ({ page, request }) => {
   const [countStarts, countItems] = [
     countCalls(page, 'startSurvey'),
     countCalls(page, 'surveyItems'),
   ];
-  const startApp = await holdApp(page);
-  await page.goto('/survey/two-stage', { waitUntil: 'commit' });
-  const early = page.getByRole('group');
-  await expect(early).toHaveCount(1);
-  await expect(early).toContainText('31 of 48');
-  await expect(page.getByRole('link', { name: 'Leave' })).toBeVisible();
+  const { startApp, survey } = await openSurveyEarly(page, request);
   for (const name of ['Log Out', 'Copy Code'])
     await expect(page.getByRole('button', { name })).toBeHidden();
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
-  await early.getByRole('radio', { name: '2, No/avoid' }).click();
-  await early.getByRole('radio', { name: '5, Somewhat interested' }).click();
+  await page.getByRole('radio', { name: '2, No/avoid' }).click();
+  await page.getByRole('radio', { name: '5, Somewhat interested' }).click();
 
   await startApp();
   const answered = page.getByRole('group', { name: '31 of 48' });
   await expect(answered.getByRole('radio', { name: '5, Somewhat interested' })).toBeChecked();
-  await expect(page.getByRole('group', { name: '32 of 48' })).toBeInViewport();
+  const next = page.getByRole('group', { name: '32 of 48' });
+  await expect(next.getByRole('radio', { name: '4, Neutral/unsure' })).toBeFocused();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  const { setAItems, responses } = await surveyCalls(request, account).status();
+  expect([countStarts(), countItems()]).toEqual([1, 1]);
+
+  // The early question hears nothing any more.
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: '33 of 48' })).toBeInViewport();
+  const { setAItems, responses } = await survey.status();
+  expect(responses).toHaveLength(32);
   expect(responses).toContainEqual({ itemId: setAItems[30], value: 5 });
-  expect([responses.length, countStarts(), countItems()]).toEqual([31, 1, 1]);
+  expect(responses).toContainEqual({ itemId: setAItems[31], value: 6 });
+});
+
+for (const way of ['a press on Leave', 'Shift three times'] as const)
+  test(`${way} leaves before the survey has started`, async ({ page, context, request }) => {
+    await serveNeutralPage(context);
+    await openSurveyEarly(page, request);
+    if (way === 'Shift three times') for (let n = 0; n < 3; n++) await page.keyboard.press('Shift');
+    else await page.getByRole('link', { name: 'Leave' }).click();
+    await expectNeutralPage(page);
+  });
+
+test('an app that does not load is reported', async ({ page, context, request }) => {
+  await haveSession(context, request, await createHalfwayAccount(request), { hasBegun: true });
+  await page.route('**/assets/frame-*.js', (route) => route.abort());
+  await page.goto('/survey/two-stage');
+  await expect(page.getByText('This part didn’t load.')).toBeVisible();
+  await expect(page.getByRole('group')).toHaveCount(0);
 });
 
 test('nobody sees a question early who has not begun', async ({ page, request, context }) => {

@@ -20,6 +20,7 @@ import {
   haveSession,
   mixedAnswers,
 } from '../../support/browser/make-account.ts';
+import { waitForSurvey } from '../../support/browser/page/survey-page.ts';
 import { measureScripts } from '../../support/browser/script-weight.ts';
 import { expect, test } from '../../support/browser/server.ts';
 import { answerOne, beginSurvey } from '../../support/browser/take-survey.ts';
@@ -46,7 +47,7 @@ for (const locale of offeredLocales)
       const fonts = collectFonts(page);
       const size = await measureScripts(page, async () => {
         await page.goto(`${basePath}/survey/two-stage`);
-        await expect(page.getByRole('radio').first()).toBeVisible();
+        await waitForSurvey(page);
       });
       test.info().annotations.push({ type: `${locale}, survey: ${size.toFixed(3)} kB` });
       expect(size).toBeLessThanOrEqual(95);
@@ -179,8 +180,9 @@ test('no page loads the picture code before it is needed', () => {
   const pictures = [...scripts].filter(isPicture).map(([name]) => name);
   expect(pictures.length).toBeGreaterThan(0);
   const index = [...scripts.keys()].find((name) => name.startsWith('index-')) ?? '';
-  const loadedByIndex = (scripts.get(index) ?? '').matchAll(/import\(`\.\/([^`]+\.js)`\)/g);
-  const pages = [index, ...[...loadedByIndex].map(([, name = '']) => name)];
+  const frame = staticImports(index).find((name) => name.startsWith('frame-')) ?? '';
+  const loadedByFrame = (scripts.get(frame) ?? '').matchAll(/import\(`\.\/([^`]+\.js)`\)/g);
+  const pages = [index, ...[...loadedByFrame].map(([, name = '']) => name)];
   expect(pages.length).toBeGreaterThan(10);
   pages.forEach(walk);
   expect(loaded.size).toBeGreaterThan(pages.length);

@@ -8,6 +8,7 @@ import {
   surveyCalls,
 } from '../../support/browser/make-account.ts';
 import { measureOverflow } from '../../support/browser/page/accessibility.ts';
+import { waitForSurvey } from '../../support/browser/page/survey-page.ts';
 import { tabTo } from '../../support/browser/page/tab-to.ts';
 import { expect, test } from '../../support/browser/server.ts';
 import { pressDigit } from '../../support/browser/take-survey.ts';
@@ -61,6 +62,7 @@ async function skipToLast(
   const survey = surveyCalls(api, { token });
   await survey.save((await survey.status())[set].slice(0, -1), ascendingAnswers);
   await page.reload();
+  await waitForSurvey(page);
   const open = page.locator('fieldset[data-state="open"]');
   await expect(open).toBeInViewport();
   await expect(async () => {

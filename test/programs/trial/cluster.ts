@@ -3,10 +3,11 @@
  * failures, one after the other, while people answer. Prints a line for each.
  */
 
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
 import { endTraffic, openStage, requireAnswers, type Stage } from '../failures/driver.ts';
 import { startTraffic, type Traffic, waitForSaves } from '../failures/traffic.ts';
 import { type Cluster, findMissingPackages, startCluster } from './machines.ts';
@@ -22,6 +23,8 @@ interface Failure {
   readonly name: string;
   /** How long nobody may be able to save. */
   readonly maxSeconds: number;
+  /** What PostgreSQL then waits for, as the query of the runbook names it. */
+  readonly cause?: string;
   /** Breaks something. What it returns mends it, once saves go on. */
   run(cluster: Cluster, stage: Stage): Promise<() => unknown>;
 }
@@ -47,6 +50,7 @@ const failures: readonly Failure[] = [
   {
     name: 'synchronous standby frozen',
     maxSeconds: maxCallSeconds,
+    cause: 'IPC SyncRep',
     async run(cluster) {
       const machine = await cluster.find('sync_standby');
       machine.freeze();
@@ -95,14 +99,52 @@ function describe({ name }: Failure, traffic: Traffic, missing: number): string 
   ].join(', ');
 }
 
+const runbook = readFileSync('docs/runbook.md', 'utf8');
+const waitsQuery = /psql [^\n]*-c "(select wait_event_type[^"]+)"/.exec(runbook)?.[1] ?? '';
+const longWaitMilliseconds = 500;
+
+/** Asks PostgreSQL what its sessions wait for, until it is stopped. */
+async function watchWaits(url: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const causes = new Set<string>();
+  const stop = new AbortController();
+  const watch = async () => {
+    while (!stop.signal.aborted) {
+      const { rows } = await client.query<Record<'wait_event_type' | 'wait_event', string>>(
+        waitsQuery.replace(
+          'order by',
+          `having max(now() - query_start) > '${longWaitMilliseconds} ms' order by`,
+        ),
+      );
+      for (const row of rows) causes.add(`${row.wait_event_type} ${row.wait_event}`);
+      await pause(100);
+    }
+  };
+  const watching = watch();
+  return async () => {
+    stop.abort();
+    await watching;
+    await client.end();
+    return causes;
+  };
+}
+
 async function runFailure(failure: Failure, cluster: Cluster, stage: Stage): Promise<string> {
   const { requireWithin } = stage;
   const traffic = startTraffic(stage.address, rate);
   try {
     await waitForSaves(traffic, savesBetween);
+    const stopWatching = failure.cause ? await watchWaits(cluster.directUrl) : null;
     const mend = await failure.run(cluster, stage);
     await pause(500); // what was on its way arrives
     await waitForSaves(traffic, savesBetween);
+    const causes = await stopWatching?.();
+    if (failure.cause && causes)
+      stage.require(
+        causes.has(failure.cause),
+        `${failure.name}: the query of the runbook names ${[...causes].join(', ') || 'nothing'}`,
+      );
     await mend();
     await cluster.waitUntilHealthy();
     await waitForSaves(traffic, savesBetween);

@@ -9,24 +9,27 @@ import '../../public/theme.js';
 import type { commonCalls } from '../../../contract/common-calls.ts';
 import { consentVersion } from '../../../domain/survey.ts';
 import type { Early } from '../../platform/api/early-replies.ts';
+import { leave, listenForTripleShift } from '../../platform/quick-exit/leave.ts';
 import type { SessionState } from '../../platform/session/session.ts';
-import { storedKeys } from '../../platform/storage.ts';
+import { sessionKey, tokenExpiryKey, tokenKey, welcomeKey } from '../../platform/storage.ts';
+import { partNotLoaded } from '../../ui/words.ts';
 import type { Attempt, Items } from './survey-state.ts';
 
 type PathOf<Name extends keyof typeof commonCalls> = (typeof commonCalls)[Name]['path'];
 const startPath: PathOf<'startSurvey'> = '/api/survey/two-stage/start';
 const itemsPath: PathOf<'surveyItems'> = '/api/survey/two-stage/items';
 
-/** Returns the token of a visitor who is in the middle of the survey in this browser. */
-function findToken(): string | null {
-  const store = sessionStorage.getItem(storedKeys.session) ? sessionStorage : localStorage;
+/** Returns the token and the id of a visitor who is in the middle of the survey here. */
+function findVisitor(): Pick<Early, 'token' | 'userId'> | null {
+  const store = sessionStorage.getItem(sessionKey) ? sessionStorage : localStorage;
   // as: written by the app; anything else throws
-  const { user } = (
-    JSON.parse(store.getItem(storedKeys.session) ?? '') as { readonly state: SessionState }
-  ).state;
-  const hasBegun = store.getItem(storedKeys.welcome) === `${consentVersion} ${user?.id}`;
-  const isValid = Number(store.getItem(storedKeys.tokenExpiry)) > Date.now();
-  return hasBegun && isValid && !user?.surveyCompleted ? store.getItem(storedKeys.token) : null;
+  const { user } = (JSON.parse(store.getItem(sessionKey) ?? '') as { readonly state: SessionState })
+    .state;
+  const token = store.getItem(tokenKey);
+  const isValid = Number(store.getItem(tokenExpiryKey)) > Date.now();
+  if (!user || !token || !isValid || user.surveyCompleted) return null;
+  const hasBegun = store.getItem(welcomeKey) === `${consentVersion} ${user.id}`;
+  return hasBegun ? { token, userId: user.id } : null;
 }
 
 const request = (token: string, path: string, init?: RequestInit) =>
@@ -53,11 +56,19 @@ function show({ state, responses, setAItems: order }: Attempt, { setAItems }: It
   root.append(template.content);
   root.querySelector('legend')?.lastChild?.replaceWith(text);
   root.querySelector('.number')?.firstChild?.replaceWith(`${order.indexOf(itemId) + 1}`);
-  root.scrollIntoView(false); // as the app does
-  root.addEventListener('change', ({ target }) => {
-    // as: the page has no other fields
-    early.answer = { itemId, value: Number((target as HTMLInputElement).value) };
-    early.onAnswer?.();
+  root.scrollIntoView(false); // where the app shows it in a window of usual height
+  root.querySelector('fieldset')?.addEventListener('change', ({ target }) => {
+    const radio = target as HTMLInputElement; // as: the question has no other fields
+    // An arrow key selects, too.
+    early.answer = {
+      itemId,
+      value: Number(radio.value),
+      shouldAdvance: !radio.matches(':focus-visible'),
+    };
+  });
+  root.querySelector('[data-leave]')?.addEventListener('click', (event) => {
+    event.preventDefault();
+    leave();
   });
 }
 
@@ -67,12 +78,12 @@ const wait = (milliseconds: number) =>
   });
 
 async function begin() {
-  const token = findToken();
-  if (token === null) return;
+  const visitor = findVisitor();
+  if (visitor === null) return;
   const body = JSON.stringify({ consent: { adult: true, version: consentVersion } });
-  const start = request(token, startPath, { method: 'POST', body });
-  const items = request(token, itemsPath);
-  const early: Early = { token, replies: { [startPath]: start, [itemsPath]: items } };
+  const start = request(visitor.token, startPath, { method: 'POST', body });
+  const items = request(visitor.token, itemsPath);
+  const early: Early = { ...visitor, replies: { [startPath]: start, [itemsPath]: items } };
   window.early = early;
   show(...(await Promise.all([readCopy<Attempt>(start), readCopy<Items>(items)])), early);
   await new Promise(requestAnimationFrame);
@@ -83,10 +94,13 @@ async function begin() {
 const patienceMs = 300;
 
 const app = document.currentScript?.dataset['app'] ?? '';
-// Whatever fails here, the app does again and reports.
-const begun = begin().catch(() => {});
+listenForTripleShift();
+const begun = begin().catch(() => {}); // the app makes the calls again, and reports
 // Only now, because the browser would run the app before it read the replies.
 document.addEventListener('DOMContentLoaded', async () => {
   await Promise.race([begun, wait(patienceMs)]);
-  await import(/* @vite-ignore */ app);
+  // Nobody would save an answer to a question that stayed.
+  await import(/* @vite-ignore */ app).catch(() => {
+    document.body.textContent = partNotLoaded;
+  });
 });

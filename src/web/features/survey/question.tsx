@@ -24,11 +24,14 @@ const fillsWindow = () => window.matchMedia('(height >= 30rem) and (width >= 18r
 const scrollToQuestion = (entry: Element | null, behavior: ScrollBehavior) =>
   entry?.scrollIntoView({ block: fillsWindow() ? 'end' : 'center', behavior });
 
-/** The middle radio takes the focus, which so favours neither end of the scale. */
+/** The chosen radio takes the focus, or the middle one, which favours neither end of the scale. */
 function focusOpenQuestion({ isInstant = false } = {}) {
   const card = document.querySelector<HTMLElement>('.question[data-state="open"]');
   if (card === null) return;
-  card.querySelector<HTMLElement>('[data-step="4"] input')?.focus({ preventScroll: true });
+  const radio =
+    card.querySelector<HTMLElement>(':checked') ??
+    card.querySelector<HTMLElement>('[data-step="4"] input');
+  radio?.focus({ preventScroll: true });
   scrollToQuestion(card.parentElement, isInstant || prefersReducedMotion() ? 'instant' : 'smooth');
 }
 

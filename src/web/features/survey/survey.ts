@@ -8,7 +8,7 @@ export const QuestionPreview = lazyWithPreload(() => import('./question-preview.
 export const SurveyScreen = lazyWithPreload(() => import('./survey-screen.tsx'));
 
 /** Loads the survey's code and the survey itself, for a visit that begins here. */
-export const openSurvey = async (): Promise<void> =>
+export const openSurvey = async (): Promise<unknown> =>
   (await import('./survey-screen.tsx')).openSurvey();
 
 /** Fetches what a newcomer sees first, so that it is there when their account is. */

@@ -3,7 +3,6 @@ import { useNavigate, type NavigateFunction, type NavigateOptions } from 'react-
 import { useStore } from 'zustand';
 import { consentVersion, scaleValues } from '../../../domain/survey.ts';
 import { record } from '../../platform/analytics/analytics.ts';
-import type { Early } from '../../platform/api/early-replies.ts';
 import { firstSight, loadFailure, sharpened } from '../../platform/navigation/navigation-state.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { isLeaving } from '../../platform/quick-exit/leave.ts';
@@ -141,34 +140,28 @@ let opened: Opened | null = null;
 
 /** Creates the run of a visit and loads the survey. Redirects wait until the screen is there. */
 export function openRun(): Opened {
-  const { promise, resolve: setNavigate } = Promise.withResolvers<NavigateFunction>();
-  const navigate: Navigate = async (path, options) => (await promise)(path, options);
-  const run = createRun(navigate);
+  let setNavigate: Opened['setNavigate'] = () => {};
+  const navigation = new Promise<NavigateFunction>((resolve) => (setNavigate = resolve));
+  const run = createRun(async (path, options) => (await navigation)(path, options));
   opened = { run, entry: enter(run), setNavigate };
   return opened;
-}
-
-/** Takes over the answer that was pressed before the app was loaded (early.ts). */
-function takeEarlyAnswer({ answer }: SurveyRun, early: Early) {
-  const pressed = early.answer;
-  const value = scaleValues.find((one) => one === pressed?.value);
-  if (pressed && value) answer(pressed.itemId, value, true);
 }
 
 /** A loading screen that showed for less would cost a slow phone one more drawing. */
 const shortestLoadingMs = 300;
 
 /** Loads the survey before its screen is drawn, so that a fast reply needs no loading screen. */
-export async function openSurvey(): Promise<void> {
-  const { run, entry } = openRun();
+export const openSurvey = (): Promise<unknown> =>
+  Promise.race([openRun().entry, wait(shortestLoadingMs)]);
+
+/** Saves the answer that was pressed before the app was there (early.ts). */
+function takeEarlyAnswer(run: SurveyRun) {
   const { early } = window;
-  const loaded = entry.finally(() => {
-    window.early = undefined;
-    if (!early) return;
-    early.onAnswer = () => takeEarlyAnswer(run, early);
-    early.onAnswer();
-  });
-  await Promise.race([loaded, wait(shortestLoadingMs)]);
+  window.early = undefined;
+  const pressed = early?.answer;
+  const value = scaleValues.find((one) => one === pressed?.value);
+  if (pressed && value && session.getState().user?.id === early.userId)
+    run.answer(pressed.itemId, value, pressed.shouldAdvance);
 }
 
 function takeRun(): Opened {
@@ -183,6 +176,8 @@ export function useSurveyRun(): SurveyRun {
   // Loads during the first render at the latest; an effect would start the calls only after it.
   const [{ run, entry, setNavigate }] = useState(takeRun);
   useEffect(() => setNavigate(navigate), [setNavigate, navigate]);
+  // Not before the first drawing, until which the answer may change.
+  useEffect(() => void entry.then(() => takeEarlyAnswer(run)), [entry, run]);
   useEffect(() => confirmUnloadWhilePending(run), [run]);
   useEffect(() => {
     let isUnmounted = false;

@@ -6,7 +6,7 @@ const authorization = (token: string) => ({ headers: { Authorization: `Bearer ${
 
 function haveReply() {
   const reply = Promise.resolve(new Response('{}'));
-  vi.stubGlobal('window', { early: { token: 'own', replies: { [path]: reply } } });
+  vi.stubGlobal('window', { early: { token: 'own', userId: 'u', replies: { [path]: reply } } });
   return reply;
 }
 afterEach(() => vi.unstubAllGlobals());

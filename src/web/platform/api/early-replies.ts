@@ -1,12 +1,15 @@
 /** What a page has begun before the app was loaded (features/survey/early.ts). */
 export interface Early {
   readonly token: string;
+  readonly userId: string;
   /** By path. Each is used once. */
   readonly replies: Record<string, Promise<Response>>;
   /** The answer that was pressed last, which the app saves. */
-  answer?: { readonly itemId: string; readonly value: number };
-  /** Called after a press, once the app can save it. */
-  onAnswer?: () => void;
+  answer?: {
+    readonly itemId: string;
+    readonly value: number;
+    readonly shouldAdvance: boolean;
+  };
 }
 
 declare global {

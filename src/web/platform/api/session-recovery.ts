@@ -18,7 +18,7 @@ export interface TokenStore {
 
 export interface RecoveryWorld {
   readonly token: TokenStore;
-  /** Returns a function that tells whether the visitor has logged out since. */
+  /** Returns a function that tells whether the visitor has logged out since, or is logging out. */
   readonly watchLogout: () => () => boolean;
   /** Signs in with the stored login code. Resolves to false if none is stored. */
   readonly restoreSession: () => Promise<boolean>;
@@ -60,7 +60,7 @@ export function createSessionRecovery({
       goTo(paths.unauthenticated());
   };
 
-  /** `hasLoggedOut` tells whether there was a logout since the call was sent. */
+  /** `hasLoggedOut` tells whether a logout was under way when the call was sent, or followed. */
   return async (
     refusal: ApiError,
     sentToken: string | undefined,

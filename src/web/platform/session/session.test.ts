@@ -3,6 +3,7 @@ import { inventUser } from '../../../../test/support/people/invent-user.ts';
 import { memoryStorage, storage } from '../storage.ts';
 import { isDue } from './keep-alive.ts';
 import {
+  beginLogout,
   beginSession,
   clearSession,
   noteLogout,
@@ -64,11 +65,18 @@ describe('a call', () => {
   test('made before or during a logout is told of it', () => {
     const before = watchLogout();
     expect(before()).toBe(false);
-    noteLogout({ isUnderWay: true });
+    beginLogout();
     const during = watchLogout();
     expect([before(), during()]).toEqual([true, true]);
     noteLogout();
+    clearSession();
     expect([before(), during(), watchLogout()()]).toEqual([true, true, false]);
+  });
+
+  test('after a new sign-in is not told of a logout that never ended', () => {
+    beginLogout();
+    beginSession(reply);
+    expect(watchLogout()()).toBe(false);
   });
 });
 

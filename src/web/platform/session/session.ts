@@ -36,6 +36,7 @@ export const updateUser = (user: User) => session.setState({ user, isAuthenticat
  */
 export function beginSession(reply: LoginReply) {
   if (!('accessToken' in reply)) throw new ApiError('Login failed', 401);
+  isLoggingOut = false;
   token.write(reply);
   const { user, loginCode } = session.getState();
   const isSameUser = user?.id === reply.user.id;
@@ -47,12 +48,16 @@ export function beginSession(reply: LoginReply) {
 let logouts = 0;
 let isLoggingOut = false;
 
-export function noteLogout({ isUnderWay = false } = {}) {
-  logouts += 1;
-  isLoggingOut = isUnderWay;
+/** Until the session ends or another begins, no call may sign in again, or lead away. */
+export function beginLogout() {
+  isLoggingOut = true;
 }
 
-/** Returns a function that tells whether the visitor has logged out since, or is about to. */
+export function noteLogout() {
+  logouts += 1;
+}
+
+/** Returns a function that tells whether the visitor has logged out since, or is logging out. */
 export function watchLogout() {
   const before = logouts;
   return () => isLoggingOut || logouts !== before;
@@ -68,6 +73,7 @@ export function syncWithStorage() {
 
 /** Ends the session in this browser only; `logOut` tells the server as well. */
 export function clearSession() {
+  isLoggingOut = false;
   session.setState(signedOut);
   token.clear();
   storage.removeItem(storedKeys.compareShareCode);

@@ -19,6 +19,10 @@ export const scaleLabels = [
  */
 export const listedScaleLabels = scaleLabels.map((label, index) => `${index + 1}${label}`);
 
+/** Waits until the app has replaced the question that was shown before it had loaded. */
+export const waitForSurvey = (page: Page) =>
+  expect(page.locator('fieldset:not(#question-0)').first()).toBeVisible();
+
 export const question = (page: Page, number: number) => page.locator('fieldset').nth(number - 1);
 
 export const radio = (page: Page, number: number, value: number) =>
