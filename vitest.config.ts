@@ -120,6 +120,7 @@ export default defineConfig({
   test: {
     execArgv: ['--disable-warning=ExperimentalWarning'],
     testTimeout: isFull ? 60_000 : 30_000,
+    expect: { poll: { timeout: 20_000 } },
     // By default, a machine with two cores would leave one of them idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: LongestFirst },

@@ -39,8 +39,18 @@ const failures: readonly Failure[] = [
     },
   },
   {
+    name: "primary's machine lost",
+    maxSeconds: ttlSeconds + 3,
+    async run(cluster) {
+      const machine = await cluster.find('leader');
+      machine.kill();
+      return () => machine.restart();
+    },
+  },
+  {
+    // Patroni then asks it in vain for two seconds before it lets another one lead.
     name: "primary's machine hung",
-    maxSeconds: ttlSeconds + 5,
+    maxSeconds: ttlSeconds + 6,
     async run(cluster) {
       const machine = await cluster.find('leader');
       machine.freeze(); // nothing of it answers, and its connections stay open

@@ -87,6 +87,8 @@ export interface Machine {
   readonly name: string;
   /** Ends PostgreSQL alone, as the kernel does when memory is short. */
   killPostgres(): void;
+  /** Ends all processes at once. */
+  kill(): void;
   /** Stops and continues all processes. */
   freeze(): void;
   thaw(): void;
@@ -153,6 +155,7 @@ function makeMachine(place: Place, number: number): Machine {
   return {
     name,
     killPostgres: () => signal([readPostmaster(data) ?? 0].filter(Boolean), 'SIGKILL'),
+    kill: () => signal(listAll(), 'SIGKILL'),
     freeze: () => signal(listAll(), 'SIGSTOP'),
     thaw: () => signal(listAll(), 'SIGCONT'),
     async restart() {

@@ -54,7 +54,7 @@ async function insertExpiringRows(): Promise<void> {
   await statusOf(spark, 'login', { body: { loginCode: email } });
   await statusOf(spark, 'createUnique', { headers: { 'idempotency-key': randomUUID() } });
   // The challenges are stored after the replies are sent.
-  await vi.waitFor(async () => expect((await countRows()).email_challenges).toBe(2));
+  await expect.poll(async () => (await countRows()).email_challenges).toBe(2);
 }
 
 describe('deleting what has expired', () => {
@@ -205,7 +205,7 @@ describe('the retention job', () => {
     onTestFinished(stop);
     const laterRun = ['expired', 'idle accounts', 'idle accounts'];
     const waitForUnits = (expected: readonly string[]) =>
-      vi.waitFor(() => expect(units).toEqual(expected));
+      vi.waitFor(() => expect(units).toEqual(expected), 20_000);
 
     vi.advanceTimersByTime(599_999);
     expect(units).toEqual([]);
@@ -214,7 +214,7 @@ describe('the retention job', () => {
 
     vi.advanceTimersByTime(3_600_000);
     await waitForUnits(['expired', ...laterRun]);
-    await vi.waitFor(() => expect(warnings).toEqual([clockWarning]));
+    await vi.waitFor(() => expect(warnings).toEqual([clockWarning]), 20_000);
 
     vi.advanceTimersByTime(3_600_000);
     await waitForUnits(['expired', ...laterRun, ...laterRun]);

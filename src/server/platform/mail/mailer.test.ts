@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, readdirSync, statSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { openMailbox } from '../../../../test/support/mailbox.ts';
 import { freshFolder } from '../../../../test/support/server/fresh-storage.ts';
 import { type MailQueueDeps, createMailQueue } from './mail-queue.ts';
@@ -43,7 +43,7 @@ describe('the outbox', () => {
     const watcher = watch(folder, (event, name) => seen.push([event, name]));
     onTestFinished(() => watcher.close());
     await mailer.send(codeMessage(canary, '12345678'));
-    await vi.waitFor(() => expect(seen).toContainEqual(['rename', names[0]]));
+    await expect.poll(() => seen).toContainEqual(['rename', names[0]]);
     // A file that was written in place would report changes of its content under its final name.
     expect(seen).not.toContainEqual(['change', names[0]]);
     expect(readdirSync(folder)).toEqual(names);
