@@ -113,8 +113,8 @@ const runbook = readFileSync('docs/runbook.md', 'utf8');
 const waitsQuery = /psql [^\n]*-c "(select wait_event_type[^"]+)"/.exec(runbook)?.[1] ?? '';
 const longWaitMilliseconds = 500;
 
-/** Asks PostgreSQL what its sessions wait for, until it is stopped. */
-async function watchWaits(url: string) {
+/** Collects what the sessions of PostgreSQL wait for, until it is disposed. */
+async function watchWaits(url: string): Promise<AsyncDisposable & { causes: Set<string> }> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const causes = new Set<string>();
@@ -132,11 +132,13 @@ async function watchWaits(url: string) {
     }
   };
   const watching = watch();
-  return async () => {
-    stop.abort();
-    await watching;
-    await client.end();
-    return causes;
+  return {
+    causes,
+    async [Symbol.asyncDispose]() {
+      stop.abort();
+      await watching;
+      await client.end();
+    },
   };
 }
 
@@ -145,15 +147,14 @@ async function runFailure(failure: Failure, cluster: Cluster, stage: Stage): Pro
   const traffic = startTraffic(stage.address, rate);
   try {
     await waitForSaves(traffic, savesBetween);
-    const stopWatching = failure.cause ? await watchWaits(cluster.directUrl) : null;
+    await using waits = failure.cause ? await watchWaits(cluster.directUrl) : null;
     const mend = await failure.run(cluster, stage);
     await pause(500); // what was on its way arrives
     await waitForSaves(traffic, savesBetween);
-    const causes = await stopWatching?.();
-    if (failure.cause && causes)
+    if (failure.cause && waits)
       stage.require(
-        causes.has(failure.cause),
-        `${failure.name}: the query of the runbook names ${[...causes].join(', ') || 'nothing'}`,
+        waits.causes.has(failure.cause),
+        `${failure.name}: the query of the runbook names ${[...waits.causes].join(', ') || 'nothing'}`,
       );
     await mend();
     await cluster.waitUntilHealthy();
