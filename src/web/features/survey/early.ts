@@ -1,7 +1,7 @@
 /**
  * Makes the survey's first calls before the app has loaded, which takes seconds on a slow phone,
- * and shows the open question of Set A meanwhile. The app takes over the replies and an answer that
- * was pressed. Whoever has not begun here, or has finished, sees nothing of it. The build bundles
+ * and meanwhile shows the open question of Set A. Then it hands the replies and a pressed answer to
+ * the app. Whoever has not begun here, or has finished, sees nothing of it. The build bundles
  * this file in the place of `theme.js`, for which the first paint waits anyway.
  */
 
@@ -19,7 +19,7 @@ type PathOf<Name extends keyof typeof commonCalls> = (typeof commonCalls)[Name][
 const startPath: PathOf<'startSurvey'> = '/api/survey/two-stage/start';
 const itemsPath: PathOf<'surveyItems'> = '/api/survey/two-stage/items';
 
-/** Returns the token and the id of a visitor who is in the middle of the survey here. */
+/** The session of a visitor who has begun the survey in this browser. */
 function findVisitor(): Pick<Early, 'token' | 'userId'> | null {
   const store = sessionStorage.getItem(sessionKey) ? sessionStorage : localStorage;
   // as: written by the app; anything else throws

@@ -131,7 +131,7 @@ async function enter(run: SurveyRun): Promise<string | null> {
 
 interface Opened {
   readonly run: SurveyRun;
-  /** Resolves when the survey has loaded, to where a visitor belongs who may not take it. */
+  /** Resolves once the survey has loaded: to the path of a redirect, or to null. */
   readonly entry: Promise<string | null>;
   readonly setNavigate: (navigate: NavigateFunction) => void;
 }
@@ -170,7 +170,7 @@ function takeRun(): Opened {
   return taken;
 }
 
-/** The run of this visit. Redirects a visitor who may not take the survey. */
+/** Returns the run of this visit, and redirects visitors who may not take the survey. */
 export function useSurveyRun(): SurveyRun {
   const navigate = useNavigate();
   // Loads during the first render at the latest; an effect would start the calls only after it.

@@ -1,20 +1,18 @@
 /** The access token, kept in browser storage under two keys (spec §3, §4). */
 
 import type { TokenStore } from '../api/session-recovery.ts';
-import { storage, storedKeys, type KeyValueStore } from '../storage.ts';
-
-const { token: tokenKey, tokenExpiry: expiryKey } = storedKeys;
+import { storage, tokenExpiryKey, tokenKey, type KeyValueStore } from '../storage.ts';
 
 export function createTokenStore(store: KeyValueStore, now: () => number): TokenStore {
   const clear = () => {
     store.removeItem(tokenKey);
-    store.removeItem(expiryKey);
+    store.removeItem(tokenExpiryKey);
   };
   return {
     clear,
     read() {
       const accessToken = store.getItem(tokenKey);
-      const expiresAt = Number(store.getItem(expiryKey));
+      const expiresAt = Number(store.getItem(tokenExpiryKey));
       if (accessToken === null) return null;
       if (expiresAt > now()) return { accessToken, expiresAt };
       clear();
@@ -22,7 +20,7 @@ export function createTokenStore(store: KeyValueStore, now: () => number): Token
     },
     write({ accessToken, expiresIn }) {
       store.setItem(tokenKey, accessToken);
-      store.setItem(expiryKey, String(now() + expiresIn * 1000));
+      store.setItem(tokenExpiryKey, String(now() + expiresIn * 1000));
     },
   };
 }
