@@ -187,7 +187,8 @@ test('nobody sees a question early who has not begun', async ({ page, request, c
   const countStarts = countCalls(page, 'startSurvey');
   await haveSession(context, request, await createAccount(request));
   const startApp = await holdApp(page);
-  await page.goto('/survey/two-stage', { waitUntil: 'commit' });
+  await page.goto('/survey/two-stage', { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('#root')).toBeEmpty();
   await startApp();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(countStarts()).toBe(1);
