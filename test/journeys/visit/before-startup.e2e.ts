@@ -155,7 +155,7 @@ test('the open question can be answered early', async ({ page, request }) => {
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   expect([countStarts(), countItems()]).toEqual([1, 1]);
 
-  // The early question hears nothing any more.
+  // A key changes no earlier answer.
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
@@ -183,12 +183,13 @@ test('an app that does not load is reported', async ({ page, context, request })
   await expect(page.getByRole('group')).toHaveCount(0);
 });
 
-test('nobody sees a question early who has not begun', async ({ page, request, context }) => {
+test('a newcomer sees no early question', async ({ page, request, context }) => {
   const countStarts = countCalls(page, 'startSurvey');
   await haveSession(context, request, await createAccount(request));
   const startApp = await holdApp(page);
   await page.goto('/survey/two-stage', { waitUntil: 'domcontentloaded' });
   await expect(page.locator('#root')).toBeEmpty();
+  expect(countStarts()).toBe(0);
   await startApp();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(countStarts()).toBe(1);

@@ -1,7 +1,7 @@
 /**
  * Makes the survey's first calls before the app has loaded, which takes seconds on a slow phone,
- * and meanwhile shows the open question of Set A. Then it hands the replies and a pressed answer to
- * the app. Whoever has not begun here, or has finished, sees nothing of it. The build bundles
+ * and shows the open question of Set A. Then it hands the replies and a pressed answer to the app.
+ * Visitors who have not begun in this browser, or have finished, see nothing of it. The build bundles
  * this file in the place of `theme.js`, for which the first paint waits anyway.
  */
 
@@ -9,7 +9,7 @@ import '../../public/theme.js';
 import type { commonCalls } from '../../../contract/common-calls.ts';
 import { consentVersion } from '../../../domain/survey.ts';
 import type { Early } from '../../platform/api/early-replies.ts';
-import { leave, listenForTripleShift } from '../../platform/quick-exit/leave.ts';
+import { isLeaving, leave, listenForTripleShift } from '../../platform/quick-exit/leave.ts';
 import type { SessionState } from '../../platform/session/session.ts';
 import { sessionKey, tokenExpiryKey, tokenKey, welcomeKey } from '../../platform/storage.ts';
 import { partNotLoaded } from '../../ui/words.ts';
@@ -99,7 +99,8 @@ const begun = begin().catch(() => {}); // the app makes the calls again, and rep
 // Only now, because the browser would run the app before it read the replies.
 document.addEventListener('DOMContentLoaded', async () => {
   await Promise.race([begun, wait(patienceMs)]);
-  // Nobody would save an answer to a question that stayed.
+  if (isLeaving()) return;
+  // A question that stayed would take answers that are never saved.
   await import(/* @vite-ignore */ app).catch(() => {
     document.body.textContent = partNotLoaded;
   });

@@ -5,9 +5,11 @@ import * as words from '../words.ts';
 const pressesToLeave = 3;
 export const pressWindowMs = 5000;
 
-let hasLeft = false;
-/** While the visitor leaves, no prompt may interrupt, not even about unsaved answers. */
-export const isLeaving = () => hasLeft;
+/**
+ * While the visitor leaves, no prompt may interrupt, not even about unsaved answers. The page itself
+ * tells, because its early script has this module, too.
+ */
+export const isLeaving = () => document.documentElement.hidden;
 
 /**
  * Opens the operator's neutral page in place of this one, so that the Back button does not return
@@ -15,7 +17,6 @@ export const isLeaving = () => hasLeft;
  * load slowly. Earlier entries of the history remain, as the title of the button says.
  */
 export function leave() {
-  hasLeft = true;
   document.documentElement.hidden = true;
   document.title = words.myProfile;
   try {
@@ -27,7 +28,7 @@ export function leave() {
 
 /** Leads on to the landing page if the browser restores the blank page from its cache. */
 function onPageShow({ persisted }: PageTransitionEvent) {
-  if (persisted && hasLeft) window.location.replace(`${basePath}/`);
+  if (persisted && isLeaving()) window.location.replace(`${basePath}/`);
 }
 
 /** Leaves when Shift is pressed three times within `pressWindowMs`. Returns the cleanup. */

@@ -51,6 +51,7 @@ let isLoggingOut = false;
 /** Until the session ends or another begins, no call may sign in again, or lead away. */
 export function beginLogout() {
   isLoggingOut = true;
+  logouts += 1;
 }
 
 export function noteLogout() {
