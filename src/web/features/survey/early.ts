@@ -1,8 +1,8 @@
 /**
  * Makes the survey's first calls before the app has loaded, which takes seconds on a slow phone,
  * and shows the open question of Set A. Then it hands the replies and a pressed answer to the app.
- * Visitors who have not begun in this browser, or have finished, see nothing of it. The build bundles
- * this file in the place of `theme.js`, for which the first paint waits anyway.
+ * Visitors who have not begun in this browser, or have finished, see nothing of it. The build
+ * bundles this file in the place of `theme.js`, for which the first paint waits anyway.
  */
 
 import '../../public/theme.js';
