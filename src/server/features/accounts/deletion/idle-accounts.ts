@@ -1,5 +1,6 @@
 /** Deletes accounts that were not used for 24 months. A `last_seen_month` of '' is unknown. */
 
+import { sql } from 'kysely';
 import { batchSize, countUpdated, findsAny, takeBatch } from '../../../platform/batch.ts';
 import { dayMilliseconds, utcMonth } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -10,6 +11,8 @@ import { deleteWithLedger, type DeletionDeps } from './deletion.ts';
 const maxIdleMonths = 24;
 /** After so many there is a pause, because they would delay the writes of visitors. */
 const deletionsAtOnce = 200;
+/** In one transaction: fewer commits, and a visitor's write waits for no more. */
+const deletionsTogether = 10;
 const budgetMilliseconds = 720_000;
 
 /** Skip deletion if nobody signed in within this window: the clock may be wrong. */
@@ -58,14 +61,19 @@ export async function deleteIdleAccounts(
 
 /** Returns whether there may be more. */
 async function deleteSome(deps: DeletionDeps, before: string): Promise<boolean> {
-  const idle = await deps.db.read((tx) =>
-    selectIdle(tx, before).orderBy('last_seen_month').limit(deletionsAtOnce).execute(),
-  );
+  const idle = await deps.db.read((tx) => pickIdle(tx, before));
   let deleted = 0;
-  for (const { id } of idle)
-    deleted += await deps.db.write(async (tx) =>
-      Number((await lockIdleUser(tx, id, before)) && (await deleteWithLedger(tx, deps, id))),
-    );
+  for (let start = 0; start < idle.length; start += deletionsTogether) {
+    const some = idle.slice(start, start + deletionsTogether);
+    deleted += await deps.db.write(async (tx) => {
+      const isDeleted = [];
+      for (const { id } of some)
+        isDeleted.push(
+          (await lockIdleUser(tx, id, before)) && (await deleteWithLedger(tx, deps, id)),
+        );
+      return isDeleted.filter(Boolean).length;
+    });
+  }
   return idle.length === deletionsAtOnce && deleted > 0;
 }
 
@@ -109,6 +117,20 @@ const selectIdle = (tx: Tx, before: string) =>
     .select('id')
     .where('last_seen_month', '<', before)
     .where('last_seen_month', '!=', '');
+
+/** Of the longest idle, at random: nodes that took the same ones would skip most of them. */
+const pickIdle = (tx: Tx, before: string) =>
+  tx
+    .selectFrom(
+      selectIdle(tx, before)
+        .orderBy('last_seen_month')
+        .limit(10 * deletionsAtOnce)
+        .as('idle'),
+    )
+    .select('id')
+    .orderBy(sql`random()`)
+    .limit(deletionsAtOnce)
+    .execute();
 
 /** Returns the number of accounts last used before the month `before`. */
 async function countIdle(tx: Tx, before: string): Promise<number> {
