@@ -2,6 +2,7 @@
 
 import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { consentVersion } from '../../../src/domain/survey.ts';
 import { openBeforeStartup, waitForStartup } from '../../support/browser/before-startup.ts';
 import { holdApp } from '../../support/browser/faults.ts';
 import {
@@ -11,11 +12,12 @@ import {
   surveyCalls,
 } from '../../support/browser/make-account.ts';
 import { expectNeutralPage, serveNeutralPage } from '../../support/browser/neutral-page.ts';
+import { waitForSurvey } from '../../support/browser/page/survey-page.ts';
 import { tabTo } from '../../support/browser/page/tab-to.ts';
 import { countCalls } from '../../support/browser/requests.ts';
 import { expect, test } from '../../support/browser/server.ts';
 
-/** Locates the message that appears if a button was pressed and the app has not started yet. */
+/** Locates the message about an app that has not started. */
 const note = (page: Page) => page.locator('output.early-note');
 
 test("'Start Assessment' pressed twice early is pressed once", async ({ page }) => {
@@ -166,12 +168,47 @@ test('the open question can be answered early', async ({ page, request }) => {
   expect(responses).toContainEqual({ itemId: setAItems[31], value: 6 });
 });
 
-for (const way of ['a press on Leave', 'Shift three times'] as const)
+test('an early arrow key leaves the focus on the answer', async ({ page, request }) => {
+  const { startApp, survey } = await openSurveyEarly(page, request);
+  await tabTo(page, /^1, /);
+  await page.keyboard.press('ArrowRight');
+  await startApp();
+  await waitForSurvey(page);
+  const answered = page.getByRole('group', { name: '31 of 48' });
+  await expect(answered.getByRole('radio', { name: '2, No/avoid' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: '32 of 48' })).toBeInViewport();
+  const { setAItems, responses } = await survey.status();
+  expect(responses).toContainEqual({ itemId: setAItems[30], value: 3 });
+});
+
+test('an early digit answers and moves on', { tag: '@full' }, async ({ page, request }) => {
+  const { startApp } = await openSurveyEarly(page, request);
+  await tabTo(page, /^1, /);
+  await page.keyboard.press('6');
+  await startApp();
+  const answered = page.getByRole('group', { name: '31 of 48' });
+  await expect(answered.getByRole('radio', { name: '6, Interested' })).toBeChecked();
+  const next = page.getByRole('group', { name: '32 of 48' });
+  await expect(next.getByRole('radio', { name: '4, Neutral/unsure' })).toBeFocused();
+});
+
+const waysToLeave: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'a press on Leave': (page) => page.getByRole('link', { name: 'Leave' }).click(),
+  'Space on Leave': async (page) => {
+    await tabTo(page, 'Leave');
+    await page.keyboard.press('Space');
+  },
+  'Shift three times': async (page) => {
+    for (let n = 0; n < 3; n++) await page.keyboard.press('Shift');
+  },
+};
+for (const [way, leave] of Object.entries(waysToLeave))
   test(`${way} leaves before the survey has started`, async ({ page, context, request }) => {
     await serveNeutralPage(context);
     await openSurveyEarly(page, request);
-    if (way === 'Shift three times') for (let n = 0; n < 3; n++) await page.keyboard.press('Shift');
-    else await page.getByRole('link', { name: 'Leave' }).click();
+    await leave(page);
     await expectNeutralPage(page);
   });
 
@@ -179,9 +216,33 @@ test('an app that does not load is reported', async ({ page, context, request })
   await haveSession(context, request, await createHalfwayAccount(request), { hasBegun: true });
   await page.route('**/assets/frame-*.js', (route) => route.abort());
   await page.goto('/survey/two-stage');
-  await expect(page.getByText('This part didn’t load.')).toBeVisible();
+  await expect(note(page)).toContainText('This part didn’t load.');
   await expect(page.getByRole('group')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Leave' })).toBeVisible();
 });
+
+const reasonsToWait: Readonly<Record<string, readonly [key: string, value: string]>> = {
+  'an expired session': ['access-token-expires-at', '0'],
+  'the consent of somebody else': ['has-seen-welcome', `${consentVersion} somebody-else`],
+};
+for (const [reason, [key, value]] of Object.entries(reasonsToWait))
+  test(
+    `${reason} opens no early question`,
+    { tag: '@full' },
+    async ({ page, request, context }) => {
+      const countStarts = countCalls(page, 'startSurvey');
+      const account = await createHalfwayAccount(request);
+      await haveSession(context, request, account, { hasBegun: true });
+      await page.addInitScript((entry) => window.localStorage.setItem(...entry), [
+        key,
+        value,
+      ] as const);
+      await holdApp(page);
+      await page.goto('/survey/two-stage', { waitUntil: 'domcontentloaded' });
+      await expect(page.locator('#root')).toBeEmpty();
+      expect(countStarts()).toBe(0);
+    },
+  );
 
 test('a newcomer sees no early question', async ({ page, request, context }) => {
   const countStarts = countCalls(page, 'startSurvey');

@@ -1,9 +1,9 @@
-/** Steps on the landing page before the app has started (src/web/features/landing/early.ts). */
+/** Steps on a page before the app has started (`early.ts` of the landing page and the survey). */
 
 import { expect, type Page } from '@playwright/test';
 import { holdApp } from './faults.ts';
 
-/** Opens the page as the build rendered it; the returned function lets the app start. */
+/** Opens the landing page as the build rendered it; the returned function lets the app start. */
 export async function openBeforeStartup(page: Page): Promise<() => Promise<void>> {
   const startApp = await holdApp(page);
   await page.goto('/', { waitUntil: 'commit' });

@@ -9,12 +9,8 @@
  */
 
 import '../../public/theme.js';
-import {
-  isLeaving,
-  leave,
-  listenForTripleShift,
-  pressWindowMs,
-} from '../../platform/quick-exit/leave.ts';
+import { createNote, listenForLeave } from '../../platform/early-page.ts';
+import { isLeaving, listenForTripleShift, pressWindowMs } from '../../platform/quick-exit/leave.ts';
 import * as words from './words.ts';
 
 const operable = 'a, button, input, [tabindex]';
@@ -26,11 +22,7 @@ let focusedIndex = -1;
 let checkedIndex = -1;
 let hasFailed = false;
 
-/** Added to the page before it has a text: screen readers announce only later changes. */
-const note = Object.assign(document.createElement('output'), {
-  className: 'early-note',
-  ariaLive: 'polite',
-});
+const note = createNote();
 const slowAfterMs = 10_000;
 
 function press(control: HTMLElement) {
@@ -58,28 +50,15 @@ function onFailure() {
 const onError = ({ target }: Event) =>
   target instanceof HTMLScriptElement && target.type === 'module' && onFailure();
 
-function onClick(event: MouseEvent) {
-  const control = event.target instanceof Element ? event.target.closest(operable) : null;
-  if (control?.hasAttribute('data-leave')) {
-    event.preventDefault();
-    leave();
-  } else if (control instanceof HTMLButtonElement) {
-    press(control);
-  }
+function onClick({ target }: MouseEvent) {
+  const control = target instanceof Element ? target.closest(operable) : null;
+  if (control instanceof HTMLButtonElement) press(control);
 }
 
 /** Remembers the answer to the sample question, which the app draws anew. */
 const onChange = ({ target }: Event) => {
   checkedIndex = target instanceof Element ? indexOfControl(target) : -1;
 };
-
-/** Lets the space bar press 'Leave' as in the app, because the prerendered 'Leave' is a link. */
-function onKeyDown(event: KeyboardEvent) {
-  const isOnLeave = event.target instanceof Element && event.target.matches('[data-leave]');
-  if (event.key !== ' ' || !isOnLeave) return;
-  event.preventDefault();
-  leave();
-}
 
 const onFocusIn = ({ target }: FocusEvent) => {
   focusedIndex = target instanceof Element ? indexOfControl(target) : -1;
@@ -105,10 +84,10 @@ function onTakeover() {
 }
 
 const { signal } = listening;
+listenForLeave(signal);
 window.addEventListener('error', onError, { capture: true, signal });
 document.addEventListener('click', onClick, { capture: true, signal });
 document.addEventListener('change', onChange, { signal });
-document.addEventListener('keydown', onKeyDown, { signal });
 document.addEventListener('focusin', onFocusIn, { signal });
 document.addEventListener('focusout', onFocusOut, { signal });
 // At the first readystatechange the page has been parsed, and no module has run yet.

@@ -79,7 +79,8 @@ export function AnswerScale({ name, labels, value, isLocked, onAnswer, onMoveOn 
     if (digit !== null) draft.choose(digit);
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    if (!draft.flush(true)) onMoveOn();
+    // The next question opens by itself only after the first answer to this one.
+    if (!draft.flush(true) || value !== null) onMoveOn();
   };
 
   const onChange = (chosen: ScaleValue) => {

@@ -8,8 +8,9 @@
 import '../../public/theme.js';
 import type { commonCalls } from '../../../contract/common-calls.ts';
 import { consentVersion } from '../../../domain/survey.ts';
-import type { Early } from '../../platform/api/early-replies.ts';
-import { isLeaving, leave, listenForTripleShift } from '../../platform/quick-exit/leave.ts';
+import type { Early, EarlyAnswer } from '../../platform/api/early-replies.ts';
+import { createNote, listenForLeave } from '../../platform/early-page.ts';
+import { isLeaving, listenForTripleShift } from '../../platform/quick-exit/leave.ts';
 import type { SessionState } from '../../platform/session/session.ts';
 import { sessionKey, tokenExpiryKey, tokenKey, welcomeKey } from '../../platform/storage.ts';
 import { partNotLoaded } from '../../ui/words.ts';
@@ -46,6 +47,24 @@ const request = (token: string, path: string, init?: RequestInit) =>
 /** Leaves the reply itself to the app. */
 const readCopy = async <T>(reply: Promise<Response>): Promise<T> => (await reply).clone().json();
 
+/** Takes presses, arrow keys and digits as the app does (answer-scale.tsx). */
+function listenForAnswer(
+  question: HTMLFieldSetElement,
+  onAnswer: (answer: Pick<EarlyAnswer, 'value' | 'shouldAdvance'>) => void,
+) {
+  let isByArrow = false;
+  question.addEventListener('pointerdown', () => (isByArrow = false));
+  question.addEventListener('keydown', ({ key, ctrlKey, metaKey, altKey }) => {
+    isByArrow = key.startsWith('Arrow');
+    if (/^[1-7]$/.test(key) && !ctrlKey && !metaKey && !altKey)
+      question.querySelector<HTMLInputElement>(`[value="${key}"]`)?.click();
+  });
+  question.addEventListener('change', ({ target }) => {
+    const { value } = target as HTMLInputElement; // as: the question has no other fields
+    onAnswer({ value: Number(value), shouldAdvance: !isByArrow });
+  });
+}
+
 function show({ state, responses, setAItems: order }: Attempt, { setAItems }: Items, early: Early) {
   const itemId = order.find((id) => responses.every((one) => one.itemId !== id));
   const text = setAItems.find(({ id }) => id === itemId)?.text;
@@ -57,19 +76,8 @@ function show({ state, responses, setAItems: order }: Attempt, { setAItems }: It
   root.querySelector('legend')?.lastChild?.replaceWith(text);
   root.querySelector('.number')?.firstChild?.replaceWith(`${order.indexOf(itemId) + 1}`);
   root.scrollIntoView(false); // where the app shows it in a window of usual height
-  root.querySelector('fieldset')?.addEventListener('change', ({ target }) => {
-    const radio = target as HTMLInputElement; // as: the question has no other fields
-    // An arrow key selects, too.
-    early.answer = {
-      itemId,
-      value: Number(radio.value),
-      shouldAdvance: !radio.matches(':focus-visible'),
-    };
-  });
-  root.querySelector('[data-leave]')?.addEventListener('click', (event) => {
-    event.preventDefault();
-    leave();
-  });
+  const question = root.querySelector('fieldset');
+  if (question) listenForAnswer(question, (answer) => (early.answer = { itemId, ...answer }));
 }
 
 const wait = (milliseconds: number) =>
@@ -94,14 +102,21 @@ async function begin() {
 const patienceMs = 300;
 
 const app = document.currentScript?.dataset['app'] ?? '';
+const note = createNote();
 listenForTripleShift();
+listenForLeave();
 const begun = begin().catch(() => {}); // the app makes the calls again, and reports
 // Only now, because the browser would run the app before it read the replies.
 document.addEventListener('DOMContentLoaded', async () => {
+  document.body.append(note);
   await Promise.race([begun, wait(patienceMs)]);
   if (isLeaving()) return;
-  // A question that stayed would take answers that are never saved.
-  await import(/* @vite-ignore */ app).catch(() => {
-    document.body.textContent = partNotLoaded;
-  });
+  try {
+    await import(/* @vite-ignore */ app);
+    note.remove();
+  } catch {
+    // A question that stayed would take answers that are never saved.
+    document.querySelector('fieldset')?.remove();
+    note.textContent = partNotLoaded;
+  }
 });

@@ -160,9 +160,14 @@ function takeEarlyAnswer(run: SurveyRun) {
   window.early = undefined;
   const pressed = early?.answer;
   const value = scaleValues.find((one) => one === pressed?.value);
-  if (pressed && value && session.getState().user?.id === early.userId)
-    run.answer(pressed.itemId, value, pressed.shouldAdvance);
+  if (!pressed || !value || session.getState().user?.id !== early.userId) return;
+  run.answer(pressed.itemId, value, pressed.shouldAdvance);
+  // The next arrow key starts from the radio that has the focus.
+  if (!pressed.shouldAdvance) requestAnimationFrame(() => focusAnswer(pressed.itemId));
 }
+
+const focusAnswer = (itemId: string) =>
+  document.querySelector<HTMLElement>(`[name="${itemId}"]:checked`)?.focus();
 
 function takeRun(): Opened {
   const taken = opened ?? openRun();

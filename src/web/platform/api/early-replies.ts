@@ -1,3 +1,9 @@
+export interface EarlyAnswer {
+  readonly itemId: string;
+  readonly value: number;
+  readonly shouldAdvance: boolean;
+}
+
 /** What a page has begun before the app was loaded (features/survey/early.ts). */
 export interface Early {
   readonly token: string;
@@ -5,11 +11,7 @@ export interface Early {
   /** By path. Each is used once. */
   readonly replies: Record<string, Promise<Response>>;
   /** The answer that was pressed last, which the app saves. */
-  answer?: {
-    readonly itemId: string;
-    readonly value: number;
-    readonly shouldAdvance: boolean;
-  };
+  answer?: EarlyAnswer;
 }
 
 declare global {

@@ -66,10 +66,8 @@ export function watchLogout() {
 
 /** Reads the stored state again, because another tab or 'Leave' may have changed or removed it. */
 export function syncWithStorage() {
-  if (storage.getItem(storedKeys.session) === null) {
-    noteLogout();
-    session.setState(signedOut);
-  } else session.reload();
+  if (storage.getItem(storedKeys.session) === null) noteLogout();
+  session.reload();
 }
 
 /** Ends the session in this browser only; `logOut` tells the server as well. */

@@ -21,7 +21,7 @@ export const listedScaleLabels = scaleLabels.map((label, index) => `${index + 1}
 
 /** Waits until the app has replaced the question that was shown before it had loaded. */
 export const waitForSurvey = (page: Page) =>
-  expect(page.locator('fieldset:not(#question-0)').first()).toBeVisible();
+  expect(page.locator('#root:not(:has([data-leave])) fieldset').first()).toBeVisible();
 
 export const question = (page: Page, number: number) => page.locator('fieldset').nth(number - 1);
 

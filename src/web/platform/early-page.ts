@@ -1,0 +1,22 @@
+/** What the early scripts of the landing page and the survey share (`early.ts` of each). */
+
+import { leave } from './quick-exit/leave.ts';
+
+/** Makes the early page's 'Leave', a link, work like the app's button. */
+export function listenForLeave(signal?: AbortSignal) {
+  const leaveFromLink = (event: Event) => {
+    if (!(event.target instanceof Element && event.target.closest('[data-leave]'))) return;
+    event.preventDefault();
+    leave();
+  };
+  const onKeyDown = (event: KeyboardEvent) => event.key === ' ' && leaveFromLink(event);
+  document.addEventListener('click', leaveFromLink, { capture: true, ...(signal && { signal }) });
+  document.addEventListener('keydown', onKeyDown, signal && { signal });
+}
+
+/** Added to the page before it has a text: screen readers announce only later changes. */
+export const createNote = () =>
+  Object.assign(document.createElement('output'), {
+    className: 'early-note',
+    ariaLive: 'polite',
+  });
