@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { BaseSequencer, type Reporter, type TestSpecification } from 'vitest/node';
 import { findPrograms } from './test/support/postgres/programs.ts';
 import { readChoice } from './test/support/postgres/statements/choose.ts';
 import { aboutPostgres, isFull, isFullOnly } from './test/support/tiers.ts';
@@ -116,6 +116,14 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Says at once what failed; by itself Vitest does at the end of a run, here an hour later. */
+const reportAtOnce: Reporter = {
+  onTestCaseResult(test) {
+    for (const { message, stack } of test.result().errors ?? [])
+      console.error(`\n${test.module.relativeModuleId}: ${test.fullName}\n${stack ?? message}\n`);
+  },
+};
+
 export default defineConfig({
   test: {
     execArgv: ['--disable-warning=ExperimentalWarning'],
@@ -124,6 +132,7 @@ export default defineConfig({
     // By default, a machine with two cores would leave one of them idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: LongestFirst },
+    reporters: ['default', ...(isFull ? [reportAtOnce] : [])],
     projects: [pure, sqlite, ...postgresProjects()],
   },
 });
