@@ -3,14 +3,14 @@
  * failures, one after the other, while people answer. Prints a line for each.
  */
 
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
 import { endTraffic, openStage, requireAnswers, type Stage } from '../failures/driver.ts';
 import { startTraffic, type Traffic, waitForSaves } from '../failures/traffic.ts';
 import { type Cluster, findMissingPackages, startCluster } from './machines.ts';
+import { watchSymptoms } from './symptoms.ts';
 
 const rate = { clients: 20, savesPerSecond: 80 };
 /** As in `deploy/cluster/patroni.yml`. */
@@ -23,8 +23,8 @@ interface Failure {
   readonly name: string;
   /** How long nobody may be able to save. */
   readonly maxSeconds: number;
-  /** What PostgreSQL then waits for, as the query of the runbook names it. */
-  readonly cause?: string;
+  /** What an operator then sees: a panel of the dashboard, or what the runbook's query names. */
+  readonly symptom: string;
   /** Breaks something. What it returns mends it, once saves go on. */
   run(cluster: Cluster, stage: Stage): Promise<() => unknown>;
 }
@@ -32,6 +32,7 @@ interface Failure {
 const failures: readonly Failure[] = [
   {
     name: "primary's process killed",
+    symptom: 'Errors by cause: unavailable',
     maxSeconds: 8,
     async run(cluster) {
       (await cluster.find('leader')).killPostgres();
@@ -40,6 +41,7 @@ const failures: readonly Failure[] = [
   },
   {
     name: "primary's machine lost",
+    symptom: 'Errors by cause: unavailable',
     maxSeconds: ttlSeconds + 3,
     async run(cluster) {
       const machine = await cluster.find('leader');
@@ -50,6 +52,7 @@ const failures: readonly Failure[] = [
   {
     // Patroni then asks it in vain for two seconds before it lets another one lead.
     name: "primary's machine hung",
+    symptom: 'Waiting for PostgreSQL',
     maxSeconds: ttlSeconds + 6,
     async run(cluster) {
       const machine = await cluster.find('leader');
@@ -60,7 +63,7 @@ const failures: readonly Failure[] = [
   {
     name: 'synchronous standby frozen',
     maxSeconds: maxCallSeconds,
-    cause: 'IPC SyncRep',
+    symptom: 'IPC SyncRep',
     async run(cluster) {
       const machine = await cluster.find('sync_standby');
       machine.freeze();
@@ -69,6 +72,7 @@ const failures: readonly Failure[] = [
   },
   {
     name: 'planned switchover',
+    symptom: 'Errors by cause: unavailable',
     maxSeconds: 5,
     async run(cluster) {
       await cluster.switchOver();
@@ -77,6 +81,7 @@ const failures: readonly Failure[] = [
   },
   {
     name: 'a node killed during a rolling restart',
+    symptom: 'Answers',
     maxSeconds: 5,
     async run(_, { nodes, restart }) {
       await nodes[0]?.stop();
@@ -87,6 +92,7 @@ const failures: readonly Failure[] = [
   },
   {
     name: 'PgBouncer restarted',
+    symptom: 'Errors by cause: unavailable',
     maxSeconds: 5,
     async run(cluster) {
       await cluster.restartPooler();
@@ -97,7 +103,13 @@ const failures: readonly Failure[] = [
 
 const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(1);
 
-function describe({ name }: Failure, traffic: Traffic, missing: number): string {
+interface Outcome {
+  readonly traffic: Traffic;
+  readonly missing: number;
+  readonly seen: readonly string[];
+}
+
+function describe({ name }: Failure, { traffic, missing, seen }: Outcome): string {
   const { longestGap, longestCall, saved, refused, broken } = traffic;
   return [
     name.padEnd(40),
@@ -106,56 +118,25 @@ function describe({ name }: Failure, traffic: Traffic, missing: number): string 
     `${refused + broken} refused`,
     `${missing} missing`,
     `the longest call ${seconds(longestCall)} s`,
+    `seen in: ${seen.join(', ')}`,
   ].join(', ');
-}
-
-const runbook = readFileSync('docs/runbook.md', 'utf8');
-const waitsQuery = /psql [^\n]*-c "(select wait_event_type[^"]+)"/.exec(runbook)?.[1] ?? '';
-const longWaitMilliseconds = 500;
-
-/** Collects what the sessions of PostgreSQL wait for, until it is disposed. */
-async function watchWaits(url: string): Promise<AsyncDisposable & { causes: Set<string> }> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const causes = new Set<string>();
-  const stop = new AbortController();
-  const watch = async () => {
-    while (!stop.signal.aborted) {
-      const { rows } = await client.query<Record<'wait_event_type' | 'wait_event', string>>(
-        waitsQuery.replace(
-          'order by',
-          `having max(now() - query_start) > '${longWaitMilliseconds} ms' order by`,
-        ),
-      );
-      for (const row of rows) causes.add(`${row.wait_event_type} ${row.wait_event}`);
-      await pause(100);
-    }
-  };
-  const watching = watch();
-  return {
-    causes,
-    async [Symbol.asyncDispose]() {
-      stop.abort();
-      await watching;
-      await client.end();
-    },
-  };
 }
 
 async function runFailure(failure: Failure, cluster: Cluster, stage: Stage): Promise<string> {
   const { requireWithin } = stage;
   const traffic = startTraffic(stage.address, rate);
+  let seen: readonly string[] = [];
   try {
     await waitForSaves(traffic, savesBetween);
-    await using waits = failure.cause ? await watchWaits(cluster.directUrl) : null;
+    await using symptoms = await watchSymptoms(stage.nodes, cluster.directUrl);
     const mend = await failure.run(cluster, stage);
     await pause(500); // what was on its way arrives
     await waitForSaves(traffic, savesBetween);
-    if (failure.cause && waits)
-      stage.require(
-        waits.causes.has(failure.cause),
-        `${failure.name}: the query of the runbook names ${[...waits.causes].join(', ') || 'nothing'}`,
-      );
+    seen = [...symptoms.seen];
+    stage.require(
+      seen.includes(failure.symptom),
+      `${failure.name}: not seen in '${failure.symptom}', but in: ${seen.join(', ')}`,
+    );
     await mend();
     await cluster.waitUntilHealthy();
     await waitForSaves(traffic, savesBetween);
@@ -166,7 +147,7 @@ async function runFailure(failure: Failure, cluster: Cluster, stage: Stage): Pro
   const { longestGap, longestCall } = traffic;
   requireWithin(failure.maxSeconds * 1000, longestGap, `${failure.name}: the first save`);
   requireWithin(maxCallSeconds * 1000, longestCall, `${failure.name}: a call`);
-  return describe(failure, traffic, missing);
+  return describe(failure, { traffic, missing, seen });
 }
 
 export interface ClusterOptions {
@@ -198,6 +179,7 @@ export async function breakCluster({
     database: { settings: { DATABASE_URL, MIGRATION_DATABASE_URL } },
     nodes: 2,
     hasProxy: true,
+    settings: { METRICS_PORT: '0' },
     patience,
   });
   for (const failure of failures.filter(({ name }) => name.includes(only))) {
