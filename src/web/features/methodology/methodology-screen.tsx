@@ -10,6 +10,7 @@ import { renderTags } from '../../ui/language/tags.ts';
 import { LanguageStates } from '../language/language.ts';
 import { ParameterStatus } from '../statistics/statistics.ts';
 import { BarTable, Details } from './bar-table.tsx';
+import { citations } from './citations.ts';
 import {
   comparison,
   figure,
@@ -50,7 +51,7 @@ const Sources = () => (
       dir="ltr"
       data-citations
     >
-      {words.citations.map((source) => (
+      {citations.map((source) => (
         <li key={source}>{source}</li>
       ))}
     </ul>

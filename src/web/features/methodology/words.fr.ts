@@ -62,17 +62,6 @@ export default {
     `Les poids, les niveaux et ce qui est supposé sur les paires ont été fixés selon notre jugement. Quand la même paire tirée au hasard remplit le questionnaire deux fois, les deux niveaux sont identiques ou voisins dans ${steady} des cas ; deux résultats pris au hasard le seraient dans ${byChance}.`,
   noPrediction:
     'Cela ne dit rien de l’attirance entre deux personnes. La recherche montre que se ressembler sur le papier ne la prédit presque pas.',
-  citations: [
-    'Samejima (1969), Estimation of latent ability using a response pattern of graded scores.',
-    'Segall (1996), Multidimensional adaptive testing, Psychometrika 61.',
-    'Mulder & van der Linden (2009), Multidimensional adaptive testing with optimal design criteria, Psychometrika.',
-    'Choi, Reise, Pilkonis, Hays & Cella (2010), Efficiency of static and computer adaptive short forms, Quality of Life Research 19.',
-    'Drasgow, Levine & Williams (1985), Appropriateness measurement with polychotomous item response models.',
-    'Weierstall & Giebel (2017), The Sadomasochism Checklist.',
-    'Holvoet et al. (2017), Fifty shades of Belgian gray.',
-    'Joyal & Carpentier (2017), The prevalence of paraphilic interests and behaviors in the general population.',
-    'Haupert et al. (2017), Prevalence of experiences with consensual nonmonogamous relationships.',
-  ],
   sources: 'Sources',
   pageTitle: 'Comment tes réponses deviennent des chiffres, et jusqu’où s’y fier',
   pageIntro:
