@@ -3,6 +3,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { waitFor } from '../../support/process/wait-for.ts';
 import {
+  call,
   newPerson,
   type Person,
   saveOne,
@@ -36,16 +37,24 @@ export function startTraffic(address: string, { clients, savesPerSecond }: Rate)
   let lastSave = performance.now();
   const over = new AbortController();
 
+  const send: typeof call = async (...args) => {
+    const started = performance.now();
+    try {
+      return await call(...args);
+    } finally {
+      counts.longestCall = Math.max(counts.longestCall, performance.now() - started);
+    }
+  };
+
   async function answer(): Promise<void> {
     let person: Person | null = null;
     while (!over.signal.aborted) {
       const nextTurn = pause((1000 * clients) / savesPerSecond);
-      const started = performance.now();
       try {
         // After an unknown outcome only one answer can be in flight, so somebody else goes on.
         if (!person || person.isFinished || person.inFlight)
-          people.push((person = await newPerson(address)));
-        await saveOne(person, address);
+          people.push((person = await newPerson(address, send)));
+        await saveOne(person, address, send);
         counts.saved += 1;
         counts.longestGap = Math.max(counts.longestGap, performance.now() - lastSave);
         lastSave = performance.now();
@@ -53,7 +62,6 @@ export function startTraffic(address: string, { clients, savesPerSecond }: Rate)
         if (error instanceof UnknownOutcome) counts[error.cause ? 'broken' : 'refused'] += 1;
         else failures.push(error instanceof Error ? error.message : String(error));
       }
-      counts.longestCall = Math.max(counts.longestCall, performance.now() - started);
       await nextTurn;
     }
   }

@@ -78,10 +78,10 @@ function openItems({
   return (state === 'B_ACTIVE' ? setBItems : setAItems).filter((itemId) => !answered.has(itemId));
 }
 
-export async function newPerson(address: string): Promise<Person> {
-  const { accessToken, loginCode, user } = await call(address, 'createUnique');
+export async function newPerson(address: string, send = call): Promise<Person> {
+  const { accessToken, loginCode, user } = await send(address, 'createUnique');
   if (loginCode === null) throw new Error('a new account has no login code');
-  const attempt = await call(address, 'startSurvey', accessToken, {});
+  const attempt = await send(address, 'startSurvey', accessToken, {});
   return {
     id: user.id,
     loginCode,
@@ -94,7 +94,7 @@ export async function newPerson(address: string): Promise<Person> {
 }
 
 /** Answers the next open item or, with a probability of 30 %, changes an earlier answer. */
-export async function saveOne(person: Person, address: string): Promise<void> {
+export async function saveOne(person: Person, address: string, send = call): Promise<void> {
   const [itemId = 'A02', ...later] = person.open;
   const changed = [...person.acknowledged.keys()].findLast((id) => id.startsWith(itemId[0] ?? ''));
   const answer = {
@@ -102,7 +102,7 @@ export async function saveOne(person: Person, address: string): Promise<void> {
     value: 1 + Math.floor(Math.random() * 7),
   };
   person.inFlight = answer;
-  const { surveyComplete } = await call(address, 'saveResponse', person.token, answer);
+  const { surveyComplete } = await send(address, 'saveResponse', person.token, answer);
   person.inFlight = null;
   person.acknowledged.set(answer.itemId, answer.value);
   person.isFinished = surveyComplete;
@@ -110,7 +110,7 @@ export async function saveOne(person: Person, address: string): Promise<void> {
   person.open =
     later.length > 0 || surveyComplete
       ? later
-      : openItems(await call(address, 'surveyStatus', person.token));
+      : openItems(await send(address, 'surveyStatus', person.token));
 }
 
 /**
