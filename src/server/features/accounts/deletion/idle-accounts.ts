@@ -11,7 +11,7 @@ import { deleteWithLedger, type DeletionDeps } from './deletion.ts';
 const maxIdleMonths = 24;
 /** After so many there is a pause, because they would delay the writes of visitors. */
 const deletionsAtOnce = 200;
-/** In one transaction: fewer commits, and a visitor's write waits for no more. */
+/** In one transaction. More would save commits, and make a visitor's write wait longer. */
 const deletionsTogether = 10;
 const budgetMilliseconds = 720_000;
 
