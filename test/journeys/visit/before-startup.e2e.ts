@@ -4,7 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { consentVersion } from '../../../src/domain/survey.ts';
 import { openBeforeStartup, waitForStartup } from '../../support/browser/before-startup.ts';
-import { holdApp } from '../../support/browser/faults.ts';
+import { hold, holdApp } from '../../support/browser/faults.ts';
 import {
   createAccount,
   createHalfwayAccount,
@@ -169,6 +169,7 @@ test('the open question can be answered early', async ({ page, request }) => {
 });
 
 test('an early arrow key leaves the focus on the answer', async ({ page, request }) => {
+  const release = await hold(page, 'saveResponse');
   const { startApp, survey } = await openSurveyEarly(page, request);
   await tabTo(page, /^1, /);
   await page.keyboard.press('ArrowRight');
@@ -176,17 +177,23 @@ test('an early arrow key leaves the focus on the answer', async ({ page, request
   await waitForSurvey(page);
   const answered = page.getByRole('group', { name: '31 of 48' });
   await expect(answered.getByRole('radio', { name: '2, No/avoid' })).toBeFocused();
+  // While the first answer is still being saved.
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('group', { name: '32 of 48' })).toBeInViewport();
-  const { setAItems, responses } = await survey.status();
-  expect(responses).toContainEqual({ itemId: setAItems[30], value: 3 });
+  await release();
+  const next = page.getByRole('group', { name: '32 of 48' });
+  await expect(next.getByRole('radio', { name: '4, Neutral/unsure' })).toBeFocused();
+  const itemId = (await survey.status()).setAItems[30];
+  await expect
+    .poll(async () => (await survey.status()).responses)
+    .toContainEqual({ itemId, value: 3 });
 });
 
 test('an early digit answers and moves on', { tag: '@full' }, async ({ page, request }) => {
   const { startApp } = await openSurveyEarly(page, request);
   await tabTo(page, /^1, /);
   await page.keyboard.press('6');
+  await expect(page.getByRole('radio', { name: '6, Interested' })).toBeFocused();
   await startApp();
   const answered = page.getByRole('group', { name: '31 of 48' });
   await expect(answered.getByRole('radio', { name: '6, Interested' })).toBeChecked();
@@ -217,6 +224,7 @@ test('an app that does not load is reported', async ({ page, context, request })
   await page.route('**/assets/frame-*.js', (route) => route.abort());
   await page.goto('/survey/two-stage');
   await expect(note(page)).toContainText('This part didn’t load.');
+  await note(page).click({ trial: true }); // nothing covers it
   await expect(page.getByRole('group')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Leave' })).toBeVisible();
 });

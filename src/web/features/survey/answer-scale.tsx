@@ -79,7 +79,7 @@ export function AnswerScale({ name, labels, value, isLocked, onAnswer, onMoveOn 
     if (digit !== null) draft.choose(digit);
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    // The next question opens by itself only after the first answer to this one.
+    // After a first answer the next question takes the focus by itself, once it is open.
     if (!draft.flush(true) || value !== null) onMoveOn();
   };
 

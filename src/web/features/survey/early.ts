@@ -47,7 +47,7 @@ const request = (token: string, path: string, init?: RequestInit) =>
 /** Leaves the reply itself to the app. */
 const readCopy = async <T>(reply: Promise<Response>): Promise<T> => (await reply).clone().json();
 
-/** Takes presses, arrow keys and digits as the app does (answer-scale.tsx). */
+/** Takes presses and keys as the app does (answer-scale.tsx), but mirrors no arrows. */
 function listenForAnswer(
   question: HTMLFieldSetElement,
   onAnswer: (answer: Pick<EarlyAnswer, 'value' | 'shouldAdvance'>) => void,
@@ -56,8 +56,13 @@ function listenForAnswer(
   question.addEventListener('pointerdown', () => (isByArrow = false));
   question.addEventListener('keydown', ({ key, ctrlKey, metaKey, altKey }) => {
     isByArrow = key.startsWith('Arrow');
-    if (/^[1-7]$/.test(key) && !ctrlKey && !metaKey && !altKey)
-      question.querySelector<HTMLInputElement>(`[value="${key}"]`)?.click();
+    const isDigit = /^[1-7]$/.test(key) && !ctrlKey && !metaKey && !altKey;
+    const selector = isDigit ? `[value="${key}"]` : key === 'Enter' ? ':checked' : 'none';
+    const radio = question.querySelector<HTMLInputElement>(selector);
+    if (radio === null) return;
+    radio.checked = true;
+    radio.focus();
+    onAnswer({ value: Number(radio.value), shouldAdvance: true });
   });
   question.addEventListener('change', ({ target }) => {
     const { value } = target as HTMLInputElement; // as: the question has no other fields
@@ -115,8 +120,11 @@ document.addEventListener('DOMContentLoaded', async () => {
     await import(/* @vite-ignore */ app);
     note.remove();
   } catch {
-    // A question that stayed would take answers that are never saved.
-    document.querySelector('fieldset')?.remove();
+    const question = document.querySelector('fieldset');
+    const hadFocus = question?.matches(':focus-within');
+    question?.remove(); // it would take answers that are never saved
     note.textContent = partNotLoaded;
+    note.tabIndex = -1;
+    if (hadFocus) note.focus();
   }
 });

@@ -160,8 +160,9 @@ export function QuestionList({ labels, isCovered }: Props) {
   useEffect(() => {
     if (isCovered || openId === null || focusedId.current === openId) return;
     const isFirst = focusedId.current === null;
+    if (!isFirst && !shouldAdvance) return;
     focusedId.current = openId;
-    if (isFirst || shouldAdvance) focusOpenQuestion({ isInstant: isFirst });
+    focusOpenQuestion({ isInstant: isFirst });
   }, [openId, isCovered, shouldAdvance]);
 
   return (
