@@ -176,7 +176,7 @@ export async function makePeople(
   count: number,
 ): Promise<Person[]> {
   const client = createClient(address);
-  const site = { client, address, outbox, invitations: [], shareCodes: [] };
+  const site = { client, address, outbox, invitations: [], readings: [], shareCodes: [] };
   const people: Person[] = [];
   let next = 0;
   const makeOneByOne = async (): Promise<void> => {

@@ -22,13 +22,12 @@ export async function shareByLink(
   remember('link', [...tokenForms(link.token), ...labelForms(label), ...itemForms(link.itemIds)]);
 }
 
-/** Sends marks of one person, and of both in half of the readings. The first sends twice. */
+/** Sends marks from each of these tokens in turn. */
 async function makeAgreement(
   { client, index, remember }: Visit,
   pairId: string,
-  [one, other]: readonly [string, string],
+  senders: readonly string[],
 ): Promise<void> {
-  const senders = index % 4 === 1 ? [one, one, other] : [one, one];
   for (const [at, token] of senders.entries()) {
     const { result, agreement } = await client.call('pairResult', { token, body: { pairId } });
     const { round = 1 } = agreement ?? {};
@@ -42,11 +41,12 @@ async function makeAgreement(
 }
 
 /**
- * Accepts an invitation that is open, if there is one: the joiner says yes, and half of the
- * inviters do. Then makes an invitation. Only people whose answers stay leave theirs to others.
+ * Accepts an invitation that is open, if there is one: the joiner says yes, and so does every
+ * second inviter, from the first on. In half of these readings both send marks. Then makes an
+ * invitation. Only people whose answers stay leave theirs to others.
  */
 export async function shareReading(visit: Visit, token: string): Promise<void> {
-  const { client, index, invitations, remember } = visit;
+  const { client, index, invitations, readings, remember } = visit;
   const { attemptId } = await client.call('surveyStatus', { token });
   // With an address the operator could open the side of the joiner, and the inviter's token in it.
   const open = hasAddress(index) ? undefined : invitations.pop();
@@ -55,9 +55,12 @@ export async function shareReading(visit: Visit, token: string): Promise<void> {
     await client.call('joinPair', { token, body: { token: open.invitation } });
     await client.call('sayYes', { token, body: { pairId, attemptId } });
     const body = { pairId, attemptId: open.attemptId };
-    if (index % 2 === 1) {
+    // A deleted account takes its reading along, so that it must not be the only one of its kind.
+    const number = isDeleted(index) ? 1 : readings.push(pairId);
+    if (number % 2 === 1) {
       await client.call('sayYes', { token: open.token, body });
-      await makeAgreement(visit, pairId, [token, open.token]);
+      const senders = number % 4 === 1 ? [token, token, open.token] : [token, token];
+      await makeAgreement(visit, pairId, senders);
     }
   }
   const made = await client.call('createPair', { token, body: { hours: 168 } });
