@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type Reporter, type TestSpecification } from 'vitest/node';
 import { findPrograms } from './test/support/postgres/programs.ts';
 import { readChoice } from './test/support/postgres/statements/choose.ts';
@@ -116,12 +116,15 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Says at once what failed; by itself Vitest does at the end of a run, here an hour later. */
+const report = (where: string, errors: readonly { message: string; stack?: string }[] = []) => {
+  for (const { message, stack } of errors) console.error(`\n${where}\n${stack ?? message}\n`);
+};
+/** Prints why something failed when it happens; Vitest does at the end, here an hour later. */
 const reportAtOnce: Reporter = {
-  onTestCaseResult(test) {
-    for (const { message, stack } of test.result().errors ?? [])
-      console.error(`\n${test.module.relativeModuleId}: ${test.fullName}\n${stack ?? message}\n`);
-  },
+  onTestCaseResult: (test) =>
+    report(`${test.module.relativeModuleId}: ${test.fullName}`, test.result().errors),
+  onTestSuiteResult: (suite) => report(suite.fullName, suite.errors()),
+  onTestModuleEnd: (module) => report(module.relativeModuleId, module.errors()),
 };
 
 export default defineConfig({
@@ -132,7 +135,7 @@ export default defineConfig({
     // By default, a machine with two cores would leave one of them idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: LongestFirst },
-    reporters: ['default', ...(isFull ? [reportAtOnce] : [])],
+    reporters: [...configDefaults.reporters, ...(isFull ? [reportAtOnce] : [])],
     projects: [pure, sqlite, ...postgresProjects()],
   },
 });

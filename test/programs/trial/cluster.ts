@@ -52,7 +52,7 @@ const failures: readonly Failure[] = [
   {
     // Patroni then asks it in vain for two seconds before it lets another one lead.
     name: "primary's machine hung",
-    symptom: 'Waiting for PostgreSQL',
+    symptom: 'Can save',
     maxSeconds: ttlSeconds + 6,
     async run(cluster) {
       const machine = await cluster.find('leader');
@@ -81,7 +81,7 @@ const failures: readonly Failure[] = [
   },
   {
     name: 'a node killed during a rolling restart',
-    symptom: 'Answers',
+    symptom: 'Answers of node 2',
     maxSeconds: 5,
     async run(_, { nodes, restart }) {
       await nodes[0]?.stop();
@@ -132,6 +132,7 @@ async function runFailure(failure: Failure, cluster: Cluster, stage: Stage): Pro
     const mend = await failure.run(cluster, stage);
     await pause(500); // what was on its way arrives
     await waitForSaves(traffic, savesBetween);
+    await symptoms.look();
     seen = [...symptoms.seen];
     stage.require(
       seen.includes(failure.symptom),

@@ -19,7 +19,11 @@ type Wait = Record<'wait_event_type' | 'wait_event', string>;
 
 /** Reconnects each time, because the primary may be another one. */
 async function listWaits(connectionString: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 1000 });
+  const client = new pg.Client({
+    connectionString,
+    connectionTimeoutMillis: 1000,
+    query_timeout: 1000,
+  });
   client.on('error', () => {}); // the primary may end while it is asked
   try {
     await client.connect();
@@ -32,11 +36,14 @@ async function listWaits(connectionString: string): Promise<string[]> {
   }
 }
 
+/** As in Prometheus, in milliseconds. */
+const scrapeTimeout = 10_000;
+
 /** The values of a node's metrics, by name and labels as in the exposition format. */
 async function readMetrics(node: ServerProcess): Promise<Map<string, number> | null> {
   const address = /Metrics are at (\S+)/.exec(node.output())?.[1] ?? '';
   try {
-    const reply = await fetch(address, { signal: AbortSignal.timeout(1000) });
+    const reply = await fetch(address, { signal: AbortSignal.timeout(scrapeTimeout) });
     const lines = (await reply.text()).matchAll(/^(\w+(?:\{[^}]*\})?) (\S+)$/gm);
     return new Map([...lines].map(([, series = '', value]) => [series, Number(value)]));
   } catch {
@@ -44,64 +51,55 @@ async function readMetrics(node: ServerProcess): Promise<Map<string, number> | n
   }
 }
 
-const slowSeconds = 0.5;
-
-/** How many observations of a histogram took longer than `slowSeconds`. */
-function countSlow(metrics: ReadonlyMap<string, number>, name: string): number {
-  let slow = 0;
-  for (const [series, value] of metrics) {
-    if (series.startsWith(`${name}_count`)) slow += value;
-    const isBucket = series.startsWith(`${name}_bucket`);
-    if (isBucket && series.includes(`le="${slowSeconds}"`)) slow -= value;
-  }
-  return slow;
-}
-
 const errorsByCause = /^spark_database_errors_total\{.*cause="(\w+)"\}$/;
 
-function listPanels(
-  now: ReadonlyMap<string, number> | null,
-  before: ReadonlyMap<string, number>,
-): string[] {
-  if (now === null) return ['Answers'];
+type Metrics = ReadonlyMap<string, number>;
+
+function listPanels(now: Metrics, before: Metrics): string[] {
   const panels = now.get('spark_database_writable') === 0 ? ['Can save'] : [];
   for (const [series, value] of now) {
     const cause = errorsByCause.exec(series)?.[1];
     if (cause && value > (before.get(series) ?? 0)) panels.push(`Errors by cause: ${cause}`);
   }
-  for (const name of ['spark_statement_duration_seconds', 'spark_pool_wait_seconds'])
-    if (countSlow(now, name) > countSlow(before, name)) panels.push('Waiting for PostgreSQL');
   return panels;
 }
 
 export interface Symptoms extends AsyncDisposable {
   readonly seen: ReadonlySet<string>;
+  readonly look: () => Promise<void>;
 }
 
-/** Watches until it is disposed, and reads `nodes` anew each time: a node may be restarted. */
+/** Looks every half second until it is disposed. A node that is started again has a new place. */
 export async function watchSymptoms(
   nodes: readonly ServerProcess[],
   databaseUrl: string,
 ): Promise<Symptoms> {
   const seen = new Set<string>();
-  const before = new Map<ServerProcess, ReadonlyMap<string, number>>();
-  for (const node of nodes) before.set(node, (await readMetrics(node)) ?? new Map());
+  const before = new Map<ServerProcess, Metrics>();
+  for (const node of nodes) {
+    const metrics = await readMetrics(node);
+    if (metrics === null) throw new Error('a node shows no metrics before the failure');
+    before.set(node, metrics);
+  }
+  const lookAtNode = async (node: ServerProcess, index: number): Promise<string[]> => {
+    const now = await readMetrics(node);
+    return now ? listPanels(now, before.get(node) ?? now) : [`Answers of node ${index + 1}`];
+  };
+  const look = async (): Promise<void> => {
+    const found = await Promise.all([listWaits(databaseUrl), ...nodes.map(lookAtNode)]);
+    for (const symptom of found.flat()) seen.add(symptom);
+  };
   const over = new AbortController();
   const watch = async () => {
     while (!over.signal.aborted) {
-      const [waits, ...panels] = await Promise.all([
-        listWaits(databaseUrl),
-        ...nodes.map(async (node) =>
-          listPanels(await readMetrics(node), before.get(node) ?? new Map()),
-        ),
-      ]);
-      for (const symptom of [...waits, ...panels.flat()]) seen.add(symptom);
+      await look();
       await pause(500);
     }
   };
   const watching = watch();
   return {
     seen,
+    look,
     async [Symbol.asyncDispose]() {
       over.abort();
       await watching;
