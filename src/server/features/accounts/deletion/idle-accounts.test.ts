@@ -80,7 +80,7 @@ describe('an account unused for 24 months', () => {
 
   test('goes with all others, on two nodes at once', async () => {
     const visitor = await makeUser(spark);
-    const goneCount = 45; // more than three transactions of ten delete
+    const goneCount = 45; // five transactions of up to ten
     for (let n = 0; n < goneCount; n += 1) await setLastSeen(await makeUser(spark), '2020-01');
     await setLastSeen(visitor, month(-months(1)));
     const before = await countLedger();

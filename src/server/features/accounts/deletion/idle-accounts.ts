@@ -9,10 +9,10 @@ import { deleteWithLedger, type DeletionDeps } from './deletion.ts';
 
 /** The owner cannot be warned first, because the server stores no readable address. */
 const maxIdleMonths = 24;
-/** After so many there is a pause, because they would delay the writes of visitors. */
-const deletionsAtOnce = 200;
-/** In one transaction. More would save commits, and make a visitor's write wait longer. */
-const deletionsTogether = 10;
+/** Then comes a pause, because deletions delay the writes of visitors. */
+const deletionsBetweenPauses = 200;
+/** A larger transaction would save commits, but make a visitor's write wait longer. */
+const deletionsPerTransaction = 10;
 const budgetMilliseconds = 720_000;
 
 /** Skip deletion if nobody signed in within this window: the clock may be wrong. */
@@ -63,18 +63,17 @@ export async function deleteIdleAccounts(
 async function deleteSome(deps: DeletionDeps, before: string): Promise<boolean> {
   const idle = await deps.db.read((tx) => pickIdle(tx, before));
   let deleted = 0;
-  for (let start = 0; start < idle.length; start += deletionsTogether) {
-    const some = idle.slice(start, start + deletionsTogether);
+  for (let start = 0; start < idle.length; start += deletionsPerTransaction) {
+    const some = idle.slice(start, start + deletionsPerTransaction);
     deleted += await deps.db.write(async (tx) => {
-      const isDeleted = [];
+      let count = 0;
       for (const { id } of some)
-        isDeleted.push(
-          (await lockIdleUser(tx, id, before)) && (await deleteWithLedger(tx, deps, id)),
-        );
-      return isDeleted.filter(Boolean).length;
+        if ((await lockIdleUser(tx, id, before)) && (await deleteWithLedger(tx, deps, id)))
+          count += 1;
+      return count;
     });
   }
-  return idle.length === deletionsAtOnce && deleted > 0;
+  return idle.length === deletionsBetweenPauses && deleted > 0;
 }
 
 function subtractMonths(now: number, months: number): string {
@@ -124,12 +123,12 @@ const pickIdle = (tx: Tx, before: string) =>
     .selectFrom(
       selectIdle(tx, before)
         .orderBy('last_seen_month')
-        .limit(10 * deletionsAtOnce)
+        .limit(10 * deletionsBetweenPauses)
         .as('idle'),
     )
     .select('id')
     .orderBy(sql`random()`)
-    .limit(deletionsAtOnce)
+    .limit(deletionsBetweenPauses)
     .execute();
 
 /** Returns the number of accounts last used before the month `before`. */
