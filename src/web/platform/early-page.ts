@@ -2,16 +2,16 @@
 
 import { leave } from './quick-exit/leave.ts';
 
-/** Makes the early page's 'Leave', a link, work like the app's button. */
-export function listenForLeave(signal?: AbortSignal) {
+/** Makes 'Leave', a link on the early page alone, work like the app's button. */
+export function listenForLeave() {
   const leaveFromLink = (event: Event) => {
     if (!(event.target instanceof Element && event.target.closest('[data-leave]'))) return;
     event.preventDefault();
     leave();
   };
   const onKeyDown = (event: KeyboardEvent) => event.key === ' ' && leaveFromLink(event);
-  document.addEventListener('click', leaveFromLink, { capture: true, ...(signal && { signal }) });
-  document.addEventListener('keydown', onKeyDown, signal && { signal });
+  document.addEventListener('click', leaveFromLink, { capture: true });
+  document.addEventListener('keydown', onKeyDown);
 }
 
 /** Added to the page before it has a text: screen readers announce only later changes. */

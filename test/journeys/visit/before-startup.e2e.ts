@@ -221,7 +221,10 @@ for (const [way, leave] of Object.entries(waysToLeave))
 
 test('an app that does not load is reported', async ({ page, context, request }) => {
   await haveSession(context, request, await createHalfwayAccount(request), { hasBegun: true });
-  await page.route('**/assets/frame-*.js', (route) => route.abort());
+  await page.route('**/assets/frame-*.js', async (route) => {
+    await expect(page.getByRole('group')).toHaveCount(1); // there is a question to remove
+    await route.abort();
+  });
   await page.goto('/survey/two-stage');
   await expect(note(page)).toContainText('This part didn’t load.');
   await note(page).click({ trial: true }); // nothing covers it

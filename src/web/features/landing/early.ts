@@ -84,7 +84,7 @@ function onTakeover() {
 }
 
 const { signal } = listening;
-listenForLeave(signal);
+listenForLeave();
 window.addEventListener('error', onError, { capture: true, signal });
 document.addEventListener('click', onClick, { capture: true, signal });
 document.addEventListener('change', onChange, { signal });

@@ -47,7 +47,7 @@ const request = (token: string, path: string, init?: RequestInit) =>
 /** Leaves the reply itself to the app. */
 const readCopy = async <T>(reply: Promise<Response>): Promise<T> => (await reply).clone().json();
 
-/** Takes presses and keys as the app does (answer-scale.tsx), but mirrors no arrows. */
+/** Takes presses and keys as answer-scale.tsx does, but without mirror-arrows.ts. */
 function listenForAnswer(
   question: HTMLFieldSetElement,
   onAnswer: (answer: Pick<EarlyAnswer, 'value' | 'shouldAdvance'>) => void,
@@ -122,7 +122,9 @@ document.addEventListener('DOMContentLoaded', async () => {
   } catch {
     const question = document.querySelector('fieldset');
     const hadFocus = question?.matches(':focus-within');
-    question?.remove(); // it would take answers that are never saved
+    // A question, also one that would come now, would take answers that are never saved.
+    question?.remove();
+    document.querySelector('template')?.remove();
     note.textContent = partNotLoaded;
     note.tabIndex = -1;
     if (hadFocus) note.focus();
