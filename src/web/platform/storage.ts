@@ -2,7 +2,7 @@
 
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-// By themselves, so that a page's early script has only these.
+// Separate constants, so that an early script contains only the keys that it uses.
 export const sessionKey = 'auth-storage';
 export const tokenKey = 'access-token';
 export const tokenExpiryKey = 'access-token-expires-at';

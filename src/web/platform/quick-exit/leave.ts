@@ -6,8 +6,8 @@ const pressesToLeave = 3;
 export const pressWindowMs = 5000;
 
 /**
- * While the visitor leaves, no prompt may interrupt, not even about unsaved answers. The page
- * itself tells, because its early script has this module, too.
+ * While the visitor leaves, no prompt may interrupt, not even about unsaved answers. The state is
+ * in the page, because its early script and the app each have a copy of this module.
  */
 export const isLeaving = () => document.documentElement.hidden;
 

@@ -48,7 +48,7 @@ export function beginSession(reply: LoginReply) {
 let logouts = 0;
 let isLoggingOut = false;
 
-/** Until the session ends or another begins, no call may sign in again, or lead away. */
+/** Until the session ends or another begins, a refused call neither signs in nor redirects. */
 export function beginLogout() {
   isLoggingOut = true;
   logouts += 1;
