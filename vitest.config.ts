@@ -119,7 +119,7 @@ class LongestFirst extends BaseSequencer {
 const report = (where: string, errors: readonly { message: string; stack?: string }[] = []) => {
   for (const { message, stack } of errors) console.error(`\n${where}\n${stack ?? message}\n`);
 };
-/** Prints why something failed when it happens; Vitest does at the end, here an hour later. */
+/** Prints each failure at once; Vitest prints them at the end, in full after an hour. */
 const reportAtOnce: Reporter = {
   onTestCaseResult: (test) =>
     report(`${test.module.relativeModuleId}: ${test.fullName}`, test.result().errors),
@@ -131,6 +131,7 @@ export default defineConfig({
   test: {
     execArgv: ['--disable-warning=ExperimentalWarning'],
     testTimeout: isFull ? 60_000 : 30_000,
+    // The default, one second, is too short on a busy machine.
     expect: { poll: { timeout: 20_000 } },
     // By default, a machine with two cores would leave one of them idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),

@@ -55,7 +55,7 @@ export async function shareReading(visit: Visit, token: string): Promise<void> {
     await client.call('joinPair', { token, body: { token: open.invitation } });
     await client.call('sayYes', { token, body: { pairId, attemptId } });
     const body = { pairId, attemptId: open.attemptId };
-    // A deleted account takes its reading along, so that it must not be the only one of its kind.
+    // A deleted account ends its reading, which is therefore not counted.
     const number = isDeleted(index) ? 1 : readings.push(pairId);
     if (number % 2 === 1) {
       await client.call('sayYes', { token: open.token, body });

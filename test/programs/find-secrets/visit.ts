@@ -56,7 +56,7 @@ export interface Visit {
   readonly index: number;
   /** Those that nobody has accepted yet; shared by all people. */
   readonly invitations: OpenInvitation[];
-  /** Those that people who stay have accepted. */
+  /** Ids of the readings that people who stay have accepted. */
   readonly readings: string[];
   /** Of people who stay; shared likewise. */
   readonly shareCodes: string[];

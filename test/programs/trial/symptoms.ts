@@ -69,7 +69,7 @@ export interface Symptoms extends AsyncDisposable {
   readonly look: () => Promise<void>;
 }
 
-/** Looks every half second until it is disposed. A node that is started again has a new place. */
+/** Looks every half second until it is disposed. A restarted node has no before. */
 export async function watchSymptoms(
   nodes: readonly ServerProcess[],
   databaseUrl: string,
