@@ -74,8 +74,8 @@ describe('a file with', () => {
     ['figures', 'numbers', JSON.stringify(figures.slice(4, 30))],
     ['figures', 'integers', Buffer.from(Int16Array.from(figures, (each) => 10 * each).buffer)],
     ['figures', 'floats', Buffer.from(Float64Array.from(figures.slice(4, 20)).buffer)],
-    ['Set B', 'ten items', items.slice(3, 13).join(',')],
-    ['Set B', 'ten items in JSON', JSON.stringify(items.slice(3, 13))],
+    ['Set B', 'fifteen items', items.slice(3, 18).join(',')],
+    ['Set B', 'fifteen items in JSON', JSON.stringify(items.slice(3, 18))],
   ])('%s as %s is found', (kind, _, planted) => {
     const found = searchBytes(surround(Buffer.from(planted)));
     expect(found.map(({ secret }) => secret.kind)).toEqual([kind]);

@@ -1,6 +1,7 @@
 /** The forms in which a file or a column may hold a secret. */
 
 import { bareCode } from '../../../src/domain/codes.ts';
+import { setBTargetCount } from '../../../src/domain/survey.ts';
 
 export interface Form {
   readonly bytes: Buffer;
@@ -10,8 +11,8 @@ export interface Form {
 
 /** How many answers in a row betray a survey. */
 const minAnswers = 20;
-/** Sets of different people may begin alike. */
-const minItems = 10;
+/** Two people are hardly ever asked as many of the same questions in a row; ten they may be. */
+const minItems = setBTargetCount.min;
 const minNumbers = 10;
 
 /**
@@ -91,14 +92,14 @@ export function answerForms(values: readonly number[]): Form[] {
   ].filter(({ minRun }) => minRun >= 8);
 }
 
-/** The places of items in a list as bytes, counted from 0 or from 1; any ten in a row. */
+/** The places of items in a list as bytes, counted from 0 or from 1; any 15 in a row. */
 export const placeForms = (places: readonly number[]): Form[] =>
   [0, 1].map((first) => ({
     bytes: Buffer.from(places.map((place) => place + first)),
     minRun: Math.min(minItems, places.length),
   }));
 
-/** Item ids in a given order as a list and as JSON; any ten in a row, or all if they are fewer. */
+/** Item ids in a given order as a list and as JSON; any 15 in a row, or all if they are fewer. */
 export function itemForms(ids: readonly string[]): Form[] {
   const min = Math.min(minItems, ids.length);
   return [
