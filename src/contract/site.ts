@@ -22,8 +22,10 @@ export const indexedPaths: readonly string[] = ['/', '/methodology', '/statistic
 /** The pages that load the survey's code with their HTML. */
 export const surveyPaths = { survey: '/survey', twoStageSurvey: '/survey/two-stage' } as const;
 
+export const defaultLeaveUrl = 'https://www.wikipedia.org/';
+
 export const defaultSite: Site = {
-  leaveUrl: 'https://www.wikipedia.org/',
+  leaveUrl: defaultLeaveUrl,
   contact: null,
   demo: true,
   analytics: null,

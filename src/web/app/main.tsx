@@ -11,8 +11,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { Layout } from './layout.tsx';
 import { LandingScreen } from './routes.tsx';
 
-const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no element with the id "root".');
+const root = document.getElementById('root')!; // in index.html
 // What was drawn before the app had loaded stays until the app can draw the same; a fallback that
 // appeared for a moment would cost a slow phone one more drawing.
 if (Object.values<string>(surveyPaths).includes(window.location.pathname.slice(basePath.length)))

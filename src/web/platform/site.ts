@@ -1,14 +1,23 @@
-import { defaultSite, siteMetaName, type Site } from '../../contract/site.ts';
+import { defaultLeaveUrl, defaultSite, siteMetaName, type Site } from '../../contract/site.ts';
 import { locale } from '../ui/language/locale.ts';
 
-export function readSite(): Site {
-  if (typeof document === 'undefined') return defaultSite;
-  const written = document.querySelector<HTMLMetaElement>(`meta[name="${siteMetaName}"]`)?.content;
+/** What the server wrote: nothing in development, and while pages are rendered. */
+function readWritten(): Site | null {
+  // as: there is no document while pages are rendered
+  const page = globalThis.document as Document | undefined;
+  const written = page?.querySelector<HTMLMetaElement>(`meta[name="${siteMetaName}"]`);
   // as: our own server wrote it, from the same type
-  const settings = written === undefined ? defaultSite : (JSON.parse(written) as Site);
+  return written ? (JSON.parse(written.content) as Site) : null;
+}
+
+/** Needs no other setting, because the early scripts of a page carry it. */
+export const readLeaveUrl = (): string => readWritten()?.leaveUrl ?? defaultLeaveUrl;
+
+function readSite(): Site {
+  const settings = readWritten() ?? defaultSite;
   // The check of a model's sentences knows English alone, so no other language offers them.
   return locale === 'en' ? settings : { ...settings, insights: null };
 }
 
-/** The operator's settings, read once when the page opens. */
+/** The operator's settings, read once. Scripts that do not use them leave the reading out. */
 export const site: Site = /* @__PURE__ */ readSite();

@@ -1,5 +1,5 @@
 import { basePath } from '../../ui/language/locale.ts';
-import { readSite } from '../site.ts';
+import { readLeaveUrl } from '../site.ts';
 import * as words from '../words.ts';
 
 const pressesToLeave = 3;
@@ -22,7 +22,7 @@ export function leave() {
   try {
     window.sessionStorage.clear();
   } finally {
-    window.location.replace(readSite().leaveUrl);
+    window.location.replace(readLeaveUrl());
   }
 }
 
@@ -43,11 +43,10 @@ export function listenForTripleShift() {
     presses = [...presses.filter((at) => timeStamp - at < pressWindowMs), timeStamp];
     if (presses.length >= pressesToLeave) leave();
   };
+  const listening = new AbortController();
+  const { signal } = listening;
   // Listen in the capture phase, which comes before any dialog can stop the event.
-  window.addEventListener('keydown', onKey, { capture: true });
-  window.addEventListener('pageshow', onPageShow);
-  return () => {
-    window.removeEventListener('keydown', onKey, { capture: true });
-    window.removeEventListener('pageshow', onPageShow);
-  };
+  window.addEventListener('keydown', onKey, { capture: true, signal });
+  window.addEventListener('pageshow', onPageShow, { signal });
+  return () => listening.abort();
 }

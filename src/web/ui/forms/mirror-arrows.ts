@@ -11,10 +11,9 @@ function moveInGroup(event: KeyboardEvent): void {
   if (step === undefined || altKey || ctrlKey || metaKey) return;
   if (!(target instanceof HTMLInputElement) || target.type !== 'radio') return;
   event.preventDefault();
-  const named = `input[type="radio"][name="${CSS.escape(target.name)}"]:enabled`;
-  const group = [...document.querySelectorAll<HTMLInputElement>(named)].filter(
-    ({ form }) => form === target.form,
-  );
+  // No two groups on a page share a name.
+  const named = `[type="radio"][name="${CSS.escape(target.name)}"]:enabled`;
+  const group = [...document.querySelectorAll<HTMLInputElement>(named)];
   const next = group.at((group.indexOf(target) + step) % group.length);
   next?.focus();
   next?.click();
