@@ -5,13 +5,10 @@ import { createBank } from '../../src/psychometrics/bank/bank.ts';
 import { startingContrastVariance } from '../../src/psychometrics/bank/prior.ts';
 import { traitCount } from '../../src/psychometrics/bank/traits.ts';
 import { seededUniform } from '../../src/psychometrics/kernel/random.ts';
+import { plausibleParameters } from '../../src/psychometrics/population/simulated-people.ts';
 import type { Answers, Respondent } from '../../src/psychometrics/profile/posterior.ts';
 import { readRealItems } from '../../test/support/psychometrics/real-items.ts';
-import {
-  plausibleParameters,
-  randomPerson,
-  simulateAnswers,
-} from '../../test/support/psychometrics/synthetic-bank.ts';
+import { randomPerson, simulateAnswers } from '../../test/support/psychometrics/synthetic-bank.ts';
 import { takeSurvey } from '../../test/support/psychometrics/take-survey.ts';
 import { calibrationItem, responseTable, type CalibrationData } from './answers.ts';
 import { calibrate } from './calibrate.ts';

@@ -3,12 +3,12 @@ import { createBank } from '../../src/psychometrics/bank/bank.ts';
 import { bankFromParameterSet } from '../../src/psychometrics/bank/parameter-set.ts';
 import { seededUniform } from '../../src/psychometrics/kernel/random.ts';
 import { referencePeople } from '../../src/psychometrics/population/reference-people.ts';
+import { plausibleParameters } from '../../src/psychometrics/population/simulated-people.ts';
 import { readRealItems } from '../../test/support/psychometrics/real-items.ts';
 import {
   calibrationOf,
   fittedSet,
 } from '../../test/support/psychometrics/sets/make-parameter-set.ts';
-import { plausibleParameters } from '../../test/support/psychometrics/synthetic-bank.ts';
 import { compareParameters } from './report.ts';
 
 const bank = createBank(readRealItems());

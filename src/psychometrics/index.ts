@@ -4,7 +4,7 @@
  */
 
 export { selectDOptimal } from './kernel/d-optimal.ts';
-export { estimateMap, type NormalPrior } from './kernel/posterior-mode.ts';
+export { estimateMap } from './kernel/posterior-mode.ts';
 export {
   categoryProbabilities,
   expectedResponse,
@@ -30,7 +30,7 @@ export {
 } from './bank/parameter-set.ts';
 export { priorCovariance } from './bank/prior.ts';
 export type { LatentNormal } from './bank/latent-draws.ts';
-export { traits, type Facet, type Pole } from './bank/traits.ts';
+export { traits } from './bank/traits.ts';
 export { findTitle } from './profile/archetypes.ts';
 export type { Estimate } from './profile/draws.ts';
 export { calibratePersonFitCuts, isMisfit, personFitCuts } from './profile/person-fit.ts';
@@ -48,16 +48,12 @@ export { pairWants } from './comparison/pair-wants.ts';
 export { computeChange, traitScores, type Change } from './comparison/change.ts';
 export { responseQuality, type ResponseQuality } from './profile/response-quality.ts';
 export { byFirstProbability, findStandingOut, type Ranked } from './profile/standing-out.ts';
-export { explainSetB, type AskingReasons } from './set-b/asking-reasons.ts';
-export { countLeft, scoreErrors, selectRound, type RoundOptions } from './set-b/select-round.ts';
+export { explainSetB } from './set-b/asking-reasons.ts';
+export { countLeft, scoreErrors, selectRound } from './set-b/select-round.ts';
 export { selectSetB, type SetBOptions } from './set-b/set-b.ts';
 export { compareProfiles, type CompareResult } from './comparison/compare.ts';
 export type { Contributions, Difference } from './comparison/contributions.ts';
-export {
-  compareRecords,
-  type RecordComparison,
-  type RecordHolder,
-} from './public-record/compare-records.ts';
+export { compareRecords, type RecordComparison } from './public-record/compare-records.ts';
 export {
   namedActivities,
   namedScenarios,
@@ -71,7 +67,6 @@ export {
   itemsNamedWith,
   touchesLimit,
   type RevealableItem,
-  type RevealableOptions,
 } from './public-record/revealable.ts';
 export { findSharedItems, rateBreadth, type SharedItem } from './comparison/shared-items.ts';
 export {

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { ItemParameters } from '../../../src/psychometrics/bank/bank-item.ts';
 import { createBank } from '../../../src/psychometrics/bank/bank.ts';
 import { seededUniform } from '../../../src/psychometrics/kernel/random.ts';
+import { plausibleParameters } from '../../../src/psychometrics/population/simulated-people.ts';
 import { readRealItems } from '../../../test/support/psychometrics/real-items.ts';
 import {
-  plausibleParameters,
   randomPerson,
   simulateAnswers,
 } from '../../../test/support/psychometrics/synthetic-bank.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { readRealItems } from '../../../test/support/psychometrics/real-items.ts';
-import { plausibleParameters } from '../../../test/support/psychometrics/synthetic-bank.ts';
 import { seededUniform } from '../kernel/random.ts';
+import { plausibleParameters } from '../population/simulated-people.ts';
 import { createBank } from './bank.ts';
 import {
   bankFromParameterSet,

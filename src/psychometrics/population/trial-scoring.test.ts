@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { readRealItems } from '../../../test/support/psychometrics/real-items.ts';
-import { plausibleParameters } from '../../../test/support/psychometrics/synthetic-bank.ts';
 import { createBank } from '../bank/bank.ts';
 import {
   bankFromParameterSet,
@@ -14,6 +13,7 @@ import { priorCovariance } from '../bank/prior.ts';
 import { traits } from '../bank/traits.ts';
 import { seededUniform } from '../kernel/random.ts';
 import { computeProfile } from '../profile/profile.ts';
+import { plausibleParameters } from './simulated-people.ts';
 import { findScoringProblem } from './trial-scoring.ts';
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');

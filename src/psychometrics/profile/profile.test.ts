@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  plausibleParameters,
   randomPerson,
   simulateAnswers,
   syntheticBank as bank,
@@ -14,6 +13,7 @@ import { complementaryTrait, latentCount, traitCount, traitIndex } from '../bank
 import { predictorAt } from '../kernel/graded-response.ts';
 import { factorPrior } from '../kernel/posterior-mode.ts';
 import { seededUniform } from '../kernel/random.ts';
+import { plausibleParameters } from '../population/simulated-people.ts';
 import { drawDomains } from './draws.ts';
 import { scoreAnswers, type Answers } from './posterior.ts';
 import { computeProfile, type Profile } from './profile.ts';

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readRealItems } from '../../../test/support/psychometrics/real-items.ts';
 import {
-  answersAfterSetB,
   isSetA,
-  plausibleParameters,
   randomPerson,
   simulateAnswers,
   syntheticBank as bank,
@@ -13,6 +11,7 @@ import { themes } from '../../domain/themes.ts';
 import { createBank } from '../bank/bank.ts';
 import { themeTraits } from '../bank/traits.ts';
 import { seededUniform } from '../kernel/random.ts';
+import { plausibleParameters } from '../population/simulated-people.ts';
 import { traitDraws, drawCount, drawDomains } from '../profile/draws.ts';
 import { scoreAnswers, type Answers } from '../profile/posterior.ts';
 import { meanPolaritySe } from './selection.ts';
@@ -128,7 +127,8 @@ describe('Set B', () => {
     'grows while the polarity error is large (%s parameters)',
     (_, used, maxLength, maxError) => {
       const errorAfter = (person: Float64Array, ids: readonly string[]): number => {
-        const posterior = scoreAnswers(used, answersAfterSetB(used, person, uniform, ids));
+        const isAsked = (i: number) => isSetA(used, i) || ids.includes(used.items[i]!.id);
+        const posterior = scoreAnswers(used, simulateAnswers(used, person, uniform, isAsked));
         return meanPolaritySe(used, posterior.mode, posterior.covariance);
       };
       const results = Array.from({ length: 150 }, (_, n) => {

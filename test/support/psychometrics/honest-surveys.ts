@@ -3,7 +3,8 @@
 import { type Bank, createBank } from '../../../src/psychometrics/bank/bank.ts';
 import { answerInStyle, drawStyle } from '../../../src/psychometrics/bank/response-style.ts';
 import { normalSource } from '../../../src/psychometrics/kernel/random.ts';
-import { plausibleParameters, randomPerson } from './synthetic-bank.ts';
+import { plausibleParameters } from '../../../src/psychometrics/population/simulated-people.ts';
+import { randomPerson } from './synthetic-bank.ts';
 import { takeSurvey } from './take-survey.ts';
 
 /**

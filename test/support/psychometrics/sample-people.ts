@@ -3,9 +3,10 @@
  * the answer to an item.
  */
 
-import { type BankItem, selectSetB } from '../../../src/psychometrics/index.ts';
+import type { BankItem } from '../../../src/psychometrics/index.ts';
 import { seededAnswers } from '../server/make-user.ts';
 import { bank } from '../server/test-app.ts';
+import { takeSurvey } from './take-survey.ts';
 
 export type Person = (item: BankItem, index: number) => number;
 
@@ -14,19 +15,8 @@ const { items } = bank.current.model;
 export const answerEverything = (person: Person): number[] => items.map(person);
 
 /** Returns the answers of a finished survey: Set A, and the Set B that these answers select. */
-export function answerSurvey(person: Person): (number | null)[] {
-  const setA = items.map((item, i) => (item.form === 'standard-48' ? person(item, i) : null));
-  const setB = new Set(
-    selectSetB(bank.current.model, setA, {
-      targetCount: 15,
-      adaptiveLength: true,
-      seed: 'somebody',
-    }),
-  );
-  return items.map((item, i) =>
-    item.form === 'standard-48' || setB.has(item.id) ? person(item, i) : null,
-  );
-}
+export const answerSurvey = (person: Person): (number | null)[] =>
+  takeSurvey(bank.current.model, answerEverything(person), 'somebody');
 
 /**
  * Returns a different person for each number. The answers depend on theme, pole and facet, with

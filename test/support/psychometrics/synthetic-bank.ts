@@ -4,18 +4,11 @@
  */
 
 import { isPoled, themes, type Theme } from '../../../src/domain/themes.ts';
-import {
-  startingParameters,
-  type BankItem,
-  type ItemParameters,
-} from '../../../src/psychometrics/bank/bank-item.ts';
+import type { BankItem } from '../../../src/psychometrics/bank/bank-item.ts';
 import { createBank, type Bank } from '../../../src/psychometrics/bank/bank.ts';
-import { priorCovariance } from '../../../src/psychometrics/bank/prior.ts';
-import { latentCount, type Facet } from '../../../src/psychometrics/bank/traits.ts';
+import type { Facet } from '../../../src/psychometrics/bank/traits.ts';
 import { drawCategory, predictorAt } from '../../../src/psychometrics/kernel/graded-response.ts';
-import { choleskyFactor, symmetricFromRows } from '../../../src/psychometrics/kernel/matrix.ts';
-import { normalSource } from '../../../src/psychometrics/kernel/random.ts';
-import type { Answers } from '../../../src/psychometrics/profile/posterior.ts';
+import { drawLatent, priorRoot } from '../../../src/psychometrics/population/simulated-people.ts';
 
 /** The number of items per theme: [in Set A, in the pool]. */
 const counts: Record<Theme, readonly [number, number]> = {
@@ -73,49 +66,11 @@ export function syntheticItems(): BankItem[] {
 
 export const syntheticBank: Bank = createBank(syntheticItems());
 
-/**
- * Returns parameters that a calibration might find: lognormal slopes (log 1.7, SD .3), and
- * locations that differ from the provisional ones with SD .4 (measurement §9).
- */
-export function plausibleParameters(
-  items: readonly BankItem[],
-  uniform: () => number,
-): Map<string, ItemParameters> {
-  const normal = normalSource(uniform);
-  return new Map(
-    items.map((item) => {
-      const { a, b } = startingParameters(item);
-      const shift = 0.4 * normal();
-      const [b1, b2, b3, b4, b5, b6] = b;
-      const thresholds = [
-        b1 + shift,
-        b2 + shift,
-        b3 + shift,
-        b4 + shift,
-        b5 + shift,
-        b6 + shift,
-      ] as const;
-      return [item.id, { a: a * Math.exp(0.3 * normal()), b: thresholds, status: 'calibrated' }];
-    }),
-  );
-}
+const root = priorRoot(syntheticBank);
 
 /** Draws a latent vector (27 numbers) from the prior and lowers its 17 traits by `shift`. */
-export function randomPerson(uniform: () => number, shift = 0): Float64Array {
-  const normal = normalSource(uniform);
-  const standard = Float64Array.from({ length: latentCount }, normal);
-  return standard.map((_, i) => {
-    let value = i < latentCount - themes.length ? -shift : 0;
-    for (let k = 0; k <= i; k++) value += priorFactor[i * latentCount + k]! * standard[k]!;
-    return value;
-  });
-}
-
-const priorFactor = choleskyFactor(
-  symmetricFromRows(priorCovariance(), latentCount, 'The prior'),
-  latentCount,
-  'The prior',
-);
+export const randomPerson = (uniform: () => number, shift?: number): Float64Array =>
+  drawLatent(root, uniform, shift);
 
 export function simulateAnswers(
   bank: Bank,
@@ -146,17 +101,3 @@ export const simulatePeople = (
       (i) => isSetA(syntheticBank, i) || uniform() < 0.2,
     ),
   );
-
-export function answersAfterSetB(
-  bank: Bank,
-  person: Float64Array,
-  uniform: () => number,
-  setB: readonly string[],
-): Answers {
-  return simulateAnswers(
-    bank,
-    person,
-    uniform,
-    (i) => isSetA(bank, i) || setB.includes(bank.items[i]!.id),
-  );
-}
