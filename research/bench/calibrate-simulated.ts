@@ -1,10 +1,8 @@
 /**
  * Calibrates the answers of as many simulated people as the argument says, who answer the product's
- * own adaptive form, and prints the cost. With `--forever` it does so again and again, with the
- * priority of `npx spark calibration calibrate`.
+ * own adaptive form, and prints the cost.
  */
 
-import { setPriority } from 'node:os';
 import { calibrate } from '../calibration/calibrate.ts';
 import { surveyPeople } from '../study/calibration/surveyed-people.ts';
 import { generator } from '../study/people/population.ts';
@@ -16,11 +14,6 @@ const count = Number(process.argv[2]);
 const people = surveyPeople(count, { truth, asking: bank }, generator('bench calibration'));
 const answered = people.map(({ answers }) => ({ bank, answers }));
 
-if (process.argv.includes('--forever')) {
-  setPriority(10);
-  process.stdout.write('fitting\n');
-  for (;;) calibrate(answered, { seed: 'bench' });
-}
 const start = performance.now();
 const before = process.cpuUsage();
 const { converged } = calibrate(answered, { seed: 'bench' });

@@ -1,15 +1,8 @@
-/**
- * Measures the time and the peak memory of a whole calibration, and how many answers a server saves
- * meanwhile on the same machine. Each calibration runs in a process of its own.
- */
+/** The time and the peak memory of a whole calibration, each in a process of its own. */
 
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { runInterleaved, throughput, throughputRatio } from './http/rounds.ts';
-import { saveRound } from './http/saves-sqlite.ts';
 import type { Measurement } from './measurement.ts';
-import { openServer } from './places.ts';
 
 /** The limits in seconds by the number of people. */
 const limits = { 500: 15, 2000: 60, 10_000: 300 } as const;
@@ -45,39 +38,4 @@ export function calibration(): Measurement[] {
       },
     ];
   });
-}
-
-/** Compares saves beside a calibration, at its priority, with saves while it is stopped. */
-export async function savesBesideCalibration(): Promise<Measurement[]> {
-  await using server = await openServer();
-  const child = spawn(process.execPath, [...flags, '2000', '--forever'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  try {
-    // The first line says that the people are simulated and the calibration begins.
-    const [line] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
-    if (!(line instanceof Buffer)) throw new Error(`the calibration ended with ${line}`);
-    const round = await saveRound(server);
-    const { beside, alone } = await runInterleaved({
-      beside: () => {
-        child.kill('SIGCONT');
-        return round();
-      },
-      alone: () => {
-        child.kill('SIGSTOP');
-        return round();
-      },
-    });
-    return [
-      {
-        name: 'saves beside a calibration, embedded',
-        value: throughputRatio(beside, alone),
-        unit: 'of',
-        against: `the same without (${Math.round(throughput(alone))}/s)`,
-        bar: { atLeast: 0.7 },
-      },
-    ];
-  } finally {
-    child.kill('SIGKILL');
-  }
 }

@@ -5,7 +5,7 @@
  */
 
 import { buildIfChanged } from '../../scripts/prepare.mjs';
-import { calibration, savesBesideCalibration } from './calibration.ts';
+import { calibration } from './calibration.ts';
 import { hostileBodies } from './http/bodies.ts';
 import { deletions } from './http/deletions.ts';
 import { earlierCommit } from './http/earlier-commit.ts';
@@ -28,7 +28,6 @@ import { survey } from './web/survey.ts';
 
 const benchmarks = {
   calibration,
-  'calibration-saves': savesBesideCalibration,
   'saves-sqlite': savesOnSqlite,
   'saves-postgres': savesOnPostgres,
   earlier: earlierCommit,
