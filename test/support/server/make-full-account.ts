@@ -8,18 +8,30 @@ import type { Owner } from '../../../src/server/platform/http/handlers.ts';
 import { keepSomebody } from '../people/keep-somebody.ts';
 import { makeLink, openLink } from '../people/make-links.ts';
 import { invite } from '../people/make-readings.ts';
-import { callerOf, finishSurvey, markLimit, retake, seededAnswers } from './make-user.ts';
+import {
+  callerOf,
+  finishSurvey,
+  markLimit,
+  retake,
+  seededAnswers,
+  type TestUser,
+} from './make-user.ts';
 import { keepPasskey } from './passkey.ts';
 import type { TestApp } from './test-app.ts';
 
-export async function makeFullAccount(spark: TestApp): Promise<string> {
+export async function makeFullAccount(spark: TestApp): Promise<TestUser> {
   const created = await spark.app.inject({
     method: 'POST',
     url: '/api/v1/auth/create-unique',
     headers: { 'idempotency-key': randomUUID() },
   });
-  const { user, accessToken: token } = created.json<Reply<'createUnique'>>();
-  const person = { id: user.id, shareCode: user.shareCode ?? '', loginCode: '', token };
+  const { user, loginCode, accessToken: token } = created.json<Reply<'createUnique'>>();
+  const person = {
+    id: user.id,
+    shareCode: user.shareCode ?? '',
+    loginCode: loginCode ?? '',
+    token,
+  };
   await spark.call('startSurvey', {
     token,
     body: { consent: { adult: true, version: consentVersion } },
@@ -41,7 +53,7 @@ export async function makeFullAccount(spark: TestApp): Promise<string> {
   const { attempts } = await spark.call('exportData', { token });
   const caller = await callerOf(spark, person);
   await writeRemainingColumns(spark, caller, attempts[0]?.attemptId ?? '');
-  return token;
+  return person;
 }
 
 /**

@@ -75,14 +75,14 @@ const folderBytes = 2 ** 25;
 const openEngineDatabase = async (folder: string) =>
   (await import('./test-database.ts')).openTestDatabase(folder);
 
-/**
- * Opens the app on a new folder, or on the folder of an earlier app. `close` removes only a new
- * folder.
- */
 /** The server draws under a random key; in tests the same answers lead to the same questions. */
 const chooseByAnswers: typeof selectSetB = (model, answers, options) =>
   selectSetB(model, answers, { ...options, seed: 'test' });
 
+/**
+ * Opens the app on a new folder, or on the folder of an earlier app. `close` removes only a new
+ * folder.
+ */
 export async function openTestApp(
   options: Partial<AppOptions> & { folder?: string } = {},
 ): Promise<TestApp> {

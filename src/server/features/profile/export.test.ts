@@ -22,7 +22,8 @@ let data: Export;
 const spark = useTestApp({ calibrationKey: calibration.publicKey });
 beforeAll(async () => {
   await makeFinishedUser(spark, seededAnswers(6));
-  data = await spark.call('exportData', { token: await makeFullAccount(spark) });
+  const { token } = await makeFullAccount(spark);
+  data = await spark.call('exportData', { token });
 });
 
 /** Other tables hold only counts and texts that belong to no account. */
