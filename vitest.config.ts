@@ -67,7 +67,8 @@ const postgres = {
       'test/{pages,repository}/**',
       // These do the same on either engine.
       'src/server/config/**',
-      'src/server/platform/{analytics,batching,crypto,mail}/**',
+      'src/server/platform/{analytics,batcher}.test.ts',
+      'src/server/platform/{crypto,mail}/**',
       'src/server/features/insights/grammar/**',
       'src/server/features/insights/{cancellation,failing-model}.test.ts',
       'test/commands/oracle.full.test.ts',

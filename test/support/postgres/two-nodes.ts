@@ -11,13 +11,13 @@ export interface TwoNodes {
 }
 
 /** The nodes are open during the tests of the file. */
-export function openTwoNodes(): TwoNodes {
+export function openTwoNodes(options?: Parameters<typeof openTestApp>[0]): TwoNodes {
   const [first, second] = [{} as TestApp, {} as TestApp]; // as: the hook fills them
   let drop: () => Promise<void>;
   beforeAll(async () => {
     const database = await makePostgresDatabase();
     ({ drop } = database);
-    const open = () => openTestApp({ db: openPostgres(database.url) });
+    const open = () => openTestApp({ db: openPostgres(database.url), ...options });
     const opened = await Promise.all([open(), open()]);
     Object.assign(first, opened[0]);
     Object.assign(second, opened[1]);
