@@ -21,7 +21,7 @@ async function measureInk(page: Page, element: Locator): Promise<number> {
     // The middle of the line: the plate that forced colours put behind the text covers all of it.
     return { x: x + 2, y: y + height * 0.4, width: width - 4, height: height * 0.2 };
   });
-  const { data } = await readPixels(page, await page.screenshot({ clip }));
+  const { data } = await readPixels(await page.screenshot({ clip }));
   const counts = new Map<string, number>();
   for (let at = 0; at < data.length; at += 4) {
     const color = data.slice(at, at + 3).join();

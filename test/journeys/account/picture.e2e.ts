@@ -1,6 +1,5 @@
 /** The picture that a profile or a comparison can be shared as (spec §1; product decisions E1). */
 
-import { type Page } from '@playwright/test';
 import { readChunks } from '../../../src/web/features/share-image/png-chunks.ts';
 import {
   createFinishedAccount,
@@ -20,8 +19,8 @@ import {
 } from '../../support/browser/share-image-dialog.ts';
 
 /** The red value (0 to 255) of a pixel near the lower left corner. */
-async function readCornerRed(page: Page, file: Buffer): Promise<number> {
-  const { width, height, data } = await readPixels(page, file);
+async function readCornerRed(file: Buffer): Promise<number> {
+  const { width, height, data } = await readPixels(file);
   const [x, y] = [Math.floor(width * 0.002), Math.floor(height * 0.998)];
   return data[(y * width + x) * 4] ?? Number.NaN;
 }
@@ -62,8 +61,8 @@ test(
     expect(new Set(files.map((file) => file.toString('base64'))).size).toBe(files.length);
     for (const file of files) expect(file.length).toBeLessThan(400_000);
 
-    expect(await readCornerRed(page, files.at(-1) ?? first.file)).toBeGreaterThan(200);
-    expect(await readCornerRed(page, first.file)).toBeLessThan(60);
+    expect(await readCornerRed(files.at(-1) ?? first.file)).toBeGreaterThan(200);
+    expect(await readCornerRed(first.file)).toBeLessThan(60);
   },
 );
 

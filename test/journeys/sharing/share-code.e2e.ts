@@ -135,7 +135,7 @@ test(
     const code = page.getByRole('dialog', { name: 'QR code' }).getByRole('img');
     await expect(code).toBeVisible();
     expect(scripts.filter((url) => url.includes(qrScript))).toHaveLength(1);
-    expect(readQr(await readPixels(page, await code.screenshot()))).toBe(
+    expect(readQr(await readPixels(await code.screenshot()))).toBe(
       new URL(`/profile/${account.shareCode}`, page.url()).href,
     );
     await page.keyboard.press('Escape');

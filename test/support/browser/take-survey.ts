@@ -72,13 +72,12 @@ export async function answerRest(page: Page, answer: (index: number) => number):
 
 /**
  * Answers the survey that the page has begun through the API, but for the last question, which is
- * answered in the browser. Ends on the profile, whose summary has the heading.
+ * answered in the browser. Ends on the profile.
  */
 export async function finishQuickly(
   page: Page,
   api: APIRequestContext,
   answer: (index: number) => number,
-  heading = 'Your Profile Summary',
 ): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('access-token') ?? '');
   const survey = surveyCalls(api, { token });
@@ -92,7 +91,7 @@ export async function finishQuickly(
   await survey.save((await survey.status()).setBItems.slice(0, -1), answer);
   await page.reload();
   await answerOne(page, answer(0));
-  await expect(page.getByRole('heading', { name: heading })).toBeVisible({
+  await expect(page.getByRole('heading', { name: 'Your Profile Summary' })).toBeVisible({
     timeout: 15_000,
   });
 }

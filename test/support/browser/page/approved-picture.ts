@@ -8,6 +8,7 @@ import { dirname } from 'node:path';
 import { expect, test } from '@playwright/test';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
+import { type Pixels, readPixels } from './read-pixels.ts';
 
 /** How far a picture may differ. */
 export interface Tolerance {
@@ -15,21 +16,6 @@ export interface Tolerance {
   readonly threshold: number;
   /** Returns how many pixels may differ in a picture of `pixels` pixels. */
   readonly mayDiffer: (pixels: number) => number;
-}
-
-interface Pixels {
-  /** Red, green, blue and alpha of each pixel, row by row. */
-  readonly data: Uint8Array;
-  readonly width: number;
-  readonly height: number;
-}
-
-async function decode(image: Buffer | string): Promise<Pixels> {
-  const { data, info } = await sharp(image)
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
 }
 
 /** Keeps a picture of the differences, which are red in it, with the results of the test. */
@@ -48,7 +34,7 @@ async function describeDifference(
   { threshold, mayDiffer }: Tolerance,
 ): Promise<string | null> {
   if (!existsSync(approved)) return 'there is no approved picture';
-  const [now, before] = await Promise.all([decode(screenshot), decode(approved)]);
+  const [now, before] = await Promise.all([readPixels(screenshot), readPixels(approved)]);
   if (now.width !== before.width || now.height !== before.height)
     return `it was ${before.width} × ${before.height} pixels, and is ${now.width} × ${now.height}`;
   const diff = Buffer.alloc(now.data.length);
