@@ -18,6 +18,7 @@ import {
   type Translation,
 } from '../src/domain/locales.ts';
 import * as english from '../src/web/app/words.ts';
+import * as platform from '../src/web/platform/words.ts';
 
 /** Set for the build of a translation. */
 const variable = 'BUILT_LOCALE';
@@ -99,18 +100,21 @@ export const translateWords = (): Plugin => ({
   transformIndexHtml: { order: 'pre', handler: translatePage },
 });
 
+async function importWords<English>(path: string, locale: TranslatedLocale) {
+  const file = translationOf(path, locale);
+  return ((await import(pathToFileURL(file).href)) as { default: Translation<English> }).default;
+}
+
 async function translatePage(html: string): Promise<string> {
   if (builtLocale === 'en') return html;
-  const file = translationOf('src/web/app/words.ts', builtLocale);
-  const { default: page } = (await import(pathToFileURL(file).href)) as {
-    default: Translation<typeof english>;
-  };
+  const page = await importWords<typeof english>('src/web/app/words.ts', builtLocale);
+  const titles = await importWords<typeof platform>('src/web/platform/words.ts', builtLocale);
   if (!html.replaceAll(/\s+/g, ' ').includes(english.needsJavaScript))
     throw new Error('index.html says something else than words.ts about JavaScript');
   const { direction } = localeFacts[builtLocale];
   return html
     .replace('<html lang="en">', `<html lang="${builtLocale}" dir="${direction}">`)
-    .replaceAll(english.myProfile, page.myProfile)
+    .replaceAll(platform.myProfile, titles.myProfile)
     .replace(english.privatePage, page.privatePage)
     .replace(english.cardAlt, page.cardAlt)
     .replace(/(<noscript\s*><p[^>]*>)[^<]*/, `$1${page.needsJavaScript}`)

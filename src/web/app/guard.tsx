@@ -4,7 +4,9 @@ import { useNavigate } from 'react-router';
 import { paths } from '../platform/navigation/paths.ts';
 import { call, restoreSession } from '../platform/session/call.ts';
 import { session, setUser, useSession } from '../platform/session/session.ts';
+import { redirecting } from '../platform/words.ts';
 import { LoadingScreen } from '../ui/components/loading-screen.tsx';
+import { loading } from '../ui/words.ts';
 import * as words from './words.ts';
 
 /** Loads the user of the stored token, or logs in with the stored login code (spec §4). */
@@ -41,8 +43,8 @@ export default function Guard({ children }: { readonly children: ReactNode }) {
 
   if (mayEnter) return children;
   return isRefused ? (
-    <LoadingScreen title={words.redirecting} text={words.takingYouBack} />
+    <LoadingScreen title={redirecting} text={words.takingYouBack} />
   ) : (
-    <LoadingScreen title={words.loading} text={words.checkingAuthentication} />
+    <LoadingScreen title={loading} text={words.checkingAuthentication} />
   );
 }

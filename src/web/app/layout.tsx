@@ -10,6 +10,7 @@ import { HeaderLinksProvider } from '../ui/components/header-links.tsx';
 import { Link } from '../ui/components/link.tsx';
 import { LoadingScreen } from '../ui/components/loading-screen.tsx';
 import { ThemeToggle } from '../ui/theme/theme-toggle.tsx';
+import { loading } from '../ui/words.ts';
 import { notFound, routes, type Route } from './routes.tsx';
 import * as words from './words.ts';
 
@@ -103,7 +104,7 @@ const matchRoute = (pathname: string): Route =>
 /** The name of a screen in analytics: its pattern, which contains no code (spec §1). */
 const pageName = ({ path }: Route) => (path === paths.landing() ? 'landing' : path);
 
-const loading = <LoadingScreen title={words.loading} />;
+const loadingScreen = <LoadingScreen title={loading} />;
 
 export function Layout() {
   const { pathname } = useLocation();
@@ -128,12 +129,12 @@ export function Layout() {
           className="mx-auto flex w-full max-w-6xl grow flex-col px-4 sm:px-8"
         >
           {isReady ? (
-            <Suspense fallback={loading}>
+            <Suspense fallback={loadingScreen}>
               {renderRoute(route)}
               <FocusAfterNavigation pathname={pathname} initialPathname={initialPathname} />
             </Suspense>
           ) : (
-            loading
+            loadingScreen
           )}
         </main>
       </div>

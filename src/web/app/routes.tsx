@@ -12,6 +12,7 @@ import {
 } from '../platform/navigation/lazy-with-preload.ts';
 import { paths, patterns } from '../platform/navigation/paths.ts';
 import { site } from '../platform/site.ts';
+import { methodology, myProfile, privacy, signIn, statistics } from '../platform/words.ts';
 import * as words from './words.ts';
 
 /** 'static' needs no query cache; 'guarded' runs the authentication check first (spec §2). */
@@ -69,21 +70,21 @@ const RedirectToLogin = () => <Navigate to={paths.login()} replace />;
 const survey = { title: words.questions, Screen: SurveyScreen, hasOwnHeader: true } as const;
 
 export const routes: readonly Route[] = [
-  { path: paths.landing(), title: words.myProfile, access: 'static', Screen: LandingScreen },
-  { path: paths.auth(), title: words.signIn, access: 'static', Screen: RedirectToLogin },
+  { path: paths.landing(), title: myProfile, access: 'static', Screen: LandingScreen },
+  { path: paths.auth(), title: signIn, access: 'static', Screen: RedirectToLogin },
   { path: paths.survey(), access: 'static', ...survey },
   { path: paths.twoStageSurvey(), access: 'static', ...survey },
   ...toRoutes('static', [
-    [paths.login(), words.signIn, loadLogin],
+    [paths.login(), signIn, loadLogin],
     [paths.createAccount(), words.oneMoment, loadCreateAccount],
     [paths.loggedOut(), words.signedOut, loadLoggedOut],
     [paths.unauthenticated(), words.signInFirst, loadUnauthenticated],
     [paths.confirmEmail(), words.confirm, loadConfirmEmail],
-    [paths.privacy(), words.privacy, loadPrivacy],
+    [paths.privacy(), privacy, loadPrivacy],
   ]),
   ...toRoutes('guarded', [
     [paths.processing(), words.oneMoment, loadProcessing],
-    [paths.profile(), words.myProfile, loadProfile],
+    [paths.profile(), myProfile, loadProfile],
     [paths.editProfile(), words.edit, loadEditProfile],
     [paths.answers(), words.myAnswers, loadAnswers],
     [paths.history(), words.myResults, loadHistory],
@@ -92,8 +93,8 @@ export const routes: readonly Route[] = [
   ...toRoutes('open', [
     [paths.openedLink(), words.aProfile, loadOpenedLink],
     [paths.admin(), words.console, loadAdmin],
-    [paths.methodology(), words.methodology, loadMethodology],
-    [paths.statistics(), words.statistics, loadStatistics],
+    [paths.methodology(), methodology, loadMethodology],
+    [paths.statistics(), statistics, loadStatistics],
     [paths.compare(), words.twoProfiles, loadComparison],
     [paths.together(), words.together, loadTogether],
     // After the pages of one's own profile, whose paths this pattern would match as a share code.

@@ -48,4 +48,11 @@ export default {
   notSaved: 'Nicht gespeichert, bitte noch einmal wählen',
   switchToDark: 'Zur dunklen Darstellung wechseln',
   switchToLight: 'Zur hellen Darstellung wechseln',
+  loading: 'Wird geladen …',
+  cancel: 'Abbrechen',
+  save: 'Speichern',
+  remove: 'Entfernen',
+  onThisPage: 'Auf dieser Seite',
+  share: 'Teilen',
+  compare: 'Vergleichen',
 } satisfies Translation<typeof english>;

@@ -49,4 +49,11 @@ export default {
   notSaved: 'No se ha guardado, elige otra vez',
   switchToDark: 'Cambiar al modo oscuro',
   switchToLight: 'Cambiar al modo claro',
+  loading: 'Cargando…',
+  cancel: 'Cancelar',
+  save: 'Guardar',
+  remove: 'Quitar',
+  onThisPage: 'En esta página',
+  share: 'Compartir',
+  compare: 'Comparar',
 } satisfies Translation<typeof english>;

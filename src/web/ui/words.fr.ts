@@ -49,4 +49,11 @@ export default {
   notSaved: 'Non enregistré, choisis à nouveau',
   switchToDark: 'Passer au thème sombre',
   switchToLight: 'Passer au thème clair',
+  loading: 'Chargement…',
+  cancel: 'Annuler',
+  save: 'Enregistrer',
+  remove: 'Retirer',
+  onThisPage: 'Sur cette page',
+  share: 'Partager',
+  compare: 'Comparer',
 } satisfies Translation<typeof english>;

@@ -45,4 +45,11 @@ export default {
   notSaved: 'לא נשמר, בחרו שוב',
   switchToDark: 'מעבר לתצוגה כהה',
   switchToLight: 'מעבר לתצוגה בהירה',
+  loading: 'בטעינה…',
+  cancel: 'ביטול',
+  save: 'לשמור',
+  remove: 'להסיר',
+  onThisPage: 'בדף הזה',
+  share: 'לשתף',
+  compare: 'להשוות',
 } satisfies Translation<typeof english>;

@@ -48,4 +48,11 @@ export default {
   notSaved: 'Não foi salvo, escolha de novo',
   switchToDark: 'Mudar para o tema escuro',
   switchToLight: 'Mudar para o tema claro',
+  loading: 'Carregando…',
+  cancel: 'Cancelar',
+  save: 'Salvar',
+  remove: 'Remover',
+  onThisPage: 'Nesta página',
+  share: 'Compartilhar',
+  compare: 'Comparar',
 } satisfies Translation<typeof english>;

@@ -1,6 +1,6 @@
 /** The site in the other languages: what each landing page says of itself, and a whole journey. */
 
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   type Locale,
   localeFacts,
@@ -11,6 +11,7 @@ import {
 import * as mailWords from '../../../src/server/platform/mail/mail-words.ts';
 import * as app from '../../../src/web/app/words.ts';
 import * as landing from '../../../src/web/features/landing/words.ts';
+import * as platform from '../../../src/web/platform/words.ts';
 import { readTexts } from '../../states/own-texts.ts';
 import {
   type EnglishTexts,
@@ -22,6 +23,7 @@ import { createFinishedAccount, mixedAnswers } from '../../support/browser/make-
 import { nextMessage } from '../../support/browser/outbox.ts';
 import { findViolations, measureOverflow } from '../../support/browser/page/accessibility.ts';
 import { findClippedTexts } from '../../support/browser/page/clipped-texts.ts';
+import { findSystemFonts } from '../../support/browser/page/system-fonts.ts';
 import { heading, inviteByApi, join, openPhone, sayYes } from '../../support/browser/phones.ts';
 import { expect, test } from '../../support/browser/server.ts';
 import { answerOne, finishQuickly } from '../../support/browser/take-survey.ts';
@@ -49,14 +51,15 @@ for (const locale of offeredLocales)
     const reply = await request.get(`${basePath}/`);
     const html = await reply.text();
     const appWords = await readWords('web/app/words', app, locale);
+    const { myProfile } = await readWords('web/platform/words', platform, locale);
     const landingWords = await readWords('web/features/landing/words', landing, locale);
 
     const [, lang, dir] = /<html lang="([\w-]+)"(?: dir="(\w+)")?>/.exec(html) ?? [];
     expect([lang, dir ?? 'ltr']).toEqual([locale, direction]);
-    expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toBe(appWords.myProfile);
+    expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toBe(myProfile);
     expect(readTags(html, /<meta (?:name|property)="([\w:]+)" content="([^"]*)"/g)).toMatchObject({
       description: landingWords.description,
-      'og:title': appWords.myProfile,
+      'og:title': myProfile,
       'og:description': appWords.privatePage,
       'og:image:alt': appWords.cardAlt,
       'og:image': `${serverAddress}/card.png`,
@@ -83,6 +86,27 @@ test('an unknown language is the English page that is not found', async ({ page 
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
+const middleOf = async (place: Locator): Promise<number> => {
+  const box = await place.boundingBox();
+  return (box?.x ?? 0) + (box?.width ?? 0) / 2;
+};
+
+/** In Hebrew the scale runs to the left, and so do the arrow keys. */
+async function expectMirrored(page: Page, scale: Locator): Promise<void> {
+  const chosen = scale.locator('input:checked');
+  const place = (value: number) => middleOf(scale.locator(`input[value="${value}"]`));
+  expect(await place(1)).toBeGreaterThan(await place(7));
+  await scale.locator('input[value="4"]').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(chosen).toHaveValue('5');
+  await page.keyboard.press('ArrowRight');
+  await expect(chosen).toHaveValue('4');
+  await page.keyboard.press('ArrowRight');
+  await expect(chosen).toHaveValue('3');
+  await page.keyboard.press('ArrowDown');
+  await expect(chosen).toHaveValue('4');
+}
+
 for (const locale of translated)
   test.describe(locale, { tag: locale === 'de' ? [] : '@full' }, () => {
     test.use({ locale, ...phone });
@@ -91,9 +115,11 @@ for (const locale of translated)
       english = await listEnglishTexts(locale);
     });
 
-    /** The page is accessible and fits, and all of it is in its language. */
+    /** The page is accessible and fits, and all of it is in its language and in our fonts. */
     async function expectWhole(page: Page): Promise<void> {
       expect.soft(await findViolations(page)).toEqual([]);
+      await page.waitForLoadState('networkidle');
+      expect.soft(await findSystemFonts(page)).toEqual([]);
       expect.soft(await measureOverflow(page)).toBeLessThanOrEqual(0);
       expect.soft(await findClippedTexts(page)).toEqual([]);
       expect.soft(findEnglish(await readTexts(page), english, [])).toEqual([]);
@@ -114,10 +140,15 @@ for (const locale of translated)
       await speak(page, locale);
       await expect(page.getByRole('heading', { name: 'How It Works' })).toBeVisible();
       await expectWhole(page);
+      if (direction === 'rtl') await expectMirrored(page, page.locator('.sample'));
 
       await page.getByRole('button', { name: 'Start Your Assessment', exact: true }).click();
+      const code = page.getByRole('dialog').getByText(/^([0-9A-Z]{4}-){5}[0-9A-Z]{4}$/);
+      await expect(code).toHaveCSS('direction', 'ltr');
       await page.getByRole('button', { name: 'Begin Survey', exact: true }).click();
       await answerOne(page, 4);
+      const open = page.locator('.question[data-state="open"]');
+      if (direction === 'rtl') await expectMirrored(page, open);
       const question = await page.locator('legend').first().innerText();
       await page.goto(`${address}/survey/two-stage`);
       await expect(page.locator('fieldset').first().locator('input:checked')).toHaveValue('4');
@@ -135,6 +166,7 @@ for (const locale of translated)
         .getByRole('button', { name: 'Compare with My Profile', exact: true })
         .click();
       await expect(reader.page.getByText('How the level is found')).toBeVisible();
+      expect(await reader.page.locator('main').innerText()).not.toMatch(/[\u0590-\u05FF]/);
       await page.goto(`/compare?profile=${account.shareCode}`);
       await expect(page.getByText('How the level is found')).toBeVisible();
       const readPercent = async (one: Page) =>

@@ -31,7 +31,7 @@ const on = {
   saved: named('*', survey.saved),
   goOn: button(survey.continueLabel),
   summary: title('Your Profile Summary'),
-  share: button(sharing.share),
+  share: button(ui.share),
   pictureWay: `//label[contains(., "${sharing.wayNames.picture}")]`,
   makePicture: button(sharing.makePicture),
   savePicture: button(picture.save),

@@ -2,11 +2,20 @@ import { type ReactNode, useRef, type Ref, Suspense, useState } from 'react';
 import { lazyWithPreload } from '../../platform/navigation/lazy-with-preload.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { useSession } from '../../platform/session/session.ts';
+import {
+  newLoginCode,
+  sharedReadings,
+  sharingIsOff,
+  switchSharingOn,
+  yourLinks,
+  yourLoginCode,
+} from '../../platform/words.ts';
 import { Button } from '../../ui/components/button.tsx';
 import { StatusLine } from '../../ui/components/status-line.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
 import { LoginCodeButton } from '../../ui/forms/login-code-button.tsx';
 import { formatDay } from '../../ui/language/dates.ts';
+import { yourLink } from '../../ui/words.ts';
 import { type AccountAction, noRemovals } from './account-actions.ts';
 import type { Account } from './use-account.ts';
 import { useProofStatus } from './use-proof-dialog.ts';
@@ -68,14 +77,14 @@ export function ShareLinkSection({ account }: { readonly account: Account }) {
   const shareCode = useSession((state) => state.user?.shareCode ?? null);
   return (
     <AccountSection
-      title={words.yourLink}
+      title={yourLink}
       text={words.whatShareLinkShows}
       account={account}
       actions={['renew', 'switch-on', 'switch-off']}
     >
       <p className="max-w-full break-all text-step--1 tabular-nums sm:text-step-0">
         {shareCode === null ? (
-          words.sharingIsOff
+          sharingIsOff
         ) : (
           <bdi dir="ltr">{`${window.location.origin}${paths.publicProfile(shareCode)}`}</bdi>
         )}
@@ -87,7 +96,7 @@ export function ShareLinkSection({ account }: { readonly account: Account }) {
             void (shareCode === null ? account.switchSharingOn() : account.renewLink())
           }
         >
-          {shareCode === null ? words.switchSharingOn : words.renewLink}
+          {shareCode === null ? switchSharingOn : words.renewLink}
         </Button>
         {shareCode !== null && (
           <Button look="quiet" onClick={() => void account.switchSharingOff()}>
@@ -96,8 +105,8 @@ export function ShareLinkSection({ account }: { readonly account: Account }) {
         )}
       </div>
       <p className="flex flex-wrap gap-x-6">
-        <TextLink to={paths.links()}>{words.yourLinks}</TextLink>
-        <TextLink to={paths.together()}>{words.sharedReadings}</TextLink>
+        <TextLink to={paths.links()}>{yourLinks}</TextLink>
+        <TextLink to={paths.together()}>{sharedReadings}</TextLink>
       </p>
     </AccountSection>
   );
@@ -123,7 +132,7 @@ export function LoginCodeSection({ account }: { readonly account: Account }) {
   const isNew = account.phase.name === 'done' && account.phase.action === 'new-code';
   return (
     <AccountSection
-      title={words.yourLoginCode}
+      title={yourLoginCode}
       text={words.loginCodeExplained}
       account={account}
       actions={['new-code']}
@@ -153,7 +162,7 @@ export function LoginCodeSection({ account }: { readonly account: Account }) {
           })
         }
       >
-        {words.newLoginCode}
+        {newLoginCode}
       </Button>
     </AccountSection>
   );

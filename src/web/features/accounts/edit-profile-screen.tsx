@@ -7,6 +7,7 @@ import {
 import { BackToProfile } from '../../platform/navigation/back-to-profile.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
 import { updateUser, useSession } from '../../platform/session/session.ts';
+import { editProfile, notAuthenticated, retakeTheSurvey } from '../../platform/words.ts';
 import { Button, ButtonLink } from '../../ui/components/button.tsx';
 import { ContentsBar } from '../../ui/components/contents-bar.tsx';
 import { HeaderLinks } from '../../ui/components/header-links.tsx';
@@ -17,6 +18,7 @@ import { useChoiceSaver } from '../../ui/forms/choice-saver.ts';
 import { Option } from '../../ui/forms/options.tsx';
 import { saveColors, saveTexts } from '../../ui/forms/save-status.ts';
 import { renderTags } from '../../ui/language/tags.ts';
+import { onThisPage } from '../../ui/words.ts';
 import { DonationSection } from '../donations/donations.ts';
 import {
   AccountSection,
@@ -38,7 +40,7 @@ export default function EditProfileScreen() {
     <EditProfile />
   ) : (
     <Notice
-      title={words.notAuthenticated}
+      title={notAuthenticated}
       actions={<ButtonLink to={paths.login()}>{words.goToLogin}</ButtonLink>}
     />
   );
@@ -52,12 +54,8 @@ function EditProfile() {
         <HeaderLinks>
           <BackToProfile />
         </HeaderLinks>
-        <h1 className="pt-6 pb-4 sm:pt-10 sm:pb-0">{words.editProfile}</h1>
-        <ContentsBar
-          isSticky={false}
-          label={words.onThisPage}
-          entries={Object.entries(words.groups)}
-        />
+        <h1 className="pt-6 pb-4 sm:pt-10 sm:pb-0">{editProfile}</h1>
+        <ContentsBar isSticky={false} label={onThisPage} entries={Object.entries(words.groups)} />
         <Group id="you">
           <ProfileInformation />
           <Retake account={account} />
@@ -90,7 +88,7 @@ function Retake({ account }: AccountProps) {
   if (!isCompleted) return null;
   return (
     <AccountSection
-      title={words.retakeTheSurvey}
+      title={retakeTheSurvey}
       text={renderTags(words.retakeExplained, {
         a: <TextLink to={paths.history()} className="-my-3" />,
       })}
@@ -98,7 +96,7 @@ function Retake({ account }: AccountProps) {
       actions={['retake']}
     >
       <Button look="secondary" onClick={() => void account.retake()}>
-        {words.retakeTheSurvey}
+        {retakeTheSurvey}
       </Button>
     </AccountSection>
   );

@@ -1,5 +1,6 @@
 import { ClosableDialog } from '../../platform/quick-exit/closable-dialog.tsx';
 import { Button } from '../../ui/components/button.tsx';
+import { cancel } from '../../ui/words.ts';
 import * as words from './words.ts';
 
 interface Props {
@@ -23,7 +24,7 @@ export default function EndSessionDialog({ day, onEnd, onNewCode, onClose }: Pro
             {words.onlySignOut}
           </Button>
           <Button look="quiet" onClick={onClose}>
-            {words.cancel}
+            {cancel}
           </Button>
         </>
       }

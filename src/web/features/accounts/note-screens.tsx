@@ -4,7 +4,14 @@ import { product } from '../../../domain/product.ts';
 import { hasLoadFailed } from '../../platform/navigation/navigation-state.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { isLoggedIn, useSession, session } from '../../platform/session/session.ts';
-import { tryAgain } from '../../platform/words.ts';
+import {
+  editProfile,
+  login,
+  redirecting,
+  signIn,
+  stayOnThisPage,
+  tryAgain,
+} from '../../platform/words.ts';
 import { Button, ButtonLink } from '../../ui/components/button.tsx';
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
@@ -33,7 +40,7 @@ export function UnauthenticatedScreen() {
             {words.createAccount}
           </ButtonLink>
           <ButtonLink to={paths.login()} look="secondary">
-            {words.login}
+            {login}
           </ButtonLink>
         </>
       }
@@ -48,7 +55,7 @@ export function UnauthenticatedScreen() {
         <output>{isStaying ? words.stayingHere : words.goingToMainPage}</output>
         {isStaying ? null : (
           <Button look="quiet" onClick={() => setIsStaying(true)}>
-            {words.stayOnThisPage}
+            {stayOnThisPage}
           </Button>
         )}
       </div>
@@ -82,9 +89,9 @@ export function ConfirmEmailScreen() {
       title={words.confirmYourAddress}
       actions={
         isSignedIn ? (
-          <ButtonLink to={paths.editProfile()}>{words.editProfile}</ButtonLink>
+          <ButtonLink to={paths.editProfile()}>{editProfile}</ButtonLink>
         ) : (
-          <ButtonLink to={paths.login()}>{words.signIn}</ButtonLink>
+          <ButtonLink to={paths.login()}>{signIn}</ButtonLink>
         )
       }
     >
@@ -101,5 +108,5 @@ export function CreateAccountScreen() {
       replace: true,
     });
   }, [navigate]);
-  return <LoadingScreen title={words.redirecting} />;
+  return <LoadingScreen title={redirecting} />;
 }

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, type ComponentProps } from 'react';
 import { ClosableDialog } from '../../platform/quick-exit/closable-dialog.tsx';
 import { Button } from '../../ui/components/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
+import { cancel } from '../../ui/words.ts';
 import { hasPasskeys } from './passkeys/support.ts';
 import { chooseButton } from './passkeys/words.ts';
 import { type ProofStep, useProofDialog, useProofStatus } from './use-proof-dialog.ts';
@@ -50,7 +51,7 @@ export default function ProofDialog({ onSettle }: Props) {
             </Button>
           )}
           <Button look="quiet" onClick={() => onSettle(false)}>
-            {words.cancel}
+            {cancel}
           </Button>
         </>
       }

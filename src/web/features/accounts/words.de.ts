@@ -57,7 +57,6 @@ export default {
   byDefault: (label) => `${label} (voreingestellt)`,
 
   confirmYourAddress: 'Bestätige deine Adresse',
-  signIn: 'Anmelden',
   typeCodeThere:
     'Gib den Code aus der Nachricht auf der Seite ein, auf der du die Adresse eingetragen hast. Hast du keine eingetragen, kannst du die Nachricht ignorieren.',
   notConfirmed:
@@ -126,26 +125,18 @@ export default {
   isItYou: 'Bist du es?',
   mailCodeInstead: 'Stattdessen Code per E-Mail',
 
-  yourLink: 'Dein Link',
   whatShareLinkShows: 'Andere sehen deine zehn Themen und können vergleichen.',
-  sharingIsOff: 'Die Freigabe ist ausgeschaltet.',
-  switchSharingOn: 'Freigabe einschalten',
   renewLink: 'Link erneuern',
   switchSharingOff: 'Freigabe ausschalten',
-  yourLinks: 'Deine Links',
-  sharedReadings: 'Gemeinsame Blicke',
-  yourLoginCode: 'Dein Anmeldecode',
   loginCodeExplained: 'Nur du hast ihn. Wir können ihn nirgends nachschlagen.',
   closeOtherWays: 'Falls jemand anders dieses Konto benutzt haben könnte, außerdem:',
   removeAddress: 'Meine E-Mail-Adresse entfernen',
   removePassword: 'Mein Passwort entfernen',
   removeLinks: 'Meine eigenen Links entfernen',
   removePasskeys: 'Meine Passkeys entfernen',
-  newLoginCode: 'Neuen Anmeldecode erstellen',
   signBrowserOut: 'Den anderen Browser abmelden?',
   signOutAndCreate: 'Abmelden und neuen Code erstellen',
   onlySignOut: 'Nur abmelden',
-  cancel: 'Abbrechen',
   signedInSince: (day) =>
     `Angemeldet seit dem ${day}. Hat der Browser deinen Anmeldecode gespeichert, meldet er sich wieder an, sobald jemand diese Website dort öffnet.`,
   newCodePrevents:
@@ -155,16 +146,12 @@ export default {
   since: (day) => `Seit dem ${day}`,
   thisBrowser: '· dieser Browser',
   signItOut: 'Abmelden',
-  notAuthenticated: 'Nicht angemeldet',
   goToLogin: 'Zur Anmeldung',
-  onThisPage: 'Auf dieser Seite',
   groups: { you: 'Du', sharing: 'Freigabe', account: 'Konto' },
-  editProfile: 'Profil bearbeiten',
   yourData: 'Deine Daten',
   dataExplained:
     'Was zu diesem Konto an Worten und Zahlen gespeichert ist, in einer einzigen lesbaren Datei.',
   downloadMyData: 'Meine Daten herunterladen',
-  retakeTheSurvey: 'Fragebogen noch einmal ausfüllen',
   retakeExplained:
     'Höchstens dreimal in 30 Tagen. Das alte Profil bleibt erhalten, nur für dich, und zeigt, <a>wie du dich verändert hast</a>.',
   deleteEverything: 'Alles löschen',
@@ -187,19 +174,16 @@ export default {
   codeHint:
     'Sechs Gruppen zu vier Zeichen. Großschreibung, Leerzeichen und Bindestriche spielen keine Rolle.',
   noAccount: 'Noch kein Konto? Hier anlegen',
-  redirecting: 'Weiterleitung …',
   sessionExpired: 'Sitzung abgelaufen',
   logBackIn: 'Wieder anmelden',
   returnToHome: 'Zur Startseite',
   progressIsSaved: 'Dein Stand ist gespeichert. Melde dich mit deinem Anmeldecode wieder an.',
   accessDenied: 'Kein Zugang',
   createAccount: 'Konto anlegen',
-  login: 'Anmelden',
   surveyNotLoaded:
     'Der Fragebogen konnte nicht geladen werden. Das liegt am Server oder an der Verbindung, nicht an dir. Deine Antworten sind sicher.',
   needToBeAuthenticated: (acronym) =>
     `Um den ${acronym}-Fragebogen auszufüllen, musst du angemeldet sein.`,
   stayingHere: 'Du bleibst hier, bis du dich entscheidest.',
   goingToMainPage: 'In 10 Sekunden geht es zur Startseite.',
-  stayOnThisPage: 'Auf dieser Seite bleiben',
 } satisfies Translation<typeof english>;

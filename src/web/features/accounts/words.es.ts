@@ -57,7 +57,6 @@ export default {
   byDefault: (label) => `${label} (opción inicial)`,
 
   confirmYourAddress: 'Confirma tu dirección',
-  signIn: 'Iniciar sesión',
   typeCodeThere:
     'Escribe el código del mensaje en la página donde pusiste la dirección. Si no pusiste ninguna, ignora el mensaje.',
   notConfirmed:
@@ -126,26 +125,18 @@ export default {
   isItYou: '¿Eres tú?',
   mailCodeInstead: 'Prefiero un código por correo',
 
-  yourLink: 'Tu enlace',
   whatShareLinkShows: 'Otras personas ven tus diez temas y pueden comparar.',
-  sharingIsOff: 'Tu enlace está desactivado.',
-  switchSharingOn: 'Activar mi enlace',
   renewLink: 'Renovar el enlace',
   switchSharingOff: 'Desactivar mi enlace',
-  yourLinks: 'Tus enlaces',
-  sharedReadings: 'Lecturas compartidas',
-  yourLoginCode: 'Tu código de acceso',
   loginCodeExplained: 'Solo lo tienes tú; no podemos consultarlo.',
   closeOtherWays: 'Si otra persona ha podido usar esta cuenta, además:',
   removeAddress: 'Eliminar mi dirección de correo',
   removePassword: 'Eliminar mi contraseña',
   removeLinks: 'Eliminar los enlaces que creé',
   removePasskeys: 'Quitar mis llaves de acceso',
-  newLoginCode: 'Crear un código de acceso nuevo',
   signBrowserOut: '¿Cerrar la sesión en ese navegador?',
   signOutAndCreate: 'Cerrar la sesión y crear un código nuevo',
   onlySignOut: 'Solo cerrar la sesión',
-  cancel: 'Cancelar',
   signedInSince: (day) =>
     `Sesión iniciada desde el ${day}. Si ese navegador guarda tu código de acceso, volverá a iniciar sesión cuando alguien abra allí este sitio.`,
   newCodePrevents:
@@ -155,16 +146,12 @@ export default {
   since: (day) => `Desde el ${day}`,
   thisBrowser: '· este navegador',
   signItOut: 'Cerrar su sesión',
-  notAuthenticated: 'Sin sesión iniciada',
   goToLogin: 'Iniciar sesión',
-  onThisPage: 'En esta página',
   groups: { you: 'Sobre ti', sharing: 'Compartir', account: 'Cuenta' },
-  editProfile: 'Editar perfil',
   yourData: 'Tus datos',
   dataExplained:
     'Lo que guardamos de esta cuenta en palabras y cifras, en un solo archivo legible.',
   downloadMyData: 'Descargar mis datos',
-  retakeTheSurvey: 'Repetir el cuestionario',
   retakeExplained:
     'Como máximo tres veces en 30 días. El perfil anterior se conserva, solo para ti, y muestra <a>cómo has cambiado</a>.',
   deleteEverything: 'Borrarlo todo',
@@ -186,7 +173,6 @@ export default {
   loginCodeOrEmailAddress: 'Código de acceso o dirección de correo',
   codeHint: 'Seis grupos de cuatro. Mayúsculas, espacios y guiones no importan.',
   noAccount: '¿No tienes cuenta? Crea una aquí',
-  redirecting: 'Redirigiendo…',
   sessionExpired: 'La sesión ha caducado',
   logBackIn: 'Volver a iniciar sesión',
   returnToHome: 'Volver al inicio',
@@ -194,12 +180,10 @@ export default {
     'Lo que llevas hecho está guardado. Vuelve a iniciar sesión con tu código de acceso.',
   accessDenied: 'Acceso denegado',
   createAccount: 'Crear una cuenta',
-  login: 'Iniciar sesión',
   surveyNotLoaded:
     'No se ha podido cargar el cuestionario. Es cosa del servidor o de la conexión, no tuya. Tus respuestas están a salvo.',
   needToBeAuthenticated: (acronym) =>
     `Para responder el cuestionario ${acronym} tienes que iniciar sesión`,
   stayingHere: 'Te quedas aquí hasta que elijas.',
   goingToMainPage: 'En 10 segundos irás a la página principal.',
-  stayOnThisPage: 'Quedarme en esta página',
 } satisfies Translation<typeof english>;

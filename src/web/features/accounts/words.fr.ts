@@ -58,7 +58,6 @@ export default {
   byDefault: (label) => `${label} (par défaut)`,
 
   confirmYourAddress: 'Confirme ton adresse',
-  signIn: 'Connexion',
   typeCodeThere:
     'Saisis le code du message sur la page où tu as indiqué l’adresse. Si tu n’en as indiqué aucune, ne tiens pas compte du message.',
   notConfirmed: 'L’adresse n’a pas pu être confirmée. Le code reste valable : réessaie.',
@@ -128,26 +127,18 @@ export default {
   isItYou: 'Est-ce bien toi ?',
   mailCodeInstead: 'M’envoyer plutôt un code par e-mail',
 
-  yourLink: 'Ton lien',
   whatShareLinkShows: 'Les autres voient tes dix thèmes et peuvent comparer.',
-  sharingIsOff: 'Le partage est désactivé.',
-  switchSharingOn: 'Activer le partage',
   renewLink: 'Renouveler le lien',
   switchSharingOff: 'Désactiver le partage',
-  yourLinks: 'Tes liens',
-  sharedReadings: 'Lectures à deux',
-  yourLoginCode: 'Ton code de connexion',
   loginCodeExplained: 'Personne d’autre que toi ne l’a ; nous ne pouvons pas le retrouver.',
   closeOtherWays: 'Si quelqu’un d’autre a pu utiliser ce compte, aussi :',
   removeAddress: 'Supprimer mon adresse e-mail',
   removePassword: 'Supprimer mon mot de passe',
   removeLinks: 'Supprimer les liens que j’ai créés',
   removePasskeys: 'Retirer mes clés d’accès',
-  newLoginCode: 'Créer un nouveau code de connexion',
   signBrowserOut: 'Déconnecter l’autre navigateur ?',
   signOutAndCreate: 'Déconnecter et créer un nouveau code',
   onlySignOut: 'Seulement déconnecter',
-  cancel: 'Annuler',
   signedInSince: (day) =>
     `Session ouverte depuis le ${day}. Si ce navigateur détient ton code de connexion, il se reconnectera dès que quelqu’un y ouvrira ce site.`,
   newCodePrevents:
@@ -157,16 +148,12 @@ export default {
   since: (day) => `Depuis le ${day}`,
   thisBrowser: '· ce navigateur',
   signItOut: 'Déconnecter',
-  notAuthenticated: 'Pas de session ouverte',
   goToLogin: 'Se connecter',
-  onThisPage: 'Sur cette page',
   groups: { you: 'Toi', sharing: 'Partage', account: 'Compte' },
-  editProfile: 'Modifier le profil',
   yourData: 'Tes données',
   dataExplained:
     'Ce que nous conservons sur ce compte en mots et en chiffres, dans un seul fichier lisible.',
   downloadMyData: 'Télécharger mes données',
-  retakeTheSurvey: 'Refaire le questionnaire',
   retakeExplained:
     'Au plus trois fois en 30 jours. L’ancien profil est conservé, rien que pour toi, afin de montrer <a>ce qui a changé chez toi</a>.',
   deleteEverything: 'Tout supprimer',
@@ -189,19 +176,16 @@ export default {
   codeHint:
     'Six groupes de quatre caractères. Majuscules, espaces et traits d’union n’ont pas d’importance.',
   noAccount: 'Pas de compte ? Crées-en un ici',
-  redirecting: 'Redirection…',
   sessionExpired: 'Session expirée',
   logBackIn: 'Se reconnecter',
   returnToHome: 'Revenir à l’accueil',
   progressIsSaved: 'Ta progression est enregistrée. Reconnecte-toi avec ton code de connexion.',
   accessDenied: 'Accès refusé',
   createAccount: 'Créer un compte',
-  login: 'Se connecter',
   surveyNotLoaded:
     'Le questionnaire n’a pas pu être chargé. Cela vient du serveur ou de la connexion, pas de toi. Tes réponses sont en sécurité.',
   needToBeAuthenticated: (acronym) =>
     `Pour remplir le questionnaire ${acronym}, il faut d’abord te connecter.`,
   stayingHere: 'Rien ne bouge tant que tu n’as pas choisi.',
   goingToMainPage: 'La page d’accueil s’ouvrira dans 10 secondes.',
-  stayOnThisPage: 'Rester sur cette page',
 } satisfies Translation<typeof english>;

@@ -57,7 +57,6 @@ export default {
   byDefault: (label) => `${label} (padrão)`,
 
   confirmYourAddress: 'Confirme seu endereço',
-  signIn: 'Entrar',
   typeCodeThere:
     'Digite o código da mensagem na página em que você informou o endereço. Se você não informou nenhum, ignore a mensagem.',
   notConfirmed: 'Não foi possível confirmar o endereço. O código continua valendo: tente de novo.',
@@ -125,26 +124,18 @@ export default {
   isItYou: 'É você?',
   mailCodeInstead: 'Receber um código por e-mail',
 
-  yourLink: 'Seu link',
   whatShareLinkShows: 'Outras pessoas veem seus dez temas e podem comparar.',
-  sharingIsOff: 'O compartilhamento está desativado.',
-  switchSharingOn: 'Ativar o compartilhamento',
   renewLink: 'Renovar o link',
   switchSharingOff: 'Desativar o compartilhamento',
-  yourLinks: 'Seus links',
-  sharedReadings: 'Leituras conjuntas',
-  yourLoginCode: 'Seu código de acesso',
   loginCodeExplained: 'Só você tem esse código; não temos onde consultar.',
   closeOtherWays: 'Se outra pessoa pode ter usado esta conta, também:',
   removeAddress: 'Remover meu endereço de e-mail',
   removePassword: 'Remover minha senha',
   removeLinks: 'Remover os links que criei',
   removePasskeys: 'Remover minhas chaves de acesso',
-  newLoginCode: 'Criar um novo código de acesso',
   signBrowserOut: 'Encerrar a sessão naquele navegador?',
   signOutAndCreate: 'Encerrar e criar um novo código',
   onlySignOut: 'Só encerrar',
-  cancel: 'Cancelar',
   signedInSince: (day) =>
     `Sessão aberta desde ${day}. Se o navegador tiver seu código de acesso, ele entra de novo quando alguém abrir este site ali.`,
   newCodePrevents:
@@ -154,16 +145,12 @@ export default {
   since: (day) => `Desde ${day}`,
   thisBrowser: '· este navegador',
   signItOut: 'Encerrar a sessão',
-  notAuthenticated: 'Você não entrou na conta',
   goToLogin: 'Entrar na conta',
-  onThisPage: 'Nesta página',
   groups: { you: 'Você', sharing: 'Compartilhamento', account: 'Conta' },
-  editProfile: 'Editar perfil',
   yourData: 'Seus dados',
   dataExplained:
     'O que guardamos sobre esta conta em palavras e números, em um único arquivo legível.',
   downloadMyData: 'Baixar meus dados',
-  retakeTheSurvey: 'Refazer o questionário',
   retakeExplained:
     'No máximo três vezes em 30 dias. O perfil antigo é guardado, só para você, para mostrar <a>como você mudou</a>.',
   deleteEverything: 'Apagar tudo',
@@ -184,19 +171,16 @@ export default {
   loginCodeOrEmailAddress: 'Código de acesso ou endereço de e-mail',
   codeHint: 'Seis grupos de quatro caracteres. Maiúsculas, espaços e hifens não fazem diferença.',
   noAccount: 'Não tem conta? Crie uma aqui',
-  redirecting: 'Redirecionando…',
   sessionExpired: 'Sessão expirada',
   logBackIn: 'Entrar de novo',
   returnToHome: 'Voltar à página inicial',
   progressIsSaved: 'Seu andamento está salvo. Entre de novo com seu código de acesso.',
   accessDenied: 'Acesso negado',
   createAccount: 'Criar conta',
-  login: 'Entrar',
   surveyNotLoaded:
     'Não foi possível carregar o questionário. É o servidor ou a conexão, não você. Suas respostas estão seguras.',
   needToBeAuthenticated: (acronym) =>
     `Você precisa entrar na conta para responder ao questionário ${acronym}`,
   stayingHere: 'Você fica aqui até escolher.',
   goingToMainPage: 'Você vai para a página inicial em 10 segundos.',
-  stayOnThisPage: 'Ficar nesta página',
 } satisfies Translation<typeof english>;

@@ -55,7 +55,6 @@ export const changesApplyNext =
 export const byDefault = (label: string): string => `${label} (default)`;
 
 export const confirmYourAddress = 'Confirm your address';
-export const signIn = 'Sign in';
 export const typeCodeThere =
   'Type the code from the message on the page where you entered the address. If you didn’t enter one, ignore the message.';
 export const notConfirmed = 'The address could not be confirmed. The code still works: try again.';
@@ -123,26 +122,18 @@ export const proofSteps = {
 export const isItYou = 'Is it you?';
 export const mailCodeInstead = 'E-mail me a code instead';
 
-export const yourLink = 'Your link';
 export const whatShareLinkShows = 'Others see your ten themes and can compare.';
-export const sharingIsOff = 'Sharing is off.';
-export const switchSharingOn = 'Switch sharing on';
 export const renewLink = 'Renew link';
 export const switchSharingOff = 'Switch sharing off';
-export const yourLinks = 'Your links';
-export const sharedReadings = 'Shared readings';
-export const yourLoginCode = 'Your login code';
 export const loginCodeExplained = 'Only you have it; we can’t look it up.';
 export const closeOtherWays = 'If someone else may have used this account, also:';
 export const removeAddress = 'Remove my e-mail address';
 export const removePassword = 'Remove my password';
 export const removeLinks = 'Remove the links I made';
 export const removePasskeys = 'Remove my passkeys';
-export const newLoginCode = 'Create a new login code';
 export const signBrowserOut = 'Sign that browser out?';
 export const signOutAndCreate = 'Sign out and create a new code';
 export const onlySignOut = 'Only sign out';
-export const cancel = 'Cancel';
 export const signedInSince = (day: string): string =>
   `Signed in since ${day}. If it holds your login code, it signs in again when someone opens this site there.`;
 export const newCodePrevents =
@@ -152,17 +143,13 @@ export const sessionsExplained = 'After 30 days a browser is signed out.';
 export const since = (day: string): string => `Since ${day}`;
 export const thisBrowser = '· this browser';
 export const signItOut = 'Sign it out';
-export const notAuthenticated = 'Not authenticated';
 export const goToLogin = 'Go to Login';
-export const onThisPage = 'On this page';
 /** The three parts of 'Edit Profile', by id. */
 export const groups = { you: 'You', sharing: 'Sharing', account: 'Account' } as const;
-export const editProfile = 'Edit Profile';
 export const yourData = 'Your data';
 export const dataExplained =
   'What we hold about this account in words and figures, in one readable file.';
 export const downloadMyData = 'Download my data';
-export const retakeTheSurvey = 'Retake the survey';
 export const retakeExplained =
   'At most three times in 30 days. The old profile is kept, for you alone, to show <a>how you have changed</a>.';
 export const deleteEverything = 'Delete everything';
@@ -183,18 +170,15 @@ export const arrivalWaits = 'What brought you here is waiting on your profile.';
 export const loginCodeOrEmailAddress = 'Login Code or Email Address';
 export const codeHint = 'Six groups of four. Capitals, spaces and hyphens do not matter.';
 export const noAccount = "Don't have an account? Create one here";
-export const redirecting = 'Redirecting...';
 export const sessionExpired = 'Session Expired';
 export const logBackIn = 'Log Back In';
 export const returnToHome = 'Return to Home';
 export const progressIsSaved = 'Your progress is saved. Sign in again with your login code.';
 export const accessDenied = 'Access Denied';
 export const createAccount = 'Create Account';
-export const login = 'Login';
 export const surveyNotLoaded =
   'The survey could not be loaded. That is the server or the connection, not you. Your answers are safe.';
 export const needToBeAuthenticated = (acronym: string): string =>
   `You need to be authenticated to take the ${acronym} Survey`;
 export const stayingHere = 'You stay here until you choose.';
 export const goingToMainPage = 'You’ll be taken to the main page in 10 seconds.';
-export const stayOnThisPage = 'Stay on this page';

@@ -4,7 +4,7 @@ import { RequestIdNote } from '../../platform/api/request-id-note.tsx';
 import { BackToProfile } from '../../platform/navigation/back-to-profile.tsx';
 import { paths, sharingHash } from '../../platform/navigation/paths.ts';
 import { useSession } from '../../platform/session/session.ts';
-import { backToProfile } from '../../platform/words.ts';
+import { backToProfile, login, notAuthenticated, switchSharingOn } from '../../platform/words.ts';
 import { ButtonLink } from '../../ui/components/button.tsx';
 import { HeaderLinks } from '../../ui/components/header-links.tsx';
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
@@ -83,7 +83,7 @@ type NoticePhase = Exclude<ComparisonPhase['phase'], 'loading' | 'no-profile' | 
 
 /** The texts of the specification for each error (spec §5, §8). */
 const texts = {
-  'not-authenticated': { text: words.notAuthenticated, hint: words.notAuthenticatedHint },
+  'not-authenticated': { text: notAuthenticated, hint: words.notAuthenticatedHint },
   missing: { text: words.missing, hint: words.missingHint },
   failed: { text: words.failed, hint: null },
   empty: { text: words.empty, hint: words.emptyHint },
@@ -110,9 +110,9 @@ export function ComparisonNotice({ phase, detail, error, linkedCode = null }: Pr
         <ButtonLink to={paths.publicProfile(linkedCode)}>{words.seeTheirThemes}</ButtonLink>
       )}
       {phase === 'missing' && isSharingOff && (
-        <TextLink to={paths.editProfile() + sharingHash}>{words.switchSharingOn}</TextLink>
+        <TextLink to={paths.editProfile() + sharingHash}>{switchSharingOn}</TextLink>
       )}
-      {phase === 'not-authenticated' && <TextLink to={paths.login()}>{words.login}</TextLink>}
+      {phase === 'not-authenticated' && <TextLink to={paths.login()}>{login}</TextLink>}
     </>
   );
   return (

@@ -1,4 +1,5 @@
 import { paths } from '../../platform/navigation/paths.ts';
+import { retakeTheSurvey } from '../../platform/words.ts';
 import { StatusLine } from '../../ui/components/status-line.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
 import { formatNumber } from '../../ui/language/numbers.ts';
@@ -49,7 +50,7 @@ export const NamingNote = ({
         {canMeet && <WayOn />}
         {canRetake && (
           <p className="mt-2 print:hidden">
-            <TextLink to={paths.editProfile()}>{words.retake}</TextLink>
+            <TextLink to={paths.editProfile()}>{retakeTheSurvey}</TextLink>
           </p>
         )}
       </div>

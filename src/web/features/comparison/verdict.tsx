@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CompatibilityBand } from '../../ui/charts/compatibility-band.tsx';
 import { Fold } from '../../ui/components/fold.tsx';
 import { formatNumber } from '../../ui/language/numbers.ts';
+import { onThisPage } from '../../ui/words.ts';
 import { type Comparison, levelTexts, toneColours } from './comparison-reply.ts';
 import { mapGroups, type MapReading } from './map/read-map.ts';
 import { groupCounts, groupIds } from './map/words.ts';
@@ -110,7 +111,7 @@ export function Verdict({ comparison, map }: VerdictProps) {
 
 /** How many themes each group of the map holds, as links to it. */
 const Counts = ({ map }: Pick<VerdictProps, 'map'>) => (
-  <nav aria-label={words.contents} className="mt-1 print:hidden">
+  <nav aria-label={onThisPage} className="mt-1 print:hidden">
     <ul className="flex flex-wrap gap-x-4">
       {mapGroups
         .filter((group) => map.groups[group].length > 0)

@@ -92,7 +92,6 @@ export default {
   few: 'Nur wenige Interessen der anderen Person können hier genannt werden, immer dieselben. Vielleicht habt ihr noch mehr gemeinsam.',
   fit: 'Die andere Person hat nur freigegeben, wie gut ihr zusammenpasst, aber kein einzelnes Interesse.',
 
-  retake: 'Fragebogen noch einmal ausfüllen',
   sharedReading:
     'Ein gemeinsamer Blick zeigt euch beiden, was euch verbindet, sobald ihr beide Ja gesagt habt.',
   invite: 'Zu einem gemeinsamen Blick einladen',
@@ -118,7 +117,6 @@ export default {
   levelShares: 'Wie wahrscheinlich jede Stufe ist',
   ofAHundred: (count) => `${count} von 100`,
   bridges: 'Drei Wege zueinander',
-  contents: 'Auf dieser Seite',
 
   dreams: 'Traumszenarien (in der Fantasie reizt euch das beide sehr)',
   noDreams:
@@ -159,15 +157,12 @@ export default {
     `Du bist offen für ${you}\u00A0% von dem, was die andere Person sich wünscht; eigene Wünsche hast du hier wenige.`,
 
   loading: 'Der Vergleich wird geladen …',
-  login: 'Anmelden',
 
-  notAuthenticated: 'Nicht angemeldet',
   seeTheirThemes: 'Zu den zehn Themen dieser Person',
   notAuthenticatedHint: 'Für einen Vergleich brauchst du ein eigenes Profil auf diesem Gerät.',
   missing: 'Für den Vergleich fehlen Profildaten',
   missingHint:
     'Gib in deinem Profil den Freigabecode oder den Link der anderen Person ein. Deine eigene Freigabe muss eingeschaltet sein.',
-  switchSharingOn: 'Freigabe einschalten',
   failed:
     'Der Profilvergleich konnte nicht geladen werden. Bitte prüfe den Freigabecode und versuche es noch einmal.',
   empty: 'Keine Vergleichsdaten vorhanden',

@@ -91,7 +91,6 @@ export default {
   few: 'Aquí pueden nombrarse solo unos pocos intereses de la otra persona, siempre los mismos. Quizá haya más en común.',
   fit: 'La otra persona ha elegido mostrar solo hasta qué punto encaja contigo, y ningún interés por su nombre.',
 
-  retake: 'Repetir el cuestionario',
   sharedReading:
     'Una lectura compartida muestra a las dos personas lo que tienen en común, cuando las dos hayan dicho que sí.',
   invite: 'Invitar a una lectura compartida',
@@ -114,7 +113,6 @@ export default {
   levelShares: 'Qué probabilidad tiene cada nivel',
   ofAHundred: (count) => `${count} de 100`,
   bridges: 'Tres formas de encontrarse',
-  contents: 'En esta página',
 
   dreams: 'Escenas soñadas (muy deseadas en la fantasía por las dos personas)',
   noDreams:
@@ -155,15 +153,12 @@ export default {
     `Ves con buenos ojos el ${you}\u00A0% de lo que desea la otra persona, pero poco de esto te atrae.`,
 
   loading: 'Cargando la comparación…',
-  login: 'Iniciar sesión',
 
-  notAuthenticated: 'Sin sesión iniciada',
   seeTheirThemes: 'Ver los diez temas de esa persona',
   notAuthenticatedHint: 'Para comparar hace falta un perfil propio en este dispositivo.',
   missing: 'Faltan datos de los perfiles para comparar',
   missingHint:
     'Escribe en tu perfil el código o el enlace de la otra persona; tu propio enlace tiene que estar activado.',
-  switchSharingOn: 'Activar mi enlace',
   failed:
     'No se ha podido cargar la comparación. Revisa el código para compartir e inténtalo de nuevo.',
   empty: 'No hay datos que comparar',

@@ -91,7 +91,6 @@ export default {
   few: 'Seuls quelques intérêts de l’autre personne peuvent être nommés ici, toujours les mêmes. Vous en partagez peut-être d’autres.',
   fit: 'L’autre personne a choisi de ne montrer que votre degré de compatibilité, sans nommer d’intérêt.',
 
-  retake: 'Refaire le questionnaire',
   sharedReading:
     'Une lecture à deux vous montre ce que vous avez en commun, une fois vos deux oui donnés.',
   invite: 'Inviter à une lecture à deux',
@@ -114,7 +113,6 @@ export default {
   levelShares: 'La probabilité de chaque niveau',
   ofAHundred: (count) => `${count} sur 100`,
   bridges: 'Trois façons de se rejoindre',
-  contents: 'Sur cette page',
 
   dreams: 'Scénarios de rêve (un fantasme intense pour vous deux)',
   noDreams:
@@ -155,15 +153,12 @@ export default {
     `Tu n’as rien contre ${you} % de ce qui fait envie à l’autre, mais tout cela t’attire peu.`,
 
   loading: 'Chargement de la comparaison…',
-  login: 'Se connecter',
 
-  notAuthenticated: 'Pas de session ouverte',
   seeTheirThemes: 'Voir les dix thèmes de cette personne',
   notAuthenticatedHint: 'Pour comparer, il faut ton propre profil sur cet appareil.',
   missing: 'Il manque des données pour la comparaison',
   missingHint:
     'Saisis le code de partage ou le lien de l’autre personne sur ton profil ; ton propre partage doit être activé.',
-  switchSharingOn: 'Activer le partage',
   failed: 'La comparaison n’a pas pu être chargée. Vérifie le code de partage, puis réessaie.',
   empty: 'Aucune donnée à comparer',
   emptyHint: 'Il faut deux profils terminés.',

@@ -92,7 +92,6 @@ export default {
   few: 'Só alguns dos interesses da outra pessoa podem ser citados aqui, sempre os mesmos. Pode haver mais em comum.',
   fit: 'A outra pessoa escolheu mostrar só o quanto vocês combinam, sem citar nenhum interesse.',
 
-  retake: 'Refazer o questionário',
   sharedReading:
     'Uma leitura conjunta mostra às duas pessoas o que elas têm em comum, depois que as duas disserem sim.',
   invite: 'Convidar para uma leitura conjunta',
@@ -115,7 +114,6 @@ export default {
   levelShares: 'A probabilidade de cada nível',
   ofAHundred: (count) => `${count} em 100`,
   bridges: 'Três formas de se encontrar',
-  contents: 'Nesta página',
 
   dreams: 'Cenários dos sonhos (fantasias fortes das duas pessoas)',
   noDreams:
@@ -156,15 +154,12 @@ export default {
     `Você aceita bem ${you}% do que a outra pessoa quer; pouco disto atrai você.`,
 
   loading: 'Carregando a comparação…',
-  login: 'Entrar',
 
-  notAuthenticated: 'Você não entrou na conta',
   seeTheirThemes: 'Ver os dez temas da outra pessoa',
   notAuthenticatedHint: 'Para comparar, é preciso ter um perfil próprio neste aparelho.',
   missing: 'Faltam informações de perfil para a comparação',
   missingHint:
     'Informe no seu perfil o código de compartilhamento ou o link da outra pessoa; o seu compartilhamento precisa estar ativado.',
-  switchSharingOn: 'Ativar o compartilhamento',
   failed:
     'Não foi possível carregar a comparação de perfis. Confira o código de compartilhamento e tente de novo.',
   empty: 'Não há dados de comparação',

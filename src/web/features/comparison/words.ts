@@ -86,7 +86,6 @@ export const few =
 export const fit =
   'The other person has chosen to share only how well you fit, and no interest by name.';
 
-export const retake = 'Retake the survey';
 export const sharedReading =
   'A shared reading shows both of you what you have in common, once both have said yes.';
 export const invite = 'Invite them to a shared reading';
@@ -112,7 +111,6 @@ export const inTwoLanguages =
 export const levelShares = 'How likely each level is';
 export const ofAHundred = (count: string): string => `${count} in 100`;
 export const bridges = 'Three ways to meet';
-export const contents = 'On this page';
 
 export const dreams = 'Dream Scenarios (Both strongly fantasize about these)';
 export const noDreams =
@@ -156,15 +154,12 @@ export const youAreOpen = (you: string): string =>
   `You are open to ${you} % of what they want; little of this draws you.`;
 
 export const loading = 'Loading the comparison…';
-export const login = 'Login';
 
-export const notAuthenticated = 'Not authenticated';
 export const seeTheirThemes = 'See their ten themes';
 export const notAuthenticatedHint = 'Comparing needs a profile of your own on this device.';
 export const missing = 'Missing profile information for comparison';
 export const missingHint =
   'Enter the other person’s share code or link on your profile; your own sharing must be on.';
-export const switchSharingOn = 'Switch sharing on';
 export const failed =
   'Failed to load profile comparison. Please check the share code and try again.';
 export const empty = 'No comparison data available';

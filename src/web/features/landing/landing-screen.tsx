@@ -9,6 +9,7 @@ import { paths } from '../../platform/navigation/paths.ts';
 import { call } from '../../platform/session/call.ts';
 import { beginSession, isLoggedIn, session, useSession } from '../../platform/session/session.ts';
 import { site } from '../../platform/site.ts';
+import { login, methodology, privacy, statistics } from '../../platform/words.ts';
 import { Button } from '../../ui/components/button.tsx';
 import { HeaderLinks } from '../../ui/components/header-links.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
@@ -131,7 +132,7 @@ const HowItWorks = () => (
 
 export const LandingLinks = () => (
   <TextLink to={paths.login()} className="text-muted hover:text-text max-sm:hidden">
-    {words.login}
+    {login}
   </TextLink>
 );
 
@@ -175,9 +176,9 @@ export default function LandingScreen() {
       <footer className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-line py-8 text-step--1 text-muted">
         <p>{words.footer}</p>
         <p className="flex flex-wrap gap-x-6">
-          <TextLink to={paths.privacy()}>{words.privacy}</TextLink>
-          <TextLink to={paths.statistics()}>{words.statistics}</TextLink>
-          <TextLink to={paths.methodology()}>{words.methodology}</TextLink>
+          <TextLink to={paths.privacy()}>{privacy}</TextLink>
+          <TextLink to={paths.statistics()}>{statistics}</TextLink>
+          <TextLink to={paths.methodology()}>{methodology}</TextLink>
         </p>
         <LanguageSwitch className="basis-full" />
       </footer>

@@ -25,7 +25,6 @@ export default {
   takeYourTime: 'Lass dir Zeit. Nur du siehst deine Antworten.',
   adultsOnly: 'Nur für Erwachsene (ab 18)',
   alreadyTaken: 'Schon ausgefüllt? Hier anmelden',
-  login: 'Anmelden',
 
   tryOne: 'Probier eine Frage aus',
   /** Question A04 of the bank. */
@@ -78,9 +77,6 @@ export default {
   readyWhenYouAre: 'Wann immer du so weit bist.',
   footer:
     'Nur für Erwachsene (ab 18). Es geht um Interessen: keine Diagnose, kein Rat und keine Verpflichtung.',
-  privacy: 'Datenschutz',
-  methodology: 'Methodik',
-  statistics: 'Statistik',
 
   loading: 'Wird geladen …',
   takingLong: 'Das dauert gerade etwas. Wenn nichts passiert, lade bitte die Seite neu.',

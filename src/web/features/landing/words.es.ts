@@ -24,7 +24,6 @@ export default {
   takeYourTime: 'Tómate tu tiempo. Solo tú ves tus respuestas.',
   adultsOnly: 'Solo para personas adultas (18+)',
   alreadyTaken: '¿Ya lo respondiste? Inicia sesión aquí',
-  login: 'Iniciar sesión',
 
   tryOne: 'Prueba una pregunta',
   /** Question A04 of the bank. */
@@ -80,9 +79,6 @@ export default {
   readyWhenYouAre: 'Cuando quieras.',
   footer:
     'Solo para personas adultas (18+). Se trata de intereses: ni diagnóstico, ni consejo, ni obligación.',
-  privacy: 'Privacidad',
-  methodology: 'Metodología',
-  statistics: 'Estadísticas',
 
   loading: 'Cargando…',
   takingLong: 'Está tardando un poco. Si no pasa nada, recarga la página.',

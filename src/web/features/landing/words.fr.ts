@@ -24,7 +24,6 @@ export default {
   takeYourTime: 'Prends ton temps. Personne d’autre que toi ne voit tes réponses.',
   adultsOnly: 'Réservé aux adultes (18 ans et plus)',
   alreadyTaken: 'Déjà rempli le questionnaire ? Connecte-toi ici',
-  login: 'Se connecter',
 
   tryOne: 'Essaie une question',
   /** Question A04 of the bank. */
@@ -81,9 +80,6 @@ export default {
   readyWhenYouAre: 'Quand tu voudras.',
   footer:
     'Réservé aux adultes (18 ans et plus). Des envies : ni diagnostic, ni conseil, ni obligation.',
-  privacy: 'Confidentialité',
-  methodology: 'Méthodologie',
-  statistics: 'Statistiques',
 
   loading: 'Chargement…',
   takingLong: 'C’est un peu long. Si rien ne se passe, recharge la page.',

@@ -24,7 +24,6 @@ export default {
   takeYourTime: 'קחו את הזמן. רק אתם רואים את התשובות שלכם.',
   adultsOnly: 'למבוגרים בלבד (מגיל 18)',
   alreadyTaken: 'כבר מילאתם את השאלון? כאן נכנסים',
-  login: 'כניסה',
 
   tryOne: 'שאלה לדוגמה',
   /** Question A04 of the bank. */
@@ -74,9 +73,6 @@ export default {
 
   readyWhenYouAre: 'מתי שנוח לכם.',
   footer: 'למבוגרים בלבד (מגיל 18). אלה תחומי עניין: לא אבחנה, לא ייעוץ ולא התחייבות.',
-  privacy: 'פרטיות',
-  methodology: 'השיטה',
-  statistics: 'סטטיסטיקה',
 
   loading: 'בטעינה…',
   takingLong: 'זה לוקח קצת זמן. אם שום דבר לא קורה, טענו את הדף מחדש.',

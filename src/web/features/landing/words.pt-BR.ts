@@ -25,7 +25,6 @@ export default {
   takeYourTime: 'Sem pressa. Só você vê suas respostas.',
   adultsOnly: 'Só para pessoas adultas (18+)',
   alreadyTaken: 'Já respondeu? Entre aqui',
-  login: 'Entrar',
 
   tryOne: 'Experimente uma',
   /** Question A04 of the bank. */
@@ -80,9 +79,6 @@ export default {
   readyWhenYouAre: 'Quando você quiser.',
   footer:
     'Só para pessoas adultas (18+). São interesses: não são diagnóstico, nem conselho, nem obrigação.',
-  privacy: 'Privacidade',
-  methodology: 'Metodologia',
-  statistics: 'Estatísticas',
 
   loading: 'Carregando…',
   takingLong: 'Está demorando um pouco. Se nada acontecer, recarregue a página.',

@@ -10,7 +10,6 @@ export const creatingAccount = 'Creating Account...';
 export const takeYourTime = 'Take your time. Only you see your answers.';
 export const adultsOnly = 'For adults (18+) only';
 export const alreadyTaken = 'Already taken the survey? Login here';
-export const login = 'Login';
 
 export const tryOne = 'Try one';
 /** Question A04 of the bank. */
@@ -70,9 +69,6 @@ export const compareAndShareText = 'With one person or many, by a code you can t
 export const readyWhenYouAre = 'Ready when you are.';
 export const footer =
   'For adults (18+) only. Interests, not a diagnosis, not advice, and no obligation.';
-export const privacy = 'Privacy';
-export const methodology = 'Methodology';
-export const statistics = 'Statistics';
 
 export const loading = 'Loading…';
 export const takingLong = 'This is taking a while. If nothing happens, please reload the page.';

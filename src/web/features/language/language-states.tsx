@@ -13,20 +13,17 @@ export const LanguageStates = () => (
         <caption className="pb-2 text-start">{words.stateOf}</caption>
         <thead>
           <tr className="border-b border-line text-start align-bottom">
-            {[
-              words.languageColumn,
-              words.draftedColumn,
-              words.readOnceColumn,
-              words.readTwiceColumn,
-            ].map((column) => (
-              <th
-                key={column}
-                scope="col"
-                className="py-2 pe-4 text-start font-medium hyphens-auto"
-              >
-                {column}
-              </th>
-            ))}
+            {[words.language, words.draftedColumn, words.readOnceColumn, words.readTwiceColumn].map(
+              (column) => (
+                <th
+                  key={column}
+                  scope="col"
+                  className="py-2 pe-4 text-start font-medium hyphens-auto"
+                >
+                  {column}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody className="tabular-nums">

@@ -11,7 +11,6 @@ export default {
   stateText:
     'Die Fragen wurden auf Englisch geschrieben. Eine Übersetzung ist ein anderes Instrument, bis das Gegenteil gezeigt ist: Dieselbe Antwort kann in einer anderen Sprache etwas mehr oder weniger Gewicht haben. Die Kennwerte der Fragen sind in jeder Sprache vorläufig. Vergleichen sich zwei Menschen, die in verschiedenen Sprachen geantwortet haben, steckt im Unterschied auch der Anteil der Übersetzung.',
   stateOf: 'Wie weit jede Übersetzung gelesen ist',
-  languageColumn: 'Sprache',
   draftedColumn: 'Maschinell entworfen',
   readOnceColumn: 'Einmal muttersprachlich gelesen',
   readTwiceColumn: 'Zweimal muttersprachlich gelesen',

@@ -12,7 +12,6 @@ export default {
   stateText:
     'Las preguntas se escribieron en inglés. Una traducción es otro instrumento mientras no se demuestre lo contrario: la misma respuesta puede pesar un poco más, o un poco menos, en otro idioma. Los parámetros son provisionales en todos. Cuando se comparan dos personas que respondieron en idiomas distintos, la diferencia incluye también la parte de la traducción.',
   stateOf: 'Hasta dónde se ha leído cada traducción',
-  languageColumn: 'Idioma',
   draftedColumn: 'Redactado por una máquina',
   readOnceColumn: 'Leído por una persona hablante nativa',
   readTwiceColumn: 'Leído por dos',

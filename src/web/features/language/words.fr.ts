@@ -11,7 +11,6 @@ export default {
   stateText:
     'Les questions ont été écrites en anglais. Une traduction est un autre instrument, tant que le contraire n’est pas établi : la même réponse peut peser un peu plus, ou un peu moins, dans une autre langue. Les paramètres sont provisoires dans chacune. Quand deux personnes qui ont répondu dans des langues différentes se comparent, l’écart contient aussi la part de la traduction.',
   stateOf: 'Où en est la relecture de chaque traduction',
-  languageColumn: 'Langue',
   draftedColumn: 'Ébauchée par une machine',
   readOnceColumn: 'Relue par une personne dont c’est la langue maternelle',
   readTwiceColumn: 'Relue par deux',

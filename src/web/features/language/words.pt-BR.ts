@@ -11,7 +11,6 @@ export default {
   stateText:
     'As perguntas foram escritas em inglês. Uma tradução é outro instrumento até que se mostre o contrário: a mesma resposta pode pesar um pouco mais, ou menos, em outro idioma. Os parâmetros são provisórios em cada um deles. Quando duas pessoas que responderam em idiomas diferentes se comparam, a diferença inclui também a parte da tradução.',
   stateOf: 'Até onde cada tradução foi lida',
-  languageColumn: 'Idioma',
   draftedColumn: 'Rascunho feito por máquina',
   readOnceColumn: 'Lida por uma pessoa falante nativa',
   readTwiceColumn: 'Lida por duas',

@@ -7,6 +7,7 @@ import { paths, donationHash } from '../../platform/navigation/paths.ts';
 import { call } from '../../platform/session/call.ts';
 import { useSession } from '../../platform/session/session.ts';
 import { site } from '../../platform/site.ts';
+import { stayOnThisPage } from '../../platform/words.ts';
 import { Button, ButtonLink } from '../../ui/components/button.tsx';
 import { Spinner } from '../../ui/components/spinner.tsx';
 import { StatusLine } from '../../ui/components/status-line.tsx';
@@ -132,7 +133,7 @@ export default function ProcessingScreen() {
           <div className="flex flex-col items-start gap-1">
             <p className="text-step--1 text-muted">{words.thisPageMoves}</p>
             <Button look="quiet" className="-ms-1" onClick={processing.stay}>
-              {words.stayOnThisPage}
+              {stayOnThisPage}
             </Button>
           </div>
         )}

@@ -20,6 +20,5 @@ export default {
   mayDonate:
     'Wenn du magst, <a>spende eine Kopie deiner Antworten</a>, damit die Auswertung besser wird.',
   thisPageMoves: 'Dein Profil öffnet sich innerhalb einer halben Minute.',
-  stayOnThisPage: 'Auf dieser Seite bleiben',
   goToYourProfile: 'Zum Profil',
 } satisfies Translation<typeof english>;

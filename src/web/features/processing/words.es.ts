@@ -19,6 +19,5 @@ export default {
   factorsIntro: 'Cuatro factores psicológicos:',
   mayDonate: 'Si quieres, <a>dona una copia de tus respuestas</a> para mejorar el cálculo.',
   thisPageMoves: 'Tu perfil se abre en menos de medio minuto.',
-  stayOnThisPage: 'Quedarme en esta página',
   goToYourProfile: 'Ir a tu perfil',
 } satisfies Translation<typeof english>;

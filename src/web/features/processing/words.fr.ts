@@ -20,6 +20,5 @@ export default {
   mayDonate:
     'Si tu veux, <a>donne une copie de tes réponses</a> pour améliorer le calcul des scores.',
   thisPageMoves: 'Ton profil s’ouvrira d’ici une demi-minute.',
-  stayOnThisPage: 'Rester sur cette page',
   goToYourProfile: 'Aller à ton profil',
 } satisfies Translation<typeof english>;

@@ -18,6 +18,5 @@ export default {
   factorsIntro: 'ארבעה גורמים פסיכולוגיים:',
   mayDonate: 'אם תרצו, <a>תרמו עותק של התשובות שלכם</a> כדי לשפר את הציונים.',
   thisPageMoves: 'הפרופיל שלכם ייפתח בתוך חצי דקה.',
-  stayOnThisPage: 'להישאר בדף הזה',
   goToYourProfile: 'לפרופיל שלכם',
 } satisfies Translation<typeof english>;

@@ -20,6 +20,5 @@ export default {
   mayDonate:
     'Se quiser, <a>doe uma cópia das suas respostas</a> para melhorar o cálculo das pontuações.',
   thisPageMoves: 'Seu perfil abre em até meio minuto.',
-  stayOnThisPage: 'Ficar nesta página',
   goToYourProfile: 'Ir para o seu perfil',
 } satisfies Translation<typeof english>;

@@ -16,5 +16,4 @@ export const factorsIntro = 'Four psychological factors:';
 export const mayDonate =
   'If you like, <a>donate a copy of your answers</a> to improve the scoring.';
 export const thisPageMoves = 'Your profile opens within half a minute.';
-export const stayOnThisPage = 'Stay on this page';
 export const goToYourProfile = 'Go to your profile';

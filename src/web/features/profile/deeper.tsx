@@ -139,7 +139,7 @@ function Way({ rounds: { left, open }, step, begin }: Pick<Props, 'rounds' | 'st
 }
 
 function nameButton(open: Rounds['open'], left: number): string {
-  if (open !== null) return words.continueRound;
+  if (open !== null) return words.continueSurvey;
   return left < 10 ? words.beginLast(left) : words.begin;
 }
 

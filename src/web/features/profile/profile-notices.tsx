@@ -5,6 +5,7 @@ import { paths } from '../../platform/navigation/paths.ts';
 import { FailedNotice } from '../../platform/session/load-notices.tsx';
 import { logOut } from '../../platform/session/log-out.ts';
 import type { User } from '../../platform/session/session.ts';
+import { editProfile, takeSurvey } from '../../platform/words.ts';
 import { Button, ButtonLink } from '../../ui/components/button.tsx';
 import { HeaderLinks } from '../../ui/components/header-links.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
@@ -25,7 +26,7 @@ export function ProfileLinks({ children }: { readonly children?: ReactNode }) {
   return (
     <HeaderLinks>
       {children}
-      <TextLink to={paths.editProfile()}>{words.editProfile}</TextLink>
+      <TextLink to={paths.editProfile()}>{editProfile}</TextLink>
       <Button look="quiet" disabled={isLeaving} onClick={() => void leave()}>
         {words.logout}
       </Button>
@@ -62,10 +63,8 @@ export function NoResultsNotice({ user, progress }: ProgressProps & { readonly u
   const hasBegun = progress !== undefined && progress.answered > 0;
   const actions = (
     <>
-      <ButtonLink to={paths.survey()}>
-        {hasBegun ? words.continueSurvey : words.takeSurvey}
-      </ButtonLink>
-      <TextLink to={paths.editProfile()}>{words.editProfile}</TextLink>
+      <ButtonLink to={paths.survey()}>{hasBegun ? words.continueSurvey : takeSurvey}</ButtonLink>
+      <TextLink to={paths.editProfile()}>{editProfile}</TextLink>
     </>
   );
   return (

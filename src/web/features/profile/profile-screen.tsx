@@ -4,6 +4,7 @@ import { SessionEndedNotice } from '../../platform/session/load-notices.tsx';
 import { site } from '../../platform/site.ts';
 import { ContentsBar } from '../../ui/components/contents-bar.tsx';
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
+import { onThisPage, share } from '../../ui/words.ts';
 import { hasPasskeys, PasskeyOffer } from '../accounts/accounts.ts';
 import { DraftNote } from '../language/language.ts';
 import { ConsentNote } from '../safety/safety.tsx';
@@ -59,7 +60,7 @@ function ShownProfile({ profile, user, progress }: Extract<ProfilePhase, { phase
     <>
       <ProfileLinks>
         <div className="share-in-header">
-          <ShareDoor {...door}>{words.share}</ShareDoor>
+          <ShareDoor {...door}>{share}</ShareDoor>
         </div>
       </ProfileLinks>
       <SavedNotice />
@@ -87,7 +88,7 @@ function ShownProfile({ profile, user, progress }: Extract<ProfilePhase, { phase
             <InsightSection userId={user.id} insight={reading.insight} />
           </Suspense>
         )}
-        <ContentsBar label={words.contents} entries={listSections(reading)} />
+        <ContentsBar label={onThisPage} entries={listSections(reading)} />
         <ThemeSection themes={reading.themes} factors={reading.factors} />
         {reading.polarities.length > 0 && <PolarityProfile polarities={reading.polarities} />}
         <InterestAreas areas={reading.areas} />

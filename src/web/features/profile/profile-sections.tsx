@@ -3,6 +3,7 @@ import { Fold } from '../../ui/components/fold.tsx';
 import { LazyDialog } from '../../ui/components/lazy-dialog.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
 import { renderTags } from '../../ui/language/tags.ts';
+import { share } from '../../ui/words.ts';
 import type { ProfileReading } from './profile-view.ts';
 import type { AreaReading } from './themes/theme-view.ts';
 import * as words from './words.ts';
@@ -13,7 +14,7 @@ export const listSections = ({ archetypes, polarities }: ProfileReading) => [
   ...(polarities.length > 0 ? [['polarities', words.contentsPolarities] as const] : []),
   ['areas', words.contentsAreas] as const,
   ...(archetypes === null ? [] : [['archetypes', words.contentsArchetypes] as const]),
-  ['share', words.share] as const,
+  ['share', share] as const,
   ['compare', words.contentsCompare] as const,
 ];
 

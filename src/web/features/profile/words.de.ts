@@ -37,7 +37,6 @@ export default {
 
   openRound: (answered, total) =>
     `Du hast ${formatNumber(answered)} von ${plural(total, { one: '# Frage', other: '# Fragen' })} beantwortet. Bis zur letzten Antwort bleibt dieses Profil, wie es ist.`,
-  continueRound: 'Weitermachen',
 
   allAsked: 'Das waren alle Fragen, die wir haben. Sicherer wird es nicht.',
 
@@ -58,12 +57,9 @@ export default {
 
   loading: 'Profil wird geladen …',
 
-  editProfile: 'Profil bearbeiten',
-  share: 'Teilen',
   logout: 'Abmelden',
 
   noResults: 'Noch keine Ergebnisse',
-  takeSurvey: 'Fragebogen beginnen',
   continueSurvey: 'Weitermachen',
   afterBothStages:
     'Dein Profil erscheint hier, sobald du beide Teile des Fragebogens beantwortet hast.',
@@ -84,7 +80,6 @@ export default {
 
   summary: 'Zusammenfassung deines Profils',
 
-  contents: 'Auf dieser Seite',
   contentsThemes: 'Themen',
   contentsArchetypes: 'Rollen',
   // 'Seiten' would read as pages here.

@@ -33,7 +33,6 @@ export default {
 
   openRound: (answered, total) =>
     `Has respondido ${formatNumber(answered)} de ${formatNumber(total)}. Este perfil queda como está hasta la última.`,
-  continueRound: 'Continuar',
 
   allAsked: 'Esas eran todas las preguntas que tenemos. Más claro no puede estar.',
 
@@ -53,12 +52,9 @@ export default {
 
   loading: 'Cargando el perfil…',
 
-  editProfile: 'Editar perfil',
-  share: 'Compartir',
   logout: 'Cerrar sesión',
 
   noResults: 'Todavía no hay resultados',
-  takeSurvey: 'Responder el cuestionario',
   continueSurvey: 'Continuar',
   afterBothStages: 'Tu perfil aparece aquí cuando has respondido las dos partes del cuestionario.',
   afterLastAnswer: (answered, total) =>
@@ -78,7 +74,6 @@ export default {
 
   summary: 'Resumen de tu perfil',
 
-  contents: 'En esta página',
   contentsThemes: 'Temas',
   contentsArchetypes: 'Roles',
   contentsPolarities: 'Lados',

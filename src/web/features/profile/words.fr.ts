@@ -37,7 +37,6 @@ export default {
 
   openRound: (answered, total) =>
     `Tu as répondu à ${plural(answered, { one: '# question', other: '# questions' })} sur ${formatNumber(total)}. Ce profil reste tel quel jusqu’à la dernière.`,
-  continueRound: 'Continuer',
 
   allAsked: 'Toutes nos questions y sont passées. On ne peut pas faire plus sûr.',
 
@@ -57,12 +56,9 @@ export default {
 
   loading: 'Chargement du profil…',
 
-  editProfile: 'Modifier le profil',
-  share: 'Partager',
   logout: 'Se déconnecter',
 
   noResults: 'Pas encore de résultats',
-  takeSurvey: 'Commencer le questionnaire',
   continueSurvey: 'Continuer',
   afterBothStages:
     'Ton profil apparaîtra ici une fois les deux parties du questionnaire terminées.',
@@ -83,7 +79,6 @@ export default {
 
   summary: 'Le résumé de ton profil',
 
-  contents: 'Sur cette page',
   contentsThemes: 'Thèmes',
   contentsArchetypes: 'Rôles',
   contentsPolarities: 'Côtés',

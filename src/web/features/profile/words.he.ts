@@ -43,7 +43,6 @@ export default {
 
   openRound: (answered, total) =>
     `עניתם על ${formatNumber(answered)} מתוך ${formatNumber(total)}. הפרופיל הזה נשאר כפי שהוא עד האחרונה שבהן.`,
-  continueRound: 'להמשיך',
 
   allAsked: 'אלה היו כל השאלות שיש לנו. בטוח יותר מזה כבר לא יהיה.',
 
@@ -64,12 +63,9 @@ export default {
 
   loading: 'הפרופיל בטעינה…',
 
-  editProfile: 'עריכת הפרופיל',
-  share: 'לשתף',
   logout: 'להתנתק',
 
   noResults: 'אין תוצאות עדיין',
-  takeSurvey: 'להתחיל בשאלון',
   continueSurvey: 'להמשיך',
   afterBothStages: 'הפרופיל שלכם יופיע כאן אחרי שתענו על שני חלקי השאלון.',
   afterLastAnswer: (answered, total) =>
@@ -88,7 +84,6 @@ export default {
 
   summary: 'הפרופיל שלכם בקצרה',
 
-  contents: 'בדף הזה',
   contentsThemes: 'נושאים',
   contentsArchetypes: 'תפקידים',
   contentsPolarities: 'צדדים',

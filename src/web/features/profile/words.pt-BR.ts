@@ -38,7 +38,6 @@ export default {
 
   openRound: (answered, total) =>
     `Você respondeu a ${formatNumber(answered)} de ${plural(total, { one: '# pergunta', other: '# perguntas' })}. Este perfil continua como está até a última delas.`,
-  continueRound: 'Continuar',
 
   allAsked: 'Essas eram todas as perguntas que temos. Mais certeza do que isto não dá.',
 
@@ -58,12 +57,9 @@ export default {
 
   loading: 'Carregando o perfil…',
 
-  editProfile: 'Editar perfil',
-  share: 'Compartilhar',
   logout: 'Sair da conta',
 
   noResults: 'Ainda sem resultados',
-  takeSurvey: 'Responder ao questionário',
   continueSurvey: 'Continuar',
   afterBothStages:
     'Seu perfil aparece aqui quando as duas etapas do questionário estiverem respondidas.',
@@ -84,7 +80,6 @@ export default {
 
   summary: 'Resumo do seu perfil',
 
-  contents: 'Nesta página',
   contentsThemes: 'Temas',
   contentsArchetypes: 'Papéis',
   contentsPolarities: 'Lados',

@@ -33,7 +33,6 @@ export const opensSoon = 'One moment…';
 
 export const openRound = (answered: number, total: number) =>
   `You have answered ${formatNumber(answered)} of ${formatNumber(total)}. This profile stays as it is until the last of them.`;
-export const continueRound = 'Continue';
 
 export const allAsked = 'That was every question we have. This is as sure as it gets.';
 
@@ -56,12 +55,9 @@ export const margin = (points: number) =>
 /** The texts of the profile's own page around its sections: loading, links and notices. */
 export const loading = 'Loading profile...';
 
-export const editProfile = 'Edit Profile';
-export const share = 'Share';
 export const logout = 'Logout';
 
 export const noResults = 'No Results Yet';
-export const takeSurvey = 'Take the Survey Now';
 export const continueSurvey = 'Continue';
 export const afterBothStages =
   'Your profile appears here once both stages of the survey are answered.';
@@ -83,7 +79,6 @@ export const saved = {
 /** The texts of the sections below the first screen of a profile. */
 export const summary = 'Your Profile Summary';
 
-export const contents = 'On this page';
 export const contentsThemes = 'Themes';
 export const contentsArchetypes = 'Roles';
 export const contentsPolarities = 'Sides';

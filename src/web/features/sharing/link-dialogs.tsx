@@ -5,6 +5,7 @@ import { ClosableDialog } from '../../platform/quick-exit/closable-dialog.tsx';
 import { Button } from '../../ui/components/button.tsx';
 import { StatusLine } from '../../ui/components/status-line.tsx';
 import { Option, Options } from '../../ui/forms/options.tsx';
+import { save } from '../../ui/words.ts';
 import { earlierEnds } from './link-view.ts';
 import { type OwnLink, useLinkActions } from './use-links.ts';
 import * as words from './words.ts';
@@ -57,7 +58,7 @@ export function EndDialog({ link, onClose }: Props) {
   const { isBusy, failure, perform } = useAction();
   const [ends] = useState(() => earlierEnds(link, new Date()));
   const [days, setDays] = useState<0 | LinkDays>(0);
-  const save = () =>
+  const saveDays = () =>
     perform(async () => {
       await change({ linkId: link.linkId, days });
       onClose();
@@ -68,8 +69,8 @@ export function EndDialog({ link, onClose }: Props) {
       onClose={onClose}
       actions={
         <>
-          <Button aria-disabled={isBusy} onClick={() => void save()}>
-            {isBusy ? words.saving : days === 0 ? words.endItNow : words.save}
+          <Button aria-disabled={isBusy} onClick={() => void saveDays()}>
+            {isBusy ? words.saving : days === 0 ? words.endItNow : save}
           </Button>
           <Button look="secondary" onClick={onClose}>
             {words.leaveItAsItIs}
@@ -83,7 +84,7 @@ export function EndDialog({ link, onClose }: Props) {
           <Option
             key={each}
             type="radio"
-            group="end"
+            group="new-end"
             label={each === 0 ? words.now : words.inDays(each)}
             isChosen={days === each}
             onChoose={() => setDays(each)}

@@ -6,6 +6,7 @@ import {
   NothingYetNotice,
   SessionEndedNotice,
 } from '../../platform/session/load-notices.tsx';
+import { yourLinks } from '../../platform/words.ts';
 import { Button } from '../../ui/components/button.tsx';
 import { HeaderLinks } from '../../ui/components/header-links.tsx';
 import { LazyDialog } from '../../ui/components/lazy-dialog.tsx';
@@ -124,7 +125,7 @@ function ShownLinks({ links, canMake }: ShownProps) {
         <BackToProfile />
       </HeaderLinks>
       <h1 ref={heading} tabIndex={-1} className="pt-6 sm:pt-10">
-        {words.yourLinks}
+        {yourLinks}
       </h1>
       <p className="max-w-3xl pt-5 text-step-1 leading-relaxed">{words.intro}</p>
       {isMaking ? (

@@ -17,6 +17,7 @@ import { TextLink } from '../../ui/components/text-link.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { Option } from '../../ui/forms/options.tsx';
 import { renderTags } from '../../ui/language/tags.ts';
+import { cancel } from '../../ui/words.ts';
 import { ProofPrompt, withProof } from '../accounts/accounts.ts';
 import { type OwnAnswer, useAnswers } from '../own-answers/own-answers.ts';
 import {
@@ -160,7 +161,7 @@ export function NewLinkForm({ onMade, onCancel }: Props) {
               <PreviewButton look="secondary" open={() => previewLink(toChoice(draft))} />
             )}
             <Button look="quiet" onClick={onCancel}>
-              {words.cancel}
+              {cancel}
             </Button>
           </div>
           <StatusLine tone="poor" className="empty:absolute">

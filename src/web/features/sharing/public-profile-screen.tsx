@@ -2,6 +2,7 @@ import { matchPath, useLocation, useNavigate } from 'react-router';
 import { withoutPunctuation } from '../../../domain/codes.ts';
 import { RequestIdNote } from '../../platform/api/request-id-note.tsx';
 import { paths, patterns } from '../../platform/navigation/paths.ts';
+import { takeTheSurvey } from '../../platform/words.ts';
 import { ButtonLink, Button } from '../../ui/components/button.tsx';
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
 import { NextStep } from '../../ui/components/next-step.tsx';
@@ -22,7 +23,7 @@ const LoginToCompare = () => (
 export const ComparisonBanner = ({ isLoggedIn = false }: { readonly isLoggedIn?: boolean }) => (
   <NextStep title={words.wantToCompare} text={words.wantToCompareText} className="mt-6">
     <ButtonLink to={isLoggedIn ? paths.survey() : paths.createAccount()}>
-      {words.takeTheSurvey}
+      {takeTheSurvey}
     </ButtonLink>
     {!isLoggedIn && <LoginToCompare />}
   </NextStep>

@@ -1,9 +1,11 @@
 import { type ComponentProps, useState } from 'react';
 import { paths } from '../../platform/navigation/paths.ts';
+import { sharedReadings, yourLinks } from '../../platform/words.ts';
 import { Button } from '../../ui/components/button.tsx';
 import { LazyDialog } from '../../ui/components/lazy-dialog.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
 import { type Sent, sendLink, SentLine } from '../../ui/forms/send-link.tsx';
+import { share } from '../../ui/words.ts';
 import type PreviewDialog from './preview-dialog.tsx';
 import * as words from './words.ts';
 
@@ -14,7 +16,7 @@ export function ShareButton({ address }: { readonly address: string }) {
   return (
     <>
       <Button look="quiet" onClick={() => void sendLink(address).then(setSent)}>
-        {words.share}
+        {share}
       </Button>
       <SentLine sent={sent} className="order-last basis-full text-step--1" />
     </>
@@ -40,7 +42,7 @@ export const PreviewButton = ({ open, look = 'quiet' }: PreviewProps) => (
 /** The pages that list what was shared. */
 export const SharedPages = () => (
   <>
-    <TextLink to={paths.links()}>{words.yourLinks}</TextLink>
-    <TextLink to={paths.together()}>{words.sharedReadings}</TextLink>
+    <TextLink to={paths.links()}>{yourLinks}</TextLink>
+    <TextLink to={paths.together()}>{sharedReadings}</TextLink>
   </>
 );

@@ -8,6 +8,7 @@ import { paths, sharingHash } from '../../platform/navigation/paths.ts';
 import { ClosableDialog } from '../../platform/quick-exit/closable-dialog.tsx';
 import { bindCalls } from '../../platform/session/call.ts';
 import { useSession } from '../../platform/session/session.ts';
+import { sharingIsOff } from '../../platform/words.ts';
 import { Button } from '../../ui/components/button.tsx';
 import { FoldedRow } from '../../ui/components/fold.tsx';
 import { LazyDialog } from '../../ui/components/lazy-dialog.tsx';
@@ -15,6 +16,7 @@ import { TextLink } from '../../ui/components/text-link.tsx';
 import { Option } from '../../ui/forms/options.tsx';
 import { LinkField, type Sent, sendLink, SentLine } from '../../ui/forms/send-link.tsx';
 import { renderTags } from '../../ui/language/tags.ts';
+import { share } from '../../ui/words.ts';
 import { loadPictureDialog, type PictureSubject } from '../share-image/share-image.ts';
 import { emptyDraft, toChoice, toRequest } from './link-view.ts';
 import { PreviewButton, QrButton, SharedPages } from './send-link.tsx';
@@ -60,7 +62,7 @@ export default function ShareDialog({ shareCode, subject, onClose }: Props) {
   const detail = useSession(({ user }) => user?.compareDetail ?? defaultCompareDetail);
   const hints: Readonly<Record<Way, string>> = {
     ...words.ways,
-    compare: shareCode === null ? words.sharingIsOff : words.whatLinkShows[detail],
+    compare: shareCode === null ? sharingIsOff : words.whatLinkShows[detail],
   };
   const option = (each: Way) => (
     <Option
@@ -75,7 +77,7 @@ export default function ShareDialog({ shareCode, subject, onClose }: Props) {
     />
   );
   return (
-    <ClosableDialog title={words.share} onClose={onClose}>
+    <ClosableDialog title={share} onClose={onClose}>
       <fieldset>
         <legend className="sr-only">{words.whatToShare}</legend>
         {(['compare', 'both', 'words'] as const).map(option)}

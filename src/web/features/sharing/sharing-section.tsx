@@ -13,12 +13,14 @@ import { defaultCompareDetail } from '../../../domain/comparing.ts';
 import { record } from '../../platform/analytics/analytics.ts';
 import { paths, sharingHash } from '../../platform/navigation/paths.ts';
 import { useSession } from '../../platform/session/session.ts';
+import { newLoginCode, sharingIsOff, switchSharingOn } from '../../platform/words.ts';
 import { Button } from '../../ui/components/button.tsx';
 import { LazyDialog } from '../../ui/components/lazy-dialog.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { LoginCodeButton } from '../../ui/forms/login-code-button.tsx';
 import { LinkField } from '../../ui/forms/send-link.tsx';
+import { compare } from '../../ui/words.ts';
 import { hasPasskeys, KeepPasskey } from '../accounts/accounts.ts';
 import { loadPeopleList } from '../comparison/comparison.ts';
 import type { PictureSubject } from '../share-image/share-image.ts';
@@ -71,7 +73,7 @@ function CompareForm() {
   const wasNear = useWasNear(form);
   const [value, setValue] = useState('');
   const navigate = useNavigate();
-  const compare = (event: SubmitEvent) => {
+  const openComparison = (event: SubmitEvent) => {
     event.preventDefault();
     if (isBlank(value)) return;
     record('profile_action', { action: 'compare' });
@@ -79,7 +81,11 @@ function CompareForm() {
   };
   return (
     <Section id="compare" title={words.compareProfiles}>
-      <form ref={form} onSubmit={compare} className="flex flex-col items-start gap-4 *:w-full">
+      <form
+        ref={form}
+        onSubmit={openComparison}
+        className="flex flex-col items-start gap-4 *:w-full"
+      >
         <Field
           label={words.codeOrLink}
           placeholder={words.codeOrLinkHint}
@@ -90,7 +96,7 @@ function CompareForm() {
           spellCheck={false}
         />
         <Button type="submit" look="secondary" disabled={isBlank(value)} className="max-w-fit">
-          {words.compare}
+          {compare}
         </Button>
       </form>
       {wasNear && (
@@ -113,7 +119,7 @@ function LoginCode() {
         <>
           <p className="text-muted">{words.noLoginCodeHere}</p>
           <TextLink to={paths.editProfile()} className="self-start">
-            {words.newLoginCode}
+            {newLoginCode}
           </TextLink>
         </>
       ) : (
@@ -163,9 +169,9 @@ function ShareLink({ shareCode, subject }: Props) {
     <Section id="share" title={words.shareYourProfile} className="">
       {shareCode === null ? (
         <>
-          <p className="text-muted">{words.sharingIsOff}</p>
+          <p className="text-muted">{sharingIsOff}</p>
           <div className="flex flex-wrap gap-x-6">
-            <TextLink to={paths.editProfile() + sharingHash}>{words.switchSharingOn}</TextLink>
+            <TextLink to={paths.editProfile() + sharingHash}>{switchSharingOn}</TextLink>
             {door}
           </div>
         </>

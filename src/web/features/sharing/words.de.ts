@@ -50,7 +50,6 @@ export default {
   endTitle: 'Wann soll der Link enden?',
   saving: 'Wird gespeichert …',
   endItNow: 'Jetzt beenden',
-  save: 'Speichern',
   leaveItAsItIs: 'So lassen, wie es ist',
   endExplained:
     'Das Ende kann früher kommen, aber nicht später, und es lässt sich nicht rückgängig machen.',
@@ -74,7 +73,6 @@ export default {
   ticked: 'angekreuzt',
   makingLink: 'Link wird erstellt …',
   makeLink: 'Link erstellen',
-  cancel: 'Abbrechen',
   whenItEnds: 'Wann der Link endet',
   label: 'Eigene Bezeichnung (freiwillig)',
   labelHint: 'Nur du siehst sie. Besser ein Ort als ein Name: „Hinge, November“.',
@@ -127,7 +125,6 @@ export default {
   failed: 'Deine Links konnten nicht geladen werden',
   loading: 'Deine Links werden geladen …',
   linkDeleted: 'Der Link ist gelöscht.',
-  yourLinks: 'Deine Links',
   intro:
     'Jeder zeigt einen Teil deines Profils. Du siehst, wie oft er geöffnet wurde, aber nie, von wem.',
   afterRetake: 'Einen neuen Link kannst du erstellen, sobald der Fragebogen ausgefüllt ist.',
@@ -147,7 +144,6 @@ export default {
   wantToCompare: 'Möchtest du eure Profile vergleichen?',
   wantToCompareText:
     'Zuerst deine eigenen Antworten; die siehst nur du. Die andere Person sieht keinen Vergleich, es sei denn, du schickst ihr einen Link.',
-  takeTheSurvey: 'Fragebogen beginnen',
   loginToCompare: 'Anmelden und vergleichen',
   notFound: 'Profil nicht gefunden oder Freigabecode ungültig',
   goToHome: 'Zur Startseite',
@@ -158,20 +154,15 @@ export default {
   createYourProfile: 'Eigenes Profil erstellen',
   loadingProfile: 'Profil wird geladen …',
 
-  share: 'Teilen',
   compareProfiles: 'Profile vergleichen',
   codeOrLink: 'Code oder Link einer anderen Person',
   codeOrLinkHint: 'Freigabecode oder Profiladresse',
-  compare: 'Vergleichen',
   myCode: 'Mein Code:',
   noLoginCodeHere:
     'Dieser Browser hat deinen Anmeldecode nicht, und wir können ihn nicht nachschlagen.',
-  newLoginCode: 'Neuen Anmeldecode erstellen',
   loginCodeHint: 'Damit meldest du dich auf jedem Gerät an. Behalte ihn für dich.',
   qrCodeAlt: (link) => `QR-Code für ${link}`,
   shareYourProfile: 'Dein Profil teilen',
-  sharingIsOff: 'Die Freigabe ist ausgeschaltet.',
-  switchSharingOn: 'Freigabe einschalten',
   qrCode: 'QR-Code',
 
   wayNames: {
@@ -197,7 +188,6 @@ export default {
   makePicture: 'Bild erstellen',
   more: 'Mehr',
   otherWays: 'Anders teilen',
-  sharedReadings: 'Gemeinsame Blicke',
   sharingSettings: 'Einstellungen der Freigabe',
   qrHint: 'Wer ihn scannt oder fotografiert, hat den Link.',
 } satisfies Translation<typeof english>;

@@ -49,7 +49,6 @@ export default {
   endTitle: '¿Cuándo debe terminar?',
   saving: 'Guardando…',
   endItNow: 'Terminarlo ahora',
-  save: 'Guardar',
   leaveItAsItIs: 'Dejarlo como está',
   endExplained: 'El final puede adelantarse, no retrasarse, y no se puede deshacer.',
   itEnds: 'Termina',
@@ -77,7 +76,6 @@ export default {
   ticked: 'marcados',
   makingLink: 'Creando el enlace…',
   makeLink: 'Crear el enlace',
-  cancel: 'Cancelar',
   whenItEnds: 'Cuándo termina',
   label: 'Una etiqueta para ti (opcional)',
   labelHint: 'Solo la ves tú. Mejor un lugar que un nombre: «Hinge, noviembre».',
@@ -128,7 +126,6 @@ export default {
   failed: 'No se han podido cargar tus enlaces',
   loading: 'Cargando tus enlaces…',
   linkDeleted: 'El enlace se ha borrado.',
-  yourLinks: 'Tus enlaces',
   intro:
     'Cada uno muestra una parte de tu perfil. Ves cuántas veces se ha abierto, nunca quién lo abrió.',
   afterRetake: 'Podrás crear un enlace nuevo cuando termines el cuestionario.',
@@ -147,7 +144,6 @@ export default {
   wantToCompare: '¿Quieres comparar perfiles?',
   wantToCompareText:
     'Primero, tus respuestas; solo las ves tú. La otra persona no ve ninguna comparación, salvo que le envíes un enlace.',
-  takeTheSurvey: 'Responder el cuestionario',
   loginToCompare: 'Iniciar sesión para comparar',
   notFound: 'No se ha encontrado el perfil, o el código no es válido',
   goToHome: 'Ir al inicio',
@@ -158,19 +154,14 @@ export default {
   createYourProfile: 'Crear mi perfil',
   loadingProfile: 'Cargando el perfil…',
 
-  share: 'Compartir',
   compareProfiles: 'Comparar perfiles',
   codeOrLink: 'Código o enlace de otra persona',
   codeOrLinkHint: 'Código para compartir o dirección del perfil',
-  compare: 'Comparar',
   myCode: 'mi código:',
   noLoginCodeHere: 'Este navegador no tiene tu código de acceso, y no podemos consultarlo.',
-  newLoginCode: 'Crear un código de acceso nuevo',
   loginCodeHint: 'Con él inicias sesión en cualquier dispositivo. Guárdalo para ti.',
   qrCodeAlt: (link) => `Código QR de ${link}`,
   shareYourProfile: 'Compartir tu perfil',
-  sharingIsOff: 'Tu enlace está desactivado.',
-  switchSharingOn: 'Activar mi enlace',
   qrCode: 'Código QR',
 
   wayNames: {
@@ -195,7 +186,6 @@ export default {
   makePicture: 'Crear una imagen',
   more: 'Más',
   otherWays: 'Otras formas de compartir',
-  sharedReadings: 'Lecturas compartidas',
   sharingSettings: 'Ajustes para compartir',
   qrHint: 'Quien lo escanee o lo fotografíe tiene el enlace.',
 } satisfies Translation<typeof english>;

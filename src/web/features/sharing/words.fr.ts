@@ -49,7 +49,6 @@ export default {
   endTitle: 'Quand doit-il se terminer ?',
   saving: 'Enregistrement…',
   endItNow: 'Y mettre fin maintenant',
-  save: 'Enregistrer',
   leaveItAsItIs: 'Le laisser tel quel',
   endExplained:
     'La fin peut être avancée, pas repoussée, et il est impossible de revenir en arrière.',
@@ -75,7 +74,6 @@ export default {
   ticked: 'cochés',
   makingLink: 'Création du lien…',
   makeLink: 'Créer le lien',
-  cancel: 'Annuler',
   whenItEnds: 'Quand il se termine',
   label: 'Un libellé pour toi (facultatif)',
   labelHint: 'Personne d’autre ne le voit. Mieux vaut un lieu qu’un nom : « Hinge, novembre ».',
@@ -128,7 +126,6 @@ export default {
   failed: 'Tes liens n’ont pas pu être chargés',
   loading: 'Chargement de tes liens…',
   linkDeleted: 'Le lien est supprimé.',
-  yourLinks: 'Tes liens',
   intro:
     'Chacun montre une partie de ton profil. Tu vois combien de fois il a été ouvert, jamais par qui.',
   afterRetake: 'Tu pourras créer un nouveau lien une fois le questionnaire terminé.',
@@ -148,7 +145,6 @@ export default {
   wantToCompare: 'Envie de comparer vos profils ?',
   wantToCompareText:
     'D’abord tes propres réponses ; personne d’autre que toi ne les voit. L’autre ne voit aucune comparaison, sauf si tu lui envoies un lien.',
-  takeTheSurvey: 'Commencer le questionnaire',
   loginToCompare: 'Se connecter pour comparer',
   notFound: 'Profil introuvable ou code de partage non valable',
   goToHome: 'Aller à l’accueil',
@@ -159,20 +155,15 @@ export default {
   createYourProfile: 'Créer ton profil',
   loadingProfile: 'Chargement du profil…',
 
-  share: 'Partager',
   compareProfiles: 'Comparer des profils',
   codeOrLink: 'Le code ou le lien d’une autre personne',
   codeOrLinkHint: 'Saisis un code de partage ou l’adresse d’un profil',
-  compare: 'Comparer',
   myCode: 'mon code :',
   noLoginCodeHere:
     'Ce navigateur n’a pas ton code de connexion, et nous ne pouvons pas le retrouver.',
-  newLoginCode: 'Créer un nouveau code de connexion',
   loginCodeHint: 'Il te connecte sur n’importe quel appareil. Garde-le pour toi.',
   qrCodeAlt: (link) => `Code QR de ${link}`,
   shareYourProfile: 'Partager ton profil',
-  sharingIsOff: 'Le partage est désactivé.',
-  switchSharingOn: 'Activer le partage',
   qrCode: 'Code QR',
 
   wayNames: {
@@ -197,7 +188,6 @@ export default {
   makePicture: 'Créer une image',
   more: 'Plus',
   otherWays: 'D’autres façons de partager',
-  sharedReadings: 'Lectures à deux',
   sharingSettings: 'Réglages du partage',
   qrHint: 'Quiconque le scanne ou le photographie a le lien.',
 } satisfies Translation<typeof english>;

@@ -51,7 +51,6 @@ export default {
   endTitle: 'מתי הוא יסתיים?',
   saving: 'שומרים…',
   endItNow: 'לסיים עכשיו',
-  save: 'לשמור',
   leaveItAsItIs: 'להשאיר כמו שזה',
   endExplained: 'את הסיום אפשר להקדים, לא לדחות, ואי אפשר לבטל אותו.',
   itEnds: 'הקישור מסתיים',
@@ -74,7 +73,6 @@ export default {
   ticked: 'סומנו',
   makingLink: 'הקישור נוצר…',
   makeLink: 'ליצור את הקישור',
-  cancel: 'ביטול',
   whenItEnds: 'מתי הוא מסתיים',
   label: 'תווית בשבילכם (לא חובה)',
   labelHint: 'רק אתם רואים אותה. עדיף מקום משם: ״Hinge, נובמבר״.',
@@ -123,7 +121,6 @@ export default {
   failed: 'טעינת הקישורים שלכם לא הצליחה',
   loading: 'הקישורים שלכם בטעינה…',
   linkDeleted: 'הקישור נמחק.',
-  yourLinks: 'הקישורים שלכם',
   intro: 'כל קישור מציג חלק אחד מהפרופיל שלכם. אתם רואים כמה פעמים הוא נפתח, אף פעם לא מי פתח.',
   afterRetake: 'אפשר ליצור קישור חדש אחרי שהשאלון יושלם.',
   limitReached: (maxLinks) =>
@@ -142,7 +139,6 @@ export default {
   wantToCompare: 'רוצים להשוות פרופילים?',
   wantToCompareText:
     'קודם התשובות שלכם; רק אתם רואים אותן. האדם השני לא רואה השוואה, אלא אם תשלחו לו קישור.',
-  takeTheSurvey: 'להתחיל בשאלון',
   loginToCompare: 'להיכנס ולהשוות',
   notFound: 'הפרופיל לא נמצא, או שקוד השיתוף שגוי',
   goToHome: 'לעמוד הראשי',
@@ -152,19 +148,14 @@ export default {
   createYourProfile: 'ליצור פרופיל משלכם',
   loadingProfile: 'הפרופיל בטעינה…',
 
-  share: 'לשתף',
   compareProfiles: 'להשוות פרופילים',
   codeOrLink: 'קוד או קישור של אדם אחר',
   codeOrLinkHint: 'קוד שיתוף או כתובת של פרופיל',
-  compare: 'להשוות',
   myCode: 'הקוד שלי:',
   noLoginCodeHere: 'קוד הכניסה שלכם לא שמור בדפדפן הזה, ואין לנו דרך לאתר אותו.',
-  newLoginCode: 'ליצור קוד כניסה חדש',
   loginCodeHint: 'הוא מכניס אתכם מכל מכשיר. שמרו אותו לעצמכם.',
   qrCodeAlt: (link) => `קוד QR של ${link}`,
   shareYourProfile: 'לשתף את הפרופיל שלכם',
-  sharingIsOff: 'השיתוף כבוי.',
-  switchSharingOn: 'להפעיל את השיתוף',
   qrCode: 'קוד QR',
 
   wayNames: {
@@ -189,7 +180,6 @@ export default {
   makePicture: 'ליצור תמונה',
   more: 'עוד',
   otherWays: 'דרכים אחרות לשתף',
-  sharedReadings: 'מבטים משותפים',
   sharingSettings: 'הגדרות השיתוף',
   qrHint: 'מי שיסרוק או יצלם אותו יחזיק בקישור.',
 } satisfies Translation<typeof english>;

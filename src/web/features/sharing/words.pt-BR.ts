@@ -49,7 +49,6 @@ export default {
   endTitle: 'Quando ele deve terminar?',
   saving: 'Salvando…',
   endItNow: 'Encerrar agora',
-  save: 'Salvar',
   leaveItAsItIs: 'Deixar como está',
   endExplained: 'O fim pode vir antes, não depois, e não pode ser desfeito.',
   itEnds: 'Ele termina',
@@ -73,7 +72,6 @@ export default {
   ticked: 'selecionados',
   makingLink: 'Criando o link…',
   makeLink: 'Criar o link',
-  cancel: 'Cancelar',
   whenItEnds: 'Quando ele termina',
   label: 'Uma etiqueta só para você (opcional)',
   labelHint: 'Só você vê. Melhor um lugar do que um nome: “Hinge, novembro”.',
@@ -124,7 +122,6 @@ export default {
   failed: 'Não foi possível carregar seus links',
   loading: 'Carregando seus links…',
   linkDeleted: 'O link foi apagado.',
-  yourLinks: 'Seus links',
   intro:
     'Cada um mostra uma parte do seu perfil. Você vê quantas vezes foi aberto, nunca por quem.',
   afterRetake: 'Você poderá criar um novo link quando o questionário estiver terminado.',
@@ -143,7 +140,6 @@ export default {
   wantToCompare: 'Quer comparar os perfis?',
   wantToCompareText:
     'Primeiro as suas respostas; só você as vê. A outra pessoa não vê nenhuma comparação, a menos que você envie um link.',
-  takeTheSurvey: 'Responder ao questionário',
   loginToCompare: 'Entrar para comparar',
   notFound: 'Perfil não encontrado ou código de compartilhamento inválido',
   goToHome: 'Ir para o início',
@@ -154,19 +150,14 @@ export default {
   createYourProfile: 'Criar seu perfil',
   loadingProfile: 'Carregando o perfil…',
 
-  share: 'Compartilhar',
   compareProfiles: 'Comparar perfis',
   codeOrLink: 'Código ou link de outra pessoa',
   codeOrLinkHint: 'Informe o código ou o endereço do perfil',
-  compare: 'Comparar',
   myCode: 'meu código:',
   noLoginCodeHere: 'Este navegador não tem seu código de acesso, e não temos onde consultar.',
-  newLoginCode: 'Criar um novo código de acesso',
   loginCodeHint: 'Com ele você entra em qualquer aparelho. Guarde só para você.',
   qrCodeAlt: (link) => `Código QR de ${link}`,
   shareYourProfile: 'Compartilhe seu perfil',
-  sharingIsOff: 'O compartilhamento está desativado.',
-  switchSharingOn: 'Ativar o compartilhamento',
   qrCode: 'Código QR',
 
   wayNames: {
@@ -192,7 +183,6 @@ export default {
   makePicture: 'Criar uma imagem',
   more: 'Mais',
   otherWays: 'Outras formas de compartilhar',
-  sharedReadings: 'Leituras conjuntas',
   sharingSettings: 'Configurações de compartilhamento',
   qrHint: 'Quem o escanear ou fotografar fica com o link.',
 } satisfies Translation<typeof english>;

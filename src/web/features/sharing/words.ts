@@ -33,7 +33,6 @@ export const deletingExplained =
 export const endTitle = 'When should it end?';
 export const saving = 'Saving…';
 export const endItNow = 'End it now';
-export const save = 'Save';
 export const leaveItAsItIs = 'Leave it as it is';
 export const endExplained = 'The end can come earlier, not later, and cannot be undone.';
 export const itEnds = 'It ends';
@@ -60,7 +59,6 @@ export const ofLabel = (ticked: number, count: number): string => `${ticked} of 
 export const ticked = 'ticked';
 export const makingLink = 'Making the link…';
 export const makeLink = 'Make the link';
-export const cancel = 'Cancel';
 export const whenItEnds = 'When it ends';
 export const label = 'A label for yourself (optional)';
 export const labelHint = 'Only you see it. Better a place than a name: “Hinge, November”.';
@@ -133,7 +131,6 @@ export const noLinksYet = 'No links yet';
 export const failed = 'Failed to load your links';
 export const loading = 'Loading your links…';
 export const linkDeleted = 'The link is deleted.';
-export const yourLinks = 'Your links';
 export const intro =
   'Each shows one part of your profile. You see how often it was opened, never by whom.';
 export const afterRetake = 'You can make a new link once the survey is finished.';
@@ -154,7 +151,6 @@ export const someoneWants = 'Someone wants to know where you two meet.';
 export const wantToCompare = 'Want to Compare Profiles?';
 export const wantToCompareText =
   'First your own answers; only you see them. They see no comparison unless you send them a link.';
-export const takeTheSurvey = 'Take the Survey';
 export const loginToCompare = 'Login to Compare';
 export const notFound = 'Profile not found or invalid share code';
 export const goToHome = 'Go to Home';
@@ -165,20 +161,15 @@ export const viewMyProfile = 'View My Profile';
 export const createYourProfile = 'Create Your Profile';
 export const loadingProfile = 'Loading profile...';
 
-export const share = 'Share';
 export const compareProfiles = 'Compare Profiles';
 export const codeOrLink = 'Another person’s code or link';
 export const codeOrLinkHint = 'Enter share code or profile URL';
-export const compare = 'Compare';
 export const myCode = 'my code:';
 export const noLoginCodeHere =
   'This browser doesn’t have your login code, and we can’t look it up.';
-export const newLoginCode = 'Create a new login code';
 export const loginCodeHint = 'It signs you in on any device. Keep it to yourself.';
 export const qrCodeAlt = (link: string): string => `QR code of ${link}`;
 export const shareYourProfile = 'Share Your Profile';
-export const sharingIsOff = 'Sharing is off.';
-export const switchSharingOn = 'Switch sharing on';
 export const qrCode = 'QR code';
 
 /** What can be shared, in the order of the dialog. */
@@ -204,6 +195,5 @@ export const thenDecide = 'Once they’ve joined, you say yes or no under <a>Sha
 export const makePicture = 'Make a picture';
 export const more = 'More';
 export const otherWays = 'Other ways to share';
-export const sharedReadings = 'Shared readings';
 export const sharingSettings = 'Sharing settings';
 export const qrHint = 'Whoever scans or photographs it has the link.';

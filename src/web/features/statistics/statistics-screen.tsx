@@ -9,6 +9,7 @@ import { Notice } from '../../ui/components/notice.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
 import { formatDay } from '../../ui/language/dates.ts';
 import { formatList, formatNumber } from '../../ui/language/numbers.ts';
+import { loading } from '../../ui/words.ts';
 import { toStatisticsView, sharpnessAt, type ThemeView } from './theme-view.ts';
 import { type Statistics, useStatistics } from './use-statistics.ts';
 import * as words from './words.ts';
@@ -126,7 +127,7 @@ export default function StatisticsScreen() {
   return (
     <>
       <h1 className="max-w-4xl pt-6 sm:pt-10">{words.pageTitle}</h1>
-      <LoadingScreen title={words.loading} />
+      <LoadingScreen title={loading} />
     </>
   );
 }

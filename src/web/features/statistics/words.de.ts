@@ -41,7 +41,6 @@ export default {
   steadyPolarity: (cases) => `Neigung zu einer Seite: bei etwa ${cases} von 10.`,
 
   pageTitle: 'Was alle Antworten zusammen sagen',
-  loading: 'Wird geladen …',
   notEnough: (people) =>
     `Gute Gesellschaft braucht Zeit: Diese Seite öffnet sich, sobald ${people} Menschen ihre Antworten gespendet haben. Vorher könnte eine Zahl auf jemanden zeigen.`,
   intro: (people, day) =>

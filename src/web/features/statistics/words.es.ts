@@ -42,7 +42,6 @@ export default {
   steadyPolarity: (cases) => `Inclinación hacia un lado: unos ${cases} de cada 10.`,
 
   pageTitle: 'Qué dicen juntas todas las respuestas',
-  loading: 'Cargando…',
   notEnough: (people) =>
     `La buena compañía lleva tiempo: esta página se abre cuando ${people} personas donen sus respuestas. Con menos, una cifra podría señalar a alguien.`,
   intro: (people, day) =>

@@ -44,7 +44,6 @@ export default {
   steadyPolarity: (cases) => `Préférence pour un côté : environ ${cases} sur 10.`,
 
   pageTitle: 'Ce que disent toutes les réponses ensemble',
-  loading: 'Chargement…',
   notEnough: (people) =>
     `La bonne compagnie se fait attendre : cette page s’ouvrira quand ${people} personnes auront donné leurs réponses. Avant cela, un chiffre pourrait désigner quelqu’un.`,
   intro: (people, day) =>

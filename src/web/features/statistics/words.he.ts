@@ -53,7 +53,6 @@ export default {
   steadyPolarity: (cases) => `נטייה לצד: בכ־${cases} מתוך 10.`,
 
   pageTitle: 'מה אומרות כל התשובות יחד',
-  loading: 'בטעינה…',
   notEnough: (people) =>
     `חברה טובה דורשת זמן: הדף הזה ייפתח כש־${people} אנשים יתרמו את התשובות שלהם. בפחות מזה, מספר עלול להצביע על מישהו.`,
   intro: (people, day) =>

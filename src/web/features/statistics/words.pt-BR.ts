@@ -42,7 +42,6 @@ export default {
   steadyPolarity: (cases) => `Inclinação para um lado: cerca de ${cases} de cada 10.`,
 
   pageTitle: 'O que todas as respostas dizem juntas',
-  loading: 'Carregando…',
   notEnough: (people) =>
     `Boa companhia leva tempo: esta página se abre com ${people} pessoas que doem suas respostas. Com menos, um número poderia apontar para alguém.`,
   intro: (people, day) =>

@@ -53,7 +53,6 @@ export const steadyScore = (cases: number): string =>
 export const steadyPolarity = (cases: number): string => `Leaning to a side: about ${cases} of 10.`;
 
 export const pageTitle = 'What all answers say together';
-export const loading = 'Loading...';
 export const notEnough = (people: number): string =>
   `Good company takes time: this page opens with ${people} people who donate their answers. With fewer, a figure could point at somebody.`;
 export const intro = (people: number, day: string): string =>

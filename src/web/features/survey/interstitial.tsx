@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { stayOnThisPage } from '../../platform/words.ts';
 import { Button } from '../../ui/components/button.tsx';
 import { SelectingPlaceholder } from './question.tsx';
 import { selectView } from './survey-view.ts';
@@ -71,7 +72,7 @@ function Onward() {
         <Button onClick={run.goOn}>{words.continueLabel}</Button>
         {!isStaying && (
           <Button look="quiet" onClick={() => setIsStaying(true)}>
-            {words.stayOnThisPage}
+            {stayOnThisPage}
           </Button>
         )}
       </div>

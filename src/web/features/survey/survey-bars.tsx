@@ -9,6 +9,7 @@ import { Arrow } from '../../ui/components/signs.tsx';
 import { StatusLine, type StatusTone } from '../../ui/components/status-line.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
 import { ThemeToggle } from '../../ui/theme/theme-toggle.tsx';
+import { notSaved, saving } from '../../ui/words.ts';
 import { isAnchor, type Labels } from './answer-scale.tsx';
 import type { SaveStatus } from './survey-state.ts';
 import { selectProgress, selectStageText, selectView } from './survey-view.ts';
@@ -82,9 +83,9 @@ function LogOutButton() {
 
 const saves = {
   idle: { tone: 'plain', text: () => '' },
-  saving: { tone: 'plain', text: () => words.saving },
+  saving: { tone: 'plain', text: () => saving },
   saved: { tone: 'good', text: () => words.saved },
-  failed: { tone: 'poor', text: () => words.notSaved },
+  failed: { tone: 'poor', text: () => notSaved },
   offline: { tone: 'medium', text: (count: number) => words.offlineWaiting(count) },
 } as const satisfies Record<SaveStatus, { tone: StatusTone; text: (pending: number) => string }>;
 

@@ -1,6 +1,7 @@
 /** Which part of the survey is on the screen (spec §2, §4). Pure functions. */
 
 import { setBTargetCount, type AttemptState } from '../../../domain/survey.ts';
+import { loading } from '../../ui/words.ts';
 import type { Survey, Item } from './survey-state.ts';
 import * as words from './words.ts';
 
@@ -89,7 +90,7 @@ const stageTexts: Readonly<Record<AttemptState, string>> = {
 };
 
 export function selectStageText(survey: Survey): string {
-  if (survey.phase !== 'loaded') return words.loadingStage;
+  if (survey.phase !== 'loaded') return loading;
   return selectView(survey) === 'selecting' ? stageTexts.SELECT_B : stageTexts[survey.state];
 }
 

@@ -4,6 +4,7 @@ import { QuickExit } from '../../platform/quick-exit/quick-exit.tsx';
 import { useSession } from '../../platform/session/session.ts';
 import { SharedDevice } from '../../platform/session/shared-device.tsx';
 import { storage } from '../../platform/storage.ts';
+import { yourLoginCode } from '../../platform/words.ts';
 import { Button } from '../../ui/components/button.tsx';
 import { Dialog } from '../../ui/components/dialog.tsx';
 import { maskCode } from '../../ui/forms/login-code-button.tsx';
@@ -23,7 +24,7 @@ function LoginCode({ mask }: { readonly mask: CodeMask }) {
   const loginCode = useSession((state) => state.loginCode);
   if (loginCode === null) return null;
   return (
-    <section aria-label={words.yourLoginCode} className="border-y border-line py-3">
+    <section aria-label={yourLoginCode} className="border-y border-line py-3">
       <p className="flex flex-wrap items-center justify-between gap-x-6 font-medium tabular-nums">
         <span dir="ltr" aria-hidden={mask[0]}>
           {mask[0] ? maskCode(loginCode) : loginCode}

@@ -3,9 +3,7 @@ import { formatPercent, plural } from '../../ui/language/numbers.ts';
 import type * as english from './words.ts';
 
 export default {
-  saving: 'Wird gespeichert …',
   saved: 'Gespeichert',
-  notSaved: 'Nicht gespeichert, bitte noch einmal wählen',
   offlineWaiting: (count) =>
     plural(count, { one: 'Offline, # Antwort wartet', other: 'Offline, # Antworten warten' }),
   surveyProgress: 'Fortschritt im Fragebogen',
@@ -32,7 +30,6 @@ export default {
   nextQuestions: (count) =>
     `Noch ${count}, ausgewählt nach deinen bisherigen Antworten. Etwa ${count > 22 ? 3 : 2} Minuten.`,
   continueLabel: 'Weiter',
-  stayOnThisPage: 'Auf dieser Seite bleiben',
   stayingHere: 'Du bleibst hier, bis du weitergehst.',
   questionsFollowSoon: 'In zwanzig Sekunden geht es mit den Fragen los.',
 
@@ -46,9 +43,7 @@ export default {
   selectingQuestions: 'Persönliche Fragen werden ausgewählt …',
   personalizedQuestions: 'Persönliche Fragen (B)',
   roundQuestions: 'Zehn weitere Fragen',
-  loadingStage: 'Wird geladen …',
 
-  yourLoginCode: 'Dein Anmeldecode',
   saveThisCode: 'Sichere dir diesen Code, damit du später weitermachen kannst!',
   beforeYouBegin: 'Bevor du anfängst',
   consent:

@@ -3,9 +3,7 @@ import { formatPercent, plural } from '../../ui/language/numbers.ts';
 import type * as english from './words.ts';
 
 export default {
-  saving: 'Guardando…',
   saved: 'Guardado',
-  notSaved: 'No se ha guardado, elige otra vez',
   offlineWaiting: (count) =>
     plural(count, {
       one: 'Sin conexión, # respuesta en espera',
@@ -34,7 +32,6 @@ export default {
   nextQuestions: (count) =>
     `${count} más, elegidas según tus respuestas. Unos ${count > 22 ? 3 : 2} minutos.`,
   continueLabel: 'Continuar',
-  stayOnThisPage: 'Quedarme en esta página',
   stayingHere: 'Te quedas aquí hasta que continúes.',
   questionsFollowSoon: 'Las preguntas empiezan en veinte segundos.',
 
@@ -48,9 +45,7 @@ export default {
   selectingQuestions: 'Eligiendo preguntas personalizadas…',
   personalizedQuestions: 'Preguntas personalizadas (B)',
   roundQuestions: 'Diez preguntas más',
-  loadingStage: 'Cargando…',
 
-  yourLoginCode: 'Tu código de acceso',
   saveThisCode: '¡Guarda este código para seguir más tarde con el cuestionario!',
   beforeYouBegin: 'Antes de empezar',
   consent:

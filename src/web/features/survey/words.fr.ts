@@ -3,9 +3,7 @@ import { formatPercent, plural } from '../../ui/language/numbers.ts';
 import type * as english from './words.ts';
 
 export default {
-  saving: 'Enregistrement…',
   saved: 'Enregistré',
-  notSaved: 'Non enregistré, choisis à nouveau',
   offlineWaiting: (count) =>
     plural(count, {
       one: 'Hors ligne, # réponse en attente',
@@ -35,7 +33,6 @@ export default {
   nextQuestions: (count) =>
     `Encore ${count}, choisies d’après tes réponses. Environ ${count > 22 ? 3 : 2} minutes.`,
   continueLabel: 'Continuer',
-  stayOnThisPage: 'Rester sur cette page',
   stayingHere: 'Rien ne bouge tant que tu ne continues pas.',
   questionsFollowSoon: 'Les questions commencent dans vingt secondes.',
 
@@ -49,9 +46,7 @@ export default {
   selectingQuestions: 'Choix des questions personnalisées…',
   personalizedQuestions: 'Questions personnalisées (B)',
   roundQuestions: 'Dix questions de plus',
-  loadingStage: 'Chargement…',
 
-  yourLoginCode: 'Ton code de connexion',
   saveThisCode: 'Garde ce code pour reprendre le questionnaire plus tard !',
   beforeYouBegin: 'Avant de commencer',
   consent:

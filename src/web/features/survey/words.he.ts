@@ -3,9 +3,7 @@ import { formatPercent, leftToRight, plural } from '../../ui/language/numbers.ts
 import type * as english from './words.ts';
 
 export default {
-  saving: 'שומרים…',
   saved: 'נשמר',
-  notSaved: 'לא נשמר, בחרו שוב',
   offlineWaiting: (count) =>
     plural(count, {
       one: 'אין רשת, תשובה אחת ממתינה',
@@ -37,7 +35,6 @@ export default {
       ? `עוד ${count}, לפי מה שכבר עניתם. בערך שלוש דקות.`
       : `עוד ${count}, לפי מה שכבר עניתם. בערך שתי דקות.`,
   continueLabel: 'להמשיך',
-  stayOnThisPage: 'להישאר בדף הזה',
   stayingHere: 'נשארים כאן עד שתבחרו להמשיך.',
   questionsFollowSoon: 'השאלות יתחילו בעוד עשרים שניות.',
 
@@ -51,9 +48,7 @@ export default {
   selectingQuestions: 'בוחרים שאלות אישיות…',
   personalizedQuestions: 'שאלות אישיות (סדרה ב)',
   roundQuestions: 'עוד עשר שאלות',
-  loadingStage: 'בטעינה…',
 
-  yourLoginCode: 'קוד הכניסה שלכם',
   saveThisCode: 'שמרו את הקוד הזה, כדי שתוכלו להמשיך את השאלון אחר כך!',
   beforeYouBegin: 'לפני שמתחילים',
   consent:

@@ -3,9 +3,7 @@ import { formatPercent, plural } from '../../ui/language/numbers.ts';
 import type * as english from './words.ts';
 
 export default {
-  saving: 'Salvando…',
   saved: 'Salvo',
-  notSaved: 'Não foi salvo, escolha de novo',
   offlineWaiting: (count) =>
     plural(count, {
       one: 'Sem conexão, # resposta na fila',
@@ -34,7 +32,6 @@ export default {
   nextQuestions: (count) =>
     `Mais ${count}, escolhidas a partir das suas respostas. Cerca de ${count > 22 ? 3 : 2} minutos.`,
   continueLabel: 'Continuar',
-  stayOnThisPage: 'Ficar nesta página',
   stayingHere: 'Você fica aqui até continuar.',
   questionsFollowSoon: 'As perguntas começam em vinte segundos.',
 
@@ -48,9 +45,7 @@ export default {
   selectingQuestions: 'Escolhendo as perguntas personalizadas…',
   personalizedQuestions: 'Perguntas personalizadas (conjunto B)',
   roundQuestions: 'Mais dez perguntas',
-  loadingStage: 'Carregando…',
 
-  yourLoginCode: 'Seu código de acesso',
   saveThisCode: 'Guarde este código para retomar o questionário depois!',
   beforeYouBegin: 'Antes de começar',
   consent:

@@ -1,8 +1,6 @@
 import { plural } from '../../ui/language/numbers.ts';
 
-export const saving = 'Saving…';
 export const saved = 'Saved';
-export const notSaved = 'Not saved, choose again';
 export const offlineWaiting = (count: number): string =>
   plural(count, { one: 'Offline, # answer waiting', other: 'Offline, # answers waiting' });
 export const surveyProgress = 'Survey Progress';
@@ -30,7 +28,6 @@ export const themesStillOpen = 'These themes are still open:';
 export const nextQuestions = (count: number): string =>
   `${count} more, chosen by what you answered. About ${count > 22 ? 3 : 2} minutes.`;
 export const continueLabel = 'Continue';
-export const stayOnThisPage = 'Stay on this page';
 export const stayingHere = 'You stay here until you continue.';
 export const questionsFollowSoon = 'The questions start in twenty seconds.';
 
@@ -44,9 +41,7 @@ export const coreQuestions = 'Core Questions (Set A)';
 export const selectingQuestions = 'Selecting Personalized Questions...';
 export const personalizedQuestions = 'Personalized Questions (Set B)';
 export const roundQuestions = 'Ten more questions';
-export const loadingStage = 'Loading...';
 
-export const yourLoginCode = 'Your login code';
 export const saveThisCode = 'Save this code to resume your survey later!';
 export const beforeYouBegin = 'Before you begin';
 export const consent =

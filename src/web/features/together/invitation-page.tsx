@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../platform/navigation/paths.ts';
+import { login, takeTheSurvey } from '../../platform/words.ts';
 import { Button, ButtonLink } from '../../ui/components/button.tsx';
 import { LanguageOffer } from '../language/language.ts';
 import { About } from './about.tsx';
@@ -33,9 +34,9 @@ const wayIns: Readonly<Record<Exclude<JoiningStep, 'join'>, ReactNode>> = {
     <>
       <p>{words.needsAnswersFirst}</p>
       <p className={buttons}>
-        <ButtonLink to={paths.createAccount()}>{words.takeSurvey}</ButtonLink>
+        <ButtonLink to={paths.createAccount()}>{takeTheSurvey}</ButtonLink>
         <ButtonLink look="secondary" to={paths.login()}>
-          {words.login}
+          {login}
         </ButtonLink>
       </p>
     </>

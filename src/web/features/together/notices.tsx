@@ -2,7 +2,7 @@ import { describeFailure } from '../../platform/api/use-action.ts';
 import { BackToProfile } from '../../platform/navigation/back-to-profile.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
 import { FailedNotice as LoadFailedNotice } from '../../platform/session/load-notices.tsx';
-import { nothingLost } from '../../platform/words.ts';
+import { login, nothingLost, sharedReadings, takeTheSurvey } from '../../platform/words.ts';
 import { ButtonLink } from '../../ui/components/button.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
@@ -32,11 +32,11 @@ interface Props {
 
 export const SignedOutNotice = ({ isUnusable }: Props) => (
   <Notice
-    title={words.sharedReadings}
+    title={sharedReadings}
     actions={
       <>
-        <ButtonLink to={paths.createAccount()}>{words.takeSurvey}</ButtonLink>
-        <TextLink to={paths.login()}>{words.login}</TextLink>
+        <ButtonLink to={paths.createAccount()}>{takeTheSurvey}</ButtonLink>
+        <TextLink to={paths.login()}>{login}</TextLink>
       </>
     }
   >

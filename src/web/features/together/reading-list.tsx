@@ -1,4 +1,5 @@
 import { paths } from '../../platform/navigation/paths.ts';
+import { sharedReadings } from '../../platform/words.ts';
 import { FoldedRow } from '../../ui/components/fold.tsx';
 import { Link } from '../../ui/components/link.tsx';
 import { Chevron } from '../../ui/components/signs.tsx';
@@ -17,7 +18,7 @@ export function ReadingList({ pairs, isUnusable }: Props) {
   const { current, over } = readRows(pairs);
   return (
     <article className="pb-20">
-      <h1 className="pt-6 sm:pt-10">{words.sharedReadings}</h1>
+      <h1 className="pt-6 sm:pt-10">{sharedReadings}</h1>
       <p className="max-w-2xl pt-5 text-step-1 leading-relaxed">{words.intro}</p>
       {isUnusable && (
         <div className="pt-8">

@@ -119,9 +119,6 @@ export default {
   neitherOfYouWillSee: 'Das bleibt verborgen',
   invitationUnusable:
     'Diese Einladung lässt sich nicht verwenden. Jede gilt nur einmal und nur eine gewisse Zeit; vielleicht fehlt auch ein Teil der Adresse. Lass dir eine neue schicken.',
-  sharedReadings: 'Gemeinsame Blicke',
-  takeSurvey: 'Fragebogen beginnen',
-  login: 'Anmelden',
   needsAnswersTitle: 'Zuerst deine eigenen Antworten',
   continueSurvey: 'Fragebogen fortsetzen',
   needsFinishedSurvey: 'Ein gemeinsamer Blick vergleicht zwei fertige Fragebögen.',

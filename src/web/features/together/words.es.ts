@@ -118,9 +118,6 @@ export default {
   neitherOfYouWillSee: 'Lo que no verá ninguna',
   invitationUnusable:
     'Esta invitación no se puede usar. Cada una sirve una vez, hasta que vence su plazo; o quizá le falta una parte de la dirección. Pide una nueva.',
-  sharedReadings: 'Lecturas compartidas',
-  takeSurvey: 'Responder el cuestionario',
-  login: 'Iniciar sesión',
   needsAnswersTitle: 'Primero, tus respuestas',
   continueSurvey: 'Seguir con el cuestionario',
   needsFinishedSurvey: 'Una lectura compartida compara dos cuestionarios terminados.',

@@ -120,9 +120,6 @@ export default {
   neitherOfYouWillSee: 'Ce que personne ne verra',
   invitationUnusable:
     'Cette invitation ne peut pas servir. Chacune sert une fois, jusqu’à son terme ; ou bien il manque une partie de son adresse. Demandes-en une nouvelle.',
-  sharedReadings: 'Lectures à deux',
-  takeSurvey: 'Commencer le questionnaire',
-  login: 'Se connecter',
   needsAnswersTitle: 'D’abord tes propres réponses',
   continueSurvey: 'Continuer le questionnaire',
   needsFinishedSurvey: 'Une lecture à deux compare deux questionnaires terminés.',

@@ -119,9 +119,6 @@ export default {
   neitherOfYouWillSee: 'אף אחד מכם לא יראה',
   invitationUnusable:
     'אי אפשר להשתמש בהזמנה הזאת. כל הזמנה פועלת פעם אחת, עד שהזמן שלה נגמר; ואולי חסר חלק מהכתובת שלה. בקשו הזמנה חדשה.',
-  sharedReadings: 'מבטים משותפים',
-  takeSurvey: 'להתחיל בשאלון',
-  login: 'כניסה',
   needsAnswersTitle: 'קודם התשובות שלכם',
   continueSurvey: 'להמשיך בשאלון',
   needsFinishedSurvey: 'מבט משותף משווה בין שני שאלונים גמורים.',

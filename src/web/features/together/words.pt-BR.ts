@@ -118,9 +118,6 @@ export default {
   neitherOfYouWillSee: 'O que nenhuma das duas vai ver',
   invitationUnusable:
     'Este convite não pode ser usado. Cada um funciona uma vez, até o prazo acabar; ou falta uma parte do endereço. Peça um novo.',
-  sharedReadings: 'Leituras conjuntas',
-  takeSurvey: 'Responder ao questionário',
-  login: 'Entrar',
   needsAnswersTitle: 'Primeiro as suas respostas',
   continueSurvey: 'Continuar o questionário',
   needsFinishedSurvey: 'Uma leitura conjunta compara dois questionários terminados.',

@@ -115,9 +115,6 @@ export const bothOfYouWillSee = 'Both of you will see';
 export const neitherOfYouWillSee = 'Neither of you will see';
 export const invitationUnusable =
   'This invitation cannot be used. Each works once, until its time is up; or part of its address is missing. Ask for a new one.';
-export const sharedReadings = 'Shared readings';
-export const takeSurvey = 'Take the Survey';
-export const login = 'Login';
 export const needsAnswersTitle = 'First your own answers';
 export const continueSurvey = 'Continue the survey';
 export const needsFinishedSurvey = 'A shared reading compares two finished surveys.';

@@ -54,6 +54,7 @@ export function beginLogout() {
   logouts += 1;
 }
 
+/** Also tells calls that began during the logout, or before another tab's, that it happened. */
 export function noteLogout() {
   logouts += 1;
 }

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/components/button.tsx';
 import { StatusLine } from '../../../ui/components/status-line.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { formatDay } from '../../../ui/language/dates.ts';
+import { cancel, remove, save } from '../../../ui/words.ts';
 import { TwoColumns } from '../account-sections.tsx';
 import { since } from '../words.ts';
 import KeepPasskey from './keep-passkey.tsx';
@@ -60,7 +61,7 @@ function PasskeyRow({ passkey: { credentialId, name, day }, onRemoved }: RowProp
     renameButton.current?.focus();
   };
   const { isBusy, failure, perform } = useAction(words.notRemoved);
-  const remove = () =>
+  const forget = () =>
     perform(async () => {
       await removePasskey(credentialId);
       onRemoved(name);
@@ -88,9 +89,9 @@ function PasskeyRow({ passkey: { credentialId, name, day }, onRemoved }: RowProp
               look="quiet"
               aria-disabled={isBusy}
               aria-label={words.removeNamed(name)}
-              onClick={() => void remove()}
+              onClick={() => void forget()}
             >
-              {words.remove}
+              {remove}
             </Button>
           </span>
         </>
@@ -135,10 +136,10 @@ function RenameForm({ passkey: { credentialId, name }, onDone }: RenameProps) {
         />
       </div>
       <Button type="submit" look="secondary" aria-disabled={isBusy}>
-        {words.save}
+        {save}
       </Button>
       <Button look="quiet" onClick={onDone}>
-        {words.cancel}
+        {cancel}
       </Button>
     </form>
   );

@@ -24,9 +24,6 @@ export default {
   rename: 'Umbenennen',
   renameNamed: (name) => `„${name}“ umbenennen`,
   newName: 'Neuer Name',
-  save: 'Speichern',
-  cancel: 'Abbrechen',
-  remove: 'Entfernen',
   removeNamed: (name) => `„${name}“ entfernen`,
   removed: (name) =>
     `„${name}“ öffnet dieses Profil nicht mehr. Auf deinem Gerät steht er vielleicht noch in der Liste, bis du ihn dort löschst.`,

@@ -23,9 +23,6 @@ export default {
   rename: 'Cambiar el nombre',
   renameNamed: (name) => `Cambiar el nombre de «${name}»`,
   newName: 'Nuevo nombre',
-  save: 'Guardar',
-  cancel: 'Cancelar',
-  remove: 'Quitar',
   removeNamed: (name) => `Quitar «${name}»`,
   removed: (name) =>
     `«${name}» ya no abre este perfil. Puede que tu dispositivo la siga mostrando hasta que la borres allí.`,

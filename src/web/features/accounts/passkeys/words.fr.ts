@@ -23,9 +23,6 @@ export default {
   rename: 'Renommer',
   renameNamed: (name) => `Renommer « ${name} »`,
   newName: 'Nouveau nom',
-  save: 'Enregistrer',
-  cancel: 'Annuler',
-  remove: 'Retirer',
   removeNamed: (name) => `Retirer « ${name} »`,
   removed: (name) =>
     `« ${name} » n’ouvre plus ce profil. Ton appareil peut encore l’afficher jusqu’à ce que tu l’y supprimes.`,

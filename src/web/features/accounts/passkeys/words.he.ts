@@ -23,9 +23,6 @@ export default {
   rename: 'לשנות שם',
   renameNamed: (name) => `לשנות את השם של ״${name}״`,
   newName: 'שם חדש',
-  save: 'לשמור',
-  cancel: 'ביטול',
-  remove: 'להסיר',
   removeNamed: (name) => `להסיר את ״${name}״`,
   removed: (name) =>
     `״${name}״ כבר לא פותח את הפרופיל הזה. ייתכן שהמכשיר ימשיך להציג אותו עד שתמחקו אותו שם.`,

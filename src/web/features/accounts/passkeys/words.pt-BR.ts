@@ -23,9 +23,6 @@ export default {
   rename: 'Renomear',
   renameNamed: (name) => `Renomear “${name}”`,
   newName: 'Novo nome',
-  save: 'Salvar',
-  cancel: 'Cancelar',
-  remove: 'Remover',
   removeNamed: (name) => `Remover “${name}”`,
   removed: (name) =>
     `“${name}” não abre mais este perfil. Seu dispositivo talvez ainda a mostre até você apagá-la lá.`,

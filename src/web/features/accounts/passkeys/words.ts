@@ -22,9 +22,6 @@ export const passkeysExplained = (max: number): string =>
 export const rename = 'Rename';
 export const renameNamed = (name: string): string => `Rename “${name}”`;
 export const newName = 'New name';
-export const save = 'Save';
-export const cancel = 'Cancel';
-export const remove = 'Remove';
 export const removeNamed = (name: string): string => `Remove “${name}”`;
 export const removed = (name: string): string =>
   `“${name}” no longer opens this profile. Your device may list it until you delete it there.`;

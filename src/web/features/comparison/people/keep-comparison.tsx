@@ -4,6 +4,7 @@ import { useAction } from '../../../platform/api/use-action.ts';
 import { Button } from '../../../ui/components/button.tsx';
 import { StatusLine } from '../../../ui/components/status-line.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
+import { remove } from '../../../ui/words.ts';
 import { findPerson, type KeptPerson, usePeople, usePeopleActions } from './use-people.ts';
 import * as words from './words.ts';
 
@@ -36,7 +37,7 @@ export function KeepForm({ shareCode, kept }: FormProps) {
     if (name.trim() !== '') void keeping.perform(() => actions.keep(shareCode, name));
   };
   // The name stays in the field, so that one press keeps the person again.
-  const remove = () =>
+  const forget = () =>
     removing.perform(async () => {
       await actions.remove(shareCode);
       setRemovedName(kept?.name ?? null);
@@ -74,7 +75,7 @@ export function KeepForm({ shareCode, kept }: FormProps) {
             {kept ? words.rename : words.keep}
           </Button>
           {kept && (
-            <RemoveButton kept={kept} isBusy={removing.isBusy} onPress={() => void remove()} />
+            <RemoveButton kept={kept} isBusy={removing.isBusy} onPress={() => void forget()} />
           )}
         </div>
       </form>
@@ -95,6 +96,6 @@ const RemoveButton = ({ kept, isBusy, onPress }: RemoveProps) => (
     aria-label={words.removeNamed(kept.name)}
     onClick={onPress}
   >
-    {words.remove}
+    {remove}
   </Button>
 );

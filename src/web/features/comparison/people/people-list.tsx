@@ -6,6 +6,7 @@ import { FoldedRow } from '../../../ui/components/fold.tsx';
 import { StatusLine } from '../../../ui/components/status-line.tsx';
 import { TextLink } from '../../../ui/components/text-link.tsx';
 import { formatDay } from '../../../ui/language/dates.ts';
+import { remove } from '../../../ui/words.ts';
 import { findPerson, type KeptPerson, usePeople, usePeopleActions } from './use-people.ts';
 import * as words from './words.ts';
 
@@ -41,9 +42,10 @@ interface RowProps {
 
 /** One button removes and brings back, so that it keeps the focus. */
 export function PersonRow({ person: { shareCode, name, keptDay }, isKept }: RowProps) {
-  const { keep, remove } = usePeopleActions();
+  const actions = usePeopleActions();
   const { isBusy, failure, perform } = useAction(isKept ? words.notRemoved : words.notKept);
-  const change = () => perform(() => (isKept ? remove(shareCode) : keep(shareCode, name)));
+  const change = () =>
+    perform(() => (isKept ? actions.remove(shareCode) : actions.keep(shareCode, name)));
   return (
     <li className="flex flex-wrap items-center gap-x-4 border-t border-line py-1">
       <span className="min-w-0 grow [overflow-wrap:anywhere]">
@@ -57,7 +59,7 @@ export function PersonRow({ person: { shareCode, name, keptDay }, isKept }: RowP
         aria-label={isKept ? words.removeNamed(name) : undefined}
         onClick={() => void change()}
       >
-        {isKept ? words.remove : words.undo}
+        {isKept ? remove : words.undo}
       </Button>
       <StatusLine tone="poor" className="basis-full text-step--1 empty:absolute">
         {failure}

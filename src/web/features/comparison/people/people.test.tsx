@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
+import { remove } from '../../../ui/words.ts';
 import { inventPeople } from '../../gallery/invented/invented-people.ts';
 import { KeepForm } from './keep-comparison.tsx';
 import { People, PersonRow } from './people-list.tsx';
@@ -41,7 +42,7 @@ test('the form offers to keep, then to rename and remove', () => {
     render(<KeepForm shareCode="1" kept={kept} />),
   );
   const has = (shown = '') =>
-    [words.keep, words.rename, words.remove].map((text) => shown.includes(`>${text}<`));
+    [words.keep, words.rename, remove].map((text) => shown.includes(`>${text}<`));
   expect(has(before)).toEqual([true, false, false]);
   expect(has(after)).toEqual([false, true, true]);
   expect(after).toContain(words.keptAs('K.'));

@@ -15,7 +15,6 @@ export default {
   keep: 'Merken',
   keptAs: (name) => `Gemerkt als „${name}“`,
   rename: 'Umbenennen',
-  remove: 'Entfernen',
   notKept: 'Die Liste wurde nicht geändert. Bitte versuche es noch einmal.',
   notRemoved: 'Es wurde nichts entfernt. Bitte versuche es noch einmal.',
 

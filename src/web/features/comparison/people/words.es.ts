@@ -15,7 +15,6 @@ export default {
   keep: 'Guardar',
   keptAs: (name) => `En tu lista como «${name}»`,
   rename: 'Cambiar el nombre',
-  remove: 'Quitar',
   notKept: 'La lista no ha cambiado. Inténtalo de nuevo.',
   notRemoved: 'No se ha quitado nada. Inténtalo de nuevo.',
 

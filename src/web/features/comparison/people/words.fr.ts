@@ -16,7 +16,6 @@ export default {
   keep: 'Garder',
   keptAs: (name) => `Gardé sous le nom « ${name} »`,
   rename: 'Renommer',
-  remove: 'Retirer',
   notKept: 'La liste n’a pas été modifiée. Merci de réessayer.',
   notRemoved: 'Rien n’a été retiré. Merci de réessayer.',
 

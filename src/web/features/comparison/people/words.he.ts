@@ -15,7 +15,6 @@ export default {
   keep: 'לשמור',
   keptAs: (name) => `נשמר בשם ״${name}״`,
   rename: 'לשנות את השם',
-  remove: 'להסיר',
   notKept: 'הרשימה לא השתנתה. נסו שוב.',
   notRemoved: 'שום דבר לא הוסר. נסו שוב.',
 

@@ -16,7 +16,6 @@ export default {
   keep: 'Guardar',
   keptAs: (name) => `Na lista como “${name}”`,
   rename: 'Renomear',
-  remove: 'Remover',
   notKept: 'A lista não foi alterada. Tente de novo.',
   notRemoved: 'Nada foi removido. Tente de novo.',
 

@@ -15,7 +15,6 @@ export const nameHint =
 export const keep = 'Keep';
 export const keptAs = (name: string): string => `Kept as “${name}”`;
 export const rename = 'Rename';
-export const remove = 'Remove';
 export const notKept = 'The list was not changed. Please try again.';
 export const notRemoved = 'Nothing was removed. Please try again.';
 

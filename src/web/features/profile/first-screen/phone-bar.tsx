@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { compare, share } from '../../../ui/words.ts';
 import { ShareDoor } from '../../sharing/sharing.ts';
 import * as words from './words.ts';
 
@@ -15,13 +16,13 @@ export const PhoneBar = (door: Omit<ComponentProps<typeof ShareDoor>, 'look' | '
           <circle cx="9" cy="12" r="6" />
           <circle cx="15" cy="12" r="6" />
         </Icon>
-        {words.compare}
+        {compare}
       </a>
       <ShareDoor {...door} look="bar">
         <Icon>
           <path d="M12 15V4m0 0L8 8m4-4 4 4M5 13v6h14v-6" />
         </Icon>
-        {words.share}
+        {share}
       </ShareDoor>
     </nav>
   </>

@@ -264,6 +264,4 @@ export default {
   yourAnswers: 'Deine Antworten',
 
   actions: 'Nächste Schritte',
-  compare: 'Vergleichen',
-  share: 'Teilen',
 } satisfies Translation<typeof english>;

@@ -255,6 +255,4 @@ export default {
   yourAnswers: 'Tus respuestas',
 
   actions: 'Siguientes pasos',
-  compare: 'Comparar',
-  share: 'Compartir',
 } satisfies Translation<typeof english>;

@@ -267,6 +267,4 @@ export default {
   yourAnswers: 'Tes réponses',
 
   actions: 'La suite',
-  compare: 'Comparer',
-  share: 'Partager',
 } satisfies Translation<typeof english>;

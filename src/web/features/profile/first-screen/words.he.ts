@@ -261,6 +261,4 @@ export default {
   yourAnswers: 'התשובות שלכם',
 
   actions: 'הצעדים הבאים',
-  compare: 'להשוות',
-  share: 'לשתף',
 } satisfies Translation<typeof english>;

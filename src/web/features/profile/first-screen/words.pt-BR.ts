@@ -265,6 +265,4 @@ export default {
   yourAnswers: 'Suas respostas',
 
   actions: 'Próximos passos',
-  compare: 'Comparar',
-  share: 'Compartilhar',
 } satisfies Translation<typeof english>;

@@ -275,5 +275,3 @@ export const evidenceChance = (percent: string): string =>
 export const yourAnswers = 'Your answers';
 
 export const actions = 'Next steps';
-export const compare = 'Compare';
-export const share = 'Share';

@@ -5,6 +5,7 @@ import {
   NothingYetNotice,
   SessionEndedNotice,
 } from '../../../platform/session/load-notices.tsx';
+import { retakeTheSurvey } from '../../../platform/words.ts';
 import { ButtonLink } from '../../../ui/components/button.tsx';
 import { HeaderLinks } from '../../../ui/components/header-links.tsx';
 import { LoadingScreen } from '../../../ui/components/loading-screen.tsx';
@@ -42,7 +43,7 @@ const OneResultNotice = ({ startedDay }: { readonly startedDay: string }) => (
     actions={
       <>
         <ButtonLink to={paths.editProfile()} look="secondary">
-          {words.retake}
+          {retakeTheSurvey}
         </ButtonLink>
         <BackToProfile />
       </>

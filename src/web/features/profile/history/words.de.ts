@@ -51,7 +51,6 @@ export default {
   oneResult: 'Bisher ein Ergebnis',
   oneResultText: (day) =>
     `Es ist vom ${day}. Füll den Fragebogen in ein paar Monaten noch einmal aus, dann zeigt diese Seite, was sich bewegt hat.`,
-  retake: 'Fragebogen noch einmal ausfüllen',
   noResult: 'Hier gibt es noch kein Ergebnis',
   noResultText:
     'Sobald du den Fragebogen zweimal ausgefüllt hast, zeigt diese Seite, was sich dazwischen bewegt hat.',

@@ -48,7 +48,6 @@ export default {
   oneResult: 'Por ahora, un resultado',
   oneResultText: (day) =>
     `Es del ${day}. Repite el cuestionario dentro de unos meses, y esta página mostrará qué se ha movido.`,
-  retake: 'Repetir el cuestionario',
   noResult: 'Aquí no hay ningún resultado todavía',
   noResultText:
     'Cuando hayas respondido el cuestionario dos veces, esta página mostrará qué se ha movido entre una y otra.',

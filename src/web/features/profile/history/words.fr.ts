@@ -47,7 +47,6 @@ export default {
   oneResult: 'Un seul résultat pour l’instant',
   oneResultText: (day) =>
     `Il date du ${day}. Refais le questionnaire dans quelques mois, et cette page montrera ce qui a bougé.`,
-  retake: 'Refaire le questionnaire',
   noResult: 'Pas encore de résultat ici',
   noResultText:
     'Quand tu auras rempli le questionnaire deux fois, cette page montrera ce qui a bougé entre-temps.',

@@ -49,7 +49,6 @@ export default {
   oneResult: 'Um resultado, por enquanto',
   oneResultText: (day) =>
     `É de ${day}. Refaça o questionário daqui a alguns meses, e esta página mostra o que mudou.`,
-  retake: 'Refazer o questionário',
   noResult: 'Ainda não há resultado aqui',
   noResultText:
     'Depois que você responder ao questionário duas vezes, esta página mostra o que mudou entre uma e outra.',

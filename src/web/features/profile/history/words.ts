@@ -48,7 +48,6 @@ export const couldNotForget = 'Your earlier results could not be deleted. Please
 export const oneResult = 'One result so far';
 export const oneResultText = (day: string): string =>
   `It is from ${day}. Take the survey again in a few months, and this page shows what has moved.`;
-export const retake = 'Retake the survey';
 export const noResult = 'No result here yet';
 export const noResultText =
   'Once you have taken the survey twice, this page shows what has moved in between.';
