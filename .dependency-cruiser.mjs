@@ -1,6 +1,6 @@
 /**
  * The walls of the house (ARCHITECTURE.md): which folder may import which. `npm run walls` checks
- * them, and test/repository/walls.test.ts plants a violation of each.
+ * them, and test/repository/planted.test.ts plants a violation of each.
  */
 
 /** The features in their order: each may use those after it, through their `<noun>.ts` alone. */

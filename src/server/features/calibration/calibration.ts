@@ -10,4 +10,4 @@ export {
   storeResult,
 } from './results.ts';
 export { createScoring, type Scoring, startScoringJob } from './scoring.ts';
-export { type CalibrationReport, sha256, type StoredSet, tryToReadRow } from './store.ts';
+export { type CalibrationReport, sha256, tryToReadRow } from './store.ts';

@@ -2,7 +2,7 @@
 
 export { startDonationJob } from './batches.ts';
 export { type CopyContent, type CopyRow, donationLedgerName, openCopy } from './copy-content.ts';
-export { answersOfWeek, isTextEdit, type TextEdit } from './update-copy.ts';
+export { answersOfWeek, isTextEdit } from './update-copy.ts';
 export { isDonor, renewDetails, updateCopy, withdrawCopy } from './update-copy.ts';
 export type { DonationsDeps } from './update-copy.ts';
 export { exportDonation } from './choice.ts';

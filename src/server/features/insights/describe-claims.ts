@@ -4,12 +4,7 @@ import { capitalise } from '../../../domain/texts.ts';
 import { themes, type PolarityTheme, type Theme } from '../../../domain/themes.ts';
 import type { Claim } from './claims.ts';
 
-/** Returns for example "one", "one and two" or "one, two and three". */
-function joinList(parts: readonly string[]): string {
-  return parts.length < 2
-    ? (parts[0] ?? '')
-    : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-}
+const list = new Intl.ListFormat('en-GB');
 
 const words = 'three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(' ');
 
@@ -74,7 +69,7 @@ export const polePhrases: Readonly<Record<PolarityTheme, PolePhrases>> = {
 };
 
 const joinThemes = (themes: readonly Theme[]): string =>
-  joinList(themes.map((theme) => topics[theme]));
+  list.format(themes.map((theme) => topics[theme]));
 
 /** Says one claim, as the prompt lists it. */
 export function describeClaim(claim: Claim): string {

@@ -1,6 +1,6 @@
 /** The public interface of the statistics feature for the rest of the server (ADR 30). */
 
-export { type Counted, type DonatedPerson, findNewcomers, makePublication } from './publish.ts';
+export { findNewcomers, makePublication } from './publish.ts';
 export {
   hasRealPeople,
   type Publication,

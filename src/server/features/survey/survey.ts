@@ -14,7 +14,7 @@ export {
   selectAttempts as listAttemptsWithin,
 } from './attempt/attempt-store.ts';
 export { noProfile, type SurveyDeps } from './attempt/survey-deps.ts';
-export { type EarlierAttempt, hasEarlier } from './earlier-store.ts';
+export { hasEarlier } from './earlier-store.ts';
 export { forgetEarlier, getHistory, listEarlier } from './history.ts';
 export { findEdition, type ItemBank, readItemBank } from './bank/bank.ts';
 export { pinBank, withParameterSet } from './bank/bank.ts';
