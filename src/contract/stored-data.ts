@@ -144,7 +144,7 @@ export const storedTables: readonly StoredTable[] = [
       user_id: 'The account it belongs to.',
       model_version: 'From the figures of which version of the model.',
       sealed: 'The text, encrypted under your own key.',
-      version: 'How often it was written.',
+      version: 'A random number, new at every change.',
       writer: 'The name of the language model that wrote it.',
       written_day: 'The day.',
     }),
@@ -165,7 +165,7 @@ export const storedTables: readonly StoredTable[] = [
     columns: columns({
       user_id: 'The account.',
       sealed: 'The questions you marked, encrypted under your own key.',
-      version: 'How often the list was changed.',
+      version: 'A random number, new at every change.',
     }),
   },
   ...sharingTables,

@@ -27,19 +27,17 @@ function changingColumns({ dataKey }: Owner, row: Described, text: string) {
   return { model_version, writer, written_day, version, sealed };
 }
 
-const selectInsight = (tx: Tx, userId: string, attemptId: string) =>
-  tx
-    .selectFrom('insights')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('attempt_id', '=', attemptId);
-
 export async function findInsight(
   tx: Tx,
   { userId, dataKey }: Owner,
   attemptId: string,
 ): Promise<StoredInsight | undefined> {
-  const row = await selectInsight(tx, userId, attemptId).executeTakeFirst();
+  const row = await tx
+    .selectFrom('insights')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('attempt_id', '=', attemptId)
+    .executeTakeFirst();
   if (!row) return undefined;
   return {
     modelVersion: row.model_version,
@@ -58,10 +56,9 @@ export async function upsertInsight(
 ): Promise<boolean> {
   const { userId } = owner;
   if (!(await keepAttempt(tx, userId, attemptId))) return false;
-  const before = await selectInsight(tx, userId, attemptId).forUpdate().executeTakeFirst();
   const row = {
     attempt_id: attemptId,
-    version: before ? before.version + 1 : randomVersion(),
+    version: randomVersion(),
     model_version: insight.modelVersion,
     writer: insight.model,
     written_day: insight.writtenDay,

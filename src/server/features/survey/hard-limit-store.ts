@@ -75,7 +75,7 @@ export async function changeHardLimits(
   if (!stored) throw unauthorized();
   const { user, row } = stored;
   const itemIds = change(row ? openRow(owner, row) : []);
-  const version = itemIds.length === 0 ? null : row ? row.version + 1 : randomVersion();
+  const version = itemIds.length === 0 ? null : randomVersion();
   await tx.deleteFrom('hard_limits').where('user_id', '=', owner.userId).execute();
   if (version !== null)
     await tx

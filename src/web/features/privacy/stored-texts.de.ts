@@ -96,7 +96,6 @@ export default {
     'Welche Version des Modells die Zahlen dafür berechnet hat.',
   'The text, encrypted under your own key.':
     'Der Text, verschlüsselt mit deinem eigenen Schlüssel.',
-  'How often it was written.': 'Wie oft er geschrieben wurde.',
   'The name of the language model that wrote it.':
     'Der Name des Sprachmodells, das ihn geschrieben hat.',
   'The day.': 'Der Tag.',
@@ -108,7 +107,6 @@ export default {
     'Bis du die letzte Markierung entfernst; sonst so lange wie das Konto.',
   'The questions you marked, encrypted under your own key.':
     'Die Fragen, die du markiert hast, verschlüsselt mit deinem eigenen Schlüssel.',
-  'How often the list was changed.': 'Wie oft die Liste geändert wurde.',
   'Links of your own that show a part of your profile, beside the share code.':
     'Deine eigenen Links, die neben dem Freigabecode einen Teil deines Profils zeigen.',
   'Until you delete the link. What a link showed is erased when you end it, or within the hour after its end, and the row 30 days later.':

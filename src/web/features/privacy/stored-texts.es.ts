@@ -90,7 +90,6 @@ export default {
   'The run of the survey it was written from.': 'Con qué respuestas al cuestionario se escribió.',
   'From the figures of which version of the model.': 'Con las cifras de qué versión del modelo.',
   'The text, encrypted under your own key.': 'El texto, cifrado con tu propia clave.',
-  'How often it was written.': 'Cuántas veces se ha escrito.',
   'The name of the language model that wrote it.':
     'El nombre del modelo de lenguaje que lo escribió.',
   'The day.': 'El día.',
@@ -102,7 +101,6 @@ export default {
     'Hasta que quites la última marca; si no, tanto como la cuenta.',
   'The questions you marked, encrypted under your own key.':
     'Las preguntas que marcaste, cifradas con tu propia clave.',
-  'How often the list was changed.': 'Cuántas veces ha cambiado la lista.',
   'Links of your own that show a part of your profile, beside the share code.':
     'Enlaces propios que muestran una parte de tu perfil, además del código para compartir.',
   'Until you delete the link. What a link showed is erased when you end it, or within the hour after its end, and the row 30 days later.':

@@ -94,7 +94,6 @@ export default {
   'From the figures of which version of the model.':
     'D’après les chiffres de quelle version du modèle.',
   'The text, encrypted under your own key.': 'Le texte, chiffré sous ta propre clé.',
-  'How often it was written.': 'Combien de fois il a été écrit.',
   'The name of the language model that wrote it.': 'Le nom du modèle de langage qui l’a écrit.',
   'The day.': 'Le jour.',
   'How often the survey was taken again, since three times in 30 days is the limit.':
@@ -105,7 +104,6 @@ export default {
     'Jusqu’à ce que tu retires la dernière marque ; sinon, aussi longtemps que le compte.',
   'The questions you marked, encrypted under your own key.':
     'Les questions que tu as marquées, chiffrées sous ta propre clé.',
-  'How often the list was changed.': 'Combien de fois la liste a changé.',
   'Links of your own that show a part of your profile, beside the share code.':
     'Tes liens personnels, qui montrent une partie de ton profil, à côté du code de partage.',
   'Until you delete the link. What a link showed is erased when you end it, or within the hour after its end, and the row 30 days later.':

@@ -83,7 +83,6 @@ export default {
   'The run of the survey it was written from.': 'המילוי של השאלון שממנו הוא נכתב.',
   'From the figures of which version of the model.': 'מהמספרים של איזו גרסה של המודל.',
   'The text, encrypted under your own key.': 'הטקסט, מוצפן במפתח שלכם.',
-  'How often it was written.': 'כמה פעמים הוא נכתב.',
   'The name of the language model that wrote it.': 'שם מודל השפה שכתב אותו.',
   'The day.': 'היום.',
   'How often the survey was taken again, since three times in 30 days is the limit.':
@@ -93,7 +92,6 @@ export default {
   'Until you take the last mark off; otherwise as long as the account.':
     'עד שאתם מבטלים את הסימון האחרון; אחרת כל עוד החשבון קיים.',
   'The questions you marked, encrypted under your own key.': 'השאלות שסימנתם, מוצפנות במפתח שלכם.',
-  'How often the list was changed.': 'כמה פעמים הרשימה השתנתה.',
   'Links of your own that show a part of your profile, beside the share code.':
     'קישורים אישיים שמציגים חלק מהפרופיל שלכם, לצד קוד השיתוף.',
   'Until you delete the link. What a link showed is erased when you end it, or within the hour after its end, and the row 30 days later.':

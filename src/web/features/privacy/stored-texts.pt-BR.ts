@@ -95,7 +95,6 @@ export default {
   'From the figures of which version of the model.':
     'A partir dos números de qual versão do modelo.',
   'The text, encrypted under your own key.': 'O texto, criptografado com a sua própria chave.',
-  'How often it was written.': 'Quantas vezes foi escrito.',
   'The name of the language model that wrote it.': 'O nome do modelo de linguagem que o escreveu.',
   'The day.': 'O dia.',
   'How often the survey was taken again, since three times in 30 days is the limit.':
@@ -106,7 +105,6 @@ export default {
     'Até você tirar a última marca; senão, enquanto a conta existir.',
   'The questions you marked, encrypted under your own key.':
     'As perguntas que você marcou, criptografadas com a sua própria chave.',
-  'How often the list was changed.': 'Quantas vezes a lista mudou.',
   'Links of your own that show a part of your profile, beside the share code.':
     'Links próprios, que mostram uma parte do seu perfil, além do código de compartilhamento.',
   'Until you delete the link. What a link showed is erased when you end it, or within the hour after its end, and the row 30 days later.':
