@@ -8,10 +8,10 @@ export const defaultCompareDetail: CompareDetail = 'few';
 export const maxNamedItems = 6;
 
 /**
- * Why a comparison names no item: the caller's answers do not fit together, are minutes old, are a
- * further changed set, were given by a program, or are not sealed yet.
+ * Why a comparison names no item: the caller's answers look careless, are minutes old, or are one
+ * set too many for this person; or only one of the two is a program.
  */
-export const withholdReasons = ['flagged', 'tooSoon', 'answerSets', 'synthetic', 'locked'] as const;
+export const withholdReasons = ['flagged', 'tooSoon', 'answerSets', 'synthetic'] as const;
 export type WithholdReason = (typeof withholdReasons)[number];
 
 /** The people whom an account can keep after comparing with them. */

@@ -86,8 +86,6 @@ export default {
       'Du hast dich mit dieser Person schon mit mehreren verschiedenen Antworten verglichen. Ab jetzt siehst du nur noch, wie gut ihr zusammenpasst, damit niemand durch Ausprobieren Antworten herausfindet.',
     synthetic:
       'Ein Profil aus zufälligen Antworten wird mit einem Menschen nur in Zahlen verglichen. Interessen werden nicht genannt.',
-    locked:
-      'Deine Antworten sind noch nicht mit deinem eigenen Schlüssel verschlossen, deshalb wird kein Interesse genannt. Melde dich einmal mit deinem Anmeldecode an, dann können gemeinsame Interessen erscheinen.',
   },
   few: 'Nur wenige Interessen der anderen Person können hier genannt werden, immer dieselben. Vielleicht habt ihr noch mehr gemeinsam.',
   fit: 'Die andere Person hat nur freigegeben, wie gut ihr zusammenpasst, aber kein einzelnes Interesse.',

@@ -85,8 +85,6 @@ export default {
       'Te has comparado con esta persona usando varios conjuntos de respuestas distintos. A partir de ahora ves solo hasta qué punto encajas con ella, para que nadie pueda averiguar respuestas a base de probar.',
     synthetic:
       'Un perfil hecho de respuestas al azar se compara con una persona solo en cifras. No se nombra ningún interés.',
-    locked:
-      'Tus respuestas aún no están cerradas con tu propia clave, así que no se nombra ningún interés. Inicia sesión una vez con tu código de acceso, y podrán aparecer los intereses en común.',
   },
   few: 'Aquí pueden nombrarse solo unos pocos intereses de la otra persona, siempre los mismos. Quizá haya más en común.',
   fit: 'La otra persona ha elegido mostrar solo hasta qué punto encaja contigo, y ningún interés por su nombre.',

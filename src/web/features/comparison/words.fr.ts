@@ -85,8 +85,6 @@ export default {
       'Tu as comparé plusieurs jeux de réponses différents avec cette personne. Désormais, tu ne vois que votre degré de compatibilité, pour que personne ne puisse deviner des réponses par essais.',
     synthetic:
       'Un profil fait de réponses au hasard n’est comparé à une personne que par des chiffres. Aucun intérêt n’est nommé.',
-    locked:
-      'Tes réponses ne sont pas encore verrouillées par ta propre clé : aucun intérêt n’est donc nommé. Connecte-toi une fois avec ton code de connexion, et des intérêts communs pourront apparaître.',
   },
   few: 'Seuls quelques intérêts de l’autre personne peuvent être nommés ici, toujours les mêmes. Vous en partagez peut-être d’autres.',
   fit: 'L’autre personne a choisi de ne montrer que votre degré de compatibilité, sans nommer d’intérêt.',

@@ -86,8 +86,6 @@ export default {
       'Você já se comparou com esta pessoa usando vários conjuntos diferentes de respostas. De agora em diante, você vê só o quanto vocês combinam, para que ninguém descubra respostas por tentativas.',
     synthetic:
       'Um perfil feito de respostas ao acaso é comparado com uma pessoa só em números. Nenhum interesse é citado.',
-    locked:
-      'Suas respostas ainda não estão trancadas com a sua própria chave, por isso nenhum interesse é citado. Entre uma vez com seu código de acesso, e os interesses em comum podem aparecer.',
   },
   few: 'Só alguns dos interesses da outra pessoa podem ser citados aqui, sempre os mesmos. Pode haver mais em comum.',
   fit: 'A outra pessoa escolheu mostrar só o quanto vocês combinam, sem citar nenhum interesse.',

@@ -78,8 +78,6 @@ export const withheld: Readonly<Record<WithholdReason, string>> = {
     'You have compared with this person with several different sets of answers. From now on you see only how well you fit, so that nobody can find out answers by trying.',
   synthetic:
     'A profile made of random answers is compared with a person by figures only. No interest is named.',
-  locked:
-    'Your answers are not locked with your own key yet, so no interest is named. Sign in once with your login code, and shared interests can appear.',
 };
 export const few =
   'Only a few of the other person’s interests can be named here, always the same ones. There may be more that you share.';
