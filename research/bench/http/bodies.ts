@@ -1,7 +1,8 @@
 /**
- * What it costs the server to refuse 16 KiB of anything: every call of a visitor that takes a body
- * gets six hostile ones. A body that a call accepts is left out, because it does the work it asks
- * for. The time of a request that does nothing is subtracted.
+ * What it costs the server to refuse 16 KiB of anything: each call of a visitor that takes a body
+ * gets six hostile bodies. An accepted body is not measured, because the call then does its work.
+ * The five slowest are measured again, each less the time of a request that does nothing: at first,
+ * the slowest of two hundred is the one that other work on the machine has delayed.
  */
 
 import { calls, servedCalls, shapes } from '../../../src/contract/endpoints.ts';
@@ -12,6 +13,7 @@ import { createAccount } from './accounts.ts';
 const size = 16_000;
 const runs = 15;
 const warmUps = 5;
+const measuredAgain = 5;
 
 const fill = (part: string): string => part.repeat(Math.floor(size / part.length));
 
@@ -39,16 +41,15 @@ async function time(send: Send): Promise<number> {
 
 export async function hostileBodies(): Promise<Measurement[]> {
   await using server = await openServer();
-  const bare = await time(() => fetch(`${server.address}/healthz`));
-  let slowest = { name: '', milliseconds: 0 };
-  let refused = 0;
-  // The console's limit is another.
+  const refused: { readonly name: string; readonly send: Send; readonly milliseconds: number }[] =
+    [];
+  // Calls of the admin console have another size limit.
   const served = servedCalls.filter(
     (name) => 'body' in shapes[name] && calls[name].access !== 'admin',
   );
   for (const { method, path, access } of served.map((name) => calls[name]))
     for (const [name, body] of Object.entries(bodies)) {
-      const { token } = await createAccount(server.address); // the one before may be gone
+      const { token } = await createAccount(server.address); // a call may delete its account
       const send: Send = () =>
         fetch(server.address + path.replaceAll(/\{\w+\}/g, 'A01'), {
           method,
@@ -58,16 +59,23 @@ export async function hostileBodies(): Promise<Measurement[]> {
       const { ok, status } = await send();
       if (ok) continue;
       if (access === 'user' && status === 401) throw new Error(`${path} did not read its body`);
-      refused += 1;
-      const milliseconds = await time(send);
-      if (milliseconds > slowest.milliseconds) slowest = { name: `${path}, ${name}`, milliseconds };
+      refused.push({ name: `${path}, ${name}`, send, milliseconds: await time(send) });
     }
+  const slow = refused
+    .toSorted((one, other) => other.milliseconds - one.milliseconds)
+    .slice(0, measuredAgain);
+  let slowest = { name: '', milliseconds: Number.NEGATIVE_INFINITY };
+  for (const { name, send } of slow) {
+    const bare = await time(() => fetch(`${server.address}/healthz`));
+    const milliseconds = (await time(send)) - bare;
+    if (milliseconds > slowest.milliseconds) slowest = { name, milliseconds };
+  }
   return [
     {
-      name: `16 KiB of anything, refused: the slowest of ${refused} bodies to ${served.length} calls`,
-      value: slowest.milliseconds - bare,
+      name: `16 KiB of anything, refused: the slowest of ${refused.length} bodies to ${served.length} calls`,
+      value: slowest.milliseconds,
       unit: 'ms',
-      against: `more than GET /healthz (${bare.toFixed(2)} ms); ${slowest.name}`,
+      against: `more than GET /healthz; ${slowest.name}`,
       bar: { atMost: 2 },
     },
   ];
