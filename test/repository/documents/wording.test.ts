@@ -9,7 +9,13 @@ import { isTranslation, read, repository } from '../repository-files.ts';
 
 /** Everything that visitors, operators and engineers read, except the specification. */
 const paths = globSync(
-  ['*.md', 'docs/**/*.md', '{items,study,bench}/*.md', 'src/web/**/*.{ts,tsx}', '*.{html,json}'],
+  [
+    '*.md',
+    'docs/**/*.md',
+    '{items,research/study,research/bench}/*.md',
+    'src/web/**/*.{ts,tsx}',
+    '*.{html,json}',
+  ],
   { cwd: repository },
 ).filter(
   (path) =>
