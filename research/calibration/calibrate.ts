@@ -139,7 +139,7 @@ interface Answerer extends Respondent {
   readonly language: Locale | null;
 }
 
-/** A fit of all answers lies between two languages, so that one without some may find more. */
+/** The most fits. Each fit leaves out the items found before, and may reveal others that differ. */
 const maxLanguageFits = 4;
 
 /**

@@ -17,7 +17,7 @@ const data = {
 };
 const options = { seed: 'two', schedule: { warmUp: 3, tail: 4, information: 3 } };
 
-test('an estimate depends on the seed alone', () => {
+test('the same seed repeats an estimate, another one changes it', () => {
   const estimate = (seed: string) => estimateParameters(data, { ...options, seed });
   expect(estimate('two')).toEqual(estimate('two'));
   expect(estimate('three')).not.toEqual(estimate('two'));

@@ -5,7 +5,7 @@ import { apply, inverse, type Moments, type NaivePosterior, type Prior } from '.
 import { type NaiveItem, themeTraits, traitCount } from './model.ts';
 import { scoresOnAllItems } from './profile.ts';
 
-/** How much harder deeds may be than fantasies while no answers have told. */
+/** How much harder deeds may be than fantasies, as long as no calibration has measured it. */
 const offset = 0.3;
 const h = 0.025;
 

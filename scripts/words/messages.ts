@@ -25,7 +25,7 @@ export interface Message {
   /** Names file and text. */
   readonly context: string;
   readonly english: string;
-  /** Whether `english` is this text's own, not those of all that it is one part of. */
+  /** Whether `english` is the one text at the same place, and not several texts around it. */
   readonly isPaired: boolean;
   /** Empty if there is no translation yet. */
   readonly text: string;

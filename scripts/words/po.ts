@@ -29,8 +29,8 @@ function isConfirmed(id: string, row: Translated | undefined, state: State): boo
 }
 
 /**
- * Writes every text of a language. A question that has not come as far as `state` is fuzzy: whoever
- * reads it takes that flag away.
+ * Writes every text of a language. A question that has not come as far as `state` is marked fuzzy,
+ * and its reader removes the mark.
  */
 export function exportMessages(locale: TranslatedLocale, state: State): string {
   const rows = readTranslations(locale);

@@ -39,7 +39,7 @@ export const link = z.object({
   createdDay: z.string(),
   /** The UTC day on which the survey was begun whose answers the link shows. */
   answersDay: z.string(),
-  /** Whether the survey was taken again since, so that the link shows former answers. */
+  /** Whether a retake or a finished round has followed, so that the link shows former answers. */
   isReplaced: z.boolean(),
   endsAt: z.iso.datetime().nullable(),
   hasEnded: z.boolean(),

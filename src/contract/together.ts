@@ -46,7 +46,7 @@ const pair = z.object({
   /** Whether the caller has said yes with the answers that belong to this reading. */
   hasSaidYes: z.boolean(),
   attemptId: z.string(),
-  /** Ticked with 'Yes, if you want it'. */
+  /** Whether a finished retake has replaced the answers that belong to this reading. */
   isReplaced: z.boolean(),
 });
 export const pairs = z.object({ pairs: z.array(pair) });

@@ -13,7 +13,7 @@ export const moods = [
 ] as const;
 export type Mood = (typeof moods)[number];
 
-/** One theme with its company, one of two, none of several or of all ten; or merely the nearest. */
+/** What stands out: one theme, one of two, several or all ten alike; or merely the nearest. */
 export const standingForms = ['lead', 'pair', 'several', 'all', 'nearest'] as const;
 
 export const isMost = (count: number, of: number): boolean => count > of / 2;

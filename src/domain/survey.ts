@@ -1,6 +1,6 @@
 import { scaleLabels } from './scale-words.ts';
 
-/** In their order. ROUND_ACTIVE: ten more questions after the finished survey (C11). */
+/** ROUND_ACTIVE: ten more questions after the finished survey, then FINISHED again (C11). */
 export const attemptStates = [
   'A_ACTIVE',
   'SELECT_B',

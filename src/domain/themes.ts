@@ -132,7 +132,7 @@ export const factorThemes: Readonly<Record<Factor, readonly Theme[]>> = record(f
 export const comparedDimensions = ['ds', 'sm', 've', 'fet', 'enm'] as const;
 export type ComparedDimension = (typeof comparedDimensions)[number];
 
-/** Close poles, a score with a wide margin, or no theme may be left out. */
+/** The poles are close, the margin of the score is wide, or each theme needs a question. */
 export const askingReasons = ['poles', 'open', 'cover'] as const;
 export type AskingReason = (typeof askingReasons)[number];
 

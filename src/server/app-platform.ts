@@ -31,7 +31,7 @@ export interface AppOptions extends Omit<
   readonly db: Database;
   readonly bank: ItemBank;
   readonly keys: Keys;
-  /** The keys of the master key before, while it is being replaced (ADR 36). */
+  /** The keys of the previous master key, while it is being replaced (ADR 36). */
   readonly previousKeys?: Keys | null;
   /** The administrators' keys. If there are none, every admin call is refused. */
   readonly adminKeys?: readonly AdminKey[];

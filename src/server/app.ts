@@ -102,7 +102,7 @@ export async function createApp(given: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** Waits until the app listens: from its start on, nodes with the old key alone are not ready. */
+/** Moves address wraps to the new master key in the background, once the app listens (ADR 36). */
 function rewrapWhenListening(
   app: FastifyInstance,
   options: AppOptions,

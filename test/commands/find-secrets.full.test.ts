@@ -16,7 +16,7 @@ test('nothing stored, logged or in memory betrays a secret', async () => {
     forbidden.map(({ place }) => place),
     lines.join('\n'),
   ).toEqual([]);
-  // Their owners were told that the operator could open them, which shows that the search works.
+  // The search works: it finds accounts with an address, which the operator may open.
   expect(
     results.filter(({ finds }) => finds.some(({ secret }) => secret.group === 'address')),
   ).not.toEqual([]);

@@ -53,7 +53,7 @@ const [openAny, openSnapshot] =
 
 const openOld = async (): Promise<Database> => openAny(await copyOld());
 
-/** What shared readings tell since. */
+/** The fields that replies about shared readings have gained since version 1.0. */
 const laterKeys = { agreement: undefined, helped: undefined, itemId: undefined };
 
 /** Each version computes profiles anew from the stored answers: only their presence is compared. */

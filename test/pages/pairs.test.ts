@@ -122,8 +122,8 @@ const expected: readonly (readonly [string, string, CompatibilityLevel])[] = [
 ];
 
 /**
- * Where the comparison says otherwise. Its percent is a standing: most partners suit whoever wants
- * everything, or both sides, better than these. The cap for closed wishes ends at 'somewhat'.
+ * The levels that the comparison gives instead. It ranks a pair among random partners: most of them
+ * suit a person with every wish, or with both sides, better. No cap goes below 'somewhat'.
  */
 const shownInstead: Readonly<Record<string, CompatibilityLevel>> = {
   'hunter × tender': 'somewhat compatible',

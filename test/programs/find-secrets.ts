@@ -92,9 +92,9 @@ const readableKinds = [
 ] as const;
 
 /**
- * Opens a few accounts as their owners do, by login code. Throws an Error if that shows nothing of
- * an account whose columns are not in clear: then the search cannot read what the server writes,
- * and finding nothing means nothing.
+ * Opens a few accounts as their owners do, by login code. Throws an Error unless each of them shows
+ * secrets of all readable kinds: otherwise the search cannot read what the server writes, and
+ * finding nothing means nothing.
  */
 function requireReadable(
   { searcher }: Scene,
@@ -135,7 +135,7 @@ function readDonatedAnswers(cells: readonly Cell[]): Buffer[] {
   });
 }
 
-/** The same for donated copies: without their private key, finding nothing means something. */
+/** Throws an Error unless every donated copy, once decrypted, shows its answers to the search. */
 function requireDonated({ searcher }: Scene, cells: readonly Cell[]): void {
   const copies = readDonatedAnswers(cells);
   const readable = copies.filter((answers) =>
@@ -145,7 +145,7 @@ function requireDonated({ searcher }: Scene, cells: readonly Cell[]): void {
     throw new Error(`${readable.length} of ${copies.length} donated copies show answers`);
 }
 
-/** The same for agreements, which no key of this program opens. */
+/** Throws an Error if nobody has an agreement. No key of this program can open one. */
 function requireAgreements(cells: readonly Cell[]): void {
   if (!cells.some(({ table, column }) => table === 'pairs' && column === 'agreement'))
     throw new Error('nobody has an agreement');

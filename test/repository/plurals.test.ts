@@ -36,7 +36,7 @@ function listTables(locale: Locale): [place: string, forms: PluralForms][] {
     ]);
 }
 
-/** Their number is never 0, so that a form for 0 and 1 may say 'one' without it. */
+/** Tables whose number is never 0: their form for 0 and 1 may say 'one' without the number. */
 const neverNone = /words\.[\w-]+\.ts (?:inMinutes|earlierExplained|beginLast)$/;
 
 describe.each([

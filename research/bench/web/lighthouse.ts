@@ -30,7 +30,7 @@ export interface Audit {
   readonly failed: ReadonlySet<string>;
 }
 
-/** Loads Lighthouse, after installing it into bench/web/lighthouse if it is not there yet. */
+/** Loads Lighthouse, after installing it into lighthouse/ beside this file if it is missing. */
 export async function loadLighthouse(): Promise<Lighthouse> {
   if (!existsSync(join(installFolder, 'node_modules'))) {
     const { status } = spawnSync(

@@ -1,6 +1,6 @@
 /**
- * The study's own random number generator: xoshiro128** (Blackman & Vigna 2018), seeded from a
- * text. The same seed gives the same people.
+ * Draws people and their answers with the study's own random number generator, xoshiro128**
+ * (Blackman & Vigna 2018), seeded from a text. The same seed gives the same people.
  */
 
 import type { BankItem, ItemParameters } from '../../../src/psychometrics/index.ts';

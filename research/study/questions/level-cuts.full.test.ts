@@ -1,6 +1,6 @@
 /**
- * Measures the shares at the levels (measurement §6) of simulated people who answer the shipped
- * survey; the cuts are chosen so that they are those wanted.
+ * Measures which share of simulated pairs stands at each level (measurement §6). The people answer
+ * the shipped survey. The cuts are chosen so that these shares are the wanted ones.
  */
 
 import { expect, test } from 'vitest';
@@ -36,8 +36,8 @@ function measureStandings(people: number): number[] {
   );
 }
 
-// If this fails because the model has changed, put the measured cuts into
-// src/psychometrics/comparison/compatibility-level.ts.
+// If this fails because the model has changed, put the quantiles of the standings at the wanted
+// shares into `levelCuts` (src/psychometrics/comparison/compatibility-level.ts).
 test('the levels of 4,000 random pairs have the wanted shares', () => {
   const levels = measureStandings(800).map((z) => levelOfPercent(Math.round(percentAt(z))));
   compatibilityLevels.forEach((level, i) => {

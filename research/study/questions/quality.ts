@@ -236,7 +236,7 @@ function noticed({ fit, flagged, ...counts }: QualityFigures): Bar[] {
   ];
 }
 
-/** Honest people are not. */
+/** The bars on false alarms: honest people who are flagged. */
 function falseAlarms({ flagged, quietFlagged }: QualityFigures): Bar[] {
   const alarms = 'flagged by the product (false alarms)';
   return [

@@ -157,9 +157,9 @@ function deepFreeze<T>(value: T): T {
 }
 
 /**
- * Returns `bank` with the parameters of the set; an item that it lacks keeps its own. Throws a
- * RangeError if its covariance differs from that of the prior in more than the variance of the
- * contrasts: comparisons rest on it.
+ * Returns `bank` with the parameters of the set; an item that the set lacks keeps its own. Throws a
+ * RangeError if the covariance of the set differs from the prior in more than the variance of the
+ * contrasts, because comparisons rest on that covariance.
  */
 export function bankFromParameterSet(
   bank: Bank,

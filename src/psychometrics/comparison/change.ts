@@ -182,7 +182,7 @@ function halfWidth(changes: readonly TraitChange[]): number {
   return widths[Math.floor(widths.length / 2)]! / 2;
 }
 
-/** Several attempts of one person, seen side by side. */
+/** The score of one trait in one attempt, to be shown beside those of other attempts. */
 export interface TraitScore extends Estimate {
   theme: Theme;
   pole: Pole;

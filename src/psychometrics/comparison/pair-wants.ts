@@ -19,8 +19,8 @@ export interface PairWants {
 }
 
 /**
- * 'Very compatible' needs as much: half a trait that both want without reserve. At a quarter, 12 %
- * of strangers one standard deviation below the mean were 'very compatible'.
+ * 'Very compatible' needs at least this much: half a trait that both want without reserve. With a
+ * quarter, 12 % of strangers one standard deviation below the mean were 'very compatible'.
  */
 export const minMutualWants = 0.5;
 /** 'Compatible' needs at least one wanted theme to which the other person is open. */

@@ -32,7 +32,7 @@ export function countCells(people: readonly ScoredPerson[]): number[][] {
   return cells;
 }
 
-/** Each is a sum over people of a whole number of units, at most `maxUnits` away from 0. */
+/** Sums over people. Each person adds a whole number of units, at most `maxUnits` away from 0. */
 export interface ScaleMoments {
   /** Distance of the value from 50, in units of 2.5 points. */
   readonly distance: number;

@@ -1,4 +1,4 @@
-/** Noise for counts: the discrete Laplace distribution (Inusah & Kozubowski 2006). */
+/** Sums over people with noise: discrete Laplace numbers (Inusah & Kozubowski 2006). */
 
 import {
   countCells,

@@ -1,8 +1,8 @@
 /**
- * 200 simulated people who follow the prior (measurement §4.5). Scores are described relative to
- * them: what stands out, how two people fit compared with random partners. They are computed from
- * the bank, so they belong to its prior and parameters. They are not respondents, and no percentile
- * is claimed from them.
+ * 200 simulated people who follow the starting prior (measurement §4.5). Scores are described
+ * relative to them: what stands out, how two people fit compared with random partners. Their own
+ * scores are computed from the bank, so they change with its parameters. The people are not
+ * respondents, and no percentile is claimed from them.
  */
 
 import { type Theme, record, themes } from '../../domain/themes.ts';

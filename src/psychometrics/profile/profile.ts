@@ -32,7 +32,7 @@ import { scoreAnswers, type Answers } from './posterior.ts';
 import { standThemes, type Ranked } from './standing-out.ts';
 
 export interface Profile {
-  /** The number of answers on which the profile is based, 0..128. */
+  /** The number of answers on which the profile is based, at most one per item of the bank. */
   answered: number;
   /** True if the bank has any provisional parameters; every display of the profile must say so. */
   provisional: boolean;

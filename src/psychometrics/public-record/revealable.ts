@@ -60,7 +60,7 @@ function chooseFew(
   high: readonly RevealableItem[],
 ): RevealableItem[] {
   const { items } = bank;
-  /** Soft play comes last, so that it adds to the few that records of before could name. */
+  /** Soft play comes last, so that it takes no place from what earlier records could name. */
   const rank = ({ index, isDream }: RevealableItem): number =>
     Number(items[index]!.category === 'SENS' && !isDream);
   const ordered = high

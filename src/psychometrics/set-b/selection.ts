@@ -109,8 +109,8 @@ function isRefused(bank: Bank, answers: Answers, theme: number): boolean {
 }
 
 /**
- * Whether both items of a pair may be chosen: in unpoled themes, and where both poles are probably
- * above the middle.
+ * Whether both items of a pair may be chosen: in unpoled themes, and where both poles are above the
+ * middle with at least `minSwitchProbability`.
  */
 function findPairThemes(bank: Bank, posterior: PersonPosterior): boolean[] {
   const { domain } = drawDomains(bank, posterior);

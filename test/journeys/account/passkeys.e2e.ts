@@ -19,7 +19,7 @@ const summary = (page: Page) => page.getByRole('heading', { name: 'Your Profile 
 const removed = /This passkey opens no profile here\. It may have been removed\./;
 const keptText = 'The passkey is kept. You can find it under “Edit Profile”.';
 
-/** The simulated owner of a device takes whatever the field for the code offers. */
+/** Turns off the offers of the code field, which the simulated owner would accept at once. */
 const withoutOffers = (page: Page) =>
   page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;

@@ -15,7 +15,7 @@ import {
 import { expect, test } from '../../support/browser/server.ts';
 import { answerOne } from '../../support/browser/take-survey.ts';
 
-/** What the specification names stands whole on a phone, so that the length has a wide bound. */
+/** The bound is wide, because a phone shows in full whatever the specification names. */
 for (const [who, answers] of [
   ['mixed answers', mixedAnswers],
   ['the highest answers', highestAnswers],

@@ -128,7 +128,7 @@ async function goOn(visit: Visit, loginCode: string, first: string): Promise<voi
   await keepPasskey(visit, token);
   await shareByLink(visit, token);
   await keepSomebody(visit, token, again.user.shareCode ?? '');
-  // Before an invitation is left to others, whose marks a limit would take away.
+  // Set limits before others can accept the invitation: a later limit would erase their marks.
   if (index % 2 === 0) await markLimits(visit, token);
   await shareReading(visit, token);
   if (hasAddress(index)) await confirmAddress(visit, token);

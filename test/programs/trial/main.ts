@@ -1,9 +1,9 @@
 /**
- * Breaks what an operator fears, on this machine alone: `npm run trial -- NAME`, where NAME is a
- * failure (`kill-9`, `outage`, `failover`, `rolling-restart`, `unread-replies`) or a half of the
- * manual of operators, walked with the bundle (`one-machine`, `several-nodes`). Without a name it
- * walks the whole manual. `cluster` breaks the cluster of `deploy/cluster/`; `--only hung` runs one
- * of its failures. The options `--rounds 30` and `--engine postgres` are for the others.
+ * Breaks what an operator fears, on this machine alone: `npm run trial -- NAME`. NAME is a failure
+ * (`kill-9`, `outage`, `failover`, `rolling-restart`, `unread-replies`) or a half of the operator's
+ * manual, whose steps run on the bundle (`one-machine`, `several-nodes`); without NAME, both halves
+ * run. `cluster` breaks the cluster of `deploy/cluster/`; `--only hung` runs one of its failures.
+ * `--rounds 30` and `--engine postgres` are options of the failures named first.
  *
  * Prints a line for each round or step. The exit code is 1 if an acknowledged answer is missing or
  * anything else is found that an operator would not accept. Needs Linux; the halves and some

@@ -69,7 +69,7 @@ export interface Symptoms extends AsyncDisposable {
   readonly look: () => Promise<void>;
 }
 
-/** Looks every half second until it is disposed. A restarted node has no before. */
+/** Looks every half second until disposed. A restarted node has no earlier metrics to compare. */
 export async function watchSymptoms(
   nodes: readonly ServerProcess[],
   databaseUrl: string,

@@ -100,7 +100,7 @@ describe('rows under a key that is no longer noted', () => {
     await dropPreviousKey(before.db, newKeys);
   });
 
-  test('are still counted, but by no server', async () => {
+  test('are still there, but no server counts them', async () => {
     expect(await countRows()).toMatchObject(rest);
     const metrics = createMetrics('1.0.0');
     await startBeside(newKey, { observer: metrics });

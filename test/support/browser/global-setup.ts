@@ -1,7 +1,7 @@
 /**
  * Runs once before the browser tests: refuses to start without a build, and prepares the data
- * folder that each worker copies. Its accounts have finished surveys, which a test would otherwise
- * answer with 66 calls for each person.
+ * folder that each worker copies. Most of its accounts have finished the survey, which would take a
+ * test 66 calls for each person.
  */
 
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** How much JavaScript a page loads, for the budgets of the tests and the figures of `bench/`. */
+/** How much JavaScript a page loads, for the budgets of the tests and for `npm run bench`. */
 
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';

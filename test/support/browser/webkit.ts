@@ -28,7 +28,7 @@ const tell = (...parts) => navigator.sendBeacon('/console-error', parts.join(' '
 const { error } = console;
 console.error = (...parts) => { tell(...parts); error.apply(console, parts); };
 addEventListener('unhandledrejection', ({ reason }) => tell(reason));
-// What fails because the page is being left is told by nobody: its timers end with it.
+// The delay drops requests that fail because the page is being left: its timers end with it.
 addEventListener('error', ({ message, target }) => message === undefined
   ? setTimeout(() => tell('failed to load', target.src ?? target.href), 300)
   : tell(message), true);

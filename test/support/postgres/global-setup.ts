@@ -1,8 +1,8 @@
 /**
  * Starts PostgreSQL once per run, with a template database that every test app copies. With
- * `POOLER=on` the tests reach it through PgBouncer in transaction mode. With
- * `PARTITIONS=4` the tables of accounts are partitioned, which asks of keys and foreign keys what
- * an engine asks that spreads them.
+ * `POOLER=on` the tests reach it through PgBouncer in transaction mode. With `PARTITIONS=4` the
+ * tables of accounts are partitioned, so that keys and foreign keys must meet the conditions of an
+ * engine that distributes tables.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -36,7 +36,7 @@ const template = 'spark_template';
 
 const partitionCount = Number(process.env.PARTITIONS ?? 0);
 
-/** Files without a test of the name that a run asks for are skipped. */
+/** Whether every test file has one of these states. A run by test name skips some files. */
 async function haveAll(
   project: TestProject,
   ...states: readonly TestModuleState[]

@@ -11,7 +11,7 @@ export interface Form {
 
 /** How many answers in a row betray a survey. */
 const minAnswers = 20;
-/** Two people are hardly ever asked as many of the same questions in a row; ten they may be. */
+/** Two people may well be asked the same 10 questions in a row, but hardly ever the same 15. */
 const minItems = setBTargetCount.min;
 const minNumbers = 10;
 

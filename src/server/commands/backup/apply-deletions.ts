@@ -90,9 +90,9 @@ async function endSessions({ db, now }: ApplyDeps): Promise<void> {
 }
 
 /**
- * Deletes what the file of `saveDeletions` lists, and adds its list to the database, which may
- * serve meanwhile. All sessions end first, because those that were ended since would be valid
- * again. An interrupted run can be repeated: the list is added last. Throws a `BackupError` if a
+ * Deletes what the file of `saveDeletions` lists, and adds its list to the database, which a server
+ * may use at the same time. All sessions end first, because the recovery has brought back ended
+ * ones. An interrupted run can be repeated: the list is added last. Throws a `BackupError` if a
  * deletion that the database does not know is listed under a master key that is not set.
  */
 export async function applyDeletions(deps: ApplyDeps, path: string): Promise<Deleted> {

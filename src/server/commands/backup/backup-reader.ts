@@ -163,7 +163,7 @@ export async function verify(
 }
 
 const misshapen = (path: string): BackupError =>
-  new BackupError(`${path} has a line that does not belong into a backup. Use another one.`);
+  new BackupError(`${path} has a line that does not belong in a backup. Use another backup.`);
 
 /**
  * Yields every row in the order of the file, and calls `useTable` before those of a table. Throws

@@ -72,8 +72,8 @@ function openStreamSink(stream: Writable): Sink {
 }
 
 /**
- * Writes what `save` writes, and the counts that it returns. What a failed one has written to a
- * stream has no signature, so it is no backup.
+ * Writes what `save` writes, the counts that it returns, and a signature. If this fails, a stream
+ * may have received lines, but without a signature they are no backup.
  */
 export async function writeBackup(
   target: BackupTarget,
@@ -108,7 +108,7 @@ export async function writeBackup(
   }
 }
 
-/** Rows of a backup that depend on a master key, and those whose key is missing (ADR 36). */
+/** Returns the value of a column in a row of a backup. */
 type Cell = (column: keyof UsersTable | keyof KeyWrapsTable) => unknown;
 
 /** The column that names the master key of a value, if the row has that value. */
@@ -128,7 +128,7 @@ export interface MissingKeyCounter {
   readonly counts: KeyCounts;
 }
 
-/** Returns null if the header names no key beside that of the signature, or a known one. */
+/** Counts values under a previous key that is not set (ADR 36); null if there is no such key. */
 export function createMissingKeyCounter(
   { previousKeyCheck }: Header,
   keyring: Keyring<'check'>,

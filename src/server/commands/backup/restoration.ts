@@ -90,7 +90,7 @@ async function readLedger(
   return { ledger: toLedger(entries), rows };
 }
 
-/** Whether the ledger lists what was deleted since: the database has or had one of the accounts. */
+/** Whether the database has or had an account of the backup, so that it knows later deletions. */
 async function continuesBackup(deps: ReadDeps, tx: Tx, path: string): Promise<boolean> {
   const ledger = toLedger(await store.selectDeletions(tx));
   let ids: string[] = [];
@@ -107,7 +107,7 @@ async function continuesBackup(deps: ReadDeps, tx: Tx, path: string): Promise<bo
   return !hasAccounts || store.hasAnyAccount(tx, ids);
 }
 
-/** The key that signed the backup is one of the two; a third one is no longer needed. */
+/** Notes the previous key if restored rows may need it. Rows that need a third key are given up. */
 async function notePreviousKey({ keys, signer }: ReadDeps, tx: Tx, header: Header): Promise<void> {
   const { current, previous } = keys;
   const isCurrent = Buffer.compare(signer.check, current.check) === 0;

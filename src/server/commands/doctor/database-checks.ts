@@ -41,7 +41,7 @@ function checkMasterKeyFits(facts: DatabaseFacts, config: Config): Findings {
 
 const previousKey = about('MASTER_KEY_PREVIOUS');
 
-/** Finds what the current master key does not; nothing names it if it was given up. */
+/** Reports rows that need a previous key which is not set. `isNoted`: it was not given up. */
 function checkMissingPreviousKey(isNoted: boolean, rows: KeyCounts): Findings {
   if (!hasRows(rows)) return null;
   return isNoted

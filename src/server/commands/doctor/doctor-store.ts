@@ -110,7 +110,7 @@ async function selectFacts(
   };
 }
 
-/** Reads SQLite without a `url`; null if there is none. Throws a `WrongSchema` it cannot open. */
+/** Without `url`, reads SQLite, and returns null if there is none. May throw a `WrongSchema`. */
 export async function readDatabase(
   url: string | undefined,
   folder: string,
@@ -129,7 +129,7 @@ export async function readDatabase(
   }
 }
 
-/** PostgreSQL gets the server's own check. Of SQLite, the server's, only the files are asked. */
+/** Writes to PostgreSQL as the server's own check does, but only looks at the files of SQLite. */
 export async function tryWriting(url: string | undefined, folder: string): Promise<string | null> {
   if (url === undefined) return isSqliteWritable(folder) ? null : outageSentences.read_only;
   const db = openPostgres(url); // with the time limits of the server

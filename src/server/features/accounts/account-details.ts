@@ -17,7 +17,7 @@ export interface AccountDetails {
   readonly ageRange: string | null;
   readonly gender: string | null;
   readonly compareDetail: CompareDetail;
-  /** That of the row of hard limits, null if there is none: so a deletion of it is noticed. */
+  /** The version of the row of hard limits, so that its deletion shows; null if there is none. */
   readonly limitsVersion: number | null;
   /** What the account donates to calibration. */
   readonly donation: DonationChoice;
@@ -25,7 +25,7 @@ export interface AccountDetails {
   readonly donationDay: string | null;
 }
 
-/** The details of every account until its owner chooses something. */
+/** The details of a new account, except for its share code. */
 export const noDetails: AccountDetails = {
   shareCode: null,
   ageRange: null,

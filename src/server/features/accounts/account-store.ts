@@ -7,8 +7,8 @@ import type { DeletionsTable, UsersTable } from '../../platform/db/tables.ts';
 export type UserRow = Selectable<UsersTable>;
 
 /**
- * Deletes the account; foreign keys delete its rows in other tables, except in those that are found
- * by something else than the account. Returns whether it existed.
+ * Deletes the account. Foreign keys delete its rows in other tables, except in three that have no
+ * such key, where this function deletes them. Returns whether the account existed.
  */
 export async function deleteUser(tx: Tx, userId: string): Promise<boolean> {
   await lockAttempts(tx, userId);
@@ -43,7 +43,7 @@ export const insertDeletion = (tx: Tx, deletion: DeletionsTable) =>
     .insertInto('deletions')
     .values(deletion)
     .onConflict((conflict) =>
-      // A name can be listed before: under a key that was away when it was given again.
+      // `forgetDeletion` leaves an entry whose master key is not set at that time.
       conflict
         .column('user_hash')
         .doUpdateSet(({ ref }) => ({ deleted_day: ref('excluded.deleted_day') })),

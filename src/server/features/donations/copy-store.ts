@@ -16,8 +16,8 @@ export async function replacePending(tx: Tx, row: PendingRow): Promise<void> {
 }
 
 /**
- * The waiting copy goes first: a job that moves it at once then finds it gone, or has moved it
- * before the second statement looks.
+ * Deletes the waiting copy first: a job that runs at the same time then finds nothing to move, or
+ * has moved the copy before the second statement looks for it.
  */
 export async function deleteCopies(tx: Tx, tag: Uint8Array): Promise<void> {
   await tx.deleteFrom('pending_donations').where('tag', '=', tag).execute();

@@ -109,8 +109,8 @@ export async function isDonor(deps: DonationsDeps, tx: Tx, owner: Owner): Promis
 }
 
 /**
- * Stores a new copy of the finished survey if its owner donates. Deletes it if a program gave the
- * answers in a retake (C8). Locks the account.
+ * Stores a new copy of the finished survey if its owner donates; or deletes all copies of the owner
+ * if a program gave the answers (C8) or the site takes no donations. Locks the account.
  */
 export async function updateCopy(deps: DonationsDeps, tx: Tx, owner: Owner): Promise<void> {
   const user = await lockUser(tx, owner.userId);

@@ -144,7 +144,7 @@ function claimSide(
     : [];
 }
 
-/** No surer than the line says that the themes draw. */
+/** At most as sure as the traits of these themes. */
 const certaintyOfStanding = (
   outstanding: readonly Theme[],
   chance: number,

@@ -42,7 +42,7 @@ interface AnswerWriterDeps {
 
 /** How many rows a node keeps as they are stored, sealed. A row has about 750 bytes. */
 const maxCachedRows = 5000;
-/** How often a lost race against another node is run again. */
+/** After so many lost races against another node, an answer gets a transaction of its own. */
 const maxTries = 3;
 
 export function createAnswerWriter(deps: AnswerWriterDeps, limits: BatchLimits = {}): AnswerWriter {

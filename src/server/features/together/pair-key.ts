@@ -43,7 +43,6 @@ const sideIdBytes = 16;
 export const sideIdOf = (dataKey: Uint8Array, pairId: string): string =>
   hmac(dataKey, `pair-side:v1:${pairId}`).subarray(0, sideIdBytes).toString('base64url');
 
-/** What two people tell each other before either says yes, and what the server needs of both. */
 export const roles = ['inviter', 'joiner'] as const;
 export type Role = (typeof roles)[number];
 
@@ -52,6 +51,7 @@ export const otherRole = { inviter: 'joiner', joiner: 'inviter' } as const satis
   Role
 >;
 
+/** What one person tells the other before either says yes, and what only the server needs. */
 export interface Introduction {
   readonly breadth: Breadth;
   readonly synthetic: boolean;

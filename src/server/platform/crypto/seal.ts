@@ -16,7 +16,7 @@ import {
 export interface RowName {
   readonly table: string;
   readonly id: string;
-  /** Counts the changes of the row, or names what its content was made with. */
+  /** A count of changes, a random number (`randomVersion`), or what the content was made with. */
   readonly version: number | string;
   /** Columns in clear that somebody could change to harm the owner: authenticated as well. */
   readonly columns?: readonly (number | string)[];
@@ -43,7 +43,7 @@ export type SealingKey = Uint8Array | KeyObject;
 export const prepareKey = (key: SealingKey): KeyObject =>
   key instanceof Uint8Array ? createSecretKey(key) : key;
 
-/** If a row is stored again, a count would begin anew and accept what the row held before. */
+/** Random: after a row was deleted, a count would start again and accept its old content. */
 export const randomVersion = (): number => randomInt(2 ** 30);
 
 const nameRow = ({ table, id, version, columns = [] }: RowName): Uint8Array =>

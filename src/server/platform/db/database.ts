@@ -18,7 +18,7 @@ export interface Database {
   write<T>(unit: (tx: Tx) => Promise<T>): Promise<T>;
   /** Like `write`, for a unit of a single statement, which needs no explicit transaction. */
   writeStatement<T>(unit: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Over connections that nothing else uses. A check may run beside one more. */
+  /** On PostgreSQL these use two connections of their own, so that two checks can run at once. */
   readonly checks: Pick<Database, 'read' | 'writeStatement'>;
   /**
    * Removes deleted rows from the files as far as the engine can (B10). Call it outside a unit. A

@@ -1,7 +1,7 @@
 /**
- * Ties a database to its master key, without which nobody could sign in: the first start stores a
- * value derived from the key, which that of every later start, or the key before, must give (ADR
- * 36).
+ * Ties a database to its master key, without which nobody could sign in. The first start stores a
+ * value derived from the key. At every later start, the current or the previous key must give the
+ * stored value (ADR 36).
  */
 
 import { deriveKeyId, type Keyring } from '../crypto/keyring.ts';
@@ -87,7 +87,7 @@ export const adoptKeys = (
 
 interface KeyIds {
   readonly current: number;
-  /** That of the master key before, of which rows may be left; null if none is noted. */
+  /** The id of the previous master key, if it is noted because rows may be left under it. */
   readonly previous: number | null;
 }
 
@@ -107,7 +107,7 @@ export async function clearPreviousCheck(tx: Tx): Promise<void> {
   await tx.updateTable('instance').set({ previous_check: null }).execute();
 }
 
-/** Notes of which other master key than the current one restored rows may be; null if of none. */
+/** Notes the previous master key, under which restored rows may be; null if there are none. */
 export async function notePreviousCheck(
   tx: Tx,
   currentCheck: Check,

@@ -38,7 +38,7 @@ interface OutageStateDeps {
   readonly report: (event: OutageEvent) => void;
 }
 
-/** A small write may still fit on a full disk where an answer does not. */
+/** No check ends a full-disk outage so soon: its small write may fit where an answer does not. */
 const rememberFullMilliseconds = 3000;
 
 export function createOutageState({ observer, report }: OutageStateDeps) {

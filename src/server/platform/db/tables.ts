@@ -199,7 +199,7 @@ export interface PairsTable {
   deposit: Uint8Array | null;
   /** The reading, sealed likewise; null before both have said yes, and once withdrawn. */
   result: Uint8Array | null;
-  /** What the two agree on, sealed likewise; from the reading on, so that it tells nothing. */
+  /** The agreement, sealed likewise; stored with the result, so that its presence tells nothing. */
   agreement: Uint8Array | null;
   version: Generated<number>;
   /** The end of the time to say yes or, of a result, the time of its erasure; in milliseconds. */

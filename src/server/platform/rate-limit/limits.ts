@@ -23,10 +23,10 @@ export const limits = {
   failedLogin: { windows: [per(minute, 10)] },
   /** Failed proofs of identity per account, from all clients together (B13). */
   failedProof: { windows: [per(day, 100)] },
-  /** Wrong admin keys (F1). Valid ones are not counted, but refused meanwhile. */
+  /** Wrong admin keys (F1). Valid ones are not counted, but a full window refuses them too. */
   adminKey: { windows: [per(quarterHour, 5)], localAllowance: 0 },
   /**
-   * Calls without an admin key. They never lock out a valid one, because a page of another site can
+   * Calls without an admin key. They never lock out a valid key, because a page of another site can
    * make a browser send them.
    */
   missingAdminKey: { windows: [per(quarterHour, 5)], localAllowance: 0 },

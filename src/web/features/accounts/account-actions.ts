@@ -1,4 +1,4 @@
-/** The actions on the data of an account: export, retake and deletion. */
+/** What the buttons of 'Edit Profile' do: codes, sharing, sessions, export, retake, deletion. */
 
 import type { NavigateFunction } from 'react-router';
 import type { RequestBody } from '../../../contract/endpoints.ts';

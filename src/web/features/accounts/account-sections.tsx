@@ -112,7 +112,7 @@ export function ShareLinkSection({ account }: { readonly account: Account }) {
   );
 }
 
-/** Another section of the page may have asked for the new code. */
+/** Shows the new code, which a button in another section of the page may have requested. */
 const scrollIntoView = (element: HTMLElement | null) =>
   element?.scrollIntoView({ block: 'center' });
 

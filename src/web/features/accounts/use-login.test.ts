@@ -28,7 +28,7 @@ describe('what brought a visitor here', () => {
     }
   });
 
-  test('is none of another person’s who signs in', () => {
+  test('is forgotten when another person signs in', () => {
     beginVisit(reply('u1'), false);
     keepArrival(arrival);
     beginVisit(reply('u2'), false);

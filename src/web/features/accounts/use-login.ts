@@ -48,7 +48,7 @@ interface Challenge {
 
 type Method = ReturnType<typeof loginMethod> | 'passkey';
 
-/** The statuses whose explanation by the server is shown; 400 is the device's own. */
+/** The statuses whose explanation is shown. A passkey's 400 comes from choose-passkey.ts. */
 const explained: Readonly<Record<Method, readonly number[]>> = {
   email: [403],
   login_code: [403],

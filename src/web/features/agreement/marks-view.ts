@@ -67,7 +67,7 @@ export function createDraft({ own }: Pick<Agreement, 'own'>, candidates: Candida
   };
 }
 
-/** Sends only what was marked, in the order of the reading. */
+/** Returns the body of the request, with only the marks that were set, in the reading's order. */
 export const toMarks = (
   draft: Draft,
   groups: readonly InterestGroup[],

@@ -1,4 +1,4 @@
-/** The share code to compare with, and the parts that a shared reading has in common with it. */
+/** What other features use of the comparison: its parts, its code and the list of kept people. */
 
 export { readPairSubject } from './comparison-reply.ts';
 export { storeCompareCode } from './compare-code.ts';

@@ -1,8 +1,7 @@
 import { displayFont } from '../../ui/theme/faces.ts';
 import { displayOpticalSize, margin, side } from './palette.ts';
 
-/** Breaks text into lines, because SVG text does not wrap. */
-
+/** Returns a text's width in pixels. Lines are broken here, because SVG text does not wrap. */
 type MeasureWidth = (text: string) => number;
 
 /** Fills each line with as many words as fit; a word that is wider gets its own line. */

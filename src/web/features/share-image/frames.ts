@@ -104,8 +104,6 @@ export const selectShared = ({ shared }: PairSubject, { hidden }: PairChoice): s
 export const pairAltText = ({ level }: PairSubject, shared: readonly string[]): string =>
   words.pairDescription(level, shared);
 
-/** What the pictures of a profile may show: no code, no link and no name of a person. */
-
 /** A phrase of the line that says who somebody is, in the words of the profile. */
 export interface PicturePhrase {
   readonly text: string;
@@ -127,6 +125,7 @@ export interface PictureTheme {
   readonly activity: Estimate;
 }
 
+/** What the pictures of a profile may show: no code, no link and no name of a person. */
 export interface PictureSubject {
   readonly line: readonly PicturePhrase[];
   readonly claims: readonly PictureClaim[];

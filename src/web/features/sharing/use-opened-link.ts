@@ -17,7 +17,7 @@ import { paths } from '../../platform/navigation/paths.ts';
 import { bindCalls, restoreSession } from '../../platform/session/call.ts';
 import { isLoggedIn, session } from '../../platform/session/session.ts';
 
-/** How a visitor opens somebody's link, and when this counts as a view. */
+/** What an opened link shows, as the server replies. */
 export type OpenedLink = Reply<'openLink'>;
 
 /** What opening a link needs from the server and the tab. Tests pass their own implementation. */

@@ -88,7 +88,7 @@ export async function loadItems(visit: Visit): Promise<void> {
  */
 const minSelectingMs = 1_800;
 
-/** First as the page between the sets; a second reply leaves Set B as it is. */
+/** Adds Set B. Only the first reply opens the page between the sets; a later one does not. */
 const withSetB = (survey: Survey, items: Items): Survey => ({
   ...withItems(survey, items),
   isBetween:

@@ -122,7 +122,7 @@ document.addEventListener('DOMContentLoaded', async () => {
   } catch {
     const question = document.querySelector('fieldset');
     const hadFocus = question?.matches(':focus-within');
-    // A question, also one that would come now, would take answers that are never saved.
+    // Remove the question, and the template of a later one: their answers would never be saved.
     question?.remove();
     document.querySelector('template')?.remove();
     note.textContent = partNotLoaded;

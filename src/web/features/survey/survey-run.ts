@@ -22,7 +22,7 @@ import {
 } from './survey-state.ts';
 import { selectView, selectOpenItemId, canAnswer, selectAnswer } from './survey-view.ts';
 
-/** Loading and resuming an attempt (spec §4). */
+/** What 'Begin Survey' confirms: an age of at least 18, and this version of the consent (B12). */
 const consent = { adult: true, version: consentVersion } as const;
 
 /** The server replied, but without an attempt or without its questions. */

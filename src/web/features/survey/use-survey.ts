@@ -76,7 +76,7 @@ function recordProgress(survey: Survey) {
 
 type Navigate = (path: string, options?: NavigateOptions) => Promise<void>;
 
-/** Imports what the survey itself does not need, and the profile does. */
+/** Clears the cached queries. The client is imported only here: the survey itself needs none. */
 async function forgetFetched(): Promise<void> {
   const { queryClient } = await import('../../platform/session/query-client.ts');
   queryClient.clear();

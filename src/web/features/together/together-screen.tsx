@@ -17,7 +17,7 @@ import { type Pair, readingKind, type ReadingKind } from './reading-view.ts';
 import { useTogether, type TogetherPhase } from './use-together.ts';
 import * as words from './words.ts';
 
-/** The pages of readings that wait or cannot go on. */
+/** The buttons on the pages of readings that wait or cannot go on. */
 const Actions = (ending: ComponentProps<typeof EndButton>) => (
   <>
     <ButtonLink to={paths.together()}>{words.allSharedReadings}</ButtonLink>

@@ -8,7 +8,7 @@ import { paths } from '../../platform/navigation/paths.ts';
 import type { Pair } from './reading-view.ts';
 import { callTogether, reloadPairs } from './use-pairs.ts';
 
-/** Finds the invitation with which a visitor came here. */
+/** The invitation with which a visitor came here. */
 export interface Invitation {
   readonly token: string;
 }

@@ -54,7 +54,7 @@ export function beginLogout() {
   logouts += 1;
 }
 
-/** Also tells calls that began during the logout, or before another tab's, that it happened. */
+/** Records a logout that ended here or happened in another tab, for calls that watch for one. */
 export function noteLogout() {
   logouts += 1;
 }

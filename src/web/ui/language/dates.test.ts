@@ -20,7 +20,7 @@ test('formats a time to the minute, with its weekday if wanted', () => {
   expect(formatTime('2026-11-15T00:05:00.000Z', { timeZone })).toBe('November 15 at 00:05');
 });
 
-test('names the year of another one than this', () => {
+test('names any year but the current one', () => {
   expect(formatDay('2026-11-12', now)).toBe('November 12');
   expect(formatDay('2025-11-12', now)).toBe('November 12, 2025');
   const timeZone = 'UTC';

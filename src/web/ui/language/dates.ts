@@ -39,7 +39,7 @@ interface TimeOptions {
   readonly timeZone?: string;
   /** Names the weekday, for a time that is near. */
   readonly hasWeekday?: boolean;
-  /** Where it is given, a year that is another one is named. */
+  /** If given, the year is named if it differs from the year of `now`. */
   readonly now?: Date;
 }
 

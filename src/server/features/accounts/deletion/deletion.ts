@@ -90,6 +90,6 @@ export async function deleteAccount(
     await deps.onDeleting(tx, caller);
     if (!(await deleteWithLedger(tx, deps, caller.userId))) throw unauthorized();
   });
-  await deps.db.checkpoint().catch(() => {}); // the account is deleted; the hourly one follows
+  await deps.db.checkpoint().catch(() => {}); // the hourly job repeats a failed checkpoint
   return { message: 'User data deleted' };
 }

@@ -108,7 +108,7 @@ interface Rewrapping {
   stop(): Promise<void>;
 }
 
-/** Moves all address wraps while the server runs. Sign-ins open the others with the former key. */
+/** Moves all address wraps while the server runs. Sign-ins open the rest by the previous key. */
 export function startRewrapping({
   db,
   keyring,

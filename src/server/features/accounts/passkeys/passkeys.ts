@@ -51,7 +51,7 @@ export async function preparePasskey(
   return { challenge: newChallenge(deps, purposeOf(caller)) };
 }
 
-/** The challenge shows that a proof was given (B13). It is older than no passkey of the account. */
+/** The challenge stands for a proof (B13). It must be newer than those of all other passkeys. */
 export async function keepPasskey(
   deps: PasskeyDeps,
   caller: Caller,

@@ -7,7 +7,7 @@ import { findEdition } from '../bank/bank.ts';
 import { type AttemptAccess, type AttemptRow, changingColumns, openRow } from './attempt-row.ts';
 import { type Attempt, beforeOpenRound } from './attempt.ts';
 
-/** The states of an attempt that has a profile: while a round is open, that from before it. */
+/** The states of an attempt that has a profile, in which an open round does not count yet. */
 const finishedStates = ['FINISHED', 'ROUND_ACTIVE'] as const;
 
 /** Inserts the attempt unless the user already has one in progress (C2). */

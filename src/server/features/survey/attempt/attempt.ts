@@ -26,7 +26,7 @@ export interface Attempt {
   /** Defines the questions of the attempt and the order of `answers` (C9). */
   readonly edition: number;
   readonly state: AttemptState;
-  /** The number of changes of the attempt. */
+  /** 0 at first, then a new random number at every change. */
   readonly version: number;
   readonly targetCount: number;
   readonly adaptive: boolean;

@@ -33,7 +33,7 @@ export function explainQuestions(
   };
 }
 
-/** The first editions of each order of Set A. Attempts keep theirs (measurement §3.4). */
+/** The edition that introduced each order of Set A. Attempts keep theirs (measurement §3.4). */
 const firstEditions = { shuffled: 2, gentle: 4 } as const;
 
 const gentlest: Theme = 'SENS';
@@ -59,8 +59,8 @@ const themesOf = oncePer(({ layout, model }: Edition): ReadonlyMap<Theme, ThemeI
 
 /**
  * Returns Set A theme by theme, themes and questions in random order, complementary pairs never
- * adjacent. It opens with half of the gentlest theme, then caring, and closes with the other half.
- * An attempt always has the same order.
+ * adjacent; edition 1 has a fixed order. From edition 4 on, it opens with half of the gentlest
+ * theme, then caring, and closes with the other half. An attempt always has the same order.
  */
 export function orderSetA(edition: Edition, attemptId: string): readonly string[] {
   const { layout } = edition;

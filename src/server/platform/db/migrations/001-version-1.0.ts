@@ -13,7 +13,7 @@ interface Words {
   readonly bytes: string;
   /** SQLite needs no second copy of a short key if the table itself is ordered by it. */
   readonly clustered: string;
-  /** A crash may lose the counts of rate limits, which halves the writes. */
+  /** Halves the writes for the rate limits; a crash may lose their counts. */
   readonly unlogged: string;
   readonly number: string;
 }

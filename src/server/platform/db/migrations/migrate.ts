@@ -33,7 +33,7 @@ export const indexesAhead: Readonly<Record<string, Readonly<Record<string, strin
 
 const knownSteps: readonly string[] = Object.keys(steps);
 
-/** Whether these steps made a schema before that of version 1.0, from which nothing leads on. */
+/** Whether these steps made a schema older than version 1.0, which no step can update. */
 export const isBeforeFirst = (applied: readonly string[]): boolean =>
   applied.length > 0 && !applied.includes(firstStep);
 

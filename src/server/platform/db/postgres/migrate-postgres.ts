@@ -1,6 +1,6 @@
 /**
- * Migrates under a transaction's lock: behind a pooler a session's would outlive the program. Only
- * indexes are built ahead under a session's lock, over MIGRATION_DATABASE_URL past a pooler.
+ * Migrates under a transaction's lock, because behind a pooler a session's lock would outlive the
+ * program. Only index builds use a session's lock, so their connection must lead past a pooler.
  */
 
 import { setTimeout as pause } from 'node:timers/promises';
@@ -27,7 +27,7 @@ class MigrationDialect extends PostgresDialect {
 export const createMigrationDialect = (pool: PostgresPool): PostgresDialect =>
   new MigrationDialect({ pool });
 
-/** Behind a pooler those of the role apply, which a backup to a slow disk would exceed. */
+/** Behind a pooler the limits of the role would apply, which a slow backup would exceed. */
 export async function useMaintenanceLimits(tx: Kysely<Tables>): Promise<void> {
   const settings = Object.entries(connectionProfiles.maintenance.limits).map(
     ([name, milliseconds]) => sql`set_config(${name}, ${String(milliseconds)}, true)`,

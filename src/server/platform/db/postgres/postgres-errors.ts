@@ -41,7 +41,7 @@ function translateDatabaseError(error: pg.DatabaseError): Error {
   const errorClass = code.slice(0, 2);
   if (conflictCodes.has(code))
     return new SerializationFailure(
-      `PostgreSQL undid a transaction that another one stood in the way of (${code}).`,
+      `PostgreSQL undid a transaction because it conflicted with another one (${code}).`,
     );
   if (configErrorClasses.has(errorClass))
     return new DatabaseConfigError(`PostgreSQL refuses the connection (${code}).`);

@@ -8,7 +8,7 @@ import * as words from './words.ts';
 
 interface Props {
   readonly explanation?: string;
-  /** Whether nothing else on the page asks for a proof. */
+  /** Whether to render the proof dialog here, because nothing else on the page renders it. */
   readonly asksForProof?: boolean;
 }
 

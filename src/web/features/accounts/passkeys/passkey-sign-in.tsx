@@ -26,7 +26,7 @@ async function waitInField(signal: AbortSignal): Promise<PasskeyUse | null> {
 
 interface Props {
   readonly isDisabled: boolean;
-  /** On a shared device nothing is offered by itself. */
+  /** Whether the code field offers passkeys by itself; not on a shared device. */
   readonly isOffered: boolean;
   readonly onSignIn: (send: () => Promise<LoginReply>) => void;
 }

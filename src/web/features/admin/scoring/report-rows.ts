@@ -1,11 +1,11 @@
-/** How far the people lie from the zero of the present parameters. Pure functions. */
+/** Turns a calibration's report into rows: differences, questions and traits. Pure functions. */
 
 import { driftErrors } from '../../../../domain/scoring.ts';
 import { type Theme, poleNames, themeFacts, isPoled } from '../../../../domain/themes.ts';
 import { estimateInterval } from '../../../ui/charts/geometry.ts';
 import type { Questions, Report } from './use-report.ts';
 
-/** The questions that groups answer differently, the notable ones apart. Pure functions. */
+/** One combination of groups, and the questions that they answer differently. */
 type Difference = Report['differences'][number];
 type ItemDifference = Difference['items'][number];
 export type Group = Difference['groups']['groups'][number];
@@ -55,7 +55,7 @@ export function toDifferenceView(
   };
 }
 
-/** The questions of a report as rows: what changed, and by how much. Pure functions. */
+/** One question in the report of a calibration. */
 type ItemReport = Report['items'][number];
 
 export interface Figure {

@@ -220,7 +220,7 @@ export const starters = {
     theirs: 'What would a first small step look like?',
   },
 } as const;
-/** Questions of the guide, where a card has one of the caller to the other person. */
+/** Questions to both people in the guide, where a card's question is from one to the other. */
 export const forBoth = {
   exchange: 'One of you likes to give this, the other to get it. What would make it good for each?',
   open: 'One of you likes this, the other is open to it. What would be a good first step?',

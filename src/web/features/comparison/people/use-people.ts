@@ -15,7 +15,7 @@ const call = bindCalls(profileCalls);
 
 const useKey = () => ['people', useSession(({ user }) => user?.id)] as const;
 
-/** Null until the list is loaded, and if it cannot be: what it stands beside is complete. */
+/** Null until the list has loaded, and if that fails: the pages are complete without it. */
 export function usePeople(): readonly KeptPerson[] | null {
   const { data } = useQuery({
     queryKey: useKey(),

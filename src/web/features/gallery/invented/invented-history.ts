@@ -1,7 +1,6 @@
 import type { Reply } from '../../../../contract/endpoints.ts';
 import { themeFacts, themes } from '../../../../domain/themes.ts';
 
-/** Three results of one person with obviously invented values, in the format of a server reply. */
 type Results = Reply<'profileHistory'>['results'];
 
 type Trait = Results[number]['traits'][number];
@@ -26,6 +25,7 @@ function readChange(result: number, isTold: boolean): Results[number]['change'] 
   return { traits: changes, leastVisible: 27 };
 }
 
+/** Three results of one person with obviously invented values, in the format of a server reply. */
 export const results: Results = [
   { startedDay: '2025-01-12', traits: readTraits(0), change: readChange(0, true) },
   { startedDay: '2025-11-30', traits: readTraits(1), change: readChange(1, false) },
