@@ -5,7 +5,15 @@ import { results } from '../../src/web/features/gallery/invented/invented-histor
 import { inventPeople } from '../../src/web/features/gallery/invented/invented-people.ts';
 import { answerWith } from '../support/browser/faults.ts';
 import { openMore, openShareImageDialog } from '../support/browser/share-image-dialog.ts';
-import { failing, finished, newcomer, replying, type States, unknownShareCode } from './state.ts';
+import {
+  failing,
+  finished,
+  newcomer,
+  replying,
+  type States,
+  staying,
+  unknownShareCode,
+} from './state.ts';
 
 export const profileStates: States = {
   profile: finished('/profile', 'Your Profile Summary'),
@@ -71,7 +79,7 @@ export const profileStates: States = {
   'profile-not-logged-in': finished('/profile', 'Not Logged In', failing('computeProfile', 401)),
   'processing-failed': finished('/processing', 'Processing Error', {
     ...replying('profileStatus', { status: 'failed' }),
-    reopens: true,
+    ...staying('Processing Error'),
   }),
   'compare-missing': finished('/compare', 'Missing profile information for comparison'),
   'compare-sharing-off': finished('/compare', 'Switch sharing on', {
@@ -179,7 +187,10 @@ export const profileStates: States = {
     }),
   ),
   'edit-profile': finished('/profile/edit', 'Delete my account'),
-  processing: finished('/processing', /Thank You!|Complete!/, { reopens: true }),
+  processing: finished('/processing', 'Thank You!', {
+    ...replying('profileStatus', { status: 'processing' }),
+    ...staying('Thank You!'),
+  }),
   'public-profile-signed-in': finished(
     (other) => `/profile/${other.shareCode}`,
     'Compare with My Profile',

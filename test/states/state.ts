@@ -23,7 +23,7 @@ export interface State {
   readonly hasFailure?: true;
   /**
    * Set if the test must open the screen again for each width and colour scheme, because the screen
-   * redirects after a while or reads the colour scheme only when it opens.
+   * shows the state, or takes in the colour scheme, only when it opens.
    */
   readonly reopens?: true;
   /** Sets up network faults before the page opens. */
@@ -59,6 +59,16 @@ export const failing = (name: CallName, status = 500): Partial<State> => ({
 /** An API call has this reply in this state. */
 export const replying = (name: CallName, body: unknown): Partial<State> => ({
   faults: (page) => answerWith(page, name, 200, body),
+});
+
+/** The screen, which would lead on after a while, stays once it shows the text. */
+export const staying = (text: string): Pick<State, 'before'> => ({
+  before: async (page) => {
+    await page.getByText(text).waitFor();
+    await page.evaluate(() => {
+      for (let timer = window.setTimeout(() => {}); timer > 0; timer -= 1) clearTimeout(timer);
+    });
+  },
 });
 
 interface Visit {

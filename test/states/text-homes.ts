@@ -15,6 +15,7 @@ import * as scoring from '../../src/domain/scoring.ts';
 import * as survey from '../../src/domain/survey.ts';
 import * as themes from '../../src/domain/themes.ts';
 import * as domain from '../../src/domain/words.ts';
+import { citations } from '../../src/web/features/methodology/citations.ts';
 import { tabKeys } from '../../src/web/platform/arrival/opened-link.ts';
 import { storedKeys } from '../../src/web/platform/storage.ts';
 import { collectStrings } from './own-texts.ts';
@@ -49,4 +50,4 @@ const study: unknown = JSON.parse(
   readFileSync(new URL('../../research/study/results.json', import.meta.url), 'utf8'),
 );
 
-export const textsWithOtherHomes = collectStrings([sharedWithServer, names, study]);
+export const textsWithOtherHomes = collectStrings([sharedWithServer, names, study, citations]);
