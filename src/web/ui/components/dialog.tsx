@@ -21,6 +21,13 @@ interface Props {
 const keptActions =
   '-mx-5 -mb-7 rounded-b-2xl border-t border-line bg-surface px-5 pt-4 pb-5 sm:-mx-10 sm:-mb-10 sm:px-10 sm:pb-8 [@media(height>=30rem)]:sticky [@media(height>=30rem)]:-bottom-3 sm:[@media(height>=30rem)]:-bottom-6';
 
+/** Keeps the page in its place (base.css) as long as this dialog or another one is open. */
+const holdPage = () =>
+  document.documentElement.toggleAttribute(
+    'data-modal',
+    document.querySelector('dialog:modal') !== null,
+  );
+
 /**
  * Shows the dialog as long as the component is mounted. The browser keeps the focus inside, hides
  * the rest of the page from assistive technology, and puts the focus back at the end.
@@ -31,12 +38,14 @@ function useModal({ isWide, finalFocus }: Pick<Props, 'isWide' | 'finalFocus'>) 
   useLayoutEffect(() => {
     const element = modal.current;
     element?.showModal();
+    holdPage();
     // The first control of a wide dialog may be far below the top.
     if (isWide) heading.current?.focus();
     // The focus scrolls the frame into view as it stands before its transition.
     element?.scrollTo({ top: 0, behavior: 'instant' });
     return () => {
       element?.close();
+      holdPage();
       if (!finalFocus && document.activeElement instanceof HTMLElement)
         document.activeElement.blur();
     };
