@@ -80,6 +80,8 @@ test('the whole journey works without a pointer', { tag: '@full' }, async ({ pag
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('dialog')).toBeVisible();
+  const behind = page.locator('html');
+  await expect(behind).toHaveCSS('overflow-y', 'hidden'); // the page keeps its place
   for (let i = 0; i < 8; i += 1) {
     await page.keyboard.press('Tab');
     expect(
@@ -93,6 +95,7 @@ test('the whole journey works without a pointer', { tag: '@full' }, async ({ pag
   await tabTo(page, 'Begin Survey');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(behind).toHaveCSS('overflow-y', 'visible');
 
   // Arrow keys only select a value. Enter saves the selected value.
   await expect(page.locator('fieldset').first().getByRole('radio').nth(3)).toBeFocused();
