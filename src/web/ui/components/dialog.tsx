@@ -81,6 +81,7 @@ export function Dialog({
     if (modal.current?.open) return;
     if (onClose) onClose();
     else modal.current?.showModal();
+    holdPage();
   };
   return createPortal(
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- repeat Escape
