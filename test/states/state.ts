@@ -65,7 +65,10 @@ export const replying = (name: CallName, body: unknown): Partial<State> => ({
 export const staying = (text: string): Pick<State, 'before'> => ({
   before: async (page) => {
     await page.getByText(text).waitFor();
-    await page.evaluate(() => {
+    await page.evaluate(async () => {
+      // Effects, which set the timers, may run after the text is drawn.
+      for (let frame = 0; frame < 2; frame++)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
       for (let timer = window.setTimeout(() => {}); timer > 0; timer -= 1) clearTimeout(timer);
     });
   },
