@@ -73,9 +73,6 @@ export function Dialog({
 }: Props) {
   const titleId = useId();
   const { modal, heading } = useModal({ isWide, finalFocus });
-  const closeFromOutside = (event: MouseEvent<HTMLDialogElement>) => {
-    if (isOutside(event)) onClose?.();
-  };
   /** A browser may close the dialog without asking, for example at a second press of Escape. */
   const handleClose = () => {
     if (modal.current?.open) return;
@@ -94,7 +91,9 @@ export function Dialog({
         onClose?.();
       }}
       onClose={handleClose}
-      onMouseDown={closeFromOutside}
+      onMouseDown={(event) => {
+        if (isOutside(event)) onClose?.();
+      }}
       className={`fixed inset-0 m-0 size-full max-h-none max-w-none grid-cols-1 place-items-center overflow-y-auto overscroll-contain bg-transparent p-3 text-text open:grid backdrop:bg-ground/85 backdrop:transition-opacity backdrop:duration-(--calm) starting:backdrop:opacity-0 sm:p-6${keepsActions ? ' [@media(height>=30rem)]:scroll-pb-48' : ''}`}
     >
       <div
