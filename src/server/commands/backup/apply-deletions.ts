@@ -1,6 +1,6 @@
 /** Deletes again what came back with a database that was recovered to an earlier moment (B10). */
 
-import { deleteSessionsUntil, deleteUser } from '../../features/accounts/accounts.ts';
+import { deleteSessionsUntil, deleteUsers } from '../../features/accounts/accounts.ts';
 import { batchSize, countUpdated } from '../../platform/batch.ts';
 import type { Keyring } from '../../platform/crypto/keyring.ts';
 import type { Database, Row, Snapshot, Tx } from '../../platform/db/database.ts';
@@ -34,7 +34,7 @@ const deleteById =
 
 /** Accounts first: what belongs to them goes with them. */
 const deletes = {
-  users: (tx, { id }) => deleteUser(tx, String(id)),
+  users: (tx, { id }) => deleteUsers(tx, [String(id)]),
   links: (tx, { user_id, id }) =>
     tx
       .deleteFrom('links')

@@ -7,41 +7,44 @@ import type { DeletionsTable, UsersTable } from '../../platform/db/tables.ts';
 export type UserRow = Selectable<UsersTable>;
 
 /**
- * Deletes the account. Foreign keys delete its rows in other tables, except in three that have no
- * such key, where this function deletes them. Returns whether the account existed.
+ * Deletes accounts. Foreign keys delete their rows in other tables, except in three that have no
+ * such key, where this function deletes them. Returns the ids of those that existed.
  */
-export async function deleteUser(tx: Tx, userId: string): Promise<boolean> {
-  await lockAttempts(tx, userId);
+export async function deleteUsers(tx: Tx, userIds: readonly string[]): Promise<string[]> {
+  await lockAttempts(tx, userIds);
   const deleted = await tx
     .deleteFrom('users')
-    .where('id', '=', userId)
-    .returning('email_index')
-    .executeTakeFirst();
-  if (!deleted) return false;
-  const { email_index: index } = deleted;
-  if (index) await tx.deleteFrom('addresses').where('email_index', '=', index).execute();
-  await tx.deleteFrom('email_challenges').where('user_id', '=', userId).execute();
-  await tx.deleteFrom('kept_replies').where('user_id', '=', userId).execute();
-  return true;
+    .where('id', 'in', userIds)
+    .returning(['id', 'email_index'])
+    .execute();
+  const ids = deleted.map(({ id }) => id);
+  if (ids.length === 0) return ids;
+  const indexes = deleted.map((user) => user.email_index).filter((index) => index !== null);
+  if (indexes.length > 0)
+    await tx.deleteFrom('addresses').where('email_index', 'in', indexes).execute();
+  await tx.deleteFrom('email_challenges').where('user_id', 'in', ids).execute();
+  await tx.deleteFrom('kept_replies').where('user_id', 'in', ids).execute();
+  return ids;
 }
 
 /**
- * Locks the account's attempts. Call it before the account is locked: the transaction that saves
- * the last answer of a survey uses the same order, so that it cannot deadlock with a deletion.
+ * Locks the attempts of accounts. Call it before the accounts are locked: the transaction that
+ * saves the last answer of a survey uses the same order, so that it cannot deadlock with a
+ * deletion.
  */
-export const lockAttempts = (tx: Tx, userId: string) =>
+export const lockAttempts = (tx: Tx, userIds: readonly string[]) =>
   tx
     .selectFrom('attempts')
     .select('id')
-    .where('user_id', '=', userId)
+    .where('user_id', 'in', userIds)
     .orderBy('id')
     .forUpdate()
     .execute();
 
-export const insertDeletion = (tx: Tx, deletion: DeletionsTable) =>
+export const insertDeletions = (tx: Tx, deletions: readonly DeletionsTable[]) =>
   tx
     .insertInto('deletions')
-    .values(deletion)
+    .values(deletions)
     .onConflict((conflict) =>
       // `forgetDeletion` leaves an entry whose master key is not set at that time.
       conflict

@@ -20,7 +20,7 @@ export {
 } from './deletion/deletion.ts';
 export { accountData } from './account-data.ts';
 export { type AccountDetails, openDetails, updateDetails } from './account-details.ts';
-export { deleteUser } from './account-store.ts';
+export { deleteUsers } from './account-store.ts';
 export { deleteWrap, findWrap } from './keys/key-wrap-store.ts';
 export {
   addressKey,

@@ -17,7 +17,7 @@ import {
 } from '../../../../test/support/server/make-user.ts';
 import { bank, openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
 import { defaultSite } from '../../../contract/site.ts';
-import { deleteUser } from '../accounts/account-store.ts';
+import { deleteUsers } from '../accounts/account-store.ts';
 
 let spark: TestApp;
 beforeEach(async () => {
@@ -179,7 +179,7 @@ describe('a copy', () => {
     const user = await makeFinishedUser(spark, seededAnswers(7));
     await donate(spark, user);
     await moveWaiting(spark);
-    await spark.db.write((tx) => deleteUser(tx, user.id));
+    await spark.db.write((tx) => deleteUsers(tx, [user.id]));
     expect((await readCopies(spark)).donations).toHaveLength(1);
   });
 

@@ -8,7 +8,7 @@ import { lockUser, updateUser, type UserRow } from '../accounts/accounts.ts';
 
 /**
  * Finds the account that has confirmed this address. Every change of `users.email_index` goes
- * through this file or `deleteUser`, so that the two tables agree.
+ * through this file or `deleteUsers`, so that the two tables agree.
  */
 export async function findUserIdByEmailIndex(tx: Tx, index: Uint8Array) {
   const row = await tx

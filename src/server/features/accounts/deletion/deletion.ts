@@ -10,8 +10,8 @@ import { unauthorized } from '../../../platform/refusal.ts';
 import {
   deleteDeletion,
   findDeletion,
-  insertDeletion,
-  deleteUser,
+  insertDeletions,
+  deleteUsers,
   lockAttempts,
 } from '../account-store.ts';
 import { requireKeyInUse } from '../keys/instance-store.ts';
@@ -34,16 +34,17 @@ const listLedgerHashes = (key: RotatingKey, name: string): Uint8Array[] =>
   listKeys(key).map((one) => ledgerHash(one, name));
 
 /**
- * Makes a restore leave out what has this name. Repeating it changes nothing. Throws `KeyReplaced`
- * if the database has a newer key, under which a restore would not find the entry.
+ * Makes a restore leave out what has these names. Repeating it changes nothing. Throws
+ * `KeyReplaced` if the database has a newer key, under which a restore would not find the entries.
  */
-export async function recordDeletion(tx: Tx, { now, loginCodeKey }: LedgerDeps, name: string) {
-  await requireKeyInUse(tx, loginCodeKey.id);
-  await insertDeletion(tx, {
-    user_hash: ledgerHash(loginCodeKey.current, name),
-    key_id: loginCodeKey.id,
-    deleted_day: utcDay(now()),
-  });
+export async function recordDeletion(tx: Tx, deps: LedgerDeps, ...names: string[]) {
+  const { id, current } = deps.loginCodeKey;
+  await requireKeyInUse(tx, id);
+  const deleted_day = utcDay(deps.now());
+  await insertDeletions(
+    tx,
+    names.map((name) => ({ user_hash: ledgerHash(current, name), key_id: id, deleted_day })),
+  );
 }
 
 type LedgerKey = Pick<LedgerDeps, 'loginCodeKey'>;
@@ -70,11 +71,15 @@ export interface DeletionHooks {
   readonly onDeleting: (tx: Tx, owner: Owner) => Promise<void>;
 }
 
-/** Deletes the account and records it in the ledger. Returns whether the account existed. */
-export async function deleteWithLedger(tx: Tx, deps: LedgerDeps, userId: string): Promise<boolean> {
-  if (!(await deleteUser(tx, userId))) return false;
-  await recordDeletion(tx, deps, userId);
-  return true;
+/** Deletes accounts and records them in the ledger. Returns how many existed. */
+export async function deleteWithLedger(
+  tx: Tx,
+  deps: LedgerDeps,
+  userIds: readonly string[],
+): Promise<number> {
+  const deleted = await deleteUsers(tx, userIds);
+  if (deleted.length > 0) await recordDeletion(tx, deps, ...deleted);
+  return deleted.length;
 }
 
 export async function deleteAccount(
@@ -85,10 +90,10 @@ export async function deleteAccount(
 ): Promise<Reply<'deleteData'>> {
   await requireProof(deps, caller, client, secrets);
   await deps.db.write(async (tx) => {
-    await lockAttempts(tx, caller.userId);
+    await lockAttempts(tx, [caller.userId]);
     await lockCaller(tx, caller);
     await deps.onDeleting(tx, caller);
-    if (!(await deleteWithLedger(tx, deps, caller.userId))) throw unauthorized();
+    if ((await deleteWithLedger(tx, deps, [caller.userId])) === 0) throw unauthorized();
   });
   await deps.db.checkpoint().catch(() => {}); // the hourly job repeats a failed checkpoint
   return { message: 'User data deleted' };

@@ -59,18 +59,17 @@ export async function deleteIdleAccounts(
   return { isClockSuspect: false, overdue: await countOverdue() };
 }
 
+const listIds = (users: readonly { readonly id: string }[]): string[] => users.map(({ id }) => id);
+
 /** Returns whether there may be more. */
 async function deleteSome(deps: DeletionDeps, before: string): Promise<boolean> {
-  const idle = await deps.db.read((tx) => pickIdle(tx, before));
+  const idle = listIds(await deps.db.read((tx) => pickIdle(tx, before)));
   let deleted = 0;
   for (let start = 0; start < idle.length; start += deletionsPerTransaction) {
     const some = idle.slice(start, start + deletionsPerTransaction);
     deleted += await deps.db.write(async (tx) => {
-      let count = 0;
-      for (const { id } of some)
-        if ((await lockIdleUser(tx, id, before)) && (await deleteWithLedger(tx, deps, id)))
-          count += 1;
-      return count;
+      const locked = listIds(await lockIdle(tx, some, before));
+      return locked.length === 0 ? 0 : deleteWithLedger(tx, deps, locked);
     });
   }
   return idle.length === deletionsBetweenPauses && deleted > 0;
@@ -141,8 +140,8 @@ async function countIdle(tx: Tx, before: string): Promise<number> {
 }
 
 /**
- * Blocks sign-ins until the commit. Returns false if the account has been used by now, or another
- * node is deleting it.
+ * Blocks sign-ins until the commit. Leaves out an account that has been used by now, or that
+ * another node is deleting.
  */
-const lockIdleUser = (tx: Tx, userId: string, before: string): Promise<boolean> =>
-  findsAny(selectIdle(tx, before).where('id', '=', userId).forUpdate().skipLocked());
+const lockIdle = (tx: Tx, ids: readonly string[], before: string) =>
+  selectIdle(tx, before).where('id', 'in', ids).forUpdate().skipLocked().execute();
