@@ -98,6 +98,7 @@ test(
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 1000);
     await press(page, 1, 6);
+    await page.clock.runFor(1); // sends the answer
     await expect(radio(page, 2, 6)).toBeEnabled();
     await press(page, 2, 6);
     await expect(radio(page, 2, 6)).not.toBeChecked();

@@ -83,8 +83,7 @@ test.describe('the page between the sets', () => {
       await page.clock.install();
       await openSurveyAfter(page, request, 47);
       await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-      await answerOne(page, 4);
-      await appears(page, placeholder(page));
+      await Promise.all([answerOne(page, 4), appears(page, placeholder(page))]);
       await expect(placeholder(page).locator('..')).toHaveCSS('opacity', '1');
       await page.clock.runFor(1_500);
       await expect(placeholder(page)).toBeVisible();
@@ -167,8 +166,7 @@ test('the last answer leads to the profile after 500 ms', async ({ page, request
   ).toBeVisible();
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
-  await answerOne(page, 4);
-  await appears(page, page.getByText('Survey Complete').first());
+  await Promise.all([answerOne(page, 4), appears(page, page.getByText('Survey Complete').first())]);
   await page.clock.runFor(400);
   await expect(page).toHaveURL(/\/survey$/);
   await page.clock.runFor(100);

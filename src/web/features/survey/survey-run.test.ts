@@ -196,6 +196,19 @@ describe('between the sets', () => {
 });
 
 describe('answering', () => {
+  test('shows the answer before it makes the request', async () => {
+    const drawn = Promise.withResolvers<void>();
+    const { load, answer, survey, log } = openRun({}, { wait: () => drawn.promise });
+    await load();
+    answer('A01', 5, true);
+    await settle();
+    expect(selectAnswer(survey(), 'A01')).toBe(5);
+    expect(log).not.toContain('saveResponse');
+    drawn.resolve();
+    await settle();
+    expect(log).toContain('saveResponse');
+  });
+
   test('refuses a second tap on the question that it opened', async () => {
     const { answer, clock, survey } = await loadRun();
     answer('A01', 4, true);

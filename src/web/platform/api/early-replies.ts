@@ -23,8 +23,9 @@ declare global {
 /** Takes the reply to a call that the page has made with the same token. */
 export function takeEarlyReply(path: string, init: RequestInit = {}): Promise<Response> | null {
   const { early } = window;
+  if (early === undefined) return null;
   const sent = new Headers(init.headers).get('Authorization');
-  if (early === undefined || sent !== `Bearer ${early.token}`) return null;
+  if (sent !== `Bearer ${early.token}`) return null;
   const reply = early.replies[path];
   delete early.replies[path];
   return reply ?? null;
