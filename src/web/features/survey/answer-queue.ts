@@ -165,7 +165,8 @@ export function createAnswerQueue(visit: Visit): () => Promise<void> {
   return async () => {
     if (isSending) return;
     isSending = true;
-    await world.wait(0); // the press is drawn first, because a request takes half as long to make
+    // The answer is drawn first: to make a request takes half of the time that a press takes.
+    await world.wait(0);
     let failedAttempts = 0;
     for (let answer = nextAnswer(); answer && world.isSignedIn(); answer = nextAnswer()) {
       if (await saveAnswer(visit, answer)) {
