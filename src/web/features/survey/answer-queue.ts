@@ -165,7 +165,7 @@ export function createAnswerQueue(visit: Visit): () => Promise<void> {
   return async () => {
     if (isSending) return;
     isSending = true;
-    // The answer is drawn first: to make a request takes half of the time that a press takes.
+    // The answer is drawn first: making the request takes half the time of a press.
     await world.wait(0);
     let failedAttempts = 0;
     for (let answer = nextAnswer(); answer && world.isSignedIn(); answer = nextAnswer()) {
