@@ -3,6 +3,8 @@ import { statusOf } from '../../../../../test/support/http/limited-apps.ts';
 import { makeUser } from '../../../../../test/support/server/make-user.ts';
 import { useTestApp } from '../../../../../test/support/server/use-test-app.ts';
 import { utcDay } from '../../../platform/clock.ts';
+import { hashToken } from '../keys/tokens.ts';
+import { createTokenOwnerLookup } from './authentication.ts';
 
 const spark = useTestApp();
 
@@ -63,6 +65,20 @@ describe('a session', () => {
     ]);
     expect((await spark.refused('logout', { token: newest })).status).toBe(401);
   });
+});
+
+test('a token opens only the account that it names', async () => {
+  const [one, other] = [await makeUser(spark), await makeUser(spark)];
+  const tokenOwner = createTokenOwnerLookup(spark.db);
+  const find = async (userId: string, token: string) =>
+    (await tokenOwner({ userId, hash: hashToken(token) }))?.user_id;
+  const owners = [
+    find(one.id, one.token),
+    find(other.id, other.token),
+    find(one.id, other.token),
+    find(other.id, one.token),
+  ];
+  expect(await Promise.all(owners)).toEqual([one.id, other.id, undefined, undefined]);
 });
 
 describe('the list of sessions', () => {
