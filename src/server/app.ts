@@ -8,7 +8,6 @@ import {
   type AccountsDeps,
   adoptMasterKey,
   authenticate,
-  countRowsDuringChange,
   createTokenOwnerLookup,
   endSessionOnTokenReuse,
   startRewrapping,
@@ -86,7 +85,6 @@ export async function createApp(given: AppOptions): Promise<FastifyInstance> {
   });
   const platform = await createPlatform(app, given);
   const options = { ...given, bank: platform.scoring.bank };
-  observer?.rowsOnPreviousKey(await db.read(countRowsDuringChange));
   rewrapWhenListening(app, options, platform);
   serveFeatures(app, options, platform);
   refuseOtherMethods(app);

@@ -8,15 +8,27 @@ export interface IntervalJob {
   readonly onError: (error: unknown) => void;
 }
 
-/** The timer does not keep the process alive. Returns a function that stops the job. */
+/**
+ * The timer does not keep the process alive. A run that lasts longer than the interval delays the
+ * next one by another interval. Returns a function that stops the job.
+ */
 export function startIntervalJob(job: IntervalJob): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const run = (isFirst: boolean): void =>
-    void job.run(isFirst, signal).catch((error) => signal.aborted || job.onError(error));
+  let isRunning = false;
+  async function run(isFirst: boolean): Promise<void> {
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      await job.run(isFirst, signal);
+    } catch (error) {
+      if (!signal.aborted) job.onError(error);
+    }
+    isRunning = false;
+  }
   let timer = setTimeout(() => {
-    run(true);
-    timer = setInterval(() => run(false), job.intervalMilliseconds).unref();
+    void run(true);
+    timer = setInterval(() => void run(false), job.intervalMilliseconds).unref();
   }, job.firstDelayMilliseconds).unref();
   return () => {
     clearTimeout(timer);

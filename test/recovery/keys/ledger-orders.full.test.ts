@@ -7,7 +7,7 @@ import { BackupError } from '../../../src/server/commands/backup/format.ts';
 import {
   adoptMasterKey,
   forgetDeletion,
-  recordDeletion,
+  recordDeletions,
 } from '../../../src/server/features/accounts/accounts.ts';
 import { donationLedgerName } from '../../../src/server/features/donations/donations.ts';
 import { linkLedgerName } from '../../../src/server/features/sharing/sharing.ts';
@@ -136,7 +136,8 @@ async function live(spark: TestApp, { pauses, deletion, restores }: History): Pr
     if (n === deletion)
       await spark.db.write(async (tx) => {
         await removeRows(tx, gone.id);
-        for (const name of listNames(gone.id)) await recordDeletion(tx, depsOf(spark, keys), name);
+        for (const name of listNames(gone.id))
+          await recordDeletions(tx, depsOf(spark, keys), [name]);
       });
     else if (backups.length < 3) backups.push(await saveBackup(spark, keys));
   }
@@ -166,7 +167,7 @@ test('a copy withdrawn twice, given again while a key was away', async () => {
   const withdraw = (keys: Keyring) =>
     spark.db.write(async (tx) => {
       await removeCopy(tx);
-      await recordDeletion(tx, depsOf(spark, keys), name);
+      await recordDeletions(tx, depsOf(spark, keys), [name]);
     });
   const changeTo = async (...path: readonly Keyring[]): Promise<void> => {
     for (const keys of path) expect(await changeKeys(spark, keys)).toBe(true);

@@ -103,8 +103,9 @@ describe('rows under a key that is no longer noted', () => {
   test('are still there, but no server counts them', async () => {
     expect(await countRows()).toMatchObject(rest);
     const metrics = createMetrics('1.0.0');
-    await startBeside(newKey, { observer: metrics });
-    expect(await metrics.text()).toContain('spark_rows_on_previous_key{kind="login_code"} 0');
+    const { app } = await startBeside(newKey, { observer: metrics });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    await expect.poll(metrics.text).toContain('spark_rows_on_previous_key{kind="login_code"} 0');
   });
 
   test('do not stop a start, or the next change', async () => {

@@ -1,6 +1,6 @@
 /** An account with a value in every column that can hold one. */
 
-import { randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import type { Reply } from '../../../src/contract/endpoints.ts';
 import { consentVersion } from '../../../src/domain/survey.ts';
 import { upsertInsight } from '../../../src/server/features/insights/store.ts';
@@ -67,7 +67,7 @@ async function writeRemainingColumns(
 ): Promise<void> {
   const { userId } = owner;
   await spark.db.write(async (tx) => {
-    const email_index = new Uint8Array(32).fill(1);
+    const email_index = hash('sha256', userId, 'buffer');
     await tx.insertInto('addresses').values({ email_index, user_id: userId }).execute();
     await tx
       .updateTable('users')
@@ -77,7 +77,7 @@ async function writeRemainingColumns(
     await tx
       .insertInto('email_challenges')
       .values({
-        id: 'challenge',
+        id: `challenge-${userId}`,
         user_id: userId,
         purpose: 'sign_in',
         code_hash: new Uint8Array(32).fill(2),

@@ -16,7 +16,7 @@ export {
   isDeletionRecorded,
   ledgerHash,
   type LedgerDeps,
-  recordDeletion,
+  recordDeletions,
 } from './deletion/deletion.ts';
 export { accountData } from './account-data.ts';
 export { type AccountDetails, openDetails, updateDetails } from './account-details.ts';

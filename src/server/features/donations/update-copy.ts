@@ -14,7 +14,7 @@ import {
   lockUser,
   newId,
   openDetails,
-  recordDeletion,
+  recordDeletions,
 } from '../accounts/accounts.ts';
 import {
   type ItemBank,
@@ -170,5 +170,5 @@ export async function withdrawCopy(deps: DonationsDeps, tx: Tx, owner: Owner): P
   const tag = donationTag(owner.dataKey);
   await deleteCopies(tx, tag);
   if (openDetails(user, owner.dataKey).donation !== 'none')
-    await recordDeletion(tx, deps, donationLedgerName(tag));
+    await recordDeletions(tx, deps, [donationLedgerName(tag)]);
 }

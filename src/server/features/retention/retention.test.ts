@@ -187,6 +187,33 @@ async function keepOneIdleAccount(): Promise<void> {
 }
 
 describe('the retention job', () => {
+  test('deletes idle accounts though something else fails', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const overdue = vi.fn<(count: number) => void>();
+    const onSuccess = vi.fn<() => void>();
+    const errors: unknown[] = [];
+    const checkpoint = () => Promise.reject(new Error('of the checkpoint'));
+    const stop = startRetentionJob(
+      {
+        ...deps(),
+        db: { ...spark.db, checkpoint },
+        warn: () => {},
+        onOverdueAccounts: overdue,
+        onSuccess,
+      },
+      (error) => errors.push(error),
+    );
+    onTestFinished(stop);
+    await keepOneIdleAccount();
+    vi.advanceTimersByTime(600_000);
+    await vi.waitFor(() => expect(errors).toHaveLength(1));
+    vi.advanceTimersByTime(3_600_000);
+    await vi.waitFor(() => expect(errors).toHaveLength(2));
+    expect(overdue.mock.calls).toEqual([[1]]);
+    expect(onSuccess).not.toHaveBeenCalled();
+  });
+
   test('deletes idle accounts from its second run, warning once', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());

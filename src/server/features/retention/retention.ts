@@ -50,7 +50,7 @@ const answerSetMilliseconds = 730 * dayMilliseconds;
 /** How long its owner still sees a link in the list after it ended. */
 const endedLinkMilliseconds = 30 * dayMilliseconds;
 
-/** For all kinds. With the budget for idle accounts it ends before the next run. */
+/** For all kinds. With the budgets for idle accounts it ends before the next run. */
 const budgetMilliseconds = 2_640_000;
 
 interface ExpiryDeps extends Pick<RetentionDeps, 'db' | 'now' | 'mailer'> {
@@ -79,21 +79,24 @@ const listKinds = (time: number): readonly ((tx: Tx) => Promise<number>)[] => [
  */
 export async function deleteExpired({ db, now, mailer, signal }: ExpiryDeps): Promise<boolean> {
   const time = now();
-  const failures: unknown[] = [];
   const kinds = listKinds(time);
+  const limits = { budgetMilliseconds: budgetMilliseconds / kinds.length, signal };
+  const steps = [
+    ...kinds.map((deleteBatch) => () => {
+      const deleteSome = async () => (await db.write(deleteBatch)) >= batchSize;
+      return repeatWithPauses(deleteSome, limits);
+    }),
+    () => db.checkpoint(),
+    async () => mailer?.deleteBefore?.(time - outboxMilliseconds),
+  ];
+  const failures: unknown[] = [];
   let isDone = true;
-  for (const deleteBatch of kinds)
+  for (const step of steps)
     try {
-      const hasEnded = await repeatWithPauses(
-        async () => (await db.write(deleteBatch)) >= batchSize,
-        { budgetMilliseconds: budgetMilliseconds / kinds.length, signal },
-      );
-      isDone &&= hasEnded;
+      if ((await step()) === false) isDone = false;
     } catch (error) {
       failures.push(error);
     }
-  await db.checkpoint();
-  await mailer?.deleteBefore?.(time - outboxMilliseconds);
   if (failures.length > 0) throw failures[0];
   return isDone;
 }
@@ -112,8 +115,8 @@ function warnOnce(warn: RetentionDeps['warn'], sentence: string): (isProblem: bo
 
 /**
  * Starts the hourly job and returns a function that stops it. Accounts are deleted from the second
- * run on, so that the operator can correct a wrong clock first. A failed run is repeated at
- * the next interval.
+ * run on, so that the operator can correct a wrong clock first. What failed is repeated at the
+ * next interval.
  */
 export function startRetentionJob(
   deps: RetentionDeps,
@@ -124,14 +127,15 @@ export function startRetentionJob(
     firstDelayMilliseconds,
     intervalMilliseconds,
     async run(isFirst, signal) {
-      const isDone = await deleteExpired({ ...deps, signal });
+      const [expired] = await Promise.allSettled([deleteExpired({ ...deps, signal })]);
       if (!isFirst) {
         const { isClockSuspect, overdue } = await deleteIdleAccounts({ ...deps, signal });
         warnOfIdle(isClockSuspect);
         deps.onOverdueAccounts?.(overdue);
       }
       deps.onRowsOnPreviousKey?.(await deps.db.read(countRowsDuringChange));
-      if (isDone) deps.onSuccess?.();
+      if (expired.status === 'rejected') throw expired.reason;
+      if (expired.value) deps.onSuccess?.();
     },
     onError: (error) => logError(error, 'deleting what has expired failed'),
   });

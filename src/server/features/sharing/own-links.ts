@@ -11,7 +11,7 @@ import {
   type LedgerDeps,
   lockCaller,
   type RandomBytes,
-  recordDeletion,
+  recordDeletions,
 } from '../accounts/accounts.ts';
 import {
   accessFor,
@@ -146,7 +146,7 @@ export async function changeLink(
       return presentLink(row, details, context);
     if (row.expires_at !== null && expires_at > row.expires_at)
       throw conflict('A link can only end earlier. Please make a new one instead.');
-    await recordDeletion(tx, deps, linkLedgerName(row));
+    await recordDeletions(tx, deps, [linkLedgerName(row)]);
     const record = days === 0 ? null : openRecord(details.token, row);
     const ending = { ...row, expires_at };
     const changed = await replaceContent(tx, caller.dataKey, ending, { details, record });
@@ -155,7 +155,7 @@ export async function changeLink(
 }
 
 async function removeLink(deps: LedgerDeps, tx: Tx, row: LinkRow): Promise<void> {
-  await recordDeletion(tx, deps, linkLedgerName(row));
+  await recordDeletions(tx, deps, [linkLedgerName(row)]);
   await store.deleteLink(tx, row);
 }
 

@@ -9,7 +9,7 @@ import { utcDay } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import { badRequest, conflict } from '../../platform/refusal.ts';
-import { lockCaller, recordDeletion, requireRecentProof } from '../accounts/accounts.ts';
+import { lockCaller, recordDeletions, requireRecentProof } from '../accounts/accounts.ts';
 import { createLimitCheck } from '../survey/survey.ts';
 import { pairResult } from './list.ts';
 import { otherRole, type Role } from './pair-key.ts';
@@ -172,7 +172,7 @@ export async function eraseAgreement(
         sheet: null,
       },
     });
-    await recordDeletion(tx, deps, agreementLedgerName(pairId, name));
+    await recordDeletions(tx, deps, [agreementLedgerName(pairId, name)]);
   });
   return pairResult(deps, caller, pairId);
 }

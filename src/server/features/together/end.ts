@@ -2,7 +2,7 @@
 
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
-import { type LedgerDeps, lockCaller, recordDeletion } from '../accounts/accounts.ts';
+import { type LedgerDeps, lockCaller, recordDeletions } from '../accounts/accounts.ts';
 import { lockPairs, openPair, type OpenPair, updatePair } from './pair-store.ts';
 import { findSide, updateSide } from './side-store.ts';
 import { type TogetherDeps, unknownPair } from './together-deps.ts';
@@ -28,5 +28,5 @@ export async function endLockedPair(deps: LedgerDeps, tx: Tx, pair: OpenPair): P
   if (pair.row.state === 'ENDED') return;
   const columns = { state: 'ENDED', token_hash: null } as const;
   await updatePair(tx, pair, { columns, deposit: null, result: null, agreement: null });
-  await recordDeletion(tx, deps, pairLedgerName(pair.row.id));
+  await recordDeletions(tx, deps, [pairLedgerName(pair.row.id)]);
 }

@@ -37,7 +37,8 @@ const listLedgerHashes = (key: RotatingKey, name: string): Uint8Array[] =>
  * Makes a restore leave out what has these names. Repeating it changes nothing. Throws
  * `KeyReplaced` if the database has a newer key, under which a restore would not find the entries.
  */
-export async function recordDeletion(tx: Tx, deps: LedgerDeps, ...names: string[]) {
+export async function recordDeletions(tx: Tx, deps: LedgerDeps, names: readonly string[]) {
+  if (names.length === 0) return;
   const { id, current } = deps.loginCodeKey;
   await requireKeyInUse(tx, id);
   const deleted_day = utcDay(deps.now());
@@ -78,7 +79,7 @@ export async function deleteWithLedger(
   userIds: readonly string[],
 ): Promise<number> {
   const deleted = await deleteUsers(tx, userIds);
-  if (deleted.length > 0) await recordDeletion(tx, deps, ...deleted);
+  await recordDeletions(tx, deps, deleted);
   return deleted.length;
 }
 

@@ -1,4 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { calibration } from '../../../../../test/support/people/make-donations.ts';
+import { countOwnRows } from '../../../../../test/support/server/list-tables.ts';
+import { makeFullAccount } from '../../../../../test/support/server/make-full-account.ts';
 import {
   makeFinishedUser,
   makeUser,
@@ -8,21 +11,19 @@ import {
 import { testKey } from '../../../../../test/support/server/test-keys.ts';
 import { useTestApp } from '../../../../../test/support/server/use-test-app.ts';
 import { utcMonth } from '../../../platform/clock.ts';
+import { isDeletionRecorded } from './deletion.ts';
 import { deleteIdleAccounts } from './idle-accounts.ts';
 
-const spark = useTestApp();
+const spark = useTestApp({ calibrationKey: calibration.publicKey });
 beforeEach(() => spark.db.write((tx) => tx.deleteFrom('users').execute()));
 
 const days = (count: number): number => count * 86_400;
 const months = (count: number): number => days(31 * count);
 
+const loginCodeKey = testKey('loginCode');
 /** Runs the deletion with a clock that is `secondsAhead` seconds ahead of the app's clock. */
-const deleteIdle = (secondsAhead = 0) =>
-  deleteIdleAccounts({
-    db: spark.db,
-    now: () => spark.now() + secondsAhead * 1000,
-    loginCodeKey: testKey('loginCode'),
-  });
+const deleteIdle = (secondsAhead = 0, db = spark.db) =>
+  deleteIdleAccounts({ db, now: () => spark.now() + secondsAhead * 1000, loginCodeKey });
 const deleteIdleAt = (time: string) => deleteIdle((Date.parse(time) - spark.now()) / 1000);
 
 const month = (secondsAhead = 0): string => utcMonth(spark.now() + secondsAhead * 1000);
@@ -88,6 +89,45 @@ describe('an account unused for 24 months', () => {
     expect(await deleteIdle()).toEqual({ isClockSuspect: false, overdue: 0 });
     await expectAccounts([visitor]);
     expect(await countLedger()).toBe(before + goneCount);
+  });
+
+  test('goes with all that it has, beside another one', async () => {
+    const visitor = await makeUser(spark);
+    const full = [await makeFullAccount(spark), await makeFullAccount(spark)];
+    const gone = [...full, await makeUser(spark)];
+    for (const user of gone) await setLastSeen(user, '2020-01');
+    await setLastSeen(visitor, month(-months(1)));
+    const countRows = () =>
+      spark.db.read(async (tx) => {
+        const counts = [];
+        for (const { id } of gone) counts.push(...Object.values(await countOwnRows(tx, id)));
+        return counts;
+      });
+    expect((await countRows()).filter((count) => count > 0).length).toBeGreaterThan(20);
+    await deleteIdle();
+    expect((await countRows()).filter((count) => count > 0)).toEqual([]);
+    for (const { id } of gone)
+      expect(await spark.db.read((tx) => isDeletionRecorded(tx, { loginCodeKey }, id))).toBe(true);
+  });
+
+  test('stays when its owner comes back as it is about to go', async () => {
+    const [visitor, back, gone] = [
+      await makeUser(spark),
+      await makeUser(spark),
+      await makeUser(spark),
+    ];
+    for (const user of [back, gone]) await setLastSeen(user, '2020-01');
+    await setLastSeen(visitor, month(-months(1)));
+    const db: typeof spark.db = {
+      ...spark.db,
+      read: async (unit) => {
+        const found = await spark.db.read(unit);
+        if (Array.isArray(found) && found.length === 2) await setLastSeen(back, month());
+        return found;
+      },
+    };
+    await deleteIdle(0, db);
+    await expectAccounts([visitor, back]);
   });
 
   test('stays when recent sign-ins do not confirm the clock', async () => {

@@ -13,7 +13,8 @@ const maxIdleMonths = 24;
 const deletionsBetweenPauses = 200;
 /** A larger transaction would save commits, but make a visitor's write wait longer. */
 const deletionsPerTransaction = 10;
-const budgetMilliseconds = 720_000;
+const deletionBudgetMilliseconds = 600_000;
+const resetBudgetMilliseconds = 120_000;
 
 /** Skip deletion if nobody signed in within this window: the clock may be wrong. */
 const activityWindowDays = 40;
@@ -44,17 +45,21 @@ export async function deleteIdleAccounts(
   const now = deps.now();
   const month = utcMonth(now);
   const isPlausible = await isClockPlausible(deps);
-  const limits = { budgetMilliseconds, signal: deps.signal };
+  const { signal } = deps;
   const resetSome = async (): Promise<boolean> =>
     (await deps.db.write((tx) => resetImplausibleMonths(tx, month))) >= batchSize;
-  if (isPlausible) await repeatWithPauses(resetSome, limits);
+  if (isPlausible)
+    await repeatWithPauses(resetSome, { budgetMilliseconds: resetBudgetMilliseconds, signal });
   const before = subtractMonths(now, maxIdleMonths);
   const countOverdue = () => deps.db.read((tx) => countIdle(tx, before));
   if (!isPlausible) {
     const overdue = await countOverdue();
     return { isClockSuspect: overdue > 0, overdue };
   }
-  await repeatWithPauses(() => deleteSome(deps, before), limits);
+  await repeatWithPauses(() => deleteSome(deps, before), {
+    budgetMilliseconds: deletionBudgetMilliseconds,
+    signal,
+  });
   await deps.db.checkpoint();
   return { isClockSuspect: false, overdue: await countOverdue() };
 }
@@ -141,7 +146,8 @@ async function countIdle(tx: Tx, before: string): Promise<number> {
 
 /**
  * Blocks sign-ins until the commit. Leaves out an account that has been used by now, or that
- * another node is deleting.
+ * another node is deleting. Their attempts are locked later, against the order of `lockAttempts`:
+ * nobody saves in an idle account, because the call before the save has set its month.
  */
 const lockIdle = (tx: Tx, ids: readonly string[], before: string) =>
   selectIdle(tx, before).where('id', 'in', ids).forUpdate().skipLocked().execute();

@@ -95,7 +95,7 @@ interface RewrappingDeps {
   readonly db: Database;
   readonly keyring: Keyring<'addressWrap' | 'check'>;
   readonly logError: LogError;
-  /** Called at the end with what the current master key does not find. */
+  /** Called at the start and at the end with what the current master key does not find. */
   readonly onRowsOnPreviousKey?: ((counts: KeyCounts) => void) | undefined;
   /** How long to wait after a failure. */
   readonly retryMilliseconds?: number;
@@ -118,11 +118,13 @@ export function startRewrapping({
 }: RewrappingDeps): Rewrapping {
   const stopping = new AbortController();
   const { signal } = stopping;
+  const report = async () => onRowsOnPreviousKey?.(await db.read(countRowsDuringChange));
   const run = async (): Promise<void> => {
     while (!signal.aborted) {
       try {
+        await report();
         await rewrapAddresses(db, keyring, logError, signal);
-        if (!signal.aborted) onRowsOnPreviousKey?.(await db.read(countRowsDuringChange));
+        if (!signal.aborted) await report();
         return;
       } catch (error) {
         logError(error, 'moving address wraps to the new master key failed; it is tried again');
@@ -130,7 +132,7 @@ export function startRewrapping({
       await sleep(retryMilliseconds, undefined, { signal, ref: false }).catch(() => {});
     }
   };
-  const finished = keyring.previous === null ? Promise.resolve() : run();
+  const finished = run();
   return {
     finished,
     stop() {

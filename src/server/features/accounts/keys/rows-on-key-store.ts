@@ -14,9 +14,25 @@ interface Selection {
   readonly keyIds: readonly number[];
 }
 
-async function countUsers(tx: Tx, { operator, keyIds }: Selection) {
-  const counts = await tx
-    .selectFrom('users')
+/** What one statement counts, and the last account that it read, or null if there was none. */
+type Counted = { readonly [K in keyof KeyCounts]?: number | string } & {
+  readonly last: string | null;
+};
+
+/** So that no statement comes near its time limit, however many accounts there are. */
+const rowsPerStatement = 10_000;
+
+const countUsersAfter = (tx: Tx, lastId: string, { operator, keyIds }: Selection) =>
+  tx
+    .selectFrom((db) =>
+      db
+        .selectFrom('users')
+        .selectAll()
+        .where('id', '>', lastId)
+        .orderBy('id')
+        .limit(rowsPerStatement)
+        .as('some'),
+    )
     .select(({ fn }) => {
       const count = (column: keyof typeof keyIdColumns.users) =>
         fn.count<number | string>(column).filterWhere(keyIdColumns.users[column], operator, keyIds);
@@ -24,31 +40,42 @@ async function countUsers(tx: Tx, { operator, keyIds }: Selection) {
         count('login_code_hash').as('login_code'),
         count('share_code_hash').as('share_code'),
         count('email_index').as('address'),
+        fn.max('id').as('last'),
       ];
     })
     .executeTakeFirstOrThrow();
-  return {
-    login_code: Number(counts.login_code),
-    share_code: Number(counts.share_code),
-    address: Number(counts.address),
-  };
-}
 
-async function countWraps(tx: Tx, { operator, keyIds }: Selection): Promise<number> {
-  const { count } = await tx
-    .selectFrom('key_wraps')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('kind', '=', 'address')
-    .where(keyIdColumns.key_wraps.wrapped, operator, keyIds)
+const countWrapsAfter = (tx: Tx, lastId: string, { operator, keyIds }: Selection) =>
+  tx
+    .selectFrom((db) =>
+      db
+        .selectFrom('key_wraps')
+        .select(['user_id', 'key_id'])
+        .where('kind', '=', 'address')
+        .where('user_id', '>', lastId)
+        .orderBy('user_id')
+        .limit(rowsPerStatement)
+        .as('some'),
+    )
+    .select(({ fn }) => [
+      fn.countAll<number | string>().filterWhere('key_id', operator, keyIds).as('address_wrap'),
+      fn.max('user_id').as('last'),
+    ])
     .executeTakeFirstOrThrow();
-  return Number(count);
-}
 
 /** Reads all accounts. */
-const countRows = async (tx: Tx, selection: Selection): Promise<KeyCounts> => ({
-  ...(await countUsers(tx, selection)),
-  address_wrap: await countWraps(tx, selection),
-});
+async function countRows(tx: Tx, selection: Selection): Promise<KeyCounts> {
+  const sums: Record<keyof KeyCounts, number> = { ...noRows };
+  for (const countAfter of [countUsersAfter, countWrapsAfter])
+    for (let lastId: string | null = ''; lastId !== null;) {
+      const { last, ...counts }: Counted = await countAfter(tx, lastId, selection);
+      // as: the names of what is counted
+      for (const [kind, count] of Object.entries(counts) as [keyof KeyCounts, number | string][])
+        sums[kind] += Number(count);
+      lastId = last;
+    }
+  return sums;
+}
 
 /** Counts what the current master key neither finds nor opens. */
 export async function countRowsOnPreviousKey(tx: Tx): Promise<KeyCounts> {
