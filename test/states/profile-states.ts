@@ -191,6 +191,10 @@ export const profileStates: States = {
     ...replying('profileStatus', { status: 'processing' }),
     ...staying('Thank You!'),
   }),
+  'processing-done': finished('/processing', 'Complete!', {
+    ...replying('profileStatus', { status: 'completed' }),
+    ...staying('Complete!'),
+  }),
   'public-profile-signed-in': finished(
     (other) => `/profile/${other.shareCode}`,
     'Compare with My Profile',

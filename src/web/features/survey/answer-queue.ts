@@ -115,7 +115,7 @@ export async function enterSetB(visit: Visit): Promise<void> {
   }
 }
 
-/** Moves on to Set B or to the end after an answer was saved or got a 409 (spec §4). */
+/** Moves on to Set B or to the end after an answer was saved or refused (spec §4). */
 async function followStatus(visit: Visit, isComplete: boolean): Promise<void> {
   const { world, store, update } = visit;
   const stateBefore = store.getState().state;
@@ -151,8 +151,8 @@ async function saveAnswer(visit: Visit, answer: PendingAnswer): Promise<boolean>
   } catch (error) {
     if (isUnreachable(error)) return false;
     update((survey) => withSaveFailed(survey, answer));
-    // A conflict means that another tab has changed the survey. Load its present state.
-    if (errorStatus(error) === 409) void followStatus(visit, false);
+    // Shows what the server has: another tab may have changed the survey.
+    void followStatus(visit, false);
   }
   return true;
 }
@@ -165,7 +165,7 @@ export function createAnswerQueue(visit: Visit): () => Promise<void> {
   return async () => {
     if (isSending) return;
     isSending = true;
-    // The answer is drawn first: making the request takes half the time of a press.
+    // Lets the browser draw the answer first: the request takes half the time of a press.
     await world.wait(0);
     let failedAttempts = 0;
     for (let answer = nextAnswer(); answer && world.isSignedIn(); answer = nextAnswer()) {

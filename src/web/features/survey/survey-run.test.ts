@@ -198,12 +198,18 @@ describe('between the sets', () => {
 describe('answering', () => {
   test('shows the answer before it makes the request', async () => {
     const drawn = Promise.withResolvers<void>();
-    const { load, answer, survey, log } = openRun({}, { wait: () => drawn.promise });
+    const waits: number[] = [];
+    const wait = (milliseconds: number): Promise<void> => {
+      waits.push(milliseconds);
+      return drawn.promise;
+    };
+    const { load, answer, survey, log } = openRun({}, { wait });
     await load();
     answer('A01', 5, true);
     await settle();
     expect(selectAnswer(survey(), 'A01')).toBe(5);
     expect(log).not.toContain('saveResponse');
+    expect(waits).toEqual([0]);
     drawn.resolve();
     await settle();
     expect(log).toContain('saveResponse');

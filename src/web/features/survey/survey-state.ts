@@ -143,11 +143,16 @@ export function withSaved(survey: Survey, answer: PendingAnswer): Survey {
   };
 }
 
-/** Discards the answer. Only the status line reports the failure (product decisions G3). */
+/**
+ * Discards the answer. Only the status line reports the failure (product decisions G3). The server
+ * may still have stored it, if only its reply was lost, so neither answer is known to be there.
+ */
 export function withSaveFailed(survey: Survey, answer: PendingAnswer): Survey {
   const pending = withoutPending(survey, answer);
+  const { [answer.itemId]: _, ...saved } = survey.saved;
   return {
     ...survey,
+    saved,
     pending,
     isOffline: survey.isOffline && pending.length > 0,
     saveStatus: 'failed',
