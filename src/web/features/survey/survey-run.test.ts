@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { settle, stillWorld } from '../../../../test/support/browser/survey-world.ts';
 import { attemptStates } from '../../../domain/survey.ts';
 import type { CallFunction } from '../../platform/api/call-function.ts';
@@ -198,18 +198,14 @@ describe('between the sets', () => {
 describe('answering', () => {
   test('shows the answer before it makes the request', async () => {
     const drawn = Promise.withResolvers<void>();
-    const waits: number[] = [];
-    const wait = (milliseconds: number): Promise<void> => {
-      waits.push(milliseconds);
-      return drawn.promise;
-    };
+    const wait = vi.fn<RunWorld['wait']>(() => drawn.promise);
     const { load, answer, survey, log } = openRun({}, { wait });
     await load();
     answer('A01', 5, true);
     await settle();
     expect(selectAnswer(survey(), 'A01')).toBe(5);
     expect(log).not.toContain('saveResponse');
-    expect(waits).toEqual([0]);
+    expect(wait.mock.calls).toEqual([[0]]);
     drawn.resolve();
     await settle();
     expect(log).toContain('saveResponse');
