@@ -15,6 +15,20 @@ const [, beforeOrder, order] =
 if (!beforeOrder || !order) throw new Error('docs/runbook.md has no query of waits with an order');
 const longWaits = `${beforeOrder} having max(now() - query_start) > '500 ms' ${order}`;
 
+/** The panels that are looked at, with what each draws. */
+const drawn = {
+  'Can save': 'spark_database_writable',
+  'Errors by cause': 'spark_database_errors_total',
+  Answers: 'up{',
+};
+// as: the part of the dashboard that is read
+const { panels } = JSON.parse(readFileSync('deploy/grafana.json', 'utf8')) as {
+  panels: readonly { title: string; targets?: readonly { expr: string }[] }[];
+};
+for (const [title, metric] of Object.entries(drawn))
+  if (!panels.some((one) => one.title === title && one.targets?.[0]?.expr.includes(metric)))
+    throw new Error(`deploy/grafana.json has no panel '${title}' of ${metric}`);
+
 type Wait = Record<'wait_event_type' | 'wait_event', string>;
 
 /** Reconnects each time, because the primary may be another one. */

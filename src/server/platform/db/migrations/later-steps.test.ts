@@ -20,7 +20,8 @@ async function recordStatements(step: Migration): Promise<string[]> {
       createIntrospector: (own) => new PostgresIntrospector(own),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
-    log: ({ query }) => void statements.push(query.sql.replaceAll(/\s+/g, ' ').trim()),
+    log: ({ query }) =>
+      void statements.push(query.sql.replaceAll(/\s+/g, ' ').trim().toLowerCase()),
   });
   await step.up(db);
   return statements;
@@ -32,10 +33,20 @@ const blocking: readonly (readonly [RegExp, string])[] = [
     /^create (unique )?index (?!if not exists)/,
     'List it in indexesAhead, and add "if not exists".',
   ],
-  [/^(update|delete from|insert into) /, 'Let a job change the rows in batches.'],
-  [/ alter column .* (type|set not null)/, 'Add a column, fill it by a job, and read both.'],
-  [/ add column .* (default|not null|unique|references)/, 'Add it without a default, as null.'],
-  [/ add (constraint|primary key|foreign key|unique|check)/, 'Add it "not valid", validate later.'],
+  [/^(update|delete from|insert into|with|truncate) /, 'Let a job change the rows in batches.'],
+  [/^(reindex|cluster) | set (un)?logged/, 'It rewrites the table: leave it to the operator.'],
+  [
+    / alter (column )?\S+ (set data )?(type|set not null)/,
+    'Add a column, fill it by a job, and read both.',
+  ],
+  [
+    / add (constraint|primary key|foreign key|unique|check)\b(?!.* not valid)/,
+    'Add it "not valid", validate later.',
+  ],
+  [
+    / add (?!constraint|foreign key|check).* (default|not null|unique|references|primary key|generated|(small|big)?serial)\b/,
+    'Add it without a default, as null.',
+  ],
 ];
 
 function findBlocking(statements: readonly string[], ahead: readonly string[]): string[] {
@@ -61,6 +72,11 @@ test.each(Object.entries(steps).slice(1))('%s lets others write', async (name, s
   expect(findBlocking(await recordStatements(step('postgres')), ahead)).toEqual([]);
 });
 
+async function findPlanted(statement: string): Promise<string[]> {
+  const planted: Migration = { up: async (db) => void (await sql.raw(statement).execute(db)) };
+  return findBlocking(await recordStatements(planted), ['listed_ahead']);
+}
+
 test.each([
   'create index users_month on users (last_seen_month)',
   'create index if not exists users_month on users (last_seen_month)',
@@ -69,7 +85,27 @@ test.each([
   'alter table users alter column created_day type date',
   'alter table users add column color text not null default random()',
   'alter table links add constraint short check (length(id) < 99)',
+  'CREATE INDEX users_month ON users (last_seen_month)',
+  'alter table users alter created_day set data type date',
+  'alter table users alter "created_day" set not null',
+  'alter table users add color text default random()',
+  'alter table users add column serial_number bigserial',
+  'alter table users add column size integer generated always as (length(id)) stored',
+  'with old as (select id from users) update users set created_day = null',
+  'truncate links',
+  'reindex table users',
+  'alter table users set unlogged',
 ])('%s is refused', async (statement) => {
-  const planted: Migration = { up: async (db) => void (await sql.raw(statement).execute(db)) };
-  expect(findBlocking(await recordStatements(planted), [])).toHaveLength(1);
+  expect(await findPlanted(statement)).toHaveLength(1);
+});
+
+test.each([
+  'create index if not exists listed_ahead on users (last_seen_month)',
+  'alter table users add column color text',
+  'alter table links add constraint short check (length(id) < 99) not valid',
+  'alter table links validate constraint short',
+  'create table colors (id text primary key, name text not null)',
+  'drop index users_month',
+])('%s is allowed', async (statement) => {
+  expect(await findPlanted(statement)).toEqual([]);
 });
