@@ -27,7 +27,7 @@ const sessionCount = 500_000;
 const savesPerSecond = 80;
 const idleSeconds = 60;
 /** As in `idle-accounts.ts`: seconds of each hour for idle accounts. */
-const idleBudgetSeconds = 720;
+const idleBudgetSeconds = 600;
 
 async function seed(url: string): Promise<void> {
   await insertSlimAccounts(url, accountCount, idleCount);
@@ -40,6 +40,7 @@ async function seed(url: string): Promise<void> {
      select 'seeded-' || (n + ${idleCount}), sha256(('t' || n)::bytea), 'session', 0, 0, ${bytes(60)}
      from ${range(1, sessionCount)}`,
     'vacuum analyze',
+    'checkpoint', // or the calm saves wait for the disk
   ];
   for (const statement of statements) await runSql(url, statement);
 }

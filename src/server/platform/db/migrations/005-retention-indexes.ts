@@ -10,9 +10,9 @@ export const retentionIndexes: Readonly<Record<string, string>> = {
   pairs_ended: "pairs (revealed_day) where state = 'ENDED'",
 };
 
-export const addRetentionIndexes = (): Migration => ({
+export const addIndexes = (indexes: Readonly<Record<string, string>>): Migration => ({
   async up(db: Kysely<unknown>) {
-    for (const [name, columns] of Object.entries(retentionIndexes))
+    for (const [name, columns] of Object.entries(indexes))
       await sql.raw(`create index if not exists ${name} on ${columns}`).execute(db);
   },
 });

@@ -8,8 +8,9 @@ import { version1 } from './001-version-1.0.ts';
 import { noExposure } from './002-no-exposure.ts';
 import { agreement } from './003-agreement.ts';
 import { keptPeople } from './004-kept-people.ts';
-import { addRetentionIndexes, retentionIndexes } from './005-retention-indexes.ts';
+import { addIndexes, retentionIndexes } from './005-retention-indexes.ts';
 import { passkeys } from './006-passkeys.ts';
+import { linkIndexes } from './007-links-shown.ts';
 
 const firstStep = '001-version-1.0';
 
@@ -22,13 +23,15 @@ export const steps: Readonly<Record<string, (engine: Engine) => Migration>> = {
   '002-no-exposure': noExposure,
   '003-agreement': agreement,
   '004-kept-people': keptPeople,
-  '005-retention-indexes': addRetentionIndexes,
+  '005-retention-indexes': () => addIndexes(retentionIndexes),
   '006-passkeys': passkeys,
+  '007-links-shown': () => addIndexes(linkIndexes),
 };
 
 /** What PostgreSQL builds before the step, outside its transaction, so that saves go on. */
 export const indexesAhead: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '005-retention-indexes': retentionIndexes,
+  '007-links-shown': linkIndexes,
 };
 
 const knownSteps: readonly string[] = Object.keys(steps);
