@@ -3,7 +3,7 @@ import type * as english from './words.ts';
 
 export default {
   somethingWentWrong: 'משהו השתבש',
-  pageNotShown: 'התשובות שלכם במקום בטוח: כל אחת נשמרה ברגע שעניתם עליה.',
+  pageNotShown: 'התשובות שלכם במקום בטוח: כל אחת נשמרה כשעניתם עליה.',
   gallery: 'גלריה',
   oneMoment: 'רק רגע',
   signedOut: 'התנתקתם',

@@ -12,6 +12,7 @@ import {
   withOffline,
   withSaved,
   withSaveFailed,
+  withOutcome,
   type PendingAnswer,
 } from './survey-state.ts';
 import { selectView } from './survey-view.ts';
@@ -123,7 +124,7 @@ async function followStatus(visit: Visit, isComplete: boolean): Promise<void> {
     const attempt = await withRetry(() => world.call('surveyStatus'), world.wait);
     update((survey) => withAttempt(survey, attempt));
   } catch {
-    // A failure matters only between the sets, where enterSetB reports it.
+    // Between the sets enterSetB reports it. After a refusal the next save asks again.
   }
   if (isComplete) update((survey) => ({ ...survey, state: 'FINISHED' }));
   const survey = store.getState();
@@ -151,8 +152,8 @@ async function saveAnswer(visit: Visit, answer: PendingAnswer): Promise<boolean>
   } catch (error) {
     if (isUnreachable(error)) return false;
     update((survey) => withSaveFailed(survey, answer));
-    // Shows what the server has: another tab may have changed the survey.
-    void followStatus(visit, false);
+    // Another tab may have changed the survey, or only the reply was lost.
+    void followStatus(visit, false).then(() => update((survey) => withOutcome(survey, answer)));
   }
   return true;
 }

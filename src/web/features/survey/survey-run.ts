@@ -120,8 +120,7 @@ export function createSurveyRun(world: RunWorld): SurveyRun {
     answer(itemId, value, shouldAdvance) {
       const survey = store.getState();
       if (!canAnswer(survey, itemId) || isUnread(itemId)) return false;
-      const isKnown = survey.saveStatus !== 'failed' && selectAnswer(survey, itemId) === value;
-      if (isKnown) return true;
+      if (selectAnswer(survey, itemId) === value) return true;
       visit.update((current) => withPendingAnswer(current, { itemId, value }, shouldAdvance));
       void flush();
       return true;

@@ -131,16 +131,19 @@ describe('an answer', () => {
     expect([selectAnswer(saved, 'A01'), saved.saveStatus, saved.pending]).toEqual([7, 'saved', []]);
   });
 
-  test('is taken back when its save fails, and the one before is asked for', () => {
+  test('returns to its saved value when its save fails', () => {
     const fresh = withSaveFailed(withPendingAnswer(loaded(), seven, true), seven);
     expect([selectAnswer(fresh, 'A01'), fresh.saveStatus]).toEqual([null, 'failed']);
     const changed = withSaveFailed(
       withPendingAnswer(loaded({ responses: responses(['A01', 2]) }), seven, true),
       seven,
     );
-    expect(selectAnswer(changed, 'A01')).toBeNull();
-    const told = withAttempt(changed, attempt({ responses: responses(['A01', 2]) }));
-    expect(selectAnswer(told, 'A01')).toBe(2);
+    expect(selectAnswer(changed, 'A01')).toBe(2);
+    const told = withAttempt(changed, attempt({ responses: responses(['A01', 7]) }));
+    expect(selectAnswer(told, 'A01')).toBe(7);
+    const again = withSaved(withPendingAnswer(told, seven, true), seven);
+    const late = withAttempt(again, attempt({ responses: responses(['A01', 2]) }));
+    expect(selectAnswer(late, 'A01')).toBe(7);
   });
 
   test('leaves the others waiting when its save fails, or it is changed', () => {

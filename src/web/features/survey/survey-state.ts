@@ -40,6 +40,8 @@ export interface Survey {
   readonly secondsSinceStart: number | null;
   /** The answers that the server has stored. */
   readonly saved: Readonly<Record<string, number>>;
+  /** The questions whose last save failed. Only its reply may be lost, so the server decides. */
+  readonly unsure: readonly string[];
   /** In the order of giving, shown at once; while online there is at most one. */
   readonly pending: readonly PendingAnswer[];
   /** Becomes true when a save cannot reach the server, and false when no answer is pending. */
@@ -62,6 +64,7 @@ export const emptySurvey: Survey = {
   setBCount: null,
   secondsSinceStart: null,
   saved: {},
+  unsure: [],
   pending: [],
   isOffline: false,
   saveStatus: 'idle',
@@ -88,6 +91,9 @@ export function withAttempt(survey: Survey, attempt: Attempt): Survey {
   // The reply of a broken server or proxy may lack it.
   const { setAItems }: Partial<Attempt> = attempt;
   const setAOrder = setAItems ?? survey.setAOrder;
+  const saved = { ...survey.saved };
+  for (const { itemId, value } of attempt.responses)
+    if (saved[itemId] === undefined || survey.unsure.includes(itemId)) saved[itemId] = value;
   return {
     ...survey,
     phase: 'loaded',
@@ -98,10 +104,7 @@ export function withAttempt(survey: Survey, attempt: Attempt): Survey {
     isRound: survey.isRound || attempt.state === 'ROUND_ACTIVE',
     setBCount: attempt.setBProgress?.total ?? attempt.setBItems?.length ?? null,
     secondsSinceStart: attempt.secondsSinceStart ?? survey.secondsSinceStart,
-    saved: {
-      ...Object.fromEntries(attempt.responses.map(({ itemId, value }) => [itemId, value])),
-      ...survey.saved,
-    },
+    saved,
   };
 }
 
@@ -129,35 +132,33 @@ export function withPendingAnswer(
 }
 
 /** By identity, so that an answer that was changed during its save stays pending. */
-const withoutPending = ({ pending }: Survey, answer: PendingAnswer): PendingAnswer[] =>
-  pending.filter((one) => one !== answer);
+function withoutPending(survey: Survey, answer: PendingAnswer): Survey {
+  const pending = survey.pending.filter((one) => one !== answer);
+  return { ...survey, pending, isOffline: survey.isOffline && pending.length > 0 };
+}
 
 export function withSaved(survey: Survey, answer: PendingAnswer): Survey {
-  const pending = withoutPending(survey, answer);
+  const rest = withoutPending(survey, answer);
   return {
-    ...survey,
-    saved: { ...survey.saved, [answer.itemId]: answer.value },
-    pending,
-    isOffline: survey.isOffline && pending.length > 0,
-    saveStatus: pending.length === 0 ? 'saved' : 'saving',
+    ...rest,
+    saved: { ...rest.saved, [answer.itemId]: answer.value },
+    unsure: rest.unsure.filter((id) => id !== answer.itemId),
+    saveStatus: rest.pending.length === 0 ? 'saved' : 'saving',
   };
 }
 
-/**
- * Discards the answer. Only the status line reports the failure (product decisions G3). The server
- * may still have stored it, if only its reply was lost, so neither answer is known to be there.
- */
-export function withSaveFailed(survey: Survey, answer: PendingAnswer): Survey {
-  const pending = withoutPending(survey, answer);
-  const { [answer.itemId]: _, ...saved } = survey.saved;
-  return {
-    ...survey,
-    saved,
-    pending,
-    isOffline: survey.isOffline && pending.length > 0,
-    saveStatus: 'failed',
-  };
-}
+/** Discards the answer. Only the status line reports the failure (product decisions G3). */
+export const withSaveFailed = (survey: Survey, answer: PendingAnswer): Survey => ({
+  ...withoutPending(survey, answer),
+  unsure: [...survey.unsure, answer.itemId],
+  saveStatus: 'failed',
+});
+
+/** Takes the failure back if the server has stored the answer. */
+export const withOutcome = (survey: Survey, { itemId, value }: PendingAnswer): Survey =>
+  survey.saveStatus === 'failed' && survey.saved[itemId] === value
+    ? { ...survey, saveStatus: 'saved' }
+    : survey;
 
 export const withOffline = (survey: Survey): Survey => ({
   ...survey,

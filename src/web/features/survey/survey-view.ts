@@ -23,15 +23,15 @@ export function selectProgress({
   saved,
   isRound,
 }: Survey): Progress {
-  const total = isRound ? setBItems.length : setAItems.length + (setBCount ?? setBTargetCount.max);
+  const asked = isRound ? setBItems : setAItems;
+  const total = asked.length + (isRound ? 0 : (setBCount ?? setBTargetCount.max));
   const answered = isRound
-    ? setBItems.filter(({ id }) => saved[id] !== undefined).length
+    ? asked.filter(({ id }) => saved[id] !== undefined).length
     : Object.keys(saved).length;
-  const isLoaded = (isRound ? setBItems : setAItems).length > 0;
   return {
     answered,
     total,
-    percent: isLoaded ? Math.min(100, Math.round((answered / total) * 100)) : 0,
+    percent: asked.length > 0 ? Math.min(100, Math.round((answered / total) * 100)) : 0,
   };
 }
 
@@ -48,8 +48,7 @@ export function selectView(survey: Survey): View {
   if (hasFollowUp.includes(survey.state) && survey.setBItems.length > 0)
     return survey.isBetween ? 'between' : 'setB';
   const isSetAOpen =
-    survey.state === 'A_ACTIVE' &&
-    (survey.setAItems.length === 0 || hasUnsaved(survey.setAItems, survey));
+    survey.state === 'A_ACTIVE' && (survey.setAItems.length === 0 || countUnsavedA(survey) > 0);
   return isSetAOpen ? 'setA' : 'selecting';
 }
 
@@ -62,9 +61,6 @@ const countUnsavedA = ({ setAItems, saved }: Survey): number =>
 /** Whether at most `count` questions of Set A have no saved answer, and Set B is not there yet. */
 export const isNearSetB = (survey: Survey, count: number): boolean =>
   survey.setAItems.length > 0 && survey.setBCount === null && countUnsavedA(survey) <= count;
-
-const hasUnsaved = (items: readonly Item[], { saved }: Survey): boolean =>
-  items.some(({ id }) => saved[id] === undefined);
 
 const noItems: readonly Item[] = [];
 

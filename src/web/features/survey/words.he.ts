@@ -22,7 +22,7 @@ export default {
   backToProfile: 'חזרה לפרופיל',
   copyAndShowCode: 'להעתיק ולהציג את הקוד',
   copyCode: 'להעתיק את הקוד',
-  logOutUnsaved: 'להתנתק? התשובות האחרונות שלכם עדיין לא נשמרו, והן יאבדו.',
+  logOutUnsaved: 'להתנתק? התשובות האחרונות שלכם לא נשמרו ויאבדו.',
   logOut: 'להתנתק',
   noLoginCodeHere: 'אין קוד כניסה במכשיר הזה',
   whatTheValuesMean: 'מה אומרים המספרים',
@@ -31,9 +31,7 @@ export default {
   questionsAreChosen: 'השאלות הבאות שלכם מוכנות',
   themesStillOpen: 'הנושאים האלה עדיין פתוחים:',
   nextQuestions: (count) =>
-    count > 22
-      ? `עוד ${count}, לפי מה שכבר עניתם. בערך שלוש דקות.`
-      : `עוד ${count}, לפי מה שכבר עניתם. בערך שתי דקות.`,
+    `עוד ${count}, לפי מה שכבר עניתם. בערך ${count > 22 ? 'שלוש' : 'שתי'} דקות.`,
   continueLabel: 'להמשיך',
   stayingHere: 'נשארים כאן עד שתבחרו להמשיך.',
   questionsFollowSoon: 'השאלות יתחילו בעוד עשרים שניות.',
