@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startIntervalJob } from './interval-job.ts';
 
-test('a run that outlasts the interval is never joined by a second one', async () => {
+test('a run that outlasts the interval stays alone', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const first = Promise.withResolvers<void>();

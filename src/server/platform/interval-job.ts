@@ -23,8 +23,9 @@ export function startIntervalJob(job: IntervalJob): () => void {
       await job.run(isFirst, signal);
     } catch (error) {
       if (!signal.aborted) job.onError(error);
+    } finally {
+      isRunning = false;
     }
-    isRunning = false;
   }
   let timer = setTimeout(() => {
     void run(true);

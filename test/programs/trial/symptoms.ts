@@ -15,11 +15,12 @@ const [, beforeOrder, order] =
 if (!beforeOrder || !order) throw new Error('docs/runbook.md has no query of waits with an order');
 const longWaits = `${beforeOrder} having max(now() - query_start) > '500 ms' ${order}`;
 
+const [canSave, errorsByCause, answers] = ['Can save', 'Errors by cause', 'Answers'] as const;
 /** The panels that are looked at, with what each draws. */
 const drawn = {
-  'Can save': 'spark_database_writable',
-  'Errors by cause': 'spark_database_errors_total',
-  Answers: 'up{',
+  [canSave]: 'spark_database_writable',
+  [errorsByCause]: 'spark_database_errors_total',
+  [answers]: 'up{',
 };
 // as: the part of the dashboard that is read
 const { panels } = JSON.parse(readFileSync('deploy/grafana.json', 'utf8')) as {
@@ -65,17 +66,17 @@ async function readMetrics(node: ServerProcess): Promise<Map<string, number> | n
   }
 }
 
-const errorsByCause = /^spark_database_errors_total\{.*cause="(\w+)"\}$/;
+const errorCount = /^spark_database_errors_total\{.*cause="(\w+)"\}$/;
 
 type Metrics = ReadonlyMap<string, number>;
 
 function listPanels(now: Metrics, before: Metrics): string[] {
-  const panels = now.get('spark_database_writable') === 0 ? ['Can save'] : [];
+  const found: string[] = now.get('spark_database_writable') === 0 ? [canSave] : [];
   for (const [series, value] of now) {
-    const cause = errorsByCause.exec(series)?.[1];
-    if (cause && value > (before.get(series) ?? 0)) panels.push(`Errors by cause: ${cause}`);
+    const cause = errorCount.exec(series)?.[1];
+    if (cause && value > (before.get(series) ?? 0)) found.push(`${errorsByCause}: ${cause}`);
   }
-  return panels;
+  return found;
 }
 
 export interface Symptoms extends AsyncDisposable {
@@ -97,7 +98,7 @@ export async function watchSymptoms(
   }
   const lookAtNode = async (node: ServerProcess, index: number): Promise<string[]> => {
     const now = await readMetrics(node);
-    return now ? listPanels(now, before.get(node) ?? now) : [`Answers of node ${index + 1}`];
+    return now ? listPanels(now, before.get(node) ?? now) : [`${answers} of node ${index + 1}`];
   };
   const look = async (): Promise<void> => {
     const found = await Promise.all([listWaits(databaseUrl), ...nodes.map(lookAtNode)]);

@@ -8,6 +8,7 @@ import { makeUser } from '../../../../test/support/server/make-user.ts';
 import { testKey } from '../../../../test/support/server/test-keys.ts';
 import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
 import { batchSize } from '../../platform/batch.ts';
+import { utcMonth } from '../../platform/clock.ts';
 import { createOutboxMailer } from '../../platform/mail/outbox-mailer.ts';
 import { clockWarning, deleteExpired, startRetentionJob } from './retention.ts';
 
@@ -206,11 +207,18 @@ describe('the retention job', () => {
     );
     onTestFinished(stop);
     await keepOneIdleAccount();
+    const { id } = await makeUser(spark);
+    const last_seen_month = utcMonth(spark.now() - days(31) * 1000);
+    await spark.db.write((tx) =>
+      tx.updateTable('users').set({ last_seen_month }).where('id', '=', id).execute(),
+    );
     vi.advanceTimersByTime(600_000);
     await vi.waitFor(() => expect(errors).toHaveLength(1));
     vi.advanceTimersByTime(3_600_000);
-    await vi.waitFor(() => expect(errors).toHaveLength(2));
-    expect(overdue.mock.calls).toEqual([[1]]);
+    await vi.waitFor(() => expect(overdue.mock.calls).toEqual([[0]]));
+    expect(errors).toHaveLength(2);
+    const left = await spark.db.read((tx) => tx.selectFrom('users').select('id').execute());
+    expect(left).toEqual([{ id }]);
     expect(onSuccess).not.toHaveBeenCalled();
   });
 

@@ -108,7 +108,10 @@ interface Rewrapping {
   stop(): Promise<void>;
 }
 
-/** Moves all address wraps while the server runs. Sign-ins open the rest by the previous key. */
+/**
+ * Moves all address wraps while the server runs, and counts what is left. Sign-ins open the rest by
+ * the previous key.
+ */
 export function startRewrapping({
   db,
   keyring,
@@ -118,12 +121,19 @@ export function startRewrapping({
 }: RewrappingDeps): Rewrapping {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const report = async () => onRowsOnPreviousKey?.(await db.read(countRowsDuringChange));
+  const report = async (): Promise<void> => {
+    try {
+      onRowsOnPreviousKey?.(await db.read(countRowsDuringChange));
+    } catch (error) {
+      logError(error, 'counting what only the previous master key finds failed');
+    }
+  };
   const run = async (): Promise<void> => {
-    while (!signal.aborted) {
+    const reported = report();
+    while (keyring.previous !== null && !signal.aborted) {
       try {
-        await report();
         await rewrapAddresses(db, keyring, logError, signal);
+        await reported;
         if (!signal.aborted) await report();
         return;
       } catch (error) {
@@ -131,6 +141,7 @@ export function startRewrapping({
       }
       await sleep(retryMilliseconds, undefined, { signal, ref: false }).catch(() => {});
     }
+    await reported;
   };
   const finished = run();
   return {

@@ -5,7 +5,7 @@ import { countRowsOnPreviousKey } from './rows-on-key-store.ts';
 
 const spark = useTestApp();
 
-test('every row is counted, though no statement reads all of them', async () => {
+test('all rows are counted, by several statements', async () => {
   await makeUser(spark);
   const user = await spark.db.read((tx) =>
     tx.selectFrom('users').selectAll().executeTakeFirstOrThrow(),

@@ -19,7 +19,7 @@ type Counted = { readonly [K in keyof KeyCounts]?: number | string } & {
   readonly last: string | null;
 };
 
-/** So that no statement comes near its time limit, however many accounts there are. */
+/** Few enough that no statement comes near its time limit, however many accounts there are. */
 const rowsPerStatement = 10_000;
 
 const countUsersAfter = (tx: Tx, lastId: string, { operator, keyIds }: Selection) =>

@@ -36,7 +36,7 @@ const selectOwners = (tx: Tx) =>
 const pairsOf = (values: readonly unknown[]) =>
   Array.from({ length: values.length / 2 }, (_, i) => values.slice(2 * i) as [string, Uint8Array]);
 
-/** SQLite would look up each of several accounts with each of several hashes. */
+/** With two lists SQLite would look up every account with every hash. */
 const selectPairs = precompileQuery((tx: Tx, values: readonly unknown[]) => {
   const rows = pairsOf(values).map(([userId, hash]) => sql`(${userId}, ${hash})`);
   return selectOwners(tx).where(
@@ -44,7 +44,7 @@ const selectPairs = precompileQuery((tx: Tx, values: readonly unknown[]) => {
   );
 });
 
-/** Returns the tokens that are one of the hashes and belong to one of the accounts. */
+/** May find the token of one account with the hash that was asked for with another. */
 const selectFromLists = precompileQuery((tx: Tx, values: readonly unknown[]) => {
   const pairs = pairsOf(values);
   return selectOwners(tx)

@@ -35,16 +35,17 @@ const blocking: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(update|delete from|insert into|with|truncate) /, 'Let a job change the rows in batches.'],
   [/^(reindex|cluster) | set (un)?logged/, 'It rewrites the table: leave it to the operator.'],
+  [/ validate constraint /, 'Validate it after the upgrade: until then the table is locked.'],
   [
     / alter (column )?\S+ (set data )?(type|set not null)/,
     'Add a column, fill it by a job, and read both.',
   ],
   [
-    / add (constraint|primary key|foreign key|unique|check)\b(?!.* not valid)/,
-    'Add it "not valid", validate later.',
+    / add (constraint|primary key|foreign key|unique|check)\b(?![^,]* not valid)/,
+    'Add it "not valid", and validate it after the upgrade.',
   ],
   [
-    / add (?!constraint|foreign key|check).* (default|not null|unique|references|primary key|generated|(small|big)?serial)\b/,
+    / add (?!(constraint|foreign key|check)\b).* (default|not null|unique|check|references|primary key|generated|(small|big)?serial)\b/,
     'Add it without a default, as null.',
   ],
 ];
@@ -95,6 +96,10 @@ test.each([
   'truncate links',
   'reindex table users',
   'alter table users set unlogged',
+  'alter table users add checked_at text default random()',
+  'alter table users add column size integer check (size > 0)',
+  'alter table links add constraint a check (id > 1), add constraint b check (id > 2) not valid',
+  'alter table links validate constraint short',
 ])('%s is refused', async (statement) => {
   expect(await findPlanted(statement)).toHaveLength(1);
 });
@@ -103,7 +108,6 @@ test.each([
   'create index if not exists listed_ahead on users (last_seen_month)',
   'alter table users add column color text',
   'alter table links add constraint short check (length(id) < 99) not valid',
-  'alter table links validate constraint short',
   'create table colors (id text primary key, name text not null)',
   'drop index users_month',
 ])('%s is allowed', async (statement) => {
