@@ -135,9 +135,11 @@ describe('without a connection', () => {
   });
 
   test('shows what the server stored before a refusal', async () => {
-    const { answer, connection, survey, retry } = await openSurvey();
+    const { answer, connection, survey, retry, store } = await openSurvey();
     answer('A01', 3, true);
     await settle();
+    const opened = new Set<string | null>();
+    store.subscribe((now) => opened.add(selectOpenItemId(now)));
     connection.losesReplies = true;
     answer('A01', 5, true);
     await settle();
@@ -148,6 +150,7 @@ describe('without a connection', () => {
     answer('A01', 6, true);
     await settle();
     expect([selectAnswer(survey(), 'A01'), survey().saveStatus]).toEqual([5, 'failed']);
+    expect([...opened]).toEqual(['A02']); // the page never jumped
   });
 
   test('sends nothing after a logout', async () => {
