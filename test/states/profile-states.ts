@@ -191,9 +191,9 @@ export const profileStates: States = {
     ...replying('profileStatus', { status: 'processing' }),
     ...staying('Thank You!'),
   }),
-  'processing-done': finished('/processing', 'Complete!', {
+  'processing-done': finished('/processing', 'Profile generation complete!', {
     ...replying('profileStatus', { status: 'completed' }),
-    ...staying('Complete!'),
+    ...staying('Profile generation complete!'),
   }),
   'public-profile-signed-in': finished(
     (other) => `/profile/${other.shareCode}`,
