@@ -48,12 +48,15 @@ const features = {
 
 const tests = '\\.test\\.tsx?$';
 
+/** The translations keep the walls of the English texts. */
+const house = '^(?:src|locales/[^/]+)/';
+
 const inOrder = Object.entries(features).flatMap(([side, names]) =>
   names.slice(1).map((name, index) => ({
     name: `${side}-features-in-order`,
     comment: `features of the ${side} use each other in one declared order`,
     severity: 'error',
-    from: { path: `^src/${side}/features/${name}/`, pathNot: tests },
+    from: { path: `${house}${side}/features/${name}/`, pathNot: tests },
     to: { path: `^src/${side}/features/(${names.slice(0, index + 1).join('|')})/` },
   })),
 );
@@ -71,7 +74,7 @@ const perSide = ['server', 'web'].flatMap((side) => [
     comment: 'a feature is entered through <noun>.ts; the gallery draws the parts of all',
     severity: 'error',
     from: {
-      path: `^src/${side}/features/([^/]+)/`,
+      path: `${house}${side}/features/([^/]+)/`,
       pathNot: [tests, '^src/web/features/gallery/'],
     },
     to: {
@@ -82,7 +85,7 @@ const perSide = ['server', 'web'].flatMap((side) => [
   {
     name: `${side}-platform-knows-no-feature`,
     severity: 'error',
-    from: { path: `^src/${side}/(platform|ui)/`, pathNot: tests },
+    from: { path: `${house}${side}/(platform|ui)/`, pathNot: tests },
     to: { path: `^src/${side}/(features|commands|app)/` },
   },
 ]);
@@ -93,7 +96,7 @@ export default {
     {
       name: 'domain-imports-nothing',
       severity: 'error',
-      from: { path: '^src/domain/', pathNot: tests },
+      from: { path: `${house}domain/`, pathNot: tests },
       to: { pathNot: '^src/domain/' },
     },
     {
@@ -111,14 +114,21 @@ export default {
     {
       name: 'server-never-web',
       severity: 'error',
-      from: { path: '^src/server/' },
-      to: { path: '^src/web/' },
+      from: { path: `${house}server/` },
+      to: { path: `${house}web/` },
     },
     {
       name: 'web-never-server',
       severity: 'error',
-      from: { path: '^src/web/' },
-      to: { path: '^src/(server|psychometrics)/' },
+      from: { path: `${house}web/` },
+      to: { path: `${house}(?:server|psychometrics)/` },
+    },
+    {
+      name: 'web-takes-no-translation',
+      comment: 'each build puts the texts of its language in place of the English ones',
+      severity: 'error',
+      from: { path: '^src/web/', pathNot: tests },
+      to: { path: '^locales/' },
     },
     {
       name: 'web-takes-no-zod-at-run-time',
@@ -144,7 +154,7 @@ export default {
       name: 'ui-knows-only-domain',
       comment: 'parts that could ship in a different product about the same facts',
       severity: 'error',
-      from: { path: '^src/web/ui/', pathNot: tests },
+      from: { path: `${house}web/ui/`, pathNot: tests },
       to: { path: '^src/', pathNot: '^src/(web/ui|domain)/' },
     },
     ...perSide,
@@ -176,8 +186,7 @@ export default {
       from: {
         orphan: true,
         path: '^src/',
-        pathNot:
-          '^src/web/features/\\w+/\\w+-texts\\.[\\w-]+\\.ts$|^src/web/public/|\\.(test\\.tsx?|d\\.ts|css)$',
+        pathNot: '^src/web/public/|\\.(test\\.tsx?|d\\.ts|css)$',
       },
       to: {},
     },

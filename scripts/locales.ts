@@ -1,11 +1,12 @@
 /**
  * Vite plugins for the translations: a build for each offered language, in which every `words.ts`
- * has the texts of the `words.<locale>.ts` beside it. English takes nothing from here.
+ * has the texts of the file at the same path below `locales/<locale>/`. English takes nothing from
+ * there.
  */
 
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { parseSync, type Plugin, type ResolvedConfig } from 'vite';
@@ -30,9 +31,18 @@ const words = /\/src\/(?:web|domain)\/.*\bwords\.ts$/;
 /** Files whose texts are looked up by the English ones. */
 const keyedTexts = /\/src\/web\/features\/[\w-]+\/(\w+)-texts\.ts$/;
 
-/** Returns the file with the translated texts of a `words.ts`. */
+/** Returns the file that a language has instead of one of `src/`. */
 export const translationOf = (path: string, locale: TranslatedLocale): string =>
-  path.replace(/\.ts$/, `.${locale}.ts`);
+  path.replace(/(?<=^|\/)src\/(?=(?:domain|server|web)\/)/, `locales/${locale}/`);
+
+/** Reads that file for the bundler, which takes it for the one of `src/`. */
+function readTranslation(path: string, locale: TranslatedLocale): string {
+  const file = translationOf(path, locale);
+  return readFileSync(file, 'utf8').replaceAll(
+    /(?<= from ')\.[^']+/g,
+    (target) => `${posix.join(posix.dirname(file), target)}`,
+  );
+}
 
 /** Turns the object that a translation exports by default into one export for each of its texts. */
 export function exportEachText(fileName: string, code: string): string {
@@ -55,18 +65,18 @@ export function exportEachText(fileName: string, code: string): string {
   return [code.slice(0, last.start), ...texts].join('\n');
 }
 
-const theme = new URL('../src/web/ui/theme/', import.meta.url);
-
 /** The style sheet with the faces of the language's letters, if it has some of its own. */
-const facesStyle = `faces.${builtLocale}.css`;
-const hasFaces = existsSync(new URL(facesStyle, theme));
+const facesStyle = fileURLToPath(
+  new URL(`../locales/${builtLocale}/web/ui/theme/faces.css`, import.meta.url),
+);
+const hasFaces = existsSync(facesStyle);
 
 /** Adds that style sheet, after the tokens that it changes. */
 const importFaces = (styles: string): string =>
-  styles.replace("@import './tokens.css';", `$&\n@import './${facesStyle}';`);
+  styles.replace("@import './tokens.css';", `$&\n@import '${facesStyle}';`);
 
 const preloadFaces = (): string =>
-  [...readFileSync(new URL(facesStyle, theme), 'utf8').matchAll(/url\('(.+?)'\)/g)]
+  [...readFileSync(facesStyle, 'utf8').matchAll(/url\('(.+?)'\)/g)]
     .map(
       ([, file]) =>
         `<link rel="preload" href="/node_modules/${file}" as="font" type="font/woff2" crossorigin />\n`,
@@ -86,15 +96,14 @@ export const translateWords = (): Plugin => ({
         .replace("= ''", `= '${localeFacts[builtLocale].basePath}'`)
         .replace("= 'ltr'", `= '${localeFacts[builtLocale].direction}'`);
     if (hasFaces && id.endsWith('/src/web/ui/theme/faces.ts'))
-      return readFileSync(translationOf(id, builtLocale), 'utf8');
+      return readTranslation(id, builtLocale);
     if (hasFaces && id.endsWith('/src/web/ui/theme/base.css'))
       return importFaces(readFileSync(id, 'utf8'));
     const [, keyed] = keyedTexts.exec(id) ?? [];
     if (keyed)
-      return `import texts from './${keyed}-texts.${builtLocale}.ts';\nexport const ${keyed}Text = (english) => texts[english] ?? english;`;
+      return `import texts from '${translationOf(id, builtLocale)}';\nexport const ${keyed}Text = (english) => texts[english] ?? english;`;
     if (!words.test(id) || id.includes('/features/admin/')) return null;
-    const path = translationOf(id, builtLocale);
-    return exportEachText(path, readFileSync(path, 'utf8'));
+    return exportEachText(translationOf(id, builtLocale), readTranslation(id, builtLocale));
   },
   // Before Vite looks for the files that the page names.
   transformIndexHtml: { order: 'pre', handler: translatePage },

@@ -90,7 +90,9 @@ function listModuleMessages(englishFile: string, locale: TranslatedLocale): Mess
 /** The texts of files that are keyed by the English sentence. */
 function listKeyedMessages(file: string, locale: TranslatedLocale): Message[] {
   return listTexts(file, readFile(file)).map(({ names, way, text, notes }) => ({
-    context: file.replace(`.${locale}.ts`, '') + way.slice(names[0]?.length).replace('.', ' '),
+    context:
+      file.replace(`locales/${locale}/`, 'src/').replace('.ts', '') +
+      way.slice(names[0]?.length).replace('.', ' '),
     english: names[0] ?? '',
     isPaired: true,
     text,
@@ -101,7 +103,7 @@ function listKeyedMessages(file: string, locale: TranslatedLocale): Message[] {
   }));
 }
 
-export const questionsFile = (locale: string): string => `items/locales/${locale}.csv`;
+export const questionsFile = (locale: string): string => `locales/${locale}/items/questions.csv`;
 
 function listQuestionMessages(locale: TranslatedLocale): Message[] {
   const rows = readTranslations(locale);
@@ -147,7 +149,7 @@ export const listMessages = (locale: TranslatedLocale): Message[] =>
   addTerms(
     [
       ...englishFiles.flatMap((path) => listModuleMessages(path, locale)),
-      ...find(`src/**/*-texts.${locale}.ts`).flatMap((path) => listKeyedMessages(path, locale)),
+      ...find(`locales/${locale}/**/*-texts.ts`).flatMap((path) => listKeyedMessages(path, locale)),
       ...listQuestionMessages(locale),
     ],
     locale,

@@ -1,10 +1,10 @@
-/** The translated questions, `items/locales/<locale>.csv`, and the English ones. */
+/** The translated questions, `locales/<locale>/items/questions.csv`, and the English ones. */
 
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 
-const items = new URL('../../items/', import.meta.url);
+const repository = new URL('../../', import.meta.url);
 
 export const questionTexts = ['text', 'shortDescription'] as const;
 type Question = Record<'id' | (typeof questionTexts)[number], string>;
@@ -18,20 +18,22 @@ export type Translated = Question & { readonly state: State; readonly sourceHash
 const columns = ['id', ...questionTexts, 'state', 'sourceHash'] as const;
 
 function readRows<Row extends Record<string, string>>(path: string): Row[] {
-  return parse(readFileSync(new URL(path, items)), { columns: true, skip_empty_lines: true });
+  return parse(readFileSync(new URL(path, repository)), { columns: true, skip_empty_lines: true });
 }
 
 const lists = ['standard-48', 'pool-80', 'explore-40', 'retired'] as const;
 
 /** By id. A question that moved to another list keeps its text. */
 export const englishQuestions: ReadonlyMap<string, Question> = new Map(
-  lists.flatMap((list) => readRows<Question>(`${list}.csv`).map((row) => [row.id, row] as const)),
+  lists.flatMap((list) =>
+    readRows<Question>(`items/${list}.csv`).map((row) => [row.id, row] as const),
+  ),
 );
 
 /** By id; none of a language that has only begun. */
 export function readTranslations(locale: string): ReadonlyMap<string, Translated> {
-  const path = `locales/${locale}.csv`;
-  const rows = existsSync(new URL(path, items)) ? readRows<Translated>(path) : [];
+  const path = `locales/${locale}/items/questions.csv`;
+  const rows = existsSync(new URL(path, repository)) ? readRows<Translated>(path) : [];
   return new Map(rows.map((row) => [row.id, row]));
 }
 

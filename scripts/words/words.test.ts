@@ -32,7 +32,7 @@ const translateOne = (context: string, text: string): Promise<Map<string, string
 const comparison = 'src/web/features/comparison/words.ts';
 const profile = 'src/web/features/profile/words.ts';
 const cardPlace = `${comparison} cardPlace`;
-const germanWords = 'src/web/features/comparison/words.de.ts';
+const germanWords = 'locales/de/web/features/comparison/words.ts';
 
 /** `npm test` looks at a language that is read in either direction. */
 const looked = isFull ? translated : (['de', 'he'] as const);
@@ -170,11 +170,11 @@ describe('a question', () => {
       message.comments = { ...message.comments, flag: isFuzzy ? 'fuzzy' : '' };
   };
   const rowOf = (changed: Map<string, string>) =>
-    changed.get('items/locales/de.csv')?.match(/^A49,.*$/m)?.[0];
+    changed.get('locales/de/items/questions.csv')?.match(/^A49,.*$/m)?.[0];
 
   test('is read once its flag is taken away', async () => {
     const changed = await translate(setFuzzy(false));
-    expect([...changed.keys()]).toEqual(['items/locales/de.csv']);
+    expect([...changed.keys()]).toEqual(['locales/de/items/questions.csv']);
     expect(rowOf(changed)).toMatch(/,read,3c9ed02ed31e$/);
   });
 

@@ -21,8 +21,8 @@ type Widened<T> = T extends string
       : T;
 
 /**
- * What `words.<locale>.ts` exports by default, beside a `words.ts`: each of its texts, and no
- * other. A text that is missing or left over does not compile.
+ * The default export of a translated `words.ts` below `locales/`: each of its texts, and no other.
+ * A text that is missing or left over does not compile.
  */
 export type Translation<Words> = { readonly [Name in keyof Words]: Widened<Words[Name]> };
 

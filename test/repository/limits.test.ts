@@ -3,7 +3,7 @@
 import { globSync } from 'node:fs';
 import { posix, sep } from 'node:path';
 import { expect, test } from 'vitest';
-import { findAll, isTranslation, read, repository } from './repository-files.ts';
+import { findAll, read, repository } from './repository-files.ts';
 
 const maxEntries = 25;
 const maxSourceFolders = 130;
@@ -11,11 +11,13 @@ const maxWords = 34;
 const maxColumns = 100;
 
 const files = globSync(
-  ['*.{ts,mjs,md}', '{src,test,research,scripts,docs,items}/**/*.{ts,tsx,mjs,css,md}'],
+  [
+    '*.{ts,mjs,md}',
+    'locales/*.md',
+    '{src,test,research,scripts,docs,items}/**/*.{ts,tsx,mjs,css,md}',
+  ],
   { cwd: repository, exclude: (path) => /(?:^|\/)(?:node_modules|dist|test-results)$/.test(path) },
-)
-  .map((path) => path.replaceAll(sep, '/'))
-  .filter((path) => !isTranslation(path)); // they lie beside the English
+).map((path) => path.replaceAll(sep, '/'));
 const code = files.filter((path) => /\.(?:tsx?|mjs|css)$/.test(path));
 const documents = files.filter((path) => path.endsWith('.md'));
 const parents = (paths: readonly string[]): string[] => [

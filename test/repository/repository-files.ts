@@ -3,7 +3,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { locales } from '../../src/domain/locales.ts';
 
 export const repository = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -12,7 +11,3 @@ export const read = (path: string): string => readFileSync(join(repository, path
 /** Returns the first group of every match. */
 export const findAll = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
-
-/** Whether the file holds the texts of another language than English. */
-export const isTranslation = (path: string): boolean =>
-  locales.some((locale) => path.endsWith(`.${locale}.ts`));

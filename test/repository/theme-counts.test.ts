@@ -14,7 +14,7 @@ import {
 } from '../../src/domain/themes.ts';
 import { latentCount, traitCount } from '../../src/psychometrics/bank/traits.ts';
 import { names } from '../../src/web/features/landing/words.ts';
-import { isTranslation, read, repository } from './repository-files.ts';
+import { read, repository } from './repository-files.ts';
 
 const sources = [
   '{src,research,test,items,scripts}/**/*.{ts,tsx,mjs}',
@@ -89,9 +89,7 @@ function findWrongCounts(text: string): string[] {
 }
 
 test('texts, comments and documents count themes as the domain does', () => {
-  const files = globSync(sources, { cwd: repository }).filter(
-    (path) => !ignored.includes(path) && !isTranslation(path),
-  );
+  const files = globSync(sources, { cwd: repository }).filter((path) => !ignored.includes(path));
   const wrong = files.flatMap((path) =>
     findWrongCounts(read(path)).map((found) => `${path}:${found}`),
   );

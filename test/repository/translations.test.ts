@@ -7,7 +7,7 @@ import { englishFiles, listMessages } from '../../scripts/words/messages.ts';
 import { findLostTags, findMarkup } from '../../scripts/words/plain-text.ts';
 import { locales, type TranslatedLocale } from '../../src/domain/locales.ts';
 import { translateProblem } from '../../src/server/platform/http/problem.ts';
-import { findAll, isTranslation, read, repository } from './repository-files.ts';
+import { findAll, read, repository } from './repository-files.ts';
 
 const translated = locales.filter((locale): locale is TranslatedLocale => locale !== 'en');
 
@@ -18,7 +18,7 @@ const isSentence = (text: string): boolean =>
 describe.each(translated)('the texts in %s', (locale) => {
   const messages = listMessages(locale);
 
-  test('have a file beside each English one', () => {
+  test('have a file for each English one', () => {
     expect(englishFiles.length).toBeGreaterThan(30);
     const files = englishFiles.map((path) => `${repository}${translationOf(path, locale)}`);
     expect(files.filter((path) => !existsSync(path))).toEqual([]);
@@ -48,22 +48,22 @@ describe.each(translated)('the texts in %s', (locale) => {
 /** The English sources, with # for each value that they put into a text. */
 const listSources = (pattern: string) =>
   globSync(pattern, { cwd: repository })
-    .filter((path) => !isTranslation(path) && !path.endsWith('.test.ts'))
+    .filter((path) => !path.endsWith('.test.ts'))
     .map((path) => ({
       path,
       source: read(path).replaceAll(/\$\{(?:[^{}]|\{[^}]*\})+\}/g, '#'),
     }));
 
 const keyed = [
-  'src/server/platform/http/problem-texts',
-  'src/web/features/privacy/stored-texts',
-  'src/web/features/methodology/bar-texts',
+  'server/platform/http/problem-texts.ts',
+  'web/features/privacy/stored-texts.ts',
+  'web/features/methodology/bar-texts.ts',
 ];
 
 describe.each(keyed)('%s', (path) => {
   test('has the same sentences in each language', () => {
     const listKeys = (locale: string): string[] =>
-      findAll(read(`${path}.${locale}.ts`), /^ {2}(?:'((?:[^'\\]|\\.)+)'|"[^"]+"):/gm);
+      findAll(read(`locales/${locale}/${path}`), /^ {2}(?:'((?:[^'\\]|\\.)+)'|"[^"]+"):/gm);
     const expected = listKeys('de').toSorted();
     expect(expected.length).toBeGreaterThan(75);
     for (const locale of translated) expect(listKeys(locale).toSorted(), locale).toEqual(expected);
@@ -73,7 +73,7 @@ describe.each(keyed)('%s', (path) => {
     const sources = listSources('{src/{server,contract}/**/*.ts,research/study/results.json}')
       .map(({ source }) => source)
       .join('\n');
-    const sentences = listMessages('de').filter(({ file }) => file === `${path}.de.ts`);
+    const sentences = listMessages('de').filter(({ file }) => file === `locales/de/${path}`);
     expect(sentences.filter(({ english }) => !sources.includes(english))).toEqual([]);
   });
 });
@@ -105,12 +105,12 @@ describe('a refusal', () => {
 describe('a translation for the build', () => {
   test('becomes one export for each text', () => {
     const code = "const a = 'x';\nexport default { a, b: (n: number) => `${n}` } satisfies object;";
-    expect(exportEachText('words.de.ts', code)).toBe(
+    expect(exportEachText('words.ts', code)).toBe(
       "const a = 'x';\n\nexport { a };\nexport const b = (n: number) => `${n}`;",
     );
   });
 
   test('is refused if it is no object of texts', () => {
-    expect(() => exportEachText('words.de.ts', 'export const a = 1;')).toThrow('words.de.ts');
+    expect(() => exportEachText('words.ts', 'export const a = 1;')).toThrow('words.ts');
   });
 });

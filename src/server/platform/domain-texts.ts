@@ -1,14 +1,14 @@
-import deScale from '../../domain/scale-words.de.ts';
-import esScale from '../../domain/scale-words.es.ts';
-import frScale from '../../domain/scale-words.fr.ts';
-import heScale from '../../domain/scale-words.he.ts';
-import ptBRScale from '../../domain/scale-words.pt-BR.ts';
+import deScale from '../../../locales/de/domain/scale-words.ts';
+import de from '../../../locales/de/domain/words.ts';
+import esScale from '../../../locales/es/domain/scale-words.ts';
+import es from '../../../locales/es/domain/words.ts';
+import frScale from '../../../locales/fr/domain/scale-words.ts';
+import fr from '../../../locales/fr/domain/words.ts';
+import heScale from '../../../locales/he/domain/scale-words.ts';
+import he from '../../../locales/he/domain/words.ts';
+import ptBRScale from '../../../locales/pt-BR/domain/scale-words.ts';
+import ptBR from '../../../locales/pt-BR/domain/words.ts';
 import * as scale from '../../domain/scale-words.ts';
-import de from '../../domain/words.de.ts';
-import es from '../../domain/words.es.ts';
-import fr from '../../domain/words.fr.ts';
-import he from '../../domain/words.he.ts';
-import ptBR from '../../domain/words.pt-BR.ts';
 import * as english from '../../domain/words.ts';
 import { inEachLanguage } from './language.ts';
 

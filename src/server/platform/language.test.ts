@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import german from '../../../locales/de/domain/scale-words.ts';
 import { makeFinishedUser, seededAnswers } from '../../../test/support/server/make-user.ts';
 import { useTestApp } from '../../../test/support/server/use-test-app.ts';
-import german from '../../domain/scale-words.de.ts';
 import { problemBody } from './http/problem.ts';
 import { conflict } from './refusal.ts';
 

@@ -1,9 +1,9 @@
 /** The picture of a Hebrew profile. States and languages.e2e look at the rest. */
 
 import sharp from 'sharp';
-import picture from '../../../src/web/features/share-image/words.he.ts';
-import sharing from '../../../src/web/features/sharing/words.he.ts';
-import ui from '../../../src/web/ui/words.he.ts';
+import picture from '../../../locales/he/web/features/share-image/words.ts';
+import sharing from '../../../locales/he/web/features/sharing/words.ts';
+import ui from '../../../locales/he/web/ui/words.ts';
 import {
   createFinishedAccount,
   haveSession,

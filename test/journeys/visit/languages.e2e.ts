@@ -37,8 +37,9 @@ async function readWords<Words extends object>(
   locale: Locale,
 ): Promise<Translation<Words>> {
   if (locale === 'en') return english as Translation<Words>; // as: the reference
-  return ((await import(`../../../src/${path}.${locale}.ts`)) as { default: Translation<Words> })
-    .default;
+  return (
+    (await import(`../../../locales/${locale}/${path}.ts`)) as { default: Translation<Words> }
+  ).default;
 }
 
 /** The attributes of the tags of a kind, by the value of the first attribute. */

@@ -5,7 +5,7 @@
 import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { sealingClaim } from '../../../src/domain/product-words.ts';
-import { isTranslation, read, repository } from '../repository-files.ts';
+import { read, repository } from '../repository-files.ts';
 
 /** Everything that visitors, operators and engineers read, except the specification. */
 const paths = globSync(
@@ -17,10 +17,7 @@ const paths = globSync(
     '*.{html,json}',
   ],
   { cwd: repository },
-).filter(
-  (path) =>
-    !/specification\.md|package-lock|THIRD-PARTY|\.test\./.test(path) && !isTranslation(path),
-);
+).filter((path) => !/specification\.md|package-lock|THIRD-PARTY|\.test\./.test(path));
 
 const occurrences = (pattern: RegExp): string[] =>
   paths.flatMap((path) =>

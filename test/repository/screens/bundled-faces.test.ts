@@ -39,14 +39,14 @@ function readLiterals(path: string): string {
 const find = (pattern: string): string[] => globSync(pattern, { cwd: repository });
 
 const sources = [
-  ...find('src/**/*.{ts,tsx}')
+  ...find('{src,locales}/**/*.{ts,tsx}')
     .filter((path) => !notOnScreens.test(path))
     .map((path) => ({ path, text: readLiterals(path) })),
-  ...find('src/web/**/*.css').map((path) => ({
+  ...find('{src,locales/*}/web/**/*.css').map((path) => ({
     path,
     text: read(path).replaceAll(/\/\*.*?\*\//gs, ''),
   })),
-  ...['index.html', 'research/study/results.json', ...find('items/{,locales/}*.csv')].map(
+  ...['index.html', 'research/study/results.json', ...find('{items,locales/*/items}/*.csv')].map(
     (path) => ({
       path,
       text: read(path),

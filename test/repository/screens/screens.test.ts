@@ -2,7 +2,7 @@
 
 import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { isTranslation, read, repository } from '../repository-files.ts';
+import { read, repository } from '../repository-files.ts';
 import { findPhysicalSides, findSentences, findTextsInMarkup } from './screen-rules.ts';
 
 type Rule = (path: string, text: string) => number[];
@@ -13,11 +13,11 @@ const check = (files: readonly string[], rule: Rule): string[] =>
 const isTest = (path: string) => path.includes('.test.');
 const screens = globSync('src/web/**/*.tsx', { cwd: repository }).filter((path) => !isTest(path));
 const styled = [...screens, ...globSync('src/web/**/*.{css,ts}', { cwd: repository })].filter(
-  (path) => !isTest(path) && !path.endsWith('words.ts') && !isTranslation(path),
+  (path) => !isTest(path) && !path.endsWith('words.ts'),
 );
 
 const modules = globSync('src/web/**/*.ts', { cwd: repository }).filter(
-  (path) => !isTest(path) && !path.endsWith('words.ts') && !isTranslation(path),
+  (path) => !isTest(path) && !path.endsWith('words.ts'),
 );
 
 /** The gallery shows parts to developers; the titles of works are not translated. */

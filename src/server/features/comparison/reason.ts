@@ -3,15 +3,15 @@
  * named only if both people want it.
  */
 
+import de from '../../../../locales/de/server/features/comparison/reason-words.ts';
+import es from '../../../../locales/es/server/features/comparison/reason-words.ts';
+import fr from '../../../../locales/fr/server/features/comparison/reason-words.ts';
+import he from '../../../../locales/he/server/features/comparison/reason-words.ts';
+import ptBR from '../../../../locales/pt-BR/server/features/comparison/reason-words.ts';
 import type { Reply } from '../../../contract/endpoints.ts';
 import { isPoled } from '../../../domain/themes.ts';
 import type { Contributions, LevelCap } from '../../../psychometrics/index.ts';
 import { inEachLanguage } from '../../platform/language.ts';
-import de from './reason-words.de.ts';
-import es from './reason-words.es.ts';
-import fr from './reason-words.fr.ts';
-import he from './reason-words.he.ts';
-import ptBR from './reason-words.pt-BR.ts';
 import * as english from './reason-words.ts';
 
 const reasonWords = inEachLanguage(english, { de, fr, es, 'pt-BR': ptBR, he });

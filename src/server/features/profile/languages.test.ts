@@ -1,6 +1,8 @@
 /** Answered in one language, read in another. */
 
 import { beforeAll, describe, expect, test } from 'vitest';
+import french from '../../../../locales/fr/domain/words.ts';
+import frenchSummary from '../../../../locales/fr/server/features/profile/summary-words.ts';
 import {
   inLanguage,
   makeFinishedUser,
@@ -9,9 +11,7 @@ import {
 } from '../../../../test/support/server/make-user.ts';
 import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
 import type { Reply } from '../../../contract/endpoints.ts';
-import french from '../../../domain/words.fr.ts';
 import { readCsv } from '../survey/bank/question.ts';
-import frenchSummary from './summary-words.fr.ts';
 
 const spark = useTestApp();
 let user: TestUser;
@@ -66,7 +66,7 @@ describe('a profile answered in German', () => {
 
   test('is exported with the questions in the language of the request', async () => {
     const rows = readCsv<'id' | 'text'>(
-      new URL('../../../../items/locales/fr.csv', import.meta.url),
+      new URL('../../../../locales/fr/items/questions.csv', import.meta.url),
     );
     const texts = new Map(rows.map(({ id, text }) => [id, text]));
     const { attempts } = await spark.call('exportData', { language: 'fr', token: user.token });

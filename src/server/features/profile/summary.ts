@@ -3,15 +3,15 @@
  * and one suggestion (E2, measurement §4.4).
  */
 
+import de from '../../../../locales/de/server/features/profile/summary-words.ts';
+import es from '../../../../locales/es/server/features/profile/summary-words.ts';
+import fr from '../../../../locales/fr/server/features/profile/summary-words.ts';
+import he from '../../../../locales/he/server/features/profile/summary-words.ts';
+import ptBR from '../../../../locales/pt-BR/server/features/profile/summary-words.ts';
 import type { Portrait } from '../../../contract/profile.ts';
 import type { Profile } from '../../../psychometrics/index.ts';
 import { currentLocale, inEachLanguage, runInLocale } from '../../platform/language.ts';
 import { drawPortrait } from './portrait.ts';
-import de from './summary-words.de.ts';
-import es from './summary-words.es.ts';
-import fr from './summary-words.fr.ts';
-import he from './summary-words.he.ts';
-import ptBR from './summary-words.pt-BR.ts';
 import * as english from './summary-words.ts';
 
 const summaryWords = inEachLanguage(english, { de, fr, es, 'pt-BR': ptBR, he });

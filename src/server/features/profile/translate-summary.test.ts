@@ -16,7 +16,9 @@ for (const locale of locales)
       locale === 'en'
         ? { default: english }
         : // as: each translation exports its texts
-          ((await import(`./summary-words.${locale}.ts`)) as { default: object });
+          ((await import(
+            `../../../../locales/${locale}/server/features/profile/summary-words.ts`
+          )) as { default: object });
     const expected = new Map(listWays(own));
     const sentences = listWays(english);
     expect([...expected.keys()].toSorted()).toEqual(sentences.map(([way]) => way).toSorted());

@@ -1,16 +1,16 @@
 /** Turns refusals into `application/problem+json`; only this file knows status codes (G1). */
 
 import type { FastifyReply } from 'fastify';
+import de from '../../../../locales/de/server/platform/http/problem-texts.ts';
+import es from '../../../../locales/es/server/platform/http/problem-texts.ts';
+import fr from '../../../../locales/fr/server/platform/http/problem-texts.ts';
+import he from '../../../../locales/he/server/platform/http/problem-texts.ts';
+import ptBR from '../../../../locales/pt-BR/server/platform/http/problem-texts.ts';
 import type { Problem, ProblemCode } from '../../../contract/problem.ts';
 import type { Locale, TranslatedLocale } from '../../../domain/locales.ts';
 import { DamagedRow } from '../crypto/seal.ts';
 import { requestLocale } from '../language.ts';
 import { badRequest, Refusal, unavailable, TemporaryFailure } from '../refusal.ts';
-import de from './problem-texts.de.ts';
-import es from './problem-texts.es.ts';
-import fr from './problem-texts.fr.ts';
-import he from './problem-texts.he.ts';
-import ptBR from './problem-texts.pt-BR.ts';
 
 export interface Status {
   readonly code: number;

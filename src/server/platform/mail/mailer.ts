@@ -1,11 +1,11 @@
 /** The mailers' interface (B8), and all messages. */
 
+import de from '../../../../locales/de/server/platform/mail/mail-words.ts';
+import es from '../../../../locales/es/server/platform/mail/mail-words.ts';
+import fr from '../../../../locales/fr/server/platform/mail/mail-words.ts';
+import he from '../../../../locales/he/server/platform/mail/mail-words.ts';
+import ptBR from '../../../../locales/pt-BR/server/platform/mail/mail-words.ts';
 import { inEachLanguage } from '../language.ts';
-import de from './mail-words.de.ts';
-import es from './mail-words.es.ts';
-import fr from './mail-words.fr.ts';
-import he from './mail-words.he.ts';
-import ptBR from './mail-words.pt-BR.ts';
 import * as english from './mail-words.ts';
 
 export interface Message {

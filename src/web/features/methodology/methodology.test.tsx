@@ -2,9 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
+import germanBars from '../../../../locales/de/web/features/methodology/bar-texts.ts';
 import results from '../../../../research/study/results.json';
 import { levelBorders, titlePromise } from '../../../domain/scoring.ts';
-import germanBars from './bar-texts.de.ts';
 import { neighboursByChance } from './figures.ts';
 import MethodologyScreen from './methodology-screen.tsx';
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import de from '../../../../locales/de/domain/words.ts';
+import es from '../../../../locales/es/domain/words.ts';
+import fr from '../../../../locales/fr/domain/words.ts';
+import he from '../../../../locales/he/domain/words.ts';
+import ptBR from '../../../../locales/pt-BR/domain/words.ts';
 import { capitalise } from '../../../domain/texts.ts';
 import { themes } from '../../../domain/themes.ts';
-import de from '../../../domain/words.de.ts';
-import es from '../../../domain/words.es.ts';
-import fr from '../../../domain/words.fr.ts';
-import he from '../../../domain/words.he.ts';
-import ptBR from '../../../domain/words.pt-BR.ts';
 import * as english from '../../../domain/words.ts';
 import { axisAngles, labelAnchor } from './geometry.ts';
 import { maxFontSize, radarLabels, viewRadar } from './radar-labels.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import german from '../words.de.ts';
-import spanish from '../words.es.ts';
-import french from '../words.fr.ts';
-import hebrew from '../words.he.ts';
-import portuguese from '../words.pt-BR.ts';
+import german from '../../../../locales/de/web/ui/words.ts';
+import spanish from '../../../../locales/es/web/ui/words.ts';
+import french from '../../../../locales/fr/web/ui/words.ts';
+import hebrew from '../../../../locales/he/web/ui/words.ts';
+import portuguese from '../../../../locales/pt-BR/web/ui/words.ts';
 import { dayOptions, formatDay, formatTime, timeOptions } from './dates.ts';
 
 const now = new Date('2026-11-22T12:00:00.000Z');

@@ -2,12 +2,12 @@
 
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
+import problemTexts from '../../../../locales/de/server/platform/http/problem-texts.ts';
+import barTexts from '../../../../locales/de/web/features/methodology/bar-texts.ts';
+import storedTexts from '../../../../locales/de/web/features/privacy/stored-texts.ts';
 import { calls } from '../../../../src/contract/endpoints.ts';
 import type { TranslatedLocale } from '../../../../src/domain/locales.ts';
 import { product } from '../../../../src/domain/product.ts';
-import problemTexts from '../../../../src/server/platform/http/problem-texts.de.ts';
-import barTexts from '../../../../src/web/features/methodology/bar-texts.de.ts';
-import storedTexts from '../../../../src/web/features/privacy/stored-texts.de.ts';
 import { loadTranslations } from './translations.ts';
 
 const normalize = (text: string): string =>

@@ -63,7 +63,7 @@ function readFaces(file: string): readonly Face[] {
 export const bundledFaces = readFaces('base.css');
 
 /** The faces of Hebrew letters, which are bundled with the Hebrew pages alone. */
-export const hebrewFaces = readFaces('faces.he.css');
+export const hebrewFaces = readFaces('../../../../locales/he/web/ui/theme/faces.css');
 
 const letterFaces = bundledFaces.filter(({ range }) => range === null);
 const signFaces = bundledFaces.filter(({ range }) => range !== null);

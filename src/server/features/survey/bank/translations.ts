@@ -1,17 +1,17 @@
-/** The questions and labels in the language of the current request (`items/locales/`). */
+/** The questions and labels in the language of the current request (`locales/<locale>/items/`). */
 
 import { type Locale, offeredLocales } from '../../../../domain/locales.ts';
 import { scaleWords } from '../../../platform/domain-texts.ts';
 import { currentLocale } from '../../../platform/language.ts';
 import { readCsv } from './question.ts';
 
-const folder = new URL('../../../../../items/locales/', import.meta.url);
+const folder = new URL('../../../../../locales/', import.meta.url);
 
 const textsByLocale: ReadonlyMap<Locale, ReadonlyMap<string, string>> = new Map(
   offeredLocales
     .filter((locale) => locale !== 'en')
     .map((locale) => {
-      const rows = readCsv<'id' | 'text'>(new URL(`${locale}.csv`, folder));
+      const rows = readCsv<'id' | 'text'>(new URL(`${locale}/items/questions.csv`, folder));
       return [locale, new Map(rows.map(({ id, text }) => [id, text]))];
     }),
 );

@@ -1,0 +1,88 @@
+import type { Translation } from '../../../../../src/domain/locales.ts';
+import type * as english from '../../../../../src/web/features/privacy/words.ts';
+
+export default {
+  authStorage:
+    'Wer angemeldet ist, mit deinen Codes und, wenn du sie angegeben hast, Altersgruppe und Geschlecht. So musst du den Anmeldecode nicht noch einmal eingeben.',
+  accessToken: 'Der Nachweis, dass dieser Browser angemeldet ist. Er gilt 95 Minuten.',
+  tokenExpiry: 'Wann dieser Nachweis abläuft.',
+  welcomeFlag:
+    'Welches Konto den Fragebogen hier begonnen hat und welchem Wortlaut der Einwilligung es zugestimmt hat.',
+  compareShareCode: 'Der Freigabecode des Profils, mit dem du dich vergleichen möchtest.',
+  arrivalStorage:
+    'Womit du hergekommen bist: Freigabecode, Link oder Einladung. So können wir es dir anbieten, sobald du ein Profil hast. Der Eintrag verschwindet, wenn du ihn nutzt, ihn ablehnst oder dich abmeldest.',
+  openedLink:
+    'Der Link, den dir jemand geschickt hat und der in diesem Tab offen ist. So lässt er sich nach einem Neuladen wieder zeigen. Er verschwindet, wenn du dich abmeldest oder den Tab schließt.',
+  countedLinks:
+    'Welche Links in diesem Tab gezeigt wurden, festgehalten durch einen Teil ihrer Adresse, der nichts öffnet. So zählt ein Neuladen nicht als Aufruf. Der Eintrag verschwindet, wenn du den Tab schließt.',
+  themeChoice: 'Hell oder dunkel, wenn du eines davon gewählt hast.',
+  readersTitle: 'Wer deine Antworten lesen kann',
+  accountKeys:
+    'Jedes Konto hat einen eigenen Schlüssel. Er verschlüsselt deine Antworten, die Fragen, die für dich ausgewählt wurden, deine Werte, deine Tabus, einen Text, der über dich geschrieben wurde, deine Altersgruppe, dein Geschlecht, deinen Freigabecode, die Menschen, die du dir nach einem Vergleich merkst, und die Angabe, ob du eine Kopie deiner Antworten spendest. Der Schlüssel selbst ist nur verschlossen gespeichert. Öffnen können ihn dein Anmeldecode, jeder Browser, in dem du angemeldet bist, dein Passwort, wenn das Konto eines hat, und ein Schlüssel dieser Website, wenn du eine Adresse bestätigt hast. Der Server öffnet ihn, während er dir antwortet, und vergisst ihn dann.',
+  notEncrypted:
+    'Nicht verschlüsselt ist, was das Programm braucht, während du nicht da bist: wie weit du im Fragebogen bist, an welchen Tagen du ihn begonnen oder noch einmal ausgefüllt hast, deine Einwilligung, der Monat deines letzten Besuchs und ob du Tabus markiert hast oder einen Text hast schreiben lassen.',
+  notEndToEnd:
+    'Das ist keine Ende-zu-Ende-Verschlüsselung. Während unser Server für dich arbeitet, liest er deine Antworten. Ein Server, der zum Mithören verändert wurde, könnte also lesen, was durch ihn hindurchgeht. Die Verschlüsselung schützt dich vor Menschen, die an die Datenbank oder an eine Sicherungskopie gelangen.',
+  lostCodeTitle: 'Wenn du deinen Anmeldecode verlierst',
+  lostCode:
+    'Wo du noch angemeldet bist, erstelle unter „Profil bearbeiten“ einen neuen Code. Sonst öffnet dein Passwort oder deine bestätigte Adresse das Konto. Hast du beides nicht, bleibt das Konto für immer verschlossen, und auch wir können es nicht öffnen: Bewahre den Code dort auf, wo du deine Passwörter aufbewahrst.',
+  addressOpens:
+    'Eine Adresse ist ein Weg zurück, weil diese Website dann einen Schlüssel hat, der auch deine Antworten öffnet. Ist eine Adresse hinterlegt, könnte auch, wer diese Seite betreibt, deine Antworten öffnen. Ohne Adresse kann das nur dein Code. Entfernst du die Adresse, wird dieser Schlüssel vernichtet; eine ältere Sicherungskopie enthält ihn noch, bis sie selbst gelöscht wird.',
+  shareLinkTitle: 'Was dein Link zeigt',
+  publicRecord: (maxNamedItems) =>
+    `Zu deinem Konto gehört ein öffentlicher Eintrag, verschlüsselt mit deinem Freigabecode. Er enthält deine zehn Themen und ihre Seiten, auf Fünfer gerundet, dazu die Interessen, die anderen genannt werden dürfen, wenn sie sie teilen: keine, höchstens ${maxNamedItems} (wenn du nichts anderes wählst) oder alle, die du hoch bewertet hast. Das entscheidest du unter „Profil bearbeiten“. Ein Tabu ist nie darunter.`,
+  recordLimits:
+    'Wer den Code hat, erfährt nie mehr als diesen Eintrag, ganz gleich, mit wie vielen Konten verglichen wird. Ein neuer Link löscht den Eintrag, ebenso das Ausschalten der Freigabe. Was jemand schon gesehen hat, löscht beides nicht.',
+  comparisonsCounted:
+    'Damit niemand an dir Antworten durchprobieren kann, wird jeder Vergleich 24 Monate lang gezählt: als zwei Fingerabdrücke, gebildet mit dem Schlüssel der Person, die verglichen hat. Sonst kann niemand daran ablesen, wer sich mit wem verglichen hat.',
+  ownLinksTitle: 'Was eigene Links zeigen',
+  ownLinks:
+    'Jeder Link enthält, was er zeigt, auf dem Stand des Tages, an dem du ihn erstellt hast, verschlüsselt mit seiner eigenen Adresse. Ohne diese Adresse kann es niemand aus der Datenbank oder einer Sicherungskopie lesen. Den Teil der Adresse, der einen Link öffnet, schicken Browser nicht an den Server, wenn sie die Seite abrufen. Er gelangt also in kein Protokoll und zu keinem Programm, das Vorschauen erzeugt.',
+  viewsCounted:
+    'Wir zählen bis zehn, wie oft ein Link geöffnet wird; wann und von wem, halten wir nicht fest. Beendest oder löschst du einen Link, ist sofort gelöscht, was er zeigt. Was jemand schon gesehen hat, löscht das nicht.',
+  donatedTitle: 'Kopien, die du spendest',
+  donated:
+    'Nur wenn du es unter „Profil bearbeiten“ so wählst: Eine Kopie deiner Antworten wird aufbewahrt, um die Auswertung zu verbessern, zusammen mit der Fassung der Fragen und der Woche. Altersgruppe und Geschlecht kommen nur hinzu, wenn du auch das wählst. Die Kopie enthält kein Konto, keinen Tag und keine Reihenfolge der Antworten. Sie lässt sich nur mit einem einzigen Schlüssel öffnen. Wer diese Seite betreibt, bewahrt ihn getrennt von diesem Server und seinen Sicherungskopien auf; mit der Datenbank allein lässt sie sich also nicht lesen.',
+  donatedEnds:
+    'Nimmst du die Spende zurück oder löschst du das Konto, wird die Kopie sofort gelöscht. Die nächste Berechnung kommt ohne sie aus; Durchschnitte, die schon veröffentlicht sind, bleiben. Nutzt 24 Monate lang niemand das Konto, verschwindet das Konto, und die Kopie bleibt, denn niemand kann sagen, welche es ist. Auf einer kleinen Website könnte jemand mit dem Schlüssel und mehreren Sicherungskopien erraten, von wem eine Kopie stammt.',
+  analyticsTitle: 'Was gezählt wird',
+  analytics:
+    'Um zu sehen, welche Teile genutzt werden, zählt diese Website sieben Arten von Ereignissen, etwa dass ein Konto angelegt oder ein Fragebogen abgeschlossen wurde und wie viele Minuten das gedauert hat. Sie gehen über unseren eigenen Server, der deine IP-Adresse entfernt, an PostHog. Sie enthalten keine Antwort, keinen Wert und keinen Code und nichts, was zwei deiner Besuche miteinander verbindet. Ein Browser, der darum bittet, nicht verfolgt zu werden (Do Not Track, Global Privacy Control), wird nicht gezählt.',
+  aiTitle: 'Ein Text von einem Sprachmodell',
+  ai: (host, model) =>
+    `Nur wenn du in deinem Profil darum bittest und zustimmst: Dann gehen deine Werte mit ihren Spielräumen an ${host}, und das Modell ${model} schreibt daraus dort einen Text. Keine Antwort, kein Code, keine IP-Adresse von dir und kein Name geht mit. Der Text wird geprüft, bei deinem Profil aufbewahrt und gelöscht, wenn du es sagst. Was ${host} von den Werten behält, regeln die dortigen Bedingungen.`,
+  copiesTitle: 'Sicherungskopien und Protokolle',
+  copies:
+    'Wer diese Seite betreibt, entscheidet, wie lange Sicherungskopien aufbewahrt werden. Deine Antworten stehen darin so, wie sie damals in der Datenbank standen: verschlüsselt, oder lesbar, wenn dein Konto noch nicht verschlüsselt war. Wird eine Sicherungskopie eingespielt, sorgt eine Liste von Fingerabdrücken, die mit einem Schlüssel gebildet sind, dafür, dass gelöschte Konten gelöscht bleiben. Geht diese Liste zusammen mit der Datenbank verloren, kommen Konten zurück, die nach der Sicherung gelöscht wurden, so verschlüsselt, wie sie waren. Im Protokoll des Programms steht, welche Art von Seite aufgerufen wurde und wie lange das gedauert hat: keine Adresse, kein Code, keine Antwort.',
+  noContact:
+    'Wer diese Seite betreibt, hat keinen Kontakt angegeben. Wenn dir das wichtig ist, überlege es dir zweimal, bevor du antwortest.',
+  contact: (address) => `Fragen und Wünsche zu deinen Daten gehen an <a>${address}</a>.`,
+  inShortTitle: 'Kurz gesagt',
+  noIdentity:
+    'Kein Name, keine Telefonnummer, keine IP-Adresse, keine Werbung, kein Cookie. Eine E-Mail-Adresse nur, wenn du dich damit anmelden möchtest, und dann in einer Form, die wir wiedererkennen, aber nicht lesen können.',
+  othersSee:
+    'Andere sehen dein Profil nur über deinen Freigabecode, den du jederzeit ändern oder ausschalten kannst. Sie sehen zehn Themen, deren Werte auf Fünfer gerundet sind, und, wenn sie sich mit dir vergleichen, die Interessen, die genannt werden dürfen. Welche das sind, bestimmst du.',
+  pseudonymous:
+    'Du bist hier eher pseudonym als anonym: Was gespeichert ist, steht neben einer Zufallszahl, und dein Anmeldecode, dein Freigabecode oder deine Adresse führt von dir zu dieser Zahl.',
+  noThirdParty:
+    'Die Seiten laden nichts von anderswo, und der Browser ist angewiesen, es zu verweigern.',
+  controlsTitle: 'Was du tun kannst',
+  controls:
+    'Unter „Profil bearbeiten“ kannst du herunterladen, was in Worten und Zahlen über dich gespeichert ist, deinen Link erneuern oder ausschalten, einen neuen Anmeldecode erstellen, andere Browser abmelden und das Konto löschen. Zum Löschen genügt ein Schritt, es geschieht sofort und endgültig, und niemand fragt nach dem Grund. Ein Konto, das 24 Monate lang niemand genutzt hat, wird genauso gelöscht. Vorwarnen können wir dich nicht, denn wir können dich nicht erreichen.',
+  sharedDevice:
+    'Auf einem Gerät, das auch andere nutzen, kreuze beim Anmelden oder zu Beginn „Dieses Gerät nutzen auch andere“ an: Dann endet alles mit dem Tab. „Verlassen“ oder dreimal die Umschalttaste öffnet sofort eine andere Seite. Den Verlauf deines Browsers löscht beides nicht.',
+  lawTitle: 'Was das Gesetz sagt',
+  law: 'Was du antwortest, sind Daten zu deinem Sexualleben. Sie stehen in vielen Ländern unter dem strengsten Schutz (in der Europäischen Union nach Artikel 9 der Datenschutz-Grundverordnung). Wir speichern sie nur, weil du mit „Fragebogen beginnen“ einwilligst. Du widerrufst deine Einwilligung, indem du das Konto löschst. Keine Maschine entscheidet etwas über dich: Ein Vergleich ist ein Vorschlag für ein Gespräch.',
+  rights:
+    'Du darfst sehen, was gespeichert ist, es mitnehmen, es berichtigen, indem du den Fragebogen noch einmal ausfüllst, und es löschen lassen. Für jedes davon gibt es eine Schaltfläche, denn ohne deinen Anmeldecode kann niemand, auch wir nicht, sagen, welches Konto deines ist. Du kannst dich außerdem bei der Datenschutzbehörde an deinem Wohnort beschweren.',
+  pageTitle: 'Was wir haben und was wir nicht haben können',
+  pageIntro:
+    'Was du hier antwortest, ist so privat, wie etwas nur sein kann. Deshalb gibt diese Seite keine allgemeinen Versprechen ab: Sie nennt jede Spalte der Datenbank, und die Tests des Programms schlagen fehl, wenn die Liste unvollständig ist.',
+  browserTitle: 'Was dein Browser behält',
+  browserUntil:
+    'Bis du dich abmeldest; nur die Begrüßung bleibt vermerkt. Auf einem Gerät, das auch andere nutzen: bis der Tab geschlossen wird.',
+  licencesTitle: 'Wessen Arbeit das ist',
+  licences: 'Die Bestandteile des Programms und ihre Lizenzen stehen in <a>licenses.txt</a>.',
+  databaseTitle: 'Was in der Datenbank steht',
+  databaseHint: 'Öffne eine Zeile, um ihre Spalten zu sehen.',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,148 @@
+import type { Translation } from '../../../../../src/domain/locales.ts';
+import { type Theme, themeFacts } from '../../../../../src/domain/themes.ts';
+import type * as english from '../../../../../src/web/features/profile/words.ts';
+import { plural, formatNumber, formatSeries } from '../../../../../src/web/ui/language/numbers.ts';
+
+const listThemes = (themes: readonly Theme[]) =>
+  formatSeries(themes.map((theme) => themeFacts[theme].phrase));
+
+export default {
+  answersHeading: 'Deine Antworten und Tabus',
+  themes: 'Themen',
+
+  nobodySees:
+    'Was du hier markierst, sieht außer dir niemand. Eine markierte Frage taucht in nichts auf, was du mit anderen teilst.',
+  markBefore:
+    'Markierst du eine Seite eines Spiels, etwa das Geben, so fällt auch die andere weg. Markiere möglichst, bevor du teilst: Was jemand gesehen hat, lässt sich nicht mehr ungesehen machen. Deine Antworten und Werte bleiben, wie sie sind.',
+
+  limitCount: (count) => plural(count, { one: '# Tabu', other: '# Tabus' }),
+  hardLimit: 'Tabu',
+  notAsked: 'Diesmal nicht gefragt',
+
+  noAnswers: 'Hier gibt es noch keine Antworten',
+  answersFailed: 'Deine Antworten konnten nicht geladen werden',
+
+  sharpen: 'Dein Profil schärfen',
+  roundHeading: 'Zehn weitere Fragen',
+  whatItDoes: 'Ausgewählt nach dem, was bei dir noch offen ist. Was du beantwortet hast, bleibt.',
+  left: (count) =>
+    plural(count, {
+      one: 'Es ist noch # Frage übrig.',
+      other: 'Es sind noch # Fragen übrig.',
+    }),
+  begin: 'Zehn weitere beantworten',
+  beginLast: (count) =>
+    plural(count, { one: 'Die letzte beantworten', other: 'Die letzten # beantworten' }),
+  opensSoon: 'Einen Moment …',
+
+  openRound: (answered, total) =>
+    `Du hast ${formatNumber(answered)} von ${plural(total, { one: '# Frage', other: '# Fragen' })} beantwortet. Bis zur letzten Antwort bleibt dieses Profil, wie es ist.`,
+
+  allAsked: 'Das waren alle Fragen, die wir haben. Sicherer wird es nicht.',
+
+  settled: 'Was deine letzten zehn Antworten geklärt haben',
+  listThemes,
+  nowClear: (clear) => `Jetzt klar: ${listThemes(clear)}.`,
+  nothingNew: 'Diesmal ist nichts gekippt. Immerhin bleibst du dir treu.',
+  stillOpen: (open) => `Noch offen: ${listThemes(open)}.`,
+  nothingOpen: 'Zu knapp für ein Urteil ist jetzt nichts mehr.',
+  margins: 'Die Spielräume',
+
+  marginsCaption:
+    'Deine Spielräume im Durchschnitt der zehn Themen, in Punkten auf einer Skala bis 100',
+  marginsColumns: ['Nach', 'Spielraum'],
+  afterAnswers: (count) => plural(count, { one: '# Antwort', other: '# Antworten' }),
+  margin: (points) =>
+    `±${formatNumber(points, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}`,
+
+  loading: 'Profil wird geladen …',
+
+  logout: 'Abmelden',
+
+  noResults: 'Noch keine Ergebnisse',
+  continueSurvey: 'Weitermachen',
+  afterBothStages:
+    'Dein Profil erscheint hier, sobald du beide Teile des Fragebogens beantwortet hast.',
+  afterLastAnswer: (answered, total) =>
+    `Du hast ${formatNumber(answered)} von etwa ${plural(total, { one: '# Frage', other: '# Fragen' })} beantwortet, und alles ist gespeichert. Nach der letzten erscheint hier dein Profil.`,
+
+  yourRetake: 'Dein neuer Durchgang',
+  retakeProgress: (answered, total) =>
+    `Du füllst den Fragebogen gerade noch einmal aus: ${formatNumber(answered)} von etwa ${plural(total, { one: '# Frage', other: '# Fragen' })} beantwortet. Dieses Profil bleibt, bis du die letzte beantwortet hast.`,
+
+  failed: 'Dein Profil konnte nicht geladen werden',
+
+  saved: {
+    information: 'Deine Änderungen sind gespeichert.',
+    email:
+      'Deine Änderungen sind gespeichert. An diese Adresse ist ein achtstelliger Code unterwegs. Gib ihn innerhalb von zehn Minuten hier ein.',
+  },
+
+  summary: 'Zusammenfassung deines Profils',
+
+  contentsThemes: 'Themen',
+  contentsArchetypes: 'Rollen',
+  // 'Seiten' would read as pages here.
+  contentsPolarities: 'Polaritäten',
+  contentsAreas: 'Ideen',
+  contentsCompare: 'Vergleichen',
+
+  archetypes: 'Deine Archetypen',
+  noTitle: 'Keine einzelne Rolle ist eindeutig deine.',
+  noRole: 'Keine Rolle reizt dich besonders, und auch das ist eine Antwort.',
+  archetypesMore: 'Alle zwanzig Rollen',
+  archetypesNote: 'Die Namen stammen aus der Szene.',
+  archetypesSource: 'Wie das berechnet wird',
+  archetypesCaption: 'Alle zwanzig Archetypen in Prozent, mit ihren 95-Prozent-Spielräumen',
+  archetypeRow: (name, sentence) => `${name}: ${sentence}`,
+  archetypesColumns: ['Archetyp', 'Prozent'],
+
+  polarities: 'Dein Polaritätsprofil',
+  bothSides: 'Beide Seiten',
+  ratherSide: (pole) => `Wenn überhaupt: ${pole}`,
+  littleInterest: 'Wenig Interesse an beidem',
+  eitherSide: 'Bisher beides möglich',
+  tendency: (pole, value, se) =>
+    `Tendenz: ${pole} (${formatNumber(Math.round(Math.abs(value)))}/100) ±${formatNumber(Math.round(se))}`,
+  poleScore: (pole, score) => `${pole} ${formatNumber(Math.round(score))}`,
+  poleBarsLabel: (negative, positive) => `${negative} und ${positive}, jeweils von 100`,
+  polaritiesNote:
+    'Jede Seite hat ihren eigenen Wert bis 100; das blasse Ende ihres Balkens ist ein 95-Prozent-Spielraum. Die Tendenz ist die Differenz der beiden Werte; ihr ± ist ein Standardfehler.',
+  polaritiesHelp: 'So liest du das',
+  polaritiesCaption: 'Beide Seiten und ihre Differenz, mit 95-Prozent-Spielräumen',
+  polaritiesColumns: ['Seiten', 'Erste', 'Zweite', 'Differenz'],
+  polarityPair: (negative, positive) => `${negative} – ${positive}`,
+
+  areas: 'Deine Interessengebiete',
+  noAreas: 'Kein Gebiet erreicht 5 von 7 Punkten.',
+  noAreasWhy: 'Warum das häufig vorkommt',
+  noAreasReason:
+    'Interessen, die gleichmäßig verteilt sind oder vom Menschen und vom Moment abhängen, bleiben unter dieser Schwelle.',
+
+  historyLink: 'Wie du dich verändert hast',
+
+  limits: 'Bevor du teilst',
+  limitsText:
+    'Kommt etwas nicht infrage? Markiere es unter <a>Deine Antworten und Tabus</a>, dann taucht es in nichts auf, was du teilst.',
+
+  keepResult: 'Mein Ergebnis sichern',
+  fileExplained:
+    'Diese Seite als eine einzige Datei, die sich ohne Netz und ohne uns öffnen lässt. Sie ist nicht verschlossen: Wer sie hat, kann sie lesen.',
+  withAnswers: 'Mit meinen Antworten',
+  withAnswersHint: 'Die Fragen, die dir gestellt wurden, jeweils mit deiner Antwort.',
+  saveFile: 'Datei speichern',
+  fileName: 'mein-ergebnis.html',
+  fileSaved: 'Auf diesem Gerät gespeichert.',
+  fileNotSaved: 'Das Speichern hat nicht geklappt. Bitte versuche es noch einmal.',
+  fileTitle: 'Mein Ergebnis',
+  fileAnswers: 'Meine Antworten',
+  fileAnswer: (question, value, label) => `${question} ${value} (${label})`,
+
+  mildTitles: {
+    'HUMIL+': ['Lässt andere erröten', 'Neckend'],
+    'HUMIL-': ['Errötet gern', 'Errötend'],
+  },
+  between: (one, other) => `Zwischen „${one}“ und „${other}“`,
+
+  earlierKind: 'Profil älterer Art: Werte von 1 bis 7, ohne Spielraum',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,64 @@
+import type { Translation } from '../../../../../src/domain/locales.ts';
+import type * as english from '../../../../../src/web/features/survey/words.ts';
+import { formatPercent, plural } from '../../../../../src/web/ui/language/numbers.ts';
+
+export default {
+  saved: 'Gespeichert',
+  offlineWaiting: (count) =>
+    plural(count, { one: 'Offline, # Antwort wartet', other: 'Offline, # Antworten warten' }),
+  surveyProgress: 'Fortschritt im Fragebogen',
+  progressInWords: ({ percent, answered, total }, isKnown) =>
+    isKnown
+      ? `${percent} Prozent, ${answered} von ${total} Fragen beantwortet`
+      : `${percent} Prozent, ${answered} von höchstens ${total} Fragen beantwortet`,
+  stage1: 'Teil 1',
+  stage2: 'Teil 2',
+  surveyProgressPercent: (percent) => `Fortschritt ${formatPercent(percent)}`,
+  progressOfRound: (answered, total) => `${answered} von ${total} beantwortet`,
+  backToProfile: 'Zurück zum Profil',
+  copyAndShowCode: 'Code kopieren und anzeigen',
+  copyCode: 'Code kopieren',
+  logOutUnsaved:
+    'Abmelden? Deine letzten Antworten sind noch nicht gespeichert und wären dann verloren.',
+  logOut: 'Abmelden',
+  noLoginCodeHere: 'Kein Anmeldecode auf diesem Gerät',
+  whatTheValuesMean: 'Was die Werte bedeuten',
+  surveyTitle: (acronym) => `${acronym}-Fragebogen`,
+
+  questionsAreChosen: 'Deine nächsten Fragen stehen bereit',
+  themesStillOpen: 'Diese Themen sind noch offen:',
+  nextQuestions: (count) =>
+    `Noch ${count}, ausgewählt nach deinen bisherigen Antworten. Etwa ${count > 22 ? 3 : 2} Minuten.`,
+  continueLabel: 'Weiter',
+  stayingHere: 'Du bleibst hier, bis du weitergehst.',
+  questionsFollowSoon: 'In zwanzig Sekunden geht es mit den Fragen los.',
+
+  interestLevel: (step) => `Interesse: Stufe ${step}`,
+  ofTotal: (total) => `von ${total}`,
+  opensLater: 'Öffnet sich nach den Fragen davor.',
+  selectingYourQuestions: 'Deine persönlichen Fragen werden ausgewählt',
+  analyzingResponses: 'Unser adaptives Verfahren wertet deine Antworten aus …',
+
+  coreQuestions: 'Kernfragen (A)',
+  selectingQuestions: 'Persönliche Fragen werden ausgewählt …',
+  personalizedQuestions: 'Persönliche Fragen (B)',
+  roundQuestions: 'Zehn weitere Fragen',
+
+  saveThisCode: 'Sichere dir diesen Code, damit du später weitermachen kannst!',
+  beforeYouBegin: 'Bevor du anfängst',
+  consent:
+    'Wenn du weitergehst, bestätigst du, dass du mindestens 18 Jahre alt bist, und willigst ein, dass deine Antworten für dein Profil gespeichert werden.',
+  beginSurvey: 'Fragebogen beginnen',
+  surveyExplained:
+    'Der #-Fragebogen hat rund 48 Kernfragen und dann 15 bis 25 weitere, die nach deinen Antworten ausgewählt werden. Das dauert 10 bis 15 Minuten; gespeichert wird automatisch.',
+  mostTake: 'Die meisten brauchen etwa sieben Minuten.',
+  howToAnswer: 'So antwortest du',
+
+  loading: 'Der Fragebogen wird geladen …',
+  failedToLoadSurvey: 'Der Fragebogen konnte nicht geladen werden',
+  surveyComplete: 'Fragebogen abgeschlossen',
+  nothingLeft: 'Es gibt nichts mehr zu fragen.',
+  roundComplete: 'Dein Profil ist jetzt schärfer',
+  howInterested: 'Wie sehr interessiert dich, was hier beschrieben ist?',
+  betweenAdults: 'Alles hier geschieht zwischen Erwachsenen, die dem zugestimmt haben.',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,72 @@
+import type { Translation } from '../../../../src/domain/locales.ts';
+import type * as english from '../../../../src/web/platform/words.ts';
+
+const linkShared = 'Jemand hat einen Teil des eigenen Profils mit dir geteilt.';
+const leaveByShift = 'Dreimal die Umschalttaste zu drücken bewirkt dasselbe.';
+
+export default {
+  serverUnreachable:
+    'Der Server ist nicht erreichbar, deshalb wurde nichts geprüft. Sieh nach, ob du online bist, und versuche es noch einmal.',
+  serverProblem:
+    'Der Server hat gerade ein Problem, deshalb wurde nichts geprüft. Versuche es gleich noch einmal.',
+  didNotWork: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
+  nothingLost: 'Es ist nichts verloren gegangen.',
+  sendNumber: 'Klappt es immer noch nicht? Dann schick uns diese Nummer:',
+  offline:
+    'Keine Verbindung zum Server. Es ist nichts verloren gegangen: Versuche es noch einmal, sobald du online bist.',
+
+  linkShared,
+
+  purposes: {
+    code: 'Jemand möchte wissen, was euch verbindet. Beantworte zuerst selbst die Fragen, dann kannst du vergleichen.',
+    invitation:
+      'Jemand möchte sehen, was ihr gemeinsam habt. Beantworte zuerst selbst die Fragen, dann entscheidet ihr beide.',
+    link: `${linkShared} Der Link bleibt hier für dich aufgehoben.`,
+  },
+  openLink: 'Das geteilte Profil noch einmal ansehen',
+  profileWaits: 'Jetzt kannst du sehen, was euch verbindet.',
+  compareNow: 'Mit dem Profil vergleichen, das dich hergeführt hat',
+  invitationWaits: 'Jemand hat dich zu einem gemeinsamen Blick eingeladen.',
+  openInvitation: 'Zum gemeinsamen Blick',
+  label: 'Was dich hergeführt hat',
+  notNow: 'Nein, danke',
+  afterRetake:
+    'Deine Einladung bleibt für dich aufgehoben. Sobald du den Fragebogen noch einmal ausgefüllt hast, geht es weiter.',
+
+  myProfile: 'Mein Profil',
+  leaveByShift,
+  leaveHint: `Öffnet sofort eine neutrale Seite. ${leaveByShift} Der Verlauf deines Browsers bleibt bestehen.`,
+  leave: 'Verlassen',
+  close: 'Schließen',
+
+  sharedDevice: 'Dieses Gerät nutzen auch andere',
+  sharedDeviceHint:
+    'In diesem Browser bleibt nichts gespeichert, und wenn du den Tab schließt, bist du abgemeldet.',
+  answersNotLoaded:
+    'Deine Antworten konnten nicht geladen werden. Sieh nach, ob du online bist, und öffne diesen Teil dann noch einmal.',
+  loadingAnswers: 'Deine Antworten werden geladen …',
+  tryAgain: 'Noch einmal versuchen',
+  backToProfile: 'Zurück zum Profil',
+  takeSurvey: 'Fragebogen beginnen',
+  afterBothStages: 'Diese Seite öffnet sich, sobald beide Teile des Fragebogens beantwortet sind.',
+  notLoggedIn: 'Nicht angemeldet',
+  enterLoginCode: 'Anmeldecode eingeben',
+  sessionEnded: 'Mit deinem Anmeldecode kommst du zurück, es sei denn, das Konto wurde gelöscht.',
+  login: 'Anmelden',
+  stayOnThisPage: 'Auf dieser Seite bleiben',
+  sharedReadings: 'Gemeinsame Blicke',
+  switchSharingOn: 'Freigabe einschalten',
+  retakeTheSurvey: 'Fragebogen noch einmal ausfüllen',
+  sharingIsOff: 'Die Freigabe ist ausgeschaltet.',
+  yourLinks: 'Deine Links',
+  newLoginCode: 'Neuen Anmeldecode erstellen',
+  notAuthenticated: 'Nicht angemeldet',
+  editProfile: 'Profil bearbeiten',
+  takeTheSurvey: 'Fragebogen beginnen',
+  signIn: 'Anmelden',
+  redirecting: 'Weiterleitung …',
+  methodology: 'Methodik',
+  statistics: 'Statistik',
+  privacy: 'Datenschutz',
+  yourLoginCode: 'Dein Anmeldecode',
+} satisfies Translation<typeof english>;

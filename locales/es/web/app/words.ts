@@ -1,0 +1,31 @@
+import type { Translation } from '../../../../src/domain/locales.ts';
+import type * as english from '../../../../src/web/app/words.ts';
+
+export default {
+  somethingWentWrong: 'Algo ha fallado',
+  pageNotShown: 'Tus respuestas están a salvo: cada una se guardó en cuanto la diste.',
+  gallery: 'Galería',
+  oneMoment: 'Un momento',
+  signedOut: 'Sesión cerrada',
+  signInFirst: 'Primero inicia sesión',
+  confirm: 'Confirmar',
+  questions: 'Preguntas',
+  edit: 'Editar',
+  myAnswers: 'Mis respuestas',
+  myResults: 'Mis resultados',
+  links: 'Enlaces',
+  aProfile: 'Un perfil',
+  console: 'Consola',
+  twoProfiles: 'Dos perfiles',
+  together: 'Entre dos',
+  pageNotFound: 'Página no encontrada',
+  takingYouBack: 'Volviendo a la página principal',
+  checkingAuthentication: 'Comprobando tu sesión',
+  /** In the head of each page; a chat program shows it of a link. */
+  privatePage: 'Una página privada. Aquí no se muestra nada de ella.',
+  cardAlt: 'Un círculo con un pequeño punto encima',
+  needsJavaScript:
+    'Esta página necesita JavaScript, que está desactivado en tu navegador. El sitio no usa cookies: un programa propio, en tu navegador, mantiene tu sesión iniciada, guarda cada respuesta y dibuja los gráficos.',
+  thisPage: 'Esta página',
+  skipToContent: 'Ir al contenido',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,25 @@
+import type { Translation } from '../../../../../../src/domain/locales.ts';
+import { product } from '../../../../../../src/domain/product.ts';
+import type * as english from '../../../../../../src/web/features/comparison/people/words.ts';
+
+export default {
+  sendBack: 'Enviarla de vuelta',
+  sendBackHint:
+    'El enlace lleva tu código para compartir. Abre esta comparación para la otra persona, vista desde su lado.',
+  message: `Nuestra comparación en ${product.name}:`,
+
+  keepTitle: 'Guardar a esta persona en tu lista',
+  name: 'Un nombre para esta persona',
+  nameHint:
+    'En tu perfil, en «Comparar perfiles», ese nombre abre esta comparación tal como esté entonces. La otra persona no se entera.',
+  keep: 'Guardar',
+  keptAs: (name) => `En tu lista como «${name}»`,
+  rename: 'Cambiar el nombre',
+  notKept: 'La lista no ha cambiado. Inténtalo de nuevo.',
+  notRemoved: 'No se ha quitado nada. Inténtalo de nuevo.',
+
+  people: 'Personas con las que me he comparado',
+  removeNamed: (name) => `Quitar «${name}»`,
+  removed: (name) => `«${name}» ya no está en tu lista.`,
+  undo: 'Deshacer',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,19 @@
+import type { Translation } from '../../../../../src/domain/locales.ts';
+import type * as english from '../../../../../src/web/features/language/words.ts';
+
+export default {
+  language: 'Idioma',
+  /** Shown in translations alone, as long as one person or fewer has read them. */
+  draft:
+    'Esta traducción aún no la ha leído una segunda persona; la referencia es el texto en inglés.',
+  suggestWording: 'Proponer un texto mejor',
+
+  stateTitle: 'Idiomas',
+  stateText:
+    'Las preguntas se escribieron en inglés. Una traducción es otro instrumento mientras no se demuestre lo contrario: la misma respuesta puede pesar un poco más, o un poco menos, en otro idioma. Los parámetros son provisionales en todos. Cuando se comparan dos personas que respondieron en idiomas distintos, la diferencia incluye también la parte de la traducción.',
+  stateOf: 'Hasta dónde se ha leído cada traducción',
+  draftedColumn: 'Redactado por una máquina',
+  readOnceColumn: 'Leído por una persona hablante nativa',
+  readTwiceColumn: 'Leído por dos',
+  original: 'el original',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,87 @@
+import type { Translation } from '../../../../../src/domain/locales.ts';
+import type * as english from '../../../../../src/web/features/privacy/words.ts';
+
+export default {
+  authStorage:
+    'Quién tiene la sesión iniciada, con tus códigos y, si los diste, tu tramo de edad y tu género; así no tienes que volver a escribir el código de acceso.',
+  accessToken: 'La prueba de que este navegador tiene la sesión iniciada, durante 95 minutos.',
+  tokenExpiry: 'Cuándo caduca esa prueba.',
+  welcomeFlag: 'Qué cuenta ha empezado aquí el cuestionario y qué texto del consentimiento aceptó.',
+  compareShareCode: 'El código para compartir del perfil con el que quieres comparar el tuyo.',
+  arrivalStorage:
+    'El código para compartir, el enlace o la invitación que te trajo aquí, para ofrecértelo cuando tengas un perfil. Desaparece cuando lo usas, lo descartas o cierras la sesión.',
+  openedLink:
+    'El enlace que alguien te envió y que está abierto en esta pestaña, para mostrarlo de nuevo si recargas la página. Desaparece cuando cierras la sesión o la pestaña.',
+  countedLinks:
+    'Qué enlaces se han mostrado en esta pestaña, anotados por una parte de su dirección que no abre nada, para que una recarga no cuente como visita. Desaparece cuando cierras la pestaña.',
+  themeChoice: 'Claro u oscuro, si elegiste uno.',
+  readersTitle: 'Quién puede leer tus respuestas',
+  accountKeys:
+    'Cada cuenta tiene una clave propia. Con ella se cifran tus respuestas, las preguntas que se eligieron para ti, tus puntuaciones, tus límites absolutos, un texto escrito sobre ti, tu tramo de edad, tu género, tu código para compartir, las personas que guardas tras una comparación y si donas una copia de tus respuestas. La clave se guarda únicamente bajo llave. Pueden abrirla tu código de acceso, cada navegador en el que tienes la sesión iniciada, tu contraseña si la cuenta tiene una, y una clave de este sitio si confirmaste una dirección. El servidor la abre mientras te responde, y después la olvida.',
+  notEncrypted:
+    'No se cifra lo que el programa necesita mientras no estás: hasta dónde llega tu cuestionario, los días en que lo empezaste o lo repetiste, tu consentimiento, el mes de tu última visita y si has marcado algún límite o encargado algún texto.',
+  notEndToEnd:
+    'Esto no es cifrado de extremo a extremo. Tus respuestas se leen en nuestro servidor durante el momento en que trabaja para ti, así que un servidor modificado para escuchar podría leer lo que pase por él. El cifrado te protege de quien se haga con la base de datos o con una copia de seguridad.',
+  lostCodeTitle: 'Si pierdes tu código de acceso',
+  lostCode:
+    'Donde aún tengas la sesión iniciada, crea un código nuevo en «Editar perfil». Si no, tu contraseña o tu dirección confirmada abren la cuenta. Si no tienes ninguna de las dos, la cuenta queda cerrada para siempre, y tampoco podemos abrirla: guarda el código donde guardas tus contraseñas.',
+  addressOpens:
+    'Una dirección es un camino de vuelta porque entonces este sitio tiene una clave que también abre tus respuestas. Con una dirección registrada, quien gestiona este sitio podría abrir tus respuestas. Sin ella, solo puede hacerlo tu código. Al eliminar la dirección se destruye esa clave; una copia de seguridad anterior la conserva hasta que se borre la copia.',
+  shareLinkTitle: 'Qué muestra tu enlace',
+  publicRecord: (maxNamedItems) =>
+    `Tu cuenta tiene una ficha pública, cifrada con tu código para compartir. Contiene tus diez temas y sus lados, redondeados a múltiplos de 5, y los intereses que pueden nombrarse a quien los tenga en común contigo: ninguno, como máximo ${maxNamedItems} (si no eliges otra cosa) o todos los que tienen una nota alta, según decidas en «Editar perfil». Un límite absoluto nunca está entre ellos.`,
+  recordLimits:
+    'Quien tenga el código no puede averiguar más que esa ficha, por muchas cuentas con las que compare. Un enlace nuevo, o desactivar el enlace, borra la ficha. No puede borrar lo que alguien ya haya visto.',
+  comparisonsCounted:
+    'Para que nadie pueda tantearte probando respuestas, cada comparación se cuenta durante 24 meses, en forma de dos huellas hechas con la clave de la persona que comparó. A nadie más le dicen quién se ha comparado con quién.',
+  ownLinksTitle: 'Qué muestran los enlaces propios',
+  ownLinks:
+    'Cada enlace contiene lo que muestra, tal como era el día en que lo creaste, cifrado con la dirección del propio enlace. Sin esa dirección, nadie puede leerlo en la base de datos ni en una copia de seguridad. Los navegadores no envían al servidor la parte de la dirección que abre un enlace cuando piden su página, de modo que no llega a ningún registro ni a ningún programa que haga vistas previas.',
+  viewsCounted:
+    'Contamos cuántas veces se abre un enlace, hasta diez, sin guardar cuándo ni quién. Terminar o borrar un enlace borra al momento lo que muestra. No puede borrar lo que alguien ya haya visto.',
+  donatedTitle: 'Copias que donas',
+  donated:
+    'Solo si lo eliges en «Editar perfil»: se guarda una copia de tus respuestas, con la edición y la semana, para mejorar el cálculo. Tu tramo de edad y tu género van con ella solo si también eliges eso. No contiene ni la cuenta, ni el día, ni el orden de las respuestas. Está cifrada para una única clave, que quien gestiona este sitio guarda lejos de este servidor y de sus copias de seguridad; quien tenga solo la base de datos no puede leerla.',
+  donatedEnds:
+    'Si retiras la donación o borras la cuenta, la copia se borra al momento; el siguiente cálculo ya no la incluye, y los promedios ya publicados se quedan. Si nadie usa la cuenta durante 24 meses, la cuenta desaparece y la copia se queda, porque nadie puede saber cuál es. En un sitio pequeño, alguien con esa clave y varias copias de seguridad podría adivinar de quién es una copia.',
+  analyticsTitle: 'Qué se cuenta',
+  analytics:
+    'Para ver qué partes se usan, este sitio cuenta siete tipos de sucesos, como que se ha creado una cuenta o terminado un cuestionario, y cuántos minutos ha llevado. Pasan por nuestro propio servidor, que quita tu dirección IP, y llegan a PostHog. No contienen ninguna respuesta, puntuación ni código, ni nada que relacione dos visitas tuyas. Un navegador que pide que no lo sigan (Do Not Track, Global Privacy Control) no se cuenta.',
+  aiTitle: 'Un texto de un modelo de lenguaje',
+  ai: (host, model) =>
+    `Solo si lo pides en tu perfil y aceptas: entonces tus puntuaciones y sus márgenes se envían a ${host}, cuyo modelo ${model} escribe un texto a partir de ellos. No se envía ninguna respuesta, ningún código, ni tu dirección IP, ni ningún nombre. El texto se comprueba, se guarda con tu perfil y se borra cuando tú lo digas. Qué conserva ${host} de las puntuaciones lo dicen sus propias condiciones.`,
+  copiesTitle: 'Copias de seguridad y registros',
+  copies:
+    'Puede haber copias de seguridad mientras quien gestiona este sitio las conserve. Tus respuestas están en ellas como estaban entonces en la base de datos: cifradas, o legibles si tu cuenta aún no se había cifrado. Cuando se restaura una copia, una lista de huellas con clave mantiene fuera las cuentas borradas. Si esa lista se pierde junto con la base de datos, vuelven las cuentas que se borraron después de la copia, tan cifradas como estaban. El registro del programa dice qué tipo de página se pidió y cuánto tardó: ninguna dirección, ningún código, ninguna respuesta.',
+  noContact:
+    'Quien gestiona este sitio no ha indicado ninguna forma de contacto. Si eso te importa, piénsalo dos veces antes de responder.',
+  contact: (address) => `Para preguntas o peticiones sobre tus datos, escribe a <a>${address}</a>.`,
+  inShortTitle: 'En pocas palabras',
+  noIdentity:
+    'Ni nombre, ni teléfono, ni dirección IP, ni publicidad, ni cookies. Una dirección de correo solo si quieres iniciar sesión con ella, y entonces en una forma que podemos reconocer y no podemos volver a leer.',
+  othersSee:
+    'Otras personas ven tu perfil solo mediante tu código para compartir, que puedes cambiar o desactivar en cualquier momento. Ven diez temas, con cifras redondeadas a múltiplos de 5, y, si comparan, los intereses que permites nombrar.',
+  pseudonymous:
+    'Aquí estás bajo seudónimo más que en el anonimato: lo guardado está junto a un número al azar, y tu código de acceso, tu código para compartir o tu dirección llevan de ti a ese número.',
+  noThirdParty:
+    'Las páginas no cargan nada de ningún otro sitio, y el navegador tiene orden de rechazarlo.',
+  controlsTitle: 'Qué puedes hacer',
+  controls:
+    'En «Editar perfil» puedes descargar lo que se guarda de ti en palabras y cifras, renovar o desactivar tu enlace, crear un código de acceso nuevo, cerrar la sesión en otros navegadores y borrar la cuenta. Borrar es un solo paso, inmediato y para siempre; nadie pregunta por qué. Una cuenta que nadie ha usado en 24 meses se borra del mismo modo; no podemos avisarte, porque no tenemos cómo contactarte.',
+  sharedDevice:
+    'En un dispositivo que usa más gente, marca «Comparto este dispositivo» al iniciar sesión o al empezar: así todo termina con la pestaña. «Salir», o tres veces la tecla Mayús (Shift), lleva al instante a otra página. Ninguna de las dos cosas borra el historial de tu navegador.',
+  lawTitle: 'Qué dice la ley',
+  law: 'Lo que respondes son datos sobre tu vida sexual, que las leyes de muchos países protegen más que ningún otro (en la Unión Europea, el artículo 9 del Reglamento General de Protección de Datos). Los guardamos solo porque das tu consentimiento con «Empezar el cuestionario». Lo retiras al borrar la cuenta. Ninguna máquina decide nada sobre ti: una comparación es una sugerencia para conversar.',
+  rights:
+    'Puedes ver lo que se guarda, llevártelo, corregirlo repitiendo el cuestionario y hacer que se borre. Para cada cosa hay un botón, porque sin tu código de acceso nadie, tampoco quienes hacemos este sitio, puede saber qué cuenta es la tuya. También puedes reclamar ante la autoridad de protección de datos del lugar donde vives.',
+  pageTitle: 'Qué guardamos y qué no podemos guardar',
+  pageIntro:
+    'Lo que respondes aquí es de lo más privado que hay. Por eso esta página no hace promesas generales: enumera todas las columnas de la base de datos, y las propias pruebas del programa fallan si la lista está incompleta.',
+  browserTitle: 'Qué guarda tu navegador',
+  browserUntil:
+    'Hasta que cierres la sesión, excepto la bienvenida. En un dispositivo compartido, hasta que se cierre la pestaña.',
+  licencesTitle: 'De quién es este trabajo',
+  licences: 'Las piezas del programa y sus licencias se enumeran en <a>licenses.txt</a>.',
+  databaseTitle: 'Qué guarda la base de datos',
+  databaseHint: 'Abre una línea para ver sus columnas.',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,122 @@
+import type { Translation } from '../../../../../../src/domain/locales.ts';
+import { product } from '../../../../../../src/domain/product.ts';
+import type * as english from '../../../../../../src/web/features/profile/themes/words.ts';
+import { formatNumber } from '../../../../../../src/web/ui/language/numbers.ts';
+
+const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+
+export default {
+  themes: `Mi perfil ${product.acronym}`,
+  nothingHere: 'Aquí no hay nada para ti. Los diez están más abajo, por si sientes curiosidad.',
+  // Not 'TOP', which is a role in Spanish too.
+  top: 'N.º 1',
+  standsOut: 'destaca en ti',
+  figures: 'Todas las cifras',
+  tableCaption: `Los temas ${product.acronym} con sus márgenes del 95\u00A0%`,
+  tableColumns: ['Tema', 'Puntuación', 'Fantasía', 'Práctica'],
+  noFigure: '–',
+
+  summaryAreas: 'Cuatro áreas generales, una agrupación provisional',
+
+  score: (figure) => `Tu puntuación: ${figure}`,
+  facets: (fantasy, activity) => `Como fantasía: ${fantasy} · como práctica: ${activity}`,
+  differences: {
+    imagined: 'De esto imaginas más de lo que harías.',
+    done: 'Prefieres hacer esto a imaginarlo.',
+  },
+  strongest: 'Tus respuestas más altas aquí',
+  noYes: 'Ninguna de sus preguntas te sacó un sí.',
+  answer: (value, label) =>
+    label === null ? formatNumber(value) : `${formatNumber(value)} · ${label}`,
+  allAnswers: 'Todas tus respuestas',
+
+  meanings: {
+    DS: 'Una persona decide y la otra se deja llevar, mientras las dos disfruten.',
+    SM: 'Dar o sentir sensaciones fuertes, dolor incluido, porque las dos personas lo desean.',
+    BOND: 'Atar o sujetar a alguien, o dejarse atar o sujetar, con reglas acordadas.',
+    EXVOY: 'Dejarse mirar, o mirar, cuando todas las personas implicadas están de acuerdo.',
+    FET: 'Un material, una prenda o un detalle con un atractivo propio.',
+    HUMIL: 'Provocar y rebajar como juego, con palabras acordadas de antemano.',
+    PRIMAL: 'Perseguir, atrapar y forcejear: instinto y fuerza en lugar de palabras.',
+    ROLE: 'Cuidar de alguien, o dejarse cuidar, entre personas adultas que disfrutan de esos roles.',
+    ENM: 'Espacio para más de una pareja, con el conocimiento y el consentimiento de cada persona.',
+    SENS: 'Juego para los sentidos: caricias lentas, calor y frío, lo suave y lo áspero.',
+  },
+
+  ofSeven: (score, margin) =>
+    margin === null
+      ? `${formatNumber(score, oneDecimal)} de 7`
+      : `${formatNumber(score, oneDecimal)} ± ${formatNumber(margin, oneDecimal)} de 7`,
+
+  suggestedActivities: {
+    DS: [
+      'Acordar una noche en la que una persona decida y la otra se deje guiar',
+      'Probar con instrucciones sencillas y una palabra que lo detenga todo',
+      'Elegir un pequeño ritual que marque dónde empiezan y terminan los roles',
+      'Escribir en pareja qué significa para cada persona guiar y dejarse guiar',
+      'Cambiar de papeles y hablar después de cómo ha sido',
+    ],
+    SM: [
+      'Explorar poco a poco un contacto más fuerte, con una escala acordada de antemano',
+      'Acordar señales para más, para menos y para parar',
+      'Reservar después un rato de calma y de cuidados',
+      'Probar contrastes de calor, frío y presión',
+      'Aprender en pareja qué es seguro antes de probar algo nuevo',
+    ],
+    BOND: [
+      'Sujetar o guiar las manos de tu pareja, de común acuerdo',
+      'Probar ataduras suaves que se abran al instante',
+      'Acordar unas pocas reglas para una noche, y cómo termina',
+      'Asistir en pareja a un curso de iniciación a las cuerdas',
+      'Practicar el hábito de preguntar: comodidad, respiración, calor en las manos',
+    ],
+    EXVOY: [
+      'Desnudarte despacio ante alguien que disfrute mirando',
+      'Mirar y dejarse mirar, por turnos',
+      'Elegir para una noche ropa con un significado que solo conozcan dos personas',
+      'Usar un espejo en pareja',
+      'Contarse qué gusta ver y qué se queda en privado',
+    ],
+    FET: [
+      'Llevar a una noche íntima una tela o una prenda que te guste',
+      'Contar a tu pareja qué tiene ese material o ese detalle que te atrae',
+      'Elegir en pareja algo que se pondrá una de las dos personas',
+      'Reservar tiempo para eso que disfrutas, sin prisa',
+      'Averiguar qué parte de ello le gusta compartir a tu pareja',
+    ],
+    HUMIL: [
+      'Acordar palabras que agradan y palabras que no se usan nunca',
+      'Probar bromas ligeras en la intimidad, y parar mientras siga siendo divertido',
+      'Terminar con palabras cálidas sobre lo que cada persona valora de la otra',
+    ],
+    PRIMAL: [
+      'Forcejear jugando, dentro de límites acordados',
+      'Jugar a la persecución en un espacio preparado para que sea seguro',
+      'Pasar una noche con sonidos y caricias en lugar de palabras',
+    ],
+    ROLE: [
+      'Planear una noche en la que una de las dos personas reciba todos los cuidados',
+      'Reconfortar: un baño, una manta, una comida favorita',
+      'Elegir apodos cariñosos que suenen bien a las dos personas',
+    ],
+    ENM: [
+      'Hablar de qué incluiría la apertura para cada persona, y qué no',
+      'Poner por escrito acuerdos sobre el tiempo, el sexo más seguro y lo que se cuenta',
+      'Compartir una fantasía sobre otras personas, sin planearla',
+      'Ir a un encuentro social sobre relaciones abiertas, solo para hablar',
+      'Fijar un momento regular para preguntarse cómo va todo',
+    ],
+    SENS: [
+      'Vendarse los ojos por turnos y acariciar despacio',
+      'Jugar con el calor y el frío: el aliento, el hielo, una toalla caliente',
+      'Dar un masaje y preguntar solo «¿más?» o «¿menos?»',
+    ],
+    VE: [
+      'Dejar que tu pareja mire cómo te arreglas para la noche',
+      'Probar con una luz suave y un espejo',
+      'Describir por turnos una escena que a cada persona le gustaría ver',
+      'Mirar por turnos, sin tocar',
+      'Acordar de antemano quién puede ver qué',
+    ],
+  },
+} satisfies Translation<typeof english>;

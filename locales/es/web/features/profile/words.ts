@@ -1,0 +1,147 @@
+import type { Translation } from '../../../../../src/domain/locales.ts';
+import { type Theme, themeFacts } from '../../../../../src/domain/themes.ts';
+import type * as english from '../../../../../src/web/features/profile/words.ts';
+import {
+  plural,
+  formatList,
+  formatNumber,
+  formatSeries,
+} from '../../../../../src/web/ui/language/numbers.ts';
+
+const listThemes = (themes: readonly Theme[]) =>
+  formatSeries(themes.map((theme) => themeFacts[theme].phrase));
+
+export default {
+  answersHeading: 'Tus respuestas y límites',
+  themes: 'Temas',
+
+  nobodySees:
+    'Nadie más ve nunca lo que marcas aquí. Una pregunta marcada no aparece en nada de lo que compartes.',
+  markBefore:
+    'Marcar un lado de un juego, como el de dar, deja fuera también el otro. Si puedes, marca antes de compartir: lo visto, visto está. Tus respuestas y puntuaciones quedan como están.',
+
+  limitCount: (count) => plural(count, { one: '# límite absoluto', other: '# límites absolutos' }),
+  hardLimit: 'Límite absoluto',
+  notAsked: 'Esta vez no se preguntó',
+
+  noAnswers: 'Aquí no hay respuestas todavía',
+  answersFailed: 'No se han podido cargar tus respuestas',
+
+  sharpen: 'Afinar tu perfil',
+  roundHeading: 'Diez preguntas más',
+  whatItDoes: 'Elegidas según lo que aún no está claro. Lo que ya respondiste se queda.',
+  left: (count) => plural(count, { one: 'Queda # pregunta.', other: 'Quedan # preguntas.' }),
+  begin: 'Responder diez más',
+  beginLast: (count) =>
+    plural(count, { one: 'Responder la última', other: 'Responder las # últimas' }),
+  opensSoon: 'Un momento…',
+
+  openRound: (answered, total) =>
+    `Has respondido ${formatNumber(answered)} de ${formatNumber(total)}. Este perfil queda como está hasta la última.`,
+
+  allAsked: 'Esas eran todas las preguntas que tenemos. Más claro no puede estar.',
+
+  settled: 'Qué aclararon tus diez últimas respuestas',
+  listThemes,
+  nowClear: (clear) => `Ya está claro: ${listThemes(clear)}.`,
+  nothingNew: 'Esta vez no ha cambiado nada. Al menos, eres constante.',
+  stillOpen: (open) => `Sigue abierto: ${listThemes(open)}.`,
+  nothingOpen: 'Ya no queda nada por aclarar.',
+  margins: 'Los márgenes',
+
+  marginsCaption: 'Tus márgenes, en promedio de los diez temas, en puntos sobre 100',
+  marginsColumns: ['Tras', 'Margen'],
+  afterAnswers: (count) => plural(count, { one: '# respuesta', other: '# respuestas' }),
+  margin: (points) =>
+    `±${formatNumber(points, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}`,
+
+  loading: 'Cargando el perfil…',
+
+  logout: 'Cerrar sesión',
+
+  noResults: 'Todavía no hay resultados',
+  continueSurvey: 'Continuar',
+  afterBothStages: 'Tu perfil aparece aquí cuando has respondido las dos partes del cuestionario.',
+  afterLastAnswer: (answered, total) =>
+    `Has respondido ${formatNumber(answered)} de unas ${plural(total, { one: '# pregunta', other: '# preguntas' })}, y todo está guardado. Tu perfil aparece aquí después de la última.`,
+
+  yourRetake: 'Tu repetición',
+  retakeProgress: (answered, total) =>
+    `Estás repitiendo el cuestionario: ${formatNumber(answered)} de unas ${plural(total, { one: '# pregunta', other: '# preguntas' })}. Este perfil se conserva hasta que respondas la última.`,
+
+  failed: 'No se ha podido cargar el perfil',
+
+  saved: {
+    information: 'Los cambios están guardados.',
+    email:
+      'Los cambios están guardados. Hay un código de ocho cifras en camino a esa dirección. Escríbelo aquí en los próximos diez minutos.',
+  },
+
+  summary: 'Resumen de tu perfil',
+
+  contentsThemes: 'Temas',
+  contentsArchetypes: 'Roles',
+  contentsPolarities: 'Lados',
+  contentsAreas: 'Ideas',
+  contentsCompare: 'Comparar',
+
+  archetypes: 'Tus arquetipos',
+  noTitle: 'Ningún rol es claramente el tuyo.',
+  noRole: 'Ningún rol te atrae mucho, y eso también es una respuesta.',
+  archetypesMore: 'Los veinte roles',
+  archetypesNote: 'Los nombres vienen de la comunidad; algunos se han adaptado.',
+  archetypesSource: 'Cómo se calcula esto',
+  archetypesCaption: 'Los veinte arquetipos en porcentaje, con sus márgenes del 95\u00A0%',
+  archetypeRow: (name, sentence) => `${name}: ${sentence}`,
+  archetypesColumns: ['Arquetipo', 'Porcentaje'],
+
+  polarities: 'Tu perfil de polaridades',
+  bothSides: 'Los dos lados',
+  ratherSide: (pole) => `En todo caso: ${pole}`,
+  littleInterest: 'Poco interés en ambos lados',
+  eitherSide: 'Por ahora, cualquiera de los dos',
+  tendency: (pole, value, se) =>
+    `Tendencia: ${pole} (${formatNumber(Math.round(Math.abs(value)))}/100) ±${formatNumber(Math.round(se))}`,
+  poleScore: (pole, score) => `${pole} ${formatNumber(Math.round(score))}`,
+  poleBarsLabel: (negative, positive) => `${formatList([negative, positive])}, sobre 100`,
+  polaritiesNote:
+    'Cada lado tiene su propia puntuación sobre 100, y el extremo pálido de su barra es un margen del 95\u00A0%. La tendencia es la diferencia entre las dos; su ± es un error estándar.',
+  polaritiesHelp: 'Cómo leer esto',
+  polaritiesCaption: 'Los dos lados y su diferencia, con márgenes del 95\u00A0%',
+  polaritiesColumns: ['Lados', 'Primero', 'Segundo', 'Diferencia'],
+  polarityPair: (negative, positive) => `${negative} – ${positive}`,
+
+  areas: 'Tus áreas de interés',
+  noAreas: 'Ningún área llega a 5 de 7 puntos.',
+  noAreasWhy: 'Por qué es frecuente',
+  noAreasReason:
+    'Los intereses repartidos por igual, o que dependen de la persona y del momento, quedan por debajo de ese umbral.',
+
+  historyLink: 'Cómo has cambiado',
+
+  limits: 'Antes de compartir',
+  limitsText:
+    '¿Hay algo que descartes del todo? Márcalo en <a>Tus respuestas y límites</a>, y no aparecerá nunca en lo que compartas.',
+
+  keepResult: 'Guardar mi resultado',
+  fileExplained:
+    'Esta página en un solo archivo, que se abre sin conexión y sin este sitio. No está bajo llave: quien lo tenga puede leerlo.',
+  withAnswers: 'Con mis respuestas',
+  withAnswersHint: 'Las preguntas que se te hicieron, cada una con tu respuesta.',
+  saveFile: 'Guardar el archivo',
+  fileName: 'mi-resultado.html',
+  fileSaved: 'Guardado en este dispositivo.',
+  fileNotSaved: 'No se ha podido guardar el archivo. Inténtalo de nuevo.',
+  fileTitle: 'Mi resultado',
+  fileAnswers: 'Mis respuestas',
+  fileAnswer: (question, value, label) => `${question} ${value} (${label})`,
+
+  mildTitles: {
+    'HUMIL+': ['Hace sonrojar', 'Picardía'],
+    'HUMIL-': ['Le gusta sonrojarse', 'Rubor'],
+  },
+  // The list writes 'e' before 'Instinto'.
+  between: (one, other) => `Entre ${formatList([one, other])}`,
+
+  earlierKind: 'un perfil de un tipo anterior: puntuaciones de 1 a 7, sin márgenes',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,66 @@
+import type { Translation } from '../../../../../src/domain/locales.ts';
+import type * as english from '../../../../../src/web/features/survey/words.ts';
+import { formatPercent, plural } from '../../../../../src/web/ui/language/numbers.ts';
+
+export default {
+  saved: 'Guardado',
+  offlineWaiting: (count) =>
+    plural(count, {
+      one: 'Sin conexión, # respuesta en espera',
+      other: 'Sin conexión, # respuestas en espera',
+    }),
+  surveyProgress: 'Progreso del cuestionario',
+  progressInWords: ({ percent, answered, total }, isKnown) =>
+    isKnown
+      ? `${percent} por ciento, ${answered} de ${total} preguntas respondidas`
+      : `${percent} por ciento, ${answered} de un máximo de ${total} preguntas respondidas`,
+  stage1: 'Parte 1',
+  stage2: 'Parte 2',
+  surveyProgressPercent: (percent) => `Progreso: ${formatPercent(percent)}`,
+  progressOfRound: (answered, total) => `${answered} de ${total} respondidas`,
+  backToProfile: 'Volver a tu perfil',
+  copyAndShowCode: 'Copiar y mostrar el código',
+  copyCode: 'Copiar el código',
+  logOutUnsaved: '¿Cerrar sesión? Tus últimas respuestas aún no se han guardado y se perderían.',
+  logOut: 'Cerrar sesión',
+  noLoginCodeHere: 'No hay código de acceso en este dispositivo',
+  whatTheValuesMean: 'Qué significan los valores',
+  surveyTitle: (acronym) => `Cuestionario ${acronym}`,
+
+  questionsAreChosen: 'Tus siguientes preguntas ya están aquí',
+  themesStillOpen: 'Estos temas siguen abiertos:',
+  nextQuestions: (count) =>
+    `${count} más, elegidas según tus respuestas. Unos ${count > 22 ? 3 : 2} minutos.`,
+  continueLabel: 'Continuar',
+  stayingHere: 'Te quedas aquí hasta que continúes.',
+  questionsFollowSoon: 'Las preguntas empiezan en veinte segundos.',
+
+  interestLevel: (step) => `Nivel de interés ${step}`,
+  ofTotal: (total) => `de ${total}`,
+  opensLater: 'Se abre después de las preguntas anteriores.',
+  selectingYourQuestions: 'Eligiendo tus preguntas personalizadas',
+  analyzingResponses: 'Nuestro algoritmo adaptativo analiza tus respuestas…',
+
+  coreQuestions: 'Preguntas básicas (A)',
+  selectingQuestions: 'Eligiendo preguntas personalizadas…',
+  personalizedQuestions: 'Preguntas personalizadas (B)',
+  roundQuestions: 'Diez preguntas más',
+
+  saveThisCode: '¡Guarda este código para seguir más tarde con el cuestionario!',
+  beforeYouBegin: 'Antes de empezar',
+  consent:
+    'Al seguir, confirmas que tienes 18 años o más y aceptas que tus respuestas se guarden para elaborar tu perfil.',
+  beginSurvey: 'Empezar el cuestionario',
+  surveyExplained:
+    'El cuestionario # tiene unas 48 preguntas básicas y después entre 15 y 25 más, elegidas según lo que respondas. Lleva de 10 a 15 minutos y se guarda solo.',
+  mostTake: 'La mayoría tarda unos siete.',
+  howToAnswer: 'Cómo responder',
+
+  loading: 'Cargando el cuestionario…',
+  failedToLoadSurvey: 'No se ha podido cargar el cuestionario',
+  surveyComplete: 'Cuestionario completo',
+  nothingLeft: 'No queda nada por preguntar.',
+  roundComplete: 'Tu perfil es ahora más nítido',
+  howInterested: '¿Cuánto te interesa esta actividad o dinámica?',
+  betweenAdults: 'Todo lo que aparece aquí ocurre entre personas adultas que lo han acordado.',
+} satisfies Translation<typeof english>;

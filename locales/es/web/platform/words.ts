@@ -1,0 +1,72 @@
+import type { Translation } from '../../../../src/domain/locales.ts';
+import type * as english from '../../../../src/web/platform/words.ts';
+
+const linkShared = 'Alguien ha compartido contigo una parte de su perfil.';
+const leaveByShift = 'Pulsar tres veces la tecla Mayús (Shift) hace lo mismo.';
+
+export default {
+  serverUnreachable:
+    'No se ha podido contactar con el servidor, así que no se ha comprobado nada. Revisa tu conexión e inténtalo de nuevo.',
+  serverProblem:
+    'El servidor tiene un problema en este momento, así que no se ha comprobado nada. Inténtalo de nuevo dentro de un rato.',
+  didNotWork: 'No ha funcionado. Inténtalo de nuevo.',
+  nothingLost: 'No se ha perdido nada.',
+  sendNumber: '¿Sigue sin funcionar? Envíanos este número:',
+  offline:
+    'No hay conexión con el servidor. No se ha perdido nada: inténtalo de nuevo cuando vuelvas a tener conexión.',
+
+  linkShared,
+
+  purposes: {
+    code: 'Alguien quiere saber en qué coincide contigo. Primero, tus respuestas; después podrás comparar.',
+    invitation:
+      'Alguien quiere ver qué tiene en común contigo. Primero, tus respuestas; después decide cada persona.',
+    link: `${linkShared} El enlace se queda aquí guardado para ti.`,
+  },
+  openLink: 'Volver a ver el perfil compartido',
+  profileWaits: 'Ahora puedes ver en qué coincides con la otra persona.',
+  compareNow: 'Comparar con el perfil que te trajo aquí',
+  invitationWaits: 'Alguien te ha invitado a una lectura compartida.',
+  openInvitation: 'Ir a la lectura compartida',
+  label: 'Lo que te trajo aquí',
+  notNow: 'No, gracias',
+  afterRetake:
+    'Tu invitación queda guardada. Cuando termines de repetir el cuestionario, podrás seguir.',
+
+  myProfile: 'Mi perfil',
+  leaveByShift,
+  leaveHint: `Te lleva al instante a una página neutra. ${leaveByShift} El historial no se borra.`,
+  leave: 'Salir',
+  close: 'Cerrar',
+
+  sharedDevice: 'Comparto este dispositivo',
+  sharedDeviceHint:
+    'No se guarda nada en este navegador, y la sesión termina al cerrar la pestaña.',
+  answersNotLoaded:
+    'No se han podido cargar tus respuestas. Revisa tu conexión y vuelve a abrir esta parte.',
+  loadingAnswers: 'Cargando tus respuestas…',
+  tryAgain: 'Reintentar',
+  backToProfile: 'Volver al perfil',
+  takeSurvey: 'Responder el cuestionario',
+  afterBothStages: 'Esta página se abre cuando has respondido las dos partes del cuestionario.',
+  notLoggedIn: 'Sin sesión iniciada',
+  enterLoginCode: 'Escribir el código de acceso',
+  sessionEnded: 'Con tu código de acceso puedes volver, salvo que la cuenta se haya borrado.',
+  login: 'Iniciar sesión',
+  stayOnThisPage: 'Quedarme en esta página',
+  sharedReadings: 'Lecturas compartidas',
+  switchSharingOn: 'Activar mi enlace',
+  retakeTheSurvey: 'Repetir el cuestionario',
+  sharingIsOff: 'Tu enlace está desactivado.',
+  yourLinks: 'Tus enlaces',
+  newLoginCode: 'Crear un código de acceso nuevo',
+  notAuthenticated: 'Sin sesión iniciada',
+  editProfile: 'Editar perfil',
+  takeTheSurvey: 'Responder el cuestionario',
+  signIn: 'Iniciar sesión',
+  redirecting: 'Redirigiendo…',
+  methodology: 'Metodología',
+  statistics: 'Estadísticas',
+  privacy: 'Privacidad',
+  yourLoginCode: 'Tu código de acceso',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,14 @@
+import type { Translation } from '../../../src/domain/locales.ts';
+import type * as english from '../../../src/domain/scale-words.ts';
+
+export default {
+  scaleLabels: [
+    'Hors de question !',
+    'Non, plutôt pas',
+    'Ne m’intéresse pas',
+    'Neutre, j’hésite',
+    'M’intéresse un peu',
+    'M’intéresse',
+    'Oh que oui !',
+  ],
+} satisfies Translation<typeof english>;

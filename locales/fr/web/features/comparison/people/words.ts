@@ -1,0 +1,26 @@
+import type { Translation } from '../../../../../../src/domain/locales.ts';
+import { product } from '../../../../../../src/domain/product.ts';
+import type * as english from '../../../../../../src/web/features/comparison/people/words.ts';
+
+export default {
+  sendBack: 'Renvoyer la comparaison',
+  sendBackHint:
+    'Le lien contient ton code de partage. Il ouvre cette comparaison pour l’autre personne, vue de son côté.',
+  /** Stands in a message, before the link. */
+  message: `Voici notre comparaison sur ${product.name} :`,
+
+  keepTitle: 'Garder cette personne dans ta liste',
+  name: 'Un nom pour cette personne',
+  nameHint:
+    'Sur ton profil, sous « Comparer des profils », il ouvrira cette comparaison dans son état du moment. L’autre n’en saura rien.',
+  keep: 'Garder',
+  keptAs: (name) => `Gardé sous le nom « ${name} »`,
+  rename: 'Renommer',
+  notKept: 'La liste n’a pas été modifiée. Merci de réessayer.',
+  notRemoved: 'Rien n’a été retiré. Merci de réessayer.',
+
+  people: 'Personnes avec qui j’ai comparé',
+  removeNamed: (name) => `Retirer « ${name} »`,
+  removed: (name) => `« ${name} » ne figure plus dans la liste.`,
+  undo: 'Annuler',
+} satisfies Translation<typeof english>;

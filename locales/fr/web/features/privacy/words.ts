@@ -1,0 +1,89 @@
+import type { Translation } from '../../../../../src/domain/locales.ts';
+import type * as english from '../../../../../src/web/features/privacy/words.ts';
+
+export default {
+  authStorage:
+    'Quelle session est ouverte, avec tes codes, et ta tranche d’âge et ton genre si tu les as donnés ; tu n’as ainsi pas à ressaisir le code de connexion.',
+  accessToken: 'La preuve que ce navigateur a une session ouverte, pour 95 minutes.',
+  tokenExpiry: 'Quand cette preuve expire.',
+  welcomeFlag:
+    'Quel compte a commencé le questionnaire ici, et quelle version du consentement il a acceptée.',
+  compareShareCode: 'Le code de partage du profil avec lequel tu veux comparer.',
+  arrivalStorage:
+    'Le code de partage, le lien ou l’invitation qui t’a fait venir, pour te le proposer une fois que tu auras un profil. Il disparaît quand tu l’utilises, le refuses ou te déconnectes.',
+  openedLink:
+    'Le lien que quelqu’un t’a envoyé et qui est ouvert dans cet onglet, pour pouvoir le montrer à nouveau après un rechargement. Il disparaît quand tu te déconnectes ou fermes l’onglet.',
+  countedLinks:
+    'Quels liens ont été affichés dans cet onglet, notés par une partie de leur adresse qui n’ouvre rien, pour qu’un rechargement ne compte pas comme une visite. Cela disparaît quand tu fermes l’onglet.',
+  themeChoice: 'Clair ou sombre, si tu as choisi.',
+  readersTitle: 'Qui peut lire tes réponses',
+  accountKeys:
+    'Chaque compte a sa propre clé. Elle chiffre tes réponses, les questions choisies pour toi, tes scores, tes limites absolues, un texte écrit sur toi, ta tranche d’âge, ton genre, ton code de partage, les personnes que tu gardes après une comparaison, et le fait que tu donnes ou non une copie de tes réponses. Cette clé n’est conservée que sous forme verrouillée. Peuvent l’ouvrir ton code de connexion, chaque navigateur où ta session est ouverte, ton mot de passe si le compte en a un, et une clé de ce site si tu as confirmé une adresse. Le serveur l’ouvre le temps de te répondre, puis l’oublie.',
+  notEncrypted:
+    'Ce dont le programme a besoin en ton absence n’est pas chiffré : où en est ton questionnaire, les jours où tu l’as commencé ou refait, ton consentement, le mois de ta dernière visite, et si tu as marqué des limites ou fait écrire un texte.',
+  notEndToEnd:
+    'Ce n’est pas un chiffrement de bout en bout. Tes réponses sont lues sur notre serveur pendant l’instant où il travaille pour toi : un serveur modifié pour écouter pourrait donc lire ce qui passe par lui. Le chiffrement te protège de quiconque mettrait la main sur la base de données ou sur une sauvegarde.',
+  lostCodeTitle: 'Si tu perds ton code de connexion',
+  lostCode:
+    'Là où ta session est encore ouverte, crée un nouveau code sous « Modifier le profil ». Sinon, ton mot de passe ou ton adresse confirmée ouvre le compte. Si tu n’as ni l’un ni l’autre, le compte reste fermé pour de bon, et nous ne pouvons pas l’ouvrir non plus : garde le code là où tu gardes tes mots de passe.',
+  addressOpens:
+    'Une adresse permet de revenir parce que ce site détient alors une clé qui ouvre aussi tes réponses. Avec une adresse, la personne qui gère ce site pourrait ouvrir tes réponses. Sans adresse, seul ton code le peut. Supprimer l’adresse détruit cette clé ; une sauvegarde plus ancienne la contient encore jusqu’à sa propre suppression.',
+  shareLinkTitle: 'Ce que montre ton lien',
+  publicRecord: (maxNamedItems) =>
+    `Ton compte a une fiche publique, chiffrée sous ton code de partage. Elle contient tes dix thèmes et leurs côtés, par pas de 5, et les intérêts qui peuvent être nommés à une personne qui les partage : aucun, au plus ${maxNamedItems} (sauf si tu choisis autrement), ou tous ceux que tu as notés haut, comme tu le décides sous « Modifier le profil ». Une limite absolue n’y figure jamais.`,
+  recordLimits:
+    'Avec le code, personne ne peut apprendre plus que cette fiche, quel que soit le nombre de comptes utilisés pour comparer. Un nouveau lien, ou la désactivation du partage, efface la fiche. Ce que quelqu’un a déjà vu ne s’efface pas.',
+  comparisonsCounted:
+    'Pour que personne ne puisse deviner tes réponses par essais successifs, chaque comparaison est comptée pendant 24 mois, sous la forme de deux empreintes faites avec la clé de la personne qui a comparé. Elles ne disent à personne d’autre qui a comparé avec qui.',
+  ownLinksTitle: 'Ce que montrent tes liens personnels',
+  ownLinks:
+    'Chaque lien contient ce qu’il montre, tel que c’était le jour où tu l’as créé, chiffré sous l’adresse même du lien. Sans cette adresse, personne ne peut le lire dans la base de données ou dans une sauvegarde. La partie de l’adresse qui ouvre un lien n’est pas envoyée aux serveurs quand un navigateur demande la page : elle n’arrive donc dans aucun journal, ni dans aucun programme qui crée des aperçus.',
+  viewsCounted:
+    'Nous comptons combien de fois un lien est ouvert, jusqu’à dix, sans garder ni quand ni par qui. Mettre fin à un lien ou le supprimer efface aussitôt ce qu’il montre. Ce que quelqu’un a déjà vu ne s’efface pas.',
+  donatedTitle: 'Les copies que tu donnes',
+  donated:
+    'Seulement si tu le choisis sous « Modifier le profil » : une copie de tes réponses, avec la version des questions et la semaine, est gardée pour améliorer le calcul des scores. Ta tranche d’âge et ton genre ne s’y ajoutent que si tu le choisis aussi. Elle ne contient ni compte, ni jour, ni ordre des réponses. Elle est chiffrée pour une seule clé, que la personne qui gère ce site garde loin de ce serveur et de ses sauvegardes : la base de données seule ne suffit donc pas pour la lire.',
+  donatedEnds:
+    'Reprendre la copie, ou supprimer le compte, l’efface aussitôt ; le calcul suivant se fait sans elle, et les moyennes déjà publiées restent. Si personne n’utilise le compte pendant 24 mois, le compte disparaît et la copie reste, puisque personne ne peut savoir laquelle c’est. Sur un petit site, quelqu’un qui aurait cette clé et plusieurs sauvegardes pourrait deviner de qui vient une copie.',
+  analyticsTitle: 'Ce qui est compté',
+  analytics:
+    'Pour voir quelles parties servent, ce site compte sept types d’événements, par exemple qu’un compte a été créé ou qu’un questionnaire a été terminé, et en combien de minutes. Ils passent par notre propre serveur, qui retire ton adresse réseau, avant d’aller chez PostHog. Ils ne contiennent ni réponse, ni score, ni code, et rien qui relie deux de tes visites. Un navigateur qui demande à ne pas être suivi (Do Not Track, Global Privacy Control) n’est pas compté.',
+  aiTitle: 'Un texte écrit par un modèle de langage',
+  ai: (host, model) =>
+    `Seulement si tu le demandes sur ton profil et que tu acceptes : tes scores et leurs marges sont alors envoyés à ${host}, dont le modèle ${model} en tire un texte. Ni réponse, ni code, ni adresse réseau, ni nom ne partent avec eux. Le texte est vérifié, conservé avec ton profil, et supprimé quand tu le demandes. Ce que ${host} garde des scores est indiqué dans ses propres conditions.`,
+  copiesTitle: 'Sauvegardes et journaux',
+  copies:
+    'Des sauvegardes peuvent exister aussi longtemps que la personne qui gère ce site les garde. Tes réponses y sont telles qu’elles étaient alors dans la base de données : chiffrées, ou lisibles si ton compte n’était pas encore chiffré. Quand une sauvegarde est restaurée, une liste d’empreintes à clé empêche les comptes supprimés de revenir. Si cette liste est perdue en même temps que la base de données, les comptes supprimés après la sauvegarde reviennent, aussi chiffrés qu’avant. Le journal du programme dit quel genre de page a été demandé et en combien de temps : ni adresse, ni code, ni réponse.',
+  noContact:
+    'La personne qui gère ce site n’a pas indiqué comment la joindre. Si cela compte pour toi, réfléchis bien avant de répondre.',
+  contact: (address) =>
+    `Pour une question, ou une demande sur tes données, adresse-toi à <a>${address}</a>.`,
+  inShortTitle: 'En bref',
+  noIdentity:
+    'Ni nom, ni numéro de téléphone, ni adresse réseau, ni publicité, ni cookie. Une adresse e-mail seulement si tu veux te connecter avec, et alors sous une forme que nous pouvons reconnaître sans pouvoir la relire.',
+  othersSee:
+    'Les autres ne voient ton profil que par ton code de partage, que tu peux changer ou désactiver à tout moment. Ils voient dix thèmes par pas de 5 et, s’ils comparent, les intérêts que tu laisses nommer.',
+  pseudonymous:
+    'Ici, tu es sous pseudonyme plutôt qu’anonyme : ce qui est conservé se trouve à côté d’un numéro aléatoire, et ton code de connexion, ton code de partage ou ton adresse mène de toi à ce numéro.',
+  noThirdParty:
+    'Les pages ne chargent rien qui vienne de tiers, et le navigateur a pour consigne de le refuser.',
+  controlsTitle: 'Ce que tu peux faire',
+  controls:
+    'Sous « Modifier le profil », tu peux télécharger ce qui est conservé sur toi en mots et en chiffres, renouveler ou désactiver ton lien, créer un nouveau code de connexion, déconnecter d’autres navigateurs et supprimer le compte. La suppression se fait en un geste, aussitôt et définitivement ; personne ne demande pourquoi. Un compte que personne n’a utilisé pendant 24 mois est supprimé de la même façon ; nous ne pouvons pas te prévenir, faute de pouvoir te joindre.',
+  sharedDevice:
+    'Sur un appareil que d’autres utilisent, coche « D’autres personnes utilisent cet appareil » en te connectant ou en commençant : tout s’arrête alors avec l’onglet. « Quitter », ou trois fois la touche Maj, ouvre aussitôt une autre page. Ni l’un ni l’autre n’efface l’historique du navigateur.',
+  lawTitle: 'Ce que dit la loi',
+  law: 'Tes réponses sont des données sur ta vie sexuelle, que la loi de nombreux pays protège plus que toutes les autres (dans l’Union européenne, article 9 du règlement général sur la protection des données). Nous ne les détenons que parce que tu y consens, par « Commencer le questionnaire ». Tu retires ton consentement en supprimant le compte. Aucune machine ne décide quoi que ce soit sur toi : une comparaison est une idée de conversation.',
+  rights:
+    'Tu peux voir ce qui est conservé, l’emporter, le corriger en refaisant le questionnaire, et le faire effacer ; pour chacun de ces droits, il y a un bouton, puisque sans ton code de connexion personne, pas même nous, ne peut savoir quel compte est le tien. Tu peux aussi saisir l’autorité de protection des données de l’endroit où tu vis.',
+  pageTitle: 'Ce que nous gardons, et ce que nous ne pouvons pas garder',
+  pageIntro:
+    'Ce que tu réponds ici est ce qu’il y a de plus privé. Cette page ne fait donc pas de promesses générales : elle énumère chaque colonne de la base de données, et les tests du programme échouent quand la liste est incomplète.',
+  browserTitle: 'Ce que garde ton navigateur',
+  browserUntil:
+    'Jusqu’à ce que tu te déconnectes, sauf pour le message d’accueil. Sur un appareil partagé, jusqu’à la fermeture de l’onglet.',
+  licencesTitle: 'À qui l’on doit ce travail',
+  licences: 'Les composants du programme et leurs licences figurent dans <a>licenses.txt</a>.',
+  databaseTitle: 'Ce que contient la base de données',
+  databaseHint: 'Ouvre une ligne pour voir ses colonnes.',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,67 @@
+import type { Translation } from '../../../../../src/domain/locales.ts';
+import type * as english from '../../../../../src/web/features/survey/words.ts';
+import { formatPercent, plural } from '../../../../../src/web/ui/language/numbers.ts';
+
+export default {
+  saved: 'Enregistré',
+  offlineWaiting: (count) =>
+    plural(count, {
+      one: 'Hors ligne, # réponse en attente',
+      other: 'Hors ligne, # réponses en attente',
+    }),
+  surveyProgress: 'Progression',
+  progressInWords: ({ percent, answered, total }, isKnown) =>
+    isKnown
+      ? `${percent} pour cent, réponses données : ${answered} sur ${total}`
+      : `${percent} pour cent, réponses données : ${answered} sur ${total} au plus`,
+  stage1: 'Partie 1',
+  stage2: 'Partie 2',
+  surveyProgressPercent: (percent) => `Progression : ${formatPercent(percent)}`,
+  progressOfRound: (answered, total) => `${answered} sur ${total}`,
+  backToProfile: 'Revenir à ton profil',
+  copyAndShowCode: 'Copier et afficher le code',
+  copyCode: 'Copier le code',
+  logOutUnsaved:
+    'Te déconnecter ? Tes dernières réponses ne sont pas encore enregistrées et seraient perdues.',
+  logOut: 'Se déconnecter',
+  noLoginCodeHere: 'Pas de code de connexion sur cet appareil',
+  whatTheValuesMean: 'Ce que signifient les valeurs',
+  surveyTitle: (acronym) => `Questionnaire ${acronym}`,
+
+  questionsAreChosen: 'La suite de tes questions est là',
+  themesStillOpen: 'Ces thèmes restent ouverts :',
+  nextQuestions: (count) =>
+    `Encore ${count}, choisies d’après tes réponses. Environ ${count > 22 ? 3 : 2} minutes.`,
+  continueLabel: 'Continuer',
+  stayingHere: 'Rien ne bouge tant que tu ne continues pas.',
+  questionsFollowSoon: 'Les questions commencent dans vingt secondes.',
+
+  interestLevel: (step) => `Niveau d’intérêt ${step}`,
+  ofTotal: (total) => `sur ${total}`,
+  opensLater: 'S’ouvre après les questions précédentes.',
+  selectingYourQuestions: 'Choix de tes questions personnalisées',
+  analyzingResponses: 'Notre algorithme adaptatif analyse tes réponses…',
+
+  coreQuestions: 'Questions communes (A)',
+  selectingQuestions: 'Choix des questions personnalisées…',
+  personalizedQuestions: 'Questions personnalisées (B)',
+  roundQuestions: 'Dix questions de plus',
+
+  saveThisCode: 'Garde ce code pour reprendre le questionnaire plus tard !',
+  beforeYouBegin: 'Avant de commencer',
+  consent:
+    'En continuant, tu confirmes avoir 18 ans ou plus, et tu acceptes que tes réponses soient conservées pour établir ton profil.',
+  beginSurvey: 'Commencer le questionnaire',
+  surveyExplained:
+    'Le questionnaire # compte environ 48 questions communes, puis 15 à 25 autres choisies d’après tes réponses. Il prend 10 à 15 minutes, et tout s’enregistre automatiquement.',
+  mostTake: 'Sept minutes suffisent le plus souvent.',
+  howToAnswer: 'Comment répondre',
+
+  loading: 'Chargement du questionnaire…',
+  failedToLoadSurvey: 'Le questionnaire n’a pas pu être chargé',
+  surveyComplete: 'Questionnaire terminé',
+  nothingLeft: 'Plus rien à demander.',
+  roundComplete: 'Ton profil est maintenant plus net',
+  howInterested: 'À quel point cette pratique ou cette dynamique t’intéresse-t-elle ?',
+  betweenAdults: 'Tout ce qui figure ici se passe entre adultes qui l’ont accepté.',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,70 @@
+import type { Translation } from '../../../../src/domain/locales.ts';
+import type * as english from '../../../../src/web/platform/words.ts';
+
+const linkShared = 'Quelqu’un te montre une partie de son profil.';
+const leaveByShift = 'Appuyer trois fois sur la touche Maj a le même effet.';
+
+export default {
+  serverUnreachable:
+    'Le serveur est injoignable : rien n’a donc été vérifié. Vérifie ta connexion, puis réessaie.',
+  serverProblem:
+    'Le serveur rencontre un problème en ce moment : rien n’a donc été vérifié. Réessaie dans un instant.',
+  didNotWork: 'Cela n’a pas fonctionné. Merci de réessayer.',
+  nothingLost: 'Rien n’est perdu.',
+  sendNumber: 'Le problème persiste ? Envoie-nous ce numéro :',
+  offline: 'Pas de connexion au serveur. Rien n’est perdu : réessaie dès que la connexion revient.',
+
+  linkShared,
+
+  purposes: {
+    code: 'Quelqu’un aimerait savoir ce qui vous rapproche. D’abord tes propres réponses, ensuite tu pourras comparer.',
+    invitation:
+      'Quelqu’un aimerait voir ce que vous avez en commun. D’abord tes propres réponses, ensuite vous déciderez à deux.',
+    link: `${linkShared} Le lien reste ici, à ta disposition.`,
+  },
+  openLink: 'Revoir le profil partagé',
+  profileWaits: 'Tu peux maintenant voir ce qui vous rapproche.',
+  compareNow: 'Comparer avec le profil qui t’a fait venir',
+  invitationWaits: 'Quelqu’un t’invite à une lecture à deux.',
+  openInvitation: 'Aller à la lecture à deux',
+  label: 'Ce qui t’a fait venir',
+  notNow: 'Non merci',
+  afterRetake:
+    'Ton invitation reste à ta disposition. Une fois le questionnaire refait, tu pourras continuer.',
+
+  myProfile: 'Mon profil',
+  leaveByShift,
+  leaveHint: `Ouvre aussitôt une page neutre. ${leaveByShift} Ton historique n’est pas effacé.`,
+  leave: 'Quitter',
+  close: 'Fermer',
+
+  sharedDevice: 'D’autres personnes utilisent cet appareil',
+  sharedDeviceHint: 'Rien n’est conservé dans ce navigateur, et fermer l’onglet ferme ta session.',
+  answersNotLoaded:
+    'Tes réponses n’ont pas pu être chargées. Vérifie ta connexion, puis rouvre cette partie.',
+  loadingAnswers: 'Chargement de tes réponses…',
+  tryAgain: 'Réessayer',
+  backToProfile: 'Revenir au profil',
+  takeSurvey: 'Commencer le questionnaire',
+  afterBothStages: 'Cette page s’ouvre une fois les deux parties du questionnaire terminées.',
+  notLoggedIn: 'Pas de session ouverte',
+  enterLoginCode: 'Saisir le code de connexion',
+  sessionEnded: 'Ton code de connexion te ramène ici, sauf si le compte a été supprimé.',
+  login: 'Se connecter',
+  stayOnThisPage: 'Rester sur cette page',
+  sharedReadings: 'Lectures à deux',
+  switchSharingOn: 'Activer le partage',
+  retakeTheSurvey: 'Refaire le questionnaire',
+  sharingIsOff: 'Le partage est désactivé.',
+  yourLinks: 'Tes liens',
+  newLoginCode: 'Créer un nouveau code de connexion',
+  notAuthenticated: 'Pas de session ouverte',
+  editProfile: 'Modifier le profil',
+  takeTheSurvey: 'Commencer le questionnaire',
+  signIn: 'Connexion',
+  redirecting: 'Redirection…',
+  methodology: 'Méthodologie',
+  statistics: 'Statistiques',
+  privacy: 'Confidentialité',
+  yourLoginCode: 'Ton code de connexion',
+} satisfies Translation<typeof english>;

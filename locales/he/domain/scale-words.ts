@@ -1,0 +1,14 @@
+import type { Translation } from '../../../src/domain/locales.ts';
+import type * as english from '../../../src/domain/scale-words.ts';
+
+export default {
+  scaleLabels: [
+    'בשום אופן לא!',
+    'לא, עדיף שלא',
+    'לא מעניין',
+    'ניטרלי, קשה לומר',
+    'קצת מעניין',
+    'מעניין',
+    'כן, ועוד איך!',
+  ],
+} satisfies Translation<typeof english>;

@@ -1,0 +1,113 @@
+import type { Translation } from '../../../src/domain/locales.ts';
+import type * as english from '../../../src/domain/words.ts';
+
+export default {
+  // The sides are verbs and the archetypes abstract nouns: a noun for a person has a gender.
+  themeNames: {
+    DS: {
+      name: 'שליטה וכניעה',
+      phrase: 'הובלה והתמסרות',
+      poles: { positive: 'להוביל', negative: 'להתמסר' },
+    },
+    SM: {
+      name: 'סאדיזם ומזוכיזם',
+      phrase: 'תחושות עזות',
+      poles: { positive: 'לתת', negative: 'לקבל' },
+    },
+    BOND: {
+      name: 'קשירה ומשמעת',
+      phrase: 'קשירה',
+      poles: { positive: 'לקשור', negative: 'להיקשר' },
+    },
+    EXVOY: {
+      name: 'אקסהיביציוניזם ומציצנות',
+      phrase: 'חשיפה והתבוננות',
+      poles: { positive: 'להיחשף', negative: 'להתבונן' },
+    },
+    FET: { name: 'פטישיזם', phrase: 'חומרים ובגדים', poles: null },
+    HUMIL: {
+      name: 'משחקי השפלה',
+      phrase: 'השפלה כמשחק',
+      poles: { positive: 'להשפיל', negative: 'לספוג השפלה' },
+    },
+    PRIMAL: {
+      name: 'משחקים יצריים',
+      phrase: 'מרדף',
+      poles: { positive: 'לצוד', negative: 'להיתפס' },
+    },
+    ROLE: {
+      name: 'תפקידי דאגה ופינוק',
+      phrase: 'דאגה ופינוק',
+      poles: { positive: 'לפנק', negative: 'להתפנק' },
+    },
+    ENM: { name: 'אי־מונוגמיה אתית', phrase: 'מקום ליותר משניים', poles: null },
+    SENS: { name: 'חושים ומגע רך', phrase: 'מגע וחושים', poles: null },
+  },
+
+  factorNames: {
+    POWER: 'יחסי כוח',
+    INTENSITY: 'עוצמה',
+    DISPLAY: 'חשיפה ופתיחות',
+    SENSATION: 'תחושה',
+  },
+
+  legacyDimensionNames: {
+    DS: 'שליטה וסאדיזם',
+    SM: 'כניעה ומזוכיזם',
+    VE: 'מציצנות ואקסהיביציוניזם',
+    FET: 'פטישיזם',
+    ENM: 'אי־מונוגמיה אתית',
+  },
+
+  dominanceSubmission: 'שליטה / כניעה',
+
+  asked: {
+    cover: 'כדי שאף נושא לא יישאר בחוץ.',
+    open: 'זה עוד יכול ללכת לכאן או לכאן.',
+    poles: {
+      DS: 'הפער בין הובלה להתמסרות קטן.',
+      SM: 'הפער בין נתינה לקבלה קטן.',
+      BOND: 'הפער בין שני צדי הקשירה קטן.',
+      EXVOY: 'הפער בין חשיפה להתבוננות קטן.',
+      HUMIL: 'הפער בין שני צדי ההקנטה קטן.',
+      PRIMAL: 'הפער בין שני צדי המרדף קטן.',
+      ROLE: 'הפער בין פינוק להתפנקות קטן.',
+    },
+  },
+
+  archetypeWords: {
+    'DS+': { name: 'דומיננטיות', sentence: 'להחזיק במושכות, ולזכות באמון שמאפשר את זה.' },
+    'DS-': { name: 'כניעה', sentence: 'למסור את השליטה לידיים שאפשר לסמוך עליהן.' },
+    'SM+': { name: 'סאדיזם', sentence: 'להעניק תחושות עזות למי שרוצה בהן.' },
+    'SM-': { name: 'מזוכיזם', sentence: 'להרגיש תחושות עזות.' },
+    'BOND+': { name: 'קשירה', sentence: 'לקשור או להחזיק את הצד השני.' },
+    'BOND-': { name: 'התמסרות לחבל', sentence: 'להיקשר, או להיות באחיזה.' },
+    'EXVOY+': { name: 'אקסהיביציוניזם', sentence: 'להיחשף לעיני מי שרוצה להסתכל.' },
+    'EXVOY-': { name: 'מציצנות', sentence: 'להתבונן במי שרוצה שיסתכלו.' },
+    FET0: { name: 'פטישיזם', sentence: 'להימשך לחומר מסוים, לבגד או לפרט קטן.' },
+    'HUMIL+': { name: 'השפלה', sentence: 'להביך את מי שנהנה מזה.' },
+    'HUMIL-': { name: 'ספיגת השפלה', sentence: 'לחוות מבוכה, במילים שסוכמו מראש.' },
+    'PRIMAL+': { name: 'ציד', sentence: 'לרדוף ולתפוס.' },
+    'PRIMAL-': { name: 'טרף', sentence: 'לברוח ולהיתפס.' },
+    'ROLE+': { name: 'פינוק', sentence: 'לטפל ולדאוג לצד השני.' },
+    'ROLE-': {
+      name: 'התפנקות',
+      sentence: 'ליהנות מדאגה ומפינוק, בין מבוגרים, בלי צורך להחליט.',
+    },
+    ENM0: { name: 'אי־מונוגמיה', sentence: 'להשאיר מקום ליותר משניים.' },
+    SENS0: { name: 'חושניות', sentence: 'להתעכב על מגע, חום ומרקם.' },
+    SWITCH: { name: 'סוויץ׳', sentence: 'להוביל ולהתמסר, לסירוגין.' },
+    EXPLORER: { name: 'סקרנות', sentence: 'לטעום קצת כמעט מהכול.' },
+    SOFT: { name: 'מגע רך', sentence: 'יותר מכול: רוך ומשחקי חושים.' },
+  },
+
+  interestLabels: {
+    high: 'עניין רב מאוד',
+    strong: 'עניין רב',
+    moderate: 'עניין בינוני',
+    some: 'עניין מסוים',
+    limited: 'עניין מועט',
+    low: 'עניין קלוש',
+    none: 'אין עניין',
+  },
+} satisfies Translation<typeof english>;

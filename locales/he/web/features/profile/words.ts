@@ -1,0 +1,155 @@
+import type { Translation } from '../../../../../src/domain/locales.ts';
+import { type Theme, themeFacts } from '../../../../../src/domain/themes.ts';
+import type * as english from '../../../../../src/web/features/profile/words.ts';
+import {
+  formatNumber,
+  formatSeries,
+  leftToRight,
+  plural,
+} from '../../../../../src/web/ui/language/numbers.ts';
+
+const listThemes = (themes: readonly Theme[]) =>
+  formatSeries(themes.map((theme) => themeFacts[theme].phrase));
+
+export default {
+  answersHeading: 'התשובות והגבולות שלכם',
+  themes: 'נושאים',
+
+  nobodySees:
+    'אף אחד מלבדכם לא רואה את מה שאתם מסמנים כאן. שאלה מסומנת לא מופיעה בשום דבר שאתם משתפים.',
+  markBefore:
+    'סימון של צד אחד, למשל לתת, מוציא גם את הצד השני. כדאי לסמן לפני שמשתפים: מה שנראה, כבר נראה. התשובות והציונים שלכם נשארים כפי שהם.',
+
+  limitCount: (count) =>
+    plural(count, { one: 'קו אדום אחד', two: 'שני קווים אדומים', other: '# קווים אדומים' }),
+  hardLimit: 'קו אדום',
+  notAsked: 'לא נשאל הפעם',
+
+  noAnswers: 'אין כאן תשובות עדיין',
+  answersFailed: 'טעינת התשובות שלכם לא הצליחה',
+
+  sharpen: 'לחדד את הפרופיל',
+  roundHeading: 'עוד עשר שאלות',
+  whatItDoes: 'נבחרו לפי מה שעדיין פתוח אצלכם. מה שכבר עניתם נשאר.',
+  left: (count) =>
+    plural(count, {
+      one: 'נשארה שאלה אחת.',
+      two: 'נשארו שתי שאלות.',
+      other: 'נשארו # שאלות.',
+    }),
+  begin: 'לענות על עוד עשר',
+  beginLast: (count) =>
+    plural(count, {
+      one: 'לענות על האחרונה',
+      two: 'לענות על השתיים האחרונות',
+      other: 'לענות על # האחרונות',
+    }),
+  opensSoon: 'רק רגע…',
+
+  openRound: (answered, total) =>
+    `עניתם על ${formatNumber(answered)} מתוך ${formatNumber(total)}. הפרופיל הזה נשאר כפי שהוא עד האחרונה שבהן.`,
+
+  allAsked: 'אלה היו כל השאלות שיש לנו. בטוח יותר מזה כבר לא יהיה.',
+
+  settled: 'מה הבהירו עשר התשובות האחרונות שלכם',
+  listThemes,
+  nowClear: (clear) => `ברור עכשיו: ${listThemes(clear)}.`,
+  nothingNew: 'הפעם שום דבר לא נטה לצד אחר. לפחות אתם עקביים.',
+  stillOpen: (open) => `עדיין פתוח: ${listThemes(open)}.`,
+  nothingOpen: 'כבר אין שום דבר שקשה להכריע בו.',
+  margins: 'מרווחי הטעות',
+
+  marginsCaption: 'מרווחי הטעות שלכם, בממוצע על עשרה נושאים, בנקודות מתוך 100',
+  marginsColumns: ['אחרי', 'מרווח'],
+  afterAnswers: (count) =>
+    plural(count, { one: 'תשובה אחת', two: 'שתי תשובות', other: '# תשובות' }),
+  margin: (points) =>
+    leftToRight(`±${formatNumber(points, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}`),
+
+  loading: 'הפרופיל בטעינה…',
+
+  logout: 'להתנתק',
+
+  noResults: 'אין תוצאות עדיין',
+  continueSurvey: 'להמשיך',
+  afterBothStages: 'הפרופיל שלכם יופיע כאן אחרי שתענו על שני חלקי השאלון.',
+  afterLastAnswer: (answered, total) =>
+    `עניתם על ${formatNumber(answered)} מתוך כ־${formatNumber(total)} שאלות, והתשובות נשמרו. הפרופיל שלכם יופיע כאן אחרי האחרונה.`,
+
+  yourRetake: 'המילוי החוזר שלכם',
+  retakeProgress: (answered, total) =>
+    `אתם ממלאים את השאלון שוב: נענו ${formatNumber(answered)} מתוך כ־${formatNumber(total)} שאלות. הפרופיל הזה נשאר עד שתענו על האחרונה.`,
+
+  failed: 'טעינת הפרופיל לא הצליחה',
+
+  saved: {
+    information: 'השינויים נשמרו.',
+    email: 'השינויים נשמרו. קוד בן שמונה ספרות בדרך לכתובת הזאת. הקלידו אותו כאן בתוך עשר דקות.',
+  },
+
+  summary: 'הפרופיל שלכם בקצרה',
+
+  contentsThemes: 'נושאים',
+  contentsArchetypes: 'תפקידים',
+  contentsPolarities: 'צדדים',
+  contentsAreas: 'רעיונות',
+  contentsCompare: 'השוואה',
+
+  archetypes: 'הארכיטיפים שלכם',
+  noTitle: 'אין תפקיד אחד שהוא בבירור שלכם.',
+  noRole: 'שום תפקיד לא מושך אתכם במיוחד, וגם זו תשובה.',
+  archetypesMore: 'כל עשרים התפקידים',
+  archetypesNote: 'השמות לקוחים משפת הקהילה.',
+  archetypesSource: 'איך זה מחושב',
+  archetypesCaption: 'כל עשרים הארכיטיפים באחוזים, עם מרווחי טעות של 95%',
+  archetypeRow: (name, sentence) => `${name}: ${sentence}`,
+  archetypesColumns: ['ארכיטיפ', 'אחוזים'],
+
+  polarities: 'הצדדים שלכם',
+  bothSides: 'שני הצדדים',
+  ratherSide: (pole) => `אם כבר, אז ${pole}`,
+  littleInterest: 'עניין מועט בשניהם',
+  eitherSide: 'בינתיים זה פתוח',
+  tendency: (pole, value, se) =>
+    `נטייה ${pole} (${leftToRight(`${formatNumber(Math.round(Math.abs(value)))}/100`)}) ${leftToRight(`±${formatNumber(Math.round(se))}`)}`,
+  poleScore: (pole, score) => `${pole} ${formatNumber(Math.round(score))}`,
+  poleBarsLabel: (negative, positive) => `${negative}, ${positive}, כל אחד מתוך 100`,
+  polaritiesNote:
+    'לכל צד יש ציון משלו מתוך 100, והקצה החיוור של הפס הוא מרווח טעות של 95%. הנטייה היא ההפרש בין השניים; ה־± שלה הוא טעות תקן אחת.',
+  polaritiesHelp: 'איך קוראים את זה',
+  polaritiesCaption: 'שני הצדדים וההפרש ביניהם, עם מרווחי טעות של 95%',
+  polaritiesColumns: ['צדדים', 'ראשון', 'שני', 'הפרש'],
+  polarityPair: (negative, positive) => `${negative} – ${positive}`,
+
+  areas: 'תחומי העניין שלכם',
+  noAreas: 'שום תחום לא מגיע ל־5 מתוך 7 נקודות.',
+  noAreasWhy: 'למה זה נפוץ',
+  noAreasReason: 'תחומי עניין שמתפזרים באופן שווה, או שתלויים באדם וברגע, נשארים מתחת לקו הזה.',
+
+  historyLink: 'מה השתנה אצלכם',
+
+  limits: 'לפני שמשתפים',
+  limitsText:
+    'יש משהו שלא בא בחשבון? סמנו אותו תחת <a>התשובות והגבולות שלכם</a>, והוא לא יופיע בשום דבר שתשתפו.',
+
+  keepResult: 'לשמור את התוצאה שלי',
+  fileExplained:
+    'הדף הזה כקובץ אחד, שנפתח בלי רשת ובלעדינו. הוא לא נעול: מי שהקובץ בידיו יכול לקרוא אותו.',
+  withAnswers: 'עם התשובות שלי',
+  withAnswersHint: 'השאלות שנשאלתם, וליד כל אחת התשובה שלכם.',
+  saveFile: 'לשמור את הקובץ',
+  fileName: 'התוצאה-שלי.html',
+  fileSaved: 'נשמר במכשיר הזה.',
+  fileNotSaved: 'שמירת הקובץ לא הצליחה. נסו שוב.',
+  fileTitle: 'התוצאה שלי',
+  fileAnswers: 'התשובות שלי',
+  fileAnswer: (question, value, label) => `${question} ${value} (${label})`,
+
+  mildTitles: {
+    'HUMIL+': ['לגרום לאחרים להסמיק', 'הקנטה'],
+    'HUMIL-': ['להסמיק בהנאה', 'הסמקה'],
+  },
+  between: (one, other) => `בין ${one} ל${other}`,
+
+  earlierKind: 'פרופיל מהסוג הקודם: ציונים בין 1 ל־7, בלי מרווחי טעות',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,67 @@
+import type { Translation } from '../../../../../src/domain/locales.ts';
+import type * as english from '../../../../../src/web/features/survey/words.ts';
+import { formatPercent, leftToRight, plural } from '../../../../../src/web/ui/language/numbers.ts';
+
+export default {
+  saved: 'נשמר',
+  offlineWaiting: (count) =>
+    plural(count, {
+      one: 'אין רשת, תשובה אחת ממתינה',
+      two: 'אין רשת, שתי תשובות ממתינות',
+      other: 'אין רשת, # תשובות ממתינות',
+    }),
+  surveyProgress: 'התקדמות בשאלון',
+  progressInWords: ({ percent, answered, total }, isKnown) =>
+    isKnown
+      ? `${percent} אחוז, נענו ${answered} מתוך ${total} שאלות`
+      : `${percent} אחוז, נענו ${answered} מתוך ${total} שאלות לכל היותר`,
+  stage1: 'חלק 1',
+  stage2: 'חלק 2',
+  surveyProgressPercent: (percent) => `התקדמות: ${formatPercent(percent)}`,
+  progressOfRound: (answered, total) => `נענו ${answered} מתוך ${total}`,
+  backToProfile: 'חזרה לפרופיל',
+  copyAndShowCode: 'להעתיק ולהציג את הקוד',
+  copyCode: 'להעתיק את הקוד',
+  logOutUnsaved: 'להתנתק? התשובות האחרונות שלכם לא נשמרו ויאבדו.',
+  logOut: 'להתנתק',
+  noLoginCodeHere: 'אין קוד כניסה במכשיר הזה',
+  whatTheValuesMean: 'מה אומרים המספרים',
+  surveyTitle: (acronym) => `שאלון ${leftToRight(acronym)}`,
+
+  questionsAreChosen: 'השאלות הבאות שלכם מוכנות',
+  themesStillOpen: 'הנושאים האלה עדיין פתוחים:',
+  nextQuestions: (count) =>
+    `עוד ${count}, לפי מה שכבר עניתם. בערך ${count > 22 ? 'שלוש' : 'שתי'} דקות.`,
+  continueLabel: 'להמשיך',
+  stayingHere: 'נשארים כאן עד שתבחרו להמשיך.',
+  questionsFollowSoon: 'השאלות יתחילו בעוד עשרים שניות.',
+
+  interestLevel: (step) => `רמת עניין ${step}`,
+  ofTotal: (total) => `מתוך ${total}`,
+  opensLater: 'תיפתח אחרי השאלות שלפניה.',
+  selectingYourQuestions: 'בוחרים את השאלות האישיות שלכם',
+  analyzingResponses: 'האלגוריתם המסתגל שלנו מנתח את התשובות שלכם…',
+
+  coreQuestions: 'שאלות ליבה (סדרה א)',
+  selectingQuestions: 'בוחרים שאלות אישיות…',
+  personalizedQuestions: 'שאלות אישיות (סדרה ב)',
+  roundQuestions: 'עוד עשר שאלות',
+
+  saveThisCode: 'שמרו את הקוד הזה, כדי שתוכלו להמשיך את השאלון אחר כך!',
+  beforeYouBegin: 'לפני שמתחילים',
+  consent:
+    'אם תמשיכו, אתם מאשרים שמלאו לכם 18 ומסכימים שהתשובות שלכם יישמרו כדי ליצור את הפרופיל שלכם.',
+  beginSurvey: 'להתחיל בשאלון',
+  surveyExplained:
+    'בשאלון # יש בערך 48 שאלות ליבה, ואז 15 עד 25 שאלות נוספות שנבחרות לפי התשובות שלכם. זה לוקח 10 עד 15 דקות, והכול נשמר מעצמו.',
+  mostTake: 'לרוב האנשים זה לוקח בערך שבע דקות.',
+  howToAnswer: 'איך עונים',
+
+  loading: 'השאלון בטעינה…',
+  failedToLoadSurvey: 'טעינת השאלון לא הצליחה',
+  surveyComplete: 'השאלון הושלם',
+  nothingLeft: 'לא נשאר מה לשאול.',
+  roundComplete: 'הפרופיל שלכם חד יותר עכשיו',
+  howInterested: 'עד כמה זה מעניין אתכם?',
+  betweenAdults: 'כל מה שכאן קורה בין מבוגרים שהסכימו לזה.',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,14 @@
+import type { Translation } from '../../../src/domain/locales.ts';
+import type * as english from '../../../src/domain/scale-words.ts';
+
+export default {
+  scaleLabels: [
+    'De jeito nenhum!',
+    'Não, prefiro evitar',
+    'Sem interesse',
+    'Tanto faz, não sei',
+    'Algum interesse',
+    'Interesse',
+    'Com certeza!',
+  ],
+} satisfies Translation<typeof english>;

@@ -1,0 +1,140 @@
+import type { Translation } from '../../../src/domain/locales.ts';
+import type * as english from '../../../src/domain/words.ts';
+
+export default {
+  themeNames: {
+    DS: {
+      name: 'Dominação e submissão',
+      phrase: 'conduzir e seguir',
+      poles: { positive: 'Conduzir', negative: 'Seguir' },
+    },
+    SM: {
+      name: 'Sadismo e masoquismo',
+      phrase: 'sensações intensas',
+      poles: { positive: 'Proporcionar', negative: 'Sentir' },
+    },
+    BOND: {
+      name: 'Bondage e disciplina',
+      phrase: 'bondage',
+      poles: { positive: 'Amarrar', negative: 'Deixar-se amarrar' },
+    },
+    EXVOY: {
+      name: 'Exibicionismo e voyeurismo',
+      phrase: 'mostrar e observar',
+      poles: { positive: 'Mostrar-se', negative: 'Observar' },
+    },
+    FET: { name: 'Fetichismo', phrase: 'materiais e roupas', poles: null },
+    HUMIL: {
+      name: 'Jogos de humilhação',
+      phrase: 'humilhação de brincadeira',
+      poles: { positive: 'Humilhar', negative: 'Deixar-se humilhar' },
+    },
+    PRIMAL: {
+      name: 'Jogo primal',
+      phrase: 'a caçada',
+      poles: { positive: 'Caçar', negative: 'Ser a caça' },
+    },
+    ROLE: {
+      name: 'Papéis de cuidado',
+      phrase: 'cuidado',
+      poles: { positive: 'Cuidar', negative: 'Receber cuidado' },
+    },
+    ENM: { name: 'Não monogamia ética', phrase: 'mais de uma pessoa', poles: null },
+    SENS: { name: 'Jogos sensoriais e suaves', phrase: 'toque e sentidos', poles: null },
+  },
+
+  factorNames: {
+    POWER: 'Poder',
+    INTENSITY: 'Intensidade',
+    DISPLAY: 'Exibição e abertura',
+    SENSATION: 'Sensação',
+  },
+
+  legacyDimensionNames: {
+    DS: 'Dominação e sadismo',
+    SM: 'Submissão e masoquismo',
+    VE: 'Voyeurismo e exibicionismo',
+    FET: 'Fetichismo',
+    ENM: 'Não monogamia ética',
+  },
+
+  dominanceSubmission: 'Dominação e submissão',
+
+  asked: {
+    cover: 'Para que nenhum tema fique de fora.',
+    open: 'Aqui ainda pode pender para qualquer lado.',
+    poles: {
+      DS: 'Conduzir e seguir estão bem próximos.',
+      SM: 'Proporcionar e sentir estão bem próximos.',
+      BOND: 'Amarrar e se deixar amarrar estão bem próximos.',
+      EXVOY: 'Mostrar-se e observar estão bem próximos.',
+      HUMIL: 'Provocar e ouvir provocações estão bem próximos.',
+      PRIMAL: 'Caçar e ser a caça estão bem próximos.',
+      ROLE: 'Cuidar e receber cuidado estão bem próximos.',
+    },
+  },
+
+  // Names without grammatical gender: nouns for all, 'Quem …', or the community's own word.
+  archetypeWords: {
+    'DS+': {
+      name: 'Dominante',
+      sentence: 'Gosta de conduzir, com a confiança de quem se deixa conduzir.',
+    },
+    'DS-': { name: 'Sub', sentence: 'Gosta de entregar o controle a alguém de confiança.' },
+    'SM+': {
+      name: 'Sadista',
+      sentence: 'Gosta de proporcionar sensações intensas a quem as deseja.',
+    },
+    'SM-': { name: 'Masoquista', sentence: 'Gosta de ter sensações intensas.' },
+    'BOND+': { name: 'Rigger', sentence: 'Gosta de amarrar ou segurar a outra pessoa.' },
+    'BOND-': { name: 'Rope bunny', sentence: 'Gosta de se deixar amarrar ou segurar.' },
+    'EXVOY+': {
+      name: 'Exibicionista',
+      sentence: 'Gosta de atrair o olhar de quem quer olhar.',
+    },
+    'EXVOY-': { name: 'Voyeur', sentence: 'Gosta de olhar para quem quer atrair olhares.' },
+    FET0: {
+      name: 'Fetichista',
+      sentence: 'Gosta de um material, de uma roupa ou de um detalhe em especial.',
+    },
+    'HUMIL+': {
+      name: 'Quem humilha',
+      sentence: 'Gosta de deixar sem graça alguém que curte isso.',
+    },
+    'HUMIL-': {
+      name: 'Quem se deixa humilhar',
+      sentence: 'Gosta de ficar sem graça, com palavras combinadas antes.',
+    },
+    'PRIMAL+': { name: 'Quem caça', sentence: 'Gosta de ir atrás e capturar.' },
+    'PRIMAL-': { name: 'Presa', sentence: 'Gosta de fugir e de se deixar capturar.' },
+    'ROLE+': { name: 'Quem cuida', sentence: 'Gosta de cuidar da pessoa com quem está.' },
+    'ROLE-': {
+      name: 'Little',
+      sentence: 'Gosta de receber cuidado, como pessoa adulta, sem ter de decidir nada.',
+    },
+    ENM0: { name: 'Não mono', sentence: 'Gosta de deixar espaço para mais de uma pessoa.' },
+    SENS0: {
+      name: 'Sensualista',
+      sentence: 'Gosta de se demorar no toque, no calor e nas texturas.',
+    },
+    SWITCH: { name: 'Switch', sentence: 'Gosta ora de conduzir, ora de se deixar conduzir.' },
+    EXPLORER: {
+      name: 'Alma exploradora',
+      sentence: 'Gosta de provar um pouco de quase tudo.',
+    },
+    SOFT: {
+      name: 'Toque suave',
+      sentence: 'Prefere o que é terno e desperta os sentidos.',
+    },
+  },
+
+  interestLabels: {
+    high: 'interesse muito forte',
+    strong: 'interesse forte',
+    moderate: 'interesse moderado',
+    some: 'algum interesse',
+    limited: 'interesse limitado',
+    low: 'pouco interesse',
+    none: 'nenhum interesse',
+  },
+} satisfies Translation<typeof english>;

@@ -1,0 +1,102 @@
+import type { Translation } from '../../../../../src/domain/locales.ts';
+import type * as english from '../../../../../src/web/features/methodology/words.ts';
+
+export default {
+  targetsSummary: (count, missed) => `As ${count} metas do estudo; não atingidas: ${missed}`,
+  targetsTitle: 'As metas do estudo',
+  targetColumns: ['O quê', 'Meta', 'Alcançado', 'Atingida'],
+  errorChart:
+    'Erro das estimativas por forma do questionário: ele cai a cada pergunta, e perguntas aleatórias dizem menos do que as escolhidas.',
+  errorCaption: 'Mais perguntas, erros menores; as escolhidas dizem mais do que as aleatórias.',
+  coverageChart:
+    'Com que frequência intervalos de larguras diferentes contiveram o valor verdadeiro: perto do que prometem.',
+  coverageCaption:
+    'Com que frequência os intervalos contiveram o valor verdadeiro, ao lado do que prometem.',
+  lengthChart:
+    'Quantas perguntas personalizadas as pessoas receberam: do menor número ao maior permitido.',
+  lengthCaption: 'Quantas perguntas personalizadas as pessoas receberam.',
+  verifiedTitle: 'O que foi verificado',
+  verified: (people, banks, date) =>
+    `${people} pessoas simuladas responderam ao questionário pelas mesmas funções que este site usa, em ${banks} versões das perguntas, cada uma errada a seu modo (execução de ${date}). O programa concorda com programas independentes, e com um segundo escrito à parte, muito além dos algarismos que aparecem. Perguntas adaptativas dizem mais do que as aleatórias, mas pouco mais do que uma boa escolha fixa: dizemos isso porque a maioria não diria.`,
+  unverifiedTitle: 'O que não foi',
+  unverified:
+    'Pessoas simuladas seguem o modelo; as reais têm humores, hábitos e mal-entendidos. Por isso, cada número acima é o melhor caso. Os valores iniciais se apoiam em pesquisas publicadas com pessoas adultas. Nenhuma delas usou as nossas perguntas; por isso, os números que se baseiam nelas são marcados como provisórios. O agrupamento em quatro áreas de resumo, os pesos da comparação e os níveis dela também são provisórios. As duas perguntas de um par têm conteúdo em comum, o que deixa as margens um pouco estreitas demais.',
+  comparisonLimits: (veryCompatible, covered) =>
+    `Os níveis de uma comparação são cortados de modo que poucos pares simulados ao acaso cheguem a “muito compatíveis”; no estudo, chegaram ${veryCompatible}. Não se sabe como casais reais se distribuem entre eles. Em pares criados para combinar, o intervalo contém o número verdadeiro em ${covered} dos casos. Ninguém recebe “muito compatíveis” sem ter desejos que a outra pessoa atenda. O cálculo supõe que pessoas que se comparam combinam mais vezes do que desconhecidas, o que eleva os pares que combinam pela metade.`,
+  randomAnswers: (recognised, honest) =>
+    `Respostas dadas ao acaso são reconhecidas em ${recognised} dos casos; em troca, ${honest} das pessoas sinceras leem que suas respostas seguem um padrão incomum. Pessoas muito reservadas, com respostas na ponta baixa da escala, são medidas com menos precisão do que as margens delas dizem.`,
+  notADiagnosis:
+    'Isto não é um diagnóstico, nem terapia, nem previsão de um relacionamento, e não é para menores de 18 anos. Se um interesse causa sofrimento a você, profissionais podem ajudar; um questionário não pode.',
+  formulaeTitle: 'O modelo em fórmulas',
+  formulaResponse:
+    'As respostas seguem o modelo de resposta graduada de Samejima, com um traço para cada lado de um tema e um contraste entre fantasia e prática para cada tema:<code>P(Y ≥ k+1) = logistic(a (θ + s δ − b_k)), s = +½ para fantasia, −½ para prática</code>',
+  formulaEstimate:
+    'O vetor latente tem uma distribuição a priori normal correlacionada. Ele é estimado pela moda a posteriori (método de Newton em uma função estritamente côncava), e sua covariância, pela informação observada ali:<code>V = (Σ₀⁻¹ + Σ w l l′)⁻¹</code>',
+  formulaDraws:
+    'Tudo o que aparece é calculado sobre sorteios fixos dessa distribuição normal: o valor é a média deles; a margem, o desvio padrão.',
+  formulaChoice:
+    'As perguntas são escolhidas uma após a outra pelo ganho no determinante, com a informação calculada como média sobre a distribuição a posteriori; cada uma é sorteada entre as duas melhores, dentro de regras de conteúdo, faceta e par:<code>ganho = log(1 + w̄ l′ S l)</code>',
+  formulaComparison:
+    'Comparação: desejos e disposição das duas pessoas, unidos pela média geométrica, e a distância média entre pontuações complementares:<code>F = 100 (0,5 √(S₁₂ S₂₁) + 0,5 A)</code>A posição z situa F em relação a m e s, a média e a dispersão do F de cada pessoa com as pessoas de referência:<code2>z = ½ [(F − m₁)/s₁ + (F − m₂)/s₂]</code2>A porcentagem cresce com z, passando por 40, 60 e 80; o nível é a faixa em que ela se encontra.',
+  measuredTitle: 'O que é medido',
+  measured:
+    'Dez temas de interesse, da dominação e submissão aos jogos sensoriais. Sete deles têm dois lados, como conduzir e seguir, que são medidos em separado: gostar de um não significa rejeitar o outro. Cada tema é perguntado como fantasia e como prática, pois o que as pessoas imaginam e o que querem fazer não é a mesma coisa.',
+  choiceOfQuestions: (setACount, min, max, poolCount) =>
+    `Todo mundo responde a ${setACount} perguntas principais. Depois, de ${min} a ${max} outras são escolhidas entre ${poolCount} para cada pessoa: as que mais dizem sobre o que ainda é incerto, com a regra de que todo tema tem a sua vez e de que algumas entram por puro acaso. Se você disse não a tudo em um tema, só vêm as perguntas mais leves dele. Quando as margens são pequenas o bastante, o questionário para. Depois você pode continuar, de dez em dez perguntas, com as que mais dizem naquele momento; elas estreitam as margens e não mudam o sentido das pontuações.`,
+  numbersTitle: 'O que um número significa',
+  scores:
+    'Uma pontuação de 0 a 100 é a resposta que se esperaria de você, em média, para todas as perguntas de um tema, se todas fossem feitas; quando um tema tem dois lados, para as do lado de que você gosta mais. Não é uma classificação: não diz como você fica em comparação com outras pessoas, e, até que muitas tenham respondido, nada aqui pode dizer isso.',
+  margins: (share) =>
+    `A margem diz a que distância o número poderia estar do que todas as perguntas juntas teriam mostrado. Desenhada como barra, ela deve conter o valor verdadeiro em 95 de cada 100 casos. No estudo, isso aconteceu em ${share} dos casos, com os parâmetros que o produto usa agora. Fantasia e prática são postas em uma mesma escala, como se cada pergunta de um tema tivesse sido feita dos dois jeitos. A distância entre elas é o número menos certo de todos. Ninguém sabe ainda quanto é mais difícil dizer sim a fazer algo do que a imaginar; por isso, uma diferença só aparece onde seria clara mesmo que fazer fosse bem mais difícil.`,
+  standsOutTitle: 'O que se destaca, e os arquétipos',
+  standsOut:
+    'A alguns temas é fácil dizer sim: a maioria das pessoas pontua alto em cuidado e em toque lento. Por isso, “se destaca em você” considera a que distância cada pontuação está da de pessoas simuladas que seguem o modelo. A marca só aparece se o tema for provavelmente o primeiro depois de contadas todas as margens; muitas vezes nenhum é. Ela não compara você com pessoas reais.',
+  archetypes: (first, amongThree) =>
+    `Os arquétipos põem vinte papéis em pé de igualdade do mesmo modo: perguntas leves contam menos; as raras, mais. “Switch” é o menor valor entre conduzir e seguir; “Alma exploradora”, a média dos dez temas; “Toque suave”, os jogos sensoriais e a vantagem deles sobre o resto. Um título nomeia um dos seus papéis mais fortes: no estudo, um título único era mesmo o primeiro em ${first} dos casos e estava entre os três primeiros em ${amongThree}. Um segundo questionário pode dar outro: tome o título como uma pista, não como quem você é.`,
+  comparisonTitle: 'Comparar duas pessoas',
+  comparison:
+    'Para cada pessoa: quanto do que ela deseja é algo que a outra aceita bem, e vice-versa. Os dois sentidos contam juntos, pois uma pessoa feliz não faz um par feliz; a proximidade dos interesses conta outro tanto. Quem gosta um pouco de tudo combina com quase todo mundo. Por isso, a porcentagem compara o resultado com o que cada pessoa teria com pessoas simuladas, tiradas ao acaso. O nível é a faixa em que ela se encontra, e a página mostra a probabilidade de cada um dos quatro níveis.',
+  comparisonByJudgement: (steady, byChance) =>
+    `Os pesos, os níveis e o que se supõe sobre pares foram definidos a nosso critério. Quando o mesmo par aleatório responde duas vezes ao questionário, os dois níveis são iguais ou vizinhos em ${steady} dos casos; dois resultados tirados ao acaso o seriam em ${byChance}.`,
+  noPrediction:
+    'Nada disso diz se duas pessoas vão gostar uma da outra. A pesquisa sobre atração mostra que a semelhança no papel quase não a prevê.',
+  sources: 'Fontes',
+  pageTitle: 'Como suas respostas viram números, e até onde se pode confiar neles',
+  pageIntro:
+    'Um modelo estatístico publicado, margens em cada número e um estudo que qualquer pessoa pode refazer. Testado com pessoas simuladas; os números por trás das perguntas são provisórios até que gente suficiente tenha respondido.',
+  statisticsTitle: 'As respostas de todo mundo, juntas',
+  statistics:
+    'Nas respostas que as pessoas doaram, qualquer pessoa pode ler como as pontuações se distribuem, o quanto são estáveis e onde as perguntas medem com nitidez.',
+  statisticsLink: 'O que todas as respostas dizem juntas',
+  storedTitle: 'O que é guardado',
+  stored:
+    'Suas respostas e os números calculados a partir delas, criptografados com uma chave só sua; o dia em que você começou; e impressões criptográficas dos seus códigos, feitas com chave, que não podem ser lidas de volta. Nenhum nome, nenhum endereço de IP, nada para terceiros. Você pode levar tudo consigo, ou apagar tudo, quando quiser.',
+  storedLink: 'Coluna por coluna: o que é guardado, e por quanto tempo',
+  forSpecialists: 'Para especialistas',
+  yes: 'sim',
+  missed: 'não atingida',
+  trueParameters: 'parâmetros verdadeiros',
+  provisionalParameters: 'parâmetros provisórios',
+  errorAxis: 'Erro dos traços (RMSE, em DP a priori)',
+  promised: 'Prometido',
+  covered: 'Contido',
+  traits: 'traços',
+  intensities: 'intensidades',
+  polarities: 'polaridades',
+  lengthAxis: 'Perguntas personalizadas',
+  shareAxis: 'Proporção dos questionários',
+  formNames: [
+    '48',
+    '48 + 15 ao acaso',
+    '48 + 25 ao acaso',
+    '48 + 35 ao acaso',
+    '48 + 15 fixas',
+    '48 + 15 adaptativas',
+    '48 + 15 D-ótimas',
+    '48 + as necessárias',
+    '48 + 25 adaptativas',
+    '48 + 25 D-ótimas',
+    'todas as 128',
+  ],
+  fromTo: (from, to) => `de ${from} a ${to}`,
+} satisfies Translation<typeof english>;

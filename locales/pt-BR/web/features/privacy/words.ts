@@ -1,0 +1,89 @@
+import type { Translation } from '../../../../../src/domain/locales.ts';
+import type * as english from '../../../../../src/web/features/privacy/words.ts';
+
+export default {
+  authStorage:
+    'Qual conta está aberta, com seus códigos e, se você informou, sua faixa de idade e seu gênero; assim você não precisa digitar o código de acesso de novo.',
+  accessToken: 'O comprovante de que este navegador tem uma sessão aberta, por 95 minutos.',
+  tokenExpiry: 'Quando esse comprovante vence.',
+  welcomeFlag:
+    'Qual conta começou o questionário aqui e com qual redação do consentimento ela concordou.',
+  compareShareCode: 'O código de compartilhamento do perfil com que você quer se comparar.',
+  arrivalStorage:
+    'O código de compartilhamento, o link ou o convite que trouxe você aqui, para que possa ser oferecido quando você tiver um perfil. Some quando você o usa, o dispensa ou sai da conta.',
+  openedLink:
+    'O link que alguém enviou a você e que está aberto nesta aba, para que possa ser mostrado de novo ao recarregar. Some quando você sai da conta ou fecha a aba.',
+  countedLinks:
+    'Quais links foram mostrados nesta aba, por uma parte do endereço que não abre nada, para que recarregar não conte como visita. Some quando você fecha a aba.',
+  themeChoice: 'Claro ou escuro, se você escolheu um deles.',
+  readersTitle: 'Quem pode ler suas respostas',
+  accountKeys:
+    'Cada conta tem uma chave própria. Ela criptografa suas respostas, as perguntas escolhidas para você, suas pontuações, seus limites absolutos, um texto escrito sobre você, sua faixa de idade, seu gênero, seu código de compartilhamento, as pessoas que você guarda depois de comparar e se você doa uma cópia das suas respostas. A chave só fica guardada trancada: quem a abre é o seu código de acesso, cada navegador em que sua sessão está aberta, sua senha, se a conta tiver uma, e uma chave deste site, se você confirmou um endereço. O servidor a abre enquanto responde a você e depois a esquece.',
+  notEncrypted:
+    'O que o programa precisa saber na sua ausência não é criptografado: em que ponto está o questionário, os dias em que você o começou ou o refez, seu consentimento, o mês da sua última visita e se você marcou limites ou pediu um texto.',
+  notEndToEnd:
+    'Isto não é criptografia de ponta a ponta. Suas respostas são lidas no nosso servidor durante o instante em que ele trabalha para você; portanto, um servidor alterado para espionar poderia ler o que passa por ele. A criptografia protege você de quem consiga o banco de dados ou um backup.',
+  lostCodeTitle: 'Se você perder o código de acesso',
+  lostCode:
+    'Onde sua sessão ainda estiver aberta, crie um novo código em “Editar perfil”. Senão, sua senha ou seu endereço confirmado abre a conta. Se você não tiver nenhum dos dois, a conta fica fechada para sempre, e nós também não podemos abri-la: guarde o código onde você guarda suas senhas.',
+  addressOpens:
+    'Um endereço é um caminho de volta porque este site passa a ter uma chave que também abre suas respostas. Com um endereço cadastrado, quem administra este site poderia abrir suas respostas. Sem endereço, só o seu código pode. Remover o endereço destrói essa chave; um backup feito antes ainda a contém até ser apagado.',
+  shareLinkTitle: 'O que o seu link mostra',
+  publicRecord: (maxNamedItems) =>
+    `Sua conta tem um registro público, criptografado com o seu código de compartilhamento. Ele contém seus dez temas e os lados deles, com números arredondados de 5 em 5, e os interesses que podem ser citados a quem os tem em comum com você: nenhum, no máximo ${maxNamedItems} (a menos que você escolha outra coisa) ou todos a que você deu nota alta, conforme a sua decisão em “Editar perfil”. Um limite absoluto nunca está entre eles.`,
+  recordLimits:
+    'Quem tem o código não consegue saber mais do que está nesse registro, por mais contas que use para comparar. Um novo link apaga o registro, e desativar o compartilhamento também. Não é possível apagar o que alguém já viu.',
+  comparisonsCounted:
+    'Para que ninguém possa testar respostas até descobrir as suas, cada comparação é contada durante 24 meses, como duas impressões criptográficas feitas com a chave da pessoa que comparou. Para mais ninguém elas revelam quem se comparou com quem.',
+  ownLinksTitle: 'O que mostram os seus links próprios',
+  ownLinks:
+    'Cada link contém o que mostra, tal como era no dia em que você o criou, criptografado com o endereço do próprio link. Ninguém consegue ler isso no banco de dados ou em um backup sem esse endereço. Ao pedir a página, os navegadores não enviam aos servidores a parte do endereço que abre o link; por isso, ela não chega a nenhum registro nem a nenhum programa que gera prévias.',
+  viewsCounted:
+    'Contamos quantas vezes um link é aberto, até dez, e não guardamos nem quando nem por quem. Encerrar ou apagar um link elimina na hora o que ele mostra. Não é possível apagar o que alguém já viu.',
+  donatedTitle: 'Cópias que você doa',
+  donated:
+    'Só se você escolher isso em “Editar perfil”: uma cópia das suas respostas, com a edição e a semana, é guardada para melhorar o cálculo das pontuações. Sua faixa de idade e seu gênero só vão junto se você também escolher isso. A cópia não contém conta, dia nem ordem das respostas. Ela é criptografada para uma única chave, que quem administra este site mantém longe deste servidor e dos backups; por isso, quem tem só o banco de dados não consegue lê-la.',
+  donatedEnds:
+    'Retirar a doação ou apagar a conta apaga a cópia na hora; o próximo cálculo já é feito sem ela, e médias já publicadas permanecem. Se ninguém usar a conta por 24 meses, a conta é apagada e a cópia fica, pois ninguém sabe dizer qual é. Em um site pequeno, alguém com essa chave e vários backups poderia adivinhar de quem é uma cópia.',
+  analyticsTitle: 'O que é contado',
+  analytics:
+    'Para ver quais partes são usadas, este site conta sete tipos de eventos, como a criação de uma conta ou a conclusão de um questionário, e quantos minutos isso levou. Eles passam pelo nosso próprio servidor, que remove seu endereço de IP, e vão para o PostHog. Não contêm nenhuma resposta, pontuação ou código, nem nada que ligue duas visitas suas. Um navegador que pede para não ser rastreado (Do Not Track, Global Privacy Control) não é contado.',
+  aiTitle: 'Um texto escrito por um modelo de linguagem',
+  ai: (host, model) =>
+    `Só se você pedir no seu perfil e concordar: suas pontuações e as margens delas são enviadas a ${host}, onde o modelo ${model} escreve um texto a partir delas. Não vai junto nenhuma resposta, nenhum código, nenhum endereço de IP seu e nenhum nome. O texto é verificado, guardado com o seu perfil e apagado quando você mandar. O que ${host} guarda das pontuações está nos termos desse serviço.`,
+  copiesTitle: 'Backups e registros',
+  copies:
+    'Backups podem existir enquanto quem administra este site os mantiver. Suas respostas estão neles como estavam no banco de dados naquele momento: criptografadas, ou legíveis, se sua conta ainda não era criptografada. Quando um backup é restaurado, uma lista de impressões criptográficas feitas com chave mantém fora as contas apagadas. Se essa lista se perder junto com o banco de dados, as contas apagadas depois do backup voltam, tão criptografadas quanto eram. O registro do programa diz que tipo de página foi pedida e quanto tempo levou: nenhum endereço, nenhum código, nenhuma resposta.',
+  noContact:
+    'Quem administra este site não informou um contato. Se isso é importante para você, pense duas vezes antes de responder.',
+  contact: (address) =>
+    `Dúvidas e pedidos sobre os seus dados podem ser enviados para <a>${address}</a>.`,
+  inShortTitle: 'Em resumo',
+  noIdentity:
+    'Nenhum nome, nenhum número de telefone, nenhum endereço de IP, nenhuma publicidade, nenhum cookie. Um endereço de e-mail só se você quiser entrar com ele, e então em uma forma que podemos reconhecer, mas não ler de volta.',
+  othersSee:
+    'Outras pessoas só veem seu perfil pelo seu código de compartilhamento, que você pode mudar ou desativar quando quiser. Elas veem dez temas, com números arredondados de 5 em 5, e, se compararem, os interesses que você permite citar.',
+  pseudonymous:
+    'Aqui você tem um pseudônimo, mais do que anonimato: o que é guardado fica ao lado de um número aleatório, e seu código de acesso, seu código de compartilhamento ou seu endereço leva de você a esse número.',
+  noThirdParty:
+    'As páginas não carregam nada de terceiros, e o navegador é instruído a recusar se tentarem.',
+  controlsTitle: 'O que você pode fazer',
+  controls:
+    'Em “Editar perfil”, você pode baixar o que está guardado sobre você em palavras e números, renovar ou desativar seu link, criar um novo código de acesso, encerrar a sessão em outros navegadores e apagar a conta. Apagar leva um único passo, na hora e para sempre; ninguém pergunta por quê. Uma conta que ninguém usa há 24 meses é apagada do mesmo jeito; não podemos avisar, pois não temos como falar com você.',
+  sharedDevice:
+    'Em um aparelho que outras pessoas usam, marque “Outras pessoas usam este aparelho” ao entrar ou ao começar: aí tudo termina com a aba. “Saída rápida”, ou Shift três vezes, leva na hora a outra página. Nada disso apaga o histórico do navegador.',
+  lawTitle: 'O que diz a lei',
+  law: 'O que você responde são dados sobre a sua vida sexual, que a lei de muitos países protege mais do que todos os outros (na União Europeia, o artigo 9 do Regulamento Geral sobre a Proteção de Dados). Só os guardamos porque você concorda, em “Começar o questionário”. Você retira essa concordância apagando a conta. Nenhuma máquina decide nada sobre você: uma comparação é uma sugestão para uma conversa.',
+  rights:
+    'Você pode ver o que está guardado, levar consigo, corrigir refazendo o questionário e mandar apagar; para cada coisa há um botão, pois sem o seu código de acesso ninguém, nem nós, sabe dizer qual conta é a sua. Você também pode reclamar à autoridade de proteção de dados do lugar onde vive.',
+  pageTitle: 'O que guardamos e o que não podemos guardar',
+  pageIntro:
+    'O que você responde aqui é tão íntimo quanto qualquer coisa pode ser. Por isso, esta página não faz promessas gerais: ela lista cada coluna do banco de dados, e os próprios testes do programa falham quando a lista está incompleta.',
+  browserTitle: 'O que o seu navegador guarda',
+  browserUntil:
+    'Até você sair da conta, exceto o registro das boas-vindas. Em um aparelho que outras pessoas usam, até a aba ser fechada.',
+  licencesTitle: 'De quem é este trabalho',
+  licences: 'As partes do programa e suas licenças estão listadas em <a>licenses.txt</a>.',
+  databaseTitle: 'O que o banco de dados guarda',
+  databaseHint: 'Abra uma linha para ver as colunas dela.',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,66 @@
+import type { Translation } from '../../../../../src/domain/locales.ts';
+import type * as english from '../../../../../src/web/features/survey/words.ts';
+import { formatPercent, plural } from '../../../../../src/web/ui/language/numbers.ts';
+
+export default {
+  saved: 'Salvo',
+  offlineWaiting: (count) =>
+    plural(count, {
+      one: 'Sem conexão, # resposta na fila',
+      other: 'Sem conexão, # respostas na fila',
+    }),
+  surveyProgress: 'Andamento do questionário',
+  progressInWords: ({ percent, answered, total }, isKnown) =>
+    isKnown
+      ? `${percent} por cento, ${answered} de ${total} perguntas respondidas`
+      : `${percent} por cento, ${answered} de no máximo ${total} perguntas respondidas`,
+  stage1: 'Etapa 1',
+  stage2: 'Etapa 2',
+  surveyProgressPercent: (percent) => `Andamento: ${formatPercent(percent)}`,
+  progressOfRound: (answered, total) => `${answered} de ${total} respondidas`,
+  backToProfile: 'Voltar ao perfil',
+  copyAndShowCode: 'Copiar e mostrar o código',
+  copyCode: 'Copiar o código',
+  logOutUnsaved: 'Sair da conta? Suas últimas respostas ainda não foram salvas e se perderiam.',
+  logOut: 'Sair da conta',
+  noLoginCodeHere: 'Não há código de acesso neste aparelho',
+  whatTheValuesMean: 'O que os valores significam',
+  surveyTitle: (acronym) => `Questionário ${acronym}`,
+
+  questionsAreChosen: 'Suas próximas perguntas estão prontas',
+  themesStillOpen: 'Estes temas ainda estão em aberto:',
+  nextQuestions: (count) =>
+    `Mais ${count}, escolhidas a partir das suas respostas. Cerca de ${count > 22 ? 3 : 2} minutos.`,
+  continueLabel: 'Continuar',
+  stayingHere: 'Você fica aqui até continuar.',
+  questionsFollowSoon: 'As perguntas começam em vinte segundos.',
+
+  interestLevel: (step) => `Nível de interesse ${step}`,
+  ofTotal: (total) => `de ${total}`,
+  opensLater: 'Abre depois das perguntas anteriores.',
+  selectingYourQuestions: 'Escolhendo suas perguntas personalizadas',
+  analyzingResponses: 'Nosso algoritmo adaptativo está analisando suas respostas…',
+
+  coreQuestions: 'Perguntas principais (conjunto A)',
+  selectingQuestions: 'Escolhendo as perguntas personalizadas…',
+  personalizedQuestions: 'Perguntas personalizadas (conjunto B)',
+  roundQuestions: 'Mais dez perguntas',
+
+  saveThisCode: 'Guarde este código para retomar o questionário depois!',
+  beforeYouBegin: 'Antes de começar',
+  consent:
+    'Ao continuar, você confirma que tem 18 anos ou mais e concorda que suas respostas sejam guardadas para montar o seu perfil.',
+  beginSurvey: 'Começar o questionário',
+  surveyExplained:
+    'O questionário # tem cerca de 48 perguntas principais e depois mais 15 a 25, escolhidas a partir das suas respostas. Leva de 10 a 15 minutos, e tudo é salvo automaticamente.',
+  mostTake: 'A maioria leva uns sete minutos.',
+  howToAnswer: 'Como responder',
+
+  loading: 'Carregando o questionário…',
+  failedToLoadSurvey: 'Não foi possível carregar o questionário',
+  surveyComplete: 'Questionário concluído',
+  nothingLeft: 'Não há mais nada a perguntar.',
+  roundComplete: 'Seu perfil está mais nítido agora',
+  howInterested: 'Quanto interesse você tem nesta atividade ou dinâmica?',
+  betweenAdults: 'Tudo aqui acontece entre pessoas adultas que concordaram com isso.',
+} satisfies Translation<typeof english>;

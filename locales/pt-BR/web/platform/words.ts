@@ -1,0 +1,70 @@
+import type { Translation } from '../../../../src/domain/locales.ts';
+import type * as english from '../../../../src/web/platform/words.ts';
+
+const linkShared = 'Alguém compartilhou uma parte do próprio perfil com você.';
+const leaveByShift = 'Apertar Shift três vezes faz o mesmo.';
+
+export default {
+  serverUnreachable:
+    'O servidor não respondeu, então nada foi verificado. Confira sua conexão e tente de novo.',
+  serverProblem:
+    'O servidor está com um problema agora, então nada foi verificado. Tente de novo daqui a pouco.',
+  didNotWork: 'Não deu certo. Tente de novo.',
+  nothingLost: 'Nada se perdeu.',
+  sendNumber: 'Ainda não funciona? Envie este número para nós:',
+  offline: 'Não há conexão com o servidor. Nada se perdeu: tente de novo quando a internet voltar.',
+
+  linkShared,
+
+  purposes: {
+    code: 'Alguém quer saber onde vocês se encontram. Primeiro as suas respostas, depois você pode comparar.',
+    invitation:
+      'Alguém gostaria de ver o que vocês têm em comum. Primeiro as suas respostas, depois cada pessoa decide.',
+    link: `${linkShared} O link fica guardado aqui para você.`,
+  },
+  openLink: 'Ver de novo o perfil compartilhado',
+  profileWaits: 'Agora você pode ver onde vocês se encontram.',
+  compareNow: 'Comparar com o perfil que trouxe você aqui',
+  invitationWaits: 'Alguém convidou você para uma leitura conjunta.',
+  openInvitation: 'Ir para a leitura conjunta',
+  label: 'O que trouxe você aqui',
+  notNow: 'Agora não',
+  afterRetake:
+    'Seu convite fica guardado. Quando terminar de refazer o questionário, você pode seguir em frente.',
+
+  myProfile: 'Meu perfil',
+  leaveByShift,
+  leaveHint: `Abre na hora uma página neutra. ${leaveByShift} O histórico do navegador não é apagado.`,
+  leave: 'Saída rápida',
+  close: 'Fechar',
+
+  sharedDevice: 'Outras pessoas usam este aparelho',
+  sharedDeviceHint: 'Nada fica guardado neste navegador, e fechar a aba encerra sua sessão.',
+  answersNotLoaded:
+    'Não foi possível carregar suas respostas. Confira sua conexão e abra esta parte de novo.',
+  loadingAnswers: 'Carregando suas respostas…',
+  tryAgain: 'Tentar de novo',
+  backToProfile: 'Voltar ao perfil',
+  takeSurvey: 'Responder ao questionário',
+  afterBothStages: 'Esta página se abre quando as duas etapas do questionário estão respondidas.',
+  notLoggedIn: 'Você não entrou na conta',
+  enterLoginCode: 'Informar o código de acesso',
+  sessionEnded: 'Seu código de acesso traz você de volta, a menos que a conta tenha sido apagada.',
+  login: 'Entrar',
+  stayOnThisPage: 'Ficar nesta página',
+  sharedReadings: 'Leituras conjuntas',
+  switchSharingOn: 'Ativar o compartilhamento',
+  retakeTheSurvey: 'Refazer o questionário',
+  sharingIsOff: 'O compartilhamento está desativado.',
+  yourLinks: 'Seus links',
+  newLoginCode: 'Criar um novo código de acesso',
+  notAuthenticated: 'Você não entrou na conta',
+  editProfile: 'Editar perfil',
+  takeTheSurvey: 'Responder ao questionário',
+  signIn: 'Entrar',
+  redirecting: 'Redirecionando…',
+  methodology: 'Metodologia',
+  statistics: 'Estatísticas',
+  privacy: 'Privacidade',
+  yourLoginCode: 'Seu código de acesso',
+} satisfies Translation<typeof english>;

@@ -1,8 +1,0 @@
-import type { Translation } from './locales.ts';
-import type * as english from './product-words.ts';
-
-export default {
-  acronymWords: ['תחושה', 'כוח', 'תשומת לב', 'תפקידים', 'קינק'],
-  sealingClaim:
-    'התשובות שלכם נשמרות מוצפנות, במפתח שנוצר מקוד הכניסה שלכם. כל עוד לא הוספתם כתובת מייל, אי אפשר בלי הקוד לקרוא אותן במסד הנתונים או בגיבוי. גם אנחנו לא יכולים.',
-} satisfies Translation<typeof english>;

@@ -1,8 +1,0 @@
-import type { Translation } from '../../../domain/locales.ts';
-import type * as english from './words.ts';
-
-export default {
-  title: 'Esta página não está a fim de você.',
-  returnHome: 'Voltar ao início',
-  text: 'Procuramos por toda parte, até debaixo da venda. Pode ser que ela tenha mudado de lugar, pode ser que nunca tenha existido, e não deixou palavra de segurança.',
-} satisfies Translation<typeof english>;

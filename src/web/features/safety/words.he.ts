@@ -1,9 +1,0 @@
-import type { Translation } from '../../../domain/locales.ts';
-import type * as english from './words.ts';
-
-export default {
-  consentAndSafety: 'הסכמה וביטחון',
-  consentText:
-    'עניין הוא לא הסכמה. כל דבר בין מבוגרים מתחיל ב״כן״ ברור של כולם, וכל אחד יכול לחזור בו בכל רגע. סכמו על גבולות ועל אות עצירה, התחילו בפחות ממה שדמיינתם, ודאגו זה לזה אחר כך. זו לא אבחנה ולא תחזית לקשר.',
-  helpTitle: 'עזרה וקריאה נוספת',
-} satisfies Translation<typeof english>;
