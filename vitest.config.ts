@@ -2,10 +2,9 @@ import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type Reporter, type TestSpecification } from 'vitest/node';
 import { findPrograms } from './test/support/postgres/programs.ts';
-import { readChoice } from './test/support/postgres/statements/choose.ts';
-import { aboutPostgres, isFull, isFullOnly } from './test/support/tiers.ts';
+import { dailyOnPostgres, isFull, isFullOnly } from './test/support/tiers.ts';
 
-/** In full these tests run on each database engine, except those about one engine. */
+/** `npm run test:all` runs these on each database engine, except those about one engine. */
 const calibrationTests = 'research/calibration/{donations,hand-over,report,result.full}.test.ts';
 const serverTests = ['src/server/**/*.test.ts', 'test/**/*.test.ts', calibrationTests];
 
@@ -19,30 +18,7 @@ const serverModules = {
   setupFiles: ['test/support/server/repeat-random-bytes.ts'],
 };
 
-const chosen = [...readChoice().keys()].filter((path) => !isFullOnly(path));
-/** What `npm test` runs on PostgreSQL: its own ways, and every statement once. */
-const fewOnPostgres = [...aboutPostgres, ...chosen];
 const onlyInFull = isFull ? [] : ['**/*.full.test.ts'];
-
-/** Slow files that `npm test` runs on PostgreSQL alone, as long as `seen.txt` chooses them. */
-const slow = [
-  'src/server/features/accounts/sessions/sessions.test.ts',
-  'src/server/features/calibration/parameter-sets.test.ts',
-  'src/server/features/comparison/comparison.test.ts',
-  'src/server/features/donations/donations.test.ts',
-  'src/server/features/email/new-login-code.test.ts',
-  'src/server/features/together/agreement.test.ts',
-  'src/server/features/together/take-back.test.ts',
-  'test/recovery/keys/key-change-backups.test.ts',
-  'test/recovery/keys/key-change.test.ts',
-  'test/recovery/keys/left-behind-node.test.ts',
-  'test/recovery/keys/master-key-settings.test.ts',
-  'test/recovery/keys/rewrapping.test.ts',
-  'test/sealing/deleted-accounts.test.ts',
-  'test/sharing/ended-readings.test.ts',
-  'test/statistics/seed-statistics.test.ts',
-];
-const postgresOnly = isFull || !findPrograms() ? [] : slow.filter((path) => chosen.includes(path));
 
 const sqlite = {
   extends: true as const,
@@ -50,7 +26,7 @@ const sqlite = {
     name: 'sqlite',
     ...serverModules,
     include: serverTests,
-    exclude: ['**/postgres*.test.ts', ...postgresOnly, ...onlyInFull],
+    exclude: ['**/postgres*.test.ts', ...onlyInFull],
     provide: { postgres: null },
   },
 };
@@ -59,8 +35,11 @@ const postgres = {
   test: {
     name: 'postgres',
     ...serverModules,
-    setupFiles: [...serverModules.setupFiles, 'test/support/postgres/statements/setup.ts'],
-    include: isFull ? serverTests : fewOnPostgres,
+    setupFiles: [
+      ...serverModules.setupFiles,
+      'test/support/postgres/statements/check-statements.ts',
+    ],
+    include: isFull ? serverTests : dailyOnPostgres,
     exclude: [
       '**/sqlite*.test.ts',
       ...onlyInFull,

@@ -8,8 +8,21 @@ export const isFull = Boolean(process.env['FULL']);
 
 export const isFullOnly = (path: string): boolean => path.includes('.full.test.');
 
-/** The tests that run on PostgreSQL in both tiers, because they are about its own ways. */
-export const aboutPostgres = ['**/postgres*.test.ts', 'src/server/platform/db/**/*.test.ts'];
-
-export const isAboutPostgres = (path: string): boolean =>
-  /\/postgres[^/]*\.test\.ts$|^src\/server\/platform\/db\//.test(path);
+/**
+ * What `npm test` runs on PostgreSQL: tests of its own ways, and of transactions that meet there.
+ * `npm run test:all` runs every server test on both engines.
+ */
+export const dailyOnPostgres = [
+  '**/postgres*.test.ts',
+  'src/server/platform/db/**/*.test.ts',
+  'src/server/access.test.ts',
+  'src/server/commands/storage-store.test.ts',
+  'src/server/features/accounts/deletion/idle-accounts.test.ts',
+  'src/server/features/accounts/sessions/sessions.test.ts',
+  'src/server/features/profile/export.test.ts',
+  'src/server/features/survey/concurrent-answers.test.ts',
+  'src/server/features/together/agreement.test.ts',
+  'test/commands/version-1.0.test.ts',
+  'test/recovery/keys/key-change-races.test.ts',
+  'test/sharing/ended-links.test.ts',
+];
