@@ -38,9 +38,8 @@ export const translationOf = (path: string, locale: TranslatedLocale): string =>
 /** Reads that file for the bundler, which takes it for the one of `src/`. */
 function readTranslation(path: string, locale: TranslatedLocale): string {
   const file = translationOf(path, locale);
-  return readFileSync(file, 'utf8').replaceAll(
-    /(?<= from ')\.[^']+/g,
-    (target) => `${posix.join(posix.dirname(file), target)}`,
+  return readFileSync(file, 'utf8').replaceAll(/(?<= from ')\.[^']+/g, (target) =>
+    posix.join(posix.dirname(file), target),
   );
 }
 

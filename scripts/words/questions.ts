@@ -21,9 +21,9 @@ function readRows<Row extends Record<string, string>>(path: string): Row[] {
   return parse(readFileSync(new URL(path, repository)), { columns: true, skip_empty_lines: true });
 }
 
-const lists = ['standard-48', 'pool-80', 'explore-40', 'retired'] as const;
+const lists = ['standard-48', 'pool-80', 'explore-40'] as const;
 
-/** By id. A question that moved to another list keeps its text. */
+/** By id. Retired questions are not translated. */
 export const englishQuestions: ReadonlyMap<string, Question> = new Map(
   lists.flatMap((list) =>
     readRows<Question>(`items/${list}.csv`).map((row) => [row.id, row] as const),
