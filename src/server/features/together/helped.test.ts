@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { expectRefusals } from '../../../../test/support/http/expect-refusals.ts';
 import {
   calibration,
   donate,
@@ -19,7 +20,6 @@ let pairId: string;
 const read = ({ token }: TestUser) => spark.call('pairResult', { token, body: { pairId } });
 const say = ({ token }: TestUser, value: number) =>
   spark.call('sayHelped', { token, body: { pairId, value } });
-const refuse = ({ token }: TestUser, body: object) => spark.refused('sayHelped', { token, body });
 
 beforeEach(async () => {
   ada = await makeFinishedUser(spark, keen('helped'));
@@ -28,18 +28,14 @@ beforeEach(async () => {
   await donate(spark, ada);
 });
 
-test('asks donors alone, and tells the other person nothing', async () => {
+test('asks donors alone, and adds the answer and the level to their copy', async () => {
   const before = await read(ben);
   expect((await read(ada)).helped).toEqual({ value: null });
   expect(before.helped).toBeNull();
   await say(ada, 3);
-  expect((await say(ada, 6)).helped).toEqual({ value: 6 });
+  const { helped, result } = await say(ada, 6);
+  expect(helped).toEqual({ value: 6 });
   expect(await read(ben)).toEqual(before);
-  expect((await refuse(ben, { pairId, value: 6 })).status).toBe(409);
-});
-
-test('puts the answer into the donated copy, with the level', async () => {
-  const { result } = await say(ada, 6);
   await moveWaiting(spark);
   expect((await readCopies(spark)).donations.map(({ outcomes }) => outcomes)).toEqual([
     [{ level: result!.compatibilityLevel, helped: 6 }],
@@ -55,11 +51,15 @@ test('keeps no answer of a reading that was withdrawn', async () => {
   expect((await readCopies(spark)).donations.map(({ outcomes }) => outcomes)).toEqual([[]]);
 });
 
-test('is not asked before both have said yes', async () => {
+test('is refused to others, before both have said yes, and out of range', async () => {
   const carl = await makeFinishedUser(spark, keen('carl'));
+  const shown = pairId;
   pairId = await meet(spark, ada, carl);
   expect((await read(ada)).helped).toBeNull();
-  expect((await refuse(ada, { pairId, value: 6 })).status).toBe(409);
-  expect((await refuse(ada, { pairId, value: 8 })).status).toBe(400);
-  expect((await refuse(ada, { pairId: 'A'.repeat(22), value: 5 })).status).toBe(404);
+  await expectRefusals(spark, [
+    [ben, 'sayHelped', { pairId: shown, value: 6 }, 409],
+    [ada, 'sayHelped', { pairId, value: 6 }, 409],
+    [ada, 'sayHelped', { pairId, value: 8 }, 400],
+    [ada, 'sayHelped', { pairId: 'A'.repeat(22), value: 5 }, 404],
+  ]);
 });

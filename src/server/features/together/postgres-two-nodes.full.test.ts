@@ -8,7 +8,6 @@ import {
   findReading,
   forgetReadings,
   invite,
-  join,
   meet,
   readAgreement,
   readPairRow,
@@ -46,61 +45,8 @@ async function answerAllButOne(node: TestApp, person: TestUser): Promise<string>
   return setBItems.at(-1)!;
 }
 
-const blocks = [1, 2, 3, 4, 5];
-const rounds = 100 / blocks.length;
-
 describe('on two nodes', () => {
   beforeEach(forgetAll);
-
-  // In blocks, so that a busy machine does not reach the time limit of a test.
-  test.each(blocks)(
-    'a hundred times two simultaneous yeses make one reading each (%i)',
-    async () => {
-      const { first, second } = nodes;
-      const attemptOf = async (person: TestUser) =>
-        (await first.call('surveyStatus', { token: person.token })).attemptId;
-      const [mine, theirs] = [await attemptOf(ada), await attemptOf(ben)];
-      const statuses: number[] = [];
-      for (let round = 0; round < rounds; round++) {
-        const pairId = await meet(first, ada, ben);
-        const yeses = [
-          () => sendYes(first, ada, pairId, mine),
-          () => sendYes(second, ben, pairId, theirs),
-        ];
-        const ordered = round % 2 ? yeses.toReversed() : yeses;
-        statuses.push(...(await Promise.all(ordered.map((send) => send()))));
-        expect(await readPairRow(first, pairId)).toMatchObject({
-          state: 'REVEALED',
-          deposit: null,
-        });
-        expect(await readResult(second, ada, pairId)).not.toBeNull();
-        await forgetAll();
-      }
-      expect(statuses).toEqual(Array.from({ length: 2 * rounds }, () => 200));
-      await expectNoDeadlock(nodes);
-    },
-  );
-
-  test('a hundred times two simultaneous marks make one sheet each', async () => {
-    const { first, second } = nodes;
-    const pairId = await reveal(first, ada, ben);
-    const send = (node: TestApp, { token }: TestUser, round: number, line: string) =>
-      statusOf(node, 'sendMarks', { token, body: { pairId, round, marks: [], line } });
-    for (let round = 1; round <= 100; round++) {
-      const lines = [`Ada ${round}`, `Ben ${round}`] as const;
-      const statuses = await Promise.all([
-        send(first, ada, round, lines[0]),
-        send(second, ben, round, lines[1]),
-      ]);
-      expect(statuses).toEqual([200, 200]);
-      expect(await readAgreement(first, ben, pairId)).toMatchObject({
-        round: round + 1,
-        own: null,
-        sheet: { ownLine: lines[1], otherLine: lines[0] },
-      });
-    }
-    await expectNoDeadlock(nodes);
-  });
 
   test('marks and an erasure at the same time leave one of the two', async () => {
     const { first, second } = nodes;
@@ -117,25 +63,6 @@ describe('on two nodes', () => {
       await eraseAgreement(second, ben, pairId);
     }
     await expectNoDeadlock(nodes);
-  });
-
-  test('an invitation leads from one node to a newcomer on the other', async () => {
-    const { first, second } = nodes;
-    const invitation = await invite(first, ada);
-    const newcomer = await makeFinishedUser(second, mirrored(keen('nodes')));
-    const { pairId } = await join(second, newcomer, invitation);
-    await confirm(second, newcomer, pairId);
-    expect(await readResult(first, ada, pairId)).toBeNull();
-    await confirm(first, ada, pairId);
-    const [mine, theirs] = [
-      await readResult(first, ada, pairId),
-      await readResult(second, newcomer, pairId),
-    ];
-    expect(mine?.interests.length).toBeGreaterThan(0);
-    expect(theirs?.compatibilityScore).toBe(mine?.compatibilityScore);
-    await end(second, newcomer, pairId);
-    expect(await readResult(first, ada, pairId)).toBeNull();
-    expect(await findReading(first, ada, pairId)).toMatchObject({ state: 'over' });
   });
 
   test('an invitation that two accept at the same time joins one of them', async () => {

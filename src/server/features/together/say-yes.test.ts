@@ -1,26 +1,25 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { expectRefusals, type Refusal } from '../../../../test/support/http/expect-refusals.ts';
 import { keen, mirrored } from '../../../../test/support/people/make-pairs.ts';
 import {
   confirm,
   end,
   findReading,
   forgetReadings,
+  invite,
   meet,
   readPairRow,
   readResult,
   reveal,
 } from '../../../../test/support/people/make-readings.ts';
 import {
-  finishSurvey,
   makeFinishedUser,
-  markLimit,
   retake,
   signInAgain,
   type TestUser,
 } from '../../../../test/support/server/make-user.ts';
 import { bank } from '../../../../test/support/server/test-app.ts';
 import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
-import { isFull } from '../../../../test/support/tiers.ts';
 import type { Tx } from '../../platform/db/database.ts';
 
 const spark = useTestApp();
@@ -32,14 +31,9 @@ beforeAll(async () => {
 const makeAda = () => makeFinishedUser(spark, keen('yes'));
 const daySeconds = 86_400;
 
-async function refuseYes(
-  person: TestUser,
-  pairId: string,
-  given: { readonly attemptId?: string; readonly ticks?: string[] } = {},
-) {
+async function refuseYes(person: TestUser, pairId: string) {
   const { attemptId } = await findReading(spark, person, pairId);
-  const body = { pairId, attemptId, ...given };
-  return spark.refused('sayYes', { token: person.token, body });
+  return spark.refused('sayYes', { token: person.token, body: { pairId, attemptId } });
 }
 
 const readRow = (pairId: string) => readPairRow(spark, pairId);
@@ -54,51 +48,50 @@ describe('a yes', () => {
     expect(await readRow(pairId)).toEqual(before);
     await confirm(spark, ben, pairId);
     const result = await readResult(spark, ada, pairId);
-    await confirm(spark, ada, pairId);
-    await confirm(spark, ben, pairId);
+    for (const person of [ada, ben]) await confirm(spark, person, pairId);
     expect(await readResult(spark, ada, pairId)).toEqual(result);
   });
 
-  test('needs somebody who has joined', async () => {
-    const ada = await makeAda();
-    const { pairId } = await spark.call('createPair', { token: ada.token, body: { hours: 24 } });
-    expect(await refuseYes(ada, pairId)).toMatchObject({ status: 409 });
-  });
-
-  test('is refused for other answers', async () => {
-    const ada = await makeAda();
-    const pairId = await meet(spark, ada, ben);
-    expect(await refuseYes(ada, pairId, { attemptId: 'another' })).toMatchObject({ status: 409 });
+  test('is refused for other answers, wrong ticks, alone, ended or too late', async () => {
+    const [four = '', five = ''] = bank.current.layout.setA;
+    let ada = await makeFinishedUser(spark, (id) => (id === four ? 4 : 5));
+    const [open, ended] = [await meet(spark, ada, ben), await meet(spark, ada, ben)];
+    const { pairId: alone } = await invite(spark, ada);
+    await end(spark, ada, ended);
+    const { attemptId } = await findReading(spark, ada, open);
+    const row = (pairId: string, status: number, given: object = {}): Refusal => [
+      ada,
+      'sayYes',
+      { pairId, attemptId, ...given },
+      status,
+    ];
+    await expectRefusals(spark, [
+      row(open, 409, { attemptId: 'another' }),
+      row(open, 400, { ticks: [five] }),
+      row(open, 400, { ticks: ['Z99'] }),
+      row(open, 400, { ticks: Array.from({ length: 11 }, () => four) }),
+      row(alone, 409),
+      row(ended, 409),
+    ]);
+    const late = await meet(spark, ada, ben);
+    await confirm(spark, ada, open, [four, four]);
+    spark.moveClock(2 * daySeconds);
+    [ada, ben] = [await signInAgain(spark, ada), await signInAgain(spark, ben)];
+    await expectRefusals(spark, [row(late, 409)]);
   });
 
   test('is refused for answers that a retake has replaced', async () => {
     const ada = await makeAda();
     const pairId = await meet(spark, ada, ben);
-    const { attemptId } = await findReading(spark, ada, pairId);
-    await spark.call('retakeSurvey', { token: ada.token });
-    expect(await findReading(spark, ada, pairId)).toMatchObject({ isReplaced: false });
-    await finishSurvey(spark, ada, () => 6);
+    await retake(spark, ada);
     expect(await findReading(spark, ada, pairId)).toMatchObject({
       state: 'joined',
       isReplaced: true,
     });
-    expect(await refuseYes(ada, pairId, { attemptId })).toMatchObject({
+    expect(await refuseYes(ada, pairId)).toMatchObject({
       status: 409,
       detail: expect.stringContaining('new invitation'),
     });
-  });
-
-  test('is erased by a retake, so that the other yes shows nothing', async () => {
-    const ada = await makeAda();
-    const pairId = await meet(spark, ada, ben);
-    await confirm(spark, ada, pairId);
-    expect((await readRow(pairId)).deposit).not.toBeNull();
-    await retake(spark, ada);
-    expect((await readRow(pairId)).deposit).toBeNull();
-    expect(await findReading(spark, ada, pairId)).toMatchObject({ hasSaidYes: false });
-    await confirm(spark, ben, pairId);
-    expect(await readResult(spark, ben, pairId)).toBeNull();
-    await end(spark, ben, pairId);
   });
 
   test('shows nothing if the other answers are gone', async () => {
@@ -111,27 +104,19 @@ describe('a yes', () => {
     await end(spark, ben, pairId);
   });
 
-  test('is refused once its time is over, or one has ended the reading', async () => {
-    const ada = await makeAda();
-    const [late, ended] = [await meet(spark, ada, ben), await meet(spark, ada, ben)];
-    await end(spark, ada, ended);
-    expect(await refuseYes(ada, ended)).toMatchObject({ status: 409 });
-    spark.moveClock(2 * daySeconds);
-    ben = await signInAgain(spark, ben);
-    expect(await refuseYes(await signInAgain(spark, ada), late)).toMatchObject({ status: 409 });
-  });
-
-  test('is answered alike after the other person’s no', async () => {
+  test('and the list are the same after the other person’s no', async () => {
     const ada = await makeAda();
     const [waiting, refused] = [await meet(spark, ada, ben), await meet(spark, ada, ben)];
     await end(spark, ben, refused);
+    const expectAlike = async () => {
+      const other = await findReading(spark, ada, refused);
+      expect({ ...other, pairId: waiting }).toEqual(await findReading(spark, ada, waiting));
+    };
+    await expectAlike();
     for (const pairId of [waiting, refused]) await confirm(spark, ada, pairId);
-    const [one, other] = [
-      await findReading(spark, ada, waiting),
-      await findReading(spark, ada, refused),
-    ];
-    expect({ ...other, pairId: waiting }).toEqual(one);
+    await expectAlike();
     expect((await readRow(refused)).deposit).toBeNull();
+    expect(await findReading(spark, ben, refused)).toMatchObject({ state: 'over' });
   });
 
   test('counts once, even if its record was set back in the database', async () => {
@@ -146,17 +131,6 @@ describe('a yes', () => {
     await confirm(spark, ada, pairId);
     expect(await readResult(spark, ada, pairId)).toBeNull();
     await end(spark, ben, pairId);
-  });
-
-  test('accepts ticks on answers of 4 alone', async () => {
-    const [four = '', five = ''] = bank.current.layout.setA;
-    const ada = await makeFinishedUser(spark, (id) => (id === four ? 4 : 5));
-    const pairId = await meet(spark, ada, ben);
-    for (const tick of [five, 'Z99'])
-      expect(await refuseYes(ada, pairId, { ticks: [tick] })).toMatchObject({ status: 400 });
-    const eleven = Array.from({ length: 11 }, () => four);
-    expect(await refuseYes(ada, pairId, { ticks: eleven })).toMatchObject({ status: 400 });
-    await confirm(spark, ada, pairId, [four, four]);
   });
 });
 
@@ -176,6 +150,7 @@ describe('the limits', () => {
       status: 409,
       detail: expect.stringContaining('You two'),
     });
+    ben = await signInAgain(spark, ben);
   });
 
   test('allow five in 30 days, and count those that wait', async () => {
@@ -201,31 +176,8 @@ describe('the limits', () => {
   });
 });
 
-describe('a reading', () => {
-  test('names no limit of either, nor what touches one', async () => {
-    const all = () => 7;
-    const [ada, cleo] = [await makeFinishedUser(spark, all), await makeFinishedUser(spark, all)];
-    const { items } = bank.current.model;
-    // Everything but two themes is a limit of one of them.
-    const left = new Set(['FET', 'SENS']);
-    for (const [i, { id, category }] of items.entries())
-      if (!left.has(category)) await markLimit(spark, i % 2 ? ada : cleo, id);
-    const pairId = await reveal(spark, ada, cleo);
-    const result = await readResult(spark, ada, pairId);
-    expect(result?.interests.map(({ theme }) => theme).filter((theme) => !left.has(theme))).toEqual(
-      [],
-    );
-    expect(result?.interests.length).toBeGreaterThan(3);
-    expect(result?.commonGround.map(({ theme }) => theme).toSorted()).toEqual(['FET', 'SENS']);
-  });
-});
-
-const blocks = isFull ? [1, 2, 3, 4, 5] : [1];
-
-// In blocks, so that a busy machine does not reach the time limit of a test.
-test.each(blocks)('twenty times simultaneous yeses make one reading (%i)', async () => {
+test('simultaneous yeses make one reading', async () => {
   const ada = await makeAda();
-  ben = await signInAgain(spark, ben);
   for (let round = 0; round < 20; round++) {
     const pairId = await meet(spark, ada, ben);
     await Promise.all([ada, ben, ada, ben].map((person) => confirm(spark, person, pairId)));

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { expectRefusals } from '../../../../test/support/http/expect-refusals.ts';
 import { keen, mirrored } from '../../../../test/support/people/make-pairs.ts';
 import {
   confirm,
@@ -8,8 +9,10 @@ import {
   join,
   listReadings,
   meet,
+  readAgreement,
   readResult,
   reveal,
+  sendMarks,
 } from '../../../../test/support/people/make-readings.ts';
 import {
   finishSurvey,
@@ -22,11 +25,9 @@ import {
 } from '../../../../test/support/server/make-user.ts';
 import { bank } from '../../../../test/support/server/test-app.ts';
 import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
-import { compareProfiles } from '../../../psychometrics/index.ts';
 import { itemTexts } from '../survey/survey.ts';
 
 const spark = useTestApp();
-const { items } = bank.current.model;
 
 let people = 0;
 /** Makes two people with much to share. */
@@ -36,107 +37,60 @@ async function makeTwo(): Promise<[TestUser, TestUser]> {
 }
 
 describe('a shared reading', () => {
-  test('is shown once both have said yes', async () => {
+  test('is shown to both once both have said yes, with its day and no time', async () => {
     const [ada, ben] = await makeTwo();
     const { pairId, token, endsAt } = await invite(spark, ada, 24);
     expect(Date.parse(endsAt)).toBe(spark.now() + 24 * 3_600_000);
+    const invited = { hasSaidYes: false, isReplaced: false, endsAt };
     expect(await findReading(spark, ada, pairId)).toMatchObject({
+      ...invited,
       state: 'invited',
       isOwnInvitation: true,
       otherBreadth: null,
-      hasSaidYes: false,
-      isReplaced: false,
-      endsAt,
     });
     expect(await join(spark, ben, { token })).toEqual({ pairId });
-    expect(await findReading(spark, ben, pairId)).toMatchObject({
-      state: 'joined',
-      isOwnInvitation: false,
-      hasSaidYes: false,
-      endsAt,
-    });
+    const joined = { ...invited, state: 'joined', isOwnInvitation: false };
+    expect(await findReading(spark, ben, pairId)).toMatchObject(joined);
     await confirm(spark, ben, pairId);
-    expect(await readResult(spark, ada, pairId)).toBeNull();
-    expect(await readResult(spark, ben, pairId)).toBeNull();
+    for (const person of [ada, ben]) expect(await readResult(spark, person, pairId)).toBeNull();
+    spark.moveClock(3723);
+    await prove(spark, ada);
     await confirm(spark, ada, pairId);
-    const [mine, theirs] = [
-      await readResult(spark, ada, pairId),
-      await readResult(spark, ben, pairId),
-    ];
-    expect(mine?.interests.length).toBeGreaterThan(5);
-    expect(mine?.revealedDay).toBe('2026-01-15');
-    const swapped = mine?.interests.map((interest) =>
-      interest.isMutualComplementary
-        ? interest
-        : {
-            ...interest,
-            itemId: items.find(({ id }) => id === interest.itemId)?.compareTo,
-            questionText: interest.complementaryQuestionText,
-            complementaryQuestionText: interest.questionText,
-          },
-    );
-    expect(theirs).toEqual({ ...mine, interests: swapped });
+    const mine = (await readResult(spark, ada, pairId))!;
+    const theirs = (await readResult(spark, ben, pairId))!;
+    expect(mine.interests.length).toBeGreaterThan(5);
+    expect(mine.revealedDay).toBe('2026-01-15');
+    expect(theirs).toEqual({ ...mine, interests: expect.any(Array) });
+    const textsOf = (result: typeof mine, isSwapped: boolean) =>
+      result.interests.map((each) => {
+        const texts = [each.questionText, each.complementaryQuestionText];
+        return isSwapped && !each.isMutualComplementary ? texts.toReversed() : texts;
+      });
+    expect(textsOf(theirs, true)).toEqual(textsOf(mine, false));
     for (const person of [ada, ben])
       expect(await findReading(spark, person, pairId)).toMatchObject({
         state: 'revealed',
         hasSaidYes: true,
+        endsAt: '2027-01-15T00:00:00.000Z',
       });
-  });
-
-  test('tells the day of the second yes, and no time', async () => {
-    const [ada, ben] = await makeTwo();
-    const invitation = await invite(spark, ada);
-    await join(spark, ben, invitation);
-    await confirm(spark, ada, invitation.pairId);
-    spark.moveClock(3723);
-    await prove(spark, ben);
-    await confirm(spark, ben, invitation.pairId);
-    expect(await findReading(spark, ada, invitation.pairId)).toMatchObject({
-      state: 'revealed',
-      endsAt: '2027-01-15T00:00:00.000Z',
-    });
-  });
-
-  test('has the figures of the full comparison', async () => {
-    const [ada, ben] = await makeTwo();
-    const pairId = await reveal(spark, ada, ben);
-    const readAnswers = async ({ token }: TestUser) => {
-      const { answers } = await spark.call('listAnswers', { token });
-      const byId = new Map(answers.map(({ itemId, value }) => [itemId, value]));
-      return bank.current.model.items.map(({ id }) => byId.get(id) ?? null);
-    };
-    const { model } = bank.current;
-    const full = compareProfiles(
-      { bank: model, answers: await readAnswers(ada) },
-      { bank: model, answers: await readAnswers(ben) },
-    );
-    expect(await readResult(spark, ada, pairId)).toMatchObject({
-      compatibilityLevel: full.level,
-      compatibilityScore: full.percent,
-      compatibilityInterval: full.interval,
-      neighbourLevel: full.neighbourLevel,
-    });
   });
 
   test('tells how widely each answered high, before the yes', async () => {
     const ada = await makeFinishedUser(spark, () => 7);
     const ben = await makeFinishedUser(spark, () => 2);
     const pairId = await meet(spark, ada, ben);
-    expect(await findReading(spark, ada, pairId)).toMatchObject({
-      ownBreadth: 'nearlyAll',
-      otherBreadth: 'few',
-    });
-    expect(await findReading(spark, ben, pairId)).toMatchObject({
-      ownBreadth: 'few',
-      otherBreadth: 'nearlyAll',
-    });
+    const breadthOf = async (person: TestUser) => {
+      const { ownBreadth, otherBreadth } = await findReading(spark, person, pairId);
+      return [ownBreadth, otherBreadth];
+    };
+    expect(await breadthOf(ada)).toEqual(['nearlyAll', 'few']);
+    expect(await breadthOf(ben)).toEqual(['few', 'nearlyAll']);
   });
 
   test('counts two ticks as shared, and one alone as nothing', async () => {
-    const unsure = () => 4;
     const [ada, ben] = [
-      await makeFinishedUser(spark, unsure),
-      await makeFinishedUser(spark, unsure),
+      await makeFinishedUser(spark, () => 4),
+      await makeFinishedUser(spark, () => 4),
     ];
     const pairId = await meet(spark, ada, ben);
     const [both, one] = bank.current.model.items.filter(
@@ -144,45 +98,45 @@ describe('a shared reading', () => {
     );
     await confirm(spark, ada, pairId, [both!.id, one!.id]);
     await confirm(spark, ben, pairId, [both!.id]);
-    const texts = await itemTexts(spark);
+    const text = (await itemTexts(spark)).get(both!.id);
     expect((await readResult(spark, ada, pairId))?.interests).toEqual([
       {
         theme: both!.category,
         itemId: both!.id,
-        questionText: texts.get(both!.id),
-        complementaryQuestionText: texts.get(both!.id),
+        questionText: text,
+        complementaryQuestionText: text,
         isSameQuestion: true,
         isMutualComplementary: false,
       },
     ]);
   });
 
-  test('stays when one of the two takes the survey again', async () => {
+  test('and its agreement stay when one of the two takes the survey again', async () => {
     const [ada, ben] = await makeTwo();
     const pairId = await reveal(spark, ada, ben);
-    const before = await readResult(spark, ben, pairId);
+    await sendMarks(spark, ada, pairId, { stopSignals: ['word'] });
+    const read = async () => [
+      await readResult(spark, ben, pairId),
+      await readAgreement(spark, ada, pairId),
+    ];
+    const before = await read();
     await retake(spark, ada);
-    expect(await readResult(spark, ben, pairId)).toEqual(before);
-    expect(await findReading(spark, ada, pairId)).toMatchObject({
-      state: 'revealed',
-      isReplaced: true,
-    });
+    expect(await read()).toEqual(before);
+    const replaced = { state: 'revealed', isReplaced: true };
+    expect(await findReading(spark, ada, pairId)).toMatchObject(replaced);
   });
 
   test('is unknown to everybody else', async () => {
-    const [ada, ben] = await makeTwo();
-    const [eve] = await makeTwo();
+    const [[ada, ben], [eve]] = [await makeTwo(), await makeTwo()];
     const pairId = await reveal(spark, ada, ben);
     const { attemptId } = await findReading(spark, ada, pairId);
-    const { token } = eve;
-    for (const refused of [
-      await spark.refused('pairResult', { token, body: { pairId } }),
-      await spark.refused('endPair', { token, body: { pairId } }),
-      await spark.refused('sayYes', { token, body: { pairId, attemptId } }),
-      await spark.refused('sendMarks', { token, body: { pairId, round: 1, marks: [] } }),
-      await spark.refused('eraseAgreement', { token, body: { pairId } }),
-    ])
-      expect(refused).toMatchObject({ status: 404, detail: 'There is no such shared reading.' });
+    await expectRefusals(spark, [
+      [eve, 'pairResult', { pairId }, 404],
+      [eve, 'endPair', { pairId }, 404],
+      [eve, 'sayYes', { pairId, attemptId }, 404],
+      [eve, 'sendMarks', { pairId, round: 1, marks: [] }, 404],
+      [eve, 'eraseAgreement', { pairId }, 404],
+    ]);
     expect(await listReadings(spark, eve)).toEqual([]);
   });
 });
@@ -202,15 +156,11 @@ describe('an invitation', () => {
     await spark.db.write((tx) => tx.deleteFrom('users').where('id', '=', gone.id).execute());
     const outdated = await invite(spark, replaced);
     await retake(spark, replaced);
+    expect(await findReading(spark, replaced, outdated.pairId)).toMatchObject({ state: 'over' });
     const own = await invite(spark, ben, 168);
-    const refusals = [
-      await refuse(ben, 'A'.repeat(27)),
-      await refuse(ben, used.token),
-      await refuse(ben, ended.token),
-      await refuse(ben, orphaned.token),
-      await refuse(ben, outdated.token),
-      await refuse(ben, own.token),
-    ];
+    const refusals = [];
+    for (const { token } of [{ token: 'A'.repeat(27) }, used, ended, orphaned, outdated, own])
+      refusals.push(await refuse(ben, token));
     const expired = await invite(spark, ada, 24);
     spark.moveClock(24 * 3600);
     refusals.push(await refuse(await signInAgain(spark, ben), expired.token));
@@ -218,10 +168,11 @@ describe('an invitation', () => {
     for (const refusal of refusals) expect(refusal).toEqual(refusals[0]);
   });
 
-  test('stays open to a caller who has no profile yet', async () => {
+  test('needs a profile to be made or accepted, and waits for it', async () => {
     const [ada] = await makeTwo();
     const invitation = await invite(spark, ada);
     const newcomer = await makeUser(spark);
+    await expectRefusals(spark, [[newcomer, 'createPair', { hours: 24 }, 404]]);
     expect(await refuse(newcomer, invitation.token)).toMatchObject({
       status: 404,
       detail: 'You have no profile yet. Finish the survey first.',
@@ -245,19 +196,12 @@ describe('an invitation', () => {
     const [ada, ben] = await makeTwo();
     const invitations = [];
     for (let n = 0; n < 10; n++) invitations.push(await invite(spark, ada));
-    const refuseNext = () => spark.refused('createPair', { token: ada.token, body: { hours: 24 } });
-    expect(await refuseNext()).toMatchObject({ status: 409 });
+    const next = [[ada, 'createPair', { hours: 24 }, 409]] as const;
+    await expectRefusals(spark, next);
     await join(spark, ben, invitations[0]!);
     await invite(spark, ada);
-    expect(await refuseNext()).toMatchObject({ status: 409 });
+    await expectRefusals(spark, next);
     await end(spark, ada, invitations[1]!.pairId);
     await invite(spark, ada);
-  });
-
-  test('needs a profile', async () => {
-    const { token } = await makeUser(spark);
-    expect(await spark.refused('createPair', { token, body: { hours: 24 } })).toMatchObject({
-      status: 404,
-    });
   });
 });
