@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { expectRefusals, type Refusal } from '../../../../test/support/http/expect-refusals.ts';
 import {
   findLink,
   listHighItems,
@@ -72,14 +73,36 @@ describe('a new link', () => {
     });
   });
 
-  test.each([
-    ['no interest where they are to be chosen', { level: 'chosen', itemIds: [] }],
-    ['interests at another level', { level: 'themes', itemIds: ['A02'] }],
-    ['a label of 41 characters', { level: 'words', label: 'x'.repeat(41) }],
-    ['an end that is not offered', { level: 'words', days: 2 }],
-    ['another level', { level: 'all' }],
-  ])('is refused with %s', async (_, body) => {
-    expect(await refuseCreation({ days: null, ...body })).toMatchObject({ status: 400 });
+  test('is refused for what cannot be shown, named or chosen', async () => {
+    const [owner, unfinished] = [
+      await makeFinishedUser(spark, seededAnswers(3)),
+      await makeUser(spark),
+    ];
+    await spark.call('startSurvey', { token: unfinished.token });
+    const [limit = '', high] = await listHighItems(spark, owner);
+    await markLimit(spark, owner, limit);
+    const { answers } = await spark.call('listAnswers', { token: owner.token });
+    const low = answers.find(({ value }) => value === 4)?.itemId;
+    const row = (body: object, status = 400, who: TestUser = owner): Refusal => [
+      who,
+      'createLink',
+      { days: 7, ...body },
+      status,
+    ];
+    await expectRefusals(spark, [
+      row({ level: 'chosen', itemIds: [] }),
+      row({ level: 'themes', itemIds: [high] }),
+      row({ level: 'words', label: 'x'.repeat(41) }),
+      row({ level: 'words', days: 2 }),
+      row({ level: 'all' }),
+      row({ level: 'words' }, 404, unfinished),
+      [owner, 'previewLink', { level: 'chosen', itemIds: ['E01'] }, 400],
+    ]);
+    const itemIds = [low, high, limit, 'E01'];
+    expect(await refuseCreation({ level: 'chosen', days: 7, itemIds }, owner)).toMatchObject({
+      status: 400,
+      errors: { itemIds: `${low}, ${limit}, E01` },
+    });
   });
 
   test('may have the longest label of any characters', async () => {
@@ -87,33 +110,6 @@ describe('a new link', () => {
       const label = character.repeat(40 / character.length);
       expect((await makeLink(spark, user, { label: ` ${label} ` })).label).toBe(label);
     }
-  });
-
-  test('cannot name what was answered below 5', async () => {
-    const { answers } = await spark.call('listAnswers', { token: user.token });
-    const low = answers.filter(({ value }) => value === 4).map(({ itemId }) => itemId);
-    const [high = ''] = await listHighItems(spark, user);
-    const itemIds = [low[0], high, 'E01'];
-    const refused = await refuseCreation({ level: 'chosen', days: null, itemIds });
-    expect(refused).toMatchObject({ status: 400, errors: { itemIds: `${low[0]}, E01` } });
-  });
-
-  test('cannot name a hard limit', async () => {
-    const owner = await makeFinishedUser(spark, seededAnswers(3));
-    const [itemId = ''] = await listHighItems(spark, owner);
-    await markLimit(spark, owner, itemId);
-    const body = { level: 'chosen', days: null, itemIds: [itemId] };
-    const refused = await refuseCreation(body, owner);
-    expect(refused).toMatchObject({ status: 400, errors: { itemIds: itemId } });
-  });
-
-  test('needs a finished survey', async () => {
-    const owner = await makeUser(spark);
-    await spark.call('startSurvey', { token: owner.token });
-    expect(await refuseCreation({ level: 'words', days: null }, owner)).toMatchObject({
-      status: 404,
-      detail: 'You have no profile yet. Finish the survey first.',
-    });
   });
 
   test('is one of at most twenty that have not ended', async () => {
@@ -145,13 +141,11 @@ describe('a preview', () => {
     }
   });
 
-  test('stores nothing and refuses what a link refuses', async () => {
+  test('stores nothing', async () => {
     const { token } = user;
     const { links } = await spark.call('listLinks', { token });
     await spark.call('previewLink', { token, body: { level: 'words' } });
     expect((await spark.call('listLinks', { token })).links).toHaveLength(links.length);
-    const body = { level: 'chosen', itemIds: ['E01'] };
-    expect(await spark.refused('previewLink', { token, body })).toMatchObject({ status: 400 });
   });
 });
 
@@ -176,8 +170,7 @@ describe('the end of a link', () => {
 
   test('cannot be set later', async () => {
     const link = await makeLink(spark, user, { days: 1 });
-    const refused = await spark.refused('changeLink', change(link.linkId, 7));
-    expect(refused).toMatchObject({
+    expect(await spark.refused('changeLink', change(link.linkId, 7))).toMatchObject({
       status: 409,
       detail: 'A link can only end earlier. Please make a new one instead.',
     });
@@ -206,15 +199,13 @@ describe('the end of a link', () => {
   test('is that of an own link', async () => {
     const link = await makeLink(spark, user);
     const other = await makeUser(spark);
-    for (const linkId of [link.linkId, 'none'])
-      for (const [call, body] of [
-        ['changeLink', { linkId, days: 0 }],
-        ['deleteLink', { linkId }],
-      ] as const)
-        expect(await spark.refused(call, { token: other.token, body })).toMatchObject({
-          status: 404,
-          detail: 'There is no such link.',
-        });
+    await expectRefusals(
+      spark,
+      [link.linkId, 'none'].flatMap((linkId): Refusal[] => [
+        [other, 'changeLink', { linkId, days: 0 }, 404],
+        [other, 'deleteLink', { linkId }, 404],
+      ]),
+    );
     await openLink(spark, link);
   });
 });
@@ -226,9 +217,7 @@ describe('a deleted link', () => {
     expect(await spark.call('deleteLink', { token: user.token, body })).toEqual({});
     await expect(findLink(spark, user, link)).rejects.toThrow('no such link');
     expect(await refuseLink(spark, link)).toMatchObject({ status: 404 });
-    expect(await spark.refused('deleteLink', { token: user.token, body })).toMatchObject({
-      status: 404,
-    });
+    await expectRefusals(spark, [[user, 'deleteLink', body, 404]]);
   });
 });
 
