@@ -2,13 +2,13 @@
 
 import { describe, expect, test } from 'vitest';
 import { compatibilityLevels, levelOfPercent } from '../../src/domain/scoring.ts';
-import { chiSquareTail, twoSidedTail } from '../../src/psychometrics/comparison/change-test.ts';
 import {
   exactCompatibility,
   randomPartners,
 } from '../../src/psychometrics/comparison/compatibility-index.ts';
 import { pairPosterior } from '../../src/psychometrics/comparison/pair-posterior.ts';
 import { compareProfiles, computeChange } from '../../src/psychometrics/index.ts';
+import { chiSquareTail, twoSidedTail } from '../../src/psychometrics/kernel/significance.ts';
 import { referencePeople } from '../../src/psychometrics/population/reference-people.ts';
 import { scoreAnswers } from '../../src/psychometrics/profile/posterior.ts';
 import { generator, type Random } from '../study/people/population.ts';

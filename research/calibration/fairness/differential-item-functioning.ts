@@ -8,7 +8,7 @@
 
 import { minGroupAnswers } from '../../../src/domain/scoring.ts';
 import type { Bank } from '../../../src/psychometrics/bank/bank.ts';
-import { chiSquareTail } from '../../../src/psychometrics/comparison/change-test.ts';
+import { chiSquareTail } from '../../../src/psychometrics/kernel/significance.ts';
 import { assertAnswers, type Answers } from '../../../src/psychometrics/profile/posterior.ts';
 import { estimateGroupLevels, type GroupedPeople, type ItemLevels } from './group-levels.ts';
 import { fitOrdinalLogistic } from './ordinal-logistic.ts';

@@ -1,11 +1,11 @@
-import { categoryCount, expectedCategory, type LinearItem } from '../kernel/graded-response.ts';
-import { type BankItem, startingParameters } from './bank-item.ts';
-import { type Facet, traits } from './traits.ts';
-
 /**
  * Expected scores over the latent level, tabulated per trait and facet, because every draw of every
  * profile evaluates them (measurement §4).
  */
+
+import { categoryCount, expectedCategory, type LinearItem } from '../kernel/graded-response.ts';
+import { type BankItem, startingParameters } from './bank-item.ts';
+import { type Facet, traits } from './traits.ts';
 
 /**
  * The score curves of one trait: the expected scores (0..100) on its fantasy items, on its activity

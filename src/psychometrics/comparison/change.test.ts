@@ -8,8 +8,8 @@ import {
 import { changeErrorRate } from '../../domain/scoring.ts';
 import { traitIndex, traits } from '../bank/traits.ts';
 import { seededUniform } from '../kernel/random.ts';
+import { correctByHolm } from '../kernel/significance.ts';
 import { computeProfile, profileDomains } from '../profile/profile.ts';
-import { correctByHolm } from './change-test.ts';
 import { computeChange, traitScores } from './change.ts';
 
 const uniform = seededUniform('change');

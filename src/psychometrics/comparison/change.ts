@@ -6,17 +6,11 @@ import type { Bank } from '../bank/bank.ts';
 import { isBefore } from '../bank/latent-draws.ts';
 import { contrastIndex, latentCount, traits, type Pole } from '../bank/traits.ts';
 import { choleskyFactor, invertPositiveDefinite, solveWithFactor } from '../kernel/matrix.ts';
+import { chiSquareTail, correctByHolm, twoSidedTail } from '../kernel/significance.ts';
 import { domainScoresAt } from '../population/reference-people.ts';
 import { summariseDraws, traitDraws, type Estimate, drawDomains } from '../profile/draws.ts';
 import { scoreAnswers, type PersonPosterior, type Respondent } from '../profile/posterior.ts';
-import {
-  changePosterior,
-  type ChangePosterior,
-  chiSquareTail,
-  dailySd,
-  twoSidedTail,
-  correctByHolm,
-} from './change-test.ts';
+import { changePosterior, type ChangePosterior, dailySd } from './change-posterior.ts';
 
 /** Later minus earlier, for one pole of a theme. */
 export interface TraitChange {

@@ -81,12 +81,10 @@ export function exactCompatibility(first: readonly number[], second: readonly nu
 }
 
 /**
- * The compatibility of one person with random partners (measurement §6). A percent means little by
- * itself, because a person who wants a little of everything fits almost everybody. A level
- * therefore compares it with what each of the two people has with the reference people.
+ * Returns the compared scores of the bank's 200 reference people. A percent means little by itself,
+ * because a person who wants a little of everything fits almost everybody. A level therefore
+ * compares it with what each of the two people has with these (measurement §6).
  */
-
-/** Returns the compared scores of the bank's 200 reference people. */
 const referenceScores = oncePer((bank: Bank): readonly Float64Array[] =>
   referencePeople(bank).domains.map((domains) => comparedScores(domains, bank.coveredThemes)),
 );

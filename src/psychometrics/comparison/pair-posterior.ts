@@ -19,10 +19,9 @@ import { matchedNormalVectors } from '../kernel/random.ts';
 /**
  * The prior of two people together (measurement §6). People who compare themselves are not a random
  * pair, so the prior is a mixture: in each part of it, the complementary traits of the two people
- * have another correlation. Each person alone still follows the prior of one person.
+ * have another correlation. Each person alone still follows the prior of one person. Correlations
+ * and weights are set by judgement.
  */
-
-/** The correlations of the mixture and their weights, set by judgement. */
 const mixture = [
   { correlation: -0.4, weight: 0.1 },
   { correlation: 0, weight: 0.5 },

@@ -12,9 +12,7 @@ import { predictorVariance } from '../kernel/d-optimal.ts';
 import type { Answers } from '../profile/posterior.ts';
 import { hermiteRule } from '../set-b/selection.ts';
 
-/** How widely a person answered high, in one word (measurement §6.2). */
-
-/** The lowest share of high answers of each word but the first. */
+/** The lowest share of high answers of each word but the first (measurement §6.2). */
 const breadthCuts = [0.4, 0.6, 0.8] as const;
 
 /** Returns the word for the share of the given answers that are high; 'few' without answers. */

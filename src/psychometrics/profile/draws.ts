@@ -72,8 +72,6 @@ export function meanDomains({ domain }: Pick<DomainDraws, 'domain'>): Float64Arr
   return means;
 }
 
-/** Arithmetic on series, which are arrays with one value per draw. */
-
 /** A posterior mean and standard deviation. */
 export interface Estimate {
   value: number;

@@ -90,12 +90,11 @@ function standardisedLogLikelihood(answered: readonly AnsweredItem[], mode: Floa
   return difference / Math.sqrt(variance);
 }
 
-/** The cuts below which person fit counts as misfit, and their calibration (measurement §7). */
-
 /**
- * The cuts for surveys of 63 to 73 answers that are scored with the provisional parameters: those
- * that `calibratePersonFitCuts` finds for 8,000 honest people with styles of their own, rounded.
- * Other parameters need other cuts. response-quality.test.ts repeats this with fewer people.
+ * The cuts below which person fit counts as misfit, for surveys of 63 to 73 answers scored with the
+ * provisional parameters: those that `calibratePersonFitCuts` finds for 8,000 honest people with
+ * styles of their own, rounded (measurement §7). Other parameters need other cuts.
+ * response-quality.test.ts repeats this with fewer people.
  */
 export const personFitCuts = { logRatio: -0.3, lz: 0 } as const satisfies PersonFit;
 

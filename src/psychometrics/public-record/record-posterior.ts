@@ -18,7 +18,6 @@ import { simulateSurvey } from '../set-b/simulate-survey.ts';
  * Every figure of a record is a multiple of this, 0..100. The model is published and deterministic:
  * from tenths and standard errors, a program computes many answers back.
  */
-
 export const recordStep = 5;
 
 export interface RecordFigures {

@@ -73,7 +73,7 @@ export async function setDonation(
   return donation;
 }
 
-/** For the export (B11). The copy itself cannot be opened, so this is what was put into it. */
+/** For the export. The copy itself cannot be opened, so this is what was put into it. */
 export async function exportDonation(
   deps: Pick<DonationsDeps, 'db' | 'bank' | 'now' | 'loginCodeKey' | 'listOutcomes'>,
   caller: Caller,

@@ -15,7 +15,7 @@ import { adminKey, bank } from '../../../../test/support/server/test-app.ts';
 import { useFreshTestApp } from '../../../../test/support/server/use-test-app.ts';
 import { ageRanges, genders } from '../../../domain/account.ts';
 import { decodeCopy, encodeCopy } from './copy-content.ts';
-import { answersOfWeek, answersSince } from './update-copy.ts';
+import { answersOfWeek, answersSince } from './text-edits.ts';
 
 const { layout } = bank.current;
 const [first = '', second = ''] = layout.setA;

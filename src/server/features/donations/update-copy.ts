@@ -1,7 +1,5 @@
 /** Makes the stored copy of an account fit its choice and its finished survey. */
 
-import type { Layout } from '../../../domain/edition.ts';
-import type { Answers } from '../../../psychometrics/index.ts';
 import { utcDay, utcWeek } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/handlers.ts';
@@ -25,6 +23,7 @@ import {
 } from '../survey/survey.ts';
 import { donationLedgerName, donationTag, type Outcome, sealCopy } from './copy-content.ts';
 import { deleteCopies, replacePending } from './copy-store.ts';
+import { answersSince, selectTextEdits } from './text-edits.ts';
 
 export interface DonationsDeps extends LedgerDeps {
   readonly db: Database;
@@ -39,52 +38,6 @@ export interface DonationsDeps extends LedgerDeps {
     attemptId: string,
     now: number,
   ) => Promise<readonly Outcome[]>;
-}
-
-/**
- * Edits of texts: answers given before them say nothing about the present text, so no copy and no
- * fit contains them (ADR 29).
- */
-
-/** An entry of the audit log about the text of a question; `at` is in milliseconds since 1970. */
-export interface TextEdit {
-  readonly target: string;
-  readonly at: number;
-}
-
-const textField = 'text';
-
-export const isTextEdit = ({ field }: { readonly field: string }): boolean => field === textField;
-
-const selectTextEdits = (tx: Tx): Promise<TextEdit[]> =>
-  tx.selectFrom('admin_audit').select(['target', 'at']).where('field', '=', textField).execute();
-
-/** Leaves out answers to questions that were edited on the first day of the attempt or later. */
-export const answersSince = (
-  startedDay: string,
-  layout: Layout,
-  answers: Answers,
-  edits: readonly TextEdit[],
-): Answers => leaveOut(layout, answers, edits, (at) => utcDay(at) >= startedDay);
-
-/** Leaves out answers to questions that were edited in the week of the copy or later. */
-export const answersOfWeek = (
-  week: string,
-  layout: Layout,
-  answers: Answers,
-  edits: readonly TextEdit[],
-): Answers => leaveOut(layout, answers, edits, (at) => utcWeek(at) >= week);
-
-function leaveOut(
-  { positions }: Layout,
-  answers: Answers,
-  edits: readonly TextEdit[],
-  isTooLate: (at: number) => boolean,
-): Answers {
-  const reworded = new Set(
-    edits.flatMap(({ target, at }) => (isTooLate(at) ? [positions.get(target) ?? -1] : [])),
-  );
-  return answers.map((answer, position) => (reworded.has(position) ? null : answer));
 }
 
 const noDonation = { donation: 'none', donationDay: null } as const;
@@ -110,7 +63,7 @@ export async function isDonor(deps: DonationsDeps, tx: Tx, owner: Owner): Promis
 
 /**
  * Stores a new copy of the finished survey if its owner donates; or deletes all copies of the owner
- * if a program gave the answers (C8) or the site takes no donations. Locks the account.
+ * if a program gave the answers or the site takes no donations. Locks the account.
  */
 export async function updateCopy(deps: DonationsDeps, tx: Tx, owner: Owner): Promise<void> {
   const user = await lockUser(tx, owner.userId);

@@ -21,7 +21,7 @@ export const takeBack = 'Take my marks back';
 export const takingBack = 'Taking your marks back…';
 export const notTakenBack = 'Your marks could not be taken back. Please try again.';
 
-/** The form. */
+// The form.
 
 export const formTitle = 'What would you like?';
 export const formIntro =
@@ -82,7 +82,7 @@ export const send = 'Send my marks';
 export const sending = 'Sending your marks…';
 export const notSent = 'Your marks could not be sent. They are still here: please try again.';
 
-/** The sheet. */
+// The sheet.
 
 export const wish =
   'A yes here is a wish. Either of you can take it back at any moment, in the middle too.';

@@ -139,7 +139,7 @@ export const fileAnswers = 'My answers';
 export const fileAnswer = (question: string, value: string, label: string): string =>
   `${question} ${value} (${label})`;
 
-/** The texts that a reading of a profile contains. */
+// What a reading of a profile contains.
 
 /** Where the name for a role is harsher than what it does: alone, and beside another. */
 export const mildTitles: Readonly<Record<string, readonly [alone: string, beside: string]>> = {

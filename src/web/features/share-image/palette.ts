@@ -2,7 +2,7 @@
 
 import { displayFont } from '../../ui/theme/faces.ts';
 
-/** The side of the square. The PNG file has the same number of pixels on each side (spec §9). */
+/** The side of the square. The PNG file has the same number of pixels on each side. */
 export const side = 1080;
 
 /** Distance between the content and the edge. */
@@ -19,12 +19,11 @@ export const displayText = {
   style: { fontVariationSettings: `'opsz' ${displayOpticalSize}` },
 } as const;
 
-/** The colours of a picture. A browser test compares them with the page's tokens. */
-
 export type Background = 'dark' | 'light';
 
 type Palette = Readonly<Record<`--${string}`, string>>;
 
+/** The colours of a picture. A browser test compares them with the page's tokens. */
 export const palettes = {
   dark: {
     '--ground': '#14101a',

@@ -8,7 +8,6 @@ import type { Claim } from '../claims.ts';
  * about the reader, or express liking, denial, comparison, doubt, assurance or a command, or
  * mention a body, an age, a date or another person.
  */
-
 export const slots = {
   ADJ: 'warm/quiet/calm/simple/friendly/careful/useful/helpful/personal/fine/welcome',
   NOUN: 'profile/picture/summary/survey/answers/scores/numbers/results/theme/themes/thread/line/point/pattern/map/landscape/note/chapter/beginning',

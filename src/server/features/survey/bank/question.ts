@@ -1,8 +1,8 @@
+/** Rows of the question files (`items/*.csv`), which people edit in a spreadsheet. */
+
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { type BankItem } from '../../../../psychometrics/index.ts';
-
-/** Rows of the question files (`items/*.csv`), which people edit in a spreadsheet (C1). */
 
 export interface Question {
   readonly id: string;
