@@ -1,4 +1,4 @@
-/** The export of all data of an account; secrets that only prove identity are left out (B11). */
+/** The export of all data of an account; secrets that only prove identity are left out. */
 
 import { z } from 'zod';
 import { mailedCodePurposes } from '../domain/account.ts';
@@ -96,7 +96,7 @@ export const accountData = z.object({
       insight: insight.extend({ modelVersion: z.string() }).nullable(),
     }),
   ),
-  /** Finished surveys that retakes have replaced (product decisions C12). */
+  /** Finished surveys that retakes have replaced. */
   earlierAttempts: z.array(
     z.object({
       attemptId: z.string(),

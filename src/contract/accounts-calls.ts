@@ -1,4 +1,4 @@
-/** The calls that change an account, and the proofs of identity (product decisions B6, B13). */
+/** The calls that change an account, and the proofs of identity. */
 
 import { open, user } from './common-calls.ts';
 

@@ -6,7 +6,7 @@ import { themes } from '../domain/themes.ts';
 import { itemId } from './ids.ts';
 import { scaleValue } from './survey.ts';
 
-/** Rejects control and direction characters (F2); the site never interprets a text as HTML. */
+/** Rejects control and direction characters; the site never interprets a text as HTML. */
 const plainText = (minLength: number, maxLength: number, field: string) =>
   z
     .string()
@@ -56,7 +56,7 @@ export const updateItemsRequest = z.object({
 });
 export const updatedCount = z.object({ updated: z.number().int() });
 
-/** The oldest first; new surveys ask the last (C9). `core` and `pool` count questions. */
+/** The oldest first; new surveys ask the last. `core` and `pool` count questions. */
 export const adminEditions = z.array(z.object({ number: z.int(), core: z.int(), pool: z.int() }));
 
 export const adminLabels = z.array(

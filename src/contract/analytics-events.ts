@@ -1,4 +1,4 @@
-/** The events of product analytics, and the only properties that each may have (spec §1). */
+/** The events of product analytics, and the only properties that each may have. */
 
 export const eventProperties = {
   $pageview: ['$current_url'],

@@ -23,7 +23,7 @@ const comparedTheme = z.object({
   myPoles: z.object({ positive: percent, negative: percent }).nullable(),
 });
 
-/** What the screen shows beside the specification's fields. */
+/** Further fields, which clients of the plain comparison may ignore. */
 const comparisonDetail = z.object({
   /** The probability of each level, from the lowest to the highest. */
   levelProbabilities: z.array(z.number().min(0).max(1)).length(compatibilityLevels.length),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type CallName, calls } from './endpoints.ts';
 
-/** The names of the specification, in the order of its table of fallback texts (spec §8). */
+/** The names of the specification, in the order of its table of fallback texts. */
 const names: Readonly<Record<string, CallName>> = {
   register: 'register',
   'create unique account': 'createUnique',

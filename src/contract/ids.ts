@@ -18,7 +18,7 @@ export const shareCode = z
   .min(1, 'Please enter a share code.')
   .max(64, 'That is longer than any share code.');
 
-/** A proof of identity, needed if the session gave none within the last ten minutes (B13). */
+/** A proof of identity, needed if the session gave none within the last ten minutes. */
 export const secrets = z.object({
   loginCode: z.string().min(1).max(64).optional(),
   password: z.string().min(1).max(128).optional(),

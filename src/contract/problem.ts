@@ -1,4 +1,4 @@
-/** Error replies: `application/problem+json` with a stable code (product decisions G1). */
+/** Error replies: `application/problem+json` with a stable code. */
 
 export type ProblemCode =
   | 'bad_request'
@@ -25,9 +25,9 @@ export interface Problem {
   readonly requestId?: string;
   /** On status 400: one sentence for each invalid field. */
   readonly errors?: Readonly<Record<string, string>>;
-  /** On status 409 of `completeSetA`: the questions without an answer (C3). */
+  /** On status 409 of `completeSetA`: the questions without an answer. */
   readonly missing?: readonly string[];
-  /** On status 409 of an edit of an outdated version: the current texts (F2). */
+  /** On status 409 of an edit of an outdated version: the current texts. */
   readonly current?: readonly {
     readonly id: string;
     readonly text: string;

@@ -8,7 +8,7 @@ import { formSlugs } from '../domain/survey.ts';
 import { polarityThemes, themes, factors, scoreThemes } from '../domain/themes.ts';
 import { shareCode, percent, standardError } from './ids.ts';
 
-/** A text that the language model of the operator wrote (product decisions E2). */
+/** A text that the language model of the operator wrote. */
 export const insight = z.object({ text: z.string(), model: z.string(), writtenDay: z.string() });
 
 /** Without the visitor’s consent nothing is sent to the service that writes the text. */
@@ -195,18 +195,18 @@ export const mathematicalProfile = z.object({
   /** What the first screen says (measurement §4.6). */
   portrait,
   model: z.object({ version: z.string() }),
-  /** Whether earlier results are kept (C12). The export lacks it. */
+  /** Whether earlier results are kept. The export lacks it. */
   hasEarlier: z.boolean().optional(),
 });
 
 export const profileStatus = z.object({
   status: z.enum(['pending', 'processing', 'completed', 'failed', 'not_found']),
   error: z.string().optional(),
-  /** How far the survey is that is under way; absent if none is (product decisions D2). */
+  /** How far the survey is that is under way; absent if none is. */
   progress: z.object({ answered: z.int(), total: z.int() }).optional(),
 });
 
-/** The public profile has exactly these two keys (product decisions D3). */
+/** Exactly these two keys: from finer figures, answers could be computed back (D3). */
 export const publicProfile = z.object({
   shareCode: z.string(),
   dimensions: z.record(z.enum(themes), publicDimension),

@@ -3,14 +3,14 @@
 export interface Site {
   readonly leaveUrl: string;
   readonly contact: string | null;
-  /** Whether the page `/create-random` exists (product decisions C8). */
+  /** Whether the page `/create-random` exists. */
   readonly demo: boolean;
-  /** The public key of the analytics project; null if analytics is off (product decisions E3). */
+  /** The public key of the analytics project; null if analytics is off. */
   readonly analytics: { readonly key: string } | null;
-  /** What writes personalised texts; null if off (product decisions E2). */
+  /** What writes personalised texts; null if off. */
   readonly insights: { readonly host: string; readonly model: string } | null;
   readonly donations: boolean;
-  /** Shown beside the note on consent and safety (product decisions A3). */
+  /** Shown beside the note on consent and safety. */
   readonly safetyLinks: readonly { readonly label: string; readonly url: string }[];
 }
 

@@ -53,7 +53,7 @@ export const attempt = z.object({
   /** In ROUND_ACTIVE the questions of the open round, otherwise those of Set B. */
   setBItems: z.array(z.string()).optional(),
   responses: z.array(z.object({ itemId: z.string(), value: z.number().int() })),
-  /** Only if a program gave the answers (C8). */
+  /** Only if a program gave the answers. */
   synthetic: z.literal(true).optional(),
   /** Since the first answer; absent before it. */
   secondsSinceStart: z.number().int().min(0).optional(),
@@ -81,7 +81,7 @@ export const startRequest = z
       .default(setBTargetCount.default),
     setBAdaptive: z.boolean().default(true),
     consent: z.object({ adult: z.literal(true), version: z.string().min(1).max(20) }).optional(),
-    /** Marks the attempt as answered by a program, even if it is resumed (product decisions C8). */
+    /** Marks the attempt as answered by a program, even if it is resumed. */
     synthetic: z.boolean().default(false),
   })
   .prefault({});

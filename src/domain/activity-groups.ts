@@ -1,13 +1,13 @@
-/** How a comparison groups the shared activities for display (spec §2; product decisions D5). */
+/** How a comparison groups the shared activities for display. */
 
 import { capitalise } from './texts.ts';
 import { themeFacts, type Theme } from './themes.ts';
 import { dominanceSubmission, legacyDimensionNames } from './words.ts';
 
-/** The themes without a group in the specification, in the order of their groups. */
+/** The themes that have a group of their own, in the order of their groups. */
 const furtherThemes = ['SENS', 'BOND', 'PRIMAL', 'ROLE', 'HUMIL'] as const satisfies Theme[];
 
-/** What the wire calls the theme of an activity: first the specification's five. */
+/** What the wire calls the theme of an activity. */
 export const activityCategories = ['DS', 'SM', 'VE', 'FET', 'ENM', ...furtherThemes] as const;
 export type ActivityCategory = (typeof activityCategories)[number];
 
@@ -22,7 +22,7 @@ interface DisplayGroup {
 /** The plain phrase of the theme as a heading. */
 export const phraseTitle = (theme: Theme): string => capitalise(themeFacts[theme].phrase);
 
-/** In the order of the screen: the specification's four groups, then one for each other theme. */
+/** In the order of the screen: four groups with names of their own, then one for each theme. */
 export const displayGroups: readonly DisplayGroup[] = [
   { title: dominanceSubmission, categories: ['DS', 'SM'] },
   { title: legacyDimensionNames.VE, categories: ['VE'] },

@@ -1,8 +1,7 @@
 /**
  * Login codes and share codes in Crockford's base 32. Parsing accepts either case, spaces, hyphens,
- * O for 0, and I or L for 1 (product decisions B1, B2). A login code ends with a check symbol: the
- * sum of the other 23 over GF(32), with different weights, so that any wrong symbol or swap changes
- * it.
+ * O for 0, and I or L for 1. A login code ends with a check symbol: the sum of the other 23 over
+ * GF(32), with different weights, so that any wrong symbol or swap changes it.
  */
 
 export const codeAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

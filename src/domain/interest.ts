@@ -1,6 +1,6 @@
 import { interestLabels } from './words.ts';
 
-/** From 0..100 to 0..7, the scale on which the labels are defined (spec §9). */
+/** From 0..100 to 0..7, the scale on which the labels are defined. */
 export const toSevenPoint = (score: number): number => (score / 100) * 7;
 
 /** From here on a theme counts as an interest of the person, however small. */
@@ -19,5 +19,5 @@ const borders: readonly (readonly [from: number, label: string])[] = [
 export const interestLabel = (sevenPoint: number): string =>
   borders.find(([from]) => sevenPoint >= from)?.[1] ?? interestLabels.none;
 
-/** The highest themes: at least `minSevenPoint` each, at most `maxCount` (spec §9). */
+/** The highest themes: at least `minSevenPoint` each, at most `maxCount`. */
 export const interestAreas = { minSevenPoint: 5, maxCount: 3 } as const;

@@ -1,4 +1,4 @@
-/** The product’s names, so that an operator can rename it (product decisions A1). */
+/** The product’s names, so that an operator can rename it. */
 
 export const product = {
   name: 'Spark',

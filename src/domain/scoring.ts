@@ -4,7 +4,7 @@ export const z95 = 1.96;
 /** The highest rate of reported changes among people who have not changed (measurement §4.7). */
 export const changeErrorRate = 0.05;
 
-/** A question has drifted if its slope or place moves by more standard errors (F4). */
+/** A question has drifted if its slope or place moves by more standard errors. */
 export const driftErrors = 3;
 /** A group that gave fewer answers to a question is not compared with others (ADR 28). */
 export const minGroupAnswers = 200;
@@ -38,10 +38,10 @@ export const compatibilityLevels = [
 ] as const;
 export type CompatibilityLevel = (typeof compatibilityLevels)[number];
 
-/** The lowest percent of each level except the first (D5). */
+/** The lowest percent of each level except the first. */
 export const levelBorders = [40, 60, 80] as const;
 
-/** Returns the level of a whole percent: the one word for the one number (D5). */
+/** Returns the level of a whole percent: the one word for the one number. */
 export const levelOfPercent = (percent: number): CompatibilityLevel =>
   compatibilityLevels[levelBorders.filter((border) => percent >= border).length]!;
 

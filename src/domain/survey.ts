@@ -1,6 +1,6 @@
 import { scaleLabels } from './scale-words.ts';
 
-/** ROUND_ACTIVE: ten more questions after the finished survey, then FINISHED again (C11). */
+/** ROUND_ACTIVE: ten more questions after the finished survey, then FINISHED again. */
 export const attemptStates = [
   'A_ACTIVE',
   'SELECT_B',
@@ -47,11 +47,11 @@ export type ScaleValue = (typeof scaleValues)[number];
 export const minHighAnswer = 5;
 export const topAnswer = 7;
 
-/** An administrator can change them; the browser falls back on these (spec §8; A5). */
+/** An administrator can change them; the browser falls back on these. */
 export const defaultScaleLabels = /* @__PURE__ */ scaleValues.map((value) => ({
   value,
   label: scaleLabels[value - 1] ?? '',
 })) as readonly { readonly value: ScaleValue; readonly label: string }[];
 
-/** Must change whenever the text of the consent changes (product decisions B12). */
+/** Must change whenever the text of the consent changes. */
 export const consentVersion = '2026-11';

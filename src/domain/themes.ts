@@ -1,4 +1,4 @@
-/** The ten themes of the survey. Only the wire format says dimension or category (spec §3). */
+/** The ten themes of the survey. Only the wire format says dimension or category. */
 
 import { factorNames, themeNames } from './words.ts';
 
@@ -7,11 +7,11 @@ interface ThemeFacts {
   readonly name: string;
   /** The plain name everywhere else: on its own, in a list, or after a colon. */
   readonly phrase: string;
-  /** Null for a theme without poles (spec §3). */
+  /** Null for a theme without poles. */
   readonly poles: { readonly positive: string; readonly negative: string } | null;
   /** Whether the profile reports a polarity; the poles of BOND are used only internally. */
   readonly hasPolarity: boolean;
-  /** Whether the theme is a key of `scores` in the specification's new format. */
+  /** Whether the theme is a key of `scores` on the wire. */
   readonly hasScore: boolean;
   readonly factor: Factor;
   /** The edition that introduced the theme. The draws of the posterior depend on it (ADR 18). */
@@ -128,7 +128,7 @@ export const factorThemes: Readonly<Record<Factor, readonly Theme[]>> = record(f
   themes.filter((theme) => rows[theme].factor === factor),
 );
 
-/** The keys of `dimensions` in a comparison (product decisions D5). */
+/** The keys of `dimensions` in a comparison. */
 export const comparedDimensions = ['ds', 'sm', 've', 'fet', 'enm'] as const;
 export type ComparedDimension = (typeof comparedDimensions)[number];
 

@@ -52,7 +52,7 @@ export const factorNames = {
   SENSATION: 'Sensation',
 } as const;
 
-/** The display names of the five dimensions in the legacy format (spec §3). */
+/** The display names of the five dimensions in the legacy format. */
 export const legacyDimensionNames = {
   DS: 'Domination & Sadism',
   SM: 'Submission & Masochism',
@@ -106,7 +106,7 @@ export const archetypeWords = {
   SOFT: { name: 'Soft touch', sentence: 'Likes tender, sensory play best.' },
 } as const;
 
-/** Of a theme, from its score (spec §9). Where one begins a line, the screen capitalises it. */
+/** Of a theme, from its score. Where one begins a line, the screen capitalises it. */
 export const interestLabels = {
   high: 'High Interest',
   strong: 'Strong Interest',

@@ -101,7 +101,7 @@ function headersWith(kind: (typeof credentialKinds)[number]): Record<string, str
   return [{ authorization: `Bearer ${tokens[kind]}` }];
 }
 
-describe('every call, by its credentials (spec §6, G1)', () => {
+describe('every call, by its credentials', () => {
   const rows = servedCalls.flatMap((name) => credentialKinds.map((kind) => ({ name, kind })));
 
   test.each(rows)('$name with $kind', async ({ name, kind }) => {
@@ -141,7 +141,7 @@ describe('every call, by its credentials (spec §6, G1)', () => {
   });
 });
 
-describe('the data of another account (B02, spec §6)', () => {
+describe('the data of another account', () => {
   test('looks like missing data and stays unchanged', async () => {
     const [mine, theirs] = [await makeUser(spark), await makeUser(spark)];
     await spark.call('startSurvey', { token: mine.token });
@@ -179,7 +179,7 @@ describe('the data of another account (B02, spec §6)', () => {
   });
 });
 
-describe('administrators’ calls (spec §6)', () => {
+describe('administrators’ calls', () => {
   const names = servedCalls.filter((name) => calls[name].access === 'admin');
 
   test.each(names)('%s takes no key in its address', async (name) => {

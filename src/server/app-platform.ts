@@ -47,9 +47,9 @@ export interface AppOptions extends Omit<
   /** The folder in which calibrations leave their results for the console (ADR 31). */
   readonly calibrationInbox?: string;
   readonly webFolder?: string;
-  /** The address of the analytics service to which events are forwarded (E3). */
+  /** The address of the analytics service to which events are forwarded. */
   readonly analyticsHost?: string;
-  /** The language model that writes AI summaries. If undefined, summaries are not enabled (E2). */
+  /** The language model that writes AI summaries. If undefined, summaries are not enabled. */
   readonly insights?: LanguageModelSettings;
   readonly dailyTexts?: number;
   readonly isDraining?: () => boolean;

@@ -1,4 +1,4 @@
-/** The commands `backup` and `restore` (product decisions B10). */
+/** The commands `backup` and `restore`. */
 
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';

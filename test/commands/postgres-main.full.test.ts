@@ -1,4 +1,4 @@
-/** Starting the server while PostgreSQL is absent or misconfigured (product decisions H1, H2). */
+/** Starting the server while PostgreSQL is absent or misconfigured. */
 
 import { expect, onTestFinished, test } from 'vitest';
 import { startPostgres } from '../support/postgres/server.ts';

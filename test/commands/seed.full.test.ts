@@ -1,4 +1,4 @@
-/** Simulated people for tests of scale (product decisions C8). */
+/** Simulated people for tests of scale. */
 
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Starting and stopping the server on the embedded engine (product decisions B1, H1, H2, H4). */
+/** Starting and stopping the server on the embedded engine. */
 
 import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';

@@ -1,4 +1,4 @@
-/** How the server shuts down while people answer (product decisions H4). */
+/** How the server shuts down while people answer. */
 
 import { once } from 'node:events';
 import { Agent } from 'node:http';

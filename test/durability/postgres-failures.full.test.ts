@@ -1,4 +1,4 @@
-/** Short runs of `npm run trial` (product decisions C4 and H4). */
+/** Short runs of `npm run trial`. */
 
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Many accounts created on two nodes (check A01; product decisions B9). */
+/** Many accounts created on two nodes. */
 
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { makeUser, type TestUser } from '../support/server/make-user.ts';
 
 const nodes = openTwoNodes();
 
-describe('a thousand accounts (A01)', () => {
+describe('a thousand accounts', () => {
   /** Returns every row of every table as PostgreSQL prints it. */
   async function dump(): Promise<Buffer> {
     const tables = await nodes.first.db.read(listTables);

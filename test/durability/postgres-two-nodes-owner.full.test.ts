@@ -1,7 +1,4 @@
-/**
- * Changes that account owners make on one node, and their sessions, apply on the other at once
- * (product decisions B1, B2, B4, B10).
- */
+/** Changes that account owners make on one node, and their sessions, apply on the other at once. */
 
 import { describe, expect, test } from 'vitest';
 import { callFrom, newClient, statusOf } from '../support/http/limited-apps.ts';

@@ -1,4 +1,4 @@
-/** The embedded engine on a full disk, with the real server (check D11). */
+/** The embedded engine on a full disk, with the real server. */
 
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { calls, type Reply, type ServedCall } from '../../src/contract/endpoints.ts';
@@ -75,7 +75,7 @@ const disks: readonly (readonly [string, boolean, (folder: string) => Disk])[] =
   ['a file system of 8 MiB', isLinux && canMount(), mountSmallDisk],
 ];
 
-describe.each(disks)('a full disk (D11): %s', (_, isPossible, makeDisk) => {
+describe.each(disks)('a full disk: %s', (_, isPossible, makeDisk) => {
   test.skipIf(!isPossible)(
     'answers 503, loses nothing, and recovers with room',
     async () => {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { type CallName, calls, shapes } from '../../src/contract/endpoints.ts';
 import { read, repository } from './repository-files.ts';
 
-/** Calls that the specification describes and for which no screen is shown. */
+/** Calls for other clients. */
 const withoutScreen: readonly CallName[] = ['register', 'attemptStatus'];
 
 test('a screen makes every call', () => {

@@ -1,8 +1,8 @@
 /**
  * Every state of every screen, opened once: no accessibility violation, no overflow, no target too
- * small, no console error, no breach of the content security policy and no third-party request
- * (check G03). `npm test` opens the states of `daily` on a phone, in light, and looks at their
- * colours in dark. With `FULL=1`, all states, a desktop and the fonts come too.
+ * small, no console error, no breach of the content security policy and no third-party request.
+ * `npm test` opens the states of `daily` on a phone, in light, and looks at their colours in dark.
+ * With `FULL=1`, all states, a desktop and the fonts come too.
  */
 
 import type { Page } from '@playwright/test';

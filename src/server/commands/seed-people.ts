@@ -1,4 +1,4 @@
-/** Simulated people with finished surveys, as the rows that the server would write (C8). */
+/** Simulated people with finished surveys, as the rows that the server would write. */
 
 import { setACount } from '../../domain/survey.ts';
 import {
@@ -106,7 +106,7 @@ export function personRows(bank: ItemBank, { user, owner, loginCode, attempt }: 
 export const scorePerson = (bank: ItemBank, { attempt }: SimulatedPerson): Profile =>
   computeProfile(bank.current.model, modelAnswers(attempt));
 
-/** As stored when a finished profile is read for the first time (product decisions D2). */
+/** As stored when a finished profile is read for the first time. */
 export function profileRow(bank: ItemBank, { owner, attempt }: SimulatedPerson, profile: Profile) {
   const numbers = listFigures(profile);
   const figures = { attemptId: attempt.id, modelVersion: bank.version, numbers };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readComplaints } from '../../../test/support/server/config-complaints.ts';
 import { readConfig, settingNames } from './config.ts';
 
-describe('the settings (H1, H2)', () => {
+describe('the settings', () => {
   test('have defaults, also for empty values', () => {
     const expected = {
       PORT: 3000,

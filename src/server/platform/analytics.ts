@@ -1,4 +1,4 @@
-/** Forwards product-analytics events, so that the browser contacts only this server (E3). */
+/** Forwards product-analytics events, so that the browser contacts only this server. */
 
 import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

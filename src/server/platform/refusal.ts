@@ -1,4 +1,4 @@
-/** Refused requests, by reason. `platform/http` turns them into HTTP responses (G1). */
+/** Refused requests, by reason. `platform/http` turns them into HTTP responses. */
 
 import type { Problem, ProblemCode } from '../../contract/problem.ts';
 

@@ -161,7 +161,7 @@ describe('the page', () => {
       .replaceAll('&amp;', '&');
     expect(JSON.parse(read)).toEqual(site);
   });
-  test('shows chat programs the same card everywhere (check G06)', async () => {
+  test('shows chat programs the same card everywhere', async () => {
     const built = readFileSync(new URL('../../../index.html', import.meta.url), 'utf8');
     const one = await requestPage(built, '/profile/7K4M9QXR2FTBW8ZDH3NE');
     const landing = await requestPage(built, '/');

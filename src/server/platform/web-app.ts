@@ -1,4 +1,4 @@
-/** Serves the web app. Browsers cache hashed assets for a year, but never pages (G1, H1). */
+/** Serves the web app. Browsers cache hashed assets for a year, but never pages. */
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ const escapeAttribute = (text: string): string =>
 /**
  * Adds two meta elements: the settings, which unlike an inline script need no exception from the
  * content security policy, and the absolute URL of the picture for link previews, the same on every
- * page, so that a preview reveals nothing (check G06).
+ * page, so that a preview reveals nothing.
  */
 export function renderPage(html: string, site: Site, publicUrl: string): string {
   const metas = [

@@ -9,7 +9,7 @@ import { LoadingScreen } from '../ui/components/loading-screen.tsx';
 import { loading } from '../ui/words.ts';
 import * as words from './words.ts';
 
-/** Loads the user of the stored token, or logs in with the stored login code (spec §4). */
+/** Loads the user of the stored token, or logs in with the stored login code. */
 async function authenticate(): Promise<true> {
   try {
     setUser(await call('me', { recover: false }));
@@ -20,7 +20,7 @@ async function authenticate(): Promise<true> {
   return true;
 }
 
-/** Checks once per visit. If the session ends later, the screen itself handles it (spec §4). */
+/** Checks once per visit. If the session ends later, the screen itself handles it. */
 export default function Guard({ children }: { readonly children: ReactNode }) {
   const isAuthenticated = useSession((state) => state.isAuthenticated && state.user !== null);
   const [hasPassed, setHasPassed] = useState(isAuthenticated);

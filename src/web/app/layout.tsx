@@ -101,7 +101,7 @@ function useInitialRouteReady(route: Route): boolean {
 const matchRoute = (pathname: string): Route =>
   routes.find(({ path }) => matchPath(path, pathname) !== null) ?? notFound;
 
-/** The name of a screen in analytics: its pattern, which contains no code (spec §1). */
+/** The name of a screen in analytics: its pattern, which contains no code. */
 const pageName = ({ path }: Route) => (path === paths.landing() ? 'landing' : path);
 
 const loadingScreen = <LoadingScreen title={loading} />;

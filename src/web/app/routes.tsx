@@ -1,6 +1,6 @@
 /**
- * One row per screen (spec §2). Titles appear in tabs, histories and bookmarks, so they are
- * neutral and never contain a code or a score.
+ * One row per screen. Titles appear in tabs, histories and bookmarks, so they are neutral and never
+ * contain a code or a score.
  */
 
 import type { ComponentType } from 'react';
@@ -15,7 +15,7 @@ import { site } from '../platform/site.ts';
 import { methodology, myProfile, privacy, signIn, statistics } from '../platform/words.ts';
 import * as words from './words.ts';
 
-/** 'static' needs no query cache; 'guarded' runs the authentication check first (spec §2). */
+/** 'static' needs no query cache; 'guarded' runs the authentication check first. */
 type Access = 'static' | 'open' | 'guarded';
 
 export interface Route {
@@ -64,7 +64,7 @@ export const LandingScreen = lazyWithPreload(
   () => import('../features/landing/landing-screen.tsx'),
 );
 
-/** /auth has no page of its own (spec §2). */
+/** /auth has no page of its own. */
 const RedirectToLogin = () => <Navigate to={paths.login()} replace />;
 
 const survey = { title: words.questions, Screen: SurveyScreen, hasOwnHeader: true } as const;
@@ -100,7 +100,7 @@ export const routes: readonly Route[] = [
     // After the pages of one's own profile, whose paths this pattern would match as a share code.
     [patterns.publicProfile, words.aProfile, loadPublicProfile],
   ]),
-  // Exists only if the operator enables it; no page links to it (product decisions C8).
+  // Exists only if the operator enables it; no page links to it.
   ...(site.demo
     ? toRoutes('static', [[paths.createRandom(), words.oneMoment, loadCreateRandom]])
     : []),

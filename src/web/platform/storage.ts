@@ -1,4 +1,4 @@
-/** Stores values in the browser (spec §3, locally stored values). */
+/** Stores values in the browser. */
 
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 

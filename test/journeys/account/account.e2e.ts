@@ -1,7 +1,4 @@
-/**
- * What owners do with their account: details, share code, login code, data, deletion (spec §2
- * /profile/edit; A4, B1, B2, B6, B10, C7, D4, D6).
- */
+/** What owners do with their account: details, share code, login code, data, deletion. */
 
 import { answerWith, hold, restore } from '../../support/browser/faults.ts';
 import {

@@ -1,4 +1,4 @@
-/** The admin console (spec §2 /admin, §8 Admin; product decisions F1, F2). */
+/** The admin console. */
 
 import { type Page } from '@playwright/test';
 import { themeFacts } from '../../../src/domain/themes.ts';

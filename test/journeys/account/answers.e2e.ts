@@ -1,4 +1,4 @@
-/** One’s own answers, results over time and donation (product decisions B14, C10, C12). */
+/** One’s own answers, results over time and donation. */
 
 import { type Page, type APIRequestContext } from '@playwright/test';
 import { answerWith, hold, restore, cut } from '../../support/browser/faults.ts';

@@ -1,6 +1,5 @@
 /**
- * The text that a language model writes about a profile (product decisions E2). A local server
- * stands in for the service.
+ * The text that a language model writes about a profile. A local server stands in for the service.
  */
 
 import { type Page } from '@playwright/test';

@@ -1,4 +1,4 @@
-/** The picture that a profile or a comparison can be shared as (spec §1; product decisions E1). */
+/** The picture that a profile or a comparison can be shared as. */
 
 import { readChunks } from '../../../src/web/features/share-image/png-chunks.ts';
 import {

@@ -1,6 +1,4 @@
-/**
- * A profile that fails, is under way or damaged (spec §2 /profile, §4, §8; ADR 22).
- */
+/** A profile that fails, is under way or damaged (ADR 22). */
 
 import { answerWith } from '../../support/browser/faults.ts';
 import {
@@ -15,7 +13,7 @@ import {
 import { expect, test } from '../../support/browser/server.ts';
 import { answerOne } from '../../support/browser/take-survey.ts';
 
-/** The bound is wide, because a phone shows in full whatever the specification names. */
+/** The bound is wide, because most sections never fold, not even on a phone. */
 for (const [who, answers] of [
   ['mixed answers', mixedAnswers],
   ['the highest answers', highestAnswers],

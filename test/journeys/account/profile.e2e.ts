@@ -1,4 +1,4 @@
-/** The sections of a visitor’s own profile (spec §2 /profile, §5, §9). */
+/** The sections of a visitor’s own profile. */
 
 import { type Locator } from '@playwright/test';
 import {

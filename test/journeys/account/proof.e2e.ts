@@ -1,4 +1,4 @@
-/** Proof of identity before an account changes hands, and confirming an address (B8, B13). */
+/** Proof of identity before an account changes hands, and confirming an address. */
 
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -12,9 +12,7 @@ import {
 import { nextCode } from '../../support/browser/outbox.ts';
 import { expect, test } from '../../support/browser/server.ts';
 
-/**
- * Makes every session look as if its last proof of identity was long ago (product decisions B13).
- */
+/** Makes every session look as if its last proof of identity was long ago. */
 function forgetProofs(dataFolder: string): void {
   const db = new DatabaseSync(join(dataFolder, 'spark.sqlite'), { timeout: 5000 });
   db.exec('update sessions set proven_at = 0');

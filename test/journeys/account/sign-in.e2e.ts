@@ -1,4 +1,4 @@
-/** Signing in and out, and what stays in the browser (spec §2 /login, §4; B1; G07, G09). */
+/** Signing in and out, and what stays in the browser. */
 
 import { type Page } from '@playwright/test';
 import { answerWith, cut, hold, restore } from '../../support/browser/faults.ts';

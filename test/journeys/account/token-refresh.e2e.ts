@@ -1,4 +1,4 @@
-/** Refreshing the access token, also with a wrong clock (spec §4, §9; checks C04, C06). */
+/** Refreshing the access token, also with a wrong clock. */
 
 import { type Page } from '@playwright/test';
 import { appears } from '../../support/browser/clock.ts';
@@ -117,7 +117,7 @@ for (const [name, days] of [
   ['a day ahead', 1],
 ] as const) {
   test(
-    `C04: a clock ${name} causes at most one new login`,
+    `a clock ${name} causes at most one new login`,
     { tag: '@full' },
     async ({ page, request, context }) => {
       const account = await createFinishedAccount(request, ascendingAnswers);

@@ -1,4 +1,4 @@
-/** Two people agree, each apart, after a shared reading (product decisions E7). */
+/** Two people agree, each apart, after a shared reading. */
 
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';

@@ -1,4 +1,4 @@
-/** What brought a visitor here is offered once they have a profile (product decisions E6). */
+/** What brought a visitor here is offered once they have a profile. */
 
 import { type APIRequestContext, type Page } from '@playwright/test';
 import {

@@ -1,4 +1,4 @@
-/** What others see when they compare, and the conversation guide (product decisions D4, A3). */
+/** What others see when they compare, and the conversation guide. */
 
 import { type APIRequestContext, type Page } from '@playwright/test';
 import { answerWith } from '../../support/browser/faults.ts';

@@ -1,4 +1,4 @@
-/** What a comparison shows, and what it does not name (spec §2 /compare, §5, §8, §9; D4, D5). */
+/** What a comparison shows, and what it does not name. */
 
 import type { APIRequestContext, Page } from '@playwright/test';
 import { answerWith } from '../../support/browser/faults.ts';
@@ -91,7 +91,7 @@ test('shows level, score, reason, themes, dreams and shared activities', async (
     await expect(rows.getByText(`${mine} vs ${theirs}`).first()).toBeVisible();
   }
 
-  await expect(rows.locator('.chart-track rect')).toHaveCount(0); // no margin of either (D4)
+  await expect(rows.locator('.chart-track rect')).toHaveCount(0); // no margin of either
   await rows.getByRole('button', { name: 'Show as table' }).click();
   await expect(rows.getByRole('row')).toHaveCount(6);
   await expect(rows).not.toContainText(/±|margin/);

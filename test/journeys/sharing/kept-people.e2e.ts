@@ -1,4 +1,4 @@
-/** A comparison is kept under a name, opened again, and sent back (product decisions E7). */
+/** A comparison is kept under a name, opened again, and sent back. */
 
 import { type Page } from '@playwright/test';
 import {

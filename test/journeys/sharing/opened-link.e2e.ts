@@ -1,7 +1,4 @@
-/**
- * Somebody’s link: shown after a press, counted once, and gone from the address (product decisions
- * E5).
- */
+/** Somebody’s link: shown after a press, counted once, and gone from the address. */
 
 import { type Page } from '@playwright/test';
 import {

@@ -1,4 +1,4 @@
-/** Links of one’s own, from the form to the page that a recipient sees (product decisions E5). */
+/** Links of one’s own, from the form to the page that a recipient sees. */
 
 import { type Browser, type Page } from '@playwright/test';
 import { hold } from '../../support/browser/faults.ts';

@@ -1,4 +1,4 @@
-/** A shared reading of two people, and what can go wrong with it (product decisions E4). */
+/** A shared reading of two people, and what can go wrong with it. */
 
 import { type Page } from '@playwright/test';
 import { calls } from '../../../src/contract/endpoints.ts';

@@ -1,7 +1,4 @@
-/**
- * The share code: the public profile, QR code, renewal and the card in chats (spec §2, §6;
- * B2, D3; F04, G06).
- */
+/** The share code: the public profile, QR code, renewal and the card in chats. */
 
 import { default as readQr } from 'qr/decode.js';
 import { poleNames } from '../../../src/domain/themes.ts';
@@ -68,7 +65,7 @@ test('shows ten themes on tracks from 0 to 100', async ({ page, request }) => {
   ]);
   await section.getByRole('button', { name: 'Show as table' }).click();
   await expect(section.getByRole('row')).toHaveCount(11);
-  await expect(section.locator('.chart-track rect')).toHaveCount(0); // no margins (D3)
+  await expect(section.locator('.chart-track rect')).toHaveCount(0); // no margins
   await expect(section).not.toContainText(/±|margin/);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });

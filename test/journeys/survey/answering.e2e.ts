@@ -1,7 +1,4 @@
-/**
- * Answering: one question at a time, saved as it is chosen, also without a connection (spec §2
- * /survey, §4; G3).
- */
+/** Answering: one question at a time, saved as it is chosen, also without a connection. */
 
 import { answerWith, hold } from '../../support/browser/faults.ts';
 import {

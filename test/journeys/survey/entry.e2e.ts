@@ -1,6 +1,4 @@
-/**
- * Entering the survey: with and without a session, and its welcome (spec §2 /survey, §4, §8, §9).
- */
+/** Entering the survey: with and without a session, and its welcome. */
 
 import { type Page } from '@playwright/test';
 import { consentVersion } from '../../../src/domain/survey.ts';

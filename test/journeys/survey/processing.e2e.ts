@@ -1,7 +1,4 @@
-/**
- * Waiting for the profile, and a random one for demonstration (spec §2 /processing, /create-random,
- * §9; C8).
- */
+/** Waiting for the profile, and a random one for demonstration (/create-random). */
 
 import { type Page } from '@playwright/test';
 import { appears, arrives, openWithPausedClock } from '../../support/browser/clock.ts';
@@ -127,20 +124,13 @@ test('asks before replacing a finished profile, and keeps it', async ({ page, re
   await expect(page.getByText(account.loginCode)).toHaveCount(0);
 });
 
-test(
-  'a server without the demonstration has no such page (C8)',
-  { tag: '@full' },
-  async ({ page }) => {
-    await page.route('**/create-random', async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace(
-        '&quot;demo&quot;:true',
-        '&quot;demo&quot;:false',
-      );
-      await route.fulfill({ response, body });
-    });
-    await page.goto('/create-random');
-    await expect(page.getByRole('link', { name: 'Return Home' })).toBeVisible();
-    await expect(page).toHaveTitle(/Page not found/);
-  },
-);
+test('a server without the demonstration has no such page', { tag: '@full' }, async ({ page }) => {
+  await page.route('**/create-random', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('&quot;demo&quot;:true', '&quot;demo&quot;:false');
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/create-random');
+  await expect(page.getByRole('link', { name: 'Return Home' })).toBeVisible();
+  await expect(page).toHaveTitle(/Page not found/);
+});

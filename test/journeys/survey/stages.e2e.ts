@@ -1,4 +1,4 @@
-/** From Set A to Set B, to the profile, and ten more (spec §2 /survey, §4, §8, §9; C11). */
+/** From Set A to Set B, to the profile, and ten more. */
 
 import { type APIRequestContext, type Page } from '@playwright/test';
 import { findScript } from '../../support/browser/built-scripts.ts';

@@ -1,4 +1,4 @@
-/** What analytics sends during a whole visit (spec §1; product decisions E3; check G04). */
+/** What analytics sends during a whole visit. */
 
 import { type APIRequestContext, type Page } from '@playwright/test';
 import { openEventCollector } from '../../support/browser/event-collector.ts';
@@ -17,7 +17,7 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeEach(() => collector.clear());
 
-/** The events of the specification and their properties. */
+/** The only events, and their properties. */
 const specified: Readonly<Record<string, readonly string[]>> = {
   $pageview: ['$current_url'],
   survey_progress: ['section', 'progress_percentage'],

@@ -1,4 +1,4 @@
-/** The landing page, and the statistics that it leads to (spec §2 /, §4, §8). */
+/** The landing page, and the statistics that it leads to. */
 
 import { sealingClaim } from '../../../src/domain/product-words.ts';
 import { waitForStartup } from '../../support/browser/before-startup.ts';
@@ -6,7 +6,7 @@ import { answerWith, hold } from '../../support/browser/faults.ts';
 import { countCalls } from '../../support/browser/requests.ts';
 import { expect, test } from '../../support/browser/server.ts';
 
-test('shows its content in the order of the specification', async ({ page, request }) => {
+test('shows its content in order', async ({ page, request }) => {
   await page.goto('/');
   const expected = [
     'Science-Backed • Privacy-First',

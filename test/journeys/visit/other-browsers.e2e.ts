@@ -21,7 +21,7 @@ const named = (tag: string, name: string) =>
 const button = (name: string) => named('button', name);
 const title = (name: string) => `//*[self::h1 or self::h2]${named('', name).slice(2)}`;
 
-/** All that the journey looks for. What the specification quotes is spelled out. */
+/** All that the journey looks for. Texts that must not change are spelled out. */
 const on = {
   start: button('Start Your Assessment'),
   consent: named('dialog//p', survey.consent),

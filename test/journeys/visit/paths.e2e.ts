@@ -1,4 +1,4 @@
-/** Redirects, the guard, and the pages for refused or unknown paths (spec §2, §4 guard, §8). */
+/** Redirects, the guard, and the pages for refused or unknown paths. */
 
 import { paths } from '../../../src/web/platform/navigation/paths.ts';
 import { appears, arrives, openWithPausedClock } from '../../support/browser/clock.ts';

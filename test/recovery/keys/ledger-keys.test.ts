@@ -1,4 +1,4 @@
-/** Whatever was deleted stays deleted, also where the master key was changed to and fro (B10). */
+/** Whatever was deleted stays deleted, also where the master key was changed to and fro. */
 
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Nothing deleted comes back, whatever the order of keys, backups and deletions (B10). */
+/** Nothing deleted comes back, whatever the order of keys, backups and deletions. */
 
 import fc from 'fast-check';
 import { sql } from 'kysely';

@@ -1,7 +1,4 @@
-/**
- * Opens the app with a simulated language model and a person with a finished survey (product
- * decisions E2).
- */
+/** Opens the app with a simulated language model and a person with a finished survey. */
 
 import { expect, onTestFinished } from 'vitest';
 import type { InsightsDeps } from '../../../src/server/features/insights/insights.ts';

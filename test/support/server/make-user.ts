@@ -37,7 +37,7 @@ export async function signInAgain(spark: TestApp, user: TestUser): Promise<TestU
   return { ...user, token: accessToken };
 }
 
-/** Gives the login code as a proof of identity, for tests that move the clock (B13). */
+/** Gives the login code as a proof of identity, for tests that move the clock. */
 export const prove = (spark: TestApp, { token, loginCode }: TestUser) =>
   spark.call('prove', { token, body: { loginCode } });
 

@@ -1,4 +1,4 @@
-/** Deletes again what came back with a database that was recovered to an earlier moment (B10). */
+/** Deletes again what came back with a database that was recovered to an earlier moment. */
 
 import { deleteSessionsUntil, deleteUsers } from '../../features/accounts/accounts.ts';
 import { batchSize, countUpdated } from '../../platform/batch.ts';

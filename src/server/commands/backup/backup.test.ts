@@ -88,7 +88,7 @@ describe('a backup, restored into an empty database', () => {
   });
 });
 
-describe('a backup of a running server (F03)', () => {
+describe('a backup of a running server', () => {
   test('contains one state with every answer acknowledged before', async () => {
     const user = await makeUser(spark);
     const { setAItems } = await spark.call('startSurvey', { token: user.token, body: {} });
@@ -108,7 +108,7 @@ describe('a backup of a running server (F03)', () => {
   });
 });
 
-describe('an account deleted after the backup (B10, F03)', () => {
+describe('an account deleted after the backup', () => {
   test('stays deleted while every other row is restored', async () => {
     const [gone, stays] = [await makeProfiledUser(4), await makeProfiledUser(5)];
     const path = await saveBackup(spark);

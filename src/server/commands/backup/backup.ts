@@ -1,4 +1,4 @@
-/** Saves a consistent state of the database to a file, even while a server uses it (B10). */
+/** Saves a consistent state of the database to a file, even while a server uses it. */
 
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** The ledger of deletions in a file of its own, which survives the database (B10). */
+/** The ledger of deletions in a file of its own, which survives the database. */
 
 import { existsSync } from 'node:fs';
 import { ledgerHash } from '../../features/accounts/accounts.ts';

@@ -100,7 +100,7 @@ async function checkLedger(path: string, keys: BackupContext['keys']): Promise<F
   }
 }
 
-/** Checks the exported ledger of deletions, without which a lost database forgets them (B10). */
+/** Checks the exported ledger of deletions, without which a lost database forgets them. */
 async function checkDeletions(
   folder: string,
   { keys, now }: Pick<BackupContext, 'keys' | 'now'>,

@@ -8,7 +8,7 @@ import { newKeyPair } from '../../platform/crypto/seal-to-key.ts';
 
 const publicKey = Buffer.from(newKeyPair().publicKey).toString('base64');
 
-describe('config-check (H2)', () => {
+describe('config-check', () => {
   test('lists every setting with its source, and no secret', async () => {
     const file = join(freshFolder(), 'mail');
     writeFileSync(file, 'smtps://canary-user:canary-word@mail.example:465\n');

@@ -1,4 +1,4 @@
-/** Collects the parts of a data export that concern the account and its sessions (B11). */
+/** Collects the parts of a data export that concern the account and its sessions. */
 
 import type { Reply } from '../../../contract/endpoints.ts';
 import type { Database } from '../../platform/db/database.ts';

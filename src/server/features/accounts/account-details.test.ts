@@ -39,7 +39,7 @@ const change = ({ token }: Pick<TestUser, 'token'>, body: RequestBody<'updateOpt
   spark.call('updateOptionalInfo', { token, body });
 
 describe('optional information', () => {
-  test('keeps omitted fields, removes null ones, ignores others (B03)', async () => {
+  test('keeps omitted fields, removes null ones, ignores others', async () => {
     const user = await makeUser(spark);
     const before = await spark.call('me', { token: user.token });
 

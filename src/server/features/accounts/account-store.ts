@@ -132,7 +132,7 @@ export const updateUser = (tx: Tx, userId: string, changes: Partial<Omit<UserRow
 export const setSurveyCompleted = (tx: Tx, userId: string, isCompleted: boolean) =>
   updateUser(tx, userId, { survey_completed: isCompleted ? 1 : 0 });
 
-/** Stores a consent unless the account already has one (B12). */
+/** Stores a consent unless the account already has one. */
 export const setConsent = (tx: Tx, userId: string, consent: { version: string; day: string }) =>
   tx
     .updateTable('users')

@@ -9,7 +9,7 @@ const refusedProfile = (shareCode: string) =>
   spark.refused('publicProfile', { params: { shareCode } });
 
 describe('a new share code', () => {
-  test('makes the old one look nonexistent (F04)', async () => {
+  test('makes the old one look nonexistent', async () => {
     const user = await makeFinishedUser(spark, seededAnswers(1));
     const unknown = await refusedProfile(unknownShareCode);
 
@@ -23,7 +23,7 @@ describe('a new share code', () => {
     expect(await refusedProfile(renewed)).toEqual(unknown);
   });
 
-  test('makes the old one useless for comparing (F04)', async () => {
+  test('makes the old one useless for comparing', async () => {
     const [user, other] = [
       await makeFinishedUser(spark, seededAnswers(1)),
       await makeFinishedUser(spark, seededAnswers(2)),

@@ -20,7 +20,7 @@ async function create(key: string, client = '203.0.113.1') {
 const countAccounts = async (): Promise<number> =>
   (await spark.db.read((tx) => tx.selectFrom('users').select('id').execute())).length;
 
-describe('creating an account with an Idempotency-Key (D12)', () => {
+describe('creating an account with an Idempotency-Key', () => {
   test('returns the same account, code and token again', async () => {
     const [key, before] = [newKey(), await countAccounts()];
     const first = await create(key);

@@ -1,7 +1,7 @@
 /**
  * Keeps the reply to a request for a new account for one minute, so that a retry with the same
  * Idempotency-Key creates no second account. The reply contains a login code and a token, so it is
- * encrypted under a key derived from that header, of which the database holds only a hash (D12).
+ * encrypted under a key derived from that header, of which the database holds only a hash.
  */
 
 import { createHmac, hkdfSync } from 'node:crypto';

@@ -1,4 +1,4 @@
-/** Login codes, which sign a person in. The server stores only a keyed hash of each (B1). */
+/** Login codes, which sign a person in. The server stores only a keyed hash of each. */
 
 import { createHmac } from 'node:crypto';
 import { checkSymbol, loginCodeLength, parseLoginCode } from '../../../domain/codes.ts';

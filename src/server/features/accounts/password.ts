@@ -1,4 +1,4 @@
-/** Passwords of registered accounts (B7). */
+/** Passwords of registered accounts. */
 
 import { argon2id, costs } from '../../platform/crypto/argon2.ts';
 import { constantTimeEqual } from '../../platform/crypto/keys.ts';

@@ -1,4 +1,4 @@
-/** Share codes: the database holds a keyed hash of each, and the code sealed for its owner (B2). */
+/** Share codes: the database holds a keyed hash of each, and the code sealed for its owner. */
 
 import { createHmac } from 'node:crypto';
 import { bareCode, shareCodeLength } from '../../../domain/codes.ts';

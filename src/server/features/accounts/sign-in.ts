@@ -1,4 +1,4 @@
-/** Signing in with a login code (B1). */
+/** Signing in with a login code. */
 
 import type { Reply } from '../../../contract/endpoints.ts';
 import type { RotatingKey } from '../../platform/crypto/keyring.ts';

@@ -17,7 +17,7 @@ export function lastSeenMonth(now: number): string {
   return month < earliestMonth ? '' : month;
 }
 
-/** An omitted value stays as it is, null removes it (spec §3, D6). Returns the changed account. */
+/** An omitted value stays as it is, null removes it. Returns the changed account. */
 export const setOptionalInfo = (
   tx: Tx,
   user: UserRow,

@@ -44,7 +44,7 @@ describe('the audit log', () => {
     expect(older.entries.map(({ after }) => after)).toContain('Looked after');
   });
 
-  test('refuses changes even by the program itself (B07)', async () => {
+  test('refuses changes even by the program itself', async () => {
     await saveItem('B76', { text: 'A recorded change.' });
     const before = await spark.call('listAudit', { adminKey });
     for (const statement of forbiddenStatements[spark.db.engine]) {

@@ -1,4 +1,4 @@
-/** The append-only log of what administrators changed (F1). */
+/** The append-only log of what administrators changed. */
 
 import type { Reply } from '../../../contract/endpoints.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';

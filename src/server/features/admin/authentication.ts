@@ -1,4 +1,4 @@
-/** Checks the admin key of a request (F1). */
+/** Checks the admin key of a request. */
 
 import type { Database } from '../../platform/db/database.ts';
 import type { AdminCaller } from '../../platform/http/handlers.ts';

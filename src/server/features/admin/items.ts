@@ -1,4 +1,4 @@
-/** Editing the texts of the questions (spec §6, F2). */
+/** Editing the texts of the questions. */
 
 import { sql } from 'kysely';
 import type { Reply, Input } from '../../../contract/endpoints.ts';
@@ -9,7 +9,7 @@ import { notFound, stale } from '../../platform/refusal.ts';
 import { recordChange } from './audit.ts';
 import type { AdminDeps } from './authentication.ts';
 
-/** Returns the editions of the item bank with their numbers of questions, the oldest first (C9). */
+/** Returns the editions of the item bank with their numbers of questions, the oldest first. */
 export const listEditions = ({ bank }: AdminDeps): Reply<'listEditions'> =>
   [...bank.editions.values()].map(({ layout: { number, setA, pool } }) => ({
     number,

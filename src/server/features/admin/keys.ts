@@ -1,4 +1,4 @@
-/** Admin keys. Each has a name, and the server stores only its digest (F1). */
+/** Admin keys. Each has a name, and the server stores only its digest. */
 
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

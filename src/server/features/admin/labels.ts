@@ -1,4 +1,4 @@
-/** Editing the labels of the answer scale (spec §6, F2). */
+/** Editing the labels of the answer scale. */
 
 import type { Input, Reply } from '../../../contract/endpoints.ts';
 import type { Tx } from '../../platform/db/database.ts';

@@ -17,7 +17,7 @@ const auditLog = async () =>
   );
 
 describe('wrong admin keys', () => {
-  test('lock out only their client after the fifth (B06)', async () => {
+  test('lock out only their client after the fifth', async () => {
     for (let i = 0; i < 5; i += 1)
       expect((await request(`a wrong key, number ${i}`)).status).toBe(401);
     expect((await request(adminKey, '192.0.2.99')).status).toBe(200);

@@ -1,4 +1,4 @@
-/** Parameter sets in the console: what they are, and which one scores everybody (F4, ADR 31). */
+/** Parameter sets in the console: what they are, and which one scores everybody (ADR 31). */
 
 import type { Input, Reply } from '../../../contract/endpoints.ts';
 import { minScoringPeople } from '../../../domain/scoring.ts';

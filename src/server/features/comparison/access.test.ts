@@ -12,7 +12,7 @@ const spark = useTestApp();
 const refuseComparison = ({ token }: TestUser, shareCode1: string, shareCode2: string) =>
   spark.refused('compareProfiles', { token, body: { shareCode1, shareCode2 } });
 
-describe('a comparison (D4)', () => {
+describe('a comparison', () => {
   test('needs one’s own code first', async () => {
     const me = await makeFinishedUser(spark, seededAnswers(31));
     const other = await makeFinishedUser(spark, seededAnswers(32));

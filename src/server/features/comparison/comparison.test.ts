@@ -21,7 +21,7 @@ const listActivities = (dreams: Dreams, isSwapped: boolean): string[] =>
     )
     .toSorted();
 
-describe('comparing (D5)', () => {
+describe('comparing', () => {
   test('tells two leaders that both lead, and what may join them', async () => {
     const { items } = bank.current.model;
     const lead = (itemId: string) => (items.find(({ id }) => id === itemId)?.pole === '+' ? 7 : 1);

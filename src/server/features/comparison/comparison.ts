@@ -1,4 +1,4 @@
-/** Compares the caller's profile with another one (product decisions D4, D5). */
+/** Compares the caller's profile with another one. */
 
 import type { Input, Reply } from '../../../contract/endpoints.ts';
 import { activityCategory } from '../../../domain/activity-groups.ts';

@@ -1,4 +1,4 @@
-/** Finds the two people of a comparison by their share codes (product decisions D4). */
+/** Finds the two people of a comparison by their share codes. */
 
 import { createHmac } from 'node:crypto';
 import type { Input } from '../../../contract/endpoints.ts';
@@ -37,8 +37,8 @@ export function pairTag({ dataKey }: Caller, otherCode: string): Uint8Array {
 }
 
 /**
- * Counts a pair against both people once a day (B9): the codes of an account, the accounts of a
- * code.
+ * Counts a pair against both people once a day: the codes of an account, the accounts of a code.
+ * Otherwise many accounts could probe one person (B9).
  */
 async function countPair(
   { db, limits }: ComparisonDeps,

@@ -1,6 +1,6 @@
 /**
- * Decides whether a comparison names items (D4). The other person’s record bounds what it can name;
- * these rules keep callers from probing it.
+ * Decides whether a comparison names items. The other person’s record bounds what it can name;
+ * these rules keep callers from probing it (D4).
  */
 
 import { createHmac } from 'node:crypto';

@@ -1,4 +1,4 @@
-/** Changes of the optional information, and of the ways into the account (B6, B13). */
+/** Changes of the optional information, and of the ways into the account. */
 
 import type { Input, Reply } from '../../../contract/endpoints.ts';
 import { constantTimeEqual } from '../../platform/crypto/keys.ts';

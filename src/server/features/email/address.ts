@@ -1,4 +1,4 @@
-/** Parses and normalises e-mail addresses (B5, B6). */
+/** Parses and normalises e-mail addresses. */
 
 import { createHmac, hkdfSync } from 'node:crypto';
 import { domainToASCII } from 'node:url';
@@ -59,8 +59,8 @@ export function requireAddress(input: string, field: string): Address {
 
 /**
  * Computes the index of an e-mail address: a keyed hash, which is the only form in which the server
- * stores the address (B6). An attacker without the server key cannot test a guess, because of the
- * HMAC. An attacker with the key can, but Argon2id makes each guess slow.
+ * stores the address. An attacker without the server key cannot test a guess, because of the HMAC.
+ * An attacker with the key can, but Argon2id makes each guess slow.
  */
 export async function addressIndex(key: Uint8Array, { normalised }: Address): Promise<Uint8Array> {
   const salt = new Uint8Array(hkdfSync('sha256', key, '', 'address-salt:v1', 16));

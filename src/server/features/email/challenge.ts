@@ -1,6 +1,6 @@
 /**
- * Opens a challenge and mails the code of eight digits that answers it (B5, B6, B13). The reply is
- * the same for every address and is sent before the address is looked up.
+ * Opens a challenge and mails the code of eight digits that answers it (B5). The reply is the same
+ * for every address and is sent before the address is looked up.
  */
 
 import { createHmac } from 'node:crypto';

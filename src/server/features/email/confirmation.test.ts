@@ -96,7 +96,7 @@ describe('an entered address', () => {
     expect(await refusedConfirmation(other, code)).toMatchObject({ status: 400 });
   });
 
-  test('gets no code before it is confirmed (A08)', async () => {
+  test('gets no code before it is confirmed', async () => {
     const user = await makeUser(spark);
     const { email } = await enterAddress(user);
     expect((await requestCode(spark, email)).statusCode).toBe(202);
@@ -104,7 +104,7 @@ describe('an entered address', () => {
     expect(mailbox.mails.filter(({ recipients }) => recipients.includes(email))).toHaveLength(1);
   });
 
-  test('stays with its owner, whose existence remains hidden (A07)', async () => {
+  test('stays with its owner, whose existence remains hidden', async () => {
     const [owner, thief] = [await makeEmailUser(spark, mailbox), await makeUser(spark)];
     const known = await change(thief, { email: owner.email });
     const unknown = await change(await makeUser(spark), { email: newAddress() });

@@ -1,4 +1,4 @@
-/** The confirmed e-mail address of an account: the only place where it is set or removed (B6). */
+/** The confirmed e-mail address of an account: the only place where it is set or removed. */
 
 import type { Reply } from '../../../contract/endpoints.ts';
 import { constantTimeEqual } from '../../platform/crypto/keys.ts';

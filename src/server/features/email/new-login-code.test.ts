@@ -19,7 +19,7 @@ const makeFinished = (seed: number) => makeFinishedUser(spark, seededAnswers(see
 const refusedPassword = (email: string) =>
   spark.refused('login', { body: { loginCode: email, password } });
 
-describe('a new login code (B13)', () => {
+describe('a new login code', () => {
   test('removes the password on request', async () => {
     const { token, email } = await makeOwner();
     const { user } = await spark.call('rotateLoginCode', { token, body: { removePassword: true } });

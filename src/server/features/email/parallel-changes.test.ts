@@ -33,7 +33,7 @@ const statusesOf = (replies: readonly Outcome[]) => replies.map(({ status }) => 
 /** A refusal because the session ended before the proof was looked up, or after it. */
 const refused = [401, 403];
 
-describe('two sessions that ask at the same time (B13)', () => {
+describe('two sessions that ask at the same time', () => {
   test('for a new login code: one gets it', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const sessions = await makeSessions();

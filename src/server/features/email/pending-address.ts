@@ -1,4 +1,4 @@
-/** E-mail addresses that were entered but not yet confirmed with a mailed code (B6, B7). */
+/** E-mail addresses that were entered but not yet confirmed with a mailed code. */
 
 import type { Input, Reply } from '../../../contract/endpoints.ts';
 import { constantTimeEqual } from '../../platform/crypto/keys.ts';

@@ -63,7 +63,7 @@ const others = [
 ] as const;
 
 test.each([...actions, ...others])(
-  'a stolen token without a proof gets no $what (B13)',
+  'a stolen token without a proof gets no $what',
   async (action) => {
     const { token, loginCode } = await makeOwner();
     expect(await spark.refused(action.name, { token, ...action })).toMatchObject({
@@ -75,7 +75,7 @@ test.each([...actions, ...others])(
   },
 );
 
-test('refreshing the token is no proof (B13)', async () => {
+test('refreshing the token is no proof', async () => {
   const { token } = await makeOwner();
   const { accessToken } = await spark.call('refresh', { token });
   for (const action of [...actions, ...others])

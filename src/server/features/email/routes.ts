@@ -10,7 +10,7 @@ import { signInByEmail } from './sign-in.ts';
 export function emailRoutes(deps: EmailDeps) {
   const limited = limitByAccount(deps.limits, 'accountChange');
   return {
-    /** A value with '@' is an e-mail address, anything else a login code (spec §5). */
+    /** A value with '@' is an e-mail address, anything else a login code. */
     login: ({ body }, _, { client }) =>
       body.loginCode.includes('@')
         ? signInByEmail(deps, client, body)

@@ -42,7 +42,7 @@ const guess = (challenge: Challenge): Promise<void> =>
     code: challenge.code === wrongCode ? '11111111' : wrongCode,
   });
 
-describe('a mailed code (A06)', () => {
+describe('a mailed code', () => {
   test('comes in a message without product, sender or link', async () => {
     const { mail, email } = await receiveCode();
     expect(mail.recipients).toEqual([email]);
@@ -81,7 +81,7 @@ describe('a mailed code (A06)', () => {
     await expectRefusal(challenge);
   });
 
-  test('is void once the address or account is gone (F02)', async () => {
+  test('is void once the address or account is gone', async () => {
     const [removed, deleted] = [await receiveCode(), await receiveCode()];
     await spark.call('updateOptionalInfo', { token: removed.token, body: { email: null } });
     await spark.call('deleteData', { token: deleted.token });

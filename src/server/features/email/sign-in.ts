@@ -1,4 +1,4 @@
-/** Signing in with an e-mail address, and with either a mailed code or the password (B5). */
+/** Signing in with an e-mail address, and with either a mailed code or the password. */
 
 import type { Reply, Input } from '../../../contract/endpoints.ts';
 import { DamagedRow } from '../../platform/crypto/seal.ts';

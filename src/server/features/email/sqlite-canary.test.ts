@@ -14,7 +14,7 @@ const encode = (secret: string): Buffer[] =>
     Buffer.from(Buffer.from(text).toString('base64').replaceAll('=', '').slice(0, -1)),
   ]);
 
-test('keeps addresses, passwords and codes off disk and log (A09)', async () => {
+test('keeps addresses, passwords and codes off disk and log', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'spark-canary-'));
   const mailbox = await openMailbox();
   const server = await startServer(folder, {

@@ -1,6 +1,6 @@
 /**
- * The claims that a language model may put into words; it may make no others (E2). "Certainly"
- * means that the whole 95 % interval lies beyond the limit (measurement §4.1).
+ * The claims that a language model may put into words; it may make no others. "Certainly" means
+ * that the whole 95 % interval lies beyond the limit (measurement §4.1).
  */
 
 import { middleScore, minPolarityScore } from '../../../domain/scoring.ts';

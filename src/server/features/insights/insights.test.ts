@@ -23,7 +23,7 @@ import { adminKey } from '../../../../test/support/server/test-app.ts';
 import { openAppForTest } from '../../../../test/support/server/use-test-app.ts';
 import { findInsight, upsertInsight } from './store.ts';
 
-describe('a text by a language model (E2)', () => {
+describe('a text by a language model', () => {
   test('streams its sentences and is stored beside the summary', async () => {
     const opened = await openInsights([streamText(echoClaims)]);
     const before = await loadNotes(opened);

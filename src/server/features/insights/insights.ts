@@ -1,6 +1,6 @@
 /**
- * AI summaries: once the visitor has agreed, the operator’s language model writes about the profile
- * (E2).
+ * AI summaries: once the visitor has agreed, the operator’s language model writes about the
+ * profile.
  */
 
 import type { Reply } from '../../../contract/endpoints.ts';

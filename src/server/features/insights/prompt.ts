@@ -1,6 +1,5 @@
 /**
- * Builds the prompt from claims, figures and templates. It has no answers, questions, ids or codes
- * (E2).
+ * Builds the prompt from claims, figures and templates. It has no answers, questions, ids or codes.
  */
 
 import { z95 } from '../../../domain/scoring.ts';

@@ -47,7 +47,7 @@ export async function findInsight(
   };
 }
 
-/** Replaces an earlier text. Returns false if the attempt has been deleted (B10, C7). */
+/** Replaces an earlier text. Returns false if the attempt has been deleted. */
 export async function upsertInsight(
   tx: Tx,
   owner: Owner,

@@ -15,7 +15,7 @@ const compute = (app: TestApp, user: TestUser) =>
 
 const status = (app: TestApp, { token }: TestUser) => app.call('profileStatus', { token });
 
-describe('computing a profile (D2)', () => {
+describe('computing a profile', () => {
   test('happens once, and the figures survive a restart', async () => {
     let computations = 0;
     const counting: typeof computeProfile = (...given) => {

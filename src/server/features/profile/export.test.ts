@@ -1,6 +1,6 @@
 /**
  * Compares the export with the stored rows. A new column fails the test until it is exported or
- * listed as a secret (check F05).
+ * listed as a secret.
  */
 
 import { sql } from 'kysely';
@@ -62,7 +62,7 @@ const listSpellings = (value: unknown): string[] =>
       ]
     : [String(value)];
 
-describe('the export (B11)', () => {
+describe('the export', () => {
   test('covers every personal column or names it a secret', () => {
     const columns = personalTables.flatMap(({ table, columns }) =>
       columns.map(({ column }) => `${table}.${column}`),

@@ -1,4 +1,4 @@
-/** Exports everything stored about an account, with the text of every answered question (B11). */
+/** Exports everything stored about an account, with the text of every answered question. */
 
 import type { Reply } from '../../../contract/endpoints.ts';
 import type { Caller } from '../../platform/http/handlers.ts';

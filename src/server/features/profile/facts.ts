@@ -1,6 +1,6 @@
 /**
  * What a portrait may say of a person. "Certainly" means that the whole 95 % interval lies beyond
- * the limit (E2, measurement §4.1).
+ * the limit (measurement §4.1).
  */
 
 import { isMost } from '../../../domain/portrait.ts';

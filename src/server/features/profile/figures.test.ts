@@ -34,7 +34,7 @@ function roundEstimates(node: unknown, digits = 1): unknown {
   );
 }
 
-describe('stored figures (D2)', () => {
+describe('stored figures', () => {
   test('are read back rounded', () => {
     fc.assert(
       fc.property(answers, (given) => {

@@ -1,6 +1,6 @@
 /**
  * The stored figures of a profile: one list in a fixed order, with one decimal; standard scores and
- * probabilities with three (D2). Sealed, all lists have the same length.
+ * probabilities with three. Sealed, all lists have the same length.
  */
 
 import { archetypes } from '../../../domain/archetypes.ts';

@@ -1,4 +1,4 @@
-/** The profile as the API returns it to its owner (spec §3, D1). */
+/** The profile as the API returns it to its owner. */
 
 import type { Reply } from '../../../contract/endpoints.ts';
 import { archetypes } from '../../../domain/archetypes.ts';
@@ -39,7 +39,7 @@ function presentTheme(profile: Profile, theme: Theme) {
   };
 }
 
-/** Themes with at least 5 of 7 points, highest score first (spec §9). */
+/** Themes with at least 5 of 7 points, highest score first. */
 function findInterestAreas({ scores }: Profile): Theme[] {
   return themes
     .filter((theme) => toSevenPoint(scores[theme].value) >= interestAreas.minSevenPoint)

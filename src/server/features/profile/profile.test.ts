@@ -17,7 +17,7 @@ const spark = useTestApp();
 const compute = (user: TestUser) =>
   spark.call('computeProfile', { token: user.token, body: { userId: user.id } });
 
-describe('the own profile (D1)', () => {
+describe('the own profile', () => {
   test('has the new format and what the screens need', async () => {
     const profile = await compute(await makeFinishedUser(spark, seededAnswers(21)));
     expect(Object.keys(profile.scores)).toEqual([...scoreThemes]);

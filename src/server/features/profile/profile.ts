@@ -1,4 +1,4 @@
-/** The own profile: computed once from a finished attempt, then stored (D1, D2). */
+/** The own profile: computed once from a finished attempt, then stored. */
 
 import type { Reply } from '../../../contract/endpoints.ts';
 import {
@@ -110,7 +110,7 @@ export async function profileWithin(
 
 /**
  * Computes the profile in the request of the last answer, since no later job has the key. If that
- * fails, the owner’s next request computes it (D2).
+ * fails, the owner’s next request computes it.
  */
 export async function prepareProfile(
   deps: ProfileDeps,
@@ -174,7 +174,7 @@ export async function getProfile(
   };
 }
 
-/** During a retake there are both a profile and progress (C7). */
+/** During a retake there are both a profile and progress. */
 export async function profileStatus(
   deps: ProfileDeps,
   caller: Caller,

@@ -22,7 +22,7 @@ describe('the public profile (D3)', () => {
       expect(Object.keys(theme)).toEqual(['label', 'fantasy', 'activity']);
   });
 
-  test('does not mind how the code is typed (B2)', async () => {
+  test('does not mind how the code is typed', async () => {
     const { shareCode } = await makeFinishedUser(spark, seededAnswers(28));
     const expected = await spark.call('publicProfile', { params: { shareCode } });
     for (const typed of [

@@ -50,7 +50,7 @@ export const figureColumns = (
 
 /**
  * Overwrites earlier figures, which is safe because the same model and answers give the same.
- * Stores nothing if the attempt has been deleted (B10).
+ * Stores nothing if the attempt has been deleted.
  */
 export async function upsertFigures(
   tx: Tx,

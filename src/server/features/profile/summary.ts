@@ -1,6 +1,6 @@
 /**
  * Writes the summary of a portrait: how its pieces go together, what that is like for a partner,
- * and one suggestion (E2, measurement §4.4).
+ * and one suggestion (measurement §4.4).
  */
 
 import de from '../../../../locales/de/server/features/profile/summary-words.ts';

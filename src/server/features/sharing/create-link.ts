@@ -44,7 +44,7 @@ export async function createLink(
   caller: Caller,
   { level, label, days, itemIds: chosen }: Input<'createLink'>['body'],
 ): Promise<Reply<'createLink'>> {
-  // A link without an end needs a proof (B13).
+  // A link without an end outlives a stolen token, so it needs a proof (B13).
   if (days === null) await requireRecentProof(deps, caller);
   const { userId, dataKey } = caller;
   const meter = await deps.limits.today();

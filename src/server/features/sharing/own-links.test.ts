@@ -249,7 +249,7 @@ describe('after a retake', () => {
   });
 });
 
-test('a link without an end needs a proof (B13)', async () => {
+test('a link without an end needs a proof', async () => {
   const owner = await makeFinishedUser(spark, seededAnswers(4));
   spark.moveClock(600);
   for (const days of linkDays) await makeLink(spark, owner, { days });

@@ -92,7 +92,7 @@ export const listLinks = async (deps: LinksDeps, caller: Caller): Promise<Reply<
   links: await deps.db.read((tx) => listLinksWithin(deps, tx, caller)),
 });
 
-/** Returns the account's links for the export of its data (B11), without their addresses. */
+/** Returns the account's links for the export of its data, without their addresses. */
 export async function exportLinks(
   deps: Pick<LinksDeps, 'db' | 'bank' | 'now'>,
   caller: Caller,

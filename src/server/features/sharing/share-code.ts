@@ -1,4 +1,4 @@
-/** The share code of an account, its first link: it opens the public record (B2, D3). */
+/** The share code of an account, its first link: it opens the public record. */
 
 import type { Reply } from '../../../contract/endpoints.ts';
 import { listKeys, type RotatingKey } from '../../platform/crypto/keyring.ts';

@@ -12,7 +12,7 @@ const { setA: setAItems, pool } = bank.current.layout;
 const [firstOfA = ''] = setAItems;
 const spark = useTestApp();
 
-describe('completing Set A (C3)', () => {
+describe('completing Set A', () => {
   test('with answers missing is 409 and names them', async () => {
     const user = await makeUser(spark);
     await spark.call('startSurvey', { token: user.token });
@@ -52,7 +52,7 @@ describe('completing Set A (C3)', () => {
   });
 });
 
-describe('a failing choice of Set B (C3)', () => {
+describe('a failing choice of Set B', () => {
   async function failing(failures: number) {
     let left = failures;
     const app = await openAppForTest({

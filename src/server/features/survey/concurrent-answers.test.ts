@@ -27,7 +27,7 @@ const save = (user: TestUser, itemId: string, value: number) =>
 const answersOf = async (user: TestUser) =>
   (await spark.call('surveyStatus', { token: user.token })).responses;
 
-describe('answers that come at once (C4)', () => {
+describe('answers that come at once', () => {
   test.each([
     ['fifty equal ones', Array<number>(50).fill(5)],
     ['seven different ones', [1, 2, 3, 4, 5, 6, 7]],
@@ -68,7 +68,7 @@ const answer = fc.record({
   value: fc.integer({ min: 1, max: 7 }),
 });
 
-describe('the laws of answers (C4, C5)', () => {
+describe('the laws of answers', () => {
   test('give the same result in any order, and concurrently', async () => {
     const shuffled = fc
       .uniqueArray(answer, { selector: ({ itemId }) => itemId, minLength: 1, maxLength: 12 })

@@ -1,6 +1,6 @@
 /**
- * Hard limits: questions that never appear in a list that their owner shares with another person
- * (C10). They belong to the person and the question, not to an attempt, so that they survive
+ * Hard limits: questions that never appear in a list that their owner shares with another person.
+ * They belong to the person and the question, not to an attempt, so that they survive
  * retakes and new editions. The scoring model does not use them.
  */
 

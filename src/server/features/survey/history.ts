@@ -1,4 +1,4 @@
-/** Results over time (C12), computed in the request of their owner and stored nowhere. */
+/** Results over time, computed in the request of their owner and stored nowhere. */
 
 import type { Reply } from '../../../contract/endpoints.ts';
 import {
@@ -22,7 +22,7 @@ type History = Reply<'profileHistory'>;
 type Result = History['results'][number];
 type Deps = Pick<SurveyDeps, 'db' | 'bank'>;
 
-/** Returns the replaced attempts for the export (B11). */
+/** Returns the replaced attempts for the export. */
 export async function listEarlier(deps: Deps, owner: Owner): Promise<store.EarlierAttempt[]> {
   return deps.db.read((tx) => store.selectEarlier(tx, accessFor(deps, owner)));
 }

@@ -51,7 +51,7 @@ describe('reading the survey', () => {
     expect(JSON.stringify(finished)).not.toContain('are close');
   });
 
-  test('shows the seven labels to anybody (A5)', async () => {
+  test('shows the seven labels to anybody', async () => {
     const labels = await spark.call('scaleLabels');
     expect(labels.map(({ value }) => value)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(labels[6]).toEqual({ value: 7, label: 'Hell Yes!' });

@@ -58,7 +58,7 @@ export async function itemTexts(
   return translateItems(await deps.db.read(items.selectItemTexts));
 }
 
-/** Returns every attempt of the user, for the export (B11). */
+/** Returns every attempt of the user, for the export. */
 export async function listAttempts(
   deps: Pick<SurveyDeps, 'db' | 'bank'>,
   owner: Owner,
@@ -66,7 +66,7 @@ export async function listAttempts(
   return deps.db.read((tx) => attempts.selectAttempts(tx, accessFor(deps, owner)));
 }
 
-/** Returns the days on which retakes began, for the export (B11). */
+/** Returns the days on which retakes began, for the export. */
 export async function listRetakes(deps: Pick<SurveyDeps, 'db'>, userId: string): Promise<string[]> {
   return deps.db.read((tx) => attempts.selectRetakes(tx, userId));
 }

@@ -1,4 +1,4 @@
-/** Rounds of ten questions that sharpen a finished profile (C11). */
+/** Rounds of ten questions that sharpen a finished profile. */
 
 import type { Reply } from '../../../contract/endpoints.ts';
 import { type Certainty, readCertainty } from '../../../domain/certainty.ts';

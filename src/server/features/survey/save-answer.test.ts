@@ -27,7 +27,7 @@ const answersOf = async (user: TestUser) =>
   (await spark.call('surveyStatus', { token: user.token })).responses;
 const { setA, pool } = bank.current.layout;
 
-describe('an answer that is no answer (C4)', () => {
+describe('an answer that is no answer', () => {
   const values = '0 8 -1 3.5 "3" null true 1e999 -0 [3] {} "" 1e-7 "1e0"'.split(' ');
 
   test.each(
@@ -74,7 +74,7 @@ describe('an answer that is no answer (C4)', () => {
   });
 });
 
-describe('an answer at the wrong time (C4)', () => {
+describe('an answer at the wrong time', () => {
   test('before the start is 404', async () => {
     const { token } = await makeUser(spark);
     expect(
@@ -137,7 +137,7 @@ describe('an answer at the wrong time (C4)', () => {
   });
 });
 
-describe('finishing (C6)', () => {
+describe('finishing', () => {
   test('comes with the last answer of Set B', async () => {
     const user = await makeUser(spark);
     const { setBItems = [] } = await answerSetA(spark, user, seededAnswers(16));

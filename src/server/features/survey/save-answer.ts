@@ -1,5 +1,5 @@
 /**
- * Saves answers (C4). Most share a statement (answer-writer.ts); one that completes a set or may be
+ * Saves answers. Most share a statement (answer-writer.ts); one that completes a set or may be
  * refused gets a transaction of its own.
  */
 
@@ -68,7 +68,7 @@ function tryToChoose(
   }
 }
 
-/** Chooses Set B if an earlier choice failed (C3). Returns any other attempt unchanged. */
+/** Chooses Set B if an earlier choice failed. Returns any other attempt unchanged. */
 export async function resumeAttempt(
   deps: SurveyDeps,
   tx: Tx,
@@ -187,7 +187,7 @@ async function completeSet(
   const moved = next && (await attempts.updateAttempt(tx, access, attempt, { state: next }));
   if (moved?.state === 'SELECT_B') await chooseSetB(deps, tx, access, moved);
   if (moved?.state !== 'FINISHED') return null;
-  // A finished retake replaces the attempt before it (C7), which is kept as an earlier one.
+  // A finished retake replaces the attempt before it, which is kept as an earlier one.
   await keepFormerAttempt(deps, tx, access, attempt.id);
   await attempts.deleteOtherFinishedAttempts(tx, attempt.userId, attempt.id);
   await setSurveyCompleted(tx, attempt.userId, true);

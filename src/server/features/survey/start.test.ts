@@ -16,7 +16,7 @@ import { defaultSite } from '../../../contract/site.ts';
 const { setA: setAItems } = bank.current.layout;
 const spark = useTestApp();
 
-describe('starting the survey (C2)', () => {
+describe('starting the survey', () => {
   test('shows an empty attempt with the 48 core questions', async () => {
     const { token } = await makeUser(spark);
     const attempt = await spark.call('startSurvey', {
@@ -83,7 +83,7 @@ describe('starting the survey (C2)', () => {
     expect((await spark.refused('surveyStatus', { token })).status).toBe(404);
   });
 
-  test('without consent is refused only in strict mode (B12)', async () => {
+  test('without consent is refused only in strict mode', async () => {
     const strict = await openAppForTest({ requireConsent: true });
     const { token, id } = await makeUser(strict);
     expect(await strict.refused('startSurvey', { token })).toMatchObject({
@@ -103,7 +103,7 @@ describe('starting the survey (C2)', () => {
   });
 });
 
-describe('the length of Set B (C2)', () => {
+describe('the length of Set B', () => {
   test.each([15, 20, 25])('is exactly %i where it may not adapt', async (setBTargetCount) => {
     const { setBItems = [], setBProgress } = await answerSetA(
       spark,
@@ -134,7 +134,7 @@ describe('the length of Set B (C2)', () => {
 const isSynthetic = async (token: string) =>
   (await spark.call('exportData', { token })).attempts[0]?.synthetic;
 
-describe('an attempt that a program answers (C8)', () => {
+describe('an attempt that a program answers', () => {
   test('is marked as synthetic', async () => {
     const program = await makeUser(spark);
     const attempt = await answerSetA(spark, program, () => 4, {
@@ -163,7 +163,7 @@ describe('an attempt that a program answers (C8)', () => {
     ]);
   });
 
-  test('takes the program’s length until Set B is chosen (C2)', async () => {
+  test('takes the program’s length until Set B is chosen', async () => {
     const early = await makeUser(spark);
     await spark.call('startSurvey', { token: early.token, body: { setBTargetCount: 20 } });
     expect(
@@ -185,7 +185,7 @@ describe('an attempt that a program answers (C8)', () => {
     expect(await isSynthetic(token)).toBe(false);
   });
 
-  test('needs no consent, unlike a person’s (B12)', async () => {
+  test('needs no consent, unlike a person’s', async () => {
     const strict = await openAppForTest({ requireConsent: true });
     const { token } = await makeUser(strict);
     const { state } = await strict.call('startSurvey', { token, body: { synthetic: true } });

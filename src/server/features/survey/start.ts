@@ -1,4 +1,4 @@
-/** Starting, resuming and retaking the survey (C2, C7). */
+/** Starting, resuming and retaking the survey. */
 
 import type { Input, Reply } from '../../../contract/endpoints.ts';
 import { noAnswers } from '../../../domain/edition.ts';
@@ -52,7 +52,7 @@ async function insertNewAttempt(
 
 /**
  * Starts or resumes an attempt, or returns the finished one; also if called repeatedly or at once.
- * A program needs no consent: its answers belong to no person (B12, C8).
+ * A program needs no consent: its answers belong to no person.
  */
 export async function startSurvey(
   deps: SurveyDeps,
@@ -81,7 +81,7 @@ export async function startSurvey(
 
 /**
  * Marks an unfinished attempt as answered by a program, whose options apply if Set B is not chosen
- * yet (C2).
+ * yet.
  */
 async function continueAsProgram(
   tx: Tx,

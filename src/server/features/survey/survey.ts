@@ -1,4 +1,4 @@
-/** The public interface of the survey feature for the rest of the server (spec §4, C1–C9). */
+/** The public interface of the survey feature for the rest of the server. */
 
 export { beginRound, roundStatus } from './rounds.ts';
 export { completeSetA, saveAnswer } from './save-answer.ts';

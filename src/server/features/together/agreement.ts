@@ -1,6 +1,6 @@
 /**
- * Sending marks for the agreement of a shared reading, and erasing it (product decisions E7). Until
- * both have sent a round, neither the replies nor their work tell what the other person has done.
+ * Sending marks for the agreement of a shared reading, and erasing it. Until both have sent a
+ * round, neither the replies nor their work tell what the other person has done.
  */
 
 import type { Input, Reply } from '../../../contract/endpoints.ts';

@@ -1,4 +1,4 @@
-/** Ending a shared reading: a no before both have said yes, a withdrawal afterwards (E4). */
+/** Ending a shared reading: a no before both have said yes, a withdrawal afterwards. */
 
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handlers.ts';

@@ -1,6 +1,6 @@
 /**
  * One question to donors after a shared reading: whether it helped them to talk. The answer lies in
- * the own side of the reading, and in the donated copy with the level of the reading (B14).
+ * the own side of the reading, and in the donated copy with the level of the reading.
  */
 
 import type { Input, Reply } from '../../../contract/endpoints.ts';

@@ -1,4 +1,4 @@
-/** Making and accepting invitations to shared readings (product decisions E4). */
+/** Making and accepting invitations to shared readings. */
 
 import type { Input, Reply } from '../../../contract/endpoints.ts';
 import { maxOpenInvitations } from '../../../domain/together.ts';

@@ -1,4 +1,4 @@
-/** The shared readings of an account and their results, as their owner sees them (E4). */
+/** The shared readings of an account and their results, as their owner sees them. */
 
 import type { Reply } from '../../../contract/endpoints.ts';
 import type { PairState } from '../../../domain/together.ts';
@@ -79,7 +79,7 @@ function listedState(side: Side, row: PairHead, now: number): PairState {
   return 'joined';
 }
 
-/** Returns the caller's shared readings with their results, for the export (B11). */
+/** Returns the caller's shared readings with their results, for the export. */
 export async function exportReadings(
   deps: TogetherDeps,
   caller: Caller,

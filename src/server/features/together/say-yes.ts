@@ -1,6 +1,6 @@
 /**
- * Saying yes to a shared reading (product decisions E4). The second yes computes the reading in the
- * same transaction, and stores nothing but the result.
+ * Saying yes to a shared reading. The second yes computes the reading in the same transaction, and
+ * stores nothing but the result.
  */
 
 import type { Input } from '../../../contract/endpoints.ts';

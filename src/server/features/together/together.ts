@@ -1,4 +1,4 @@
-/** Shared readings: two people see a reading once both have said yes (product decisions E4). */
+/** Shared readings: two people see a reading once both have said yes. */
 
 export { revealWindowStart } from './say-yes.ts';
 export { endAllPairs, removeLimits, takeBackYes } from './take-back.ts';

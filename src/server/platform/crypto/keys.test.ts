@@ -6,7 +6,7 @@ import { readKeys } from './keys.ts';
 
 const given = Buffer.alloc(32, 5).toString('base64');
 
-describe('the master key (B1, H2)', () => {
+describe('the master key', () => {
   test('is generated once into a file for the owner', () => {
     const folder = join(freshFolder(), 'not', 'there', 'yet');
     const keys = readKeys(undefined, folder);

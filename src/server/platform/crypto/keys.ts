@@ -1,4 +1,4 @@
-/** Derives all keys from one master key, which is never stored in the database (B1, H2). */
+/** Derives all keys from one master key, which is never stored in the database. */
 
 import { timingSafeEqual, hkdfSync, randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';

@@ -21,8 +21,8 @@ export interface Database {
   /** On PostgreSQL these use two connections of their own, so that two checks can run at once. */
   readonly checks: Pick<Database, 'read' | 'writeStatement'>;
   /**
-   * Removes deleted rows from the files as far as the engine can (B10). Call it outside a unit. A
-   * reader in another process may put it off until the next call.
+   * Removes deleted rows from the files as far as the engine can. Call it outside a unit. A reader
+   * in another process may put it off until the next call.
    */
   checkpoint(): Promise<void>;
   /** Brings the schema up to date. Throws a `WrongSchema` if no step leads on from it. */

@@ -1,4 +1,4 @@
-/** The events that a database engine reports to the metrics; none identifies a person (H3). */
+/** The events that a database engine reports to the metrics; none identifies a person. */
 
 import type { FailureCause } from './errors.ts';
 

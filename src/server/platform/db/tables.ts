@@ -1,4 +1,4 @@
-/** The types of all columns, on both engines (H1); contract/stored-data.ts says what each holds. */
+/** The types of all columns, on both engines; contract/stored-data.ts says what each holds. */
 
 import type { Generated } from 'kysely';
 import type { MailedCodePurpose } from '../../../domain/account.ts';
@@ -220,14 +220,14 @@ export interface AttemptsTable {
   user_id: string;
   id: string;
   state: string;
-  /** The edition of the item bank that gives the order of the answers (C9). */
+  /** The edition of the item bank that gives the order of the answers. */
   edition: number;
   target_count: number;
   adaptive: number;
   sealed: Uint8Array;
   version: number;
   started_day: string;
-  /** 1 if a program gave the answers, which excludes the attempt from all statistics (C8). */
+  /** 1 if a program gave the answers, which excludes the attempt from all statistics. */
   synthetic: number;
 }
 

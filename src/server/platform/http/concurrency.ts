@@ -1,4 +1,4 @@
-/** Bounds what one account or network can make the server do at once (B9). */
+/** Bounds what one account or network can make the server do at once. */
 
 import { rateLimited } from '../refusal.ts';
 

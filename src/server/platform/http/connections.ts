@@ -1,4 +1,4 @@
-/** Bounds what clients can make the server hold, and closes connections on shutdown (H4). */
+/** Bounds what clients can make the server hold, and closes connections on shutdown. */
 
 import {
   createServer,

@@ -70,7 +70,7 @@ function exchange(port: number, text: string): Promise<string> {
   });
 }
 
-describe('a malformed request (G1)', () => {
+describe('a malformed request', () => {
   test.each([
     [
       'two lengths',
@@ -95,7 +95,7 @@ describe('a malformed request (G1)', () => {
   });
 });
 
-describe('a server failure (G08)', () => {
+describe('a server failure', () => {
   test('answers only the request id that finds its log line', async () => {
     const broken = await openAppForTest({
       computeProfile: () => {
@@ -174,7 +174,7 @@ const post = (
     },
   });
 
-describe('a request body (G1)', () => {
+describe('a request body', () => {
   test('is read up to 16 KiB, and 413 above', async () => {
     const body = (bytes: number): string => `{"loginCode":"x"${' '.repeat(bytes - 17)}}`;
     expectProblem(await post(body(16_384)), 401);

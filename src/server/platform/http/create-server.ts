@@ -26,7 +26,7 @@ import {
 } from './request-log.ts';
 import { hiddenFromSearch, securityHeaders } from './security-headers.ts';
 
-/** Accepts only JSON bodies in valid UTF-8, without NUL characters or prototype keys (G1). */
+/** Accepts only JSON bodies in valid UTF-8, without NUL characters or prototype keys. */
 function acceptOnlyJson(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -164,7 +164,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
         requestTimeout: requestTimeoutMilliseconds,
         isBehindProxy: trustProxy > 0,
       }),
-    return503OnClosing: false, // serve in-flight requests during shutdown (H4)
+    return503OnClosing: false, // serve in-flight requests during shutdown
     frameworkErrors: answerMalformedUrl,
     clientErrorHandler: answerMalformedRequest,
   });

@@ -1,4 +1,4 @@
-/** `/healthz` reports that the process runs, `/readyz` that it can serve requests (H3). */
+/** `/healthz` reports that the process runs, `/readyz` that it can serve requests. */
 
 import type { FastifyInstance } from 'fastify';
 import { unavailable } from '../refusal.ts';
@@ -7,7 +7,7 @@ import { sendProblem } from './problem.ts';
 interface HealthDeps {
   /** Returns a sentence that says why the database cannot serve, or null if it can. */
   readonly findUnreadiness: () => Promise<string | null>;
-  /** True during shutdown; `/readyz` then fails and load balancers stop sending requests (H4). */
+  /** True during shutdown; `/readyz` then fails and load balancers stop sending requests. */
   readonly isDraining: () => boolean;
 }
 

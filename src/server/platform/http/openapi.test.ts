@@ -29,7 +29,7 @@ const operationOf = (name: (typeof servedCalls)[number]): Operation | undefined 
   document.paths[calls[name].path]?.[calls[name].method.toLowerCase()];
 
 /** Replies are checked against the description in every test, by test-app.ts. */
-describe('the API description (H3)', () => {
+describe('the API description', () => {
   test.each(servedCalls)('describes the parameters, access and answers of %s', (name) => {
     const operation = operationOf(name);
     const security = { public: undefined, user: [{ bearer: [] }], admin: [{ adminKey: [] }] };
@@ -55,7 +55,7 @@ describe('the API description (H3)', () => {
     expect(Object.keys(document.components.securitySchemes)).toEqual(['bearer', 'adminKey']);
   });
 
-  test('accepts the same answers as the server (C4)', () => {
+  test('accepts the same answers as the server', () => {
     const schema = operationOf('saveResponse')?.requestBody?.content['application/json']?.schema;
     const answer = z.fromJSONSchema(schema ?? {});
     for (const value of [1, 4, 7])

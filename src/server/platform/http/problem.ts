@@ -1,4 +1,4 @@
-/** Turns refusals into `application/problem+json`; only this file knows status codes (G1). */
+/** Turns refusals into `application/problem+json`; only this file knows status codes. */
 
 import type { FastifyReply } from 'fastify';
 import de from '../../../../locales/de/server/platform/http/problem-texts.ts';

@@ -57,7 +57,7 @@ function sendStream(
   }
   // Requests injected by tests have no socket.
   if (reply.raw.socket instanceof Socket) reply.raw.socket.setTimeout(maxStreamPauseMilliseconds);
-  // Close streaming connections so that keep-alive cannot delay shutdown (H4).
+  // Close streaming connections so that keep-alive cannot delay shutdown.
   return reply
     .type('application/x-ndjson; charset=utf-8')
     .headers({ 'x-accel-buffering': 'no', connection: 'close' })

@@ -1,4 +1,4 @@
-/** Logs requests and failures with the pattern of their route, never with their URL (H3). */
+/** Logs requests and failures with the pattern of their route, never with their URL. */
 
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -60,7 +60,7 @@ const isLargeAndUnread = ({ raw, headers }: FastifyRequest): boolean =>
 export interface ErrorOptions {
   /** Whether the log already tells of this error, so that a failed call need not repeat it. */
   readonly isReported?: ((error: unknown) => boolean) | undefined;
-  /** Multiplies all limits of requests (B9). */
+  /** Multiplies all limits of requests. */
   readonly rateLimitScale?: number | undefined;
 }
 

@@ -8,7 +8,7 @@ import { calls, servedCalls } from '../../../contract/endpoints.ts';
 
 const spark = useTestApp();
 
-describe('a method (G1)', () => {
+describe('a method', () => {
   const byPath = [...Map.groupBy(servedCalls, (name) => calls[name].path)].map(([path, names]) => ({
     path,
     allowed: names.map((name): string => calls[name].method),
@@ -49,7 +49,7 @@ function expectPage(answer: Answer, status: number): void {
   expect(answer.payload).toContain('<title>Spark</title>');
 }
 
-describe('a path (G1)', () => {
+describe('a path', () => {
   test.each([
     '/api',
     '/api/',
@@ -126,7 +126,7 @@ describe('a path (G1)', () => {
   });
 });
 
-describe('every answer (G1)', () => {
+describe('every answer', () => {
   test.each([
     '/',
     '/assets/app.js',
@@ -165,7 +165,7 @@ describe('every answer (G1)', () => {
   });
 });
 
-describe('health checks (H3)', () => {
+describe('health checks', () => {
   test('report a live process and a ready database', async () => {
     for (const [url, status] of Object.entries({ '/healthz': 'ok', '/readyz': 'ready' })) {
       const answer = await spark.app.inject(url);

@@ -1,4 +1,4 @@
-/** Adds a route for each call of the contract: authenticate, parse, handle, reply (G1). */
+/** Adds a route for each call of the contract: authenticate, parse, handle, reply. */
 
 import type { FastifyInstance, RouteGenericInterface } from 'fastify';
 import type { Access } from '../../../contract/common-calls.ts';
@@ -17,7 +17,7 @@ type AnyHandler = (
   origin: Origin,
 ) => Promise<unknown>;
 
-/** A higher limit than the default, because administrators send all items in one request (G1). */
+/** A higher limit than the default, because administrators send all items in one request. */
 const adminBodyLimitBytes = 256 * 1024;
 
 /** As many as the connections that a browser opens. */
@@ -88,7 +88,7 @@ function addRoute(
 
 export function serve(app: FastifyInstance, handlers: Handlers, authenticate: Authenticate): void {
   const shutdown = new AbortController();
-  // Abort streams, which may take minutes and would delay shutdown (H4).
+  // Abort streams, which may take minutes and would delay shutdown.
   app.addHook('preClose', async () => shutdown.abort());
   app.decorateRequest('identified', null);
   const deps = { handlers, authenticate, queues: createQueues(), shutdown: shutdown.signal };

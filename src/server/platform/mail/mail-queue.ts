@@ -1,4 +1,4 @@
-/** Queues messages in memory only, so that no row, file or log holds an address (B5). */
+/** Queues messages in memory only, so that no row, file or log holds an address. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Mailer, Message } from './mailer.ts';

@@ -1,4 +1,4 @@
-/** The texts of all messages, without a product name (B5). */
+/** The texts of all messages. None names the product, because others may see the inbox (B5). */
 
 const neverPassOn = 'Never pass it on: we will never ask you for it.';
 const unrequested = 'If you did not ask for this, ignore this message: nothing will happen.\n';

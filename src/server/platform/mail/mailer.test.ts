@@ -24,7 +24,7 @@ function openOutbox() {
 }
 
 describe('the outbox', () => {
-  test('holds messages that only their owner can read (B8)', async () => {
+  test('holds messages that only their owner can read', async () => {
     const { folder, names, mailer } = openOutbox();
     await mailer.send(codeMessage(canary, '12345678'));
     await mailer.send(confirmationMessage(canary, '87654321'));

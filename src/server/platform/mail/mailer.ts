@@ -1,4 +1,4 @@
-/** The mailers' interface (B8), and all messages. */
+/** The mailers' interface, and all messages. */
 
 import de from '../../../../locales/de/server/platform/mail/mail-words.ts';
 import es from '../../../../locales/es/server/platform/mail/mail-words.ts';

@@ -19,7 +19,7 @@ const metricsAddress = (server: ServerProcess): string =>
   /Metrics are at (\S+)/.exec(server.output())?.[1] ?? 'none';
 
 describe('/metrics', () => {
-  test('runs on its own port without personal data (H3, H4)', async () => {
+  test('runs on its own port without personal data', async () => {
     const server = await start({
       METRICS_PORT: '0',
       LOG_LEVEL: 'silent',

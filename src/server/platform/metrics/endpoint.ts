@@ -1,4 +1,4 @@
-/** Serves `/metrics` on a separate port, so that the proxy of the app does not expose it (H3). */
+/** Serves `/metrics` on a separate port, so that the proxy of the app does not expose it. */
 
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

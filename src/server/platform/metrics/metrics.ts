@@ -1,4 +1,4 @@
-/** Never personal data (H3). */
+/** Never personal data. */
 
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { calls, servedCalls } from '../../../contract/endpoints.ts';

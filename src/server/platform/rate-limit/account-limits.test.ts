@@ -20,7 +20,7 @@ const apps = useLimitedApps();
 describe('new accounts', () => {
   const create = (client: string) => statusOf(apps.limited, 'createUnique', { client });
 
-  test('are limited to ten per minute and client (E11)', async () => {
+  test('are limited to ten per minute and client', async () => {
     const client = newClient();
     expect(await countStatuses(100, () => create(client))).toEqual({ 200: 10, 429: 90 });
     expect(await create(newClient())).toBe(200);

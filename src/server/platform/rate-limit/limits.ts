@@ -21,7 +21,7 @@ export const limits = {
   create: { windows: [per(minute, 10), per(hour, 60)] },
   /** Each attempt is counted before it is checked, and taken back on success. */
   failedLogin: { windows: [per(minute, 10)] },
-  /** Failed proofs of identity per account, from all clients together (B13). */
+  /** Failed proofs of identity per account, from all clients together. */
   failedProof: { windows: [per(day, 100)] },
   /** Wrong admin keys (F1). Valid ones are not counted, but a full window refuses them too. */
   adminKey: { windows: [per(quarterHour, 5)], localAllowance: 0 },

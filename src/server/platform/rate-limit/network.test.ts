@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { clientNetwork } from './network.ts';
 
-describe('clientNetwork (B9)', () => {
+describe('clientNetwork', () => {
   test.each([
     ['203.0.113.9', '203.0.113.9'],
     ['::ffff:203.0.113.9', '203.0.113.9'],

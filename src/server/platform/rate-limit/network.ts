@@ -1,4 +1,4 @@
-/** Reduces an address to its network, because an IPv6 client can change the rest at will (B9). */
+/** Reduces an address to its network, because an IPv6 client can change the rest at will. */
 
 import { isIPv4, isIPv6, SocketAddress } from 'node:net';
 

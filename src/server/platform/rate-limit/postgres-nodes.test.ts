@@ -5,7 +5,7 @@ const nodes = openTwoNodes();
 const limited = openTwoNodes({ rateLimitScale: 1 });
 const request = { method: 'POST', url: '/api/v1/auth/create-unique' } as const;
 
-test('two nodes together admit ten new accounts (E11)', async () => {
+test('two nodes together admit ten new accounts', async () => {
   for (const remoteAddress of ['203.0.113.1', '203.0.113.2', '203.0.113.3']) {
     const create = { ...request, remoteAddress };
     const answers = await onBoth(limited, async ({ app }) => app.inject(create), 100);
@@ -18,7 +18,7 @@ test('two nodes together admit ten new accounts (E11)', async () => {
   expect(stored).toHaveLength(30);
 });
 
-test('a double click on two nodes makes one account (D12)', async () => {
+test('a double click on two nodes makes one account', async () => {
   for (let i = 0; i < 20; i += 1) {
     const headers = { 'idempotency-key': `key-of-a-double-click-${i}` };
     const answers = await onBoth(nodes, async ({ app }) => app.inject({ ...request, headers }));

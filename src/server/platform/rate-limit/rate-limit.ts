@@ -1,6 +1,6 @@
 /**
- * Rate limits that all nodes share (B9). Each count is stored under a keyed hash with the salt of
- * the day: once that is deleted, not even the key tells whose count it was. Without a database,
+ * Rate limits that all nodes share. Each count is stored under a keyed hash with the salt of the
+ * day: once that is deleted, not even the key tells whose count it was. Without a database,
  * requests that must be counted there are refused.
  */
 

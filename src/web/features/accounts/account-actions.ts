@@ -12,7 +12,7 @@ import { session, updateUser, clearSession } from '../../platform/session/sessio
 import { callAccount, withProof } from './with-proof.ts';
 import * as words from './words.ts';
 
-/** The actions of 'Edit Profile' (product decisions B1, B2, B10, B11, C7). */
+/** The actions of 'Edit Profile'. */
 export type AccountAction = keyof typeof words.failures;
 
 /** Asks unless it is confirmed, runs, and reports. `run` returns the text after a success. */

@@ -72,7 +72,7 @@ export function AccountSection({ title, text, account: { phase }, actions, child
   );
 }
 
-/** The sections for the share code and the login code of an account (product decisions B1, B2). */
+/** The sections for the share code and the login code of an account. */
 export function ShareLinkSection({ account }: { readonly account: Account }) {
   const shareCode = useSession((state) => state.user?.shareCode ?? null);
   return (

@@ -28,7 +28,7 @@ function useConfirmAddress() {
   return { phase, confirm };
 }
 
-/** Confirms an e-mail address with the code that was mailed to it (product decisions B6). */
+/** Confirms an e-mail address with the code that was mailed to it. */
 export default function ConfirmAddressForm() {
   const { phase, confirm } = useConfirmAddress();
   const input = useRef<HTMLInputElement>(null);

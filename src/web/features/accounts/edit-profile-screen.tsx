@@ -147,7 +147,7 @@ async function saveDetail(compareDetail: CompareDetail): Promise<void> {
   updateUser(user);
 }
 
-/** The owner's choice, saved as soon as it is made (product decisions D4). */
+/** The owner's choice, saved as soon as it is made. */
 function CompareDetailSection() {
   const stored = useSession(({ user }) => user?.compareDetail ?? defaultCompareDetail);
   const { pending, status, choose } = useChoiceSaver(saveDetail);

@@ -11,7 +11,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A browser that holds the login code signs in again (spec §4), so a new code is offered. */
+/** A browser that holds the login code signs in again, so a new code is offered. */
 export default function EndSessionDialog({ day, onEnd, onNewCode, onClose }: Props) {
   return (
     <ClosableDialog

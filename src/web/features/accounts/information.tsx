@@ -102,7 +102,7 @@ const genderNames: Readonly<Record<string, string>> = words.genders;
 const describeEmail = ({ emailVerified }: User) =>
   emailVerified ? words.addressConfirmed : words.addressUnconfirmed;
 
-/** The stored values, which the form does not show: it sends only what is filled in (spec §5). */
+/** The stored values, which the form does not show: it sends only what is filled in. */
 function StoredInformation({ isBusy, onRemove }: Props) {
   const user = useSession((state) => state.user);
   if (user === null) return null;
@@ -136,7 +136,7 @@ function StoredInformation({ isBusy, onRemove }: Props) {
   );
 }
 
-/** Optional e-mail address, age and gender, which no profile shows (product decisions A4). */
+/** Optional e-mail address, age and gender, which no profile shows. */
 export function ProfileInformation() {
   const information = useInformation();
   const isStored = useSession(

@@ -17,7 +17,7 @@ interface Props {
   readonly onStartOver: () => void;
 }
 
-/** The second step of signing in by e-mail: mailed code or password (product decisions B5). */
+/** The second step of signing in by e-mail: mailed code or password. */
 function MailedCodeForm({ isSubmitting, error, onSubmit, onStartOver }: Props) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);

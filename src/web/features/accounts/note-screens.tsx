@@ -17,7 +17,7 @@ import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
 import * as words from './words.ts';
 
-/** Before the redirect to the landing page (spec §2), which the visitor can stop (decisions G4). */
+/** Before the redirect to the landing page, which the visitor can stop. */
 const redirectDelayMs = 10_000;
 
 export function UnauthenticatedScreen() {
@@ -81,7 +81,7 @@ export function LoggedOutScreen() {
   );
 }
 
-/** An address is confirmed where it was entered, never by opening a page (decisions B6). */
+/** An address is confirmed where it was entered, never by opening a page (B6). */
 export function ConfirmEmailScreen() {
   const isSignedIn = useSession(isLoggedIn);
   return (
@@ -100,7 +100,7 @@ export function ConfirmEmailScreen() {
   );
 }
 
-/** Redirects every visitor. The start buttons of the landing page create the accounts (spec §2). */
+/** Redirects every visitor. The start buttons of the landing page create the accounts. */
 export function CreateAccountScreen() {
   const navigate = useNavigate();
   useEffect(() => {

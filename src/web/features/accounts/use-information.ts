@@ -1,4 +1,4 @@
-/** The state of the form for optional information (spec §2, §5, §8, product decisions B6). */
+/** The state of the form for optional information. */
 
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -14,7 +14,7 @@ import { reloadProofStatus } from './use-proof-dialog.ts';
 import { callAccount, withProof } from './with-proof.ts';
 import * as words from './words.ts';
 
-/** Only the fields that are filled in are sent, the age as a range (spec §5, decisions D6). */
+/** Only the fields that are filled in are sent, the age as a range. */
 type InformationChanges = NonNullable<RequestBody<'updateOptionalInfo'>>;
 type AgeRange = NonNullable<InformationChanges['ageRange']>;
 type Gender = NonNullable<InformationChanges['gender']>;
@@ -28,7 +28,7 @@ export interface InformationEntry {
 
 export const emptyEntry: InformationEntry = { email: '', age: '', gender: '' };
 
-/** The ages that the form accepts, in years (spec §5, §9). */
+/** The ages that the form accepts, in years. */
 export const ageBounds = { min: 18, max: 120 } as const;
 
 /** Returns the range of an age in whole years, or null if it is invalid or out of bounds. */

@@ -12,11 +12,11 @@ import { type LoginReply, beginSession, session } from '../../platform/session/s
 import { storage } from '../../platform/storage.ts';
 import * as words from './words.ts';
 
-/** A value with '@' is an e-mail address, anything else a login code (spec §5). */
+/** A value with '@' is an e-mail address, anything else a login code. */
 const loginMethod = (value: string): 'email' | 'login_code' =>
   value.includes('@') ? 'email' : 'login_code';
 
-/** Returns the error of an empty or mistyped code; its check symbol reveals typos (B1). */
+/** Returns the error of an empty or mistyped code; its check symbol reveals typos. */
 function validate(value: string): string | null {
   if (value === '') return words.loginCodeNeeded;
   return loginMethod(value) === 'login_code' && parseLoginCode(value) === null
@@ -26,8 +26,8 @@ function validate(value: string): string | null {
 
 /**
  * Returns the text for a failed login. Correcting the code does not help where the rate limit is
- * reached (product decisions B9), stored rows are damaged, or the address may not open the account
- * (403; ADR 22). If the server is down, a sentence about it follows that of the specification.
+ * reached, stored rows are damaged, or the address may not open the account (403; ADR 22). If the
+ * server is down, a sentence about it follows.
  */
 const failureText = (error: unknown, explainedStatuses: readonly number[]): string =>
   errorStatus(error) === 429
@@ -39,7 +39,7 @@ const failureText = (error: unknown, explainedStatuses: readonly number[]): stri
 
 /**
  * The second step of signing in by e-mail. The server asks for a mailed code even if no account has
- * this address, so that its reply does not reveal accounts (product decisions B5).
+ * this address, so that its reply does not reveal accounts (B5).
  */
 interface Challenge {
   readonly address: string;

@@ -1,4 +1,4 @@
-/** The state of the dialog that asks for a proof of identity (product decisions B13). */
+/** The state of the dialog that asks for a proof of identity. */
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 /**
- * Runs the actions that need a proof of identity (product decisions B13). The visitor pressed the
- * button, so the stored login code serves as the proof; without one, a dialog asks.
+ * Runs the actions that need a proof of identity. The visitor pressed the button, so the stored
+ * login code serves as the proof; without one, a dialog asks.
  */
 
 import { useStore } from 'zustand';

@@ -2,7 +2,7 @@ import type { Gender } from '../../../domain/account.ts';
 import { type CompareDetail, maxNamedItems } from '../../../domain/comparing.ts';
 import { didNotWork } from '../../platform/words.ts';
 
-/** Shown when an action fails, as the specification has it where it does (spec §8). */
+/** Shown when an action fails. */
 export const failures = {
   renew: 'The link could not be renewed. The old one still works.',
   'switch-on': didNotWork,

@@ -43,7 +43,7 @@ function AdminLogin({ error, onSubmit }: Props) {
   );
 }
 
-/** Says which edition of the questions new surveys ask (product decisions C9). */
+/** Says which edition of the questions new surveys ask. */
 function EditionStatus({ adminKey }: { readonly adminKey: string }) {
   const { data } = useQuery({
     queryKey: ['admin-editions'],

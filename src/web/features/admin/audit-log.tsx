@@ -8,7 +8,7 @@ import * as words from './words.ts';
 
 type AuditEntry = Reply<'listAudit'>['entries'][number];
 
-/** What the server writes into an entry about a switch of the scoring (F4). */
+/** What the server writes into an entry about a switch of the scoring. */
 const scoring = { target: 'parameter set', startingValues: 'starting values' } as const;
 
 const describeVersion = (version: string): string =>
@@ -22,7 +22,7 @@ export const describeChange = ({ target, field, before, after }: AuditEntry) =>
     ? { what: words.setInUse, before: describeVersion(before), after: describeVersion(after) }
     : { what: words.targetAndField(target, field), before, after };
 
-/** Lists every change by an administrator, the newest first (product decisions F1). */
+/** Lists every change by an administrator, the newest first. */
 export function AuditLog({ access }: { readonly access: AdminAccess }) {
   const { data, isPending, isError } = useAdminQuery(
     ['admin-audit'],

@@ -28,7 +28,7 @@ export function useEdits<K extends keyof Edits>(kind: K) {
   return [edits, setEdits] as const;
 }
 
-/** The message after a save in the admin console (spec §2, §8, §9). */
+/** The message after a save in the admin console. */
 export interface Message {
   readonly tone: Tone;
   readonly text: string;
@@ -47,7 +47,7 @@ export function useSaveMessage() {
   return [message, setMessage] as const;
 }
 
-/** After a conflict, quotes what another administrator has saved (product decisions F2). */
+/** After a conflict, quotes what another administrator has saved. */
 function quoteCurrentTexts(error: unknown): string {
   if (!(error instanceof ApiError) || error.status !== 409) return '';
   // as: the problem document of an edit conflict

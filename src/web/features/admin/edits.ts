@@ -1,4 +1,4 @@
-/** Unsaved edits, and the updates to send for them (product decisions F2). Pure functions. */
+/** Unsaved edits, and the updates to send for them. Pure functions. */
 
 import type { Reply } from '../../../contract/endpoints.ts';
 import { themeFacts, type Theme } from '../../../domain/themes.ts';

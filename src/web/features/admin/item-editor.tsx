@@ -86,7 +86,7 @@ interface ItemEditorProps {
   readonly access: AdminAccess;
 }
 
-/** Lists the items of a form by theme; modified ones can be saved singly or together (spec §2). */
+/** Lists the items of a form by theme; modified ones can be saved singly or together. */
 export function ItemEditor({ form, access }: ItemEditorProps) {
   const { items, edits, modified, status, edit, discard, saveOne, saveAll } = useItemEditor(
     form,

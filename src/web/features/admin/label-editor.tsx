@@ -43,7 +43,7 @@ function useLabelEditor(access: AdminAccess) {
   };
 }
 
-/** Edits the labels of the scale values 1 to 7 (spec §2 admin). */
+/** Edits the labels of the scale values 1 to 7. */
 export function LabelEditor({ access }: { readonly access: AdminAccess }) {
   const { labels, edits, modified, status, edit, cancel, save } = useLabelEditor(access);
   return (

@@ -18,7 +18,7 @@ export interface AdminAccess {
   readonly onRefused: () => void;
 }
 
-/** The admin key, stored until 'Logout' (spec §6) once the server has accepted it. */
+/** The admin key, stored until 'Logout' once the server has accepted it. */
 export function useAdminKey() {
   const [key, setKey] = useState(() => storage.getItem(storageKey));
   const [error, setError] = useState<string | null>(null);
@@ -49,7 +49,7 @@ export function useAdminKey() {
   return { access, error, logIn, logOut: () => logOut() };
 }
 
-/** Loads anew on each visit. A refused key leads back to the login (spec §8). */
+/** Loads anew on each visit. A refused key leads back to the login. */
 export function useAdminQuery<T>(
   queryKey: readonly string[],
   queryFn: () => Promise<T>,

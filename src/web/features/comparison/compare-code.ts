@@ -1,7 +1,6 @@
 /**
  * Which person to compare with. The button 'Compare with My Profile' on that person's public
- * profile stores the share code (spec §2, §3); a visitor who came by a share code need not press
- * it.
+ * profile stores the share code; a visitor who came by a share code need not press it.
  */
 
 import { bareCode, withoutPunctuation } from '../../../domain/codes.ts';

@@ -81,7 +81,7 @@ export default function ComparisonScreen() {
 
 type NoticePhase = Exclude<ComparisonPhase['phase'], 'loading' | 'no-profile' | 'shown'>;
 
-/** The texts of the specification for each error (spec §5, §8). */
+/** What each error says, with a hint where one helps. */
 const texts = {
   'not-authenticated': { text: notAuthenticated, hint: words.notAuthenticatedHint },
   missing: { text: words.missing, hint: words.missingHint },
@@ -91,7 +91,7 @@ const texts = {
 
 interface Props {
   readonly phase: NoticePhase;
-  /** The server's message, shown instead of the hint (product decisions D4, G1). */
+  /** The server's message, shown instead of the hint. */
   readonly detail: string | null;
   readonly error: unknown;
   /** The code in the URL, for a visitor who is not logged in. */

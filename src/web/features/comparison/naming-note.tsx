@@ -32,7 +32,7 @@ interface NamingNoteProps {
   readonly announcement: string;
 }
 
-/** Says in words what the lists below do not name, and why (product decisions D4). */
+/** Says in words what the lists below do not name, and why. */
 export const NamingNote = ({
   naming: { text, canRetake, canMeet },
   seconds,

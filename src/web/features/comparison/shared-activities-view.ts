@@ -20,7 +20,7 @@ export const readActivityGroups = ({
 
 export type ActivityLayout = 'both-sides' | 'same' | 'two-sides';
 
-/** Chooses one of the three layouts of an activity. 'both-sides' takes precedence (spec §2). */
+/** Chooses one of the three layouts of an activity. 'both-sides' takes precedence. */
 export function activityLayout(activity: Activity): ActivityLayout {
   if (activity.isMutualComplementary) return 'both-sides';
   return activity.isSameQuestion ? 'same' : 'two-sides';

@@ -4,7 +4,7 @@ import type { Tone } from '../../ui/theme/tone.ts';
 import type { Comparison } from './comparison-reply.ts';
 import * as words from './words.ts';
 
-/** Each tone and word applies to differences up to `max` points (spec §9). */
+/** Each tone and word applies to differences up to `max` points. */
 const thresholds = [
   { max: 15, tone: 'good', word: words.close },
   { max: 30, tone: 'medium', word: words.apart },
@@ -35,7 +35,7 @@ interface RowRule {
   readonly theirs: ComparedDimension;
 }
 
-/** 'DS/SM' compares my DS with their SM; every other row compares like with like (spec §2). */
+/** 'DS/SM' compares my DS with their SM; every other row compares like with like. */
 const rules = [
   { code: 'DS/SM', label: words.domToSub, mine: 'ds', theirs: 'sm' },
   { code: 'VE', label: legacyDimensionNames.VE, mine: 've', theirs: 've' },
@@ -53,7 +53,7 @@ const reverseRule = {
 
 export interface PairReading {
   readonly label: string;
-  /** The two scores, from 0 to 100, without margins (product decisions D4). */
+  /** Two scores, 0 to 100, without margins: these would help to compute answers back (D4). */
   readonly mine: number;
   readonly theirs: number;
   readonly delta: Delta;

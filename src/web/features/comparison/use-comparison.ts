@@ -37,7 +37,7 @@ interface Participants {
 
 type LoadedComparison = Loaded<Comparison | null>;
 
-/** First the user, then the two codes, then the reply, which outlives a failure (spec §5, §8). */
+/** First the user, then the two codes, then the reply, which outlives a failure. */
 export function toComparisonPhase(
   { user, otherCode, linkedCode }: Participants,
   { data, dataUpdatedAt, error }: LoadedComparison & { readonly dataUpdatedAt: number },

@@ -48,7 +48,7 @@ export const afterwardsHow = [
 
 export const picture = 'Make a picture of the two of you';
 
-/** The texts of the dimensions that the specification compares. */
+// The rows of figures.
 
 export const heading = 'Dimension by dimension';
 export const domToSub = 'Your Dom ↔ Their Sub';
@@ -126,7 +126,7 @@ export const bothSides = 'You both want both sides';
 export const you = 'you';
 export const they = 'they';
 
-/** The level of a comparison in words. */
+// The level.
 
 export const levels = {
   'very compatible': 'Very compatible',

@@ -1,4 +1,4 @@
-/** A visit to /create-random, which asks before it changes a survey of one's own (C8). */
+/** A visit to /create-random, which asks before it changes a survey of one's own. */
 
 import { createStore } from 'zustand/vanilla';
 import type { Reply } from '../../../contract/endpoints.ts';
@@ -106,7 +106,7 @@ async function findExistingSurvey(
   try {
     const { responses, synthetic } = await call('surveyStatus');
     if (synthetic) return null;
-    // During a retake the earlier profile still exists, and the end would replace it (C7).
+    // During a retake the earlier profile still exists, and the end would replace it.
     if ((await call('profileStatus')).status !== 'not_found') return { state: 'finished' };
     return responses.length === 0
       ? null

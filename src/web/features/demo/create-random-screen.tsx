@@ -12,7 +12,7 @@ import * as words from './words.ts';
 
 const statusTexts = { running: null, done: words.generated, failed: words.errorOccurred };
 
-/** A page for tests and demonstrations (spec §2, product decisions C8). */
+/** A page for tests and demonstrations. */
 export default function CreateRandomScreen() {
   const { phase, retry, confirm } = useCreateRandom();
   const [presses, setPresses] = useState(0);

@@ -9,7 +9,7 @@ import { call } from '../../platform/session/call.ts';
 import { beginSession, isLoggedIn, session, updateUser } from '../../platform/session/session.ts';
 import { createRandomRun } from './create-random-run.ts';
 
-/** The delay between the finished profile and the redirect to /processing (spec §9). */
+/** The delay between the finished profile and the redirect to /processing. */
 const doneDelayMs = 2_000;
 
 /** Bytes above 251 are drawn again, because they would make small values more likely. */
@@ -34,7 +34,7 @@ const createRun = () =>
       'locks' in navigator ? navigator.locks.request('create-random', { signal }, work) : work(),
   });
 
-/** Begins a run on arrival, stops it on leaving, opens /processing at its end (spec §2). */
+/** Begins a run on arrival, stops it on leaving, opens /processing at its end. */
 export function useCreateRandom() {
   const [run] = useState(createRun);
   const phase = useStore(run.store);

@@ -78,7 +78,7 @@ export function DonationOptions({ choice, onChoose }: OptionsProps) {
 
 const facts = [words.copied, words.readers, words.withdrawal, words.limits] as const;
 
-/** The consent to calibration, saved as soon as it is chosen (product decisions B14). */
+/** The consent to calibration, saved as soon as it is chosen. */
 export default function DonationSection() {
   const { donation, isError, status, choose } = useDonation();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -20,7 +20,7 @@ import { SampleQuestion } from './sample-question.tsx';
 import * as words from './words.ts';
 import './landing.css';
 
-/** Opens the survey. A visitor who is not logged in gets a new account (spec §2, §4). */
+/** Opens the survey. A visitor who is not logged in gets a new account. */
 function useStart() {
   const [isCreating, setIsCreating] = useState(false);
   const navigate = useNavigate();
@@ -41,7 +41,7 @@ function useStart() {
         error_type: `status_${errorStatus(error) ?? 500}`,
         context: 'create_account',
       });
-      logError(error); // the screen shows no message (spec §8, landing)
+      logError(error); // the screen shows no message
       void navigate(paths.createAccount());
     }
   };

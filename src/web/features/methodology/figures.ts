@@ -1,4 +1,4 @@
-/** The figures of the latest study run, imported when the app is built (product decisions A4). */
+/** The figures of the latest study run, imported when the app is built. */
 
 import { about, bars, figures } from '../../../../research/study/results.json';
 import { setBTargetCount } from '../../../domain/survey.ts';

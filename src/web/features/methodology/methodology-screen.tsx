@@ -133,7 +133,7 @@ const sections: readonly Section[] = [
   },
 ];
 
-/** Says in plain words where the numbers come from and what is unproven (product decisions A4). */
+/** Says in plain words where the numbers come from and what is unproven. */
 export default function MethodologyScreen() {
   return (
     <article className="pb-20">

@@ -65,7 +65,7 @@ export function withSaved(marks: LimitMarks, choice: LimitChoice): LimitMarks {
   return { ...withOutcome(marks, choice, 'saved'), saved };
 }
 
-/** Takes the choice back: the question shows again what the server has stored (G3). */
+/** Takes the choice back: the question shows again what the server has stored. */
 export const withSaveFailed = (marks: LimitMarks, choice: LimitChoice): LimitMarks =>
   withOutcome(marks, choice, 'failed');
 

@@ -19,7 +19,7 @@ const call = bindCalls(profileCalls);
 export const useAnswers = () =>
   useOwnData('answers', {
     load: () => call('listAnswers'),
-    // There are answers from the first one on, also during a retake (C7).
+    // There are answers from the first one on, also during a retake.
     show: ({ answers }) => ({ phase: answers.length > 0 ? 'shown' : 'empty', answers }) as const,
     // Each visit loads the list once: a later reply would not know the choices made since.
     staleTime: Number.POSITIVE_INFINITY,

@@ -10,7 +10,7 @@ type StoredKey =
   | (typeof tabKeys)[keyof typeof tabKeys]
   | 'theme';
 
-/** The values that the browser stores (spec §3). The type ensures that each key has a text. */
+/** The values that the browser stores. The type ensures that each key has a text. */
 const keyTexts = {
   [storedKeys.session]: words.authStorage,
   [storedKeys.token]: words.accessToken,

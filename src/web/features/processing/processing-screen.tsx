@@ -17,7 +17,7 @@ import { renderTags } from '../../ui/language/tags.ts';
 import { pollProfile, readProcessingStep, type ProcessingStep } from './processing-step.ts';
 import * as words from './words.ts';
 
-/** The small print says in what sense the method is 'validated' (spec §2; A4). */
+/** The small print says in what sense the method is 'validated' (A4). */
 const Methodology = () => (
   <section aria-labelledby="methodology" className="max-w-md">
     <h2 id="methodology" className="text-step-1 leading-snug">
@@ -66,7 +66,7 @@ export function ProgressSign({ phase }: { readonly phase: 'waiting' | keyof type
   );
 }
 
-/** The poll interval and the time limit (spec §4, §9). */
+/** The poll interval and the time limit. */
 const pollIntervalMs = 2_000;
 const giveUpAfterMs = 30_000;
 
@@ -74,7 +74,7 @@ type Processing =
   | { readonly phase: 'not-needed' }
   | (ProcessingStep & { readonly isStaying: boolean; readonly stay: () => void });
 
-/** Polls until the profile is ready; after the limit opens /profile, unless told to stay (G4). */
+/** Polls until the profile is ready; after the limit opens /profile, unless told to stay. */
 function useProcessing(): Processing {
   const user = useSession((state) => state.user);
   const [isStaying, setIsStaying] = useState(false);

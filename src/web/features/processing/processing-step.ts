@@ -31,7 +31,7 @@ const titles = {
 
 const waiting = (message: string) => ({ phase: 'waiting', message, leaveAfterMs: null }) as const;
 
-/** What the screen shows for each status (spec §4, §9). */
+/** What the screen shows for each status. */
 const steps = {
   pending: waiting(words.queued),
   processing: waiting(words.generating),
@@ -63,7 +63,7 @@ export async function pollProfile(
     const { status, error } = await loadStatus();
     if (status !== 'not_found') return { status, error };
   } catch {
-    return { status: 'unreachable' }; // The screen keeps polling (spec §4).
+    return { status: 'unreachable' }; // The screen keeps polling.
   }
   try {
     await computeProfile();

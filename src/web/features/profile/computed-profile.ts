@@ -1,4 +1,4 @@
-/** Both formats of the mathematical profile, and the record built from it (spec §3; D1). */
+/** Both formats of the mathematical profile, and the record built from it. */
 
 import type { Reply } from '../../../contract/endpoints.ts';
 import type { Theme } from '../../../domain/themes.ts';

@@ -14,7 +14,7 @@ import { ConfirmAddressForm } from '../accounts/accounts.ts';
 import type { SurveyProgress } from './use-profile.ts';
 import * as words from './words.ts';
 
-/** The header links. 'Logout' opens the landing page even if the logout call fails (spec §8). */
+/** The header links. 'Logout' opens the landing page even if the logout call fails. */
 export function ProfileLinks({ children }: { readonly children?: ReactNode }) {
   const navigate = useNavigate();
   const [isLeaving, setIsLeaving] = useState(false);
@@ -37,7 +37,7 @@ export function ProfileLinks({ children }: { readonly children?: ReactNode }) {
 const isKnown = (saved: unknown): saved is keyof typeof words.saved =>
   typeof saved === 'string' && Object.hasOwn(words.saved, saved);
 
-/** Confirms what /profile/edit saved (spec §2), and asks for the code of a new address (B6). */
+/** Confirms what /profile/edit saved, and asks for the code of a new address. */
 export function SavedNotice() {
   const { state } = useLocation();
   const saved: unknown = state?.saved;
@@ -58,7 +58,7 @@ interface ProgressProps {
   readonly progress: SurveyProgress;
 }
 
-/** For a visitor who has answered some questions, but not all (product decisions D7). */
+/** For a visitor who has answered some questions, but not all. */
 export function NoResultsNotice({ user, progress }: ProgressProps & { readonly user: User }) {
   const hasBegun = progress !== undefined && progress.answered > 0;
   const actions = (
@@ -83,7 +83,7 @@ export function NoResultsNotice({ user, progress }: ProgressProps & { readonly u
   );
 }
 
-/** Above the former profile while its owner retakes the survey (product decisions C7). */
+/** Above the former profile while its owner retakes the survey. */
 export function RetakeNotice({ progress }: ProgressProps) {
   if (progress === undefined) return null;
   return (

@@ -1,4 +1,4 @@
-/** What the profile screen shows of a profile (spec §2, §9; measurement §4.1). Pure functions. */
+/** What the profile screen shows of a profile (measurement §4.1). Pure functions. */
 
 import { factors, polarityThemes } from '../../../domain/themes.ts';
 import type { Estimate } from '../../ui/charts/geometry.ts';

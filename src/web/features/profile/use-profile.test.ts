@@ -104,7 +104,7 @@ describe('a profile that is not found', () => {
     expect(await loadStatus(createWorld(answers, null).world)).toBe(expected);
   });
 
-  test('keeps the request id of the failure behind it (G08)', async () => {
+  test('keeps the request id of the failure behind it', async () => {
     const refusal = new ApiError(
       'Profile not found',
       404,

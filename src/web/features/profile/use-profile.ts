@@ -23,8 +23,8 @@ export interface ProfileWorld {
 }
 
 /**
- * Makes a call. After a 401, restores the session and tries once more (spec §4, §8). Clears the
- * session if no login code is stored, or if the login or the second try also gets a 401.
+ * Makes a call. After a 401, restores the session and tries once more. Clears the session if no
+ * login code is stored, or if the login or the second try also gets a 401.
  */
 async function withRestoredSession<T>(world: ProfileWorld, run: () => Promise<T>): Promise<T> {
   try {
@@ -65,8 +65,8 @@ async function compute(world: ProfileWorld, userId: string): Promise<ComputedPro
 
 /**
  * Throws an ApiError unless the server confirms that the profile is missing. The API client reports
- * every failed computation except a 401 as a missing profile (spec §8). Without this check, the
- * screen would show 'No Results Yet' to a visitor who has finished the survey.
+ * every failed computation except a 401 as a missing profile. Without this check, the screen would
+ * show 'No Results Yet' to a visitor who has finished the survey.
  */
 async function confirmMissing(world: ProfileWorld, refusal: unknown): Promise<void> {
   const { status } = await world.call('profileStatus', { recover: false });
@@ -88,7 +88,7 @@ export type ProfilePhase =
 /** How far the survey is that is under way; undefined if none is. */
 export type SurveyProgress = ProfileStatus['progress'];
 
-/** `status` is asked only of a survey that is not completed: a retake keeps the profile (C7). */
+/** `status` is asked only of a survey that is not completed: a retake keeps the profile. */
 export function toProfilePhase(
   user: User | null,
   profile: Loaded<ComputedProfile>,

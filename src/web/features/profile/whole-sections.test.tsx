@@ -16,7 +16,7 @@ const reveal = { isFirst: false, isRunning: false, end: () => {} };
 /** Lists and paragraphs that a width hides are marked so; a fold has a button. */
 const hiding = /max-(sm|md):[^ "]*hidden|aria-expanded="false"/;
 
-test('what the specification lists is always in sight', () => {
+test('summary, cards and areas are always in sight', () => {
   const sections = [
     <ProfileSummary key="summary" reading={profileReading} level={2} />,
     <InterestAreas key="areas" areas={areas} />,

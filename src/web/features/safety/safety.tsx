@@ -1,7 +1,7 @@
 import { site } from '../../platform/site.ts';
 import * as words from './words.ts';
 
-/** The note on consent and safety under the profile and the comparison (product decisions A3). */
+/** The note on consent and safety under the profile and the comparison. */
 export const ConsentNote = () => (
   <aside
     aria-labelledby="consent-note"

@@ -13,7 +13,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Makes a square picture of two people that names neither of them (product decisions E1). */
+/** Makes a square picture of two people that names neither of them. */
 export default function PairDialog({ pair, onClose }: Props) {
   const [choice, setChoice] = useState<PairChoice>(() => ({
     background: currentTheme(),

@@ -24,7 +24,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Makes square pictures of a profile: a story in frames (spec §1; product decisions E1). */
+/** Makes square pictures of a profile: a story in frames. */
 export default function PictureDialog({ subject, onClose }: Props) {
   const frames = readFrames(subject);
   const [choice, setChoice] = useState(() => firstChoice(currentTheme()));

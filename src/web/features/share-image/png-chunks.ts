@@ -1,4 +1,4 @@
-/** Reduces a PNG file to its pixels, without metadata (product decisions E1). Pure functions. */
+/** Reduces a PNG file to its pixels, without metadata. Pure functions. */
 
 /** The chunks to keep: header, palette, transparency, pixels and end. All others are metadata. */
 const pixelChunks = ['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND'];

@@ -1,4 +1,4 @@
-/** Renders an SVG drawing to a PNG file. Nothing leaves the browser (product decisions E1). */
+/** Renders an SVG drawing to a PNG file. Nothing leaves the browser. */
 
 import { type Face, faces } from '../../ui/theme/faces.ts';
 import { side, parseHex } from './palette.ts';

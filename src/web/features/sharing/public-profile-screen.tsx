@@ -19,7 +19,7 @@ const LoginToCompare = () => (
   </ButtonLink>
 );
 
-/** Invites visitors without a profile to compare (spec §2). */
+/** Invites visitors without a profile to compare. */
 export const ComparisonBanner = ({ isLoggedIn = false }: { readonly isLoggedIn?: boolean }) => (
   <NextStep title={words.wantToCompare} text={words.wantToCompareText} className="mt-6">
     <ButtonLink to={isLoggedIn ? paths.survey() : paths.createAccount()}>

@@ -15,7 +15,7 @@ interface PublicThemeReading {
   readonly activity: Estimate;
 }
 
-/** In a fixed order, without margins: from them answers could be computed back (decisions D3). */
+/** In a fixed order, without margins: from them answers could be computed back (D3). */
 export const readPublicThemes = ({
   dimensions,
 }: Pick<PublicProfile, 'dimensions'>): PublicThemeReading[] =>

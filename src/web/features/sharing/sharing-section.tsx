@@ -108,7 +108,7 @@ function CompareForm() {
   );
 }
 
-/** The login code that this browser stores; the server has only a hash (product decisions B1). */
+/** The login code that this browser stores; the server has only a hash. */
 function LoginCode() {
   const loginCode = useSession((state) => state.loginCode);
   const end = useRef<HTMLDivElement>(null);
@@ -140,7 +140,7 @@ function LoginCode() {
 }
 
 interface Props {
-  /** Null while sharing is switched off (product decisions B2). */
+  /** Null while sharing is switched off. */
   readonly shareCode: string | null;
   readonly subject: PictureSubject;
 }

@@ -45,7 +45,7 @@ export type PublicPhase =
 
 /**
  * Decides what the screen shows. After a 404, it does not show the server's explanation, because an
- * unknown code must look like a profile whose sharing is switched off (product decisions B2).
+ * unknown code must look like a profile whose sharing is switched off (B2).
  */
 export function toPublicPhase(
   { data, error }: Loaded<PublicProfile>,
@@ -62,7 +62,7 @@ export function toPublicPhase(
 
 export function usePublicProfile(shareCode: string): PublicPhase {
   const state = useSession((all) => all);
-  // A retake keeps the profile, so that only the status tells who has none (C7).
+  // A retake keeps the profile, so that only the status tells who has none.
   const status = useQuery({
     queryKey: ['has-profile', state.user?.id],
     queryFn: () => callSession('profileStatus'),

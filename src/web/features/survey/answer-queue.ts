@@ -1,4 +1,4 @@
-/** Sends pending answers one at a time, oldest first (product decisions C5, G3). */
+/** Sends pending answers one at a time, oldest first. */
 
 import type { StoreApi } from 'zustand/vanilla';
 import type { CallFunction } from '../../platform/api/call-function.ts';
@@ -17,10 +17,10 @@ import {
 } from './survey-state.ts';
 import { selectView } from './survey-view.ts';
 
-/** The delay before the silent retry of a failed request (spec §9). */
+/** The delay before the silent retry of a failed request. */
 export const requestDelaysMs: readonly number[] = [400];
 
-/** The delays before the two silent retries of a failed save (product decisions G3). */
+/** The delays before the two silent retries of a failed save. */
 const saveDelaysMs: readonly number[] = [400, 1200];
 
 /** Whether the network or the server failed, so that a retry may succeed. */
@@ -58,7 +58,7 @@ export interface RunWorld {
   readonly isSignedIn: () => boolean;
   /** Whether 'Begin Survey' was pressed here before; if so, `startSurvey` sends the consent. */
   readonly hasConsented: () => boolean;
-  /** Called when loading fails, except on a 401, which the API client handles (spec §8). */
+  /** Called when loading fails, except on a 401, which the API client handles. */
   readonly onLoadFailed: () => void;
   readonly onSaved: (survey: Survey) => void;
   /** `isByAnswer` tells an attempt finished in this visit from one that already was. */
@@ -83,9 +83,9 @@ export async function loadItems(visit: Visit): Promise<void> {
 }
 
 /**
- * The placeholder between the sets is shown for at least this time, so that it can be read (product
- * decisions C3). It also lets the scrolling to the last question end, which would otherwise move
- * Set B away from its first question.
+ * The placeholder between the sets is shown for at least this time, so that it can be read. It also
+ * lets the scrolling to the last question end, which would otherwise move Set B away from its first
+ * question.
  */
 const minSelectingMs = 1_800;
 
@@ -116,7 +116,7 @@ export async function enterSetB(visit: Visit): Promise<void> {
   }
 }
 
-/** Moves on to Set B or to the end after an answer was saved or refused (spec §4). */
+/** Moves on to Set B or to the end after an answer was saved or refused. */
 async function followStatus(visit: Visit, isComplete: boolean): Promise<void> {
   const { world, store, update } = visit;
   const stateBefore = store.getState().state;

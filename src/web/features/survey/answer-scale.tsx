@@ -7,7 +7,7 @@ import * as words from './words.ts';
 
 export type Labels = typeof defaultScaleLabels;
 
-/** The default labels, until those of the server are loaded or if they cannot be (spec §8). */
+/** The default labels, until those of the server are loaded or if they cannot be. */
 export function useScaleLabels(): Labels {
   const [labels, setLabels] = useState(defaultScaleLabels);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useScaleLabels(): Labels {
   return labels;
 }
 
-/** The values 1, 4 and 7 are the anchors of the scale: their labels are always shown (spec §2). */
+/** The values 1, 4 and 7 are the anchors of the scale: their labels are always shown. */
 export const isAnchor = ({ value }: Labels[number]): boolean => value % 3 === 1;
 
 /** The time after the last arrow key until the draft is saved. */
@@ -65,8 +65,8 @@ function useDraft(onAnswer: Props['onAnswer']) {
 
 /**
  * Shows seven native radios. An arrow key changes the draft. A click, or a digit from 1 to 7,
- * answers the question. Enter moves on to the next question (spec §2). The digits work only if one
- * of the radios has the focus (WCAG 2.1.4).
+ * answers the question. Enter moves on to the next question. The digits work only if one of the
+ * radios has the focus (WCAG 2.1.4).
  */
 export function AnswerScale({ name, labels, value, isLocked, onAnswer, onMoveOn }: Props) {
   const { draft, draftValue, taken } = useDraft(onAnswer);

@@ -6,7 +6,7 @@ import { selectView } from './survey-view.ts';
 import { useRun, useSurvey } from './use-survey.ts';
 import * as words from './words.ts';
 
-/** The page leads on to Set B by itself unless the visitor stays (product decisions C3, G4). */
+/** The page leads on to Set B by itself unless the visitor stays. */
 const goOnAfterMs = 20_000;
 
 /** It does not say what is clear by now: that would prime the answers that follow. */

@@ -141,7 +141,7 @@ interface Props {
   readonly isCovered: boolean;
 }
 
-/** Scrolls to the first unanswered question on resume and after each answer (spec §2, §4). */
+/** Scrolls to the first unanswered question on resume and after each answer. */
 export function QuestionList({ labels, isCovered }: Props) {
   const survey = useSurvey((state) => state);
   const items = selectVisibleItems(survey);

@@ -57,7 +57,7 @@ export const CopyCodeButton = ({
   />
 );
 
-/** Opens the landing page even if the logout call fails (spec §2, §8). */
+/** Opens the landing page even if the logout call fails. */
 function LogOutButton() {
   const navigate = useNavigate();
   const [isLeaving, setIsLeaving] = useState(false);
@@ -159,7 +159,7 @@ function LoginCode({ mask }: { readonly mask: CodeMask }) {
   );
 }
 
-/** Explains the values 1, 4 and 7 on a narrow screen and all seven on a wide screen (spec §2). */
+/** Explains the values 1, 4 and 7 on a narrow screen and all seven on a wide screen. */
 const ScaleLegend = ({ labels }: { readonly labels: Labels }) => (
   <ul
     aria-label={words.whatTheValuesMean}

@@ -22,7 +22,7 @@ import {
 } from './survey-state.ts';
 import { selectView, selectOpenItemId, canAnswer, selectAnswer } from './survey-view.ts';
 
-/** What 'Begin Survey' confirms: an age of at least 18, and this version of the consent (B12). */
+/** What 'Begin Survey' confirms: an age of at least 18, and this version of the consent. */
 const consent = { adult: true, version: consentVersion } as const;
 
 /** The server replied, but without an attempt or without its questions. */
@@ -31,7 +31,7 @@ class AttemptMissing extends Error {}
 const isAttempt = (reply: Partial<Attempt> | null): boolean =>
   typeof reply?.attemptId === 'string' && Array.isArray(reply.responses);
 
-/** Starts or resumes the attempt. The call can safely be repeated (product decisions C2). */
+/** Starts or resumes the attempt. The call can safely be repeated. */
 async function startAttempt({ world, update }: Visit, isConsented: boolean): Promise<void> {
   const start = () => world.call('startSurvey', { body: isConsented ? { consent } : {} });
   try {
@@ -51,7 +51,7 @@ async function loadQuestions(visit: Visit): Promise<void> {
   if (visit.store.getState().setAItems.length === 0) throw new AttemptMissing();
 }
 
-/** Shows 'Failed to load survey' for a missing attempt; other failures lead away (spec §8). */
+/** Shows 'Failed to load survey' for a missing attempt; other failures lead away. */
 function failLoading({ world, update }: Visit, failure: unknown): void {
   update((survey) => withFailure(survey, failure));
   const isShownHere = failure instanceof AttemptMissing || damageDetail(failure) !== null;
@@ -71,7 +71,7 @@ async function loadSurvey(visit: Visit): Promise<void> {
   else if (selectView(survey) === 'selecting') await enterSetB(visit);
 }
 
-/** Starts the attempt with the consent that 'Begin Survey' gives (product decisions B12). */
+/** Starts the attempt with the consent that 'Begin Survey' gives. */
 async function beginSurvey(visit: Visit): Promise<void> {
   try {
     await startAttempt(visit, true);

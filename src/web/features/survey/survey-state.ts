@@ -21,7 +21,7 @@ export interface Survey {
   readonly phase: 'loading' | 'failed' | 'loaded';
   /** The error that made loading fail, if there was one. */
   readonly failure?: unknown;
-  /** Null until the attempt has begun: a server may require the consent first (B12). */
+  /** Null until the attempt has begun: a server may require the consent first. */
   readonly attemptId: string | null;
   readonly state: AttemptState;
   /** Whether this visit is a round of ten after the survey, which is in the place of Set B. */
@@ -147,7 +147,7 @@ export function withSaved(survey: Survey, answer: PendingAnswer): Survey {
   };
 }
 
-/** Discards the answer. Only the status line reports the failure (product decisions G3). */
+/** Discards the answer. Only the status line reports the failure. */
 export const withSaveFailed = (survey: Survey, answer: PendingAnswer): Survey => ({
   ...withoutPending(survey, answer),
   unsure: [...survey.unsure, answer.itemId],

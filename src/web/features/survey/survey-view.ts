@@ -1,4 +1,4 @@
-/** Which part of the survey is on the screen (spec §2, §4). Pure functions. */
+/** Which part of the survey is on the screen. Pure functions. */
 
 import { setBTargetCount, type AttemptState } from '../../../domain/survey.ts';
 import { loading } from '../../ui/words.ts';
@@ -12,9 +12,9 @@ export interface Progress {
 }
 
 /**
- * Computes answered ÷ (Set A count + Set B count) as a whole percent (spec §9). Before Set B is
- * chosen, its largest size is its count, so that the percent never falls. A round counts only its
- * own questions.
+ * Computes answered ÷ (Set A count + Set B count) as a whole percent. Before Set B is chosen, its
+ * largest size is its count, so that the percent never falls. A round counts only its own
+ * questions.
  */
 export function selectProgress({
   setAItems,
@@ -39,8 +39,8 @@ export type View = 'loading' | 'failed' | 'setA' | 'selecting' | 'between' | 'se
 
 /**
  * The placeholder 'selecting' starts with the last saved answer of Set A, before the server reports
- * SELECT_B, and ends when the items of Set B are loaded (spec §2). 'between' then says why they are
- * asked, until the visitor goes on.
+ * SELECT_B, and ends when the items of Set B are loaded. 'between' then says why they are asked,
+ * until the visitor goes on.
  */
 export function selectView(survey: Survey): View {
   if (survey.phase !== 'loaded') return survey.phase;
@@ -64,14 +64,14 @@ export const isNearSetB = (survey: Survey, count: number): boolean =>
 
 const noItems: readonly Item[] = [];
 
-/** The items of the set that is on the screen; none between the sets (spec §2). */
+/** The items of the set that is on the screen; none between the sets. */
 export function selectVisibleItems(survey: Survey): readonly Item[] {
   const view = selectView(survey);
   if (view === 'setA') return survey.setAItems;
   return view === 'setB' ? survey.setBItems : noItems;
 }
 
-/** Whether no answer is saved, so that the welcome is due (spec §4). */
+/** Whether no answer is saved, so that the welcome is due. */
 export const isUntouched = (survey: Survey): boolean =>
   survey.phase === 'loaded' &&
   Object.keys(survey.saved).length === 0 &&
@@ -90,7 +90,7 @@ export function selectStageText(survey: Survey): string {
   return selectView(survey) === 'selecting' ? stageTexts.SELECT_B : stageTexts[survey.state];
 }
 
-/** The maximum number of answers that wait for a connection (product decisions G3). */
+/** The maximum number of answers that wait for a connection. */
 const maxPendingOffline = 3;
 
 /** A question counts as answered once its answer is saved; while offline, once it is given. */

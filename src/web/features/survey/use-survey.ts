@@ -43,7 +43,7 @@ const waitForConnection = (failedAttempts: number): Promise<void> =>
     window.addEventListener('online', done);
   });
 
-/** The path to redirect a visitor to who may not take the survey now (spec §2). */
+/** The path to redirect a visitor to who may not take the survey now. */
 async function findEntryRedirect(): Promise<string | null> {
   if (session.getState().user === null) {
     const isRestored = await restoreSession().catch(() => false);
@@ -59,7 +59,7 @@ async function isRoundOpen(): Promise<boolean> {
   return attempt?.state === 'ROUND_ACTIVE';
 }
 
-/** The delay between the end of the survey and the redirect to /profile (spec §4, §9). */
+/** The delay between the end of the survey and the redirect to /profile. */
 const finishedDelayMs = 500;
 
 const wait = (milliseconds: number) =>
@@ -82,7 +82,7 @@ async function forgetFetched(): Promise<void> {
   queryClient.clear();
 }
 
-/** Opens the profile after a moment (spec §4), with the reason as navigation state. */
+/** Opens the profile after a moment, with the reason as navigation state. */
 async function finish(navigate: Navigate, state: unknown) {
   const { user } = session.getState();
   if (user !== null) updateUser({ ...user, surveyCompleted: true });
@@ -200,9 +200,8 @@ export function useSurveyRun(): SurveyRun {
 
 /**
  * The locally stored 'has seen welcome' flag of the account that is signed in, set by 'Begin
- * Survey' (spec §3, §4); null if the account is not known yet. It names the version of the consent,
- * so that a new version, or another account in this browser, shows the welcome again (product
- * decisions B12).
+ * Survey'; null if the account is not known yet. It names the version of the consent, so that a new
+ * version, or another account in this browser, shows the welcome again.
  */
 function ownFlag(): string | null {
   const { user } = session.getState();

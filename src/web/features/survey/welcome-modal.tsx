@@ -36,7 +36,7 @@ function LoginCode({ mask }: { readonly mask: CodeMask }) {
   );
 }
 
-/** Only 'Begin Survey' closes it: that confirms an age of at least 18 and consents (A2, B12). */
+/** Only 'Begin Survey' closes it: that confirms an age of at least 18 and consents. */
 export default function WelcomeModal({ labels, mask, onBegin }: Props) {
   return (
     <Dialog

@@ -1,4 +1,4 @@
-/** The only module that sends analytics events (spec §1, product decisions E3). */
+/** The only module that sends analytics events. */
 
 import { site } from '../site.ts';
 import type { Send } from './events.ts';

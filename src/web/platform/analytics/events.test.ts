@@ -32,7 +32,7 @@ describe('an analytics event', () => {
     expect(out).toEqual({ uuid: 'u', event: 'survey_progress', properties: allowed });
   });
 
-  test('is dropped unless the specification names it', () => {
+  test('is dropped unless it is on the list', () => {
     const others = '$autocapture $identify $pageleave $set $web_vitals toString';
     for (const event of [...others.split(' '), ''])
       expect(sanitize({ event, properties: {} })).toBeNull();

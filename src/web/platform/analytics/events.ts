@@ -1,4 +1,4 @@
-/** All events of product analytics (spec §1); `sanitize` drops every other one. */
+/** All events of product analytics; `sanitize` drops every other one. */
 
 import {
   type EventName,
@@ -22,7 +22,7 @@ const allowedProperties = eventProperties satisfies {
   readonly [E in EventName]: readonly (keyof Events[E])[];
 };
 
-/** Properties that are removed at any depth (spec §1). */
+/** Properties that are removed at any depth. */
 const removedKeys: ReadonlySet<string> = new Set([
   'userId',
   'email',
@@ -49,7 +49,7 @@ function removeKeys(value: unknown): unknown {
 
 /**
  * Replaces anything that looks like a code or an address with a placeholder, and removes the query
- * and the fragment of a URL (product decisions E3).
+ * and the fragment of a URL.
  */
 export const redact = (text: string): string =>
   text

@@ -3,7 +3,7 @@
 import { posthog } from 'posthog-js/dist/module.slim.no-external';
 import { sanitize, type Send } from './events.ts';
 
-/** Opens PostHog without profiles or storage; events go to our own origin (spec §1, E3). */
+/** Opens PostHog without profiles or storage; events go to our own origin. */
 export function openPosthog(key: string): Send {
   posthog.init(key, {
     api_host: `${window.location.origin}/ingest`,

@@ -23,7 +23,7 @@ type CallOptions<K extends ServedCall> = Part<'params', Input<K>['params']> &
   Part<'onPart', IsNdjson<K> extends true ? (part: Reply<K>) => void : undefined> & {
     readonly adminKey?: string;
     readonly signal?: AbortSignal;
-    /** If false, a 401 is thrown without a silent login or a redirect (spec §4). */
+    /** If false, a 401 is thrown without a silent login or a redirect. */
     readonly recover?: boolean;
   };
 

@@ -1,4 +1,4 @@
-/** The app's only way to call the server, with the rule for a 401 (spec §4, §7, §8). */
+/** The app's only way to call the server, with the rule for a 401. */
 
 import type { Call } from '../../../contract/common-calls.ts';
 import type { Reply, ServedCall } from '../../../contract/endpoints.ts';
@@ -90,7 +90,7 @@ async function send(world: World, call: Call, options: AnyCallOptions): Promise<
   throw new ApiError(response.statusText || fallback, response.status, data);
 }
 
-/** Any error but a 401 becomes 'Profile not found' (spec §4, §8). */
+/** Any error but a 401 becomes 'Profile not found', for which each caller has a screen (G6). */
 const asProfileNotFound = (error: unknown): unknown =>
   isUnauthorized(error)
     ? error
@@ -99,7 +99,7 @@ const asProfileNotFound = (error: unknown): unknown =>
 /**
  * Returns a function that takes a table of calls and returns the function that makes them. A page
  * with calls of its own has a table of its own, so that other pages need not load it. All of them
- * share one silent login (product decisions B4).
+ * share one silent login.
  */
 export function createClient(world: World) {
   const recover = createSessionRecovery(world);

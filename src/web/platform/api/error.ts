@@ -1,6 +1,6 @@
 import type { Problem } from '../../../contract/problem.ts';
 
-/** Thrown by every failed call (spec §8). `data` is the server's problem document, if any. */
+/** Thrown by every failed call. `data` is the server's problem document, if any. */
 export class ApiError extends Error {
   readonly status: number;
   readonly statusText: string;
@@ -32,10 +32,10 @@ function problemField(error: unknown, field: 'detail' | 'code' | 'requestId'): s
   return typeof value === 'string' ? value : null;
 }
 
-/** Returns the server's explanation of the failure, written for visitors (product decisions G1). */
+/** Returns the server's explanation of the failure, written for visitors. */
 export const problemDetail = (error: unknown): string | null => problemField(error, 'detail');
 
-/** Returns the stable code of the failure (product decisions G1). */
+/** Returns the stable code of the failure. */
 export const problemCode = (error: unknown): string | null => problemField(error, 'code');
 
 /** Explains rows that could not be opened, otherwise null. Trying again does not help (ADR 22). */
@@ -46,9 +46,9 @@ export const damageDetail = (error: unknown): string | null =>
       : damageDetail(error.cause)
     : null;
 
-/** Returns the id of the failed request in the server's log, if it sent one (check G08). */
+/** Returns the id of the failed request in the server's log, if it sent one. */
 export const requestId = (error: unknown): string | null =>
   problemField(error, 'requestId') ?? (error instanceof ApiError ? requestId(error.cause) : null);
 
-/** Logs failures that no message on the screen reports (spec §2, landing). */
+/** Logs failures that no message on the screen reports. */
 export const logError = (error: unknown) => globalThis.console.error(error);

@@ -18,8 +18,8 @@ export function formatError(
 
 /**
  * Returns a sentence about a failure that is not the visitor's fault, because the server could not
- * be reached or failed; null if it refused the request. It stands beside sentences of the
- * specification that would blame what was typed.
+ * be reached or failed; null if it refused the request. It stands beside sentences that would
+ * otherwise blame what was typed.
  */
 export function describeOutage(error: unknown): string | null {
   if (isUnreachable(error)) return words.serverUnreachable;

@@ -1,4 +1,4 @@
-/** The rule for a 401: clear the token, log in again and retry once, or redirect (spec §4). */
+/** The rule for a 401: clear the token, log in again and retry once, or redirect. */
 
 import { paths } from '../navigation/paths.ts';
 import { isUnauthorized, type ApiError } from './error.ts';
@@ -44,7 +44,7 @@ export function createSessionRecovery({
     return isRestored;
   };
 
-  /** Concurrent calls that get a 401 share one silent login (product decisions B4). */
+  /** Concurrent calls that get a 401 share one silent login. */
   const restoreOnce = () => {
     if (restoring !== null) return restoring;
     token.clear();

@@ -5,7 +5,7 @@ export const donationHash = '#donation';
 /** Leads to the switches of sharing there. */
 export const sharingHash = '#sharing';
 
-/** The path of every page to which the product links (spec §2). */
+/** The path of every page to which the product links. */
 export const paths = {
   landing: () => '/',
   login: () => '/login',

@@ -1,4 +1,4 @@
-/** Refreshes the token and follows other tabs while the app is open (spec §4, §9). */
+/** Refreshes the token and follows other tabs while the app is open. */
 
 import { logError } from '../api/error.ts';
 import { storedKeys } from '../storage.ts';
@@ -18,7 +18,7 @@ const activityThrottleMs = 5 * minuteMs;
 
 let refreshing: Promise<void> | null = null;
 
-/** A failure clears the token (spec §7); the next call then logs in with the stored code. */
+/** A failure clears the token; the next call then logs in with the stored code. */
 async function refresh() {
   const hasLoggedOut = watchLogout();
   try {

@@ -6,7 +6,7 @@ import { queryClient } from './query-client.ts';
 import { beginLogout, clearSession, noteLogout, session } from './session.ts';
 import { token } from './token.ts';
 
-/** Ends the session even if the call fails (spec §8), and forgets the arrival. Never throws. */
+/** Ends the session even if the call fails, and forgets the arrival. Never throws. */
 export async function logOut() {
   const logout = call('logout', { recover: false });
   beginLogout();

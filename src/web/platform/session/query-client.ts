@@ -2,10 +2,10 @@ import { QueryClient } from '@tanstack/react-query';
 import { errorStatus } from '../api/error.ts';
 import { session } from './session.ts';
 
-/** Fetched data counts as fresh for this time (spec §9). */
+/** Fetched data counts as fresh for this time. */
 const staleTimeMs = 5 * 60_000;
 
-/** Failed requests are retried once (spec §9), saves twice (decisions G3), except after a 4xx. */
+/** Failed requests are retried once, saves twice, except after a 4xx. */
 const shouldRetry =
   (maxRetries: number) =>
   (failures: number, error: unknown): boolean => {
@@ -22,7 +22,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** The next user of this browser must not see the previous one's data (check G09). */
+/** The next user of this browser must not see the previous one's data. */
 session.subscribe(({ user }, before) => {
   if (before.user !== null && before.user.id !== user?.id) queryClient.clear();
 });

@@ -10,10 +10,10 @@ interface World {
 }
 
 /**
- * Returns a function that signs in again with the stored login code (spec §4). It resolves to
- * false when none is stored, and rejects when the login fails. A code that the server refuses is
- * forgotten with its session: while a browser holds one, the start buttons open the survey instead
- * of creating an account.
+ * Returns a function that signs in again with the stored login code. It resolves to false when none
+ * is stored, and rejects when the login fails. A code that the server refuses is forgotten with its
+ * session: while a browser holds one, the start buttons open the survey instead of creating an
+ * account.
  */
 export function createRestoreSession({ call, loginCode, beginSession, clearSession }: World) {
   return async function restoreSession(): Promise<boolean> {

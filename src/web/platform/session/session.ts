@@ -1,4 +1,4 @@
-/** The session state, kept in browser storage under the name auth-storage (spec §3, §4). */
+/** The session state, kept in browser storage under the name auth-storage. */
 
 import { useStore } from 'zustand';
 import type { AcceptedReply, Reply } from '../../../contract/endpoints.ts';
@@ -31,8 +31,8 @@ export const updateUser = (user: User) => session.setState({ user, isAuthenticat
 
 /**
  * Starts a session from the reply to create-unique, register or login. If the reply contains no
- * login code, the stored code is kept as long as the user is the same (product decisions B1, B3).
- * Throws an ApiError if the reply asks for a mailed code first (B5).
+ * login code, the stored code is kept as long as the user is the same. Throws an ApiError if the
+ * reply asks for a mailed code first.
  */
 export function beginSession(reply: LoginReply) {
   if (!('accessToken' in reply)) throw new ApiError('Login failed', 401);
@@ -79,7 +79,7 @@ export function clearSession() {
   storage.removeItem(storedKeys.compareShareCode);
 }
 
-/** Whether screens treat the visitor as logged in (spec §4). */
+/** Whether screens treat the visitor as logged in. */
 export const isLoggedIn = (state: SessionState) => state.user !== null || state.loginCode !== null;
 
 export const useSession = <T>(select: (state: SessionState) => T): T => useStore(session, select);

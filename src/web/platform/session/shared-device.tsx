@@ -3,7 +3,7 @@ import * as words from '../words.ts';
 
 type Props = Pick<ComponentProps<'input'>, 'ref' | 'defaultChecked' | 'onChange'>;
 
-/** Stands in the sign-in form and in the welcome of a new account (check G07). */
+/** Stands in the sign-in form and in the welcome of a new account. */
 export const SharedDevice = (props: Props) => (
   <label className="flex min-h-11 max-w-fit cursor-pointer items-start gap-x-3 py-1">
     <input

@@ -1,4 +1,4 @@
-/** The access token, kept in browser storage under two keys (spec §3, §4). */
+/** The access token, kept in browser storage under two keys. */
 
 import type { TokenStore } from '../api/session-recovery.ts';
 import { storage, tokenExpiryKey, tokenKey, type KeyValueStore } from '../storage.ts';

@@ -17,7 +17,7 @@ export interface Interval {
   readonly high: number;
 }
 
-/** The scores that have a tick on every theme's track (spec §2, §9). */
+/** The scores that have a tick on every theme's track. */
 export const trackTicks = [0, 25, 50, 75, 100] as const;
 
 /** Writes a position for CSS and SVG. People read `formatPercent` of ui/language. */
@@ -54,7 +54,7 @@ export const formatEstimate = (estimate: Estimate): string => {
 
 /**
  * The scales on which a track's figures are read: from 0 to 100, or the scale of seven on which the
- * interest labels are defined (spec §9). The marks have the same place on both.
+ * interest labels are defined. The marks have the same place on both.
  */
 export type TrackMax = 100 | 7;
 

@@ -52,7 +52,7 @@ export type MarkShape = 'fantasy' | 'activity';
 interface MarkProps {
   readonly shape: MarkShape;
   readonly radius?: number;
-  /** Whether the letter F or A is written in the mark, as on the public profile (spec §2). */
+  /** Whether the letter F or A is written in the mark, as on the public profile. */
   readonly lettered?: boolean;
 }
 

@@ -7,7 +7,7 @@ interface PolarityBarProps {
   readonly negative: string;
   readonly positive: string;
   readonly estimate: Estimate;
-  /** The text under the bar, with the value and its standard error (spec §2). */
+  /** The text under the bar, with the value and its standard error. */
   readonly reading: string;
 }
 

@@ -16,7 +16,7 @@ interface FacetTrackProps {
   readonly name: string;
   readonly fantasy: Estimate;
   readonly activity: Estimate;
-  /** Larger marks with letters, for the public profile (spec §2). */
+  /** Larger marks with letters, for the public profile. */
   readonly lettered?: boolean;
   /** The scale of the ticks and of the accessible name; the values are from 0 to 100 on either. */
   readonly max?: TrackMax;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import * as words from '../words.ts';
 
-/** How long the button shows its feedback (spec §9). */
+/** How long the button shows its feedback. */
 const feedbackMs = 2000;
 
 const feedback = { idle: '', copied: words.copied, failed: words.copyByHand } as const;

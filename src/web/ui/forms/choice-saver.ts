@@ -12,7 +12,7 @@ export interface ChoiceState<Choice> {
 /**
  * Returns a function that saves choices one after the other. It skips a choice that a later one has
  * already replaced, because the arrow keys choose every option on their way. If the last choice
- * cannot be saved, it is taken back (product decisions G3).
+ * cannot be saved, it is taken back.
  */
 export function createChoiceSaver<Choice>(
   save: (choice: Choice) => Promise<void>,

@@ -2,7 +2,7 @@
 
 import { expect, type Page } from '@playwright/test';
 
-/** The default labels, spelled out here so that a changed text fails a test (spec §8). */
+/** The default labels, spelled out here so that a changed text fails a test. */
 export const scaleLabels = [
   'Hard No!',
   'No/avoid',

@@ -1,4 +1,4 @@
-/** Invented replies about parameter sets and what a calibration found (F4). */
+/** Invented replies about parameter sets and what a calibration found. */
 
 import type { Reply } from '../../../../src/contract/endpoints.ts';
 import { poolCount, setACount } from '../../../../src/domain/survey.ts';

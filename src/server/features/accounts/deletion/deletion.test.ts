@@ -20,7 +20,7 @@ async function expectNoRows(user: TestUser): Promise<void> {
 }
 
 describe('deleting an account', () => {
-  test('removes all rows and access, leaving a ledger hash (F01)', async () => {
+  test('removes all rows and access, leaving a ledger hash', async () => {
     const user = await makeFullAccount(spark);
     const other = await makeFinishedUser(spark, seededAnswers(4));
     const before = await spark.db.read((tx) => countOwnRows(tx, user.id));
@@ -51,7 +51,7 @@ describe('deleting an account', () => {
     );
   });
 
-  test('leaves nothing when the survey finishes concurrently (F02)', async () => {
+  test('leaves nothing when the survey finishes concurrently', async () => {
     const user = await makeUser(spark);
     const finishing = finishSurvey(spark, user, seededAnswers(5)).catch(() => 'gone');
     const answering = spark

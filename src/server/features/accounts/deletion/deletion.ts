@@ -1,4 +1,4 @@
-/** Deletes accounts permanently, and keeps the ledger of deletions (B10). */
+/** Deletes accounts permanently, and keeps the ledger of deletions. */
 
 import { createHmac } from 'node:crypto';
 import type { Reply } from '../../../../contract/endpoints.ts';

@@ -39,7 +39,7 @@ function countInFiles(values: readonly Buffer[]): number {
 }
 
 describe('the database files', () => {
-  test('hold nothing of an account after its deletion (B10)', async () => {
+  test('hold nothing of an account after its deletion', async () => {
     const user = await makeFinishedUser(spark, seededAnswers(1));
     const values = await readOwnValues(user);
     expect(values.length).toBeGreaterThan(2);

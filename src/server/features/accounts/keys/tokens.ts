@@ -1,6 +1,6 @@
 /**
- * Access tokens (B4): the random id of the account, which its owner knows anyway, and a secret of
- * 256 random bits. The id says on which part of a distributed database the rows of a call are. The
+ * Access tokens: the random id of the account, which its owner knows anyway, and a secret of 256
+ * random bits. The id says on which part of a distributed database the rows of a call are. The
  * database holds only the SHA-256 of the secret.
  */
 

@@ -51,7 +51,7 @@ export async function preparePasskey(
   return { challenge: newChallenge(deps, purposeOf(caller)) };
 }
 
-/** The challenge stands for a proof (B13). It must be newer than those of all other passkeys. */
+/** The challenge stands for a proof. It must be newer than those of all other passkeys. */
 export async function keepPasskey(
   deps: PasskeyDeps,
   caller: Caller,

@@ -1,4 +1,4 @@
-/** Opening an account with a passkey: to sign in, or to prove whose it is (B13). */
+/** Opening an account with a passkey: to sign in, or to prove whose it is. */
 
 import type { Input, Reply } from '../../../../contract/endpoints.ts';
 import { constantTimeEqual } from '../../../platform/crypto/keys.ts';

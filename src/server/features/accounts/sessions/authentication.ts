@@ -1,4 +1,4 @@
-/** Identifies the caller of a request by its access token (B4). */
+/** Identifies the caller of a request by its access token. */
 
 import { type BatchLimits, createBatcher } from '../../../platform/batcher.ts';
 import { utcDay } from '../../../platform/clock.ts';

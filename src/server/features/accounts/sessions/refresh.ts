@@ -1,4 +1,4 @@
-/** Replaces access tokens with new ones, and detects when a replaced token is used again (B4). */
+/** Replaces access tokens with new ones, and detects when a replaced token is used again. */
 
 import type { Reply } from '../../../../contract/endpoints.ts';
 import type { Tx } from '../../../platform/db/database.ts';

@@ -1,4 +1,4 @@
-/** Sessions. Every sign-in opens one; its owner can list and end them (B4). */
+/** Sessions. Every sign-in opens one; its owner can list and end them. */
 
 import type { Reply } from '../../../../contract/endpoints.ts';
 import { dayMilliseconds, utcDay, wholeMinute } from '../../../platform/clock.ts';
@@ -61,7 +61,7 @@ export async function openSession(tx: Tx, deps: SessionDeps, owner: Owner): Prom
     user_id: userId,
     created_at: wholeMinute(now),
     last_used_day: utcDay(now),
-    proven_at: wholeMinute(now), // every way of opening a session is a proof (B13)
+    proven_at: wholeMinute(now), // every way of opening a session is a proof
   });
   await setLastSeenMonth(tx, userId, lastSeenMonth(now));
   return issueToken(tx, deps, owner, sessionId);

@@ -1,5 +1,5 @@
 /**
- * Checks a line of the language model before it is shown (E2, ADR 12). A sentence passes only if it
+ * Checks a line of the language model before it is shown (ADR 12). A sentence passes only if it
  * fits a template for the claims that it cites, with names from these claims alone, and at most one
  * listed opening and ending. A good sentence may be refused: there is always the summary.
  */

@@ -1,6 +1,6 @@
 /**
- * The sentences that a language model may use for each claim, which the prompt shows as well (E2,
- * ADR 12).
+ * The sentences that a language model may use for each claim, which the prompt shows as well (ADR
+ * 12).
  */
 
 import type { Claim } from '../claims.ts';

@@ -10,7 +10,7 @@ import { type Attempt, beforeOpenRound } from './attempt.ts';
 /** The states of an attempt that has a profile, in which an open round does not count yet. */
 const finishedStates = ['FINISHED', 'ROUND_ACTIVE'] as const;
 
-/** Inserts the attempt unless the user already has one in progress (C2). */
+/** Inserts the attempt unless the user already has one in progress. */
 export async function insertAttempt(
   tx: Tx,
   access: AttemptAccess,
@@ -111,7 +111,7 @@ function openFinishedRow(access: AttemptAccess, row: AttemptRow): Attempt {
   return beforeOpenRound(layout, openRow(access, row));
 }
 
-/** A finished retake replaces the attempt (C7). */
+/** A finished retake replaces the attempt. */
 export const isFinishedAttempt = (tx: Tx, attemptId: string): Promise<boolean> =>
   findsAny(
     tx

@@ -67,7 +67,7 @@ const rows = attemptStates.flatMap((state) =>
   })),
 );
 
-describe('what may be answered in which state (C4)', () => {
+describe('what may be answered in which state', () => {
   test.each(rows)('$state, $kind: $refusal', ({ state, kind, refusal }) => {
     for (const itemId of examples[kind])
       expect({ itemId, refusal: refuseAnswer(layout, attempt(state), itemId) }).toEqual({

@@ -1,4 +1,4 @@
-/** The rules of an attempt (spec §4, C2–C6, C11). All functions are pure. */
+/** The rules of an attempt. All functions are pure. */
 
 import type { Layout } from '../../../../domain/edition.ts';
 import { type Locale, locales } from '../../../../domain/locales.ts';
@@ -23,14 +23,14 @@ export const openRound = (attempt: WithRounds): readonly string[] =>
 export interface Attempt {
   readonly id: string;
   readonly userId: string;
-  /** Defines the questions of the attempt and the order of `answers` (C9). */
+  /** Defines the questions of the attempt and the order of `answers`. */
   readonly edition: number;
   readonly state: AttemptState;
   /** 0 at first, then a new random number at every change. */
   readonly version: number;
   readonly targetCount: number;
   readonly adaptive: boolean;
-  /** Whether a program gave any answer. Such attempts are in no statistic or calibration (C8). */
+  /** Whether a program gave any answer. Such attempts are in no statistic or calibration. */
   readonly synthetic: boolean;
   /** The ids of Set B in the order of presentation; empty until Set B is chosen. */
   readonly setB: readonly string[];

@@ -108,7 +108,7 @@ function shuffle<T>(values: readonly T[], uniform: () => number): T[] {
   return order;
 }
 
-/** The attempt as its owner sees it (spec §3). `now` is in milliseconds since 1970. */
+/** The attempt as its owner sees it. `now` is in milliseconds since 1970. */
 export function presentAttempt(
   edition: Edition,
   attempt: Attempt,

@@ -35,23 +35,22 @@ export interface SurveyDeps {
   readonly random: RandomBytes;
   readonly bank: ItemBank;
   readonly limits: RateLimiter;
-  /** Whether a person must consent before starting (B12). */
+  /** Whether a person must consent before starting. */
   readonly requireConsent: boolean;
-  /** Whether programs may answer the survey, for tests and demonstrations (C8). */
+  /** Whether programs may answer the survey, for tests and demonstrations. */
   readonly demo: boolean;
   /** Replaces `selectSetB` in tests. */
   readonly choose?: typeof selectSetB;
   readonly writeAnswer: AnswerWriter;
   readonly onStarted?: (synthetic: boolean) => void;
-  /** Called after an attempt was finished and committed (D2). Must not throw. */
+  /** Called after an attempt was finished and committed. Must not throw. */
   readonly onFinished: (owner: Owner, attempt: Attempt) => Promise<void>;
   /** Writes the public record as part of the transaction (ADR 22). */
   readonly publishRecord: (tx: Tx, owner: Owner) => Promise<void>;
   /** Part of the transaction that marks a hard limit. */
   readonly onLimitMarked: (tx: Tx, owner: Owner) => Promise<void>;
   /**
-   * Part of the transaction that deletes earlier attempts (C7). Must not lock the account’s
-   * attempts.
+   * Part of the transaction that deletes earlier attempts. Must not lock the account’s attempts.
    */
   readonly onFinishing: (tx: Tx, owner: Owner) => Promise<void>;
   readonly logError: (error: unknown, what: string) => void;

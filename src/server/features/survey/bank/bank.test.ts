@@ -36,7 +36,7 @@ const swapRows = (text: string): string => {
   return [header, second, first, ...rest].join('\n');
 };
 
-describe('the editions of the bank (C9)', () => {
+describe('the editions of the bank', () => {
   test('are exactly the released ones', () => {
     const digests = Object.fromEntries(
       [...bank.editions.keys()].map((number) => [

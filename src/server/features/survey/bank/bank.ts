@@ -1,4 +1,4 @@
-/** Reads the item bank from the files in `items/`: its questions and all its editions (C1, C9). */
+/** Reads the item bank from the files in `items/`: its questions and all its editions. */
 
 import { itemForms, questionLists } from '../../../../domain/survey.ts';
 import { bankFromParameterSet, type ParameterSet } from '../../../../psychometrics/index.ts';

@@ -7,7 +7,7 @@ export type ItemTexts = Pick<
   'id' | 'form' | 'category' | 'compare_to' | 'text' | 'short_description'
 >;
 
-/** Keeps the edits of administrators (C1). */
+/** Keeps the edits of administrators. */
 export async function upsertItems(tx: Tx, items: readonly ItemTexts[]): Promise<void> {
   await tx
     .insertInto('items')

@@ -122,7 +122,7 @@ const answers = ({ bytes, clustered }: Words): readonly string[] => [
     ${ofUser})`,
   // A shared reading names an attempt, and no account.
   'create index attempts_id on attempts (id)',
-  // Allows one unfinished attempt per user, even under concurrent requests (C2).
+  // Allows one unfinished attempt per user, even under concurrent requests.
   "create unique index attempts_in_progress on attempts (user_id) where state <> 'FINISHED'",
   `create table earlier_attempts (
     user_id text not null,
@@ -275,7 +275,7 @@ const site = ({ bytes, clustered, unlogged }: Words): readonly string[] => [
   `create${unlogged} table rate_salts (day text primary key not null, salt ${bytes} not null)`,
 ];
 
-/** Triggers that make the audit log append-only, even for this program (F1). */
+/** Triggers that make the audit log append-only, even for this program. */
 const appendOnly: Readonly<Record<Engine, readonly string[]>> = {
   sqlite: ['update', 'delete'].map(
     (change) =>

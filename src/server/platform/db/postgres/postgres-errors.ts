@@ -1,4 +1,4 @@
-/** Rewords errors of PostgreSQL, so that no values of rows get into the log (G1). */
+/** Rewords errors of PostgreSQL, so that no values of rows get into the log. */
 
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';

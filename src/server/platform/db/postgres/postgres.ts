@@ -1,4 +1,4 @@
-/** Implements `Database` on PostgreSQL, so that several nodes can share one database (H1). */
+/** Implements `Database` on PostgreSQL, so that several nodes can share one database. */
 
 import { Kysely, PostgresDialect, sql, type TransactionBuilder } from 'kysely';
 import type { Database, Row, Snapshot, Tx } from '../database.ts';

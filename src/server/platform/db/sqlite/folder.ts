@@ -9,7 +9,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { giveToFolderOwner } from '../../crypto/folder-owner.ts';
 import { isBusy, translateSqliteError } from './node-sqlite-dialect.ts';
 
-/** The lock is an exclusive SQLite transaction, which ends with the process (H1). */
+/** The lock is an exclusive SQLite transaction, which ends with the process. */
 export class FolderInUse extends Error {}
 
 export function lockFolder(folder: string): { release(): void } {

@@ -1,4 +1,4 @@
-/** Group commit: units of work that arrive during one commit share the next one (C4). */
+/** Group commit: units of work that arrive during one commit share the next one. */
 
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DatabaseSync } from 'node:sqlite';

@@ -59,7 +59,7 @@ const orphan = {
   proven_at: 1,
 };
 
-describe('the connection (C4, H1)', () => {
+describe('the connection', () => {
   test('syncs commits, enforces foreign keys and overwrites deleted rows', async () => {
     const pragma = async (name: string): Promise<unknown> =>
       Object.values(
@@ -93,7 +93,7 @@ describe('the connection (C4, H1)', () => {
   });
 });
 
-describe('group commit (C4)', () => {
+describe('group commit', () => {
   test('commits concurrent units once', async () => {
     const values = Array.from({ length: 50 }, (_, i) => i + 1);
     const texts = values.map((value) => `label ${value}`);
@@ -219,7 +219,7 @@ describe('closing', () => {
   });
 });
 
-describe('a checkpoint (B10)', () => {
+describe('a checkpoint', () => {
   const canary = 'a label that is deleted';
   const sizeOfLog = (): number => statSync(join(folder, 'spark.sqlite-wal')).size;
   const checkpoints = (): number =>

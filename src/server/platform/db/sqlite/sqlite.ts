@@ -1,4 +1,4 @@
-/** Implements `Database` on SQLite. Every acknowledged write has been synced to disk (C4, H1). */
+/** Implements `Database` on SQLite. Every acknowledged write has been synced to disk. */
 
 import {
   accessSync,
@@ -30,7 +30,7 @@ const connectionPragmas = [
   'journal_mode = wal',
   'synchronous = full',
   'foreign_keys = on',
-  'secure_delete = on', // overwrite deleted rows on the disk (B10)
+  'secure_delete = on', // overwrite deleted rows on the disk
   'trusted_schema = off',
 ]
   .map((pragma) => `pragma ${pragma}`)

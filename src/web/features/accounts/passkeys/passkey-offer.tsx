@@ -10,7 +10,7 @@ const isLasting = (): Promise<boolean> =>
     () => false,
   );
 
-/** Offers a passkey by itself; not on a shared device. The stored code is the proof (B13). */
+/** Offers a passkey by itself; not on a shared device. The stored code is the proof. */
 export default function PasskeyOffer() {
   const hasCode = useSession(({ loginCode }) => loginCode !== null);
   const [isShown, setIsShown] = useState(false);

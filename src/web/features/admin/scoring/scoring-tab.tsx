@@ -162,7 +162,7 @@ function useHeadingFocus(opened: string | null) {
   return heading;
 }
 
-/** Which parameters score everybody, what calibrations have found, and the switch (F4). */
+/** Which parameters score everybody, what calibrations have found, and the switch. */
 export function ScoringTab({ access }: { readonly access: AdminAccess }) {
   const { sets, hasFailed, message, isBusy, switchTo } = useParameterSets(access);
   const [opened, setOpened] = useState<string | null>(null);

@@ -110,7 +110,7 @@ interface Props {
   readonly present: Version;
 }
 
-/** What a calibration has found, first what it would change for people (F4). */
+/** What a calibration has found, first what it would change for people. */
 export default function SetReport({ access, version, present }: Props) {
   const { data, error } = useReport(version, access);
   const questions = useQuestions(access);

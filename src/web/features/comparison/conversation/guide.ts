@@ -1,7 +1,7 @@
 /**
  * Writes a guide for a conversation. Its only input is what the page shows: the cards of the map,
  * or the common ground of a shared reading, and the shared activities. So it cannot reveal more
- * than the page does (product decisions D4). Pure functions.
+ * than the page does. Pure functions.
  */
 
 import type { Theme } from '../../../../domain/themes.ts';

@@ -42,7 +42,7 @@ export function ThemeDetails({ theme, isOpen }: Props) {
   );
 }
 
-/** How each emphasis looks; the label of the card says the same in words (spec §9). */
+/** How each emphasis looks; the label of the card says the same in words. */
 const looks = {
   high: {
     card: 'border-accent bg-raised',

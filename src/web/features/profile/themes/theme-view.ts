@@ -21,7 +21,7 @@ const emphases = [
 ] as const;
 export type Emphasis = (typeof emphases)[number]['emphasis'];
 
-/** Returns the emphasis of a theme's card for a score from 1 to 7 (spec §9). */
+/** Returns the emphasis of a theme's card for a score from 1 to 7. */
 export const readEmphasis = (sevenPoint: number): Emphasis =>
   emphases.find(({ from }) => sevenPoint >= from)?.emphasis ?? 'neutral';
 
@@ -30,7 +30,7 @@ export interface ThemeReading {
   readonly name: string;
   /** From 0 to 100. */
   readonly score: Estimate;
-  /** The score on the scale of seven, which the label and the card use (spec §9). */
+  /** The score on the scale of seven, which the label and the card use. */
   readonly sevenPoint: number;
   readonly figure: string;
   readonly label: string;
@@ -48,7 +48,7 @@ export interface ThemeReading {
 
 type UnrankedTheme = Omit<ThemeReading, 'isTop' | 'standsOut' | 'label' | 'emphasis'>;
 
-/** Sorts the themes by score, highest first, and marks the first one as 'TOP' (spec §2). */
+/** Sorts the themes by score, highest first, and marks the first one as 'TOP'. */
 const rankThemes = (
   unranked: readonly UnrankedTheme[],
   standsOut: Theme | null = null,
@@ -63,7 +63,7 @@ const rankThemes = (
       emphasis: readEmphasis(theme.sevenPoint),
     }));
 
-/** A score from 0 to 100 on the scale of seven, on which its label is defined (spec §9). */
+/** A score from 0 to 100 on the scale of seven, on which its label is defined. */
 export const formatFigure = ({ value, se }: Estimate): string =>
   words.ofSeven(toSevenPoint(value), se === undefined ? null : toSevenPoint(se * z95));
 
@@ -97,7 +97,7 @@ export const readThemes = ({ dimensions, standsOut }: NewProfile): ThemeReading[
     standsOut,
   );
 
-/** Scores from 1 to 7 without errors (spec §3), drawn as a percentage of 7. */
+/** Scores from 1 to 7 without errors, drawn as a percentage of 7. */
 export function readLegacyThemes(profile: LegacyProfile): ThemeReading[] {
   const keys = Object.keys(legacyScoreKeys) as LegacyKey[]; // as: keys of a literal object
   return rankThemes(

@@ -50,7 +50,7 @@ export const ofSeven = (score: number, margin: number | null) =>
 
 type Activities = readonly [string, string, string, ...string[]];
 
-/** The suggested activities of each theme. The profile shows the first three (spec §3). */
+/** The suggested activities of each theme. The profile shows the first three. */
 export const suggestedActivities: Readonly<Record<ProfileTheme, Activities>> = {
   DS: [
     'Agree on an evening in which one of you decides and the other follows',
