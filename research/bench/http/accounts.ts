@@ -9,7 +9,7 @@ export interface Account {
   readonly shareCode: string;
 }
 
-export async function createAccount(address: string): Promise<Account> {
+async function createAccount(address: string): Promise<Account> {
   const { accessToken, user } = await call(address, 'createUnique');
   if (user.shareCode === null) throw new Error('a new account has no share code');
   return { token: accessToken, id: user.id, shareCode: user.shareCode };

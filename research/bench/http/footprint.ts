@@ -13,7 +13,7 @@ const idleSeconds = 10;
 const loadSeconds = 20;
 
 /** Returns the current and the highest resident memory of a process, in MB. Works only on Linux. */
-export function residentMemory(pid: number): { current: number; peak: number } {
+function residentMemory(pid: number): { current: number; peak: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const read = (field: string): number =>
     (Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]) * 1024) / 1e6;

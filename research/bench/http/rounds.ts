@@ -30,7 +30,7 @@ export const p99 = (results: readonly LoadResult[]): number =>
   median(results.map((result) => result.p99));
 
 /** Returns the median, over the rounds, of the value divided by the baseline's. */
-export const medianRatio = <R>(
+const medianRatio = <R>(
   results: readonly R[],
   baseline: readonly R[],
   value: (result: R) => number,

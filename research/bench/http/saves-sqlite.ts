@@ -30,7 +30,7 @@ async function refusedPostRound({ address }: ServerProcess): Promise<Round> {
 }
 
 /** Returns a round in which every save is followed by a status request. */
-export async function statusRound({ address }: ServerProcess): Promise<Round> {
+async function statusRound({ address }: ServerProcess): Promise<Round> {
   const accounts = await createStartedAccounts(address, connections);
   const requests = accounts.map((account): PlannedRequest[] => {
     const saves = saveRequests(account).slice(0, 60);
