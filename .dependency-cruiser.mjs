@@ -112,6 +112,19 @@ export default {
       to: { pathNot: '^src/(psychometrics|domain)/' },
     },
     {
+      name: 'core-imports-psychometrics-and-domain',
+      comment: 'rules and sentences without I/O, React, Node or zod; of the contract only types',
+      severity: 'error',
+      from: { path: '^src/core/', pathNot: tests },
+      to: { pathNot: ['^src/(core|psychometrics|domain)/', '^src/contract/'] },
+    },
+    {
+      name: 'core-takes-no-zod-at-run-time',
+      severity: 'error',
+      from: { path: '^src/core/', pathNot: tests },
+      to: { path: '^src/contract/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'server-never-web',
       severity: 'error',
       from: { path: `${house}server/` },

@@ -52,7 +52,6 @@ const postgres = {
       'src/server/features/insights/{cancellation,failing-model}.test.ts',
       'test/commands/oracle.full.test.ts',
       'test/durability/drain.full.test.ts',
-      'src/server/features/survey/attempt/attempt.test.ts',
     ],
     globalSetup: ['test/support/postgres/global-setup.ts'],
   },

@@ -5,6 +5,7 @@
 
 import { createHmac, hkdfSync } from 'node:crypto';
 import type { Selectable } from 'kysely';
+import { findEdition, type ItemBank } from '../../src/core/survey/bank.ts';
 import { readRows } from '../../src/server/commands/backup/backup-reader.ts';
 import {
   requireKnownColumns,
@@ -17,7 +18,6 @@ import {
   isTextEdit,
   openCopy,
 } from '../../src/server/features/donations/donations.ts';
-import { findEdition, type ItemBank } from '../../src/server/features/survey/survey.ts';
 import type { Database, Snapshot, Tx } from '../../src/server/platform/db/database.ts';
 import type { Tables } from '../../src/server/platform/db/tables.ts';
 

@@ -7,13 +7,14 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { ItemBank } from '../../src/core/survey/bank.ts';
 import { themes } from '../../src/domain/themes.ts';
 import { latentCount } from '../../src/psychometrics/bank/traits.ts';
 import { type Bank, traits } from '../../src/psychometrics/index.ts';
 import { openSnapshot } from '../../src/server/commands/open-database.ts';
 import { UsageError } from '../../src/server/commands/run-command.ts';
 import { readMaintenanceConfig } from '../../src/server/config/config.ts';
-import { type ItemBank, readItemBank } from '../../src/server/features/survey/survey.ts';
+import { readItemBank } from '../../src/server/features/survey/survey.ts';
 import { CalibrationError, readSiteRows } from './donations.ts';
 import { findBankInUse } from './result.ts';
 import { shortForm } from './short-form.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { calibrationReport } from '../../src/contract/schemas.ts';
-import { type ItemBank, withParameterSet } from '../../src/server/features/survey/survey.ts';
+import { type ItemBank, withParameterSet } from '../../src/core/survey/bank.ts';
 import { simulateDonations, trueParameters } from '../../test/support/people/make-copies.ts';
 import {
   calibrationOf,

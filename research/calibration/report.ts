@@ -1,5 +1,6 @@
 /** What an administrator reads about a calibration before switching to its set (ADR 28). */
 
+import { findEdition, type ItemBank } from '../../src/core/survey/bank.ts';
 import { ageRanges, genders } from '../../src/domain/account.ts';
 import { driftErrors, minGroupAnswers } from '../../src/domain/scoring.ts';
 import { themes } from '../../src/domain/themes.ts';
@@ -14,7 +15,6 @@ import {
   traits,
 } from '../../src/psychometrics/index.ts';
 import type { CalibrationReport } from '../../src/server/features/calibration/calibration.ts';
-import { findEdition, type ItemBank } from '../../src/server/features/survey/survey.ts';
 import { answersIn, looksCareless } from './answers.ts';
 import type { Calibration } from './calibrate.ts';
 import type { Donation } from './donations.ts';

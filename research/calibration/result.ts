@@ -1,6 +1,7 @@
 /** A calibration of a site: from the donated copies to the result that is handed over. */
 
 import { randomBytes } from 'node:crypto';
+import { findEdition, type ItemBank, withParameterSet } from '../../src/core/survey/bank.ts';
 import { mayRefresh } from '../../src/domain/statistics.ts';
 import { computeProfile } from '../../src/psychometrics/index.ts';
 import {
@@ -14,11 +15,6 @@ import {
   makePublication,
   readStatisticsRow,
 } from '../../src/server/features/statistics/statistics.ts';
-import {
-  findEdition,
-  type ItemBank,
-  withParameterSet,
-} from '../../src/server/features/survey/survey.ts';
 import { calibrate, type CalibrationOptions } from './calibrate.ts';
 import { CalibrationError, type Donation, openDonations, type SiteRows } from './donations.ts';
 import { type FitProblem, minPeople } from './fit.ts';

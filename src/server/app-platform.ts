@@ -3,6 +3,7 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Site } from '../contract/site.ts';
+import type { ItemBank } from '../core/survey/bank.ts';
 import type { selectSetB } from '../psychometrics/index.ts';
 import type { RandomBytes } from './features/accounts/accounts.ts';
 import type { AdminKey } from './features/admin/admin.ts';
@@ -13,7 +14,6 @@ import {
 } from './features/calibration/calibration.ts';
 import type { LanguageModelSettings } from './features/insights/insights.ts';
 import type { ProfileDeps } from './features/profile/profile.ts';
-import type { ItemBank } from './features/survey/survey.ts';
 import type { BatchLimits } from './platform/batcher.ts';
 import type { Keys } from './platform/crypto/keys.ts';
 import type { Database } from './platform/db/database.ts';

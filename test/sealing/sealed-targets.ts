@@ -31,7 +31,7 @@ import {
 } from '../../src/server/features/sharing/link-content.ts';
 import { findLinkByToken } from '../../src/server/features/sharing/link-store.ts';
 import { openRecord } from '../../src/server/features/sharing/record-store.ts';
-import { findAttempt } from '../../src/server/features/survey/attempt/attempt-store.ts';
+import { findAttempt } from '../../src/server/features/survey/attempt-store.ts';
 import { selectEarlier } from '../../src/server/features/survey/earlier-store.ts';
 import { selectHardLimits } from '../../src/server/features/survey/hard-limit-store.ts';
 import { accessFor } from '../../src/server/features/survey/survey.ts';

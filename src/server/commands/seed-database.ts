@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
+import type { ItemBank } from '../../core/survey/bank.ts';
 import { mayRefresh } from '../../domain/statistics.ts';
 import type { ScoredPerson, Profile } from '../../psychometrics/index.ts';
 import { type RandomBytes, adoptMasterKey } from '../features/accounts/accounts.ts';
 import { publishRecord } from '../features/sharing/sharing.ts';
 import { hasRealPeople, refreshStatistics } from '../features/statistics/statistics.ts';
-import { type ItemBank, loadBank } from '../features/survey/survey.ts';
+import { loadBank } from '../features/survey/survey.ts';
 import { utcDay } from '../platform/clock.ts';
 import { type Keyring, rotatingKey } from '../platform/crypto/keyring.ts';
 import type { Tx, Database } from '../platform/db/database.ts';

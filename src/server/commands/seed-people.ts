@@ -1,5 +1,7 @@
 /** Simulated people with finished surveys, as the rows that the server would write. */
 
+import { modelAnswers } from '../../core/survey/attempt.ts';
+import type { ItemBank } from '../../core/survey/bank.ts';
 import { setACount } from '../../domain/survey.ts';
 import {
   computeProfile,
@@ -18,17 +20,11 @@ import {
 } from '../features/accounts/accounts.ts';
 import { listFigures } from '../features/profile/figures.ts';
 import { figureColumns } from '../features/profile/profile.ts';
-import {
-  accessFor,
-  type Attempt,
-  changingColumns,
-  type ItemBank,
-  modelAnswers,
-} from '../features/survey/survey.ts';
+import { accessFor, changingColumns, type StoredAttempt } from '../features/survey/survey.ts';
 import type { RotatingKey } from '../platform/crypto/keyring.ts';
 
 export interface SimulatedPerson extends NewAccount {
-  readonly attempt: Attempt;
+  readonly attempt: StoredAttempt;
 }
 
 interface PersonFactoryOptions {
@@ -70,9 +66,8 @@ export function createPersonFactory(
         : chosen[Math.floor(uniform() * chosen.length)]!;
     for (const i of setB) answers[i] = answer(i);
     const account = newAccount(options, { survey_completed: 1 });
-    const attempt: Attempt = {
+    const attempt: StoredAttempt = {
       id: newId(random),
-      userId: account.owner.userId,
       edition: bank.current.layout.number,
       state: 'FINISHED',
       version: 0,

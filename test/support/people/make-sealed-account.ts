@@ -1,6 +1,6 @@
+import type { Attempt } from '../../../src/core/survey/attempt.ts';
 import { deleteInsights, upsertInsight } from '../../../src/server/features/insights/store.ts';
 import { replacePeople } from '../../../src/server/features/people/people-store.ts';
-import type { Attempt } from '../../../src/server/features/survey/attempt/attempt.ts';
 import type { Caller } from '../../../src/server/platform/http/handlers.ts';
 import { confirmAddress, type Mailbox } from '../mailbox.ts';
 import { newAddress } from '../server/make-email-user.ts';

@@ -4,7 +4,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type ItemBank, readItemBank } from '../../../src/server/features/survey/survey.ts';
+import type { ItemBank } from '../../../src/core/survey/bank.ts';
+import { readItemBank } from '../../../src/server/features/survey/survey.ts';
 
 const items = new URL('../../../items/', import.meta.url);
 const readLines = (file: URL | string): string[] =>

@@ -12,10 +12,10 @@ import type { Problem } from '../../../src/contract/problem.ts';
 import { selectSetB } from '../../../src/psychometrics/index.ts';
 import { type AppOptions, createApp } from '../../../src/server/app.ts';
 import { parseAdminKeys } from '../../../src/server/features/admin/admin.ts';
-import { readItemBank } from '../../../src/server/features/survey/survey.ts';
 import type { Database } from '../../../src/server/platform/db/database.ts';
 import { createOutboxMailer } from '../../../src/server/platform/mail/outbox-mailer.ts';
 import { memoryFolder } from '../postgres/memory-folder.ts';
+import { bank } from '../psychometrics/real-bank.ts';
 import {
   callDocumented,
   type CallOptions,
@@ -24,7 +24,7 @@ import {
 } from './documented-calls.ts';
 import { testKeys } from './test-keys.ts';
 
-export const bank = readItemBank(new URL('../../../items/', import.meta.url));
+export { bank };
 export const adminKey = 'the-key-of-the-tests';
 
 /** Midday, so that a test can move the clock by some hours without changing the day. */

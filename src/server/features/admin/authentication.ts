@@ -1,10 +1,10 @@
 /** Checks the admin key of a request. */
 
+import type { ItemBank } from '../../../core/survey/bank.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { AdminCaller } from '../../platform/http/handlers.ts';
 import type { RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { Refusal, unauthorized } from '../../platform/refusal.ts';
-import type { ItemBank } from '../survey/survey.ts';
 import { recordChange } from './audit.ts';
 import { type AdminKey, findAdminKey } from './keys.ts';
 

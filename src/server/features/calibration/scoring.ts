@@ -3,10 +3,10 @@
  * (ADR 31).
  */
 
+import { type ItemBank, withParameterSet } from '../../../core/survey/bank.ts';
 import { findScoringProblem, type ParameterSet } from '../../../psychometrics/index.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { startIntervalJob } from '../../platform/interval-job.ts';
-import { type ItemBank, withParameterSet } from '../survey/survey.ts';
 import { DamagedSet, findLatestUse, findSet, readRow, selectUses } from './store.ts';
 
 export interface Scoring {

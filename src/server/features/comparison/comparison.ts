@@ -1,6 +1,8 @@
 /** Compares the caller's profile with another one. */
 
 import type { Input, Reply } from '../../../contract/endpoints.ts';
+import { modelAnswers } from '../../../core/survey/attempt.ts';
+import { findEdition } from '../../../core/survey/bank.ts';
 import { activityCategory } from '../../../domain/activity-groups.ts';
 import { comparedDimensions, record } from '../../../domain/themes.ts';
 import {
@@ -14,7 +16,7 @@ import {
 import type { Caller } from '../../platform/http/handlers.ts';
 import { TemporaryFailure } from '../../platform/refusal.ts';
 import { currentRecord, type PublicRecord } from '../sharing/sharing.ts';
-import { findEdition, findHardLimits, itemTexts, modelAnswers } from '../survey/survey.ts';
+import { itemTexts, loadHardLimits } from '../survey/survey.ts';
 import { type ComparisonDeps, findPeople, type People } from './find-people.ts';
 import { findDifference, formatReason, listBridges } from './reason.ts';
 import { decideWithholding, type Withholding } from './withholding.ts';
@@ -79,7 +81,7 @@ async function describePair(
     return {
       bank: shared,
       own: await currentRecord({ bank: shared }, tx, caller, { attempt, compareDetail: 'fit' }),
-      limits: await findHardLimits(deps, tx, caller),
+      limits: await loadHardLimits(deps, tx, caller),
     };
   });
   const withholding = await decideWithholding(deps, caller, people, own);

@@ -10,7 +10,7 @@ const spark = useTestApp();
 const compare = (me: TestUser, other: TestUser) => comparePair(spark, me, other);
 
 const idsByText = new Map(bank.texts.map(({ id, text }) => [text, id]));
-const counterparts = new Map(bank.texts.map(({ id, compare_to }) => [id, compare_to]));
+const counterparts = new Map(bank.texts.map(({ id, compareTo }) => [id, compareTo]));
 
 async function loadAnswers({ token }: TestUser): Promise<Map<string, number>> {
   const { responses } = await spark.call('surveyStatus', { token });

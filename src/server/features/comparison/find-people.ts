@@ -2,6 +2,8 @@
 
 import { createHmac } from 'node:crypto';
 import type { Input } from '../../../contract/endpoints.ts';
+import type { Attempt } from '../../../core/survey/attempt.ts';
+import type { ItemBank } from '../../../core/survey/bank.ts';
 import type { RotatingKey } from '../../platform/crypto/keyring.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
@@ -9,7 +11,7 @@ import type { RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { badRequest, forbidden } from '../../platform/refusal.ts';
 import { getUser, normaliseShareCode, openDetails } from '../accounts/accounts.ts';
 import { type PublicRecord, requireRecord } from '../sharing/sharing.ts';
-import { type Attempt, findFinishedAttempt, type ItemBank, noProfile } from '../survey/survey.ts';
+import { findFinishedAttempt, noProfile } from '../survey/survey.ts';
 
 export interface ComparisonDeps {
   readonly db: Database;

@@ -4,12 +4,13 @@
  */
 
 import { createHmac } from 'node:crypto';
+import { type Attempt, surveyAnswers } from '../../../core/survey/attempt.ts';
+import { findEdition, type ItemBank } from '../../../core/survey/bank.ts';
 import type { WithholdReason } from '../../../domain/comparing.ts';
 import { utcMonth } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
 import type { PublicRecord } from '../sharing/sharing.ts';
-import { type Attempt, findEdition, type ItemBank, surveyAnswers } from '../survey/survey.ts';
 import { countAnswerSet } from './answer-set-store.ts';
 import { pairTag, type People } from './find-people.ts';
 

@@ -5,13 +5,13 @@
 
 import { createHmac } from 'node:crypto';
 import type { Selectable } from 'kysely';
+import { findEdition, type ItemBank } from '../../../core/survey/bank.ts';
 import { ageRanges, genders } from '../../../domain/account.ts';
 import { type Locale, packLocales, unpackLocales } from '../../../domain/locales.ts';
 import { type CompatibilityLevel, compatibilityLevels } from '../../../domain/scoring.ts';
 import type { Answers } from '../../../psychometrics/index.ts';
 import { sealToKey, unsealWithKey } from '../../platform/crypto/seal-to-key.ts';
 import type { DonationsTable } from '../../platform/db/tables.ts';
-import { findEdition, type ItemBank } from '../survey/survey.ts';
 
 export interface CopyContent {
   /** One answer (1 to 7, null for none) for each question, in the order of the edition. */

@@ -1,5 +1,9 @@
 /** Makes the stored copy of an account fit its choice and its finished survey. */
 
+import { modelAnswers } from '../../../core/survey/attempt.ts';
+import { type ItemBank, findEdition } from '../../../core/survey/bank.ts';
+import type { Layout } from '../../../domain/edition.ts';
+import type { Answers } from '../../../psychometrics/index.ts';
 import { utcDay, utcWeek } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/handlers.ts';
@@ -14,13 +18,7 @@ import {
   openDetails,
   recordDeletions,
 } from '../accounts/accounts.ts';
-import {
-  type ItemBank,
-  accessFor,
-  findEdition,
-  findFinishedAttemptWithin,
-  modelAnswers,
-} from '../survey/survey.ts';
+import { accessFor, findFinishedAttemptWithin } from '../survey/survey.ts';
 import { donationLedgerName, donationTag, type Outcome, sealCopy } from './copy-content.ts';
 import { deleteCopies, replacePending } from './copy-store.ts';
 import { answersSince, selectTextEdits } from './text-edits.ts';

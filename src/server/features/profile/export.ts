@@ -1,19 +1,21 @@
 /** Exports everything stored about an account, with the text of every answered question. */
 
 import type { Reply } from '../../../contract/endpoints.ts';
-import type { Caller } from '../../platform/http/handlers.ts';
-import { accountData, requireRecentProof } from '../accounts/accounts.ts';
 import {
   answerTo,
   type Attempt,
   beforeOpenRound,
-  findEdition,
-  findHardLimits,
   hasProfile,
+} from '../../../core/survey/attempt.ts';
+import { findEdition } from '../../../core/survey/bank.ts';
+import type { Caller } from '../../platform/http/handlers.ts';
+import { accountData, requireRecentProof } from '../accounts/accounts.ts';
+import {
   itemTexts,
   listEarlier,
   listAttempts,
   listRetakes,
+  loadHardLimits,
 } from '../survey/survey.ts';
 import { ownProfile, type ProfileDeps } from './profile.ts';
 import { findFigures } from './store.ts';
@@ -73,7 +75,7 @@ export async function exportData(deps: ProfileDeps, caller: Caller): Promise<Rep
   await deps.limits.spend('export', caller.userId);
   const { account, ...data } = await accountData(deps, caller);
   const retakes = await listRetakes(deps, caller.userId);
-  const limits = await deps.db.read((tx) => findHardLimits(deps, tx, caller));
+  const limits = await deps.db.read((tx) => loadHardLimits(deps, tx, caller));
   const texts = await itemTexts(deps);
   const exported: ExportedAttempt[] = [];
   for (const started of await listAttempts(deps, caller))

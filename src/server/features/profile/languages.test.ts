@@ -11,7 +11,7 @@ import {
 } from '../../../../test/support/server/make-user.ts';
 import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
 import type { Reply } from '../../../contract/endpoints.ts';
-import { readCsv } from '../survey/bank/question.ts';
+import { readCsv } from '../survey/bank/bank.ts';
 
 const spark = useTestApp();
 let user: TestUser;

@@ -2,6 +2,14 @@
 
 import type { Reply } from '../../../contract/endpoints.ts';
 import {
+  type Attempt,
+  modelAnswers,
+  nameResult,
+  surveyAnswers,
+} from '../../../core/survey/attempt.ts';
+import { type Edition, findEdition, type ItemBank } from '../../../core/survey/bank.ts';
+import { shownOrder } from '../../../core/survey/order.ts';
+import {
   type Bank,
   computeProfile,
   type Profile,
@@ -15,20 +23,7 @@ import { translateProblem } from '../../platform/http/problem.ts';
 import { currentLocale } from '../../platform/language.ts';
 import type { RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { notFound } from '../../platform/refusal.ts';
-import {
-  type Attempt,
-  type Edition,
-  findEdition,
-  findFinishedAttempt,
-  hasEarlier,
-  type ItemBank,
-  modelAnswers,
-  nameResult,
-  pinBank,
-  shownOrder,
-  surveyAnswers,
-  surveyProgress,
-} from '../survey/survey.ts';
+import { findFinishedAttempt, hasEarlier, pinBank, surveyProgress } from '../survey/survey.ts';
 import { listFigures, readFigures } from './figures.ts';
 import { presentProfile } from './present.ts';
 import * as store from './store.ts';

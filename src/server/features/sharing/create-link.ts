@@ -1,6 +1,15 @@
 /** Making a link of one's own: what it shows is made from the owner's answers once. */
 
 import type { Input, Reply } from '../../../contract/endpoints.ts';
+import {
+  answerTo,
+  type Attempt,
+  beforeOpenRound,
+  hasProfile,
+  nameResult,
+} from '../../../core/survey/attempt.ts';
+import { findEdition, type ItemBank } from '../../../core/survey/bank.ts';
+import type { LimitCheck } from '../../../core/survey/hard-limits.ts';
 import { type LinkLevel, maxLinks } from '../../../domain/links.ts';
 import { minHighAnswer } from '../../../domain/survey.ts';
 import { findStandingOut, recordFigures } from '../../../psychometrics/index.ts';
@@ -13,18 +22,10 @@ import { lockCaller, newId, requireRecentProof } from '../accounts/accounts.ts';
 import { profileWithin, summariseForOthers } from '../profile/profile.ts';
 import {
   accessFor,
-  answerTo,
-  type Attempt,
-  beforeOpenRound,
-  createLimitCheck,
-  findEdition,
-  hasProfile,
-  type ItemBank,
   itemTexts,
-  type LimitCheck,
   listAttemptsWithin,
-  nameResult,
   noProfile,
+  loadLimitCheck,
 } from '../survey/survey.ts';
 import { type LinkRecord, openDetails, sealedColumns } from './link-content.ts';
 import * as store from './link-store.ts';
@@ -101,7 +102,7 @@ async function makeRecord(
   const { startedDay: answersDay } = finished;
   const { layout } = findEdition(deps.bank, finished.attempt.edition);
   const attempt = beforeOpenRound(layout, finished.attempt);
-  const isLimited = await createLimitCheck(deps, tx, owner);
+  const isLimited = await loadLimitCheck(deps, tx, owner);
   const itemIds = checkChoice(deps.bank, attempt, isLimited, choice);
   const profile = await profileWithin(deps, tx, owner, attempt);
   const figures = recordFigures(profile).themes;

@@ -1,6 +1,7 @@
 /** Opening somebody's link. The server does not learn who opens it: no session is looked at. */
 
 import type { Input, Reply } from '../../../contract/endpoints.ts';
+import type { ItemBank } from '../../../core/survey/bank.ts';
 import { record as recordOf, type Theme, themes } from '../../../domain/themes.ts';
 import type { RecordFigures } from '../../../psychometrics/index.ts';
 import { hashLinkToken } from '../../platform/crypto/link-token.ts';
@@ -8,7 +9,7 @@ import { domainWords } from '../../platform/domain-texts.ts';
 import { missedLookUpCost, type RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { notFound } from '../../platform/refusal.ts';
 import { translateSummary } from '../profile/profile.ts';
-import { type ItemBank, itemTexts } from '../survey/survey.ts';
+import { itemTexts } from '../survey/survey.ts';
 import { type LinkRecord, openRecord } from './link-content.ts';
 import { addView, findLinkByToken, hasEnded } from './link-store.ts';
 import type { LinksDeps } from './own-links.ts';

@@ -1,6 +1,9 @@
 /** The links of an account, as their owner sees and changes them. */
 
 import type { Input, Reply } from '../../../contract/endpoints.ts';
+import { nameResult } from '../../../core/survey/attempt.ts';
+import type { ItemBank } from '../../../core/survey/bank.ts';
+import type { LimitCheck } from '../../../core/survey/hard-limits.ts';
 import { type ViewBand, viewBands } from '../../../domain/links.ts';
 import { dayMilliseconds, wholeMinute } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
@@ -15,12 +18,9 @@ import {
 } from '../accounts/accounts.ts';
 import {
   accessFor,
-  createLimitCheck,
   findFinishedAttemptWithin,
-  type ItemBank,
   itemTexts,
-  type LimitCheck,
-  nameResult,
+  loadLimitCheck,
 } from '../survey/survey.ts';
 import {
   type LinkDetails,
@@ -198,7 +198,7 @@ export async function removeLimitsFromLinks(
   const { userId, dataKey } = owner;
   const rows = await store.lockLinks(tx, userId);
   if (rows.length === 0) return;
-  const isLimited = await createLimitCheck(deps, tx, owner);
+  const isLimited = await loadLimitCheck(deps, tx, owner);
   for (const row of rows) await removeFromLink(tx, dataKey, row, isLimited);
 }
 

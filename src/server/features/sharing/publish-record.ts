@@ -1,22 +1,15 @@
 /** Writes a person's public record, in the transaction that changes what it contains (ADR 22). */
 
 import { createHmac } from 'node:crypto';
+import { type Attempt, modelAnswers } from '../../../core/survey/attempt.ts';
+import { findEdition, type ItemBank } from '../../../core/survey/bank.ts';
 import type { CompareDetail } from '../../../domain/comparing.ts';
 import { chooseRevealable, recordFigures } from '../../../psychometrics/index.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/handlers.ts';
 import { lockUser, openDetails } from '../accounts/accounts.ts';
 import { answerQuality, profileWithin } from '../profile/profile.ts';
-import {
-  accessFor,
-  type Attempt,
-  findEdition,
-  findFinishedAttemptWithin,
-  findHardLimits,
-  type ItemBank,
-  modelAnswers,
-  pinBank,
-} from '../survey/survey.ts';
+import { accessFor, findFinishedAttemptWithin, pinBank, loadHardLimits } from '../survey/survey.ts';
 import { encodeRecord, type PublicRecord } from './record-format.ts';
 import { updateRecord } from './record-store.ts';
 
@@ -66,7 +59,7 @@ export async function currentRecord(
     items: chooseRevealable({
       bank: edition.model,
       answers: modelAnswers(attempt),
-      limits: await findHardLimits(deps, tx, owner),
+      limits: await loadHardLimits(deps, tx, owner),
       detail: compareDetail,
       hash: (content) => createHmac('sha256', dataKey).update(`reveal:v1:${content}`).digest(),
     }),

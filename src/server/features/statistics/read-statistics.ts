@@ -1,9 +1,9 @@
 /** The newest statistics for everybody, kept in memory for a minute. */
 
 import type { Reply } from '../../../contract/endpoints.ts';
+import type { ItemBank } from '../../../core/survey/bank.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { Cacheable } from '../../platform/http/replies.ts';
-import type { ItemBank } from '../survey/survey.ts';
 import { readRow, selectNewest } from './statistics-store.ts';
 
 export interface StatisticsDeps {

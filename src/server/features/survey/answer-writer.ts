@@ -1,21 +1,21 @@
 /** Saves answers that leave their set open; concurrent ones share one SQL statement (ADR 15). */
 
+import { findEdition } from '../../../core/survey/bank.ts';
+import { acceptAnswer } from '../../../core/survey/steps.ts';
 import { type BatchLimits, createBatcher } from '../../platform/batcher.ts';
 import { randomVersion } from '../../platform/crypto/seal.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/handlers.ts';
 import { currentLocale } from '../../platform/language.ts';
-import { findRowsInProgress, type NewContent, writeContents } from './attempt/answer-store.ts';
 import {
   accessFor,
   type AttemptAccess,
   type AttemptRow,
   changingColumns,
   openRow,
-} from './attempt/attempt-row.ts';
-import { isSetComplete, refuseAnswer, withAnswer } from './attempt/attempt.ts';
-import type { Answer, AnswerWriter } from './attempt/survey-deps.ts';
-import { findEdition } from './bank/bank.ts';
+} from './attempt-row.ts';
+import { findRowsInProgress, type NewContent, writeContents } from './attempt-store.ts';
+import type { Answer, AnswerWriter } from './survey-deps.ts';
 
 /** Runs the work of each user in the order of the calls. */
 function createTurns() {
@@ -80,18 +80,16 @@ function addAnswer(
   row: AttemptRow,
   { attemptId = row.id, itemId, value }: Answer,
 ): AttemptRow | null {
+  if (attemptId !== row.id) return null;
   const access = accessFor(deps, owner);
   const { layout } = findEdition(deps.bank, row.edition);
-  const attempt = openRow(access, row);
-  if (attemptId !== row.id || refuseAnswer(layout, attempt, itemId)) return null;
-  const answered = withAnswer(layout, attempt, {
-    itemId,
-    value,
-    now: deps.now(),
-    language: currentLocale(),
-  });
-  if (isSetComplete(layout, answered)) return null;
-  return { ...row, ...changingColumns(access, { ...answered, version: randomVersion() }) };
+  const given = { itemId, value, now: deps.now(), language: currentLocale() };
+  const outcome = acceptAnswer(layout, openRow(access, row), given);
+  if (!('attempt' in outcome) || outcome.completes) return null;
+  return {
+    ...row,
+    ...changingColumns(access, { ...outcome.attempt, version: randomVersion() }),
+  };
 }
 
 /** Keeps the latest sealed rows that this node has written, and no keys. */

@@ -1,6 +1,8 @@
 /** The attempts that retakes have replaced, sealed under their owner’s key (ADR 26). */
 
 import type { Selectable } from 'kysely';
+import type { Attempt } from '../../../core/survey/attempt.ts';
+import { findEdition } from '../../../core/survey/bank.ts';
 import { findsAny } from '../../platform/batch.ts';
 import { seal, unseal } from '../../platform/crypto/seal.ts';
 import type { Tx } from '../../platform/db/database.ts';
@@ -10,9 +12,7 @@ import {
   decodeContent,
   encodeContent,
   type AttemptAccess,
-} from './attempt/attempt-row.ts';
-import type { Attempt } from './attempt/attempt.ts';
-import { findEdition } from './bank/bank.ts';
+} from './attempt-row.ts';
 
 export interface EarlierAttempt extends AttemptContent, Pick<Attempt, 'id' | 'edition'> {
   readonly startedDay: string;

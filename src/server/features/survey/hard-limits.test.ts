@@ -13,7 +13,7 @@ import {
 } from '../../../../test/support/server/make-user.ts';
 import { bank, openTestApp } from '../../../../test/support/server/test-app.ts';
 import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
-import { findHardLimits } from './hard-limits.ts';
+import { loadHardLimits } from './hard-limits.ts';
 
 const spark = useTestApp();
 
@@ -135,7 +135,7 @@ describe('a hard limit', () => {
     const user = await makeUser(spark);
     await mark(user, 'A26');
     const caller = await callerOf(spark, user);
-    const limits = await spark.db.read((tx) => findHardLimits({ bank }, tx, caller));
+    const limits = await spark.db.read((tx) => loadHardLimits({ bank }, tx, caller));
     expect(limits.has('A53')).toBe(true);
     expect(limits.size).toBeLessThan(5);
   });

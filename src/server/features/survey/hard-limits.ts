@@ -1,25 +1,22 @@
-/**
- * Hard limits: questions that never appear in a list that their owner shares with another person.
- * They belong to the person and the question, not to an attempt, so that they survive
- * retakes and new editions. The scoring model does not use them.
- */
+/** The hard limits of an account: marking them, and what they keep from being named. */
 
 import type { Input, Reply } from '../../../contract/endpoints.ts';
-import type { Theme } from '../../../domain/themes.ts';
-import { contentOf, itemsNamedWith, touchesLimit } from '../../../psychometrics/index.ts';
+import {
+  createLimitCheck,
+  findHardLimits,
+  type LimitCheck,
+} from '../../../core/survey/hard-limits.ts';
+import { listOwnAnswers } from '../../../core/survey/own-answers.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import { badRequest } from '../../platform/refusal.ts';
 import { lockCaller } from '../accounts/accounts.ts';
-import { accessFor } from './attempt/attempt-row.ts';
-import { findFinishedAttempt } from './attempt/attempt-store.ts';
-import { listResponses } from './attempt/present-attempt.ts';
-import type { SurveyDeps } from './attempt/survey-deps.ts';
-import { findEdition, type ItemBank } from './bank/bank.ts';
-import type { Edition } from './bank/edition.ts';
+import { accessFor } from './attempt-row.ts';
+import { findFinishedAttempt } from './attempt-store.ts';
 import { selectItemTexts, selectScaleLabels } from './bank/item-store.ts';
 import { translateItems, translateLabels } from './bank/translations.ts';
 import * as store from './hard-limit-store.ts';
+import type { SurveyDeps } from './survey-deps.ts';
 
 export async function setLimit(
   deps: Pick<SurveyDeps, 'db' | 'bank' | 'limits' | 'publishRecord' | 'onLimitMarked'>,
@@ -42,102 +39,28 @@ export async function setLimit(
 }
 
 /** Returns the marked questions, and those of other editions that ask the same. */
-export async function findHardLimits(
+export const loadHardLimits = async (
   { bank }: Pick<SurveyDeps, 'bank'>,
   tx: Tx,
   owner: Owner,
-): Promise<ReadonlySet<string>> {
-  const marked = await store.selectHardLimits(tx, owner);
-  const items = [...bank.editions.values()].flatMap(({ model }) => model.items);
-  const contents = new Set(
-    items.filter(({ id }) => marked.includes(id)).map((item) => contentOf(item)),
-  );
-  const alike = items.filter((item) => contents.has(contentOf(item))).map(({ id }) => id);
-  return new Set([...marked, ...alike]);
-}
+): Promise<ReadonlySet<string>> => findHardLimits(bank, await store.selectHardLimits(tx, owner));
 
-/** Tells whether naming a question would show a hard limit. */
-export type LimitCheck = (itemId: string) => boolean;
-
-export async function createLimitCheck(
-  deps: Pick<SurveyDeps, 'bank'>,
+export const loadLimitCheck = async (
+  { bank }: Pick<SurveyDeps, 'bank'>,
   tx: Tx,
   owner: Owner,
-): Promise<LimitCheck> {
-  const limits = await findHardLimits(deps, tx, owner);
-  const limited = new Set(
-    [...deps.bank.editions.values()].flatMap(({ model }) =>
-      model.items.filter((_, index) => touchesLimit(model, index, limits)).map(({ id }) => id),
-    ),
-  );
-  return (itemId) => limited.has(itemId);
-}
+): Promise<LimitCheck> => createLimitCheck(bank, await store.selectHardLimits(tx, owner));
 
-type OwnAnswer = Reply<'listAnswers'>['answers'][number];
-
-/** Includes retired questions. */
-const themesById = ({ editions }: ItemBank): ReadonlyMap<string, Theme> =>
-  new Map(
-    [...editions.values()].flatMap(({ model }) =>
-      model.items.map(({ id, category }) => [id, category]),
-    ),
-  );
-
-type Naming = Pick<OwnAnswer, 'shownWith' | 'isOneSided'>;
-
-function readNaming({ model }: Edition): ReadonlyMap<string, Naming> {
-  return new Map(
-    model.items.map(({ id, side }, index) => [
-      id,
-      {
-        shownWith: itemsNamedWith(model, index).filter((each) => each !== id),
-        isOneSided: side !== undefined,
-      },
-    ]),
-  );
-}
-
-/**
- * Returns the answers of the finished survey, then the marked questions that it did not ask, so
- * that a mark from before a retake can be removed.
- */
 export async function listAnswers(
-  deps: Pick<SurveyDeps, 'db' | 'bank'>,
+  { db, bank }: Pick<SurveyDeps, 'db' | 'bank'>,
   caller: Caller,
 ): Promise<Reply<'listAnswers'>> {
-  const { attempt, limits, ...english } = await deps.db.read(async (tx) => ({
-    attempt: await findFinishedAttempt(tx, accessFor(deps, caller)),
-    limits: await store.selectHardLimits(tx, caller),
-    texts: await selectItemTexts(tx),
+  const { attempt, marked, questions, labels } = await db.read(async (tx) => ({
+    attempt: await findFinishedAttempt(tx, accessFor({ bank }, caller)),
+    marked: await store.selectHardLimits(tx, caller),
+    questions: await selectItemTexts(tx),
     labels: await selectScaleLabels(tx),
   }));
-  const texts = translateItems(english.texts);
-  const labels = translateLabels(english.labels);
-  const categories = themesById(deps.bank);
-  const labelOf = new Map(labels.map(({ value, label }) => [value, label]));
-  const edition = attempt ? findEdition(deps.bank, attempt.edition) : deps.bank.current;
-  const { layout } = edition;
-  const answered = attempt
-    ? listResponses(layout, attempt.answers, [...layout.setA, ...attempt.setB, ...attempt.rounds])
-    : [];
-  const naming = readNaming(edition);
-  const unasked = limits
-    .filter((id) => answered.every(({ itemId }) => itemId !== id))
-    .map((itemId) => ({ itemId, value: null }));
-  const answers = [...answered, ...unasked].flatMap(({ itemId, value }): OwnAnswer[] => {
-    const category = categories.get(itemId);
-    if (category === undefined) return []; // a question of a newer program
-    return [
-      {
-        itemId,
-        question: texts.get(itemId) ?? '',
-        category,
-        value,
-        label: value === null ? null : (labelOf.get(value) ?? ''),
-        isLimit: limits.includes(itemId),
-        ...(naming.get(itemId) ?? { shownWith: [], isOneSided: false }),
-      },
-    ];
-  });
-  return { answers };
+  const texts = { questions: translateItems(questions), labels: translateLabels(labels) };
+  return { answers: listOwnAnswers(bank, { attempt, marked }, texts) };
 }

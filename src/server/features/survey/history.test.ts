@@ -13,7 +13,7 @@ import {
 import { bank } from '../../../../test/support/server/test-app.ts';
 import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
 import { setBTargetCount } from '../../../domain/survey.ts';
-import type { AttemptAccess } from './attempt/attempt-row.ts';
+import type { AttemptAccess } from './attempt-row.ts';
 import { type EarlierAttempt, insertEarlier, selectEarlier } from './earlier-store.ts';
 
 const spark = useTestApp({ rateLimitScale: 100 });

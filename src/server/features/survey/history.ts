@@ -1,25 +1,16 @@
 /** Results over time, computed in the request of their owner and stored nowhere. */
 
 import type { Reply } from '../../../contract/endpoints.ts';
-import {
-  type Bank,
-  computeChange,
-  type Respondent,
-  traitScores,
-} from '../../../psychometrics/index.ts';
+import { deriveHistory } from '../../../core/survey/history.ts';
 import { DamagedRow } from '../../platform/crypto/seal.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import { requireRecentProof } from '../accounts/accounts.ts';
-import { accessFor, type AttemptAccess } from './attempt/attempt-row.ts';
-import { findFinishedAttempt } from './attempt/attempt-store.ts';
-import { type Attempt, modelAnswers } from './attempt/attempt.ts';
-import type { SurveyDeps } from './attempt/survey-deps.ts';
-import { findEdition } from './bank/bank.ts';
+import { accessFor, type AttemptAccess } from './attempt-row.ts';
+import { findFinishedAttempt } from './attempt-store.ts';
 import * as store from './earlier-store.ts';
+import type { SurveyDeps } from './survey-deps.ts';
 
-type History = Reply<'profileHistory'>;
-type Result = History['results'][number];
 type Deps = Pick<SurveyDeps, 'db' | 'bank'>;
 
 /** Returns the replaced attempts for the export. */
@@ -27,46 +18,14 @@ export async function listEarlier(deps: Deps, owner: Owner): Promise<store.Earli
   return deps.db.read((tx) => store.selectEarlier(tx, accessFor(deps, owner)));
 }
 
-/** Returns the present result last; none before the first is finished. */
-export async function getHistory(deps: Deps, caller: Caller): Promise<History> {
+export async function getHistory(deps: Deps, caller: Caller): Promise<Reply<'profileHistory'>> {
   const access = accessFor(deps, caller);
   const { present, earlier } = await deps.db.read(async (tx) => ({
     present: await findFinishedAttempt(tx, access),
     earlier: await store.selectEarlier(tx, access),
   }));
-  if (!present) return { results: [] };
-  const last = respondentOf(deps, present);
-  const scale = last.bank;
-  return {
-    results: [
-      ...earlier.map((attempt): Result => {
-        const respondent = respondentOf(deps, attempt);
-        const change = computeChange(respondent, last, scale);
-        return presentResult(attempt.startedDay, respondent, scale, change);
-      }),
-      presentResult(present.startedDay, last, scale, null),
-    ],
-  };
+  return deriveHistory(deps.bank, present, earlier);
 }
-
-const respondentOf = (
-  { bank }: Deps,
-  attempt: Pick<Attempt, 'edition' | 'answers'>,
-): Respondent => ({
-  bank: findEdition(bank, attempt.edition).model,
-  answers: modelAnswers(attempt),
-});
-
-const presentResult = (
-  startedDay: string,
-  respondent: Respondent,
-  scale: Bank,
-  change: Result['change'],
-): Result => ({
-  startedDay,
-  traits: traitScores(respondent, scale).map(({ value, ...trait }) => ({ ...trait, score: value })),
-  change,
-});
 
 export async function forgetEarlier(
   deps: Pick<SurveyDeps, 'db' | 'now'>,

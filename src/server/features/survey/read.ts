@@ -1,19 +1,15 @@
 import type { Reply } from '../../../contract/endpoints.ts';
+import { type Attempt, hasProfile } from '../../../core/survey/attempt.ts';
+import { findEdition } from '../../../core/survey/bank.ts';
+import { deriveProgress, deriveStatus, describeQuestions } from '../../../core/survey/status.ts';
 import { defaultScaleLabels } from '../../../domain/survey.ts';
+import { domainWords } from '../../platform/domain-texts.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
-import { accessFor } from './attempt/attempt-row.ts';
-import * as attempts from './attempt/attempt-store.ts';
-import { type Attempt, hasProfile, listUnanswered } from './attempt/attempt.ts';
-import {
-  explainQuestions,
-  followUpItems,
-  presentAttempt,
-  orderSetA,
-} from './attempt/present-attempt.ts';
-import { requireAttempt, type SurveyDeps } from './attempt/survey-deps.ts';
-import { findEdition } from './bank/bank.ts';
+import { accessFor } from './attempt-row.ts';
+import * as attempts from './attempt-store.ts';
 import * as items from './bank/item-store.ts';
 import { translateItems, translateLabels } from './bank/translations.ts';
+import { requireAttempt, type SurveyDeps } from './survey-deps.ts';
 
 export async function surveyStatus(
   deps: SurveyDeps,
@@ -27,24 +23,15 @@ export async function surveyStatus(
       : attempts.findAttempt(tx, access, attemptId),
   );
   const attempt = requireAttempt(found, attemptId);
-  return presentAttempt(findEdition(deps.bank, attempt.edition), attempt, deps.now());
+  return deriveStatus(findEdition(deps.bank, attempt.edition), attempt, deps.now());
 }
 
-/** Returns the questions of the attempt, or of the current edition before it. */
 export async function surveyItems(deps: SurveyDeps, caller: Caller): Promise<Reply<'surveyItems'>> {
   const attempt = await deps.db.read((tx) =>
     attempts.findCurrentAttempt(tx, accessFor(deps, caller)),
   );
   const edition = attempt ? findEdition(deps.bank, attempt.edition) : deps.bank.current;
-  const setA = attempt ? orderSetA(edition, attempt.id) : edition.layout.setA;
-  const texts = await itemTexts(deps);
-  const withText = (ids: readonly string[]): { id: string; text: string }[] =>
-    ids.map((id) => ({ id, text: texts.get(id) ?? '' }));
-  const setAItems = withText(setA);
-  const setBItems = withText(attempt ? followUpItems(attempt) : []);
-  return attempt?.state === 'B_ACTIVE'
-    ? { setAItems, ...explainQuestions(edition, attempt, setBItems) }
-    : { setAItems, setBItems };
+  return describeQuestions(edition, attempt, await itemTexts(deps), domainWords());
 }
 
 export async function scaleLabels(deps: Pick<SurveyDeps, 'db'>): Promise<Reply<'scaleLabels'>> {
@@ -80,12 +67,7 @@ export async function surveyProgress(
     attempts.findCurrentAttempt(tx, accessFor(deps, owner)),
   );
   if (!attempt || hasProfile(attempt)) return undefined;
-  const { layout } = findEdition(deps.bank, attempt.edition);
-  const chosen = [...layout.setA, ...attempt.setB];
-  return {
-    answered: chosen.length - listUnanswered(layout, attempt.answers, chosen).length,
-    total: layout.setA.length + (attempt.setB.length || attempt.targetCount),
-  };
+  return deriveProgress(findEdition(deps.bank, attempt.edition), attempt);
 }
 
 export async function findFinishedAttempt(

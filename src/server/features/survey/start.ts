@@ -1,7 +1,13 @@
 /** Starting, resuming and retaking the survey. */
 
 import type { Input, Reply } from '../../../contract/endpoints.ts';
-import { noAnswers } from '../../../domain/edition.ts';
+import { findEdition } from '../../../core/survey/bank.ts';
+import { deriveStatus } from '../../../core/survey/status.ts';
+import {
+  type AttemptOptions,
+  continueAsProgram,
+  startAttempt,
+} from '../../../core/survey/steps.ts';
 import { dayMilliseconds, utcDay } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
@@ -12,15 +18,10 @@ import {
   setConsent,
   setSurveyCompleted,
 } from '../accounts/accounts.ts';
-import { accessFor, type AttemptAccess } from './attempt/attempt-row.ts';
-import * as attempts from './attempt/attempt-store.ts';
-import { type Attempt, hasProfile } from './attempt/attempt.ts';
-import { presentAttempt } from './attempt/present-attempt.ts';
-import { requireAttempt, type SurveyDeps } from './attempt/survey-deps.ts';
-import { findEdition } from './bank/bank.ts';
-import { resumeAttempt } from './save-answer.ts';
-
-type AttemptOptions = Pick<Attempt, 'targetCount' | 'adaptive' | 'synthetic'>;
+import { resumeAttempt } from './answers.ts';
+import { accessFor, type AttemptAccess, type StoredAttempt } from './attempt-row.ts';
+import * as attempts from './attempt-store.ts';
+import { movedOn, requireAttempt, type SurveyDeps } from './survey-deps.ts';
 
 const retakeLimit = { count: 3, days: 30 } as const;
 
@@ -30,21 +31,9 @@ async function insertNewAttempt(
   tx: Tx,
   access: AttemptAccess,
   options: AttemptOptions,
-): Promise<{ attempt: Attempt; isNew: boolean }> {
-  const { layout } = deps.bank.current;
-  const fresh: Attempt = {
-    id: newId(deps.random),
-    userId: access.userId,
-    edition: layout.number,
-    state: 'A_ACTIVE',
-    version: 0,
-    setB: [],
-    rounds: [],
-    answers: noAnswers(layout),
-    firstAnsweredAt: null,
-    languages: [],
-    ...options,
-  };
+): Promise<{ attempt: StoredAttempt; isNew: boolean }> {
+  const started = startAttempt(deps.bank.current.layout, newId(deps.random), options);
+  const fresh: StoredAttempt = { ...started, version: 0 };
   await attempts.insertAttempt(tx, access, fresh, utcDay(deps.now()));
   const attempt = (await attempts.findCurrentAttempt(tx, access)) ?? fresh;
   return { attempt, isNew: attempt.id === fresh.id };
@@ -72,34 +61,29 @@ export async function startSurvey(
       await setConsent(tx, caller.userId, { version: consent.version, day: utcDay(deps.now()) });
     const current = await attempts.findCurrentAttempt(tx, access);
     if (!current) return insertNewAttempt(deps, tx, access, options);
-    const resumed = synthetic ? await continueAsProgram(tx, access, current, options) : current;
-    return { attempt: await resumeAttempt(deps, tx, access, resumed), isNew: false };
+    const continued = synthetic ? await markSynthetic(tx, access, current, options) : current;
+    return { attempt: await resumeAttempt(deps, tx, access, continued), isNew: false };
   });
   if (isNew) deps.onStarted?.(synthetic);
-  return presentAttempt(findEdition(deps.bank, attempt.edition), attempt, deps.now());
+  return deriveStatus(findEdition(deps.bank, attempt.edition), attempt, deps.now());
 }
 
-/**
- * Marks an unfinished attempt as answered by a program, whose options apply if Set B is not chosen
- * yet.
- */
-async function continueAsProgram(
+async function markSynthetic(
   tx: Tx,
   access: AttemptAccess,
-  attempt: Attempt,
+  attempt: StoredAttempt,
   options: AttemptOptions,
-): Promise<Attempt> {
-  if (hasProfile(attempt) || attempt.synthetic) return attempt;
-  const { targetCount, adaptive } = attempt.setB.length === 0 ? options : attempt;
-  const changes = { synthetic: true, targetCount, adaptive };
-  const marked = await attempts.updateAttempt(tx, access, attempt, changes);
-  if (!marked) throw conflict('The survey has moved on in another window. Please load it again.');
-  return marked;
+): Promise<StoredAttempt> {
+  const marked = continueAsProgram(attempt, options);
+  if (!marked) return attempt;
+  const stored = await attempts.updateAttempt(tx, access, marked);
+  if (!stored) throw movedOn();
+  return stored;
 }
 
 /**
  * Starts a new attempt; the old answers stay until the new ones are complete. Retakes are limited,
- * because comparing with changed answers could reveal those of another person (C7). An open round
+ * because comparing with changed answers could reveal those of another person. An open round
  * is refused: its answers would be replaced unseen.
  */
 export async function retakeSurvey(
@@ -124,7 +108,7 @@ export async function retakeSurvey(
     return inserted;
   });
   if (isNew) deps.onStarted?.(false);
-  return presentAttempt(findEdition(deps.bank, attempt.edition), attempt, deps.now());
+  return deriveStatus(findEdition(deps.bank, attempt.edition), attempt, deps.now());
 }
 
 const roundIsOpen = () =>

@@ -10,7 +10,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import { badRequest, conflict } from '../../platform/refusal.ts';
 import { lockCaller, recordDeletions, requireRecentProof } from '../accounts/accounts.ts';
-import { createLimitCheck } from '../survey/survey.ts';
+import { loadLimitCheck } from '../survey/survey.ts';
 import { pairResult } from './list.ts';
 import { otherRole, type Role } from './pair-key.ts';
 import {
@@ -122,7 +122,7 @@ async function requireAllowed(
     throw badRequest('Only questions that can be shared can be added, each once.');
   if (added.some((itemId) => isInReading(items, role, itemId)))
     throw badRequest('One of the added questions is part of your shared reading. Mark it there.');
-  const isLimited = await createLimitCheck(deps, tx, owner);
+  const isLimited = await loadLimitCheck(deps, tx, owner);
   if (added.some(isLimited))
     throw badRequest(
       'One of the added questions touches a hard limit of yours. Take it out first.',

@@ -1,6 +1,7 @@
 /** Making and accepting invitations to shared readings. */
 
 import type { Input, Reply } from '../../../contract/endpoints.ts';
+import type { Attempt } from '../../../core/survey/attempt.ts';
 import { maxOpenInvitations } from '../../../domain/together.ts';
 import { hourMilliseconds, utcDay } from '../../platform/clock.ts';
 import { hashLinkToken, keyOfLinkToken, newLinkToken } from '../../platform/crypto/link-token.ts';
@@ -10,7 +11,7 @@ import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import { conflict } from '../../platform/refusal.ts';
 import { lockCaller, newId } from '../accounts/accounts.ts';
 import { refuseMiss } from '../sharing/sharing.ts';
-import { type Attempt, isFinishedAttempt } from '../survey/survey.ts';
+import { isFinishedAttempt } from '../survey/survey.ts';
 import { introduce, derivePairKey, identityTag } from './pair-key.ts';
 import {
   findPairs,

@@ -4,6 +4,8 @@
  */
 
 import type { Input } from '../../../contract/endpoints.ts';
+import { answerTo, type Attempt, modelAnswers } from '../../../core/survey/attempt.ts';
+import { findEdition, type ItemBank } from '../../../core/survey/bank.ts';
 import { maxReveals, revealWindowDays, tickableAnswer } from '../../../domain/together.ts';
 import {
   computeSharedReading,
@@ -16,16 +18,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import { conflict, badRequest } from '../../platform/refusal.ts';
 import { lockCaller, requireRecentProof } from '../accounts/accounts.ts';
-import {
-  answerTo,
-  type Attempt,
-  findEdition,
-  findHardLimits,
-  isFinishedAttempt,
-  type ItemBank,
-  modelAnswers,
-  pinBank,
-} from '../survey/survey.ts';
+import { isFinishedAttempt, pinBank, loadHardLimits } from '../survey/survey.ts';
 import { otherRole, type Role } from './pair-key.ts';
 import {
   type PairRow,
@@ -150,7 +143,7 @@ async function makeDeposit(
 ): Promise<Deposit> {
   const { model: bank, parameterSet } = findEdition(scoringBank, attempt.edition);
   const answers = modelAnswers(attempt);
-  const limits = await findHardLimits({ bank: scoringBank }, tx, owner);
+  const limits = await loadHardLimits({ bank: scoringBank }, tx, owner);
   return {
     role: side.role,
     edition: attempt.edition,

@@ -1,8 +1,8 @@
 /** The rules of an agreement: what of the marks of two people both may see. */
 
+import type { LimitCheck } from '../../../core/survey/hard-limits.ts';
 import { aftercareNeeds, type AgreementMark, stopSignals } from '../../../domain/agreement.ts';
 import { type Bank, findSharedItems, type SharedItem } from '../../../psychometrics/index.ts';
-import type { LimitCheck } from '../survey/survey.ts';
 import { type Role, roles } from './pair-key.ts';
 import type { Given, Sheet } from './stored-agreement.ts';
 

@@ -3,11 +3,13 @@
  * hard limit is marked, a retake is finished, or the account is deleted.
  */
 
+import { findEdition } from '../../../core/survey/bank.ts';
+import type { LimitCheck } from '../../../core/survey/hard-limits.ts';
 import type { Theme } from '../../../domain/themes.ts';
 import type { SharedItem, SharedReading } from '../../../psychometrics/index.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/handlers.ts';
-import { createLimitCheck, findEdition, type LimitCheck } from '../survey/survey.ts';
+import { loadLimitCheck } from '../survey/survey.ts';
 import { endLockedPair } from './end.ts';
 import {
   deletePair,
@@ -40,7 +42,7 @@ async function lockOwnPairs(tx: Tx, owner: Owner) {
 
 /** Takes new limits of the owner out of deposits, shown readings and agreements, for good. */
 export async function removeLimits(deps: TogetherDeps, tx: Tx, owner: Owner): Promise<void> {
-  const isLimited = await createLimitCheck(deps, tx, owner);
+  const isLimited = await loadLimitCheck(deps, tx, owner);
   for (const { side, pair } of await lockOwnPairs(tx, owner)) {
     const deposit =
       openOwnDeposit(pair, side) ?? (isRefused(pair, side) ? makeStandIn(deps, side) : null);

@@ -6,8 +6,9 @@ import { describe, expect, test } from 'vitest';
 import { readBankWithNextEdition } from '../../../../../test/support/psychometrics/next-edition.ts';
 import { freshFolder } from '../../../../../test/support/server/fresh-storage.ts';
 import { bank } from '../../../../../test/support/server/test-app.ts';
+import { findEdition } from '../../../../core/survey/bank.ts';
 import { record, type Theme, themeFacts, themes } from '../../../../domain/themes.ts';
-import { findEdition, readItemBank } from './bank.ts';
+import { readItemBank } from './bank.ts';
 
 const items = new URL('../../../../../items/', import.meta.url);
 

@@ -1,33 +1,123 @@
-/** Reads the item bank from the files in `items/`: its questions and all its editions. */
+/**
+ * Reads the item bank from the files in `items/`, which people edit in a spreadsheet: the questions,
+ * and `editions/<number>.csv`, which lists those of an edition in the order of stored answers.
+ */
 
-import { itemForms, questionLists } from '../../../../domain/survey.ts';
-import { bankFromParameterSet, type ParameterSet } from '../../../../psychometrics/index.ts';
-import { type Edition, listEditions, readEdition, readEvidence } from './edition.ts';
-import type { ItemTexts } from './item-store.ts';
-import { type Question, readSides, readQuestions } from './question.ts';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+import {
+  createEdition,
+  createItemBank,
+  type Edition,
+  type ItemBank,
+  type QuestionText,
+} from '../../../../core/survey/bank.ts';
+import { type ItemForm, itemForms, questionLists } from '../../../../domain/survey.ts';
+import { record } from '../../../../domain/themes.ts';
+import { type BankItem, isCoreItem } from '../../../../psychometrics/index.ts';
 
-export interface ItemBank {
-  /** The latest edition, which every new attempt uses. */
-  readonly current: Edition;
-  readonly editions: ReadonlyMap<number, Edition>;
-  /**
-   * Changes with the scoring model, its parameters and any edition. Profiles of another version are
-   * computed again.
-   */
-  readonly version: string;
-  /**
-   * Like `version`, but of the items that define the scores of the current edition alone. The
-   * results of the simulation study name it.
-   */
-  readonly coreVersion: string;
-  /** The calibrated parameters by which it scores; null for the starting values. */
-  readonly parameterSet: { readonly version: string; readonly people: number } | null;
-  /** The texts of every question, also of those that are no longer asked. */
-  readonly texts: readonly ItemTexts[];
+export const readCsv = <Column extends string>(file: URL): Record<Column, string>[] =>
+  parse(readFileSync(file), { columns: true, skip_empty_lines: true, bom: true });
+
+interface Question {
+  readonly id: string;
+  readonly text: string;
+  readonly shortDescription: string;
+  readonly measurement: Omit<BankItem, 'id' | 'form'>;
 }
 
-/** Change this by hand whenever a change to the scoring model can change a result. */
-const modelVersion = 'grm27-2';
+type Questions = ReadonlyMap<string, Question>;
+type Sides = ReadonlyMap<string, NonNullable<BankItem['side']>>;
+
+/** Reads the side of each question without poles that has two sides, by id. */
+const readSides = (file: URL): Sides =>
+  // as: a test checks the file
+  new Map(readCsv<'id' | 'side'>(file).map(({ id, side }) => [id, side])) as Sides;
+
+type QuestionColumn = Exclude<keyof BankItem, 'form' | 'side'> | 'shortDescription' | 'text';
+
+const readQuestions = (file: URL, sides: Sides): Question[] =>
+  readCsv<QuestionColumn>(file).map((row) => ({
+    id: row.id,
+    text: row.text,
+    shortDescription: row.shortDescription,
+    measurement: {
+      category: row.category,
+      pole: row.pole,
+      facet: row.facet,
+      rarity: Number(row.rarity),
+      scene: row.scene,
+      compareTo: row.compareTo,
+      ...(sides.has(row.id) && { side: sides.get(row.id) }),
+      // as: createBank checks each field and names a wrong item
+    } as Question['measurement'],
+  }));
+
+function indexById(questions: readonly Question[]): Questions {
+  const byId = new Map(questions.map((question) => [question.id, question]));
+  if (byId.size !== questions.length) {
+    const double = questions.find((question) => byId.get(question.id) !== question);
+    throw new RangeError(`Question ${double?.id} has two rows.`);
+  }
+  return byId;
+}
+
+type ContentColumn = 'category' | 'scene' | 'pole';
+type Content = Pick<BankItem, ContentColumn>;
+
+const contentKey = ({ category, scene, pole }: Record<ContentColumn, string>): string =>
+  [category, scene, pole].join(' ');
+
+/** Returns whether a published figure exists for the content of an item (measurement §3.2). */
+function readEvidence(folder: URL): (item: Content) => boolean {
+  const rows = readCsv<ContentColumn>(new URL('evidence.csv', folder));
+  const known = new Set(rows.map(contentKey));
+  return (item) => known.has(contentKey(item));
+}
+
+/** Returns the numbers of all editions in ascending order. */
+const listEditions = (folder: URL): number[] =>
+  readdirSync(new URL('editions/', folder))
+    .filter((name) => /^\d+\.csv$/.test(name))
+    .map((name) => Number.parseInt(name, 10))
+    .sort((a, b) => a - b);
+
+function readForms(folder: URL, number: number): Readonly<Record<ItemForm, readonly string[]>> {
+  const rows = readCsv<'itemId' | 'form'>(new URL(`editions/${number}.csv`, folder));
+  const unknown = rows.find(({ form }) => !itemForms.some((slug) => slug === form));
+  if (unknown)
+    throw new RangeError(
+      `Edition ${number}: there is no form ${unknown.form} (${unknown.itemId}).`,
+    );
+  return record(itemForms, (slug) =>
+    rows.filter(({ form }) => form === slug).map(({ itemId }) => itemId),
+  );
+}
+
+const fingerprintItems = (items: readonly BankItem[]): string =>
+  createHash('sha256').update(JSON.stringify(items)).digest('hex').slice(0, 8);
+
+/** Throws a RangeError if a question is not in `questions` or breaks a rule of the bank. */
+function readEdition(
+  folder: URL,
+  number: number,
+  questions: Questions,
+  hasEvidence: (item: Content) => boolean,
+): Edition {
+  const forms = readForms(folder, number);
+  const items = itemForms.flatMap((form) =>
+    forms[form].map((id): BankItem => {
+      const question = questions.get(id);
+      if (!question) throw new RangeError(`Edition ${number}: question ${id} has no row.`);
+      return { id, form, ...question.measurement };
+    }),
+  );
+  return createEdition(number, items, hasEvidence, {
+    fingerprint: fingerprintItems(items),
+    coreFingerprint: fingerprintItems(items.filter(isCoreItem)),
+  });
+}
 
 /**
  * Throws a RangeError if a question breaks a rule of the bank, or if a form’s file does not have
@@ -41,42 +131,16 @@ export function readItemBank(folder: URL): ItemBank {
   }));
   const questions = indexById(byFile.flatMap((each) => each.questions));
   const hasEvidence = readEvidence(folder);
-  const editions = new Map(
-    listEditions(folder).map((number) => [
-      number,
-      readEdition(folder, number, questions, hasEvidence),
-    ]),
+  const editions = listEditions(folder).map((number) =>
+    readEdition(folder, number, questions, hasEvidence),
   );
-  const current = [...editions.values()].at(-1);
-  if (!current) throw new RangeError('The item bank has no edition.');
-  const { setA, pool, explore } = current.layout;
+  const texts = byFile.flatMap(({ file, questions: rows }) => rows.map((row) => toText(row, file)));
+  const bank = createItemBank(editions, texts);
+  const { setA, pool, explore } = bank.current.layout;
   const expected = { 'standard-48': setA, 'pool-80': pool, 'explore-40': explore };
   for (const form of itemForms)
     assertSameIds(form, byFile.find(({ file }) => file === form)?.questions ?? [], expected[form]);
-  return {
-    current,
-    editions,
-    coreVersion: `${modelVersion}-${current.coreFingerprint}`,
-    version: [modelVersion, ...[...editions.values()].map((each) => each.fingerprint)].join('-'),
-    parameterSet: null,
-    texts: byFile.flatMap(({ file, questions: rows }) => rows.map((row) => toTexts(row, file))),
-  };
-}
-
-/** Throws a RangeError if this program does not know the edition. */
-export function findEdition(bank: Pick<ItemBank, 'editions'>, number: number): Edition {
-  const edition = bank.editions.get(number);
-  if (!edition) throw new RangeError(`There is no bank edition ${number}.`);
-  return edition;
-}
-
-function indexById(questions: readonly Question[]): ReadonlyMap<string, Question> {
-  const byId = new Map(questions.map((question) => [question.id, question]));
-  if (byId.size !== questions.length) {
-    const double = questions.find((question) => byId.get(question.id) !== question);
-    throw new RangeError(`Question ${double?.id} has two rows.`);
-  }
-  return byId;
+  return bank;
 }
 
 function assertSameIds(file: string, questions: readonly Question[], ids: readonly string[]): void {
@@ -89,40 +153,14 @@ function assertSameIds(file: string, questions: readonly Question[], ids: readon
     );
 }
 
-const toTexts = (question: Question, form: ItemTexts['form']): ItemTexts => ({
+const toText = (question: Question, form: QuestionText['form']): QuestionText => ({
   id: question.id,
   form,
   category: question.measurement.category,
-  compare_to: question.measurement.compareTo,
+  compareTo: question.measurement.compareTo,
   text: question.text,
-  short_description: question.shortDescription,
+  shortDescription: question.shortDescription,
 });
-
-/**
- * Returns the bank with calibrated parameters (ADR 31). Throws a RangeError if the set rests on
- * another latent covariance.
- */
-export function withParameterSet(starting: ItemBank, set: ParameterSet): ItemBank {
-  const { version: parameterSet, people, cuts } = set;
-  const editions = new Map(
-    [...starting.editions].map(([number, edition]) => [
-      number,
-      {
-        ...edition,
-        model: bankFromParameterSet(edition.model, set),
-        parameterSet,
-        personFitCuts: cuts.personFit,
-      },
-    ]),
-  );
-  return {
-    ...starting,
-    editions,
-    current: findEdition({ editions }, starting.current.layout.number),
-    version: `${starting.version}-${parameterSet}`,
-    parameterSet: { version: parameterSet, people },
-  };
-}
 
 /**
  * Returns the bank as it is now: the server’s changes when an administrator switches, and a request

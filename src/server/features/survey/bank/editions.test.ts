@@ -15,8 +15,8 @@ import {
   type TestUser,
 } from '../../../../../test/support/server/make-user.ts';
 import { bank, openTestApp, type TestApp } from '../../../../../test/support/server/test-app.ts';
+import { findEdition } from '../../../../core/survey/bank.ts';
 import { selectSetB } from '../../../../psychometrics/index.ts';
-import { findEdition } from './bank.ts';
 
 /** Two people share interests in any edition: 7 for ids with A, seeded answers for all others. */
 const valueOf = (itemId: string): number => (itemId.startsWith('A') ? 7 : seededAnswers(3)(itemId));

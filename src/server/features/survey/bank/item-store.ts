@@ -1,19 +1,15 @@
-import type { Selectable } from 'kysely';
+import type { QuestionText } from '../../../../core/survey/bank.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import type { ItemsTable } from '../../../platform/db/tables.ts';
-
-export type ItemTexts = Pick<
-  Selectable<ItemsTable>,
-  'id' | 'form' | 'category' | 'compare_to' | 'text' | 'short_description'
->;
 
 /** Keeps the edits of administrators. */
-export async function upsertItems(tx: Tx, items: readonly ItemTexts[]): Promise<void> {
+export async function upsertItems(tx: Tx, texts: readonly QuestionText[]): Promise<void> {
   await tx
     .insertInto('items')
     .values(
-      items.map((item) => ({
+      texts.map(({ compareTo, shortDescription, ...item }) => ({
         ...item,
+        compare_to: compareTo,
+        short_description: shortDescription,
         edited_text: null,
         edited_short_description: null,
       })),

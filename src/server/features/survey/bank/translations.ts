@@ -3,7 +3,7 @@
 import { type Locale, offeredLocales } from '../../../../domain/locales.ts';
 import { scaleWords } from '../../../platform/domain-texts.ts';
 import { currentLocale } from '../../../platform/language.ts';
-import { readCsv } from './question.ts';
+import { readCsv } from './bank.ts';
 
 const folder = new URL('../../../../../locales/', import.meta.url);
 

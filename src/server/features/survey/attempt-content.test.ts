@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bank } from '../../../../../test/support/server/test-app.ts';
-import type { Layout } from '../../../../domain/edition.ts';
-import { locales } from '../../../../domain/locales.ts';
-import { setBTargetCount } from '../../../../domain/survey.ts';
+import { bank } from '../../../../test/support/server/test-app.ts';
+import type { Layout } from '../../../domain/edition.ts';
+import { locales } from '../../../domain/locales.ts';
+import { setBTargetCount } from '../../../domain/survey.ts';
 import { type AttemptContent, decodeContent, encodeContent } from './attempt-row.ts';
 
 const layouts = [...bank.editions.values()].map(({ layout }) => layout);

@@ -1,14 +1,15 @@
 /** Converts between attempts and their rows, which are sealed under the owner's key (ADR 22). */
 
+import { createHmac } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import type { Layout } from '../../../../domain/edition.ts';
-import { packLocales, unpackLocales } from '../../../../domain/locales.ts';
-import { setACount, setBTargetCount, type AttemptState } from '../../../../domain/survey.ts';
-import { prepareKey, seal, type SealingKey, unseal } from '../../../platform/crypto/seal.ts';
-import type { AttemptsTable } from '../../../platform/db/tables.ts';
-import type { Owner } from '../../../platform/http/handlers.ts';
-import { findEdition, type ItemBank } from '../bank/bank.ts';
-import type { Attempt } from './attempt.ts';
+import type { Attempt } from '../../../core/survey/attempt.ts';
+import { findEdition, type ItemBank } from '../../../core/survey/bank.ts';
+import type { Layout } from '../../../domain/edition.ts';
+import { packLocales, unpackLocales } from '../../../domain/locales.ts';
+import { setACount, setBTargetCount, type AttemptState } from '../../../domain/survey.ts';
+import { prepareKey, seal, type SealingKey, unseal } from '../../platform/crypto/seal.ts';
+import type { AttemptsTable } from '../../platform/db/tables.ts';
+import type { Owner } from '../../platform/http/handlers.ts';
 
 /**
  * The content of a sealed attempt: equally many bytes in every state and edition, so that the size
@@ -89,6 +90,11 @@ const languagesOfFirstVersion = (answers: string): number =>
 
 export type AttemptRow = Selectable<AttemptsTable>;
 
+export interface StoredAttempt extends Attempt {
+  /** 0 at first, then a new random number at every change. */
+  readonly version: number;
+}
+
 export interface AttemptAccess {
   readonly bank: Pick<ItemBank, 'editions'>;
   readonly userId: string;
@@ -113,11 +119,10 @@ const nameRow = (row: BoundColumns) => ({
 });
 
 /** Throws `DamagedRow` if the row is not what was stored. */
-export function openRow({ bank, dataKey }: AttemptAccess, row: AttemptRow): Attempt {
+export function openRow({ bank, dataKey }: AttemptAccess, row: AttemptRow): StoredAttempt {
   const content = unseal(dataKey, nameRow(row), row.sealed); // before its edition is believed
   return {
     id: row.id,
-    userId: row.user_id,
     edition: row.edition,
     state: row.state as AttemptState, // as: only this folder writes the column
     version: row.version,
@@ -128,7 +133,7 @@ export function openRow({ bank, dataKey }: AttemptAccess, row: AttemptRow): Atte
   };
 }
 
-export function changingColumns({ bank, dataKey }: AttemptAccess, attempt: Attempt) {
+export function changingColumns({ bank, dataKey }: AttemptAccess, attempt: StoredAttempt) {
   const { id, version, edition } = attempt;
   const { layout } = findEdition(bank, edition);
   const columns = {
@@ -141,3 +146,13 @@ export function changingColumns({ bank, dataKey }: AttemptAccess, attempt: Attem
   const row = nameRow({ id, edition, ...columns });
   return { ...columns, sealed: seal(dataKey, row, encodeContent(layout, attempt)) };
 }
+
+/** The seed of the draws among questions. Only the person's key leads to it (ADR 22). */
+export const choiceSeed = (
+  { dataKey }: Pick<AttemptAccess, 'dataKey'>,
+  { id, rounds }: Pick<Attempt, 'id' | 'rounds'>,
+  choice: 'set-b' | 'round',
+): string =>
+  createHmac('sha256', dataKey)
+    .update(`choice:v1:${choice}:${id}:${rounds.length}`)
+    .digest('base64url');

@@ -1,24 +1,27 @@
-import type { Input } from '../../../../contract/endpoints.ts';
-import type { selectSetB } from '../../../../psychometrics/index.ts';
-import type { Database, Tx } from '../../../platform/db/database.ts';
-import type { Owner } from '../../../platform/http/handlers.ts';
-import type { RateLimiter } from '../../../platform/rate-limit/rate-limit.ts';
-import { notFound } from '../../../platform/refusal.ts';
-import type { RandomBytes } from '../../accounts/accounts.ts';
-import type { ItemBank } from '../bank/bank.ts';
-import type { Attempt } from './attempt.ts';
+import type { Input } from '../../../contract/endpoints.ts';
+import type { Attempt } from '../../../core/survey/attempt.ts';
+import type { ItemBank } from '../../../core/survey/bank.ts';
+import type { selectSetB } from '../../../psychometrics/index.ts';
+import type { Database, Tx } from '../../platform/db/database.ts';
+import type { Owner } from '../../platform/http/handlers.ts';
+import type { RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
+import { conflict, notFound } from '../../platform/refusal.ts';
+import type { RandomBytes } from '../accounts/accounts.ts';
 
 export const noProfile = () => notFound('You have no profile yet. Finish the survey first.');
 
-export function requireAttempt(
-  attempt: Attempt | undefined,
+export function requireAttempt<A extends Attempt>(
+  attempt: A | undefined,
   attemptId: string | undefined,
-): Attempt {
+): A {
   if (attempt) return attempt;
   throw notFound(
     attemptId === undefined ? 'You have not started the survey yet.' : 'There is no such attempt.',
   );
 }
+
+export const movedOn = () =>
+  conflict('The survey has moved on in another window. Please load it again.');
 
 export type Answer = Input<'saveResponse'>['body'];
 

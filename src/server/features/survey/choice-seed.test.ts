@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choiceSeed } from './choice-seed.ts';
+import { choiceSeed } from './attempt-row.ts';
 
 const key = (byte: number) => ({ dataKey: new Uint8Array(32).fill(byte) });
 const attempt = { id: 'attempt', rounds: [] };

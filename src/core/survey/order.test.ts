@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { bank } from '../../../../../test/support/server/test-app.ts';
-import { type Theme, themes } from '../../../../domain/themes.ts';
-import { findEdition } from '../bank/bank.ts';
-import { orderSetA } from './present-attempt.ts';
+import { bank } from '../../../test/support/psychometrics/real-bank.ts';
+import { type Theme, themes } from '../../domain/themes.ts';
+import { findEdition } from './bank.ts';
+import { orderSetA } from './order.ts';
 
 const { current } = bank;
 const orders = Array.from({ length: 300 }, (_, n) => orderSetA(current, `attempt ${n}`));

@@ -1,10 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { bank } from '../../../../../test/support/server/test-app.ts';
-import { noAnswers } from '../../../../domain/edition.ts';
-import { type AttemptState, attemptStates, transitions } from '../../../../domain/survey.ts';
-import { record } from '../../../../domain/themes.ts';
-import { findEdition } from '../bank/bank.ts';
-import { type AnswerRefusal, type Attempt, isSetComplete, refuseAnswer } from './attempt.ts';
+import { bank } from '../../../test/support/psychometrics/real-bank.ts';
+import { noAnswers } from '../../domain/edition.ts';
+import { type AttemptState, attemptStates, transitions } from '../../domain/survey.ts';
+import { record } from '../../domain/themes.ts';
+import type { Attempt } from './attempt.ts';
+import { findEdition } from './bank.ts';
+import { chooseSetB, openNextRound } from './choices.ts';
+import {
+  acceptAnswer,
+  type AnswerRefusal,
+  completeSet,
+  isSetComplete,
+  refuseAnswer,
+  startAttempt,
+} from './steps.ts';
 
 const { layout } = findEdition(bank, 1);
 const { setA, pool, positions } = layout;
@@ -14,7 +23,6 @@ const rounds = pool.filter((id) => !setB.includes(id)).slice(0, 13);
 const openRound = rounds.slice(10);
 const attempt = (state: AttemptState, answers = noAnswers(layout)): Attempt => ({
   id: 'x',
-  userId: 'u',
   edition: 1,
   state,
   targetCount: 15,
@@ -23,7 +31,6 @@ const attempt = (state: AttemptState, answers = noAnswers(layout)): Attempt => (
   setB,
   rounds,
   answers,
-  version: 0,
   firstAnsweredAt: null,
   languages: [],
 });
@@ -101,6 +108,44 @@ describe('the states of an attempt', () => {
 
   test.each(['SELECT_B', 'FINISHED'] as const)('%s has nothing to complete', (state) => {
     expect(isSetComplete(layout, attempt(state, '7'.repeat(positions.size)))).toBe(false);
+  });
+});
+
+describe('a survey on plain data', () => {
+  const edition = bank.current;
+  const options = { targetCount: 15, adaptive: false, synthetic: false };
+  const begun = startAttempt(edition.layout, 'own', options);
+  const answer = (from: Attempt, itemId: string, value = 4) =>
+    acceptAnswer(edition.layout, from, { itemId, value, now: 1000, language: 'en' });
+  /** Answers the questions, which must all be accepted, and the last of them completes the set. */
+  function answerAll(from: Attempt, ids: readonly string[]): Attempt {
+    let at = from;
+    for (const id of ids) {
+      const outcome = answer(at, id);
+      if (!('attempt' in outcome)) throw new Error(`${id} was not accepted`);
+      expect(outcome.completes).toBe(id === ids.at(-1));
+      at = outcome.attempt;
+    }
+    return completeSet(at);
+  }
+
+  test('runs from Set A over Set B and a round to its end', () => {
+    const answeredA = answerAll(begun, edition.layout.setA);
+    expect(answeredA.state).toBe('SELECT_B');
+    const chosen = chooseSetB(edition, answeredA, 'seed');
+    expect(chosen).toMatchObject({ state: 'B_ACTIVE', setB: { length: 15 } });
+    const finished = answerAll(chosen, chosen.setB);
+    expect(finished).toMatchObject({ state: 'FINISHED', firstAnsweredAt: 1000, languages: ['en'] });
+    const further = openNextRound(edition, finished, 'seed')!;
+    expect(further).toMatchObject({ state: 'ROUND_ACTIVE', rounds: { length: 10 } });
+    expect(answerAll(further, further.rounds).state).toBe('FINISHED');
+  });
+
+  test('takes a repeat of the answer that completed Set A, and no other value', () => {
+    const [first = ''] = edition.layout.setA;
+    const answeredA = answerAll(begun, edition.layout.setA);
+    expect(answer(answeredA, first)).toEqual({ repeated: true });
+    expect(answer(answeredA, first, 5)).toEqual({ refused: 'set_b_not_chosen' });
   });
 });
 

@@ -1,11 +1,17 @@
 import { sql } from 'kysely';
-import { findsAny } from '../../../platform/batch.ts';
-import { randomVersion } from '../../../platform/crypto/seal.ts';
-import type { Tx } from '../../../platform/db/database.ts';
-import { precompileQuery } from '../../../platform/db/precompiled-query.ts';
-import { findEdition } from '../bank/bank.ts';
-import { type AttemptAccess, type AttemptRow, changingColumns, openRow } from './attempt-row.ts';
-import { type Attempt, beforeOpenRound } from './attempt.ts';
+import { beforeOpenRound } from '../../../core/survey/attempt.ts';
+import { findEdition } from '../../../core/survey/bank.ts';
+import { findsAny } from '../../platform/batch.ts';
+import { randomVersion } from '../../platform/crypto/seal.ts';
+import type { Engine, Tx } from '../../platform/db/database.ts';
+import { precompileQuery } from '../../platform/db/precompiled-query.ts';
+import {
+  type AttemptAccess,
+  type AttemptRow,
+  changingColumns,
+  openRow,
+  type StoredAttempt,
+} from './attempt-row.ts';
 
 /** The states of an attempt that has a profile, in which an open round does not count yet. */
 const finishedStates = ['FINISHED', 'ROUND_ACTIVE'] as const;
@@ -14,14 +20,14 @@ const finishedStates = ['FINISHED', 'ROUND_ACTIVE'] as const;
 export async function insertAttempt(
   tx: Tx,
   access: AttemptAccess,
-  attempt: Attempt,
+  attempt: StoredAttempt,
   startedDay: string,
 ): Promise<void> {
   await tx
     .insertInto('attempts')
     .values({
       id: attempt.id,
-      user_id: attempt.userId,
+      user_id: access.userId,
       edition: attempt.edition,
       started_day: startedDay,
       ...changingColumns(access, attempt),
@@ -45,7 +51,7 @@ const currentAttemptQuery = precompileQuery((tx: Tx, [userId]: readonly [string]
 export async function findCurrentAttempt(
   tx: Tx,
   access: AttemptAccess,
-): Promise<Attempt | undefined> {
+): Promise<StoredAttempt | undefined> {
   const [row] = await currentAttemptQuery(tx, [access.userId]);
   return row && openRow(access, row);
 }
@@ -55,7 +61,7 @@ export async function lockAttempt(
   tx: Tx,
   access: AttemptAccess,
   attemptId: string | undefined,
-): Promise<Attempt | undefined> {
+): Promise<StoredAttempt | undefined> {
   const query =
     attemptId === undefined
       ? selectCurrent(tx, access.userId)
@@ -68,7 +74,7 @@ export async function lockAttempt(
 export async function selectAttempts(
   tx: Tx,
   access: AttemptAccess,
-): Promise<{ attempt: Attempt; startedDay: string }[]> {
+): Promise<{ attempt: StoredAttempt; startedDay: string }[]> {
   const rows = await selectOwn(tx, access.userId)
     .orderBy('started_day')
     // Of two attempts from one day, the one in progress was begun last.
@@ -98,7 +104,7 @@ export async function findFinishedAttempt(
   tx: Tx,
   access: AttemptAccess,
   exceptId = '',
-): Promise<(Attempt & { readonly startedDay: string }) | undefined> {
+): Promise<(StoredAttempt & { readonly startedDay: string }) | undefined> {
   const row = await selectOwn(tx, access.userId)
     .where('state', 'in', finishedStates)
     .where('id', '!=', exceptId)
@@ -106,7 +112,7 @@ export async function findFinishedAttempt(
   return row && { ...openFinishedRow(access, row), startedDay: row.started_day };
 }
 
-function openFinishedRow(access: AttemptAccess, row: AttemptRow): Attempt {
+function openFinishedRow(access: AttemptAccess, row: AttemptRow): StoredAttempt {
   const { layout } = findEdition(access.bank, row.edition);
   return beforeOpenRound(layout, openRow(access, row));
 }
@@ -125,24 +131,21 @@ export async function findAttempt(
   tx: Tx,
   access: AttemptAccess,
   attemptId: string,
-): Promise<Attempt | undefined> {
+): Promise<StoredAttempt | undefined> {
   const row = await selectOwn(tx, access.userId).where('id', '=', attemptId).executeTakeFirst();
   return row && openRow(access, row);
 }
 
-type AttemptChanges = Partial<Omit<Attempt, 'id' | 'userId' | 'edition' | 'version'>>;
-
 /**
- * Writes the changes under a new version. Returns undefined if the stored attempt has changed or is
- * gone.
+ * Writes the attempt under a new version. Returns undefined if the stored one is no longer of the
+ * version that was read.
  */
 export async function updateAttempt(
   tx: Tx,
   access: AttemptAccess,
-  attempt: Attempt,
-  changes: AttemptChanges,
-): Promise<Attempt | undefined> {
-  const changed = { ...attempt, ...changes, version: randomVersion() };
+  attempt: StoredAttempt,
+): Promise<StoredAttempt | undefined> {
+  const changed = { ...attempt, version: randomVersion() };
   const result = await tx
     .updateTable('attempts')
     .set(changingColumns(access, changed))
@@ -177,3 +180,93 @@ export const keepAttempt = (tx: Tx, userId: string, attemptId: string): Promise<
       .where('id', '=', attemptId)
       .forKeyShare(),
   );
+
+export interface NewContent extends Pick<AttemptRow, 'user_id' | 'id' | 'sealed' | 'version'> {
+  /** The version that the stored row must have. */
+  readonly expected_version: number;
+}
+
+const writtenColumns = 'written(user_id, id, version, expected_version, sealed)';
+const writtenColumnCount = 5;
+
+function writtenRow(engine: Engine, values: readonly unknown[]) {
+  const [userId, id, version, expected, sealed] = values;
+  const bytes = engine === 'postgres' ? sql`bytea` : sql`blob`;
+  return sql`(cast(${userId} as text), cast(${id} as text), cast(${version} as integer),
+    cast(${expected} as integer), cast(${sealed} as ${bytes}))`;
+}
+
+const updateContents = (engine: Engine) =>
+  precompileQuery((tx: Tx, values: readonly unknown[]) => {
+    const rows = Array.from({ length: values.length / writtenColumnCount }, (_, i) =>
+      writtenRow(engine, values.slice(i * writtenColumnCount, (i + 1) * writtenColumnCount)),
+    );
+    return tx
+      .with(writtenColumns, () => sql<NewContent>`(values ${sql.join(rows)})`)
+      .with('chosen', (db) =>
+        db
+          .selectFrom('attempts')
+          .innerJoin('written', (join) =>
+            join
+              .onRef('written.user_id', '=', 'attempts.user_id')
+              .onRef('written.id', '=', 'attempts.id'),
+          )
+          .select(['attempts.user_id', 'attempts.id', 'written.version', 'written.sealed'])
+          .whereRef('attempts.version', '=', 'written.expected_version')
+          .forNoKeyUpdate('attempts')
+          .skipLocked(),
+      )
+      .updateTable('attempts')
+      .from('chosen')
+      .set(({ ref }) => ({
+        sealed: ref('chosen.sealed'),
+        version: ref('chosen.version'),
+      }))
+      .whereRef('attempts.user_id', '=', 'chosen.user_id')
+      .whereRef('attempts.id', '=', 'chosen.id')
+      .returning('attempts.id');
+  });
+
+const updateByEngine = {
+  sqlite: updateContents('sqlite'),
+  postgres: updateContents('postgres'),
+} as const;
+
+/**
+ * Writes each content under its new version. Returns whether it was written: not if
+ * the attempt, of which each may occur once, has changed, is gone or is locked.
+ */
+export async function writeContents(
+  tx: Tx,
+  engine: Engine,
+  contents: readonly NewContent[],
+): Promise<boolean[]> {
+  const values = contents.flatMap(({ user_id, id, version, expected_version, sealed }) => [
+    user_id,
+    id,
+    version,
+    expected_version,
+    sealed,
+  ]);
+  const rows = await updateByEngine[engine](tx, values);
+  const written = new Set(rows.map(({ id }) => id));
+  return contents.map(({ id }) => written.has(id));
+}
+
+const currentRowsQuery = precompileQuery((tx: Tx, userIds: readonly string[]) =>
+  tx
+    .selectFrom('attempts')
+    .selectAll()
+    .where('user_id', 'in', userIds)
+    .where('state', '!=', 'FINISHED'),
+);
+
+/** Returns the row of each user’s attempt in progress. */
+export async function findRowsInProgress(
+  tx: Tx,
+  userIds: readonly string[],
+): Promise<(AttemptRow | undefined)[]> {
+  const rows = await currentRowsQuery(tx, userIds);
+  const byUser = new Map(rows.map((row) => [row.user_id, row]));
+  return userIds.map((userId) => byUser.get(userId));
+}

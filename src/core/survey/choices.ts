@@ -1,0 +1,28 @@
+/** The model chooses questions: Set B after Set A, and ten more for each round. */
+
+import { selectRound, selectSetB } from '../../psychometrics/index.ts';
+import { type Attempt, modelAnswers } from './attempt.ts';
+import type { Edition } from './bank.ts';
+
+/** The seed decides between questions that are equally good. */
+export function chooseSetB<A extends Attempt>(
+  { model }: Edition,
+  attempt: A,
+  seed: string,
+  select = selectSetB,
+): A {
+  const { targetCount, adaptive: adaptiveLength } = attempt;
+  const setB = select(model, modelAnswers(attempt), { targetCount, adaptiveLength, seed });
+  return { ...attempt, state: 'B_ACTIVE', setB };
+}
+
+/** Opens a round on a finished attempt. Returns null if no question is left. */
+export function openNextRound<A extends Attempt>(
+  { model }: Edition,
+  attempt: A,
+  seed: string,
+): A | null {
+  const chosen = selectRound(model, modelAnswers(attempt), { seed });
+  if (chosen.length === 0) return null;
+  return { ...attempt, state: 'ROUND_ACTIVE', rounds: [...attempt.rounds, ...chosen] };
+}

@@ -1,0 +1,75 @@
+/** What rounds of ten questions have made surer. */
+
+import type { Reply } from '../../contract/endpoints.ts';
+import { type Certainty, readCertainty } from '../../domain/certainty.ts';
+import { middleScore, minPolarityScore, z95 } from '../../domain/scoring.ts';
+import { roundLength } from '../../domain/survey.ts';
+import { record, type Theme, themes } from '../../domain/themes.ts';
+import { computeProfile, countLeft, type Profile, scoreErrors } from '../../psychometrics/index.ts';
+import {
+  afterRounds,
+  type Attempt,
+  beforeOpenRound,
+  listUnanswered,
+  modelAnswers,
+  openRound,
+} from './attempt.ts';
+import type { Edition } from './bank.ts';
+
+type Rounds = Reply<'roundStatus'>;
+
+const toTenth = (value: number): number => Math.round(10 * value) / 10;
+
+export function deriveRounds(edition: Edition, attempt: Attempt): Rounds {
+  const { layout, model } = edition;
+  const finished = beforeOpenRound(layout, attempt);
+  const open = openRound(attempt);
+  const results = stepLengths(finished.rounds.length).map((length) =>
+    afterRounds(layout, finished, length),
+  );
+  const [before, after] = [results.at(-2), results.at(-1)!];
+  const unanswered = listUnanswered(layout, attempt.answers, open).length;
+  return {
+    left: countLeft(model, modelAnswers(attempt)) - unanswered,
+    open: open.length > 0 ? { answered: open.length - unanswered, total: open.length } : null,
+    steps: results.map((result) => deriveMargin(edition, result)),
+    ...(before ? compareKnowledge(edition, before, after) : { nowClear: [], stillOpen: [] }),
+  };
+}
+
+/** Returns 0, 10, 20 and so on up to the length of all rounds. */
+const stepLengths = (length: number): number[] =>
+  Array.from({ length: Math.ceil(length / roundLength) + 1 }, (_, n) =>
+    Math.min(n * roundLength, length),
+  );
+
+/** The mean 95 % margin of the theme scores, as the profile showed it then. */
+function deriveMargin({ model }: Edition, attempt: Attempt): Rounds['steps'][number] {
+  const answers = modelAnswers(attempt);
+  const errors = scoreErrors(model, answers);
+  const total = themes.reduce((sum, theme) => sum + errors[theme], 0);
+  return {
+    answered: answers.filter((answer) => answer !== null).length,
+    margin: toTenth((z95 * total) / themes.length),
+  };
+}
+
+/** Whether a theme draws the person, or clearly leans to a side. */
+function deriveKnowledge({ model }: Edition, attempt: Attempt): Record<Theme, Certainty> {
+  const { scores, polarities } = computeProfile(model, modelAnswers(attempt));
+  const sides: Partial<Profile['scores']> = polarities;
+  return record(themes, (theme) => {
+    const interest = readCertainty(scores[theme], middleScore);
+    const side = sides[theme];
+    const hasSide = side !== undefined && scores[theme].value >= minPolarityScore;
+    return hasSide && readCertainty(side) === 'clearly' ? 'clearly' : interest;
+  });
+}
+
+function compareKnowledge(edition: Edition, before: Attempt, after: Attempt) {
+  const [then, now] = [deriveKnowledge(edition, before), deriveKnowledge(edition, after)];
+  return {
+    nowClear: themes.filter((theme) => now[theme] === 'clearly' && then[theme] !== 'clearly'),
+    stillOpen: themes.filter((theme) => now[theme] === 'close'),
+  };
+}
