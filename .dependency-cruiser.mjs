@@ -225,7 +225,6 @@ export default {
     doNotFollow: { path: 'node_modules' },
     // The peers of the bench have packages of their own, installed only when it runs.
     exclude: { path: '(^|/)(dist|data)/|^research/bench/web/peers/' },
-    parser: 'swc',
     tsPreCompilationDeps: true,
     moduleSystems: ['es6'],
     enhancedResolveOptions: {
