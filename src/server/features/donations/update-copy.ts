@@ -2,8 +2,6 @@
 
 import { modelAnswers } from '../../../core/survey/attempt.ts';
 import { type ItemBank, findEdition } from '../../../core/survey/bank.ts';
-import type { Layout } from '../../../domain/edition.ts';
-import type { Answers } from '../../../psychometrics/index.ts';
 import { utcDay, utcWeek } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/handlers.ts';
