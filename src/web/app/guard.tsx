@@ -10,7 +10,7 @@ import { loading } from '../ui/words.ts';
 import * as words from './words.ts';
 
 /** Loads the user of the stored token, or logs in with the stored login code. */
-async function authenticate(): Promise<true> {
+export async function authenticate(): Promise<true> {
   try {
     setUser(await call('me', { recover: false }));
   } catch (error) {

@@ -17,23 +17,32 @@ const loginMethod = (value: string): 'email' | 'login_code' =>
   value.includes('@') ? 'email' : 'login_code';
 
 /** Returns the error of an empty or mistyped code; its check symbol reveals typos. */
-function validate(value: string): string | null {
+export function validateLogin(value: string): string | null {
   if (value === '') return words.loginCodeNeeded;
   return loginMethod(value) === 'login_code' && parseLoginCode(value) === null
     ? words.invalidLogin
     : null;
 }
 
+type Method = ReturnType<typeof loginMethod> | 'passkey';
+
+/** The statuses whose explanation is shown. A passkey's 400 comes from choose-passkey.ts. */
+const explained: Readonly<Record<Method, readonly number[]>> = {
+  email: [403],
+  login_code: [403],
+  passkey: [400, 401],
+};
+
 /**
  * Returns the text for a failed login. Correcting the code does not help where the rate limit is
  * reached, stored rows are damaged, or the address may not open the account (403; ADR 22). If the
  * server is down, a sentence about it follows.
  */
-const failureText = (error: unknown, explainedStatuses: readonly number[]): string =>
+export const describeLoginFailure = (error: unknown, method: Method): string =>
   errorStatus(error) === 429
     ? words.tooManyAttempts
     : (damageDetail(error) ??
-      [formatError(error, words.invalidLogin, explainedStatuses), describeOutage(error)]
+      [formatError(error, words.invalidLogin, explained[method]), describeOutage(error)]
         .filter(Boolean)
         .join(' '));
 
@@ -45,15 +54,6 @@ interface Challenge {
   readonly address: string;
   readonly challengeId: string;
 }
-
-type Method = ReturnType<typeof loginMethod> | 'passkey';
-
-/** The statuses whose explanation is shown. A passkey's 400 comes from choose-passkey.ts. */
-const explained: Readonly<Record<Method, readonly number[]>> = {
-  email: [403],
-  login_code: [403],
-  passkey: [400, 401],
-};
 
 type Phase =
   | { readonly name: 'idle' | 'submitting' }
@@ -85,7 +85,7 @@ function useSignIn() {
       record('login', { method });
       void navigate(paths.profile());
     } catch (error) {
-      setPhase({ name: 'failed', text: failureText(error, explained[method]) });
+      setPhase({ name: 'failed', text: describeLoginFailure(error, method) });
     } finally {
       isSubmitting.current = false;
     }
@@ -110,7 +110,7 @@ export function useLogin() {
   const submit = async (typed: string, isShared: boolean) => {
     isSharedDevice.current = isShared;
     const value = typed.trim();
-    const invalid = validate(value);
+    const invalid = validateLogin(value);
     if (invalid !== null) return fail(invalid);
     await logIn({ loginCode: value });
   };

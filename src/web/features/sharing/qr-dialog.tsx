@@ -18,21 +18,27 @@ const drawModules = (rows: readonly (readonly boolean[])[]): string =>
     .join('');
 
 /** Draws the code dark on white in both themes, because every QR reader accepts that. */
-export default function QrDialog({ link, onClose }: Props) {
+export function QrCode({ link }: Pick<Props, 'link'>) {
   const rows = useMemo(() => encodeQR(link, 'raw', { ecc: 'medium', border }), [link]);
+  return (
+    <svg
+      role="img"
+      aria-label={words.qrCodeAlt(link)}
+      viewBox={`0 0 ${rows.length} ${rows.length}`}
+      shapeRendering="crispEdges"
+      className="mx-auto w-full max-w-80 rounded-card"
+    >
+      <rect width={rows.length} height={rows.length} fill="#fff" />
+      <path d={drawModules(rows)} fill="#000" />
+    </svg>
+  );
+}
+
+export default function QrDialog({ link, onClose }: Props) {
   return (
     <ClosableDialog title={words.qrCode} onClose={onClose}>
       <p className="text-muted">{words.qrHint}</p>
-      <svg
-        role="img"
-        aria-label={words.qrCodeAlt(link)}
-        viewBox={`0 0 ${rows.length} ${rows.length}`}
-        shapeRendering="crispEdges"
-        className="mx-auto w-full max-w-80 rounded-card"
-      >
-        <rect width={rows.length} height={rows.length} fill="#fff" />
-        <path d={drawModules(rows)} fill="#000" />
-      </svg>
+      <QrCode link={link} />
     </ClosableDialog>
   );
 }

@@ -44,7 +44,7 @@ const waitForConnection = (failedAttempts: number): Promise<void> =>
   });
 
 /** The path to redirect a visitor to who may not take the survey now. */
-async function findEntryRedirect(): Promise<string | null> {
+export async function findEntryRedirect(): Promise<string | null> {
   if (session.getState().user === null) {
     const isRestored = await restoreSession().catch(() => false);
     if (!isRestored) return paths.unauthenticated();
@@ -83,7 +83,7 @@ async function forgetFetched(): Promise<void> {
 }
 
 /** Opens the profile after a moment, with the reason as navigation state. */
-async function finish(navigate: Navigate, state: unknown) {
+export async function finish(navigate: Navigate, state: unknown) {
   const { user } = session.getState();
   if (user !== null) updateUser({ ...user, surveyCompleted: true });
   await Promise.all([wait(finishedDelayMs), forgetFetched().catch(() => {})]);

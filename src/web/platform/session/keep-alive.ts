@@ -16,10 +16,8 @@ const checkIntervalMs = 90 * minuteMs;
 const activityWindowMs = 5 * minuteMs;
 const activityThrottleMs = 5 * minuteMs;
 
-let refreshing: Promise<void> | null = null;
-
 /** A failure clears the token; the next call then logs in with the stored code. */
-async function refresh() {
+export async function refresh(): Promise<void> {
   const hasLoggedOut = watchLogout();
   try {
     const reply = await call('refresh', { recover: false });
@@ -32,18 +30,41 @@ async function refresh() {
   }
 }
 
-export const isDue = (expiresAt: number | undefined, windowMs: number, now: number): boolean =>
-  expiresAt !== undefined && expiresAt - now <= windowMs;
-
-async function refreshWithin(windowMs: number) {
-  if (!isDue(token.read()?.expiresAt, windowMs, Date.now())) return;
-  refreshing ??= refresh().finally(() => {
-    refreshing = null;
-  });
-  await refreshing;
+interface World {
+  readonly expiresAt: () => number | undefined;
+  readonly refresh: () => Promise<void>;
 }
 
-const check = () => void refreshWithin(refreshWindowMs);
+/** Decides when the token is refreshed. One refresh runs at a time. */
+export function createKeepAlive({ expiresAt, refresh: run }: World) {
+  let refreshing: Promise<void> | null = null;
+  let lastActivity = 0;
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  const refreshWithin = (windowMs: number): void => {
+    const at = expiresAt();
+    if (at === undefined || at - Date.now() > windowMs) return;
+    refreshing ??= run().finally(() => {
+      refreshing = null;
+    });
+  };
+  const check = () => refreshWithin(refreshWindowMs);
+
+  return {
+    check,
+    /** Checks now, and then at intervals that count from now. */
+    startChecking: () => {
+      check();
+      clearInterval(timer);
+      timer = setInterval(check, checkIntervalMs);
+    },
+    onActivity: () => {
+      if (Date.now() - lastActivity < activityThrottleMs) return;
+      lastActivity = Date.now();
+      refreshWithin(activityWindowMs);
+    },
+  };
+}
 
 /** Updates the session when another tab signs in or out. */
 const onStorage = ({ key }: StorageEvent) => {
@@ -60,27 +81,17 @@ const onPageShow = ({ persisted }: PageTransitionEvent) => {
  * refresh, because the token's life does; a check that is due later would come after its end.
  */
 export function startKeepAlive(): void {
-  let lastActivity = 0;
-  const onVisible = () => {
-    if (document.visibilityState === 'visible') check();
-  };
-  const onActivity = () => {
-    if (Date.now() - lastActivity < activityThrottleMs) return;
-    lastActivity = Date.now();
-    void refreshWithin(activityWindowMs);
-  };
-
-  let timer: ReturnType<typeof setInterval> | undefined;
-  const startChecking = () => {
-    check();
-    clearInterval(timer);
-    timer = setInterval(check, checkIntervalMs);
-  };
+  const { check, startChecking, onActivity } = createKeepAlive({
+    expiresAt: () => token.read()?.expiresAt,
+    refresh,
+  });
   startChecking();
   session.subscribe(({ user }, before) => {
     if (user !== before.user) startChecking();
   });
-  document.addEventListener('visibilitychange', onVisible);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') check();
+  });
   window.addEventListener('storage', onStorage);
   window.addEventListener('pageshow', onPageShow);
   for (const name of ['scroll', 'click', 'keypress'])

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { inventUser } from '../../../../test/support/people/invent-user.ts';
 import { ApiError } from '../api/error.ts';
 import { queryClient } from './query-client.ts';
+import { clearSession, setUser } from './session.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -39,5 +41,15 @@ describe('the query client', () => {
     await vi.runAllTimersAsync();
     expect(await outcome).toBeInstanceOf(ApiError);
     expect(run).toHaveBeenCalledTimes(times);
+  });
+
+  test('forgets what it fetched when another person signs in', () => {
+    setUser(inventUser({ id: 'u1' }));
+    queryClient.setQueryData(['profile'], 'of u1');
+    setUser(inventUser({ id: 'u1', hasEmail: true }));
+    expect(queryClient.getQueryData(['profile'])).toBe('of u1');
+    setUser(inventUser({ id: 'u2' }));
+    expect(queryClient.getQueryData(['profile'])).toBeUndefined();
+    clearSession();
   });
 });

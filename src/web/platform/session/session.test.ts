@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { inventUser } from '../../../../test/support/people/invent-user.ts';
 import { memoryStorage, storage } from '../storage.ts';
-import { isDue } from './keep-alive.ts';
 import {
   beginLogout,
   beginSession,
@@ -77,13 +76,5 @@ describe('a call', () => {
     beginLogout();
     beginSession(reply);
     expect(watchLogout()()).toBe(false);
-  });
-});
-
-describe('the keep-alive', () => {
-  test('refreshes a token inside the window only', () => {
-    expect(isDue(600_000, 600_000, 0)).toBe(true);
-    expect(isDue(600_001, 600_000, 0)).toBe(false);
-    expect(isDue(undefined, 600_000, 0)).toBe(false);
   });
 });

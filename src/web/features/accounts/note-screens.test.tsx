@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { loadFailure } from '../../platform/navigation/navigation-state.ts';
+import { LoggedOutScreen, UnauthenticatedScreen } from './note-screens.tsx';
+
+const render = (screen: React.ReactNode, state: unknown = null): string =>
+  renderToStaticMarkup(<MemoryRouter initialEntries={[{ state }]}>{screen}</MemoryRouter>);
+
+const listLinks = (shown: string) =>
+  [...shown.matchAll(/href="([^"]*)"[^>]*>([^<]*)</g)].map(([, to, name]) => [name, to]);
+
+test('a visitor without an account is led to one', () => {
+  const shown = render(<UnauthenticatedScreen />);
+  expect(shown).toContain('Access Denied');
+  expect(shown).toContain('You need to be authenticated to take the S.P.A.R.K. Survey');
+  expect(listLinks(shown)).toEqual([
+    ['Create Account', '/create-account'],
+    ['Login', '/login'],
+  ]);
+});
+
+test('a survey that could not be loaded can be tried again', () => {
+  const shown = render(<UnauthenticatedScreen />, loadFailure);
+  expect(shown).toContain('The survey could not be loaded.');
+  expect(listLinks(shown)[0]).toEqual(['Try Again', '/survey']);
+});
+
+test('an ended session leads back in', () => {
+  const shown = render(<LoggedOutScreen />);
+  expect(shown).toContain('Session Expired');
+  expect(listLinks(shown)).toEqual([
+    ['Log Back In', '/login'],
+    ['Return to Home', '/'],
+  ]);
+});
