@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { bank as itemBank } from '../../../test/support/psychometrics/real-bank.ts';
 import {
-  drawPerson,
+  randomPerson,
   simulateAnswers,
-  generator,
-  type Random,
-} from '../../../research/study/people/population.ts';
-import { getWorld, shippedBank as bank } from '../../../research/study/people/worlds.ts';
+} from '../../../test/support/psychometrics/synthetic-bank.ts';
 import { maxSharedItems, maxTicks } from '../../domain/together.ts';
+import { isCoreItem } from '../bank/bank-item.ts';
+import { createBank } from '../bank/bank.ts';
+import { seededUniform } from '../kernel/random.ts';
+import { plausibleBank } from '../population/simulated-people.ts';
 import type { Answers } from '../profile/posterior.ts';
 import { touchesLimit } from '../public-record/revealable.ts';
 import { chooseSharedItems, findSharedItems, type OpenSide } from './shared-items.ts';
@@ -18,11 +20,14 @@ interface Person extends OpenSide {
   readonly limits: ReadonlySet<string>;
 }
 
+const bank = createBank(itemBank.current.model.items.filter(isCoreItem));
+const truth = plausibleBank(bank, 'shared items, truth');
 const ids = bank.items.map(({ id }) => id);
 const noIds: ReadonlySet<string> = new Set();
-const choose = <T>(random: Random, from: readonly T[]): T => from[random.below(from.length)]!;
-const pick = (random: Random, from: readonly string[], count: number): ReadonlySet<string> =>
-  new Set(Array.from({ length: Math.min(count, from.length) }, () => choose(random, from)));
+const choose = <T>(uniform: () => number, from: readonly T[]): T =>
+  from[Math.floor(uniform() * from.length)]!;
+const pick = (uniform: () => number, from: readonly string[], count: number): ReadonlySet<string> =>
+  new Set(Array.from({ length: Math.min(count, from.length) }, () => choose(uniform, from)));
 
 function toPerson(answers: Answers, ticks = noIds, limits = noIds): Person {
   const open = openItems({ bank, answers, ticks, limits });
@@ -30,14 +35,14 @@ function toPerson(answers: Answers, ticks = noIds, limits = noIds): Person {
 }
 
 /** Draws a person who answers a part of the bank, ticks some items and marks some limits. */
-function randomPerson(random: Random): Person {
-  const shift = random.uniform() < 0.5 ? 0 : -0.7;
-  const answers = simulateAnswers(getWorld(0).truth, drawPerson(random, shift), random).map(
-    (answer, i) => (i < 48 || random.uniform() < 0.5 ? answer : null),
+function drawPerson(uniform: () => number): Person {
+  const shift = uniform() < 0.5 ? 0 : -0.7;
+  const answers = simulateAnswers(truth, randomPerson(uniform, shift), uniform).map((answer, i) =>
+    i < 48 || uniform() < 0.5 ? answer : null,
   );
   const fours = ids.filter((_, i) => answers[i] === 4);
-  const ticks = pick(random, fours, Math.floor(random.uniform() * (maxTicks + 1)));
-  return toPerson(answers, ticks, pick(random, ids, Math.floor(random.uniform() * 8)));
+  const ticks = pick(uniform, fours, Math.floor(uniform() * (maxTicks + 1)));
+  return toPerson(answers, ticks, pick(uniform, ids, Math.floor(uniform() * 8)));
 }
 
 const answerTo = ({ answers }: Person, id: string): number => answers[bank.indexById.get(id)!] ?? 0;
@@ -47,13 +52,13 @@ const isLimited = ({ limits }: Person, id: string): boolean =>
   touchesLimit(bank, bank.indexById.get(id)!, limits);
 
 describe('shared interests', () => {
-  test('of 10,000 pairs name what both want, never a limit, at most twelve', () => {
-    const random = generator('shared items');
-    const people = Array.from({ length: 600 }, () => randomPerson(random));
+  test('of 2,000 pairs name what both want, never a limit, at most twelve', () => {
+    const uniform = seededUniform('shared items');
+    const people = Array.from({ length: 200 }, () => drawPerson(uniform));
     const violations: string[] = [];
     let named = 0;
-    for (let pair = 0; pair < 10_000; pair++) {
-      const [mine, theirs] = [choose(random, people), choose(random, people)];
+    for (let pair = 0; pair < 2_000; pair++) {
+      const [mine, theirs] = [choose(uniform, people), choose(uniform, people)];
       const chosen = chooseSharedItems(findSharedItems(mine, theirs));
       if (chosen.length > maxSharedItems) violations.push(`${pair}: ${chosen.length} items`);
       for (const { item, complementary, isMutual } of chosen) {
@@ -70,13 +75,13 @@ describe('shared interests', () => {
       }
     }
     expect(violations).toEqual([]);
-    expect(named).toBeGreaterThan(50_000);
+    expect(named).toBeGreaterThan(10_000);
   });
 
   test('stay the same when the two people are swapped', () => {
-    const random = generator('swapped items');
+    const uniform = seededUniform('swapped items');
     for (let pair = 0; pair < 300; pair++) {
-      const [mine, theirs] = [randomPerson(random), randomPerson(random)];
+      const [mine, theirs] = [drawPerson(uniform), drawPerson(uniform)];
       const expected = findSharedItems(mine, theirs).map((entry) =>
         entry.isMutual ? entry : { ...entry, item: entry.complementary, complementary: entry.item },
       );

@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import { bank as itemBank } from '../../../test/support/psychometrics/real-bank.ts';
 import {
-  drawPerson,
+  randomPerson,
   simulateAnswers,
-  generator,
-} from '../../../research/study/people/population.ts';
-import { getWorld, shippedBank as bank } from '../../../research/study/people/worlds.ts';
+} from '../../../test/support/psychometrics/synthetic-bank.ts';
+import { isCoreItem } from '../bank/bank-item.ts';
+import { createBank } from '../bank/bank.ts';
+import { seededUniform } from '../kernel/random.ts';
+import { plausibleBank } from '../population/simulated-people.ts';
 import { scoreAnswers, type Answers } from '../profile/posterior.ts';
 import { compareProfiles } from './compare.ts';
 import { rateBreadth } from './shared-items.ts';
 import { openItems, computeSharedReading, type ReadingPart } from './shared-reading.ts';
 
+const bank = createBank(itemBank.current.model.items.filter(isCoreItem));
 const noIds: ReadonlySet<string> = new Set();
 
 function toPart(answers: Answers): ReadingPart {
@@ -21,11 +25,17 @@ function toPart(answers: Answers): ReadingPart {
   };
 }
 
-const random = generator('shared readings');
-const drawAnswers = (): Answers =>
-  simulateAnswers(getWorld(0).truth, drawPerson(random, 0), random).map((answer, i) =>
-    i < 64 ? answer : null,
-  );
+/** Draws people whose answers follow parameters that differ from those of the bank. */
+function createPeople(seed: string): () => Answers {
+  const truth = plausibleBank(bank, `${seed}, truth`);
+  const uniform = seededUniform(seed);
+  return () =>
+    simulateAnswers(truth, randomPerson(uniform), uniform).map((answer, i) =>
+      i < 64 ? answer : null,
+    );
+}
+
+const drawAnswers = createPeople('shared readings');
 
 describe('a shared reading', () => {
   test('has the figures of the full comparison', () => {
@@ -85,11 +95,8 @@ describe('breadth', () => {
 
   test('sorts simulated people as the manual says', () => {
     const counts = { few: 0, some: 0, many: 0, nearlyAll: 0 };
-    const people = generator('breadth');
-    for (let n = 0; n < 2000; n++) {
-      const answers = simulateAnswers(getWorld(n % 4).truth, drawPerson(people, 0), people);
-      counts[rateBreadth(answers.map((answer, i) => (i < 64 ? answer : null)))] += 1;
-    }
+    const populations = [0, 1, 2, 3].map((number) => createPeople(`breadth ${number}`));
+    for (let n = 0; n < 2000; n++) counts[rateBreadth(populations[n % 4]!())] += 1;
     expect(counts.few / 2000).toBeGreaterThan(0.1);
     expect(counts.some / 2000).toBeGreaterThan(0.4);
     expect(counts.many / 2000).toBeGreaterThan(0.1);

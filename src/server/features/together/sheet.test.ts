@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { generator, type Random } from '../../../../research/study/people/population.ts';
 import { bank as itemBank } from '../../../../test/support/server/test-app.ts';
 import { isFull } from '../../../../test/support/tiers.ts';
 import {
@@ -10,7 +9,12 @@ import {
   stopSignals,
 } from '../../../domain/agreement.ts';
 import { maxSharedItems } from '../../../domain/together.ts';
-import { findSharedItems, type SharedItem, touchesLimit } from '../../../psychometrics/index.ts';
+import {
+  findSharedItems,
+  seededUniform,
+  type SharedItem,
+  touchesLimit,
+} from '../../../psychometrics/index.ts';
 import { type Role, roles } from './pair-key.ts';
 import {
   givenWithout,
@@ -36,13 +40,14 @@ const ids = bank.items.map(({ id }) => id);
 const partnerOf = (id: string): string => bank.items[bank.indexById.get(id)!]!.compareTo;
 const agreedDay = '2026-01-15';
 
-const choose = <T>(random: Random, from: readonly T[]): T => from[random.below(from.length)]!;
-const some = <T>(random: Random, from: readonly T[], share: number): T[] =>
-  from.filter(() => random.uniform() < share);
+const choose = <T>(uniform: () => number, from: readonly T[]): T =>
+  from[Math.floor(uniform() * from.length)]!;
+const some = <T>(uniform: () => number, from: readonly T[], share: number): T[] =>
+  from.filter(() => uniform() < share);
 
 /** What touches a limit of a person, among all questions. */
-function drawLimited(random: Random): ReadonlySet<string> {
-  const limits = new Set(some(random, ids, 0.02));
+function drawLimited(uniform: () => number): ReadonlySet<string> {
+  const limits = new Set(some(uniform, ids, 0.02));
   return new Set(ids.filter((_, index) => touchesLimit(bank, index, limits)));
 }
 
@@ -57,34 +62,34 @@ const noSide = ids.filter((_, index) => !bank.items[index]!.side);
 
 /** Draws what a person sends. The two draw additions from the same few pairs of questions. */
 function drawGiven(
-  random: Random,
+  uniform: () => number,
   { items, limited }: Pick<Case, 'items' | 'limited'>,
   { role, few }: { readonly role: Role; readonly few: readonly string[] },
 ): Given {
   const own = items.map((item) => orderSides(item, role)[0]);
   const addable = few.filter((id) => !isInReading(items, role, id) && !limited[role].has(id));
-  const marked = some(random, own, 0.8).map((itemId) => ({
+  const marked = some(uniform, own, 0.8).map((itemId) => ({
     itemId,
-    mark: choose(random, agreementMarks),
+    mark: choose(uniform, agreementMarks),
   }));
   return {
-    marks: marked.toSorted(() => random.uniform() - 0.5),
-    added: some(random, addable, 0.5).slice(0, maxAddedItems),
-    stopSignals: some(random, stopSignals, 0.4),
-    aftercare: some(random, aftercareNeeds, 0.4).toReversed(),
-    line: choose(random, ['', `a line of the ${role}`]),
+    marks: marked.toSorted(() => uniform() - 0.5),
+    added: some(uniform, addable, 0.5).slice(0, maxAddedItems),
+    stopSignals: some(uniform, stopSignals, 0.4),
+    aftercare: some(uniform, aftercareNeeds, 0.4).toReversed(),
+    line: choose(uniform, ['', `a line of the ${role}`]),
   };
 }
 
-function drawCase(random: Random): Case {
-  const limited = { inviter: drawLimited(random), joiner: drawLimited(random) };
+function drawCase(uniform: () => number): Case {
+  const limited = { inviter: drawLimited(uniform), joiner: drawLimited(uniform) };
   const open = (role: Role) =>
-    new Set(some(random, noSide, 0.4).filter((id) => !limited[role].has(id)));
+    new Set(some(uniform, noSide, 0.4).filter((id) => !limited[role].has(id)));
   const side = (role: Role) => ({ bank, open: open(role) });
   const items = findSharedItems(side('inviter'), side('joiner')).slice(0, maxSharedItems);
-  const pairs = Array.from({ length: 4 }, () => choose(random, noSide));
+  const pairs = Array.from({ length: 4 }, () => choose(uniform, noSide));
   const few = [...new Set([...pairs, ...pairs.map(partnerOf)])];
-  const draw = (role: Role) => drawGiven(random, { items, limited }, { role, few });
+  const draw = (role: Role) => drawGiven(uniform, { items, limited }, { role, few });
   return { items, limited, sent: { inviter: draw('inviter'), joiner: draw('joiner') } };
 }
 
@@ -221,8 +226,8 @@ const rules: Readonly<Record<string, (drawn: Case) => boolean>> = {
 };
 
 const count = isFull ? 10_000 : 300;
-const random = generator('agreements');
-const cases = Array.from({ length: count }, () => drawCase(random));
+const uniform = seededUniform('agreements');
+const cases = Array.from({ length: count }, () => drawCase(uniform));
 
 describe(`of ${count} agreements`, () => {
   test.each(Object.entries(rules))('%s', (_, holds) => {
