@@ -149,7 +149,9 @@ export default {
       severity: 'error',
       from: { path: '^src/web/', pathNot: tests },
       to: {
-        path: ['^src/contract/(schemas|endpoints)', '^node_modules/zod/'],
+        path: ['^src/contract/', '^node_modules/zod/'],
+        pathNot:
+          '^src/contract/(\\w+-calls|analytics-events|problem|site|stored-(data|tables))\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

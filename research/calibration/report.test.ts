@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calibrationReport } from '../../src/contract/schemas.ts';
+import { calibrationReport } from '../../src/contract/admin.ts';
 import { type ItemBank, withParameterSet } from '../../src/core/survey/bank.ts';
 import { simulateDonations, trueParameters } from '../../test/support/people/make-copies.ts';
 import {

@@ -8,6 +8,7 @@ import { attemptStates } from '../domain/survey.ts';
 import { donation, passkeys, user, sessions } from './accounts.ts';
 import { people } from './comparison.ts';
 import { insight, mathematicalProfile } from './profile.ts';
+import type { Shapes } from './shape.ts';
 import { link } from './sharing.ts';
 import { pairResult, pairs } from './together.ts';
 
@@ -17,7 +18,7 @@ const exportedAnswers = z.array(
   z.object({ itemId: z.string(), question: z.string(), value: z.number().int() }),
 );
 
-export const accountData = z.object({
+const accountData = z.object({
   account: user.extend({
     hasPassword: z.boolean(),
     consent: z.object({ version: z.string(), day: z.string() }).nullable(),
@@ -109,3 +110,7 @@ export const accountData = z.object({
     }),
   ),
 });
+
+export const exportShapes = {
+  exportData: { reply: accountData },
+} as const satisfies Shapes;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { ageRanges, donationChoices, genders, maxPasskeyNameLength } from '../domain/account.ts';
 import { compareDetails } from '../domain/comparing.ts';
-import { rowId, secrets } from './ids.ts';
+import { rowId, secrets, empty, message } from './ids.ts';
+import type { Shapes } from './shape.ts';
 
 export const user = z.object({
   id: z.string(),
@@ -22,7 +23,7 @@ const email = z
   .min(1, emailText)
   .max(254, 'That is longer than any e-mail address.');
 
-export const registerRequest = z.object({
+const registerRequest = z.object({
   email,
   password: z
     .string('Please enter a password.')
@@ -30,7 +31,7 @@ export const registerRequest = z.object({
     .max(128, 'The password must have at most 128 characters.'),
 });
 /** A field that is left out keeps its value; null removes it. */
-export const optionalInfoRequest = z.object({
+const optionalInfoRequest = z.object({
   email: email.nullable().optional(),
   ageRange: z.enum(ageRanges, 'The age range is one of the six offered.').nullable().optional(),
   gender: z.enum(genders, 'The gender is one of those offered.').nullable().optional(),
@@ -38,9 +39,8 @@ export const optionalInfoRequest = z.object({
   /** Needed only with `email`. */
   ...secrets.shape,
 });
-export const optionalInfoReply = z.object({ success: z.literal(true), user });
 
-export const donationRequest = z.object({
+const donationRequest = z.object({
   choice: z.enum(donationChoices, 'The choice is one of the three offered.'),
 });
 export const donation = z.object({
@@ -50,13 +50,12 @@ export const donation = z.object({
   hasCopy: z.boolean(),
 });
 
-export const session = z.object({
+const session = z.object({
   accessToken: z.string(),
   expiresIn: z.number().int().positive(),
   user,
   loginCode: z.string().nullable(),
 });
-export const refreshedSession = session.omit({ loginCode: true });
 
 export const sessions = z.array(
   z.object({
@@ -66,7 +65,6 @@ export const sessions = z.array(
     current: z.boolean(),
   }),
 );
-export const sessionParams = z.object({ sessionId: z.string().min(1).max(40) });
 
 const loginText = 'Please enter your login code or email address';
 /** The code of eight digits from a message, which may be typed with a space in the middle. */
@@ -77,7 +75,7 @@ const mailedCode = z
   .transform((code) => code.replace(' ', ''));
 
 /** `loginCode` may be an e-mail address; untrimmed, so that control characters are rejected. */
-export const loginRequest = z.object({
+const loginRequest = z.object({
   loginCode: z
     .string({ error: loginText })
     .refine((typed) => typed.trim() !== '', loginText)
@@ -89,7 +87,7 @@ export const loginRequest = z.object({
 });
 
 /** The reply to any e-mail address, so that it does not reveal whether an account has it (B5). */
-export const emailChallenge = z.object({ challenge: z.literal('email'), challengeId: z.string() });
+const emailChallenge = z.object({ challenge: z.literal('email'), challengeId: z.string() });
 
 const base64url = (maxLength: number) =>
   z
@@ -111,22 +109,21 @@ const ceremony = passkey.extend({
   /** The 32 bytes that the extension PRF derives. */
   secret: base64url(43).length(43),
 });
-export const passkeyUse = ceremony.extend({ userId: rowId, signature: base64url(1000) });
-export const keepPasskeyRequest = ceremony.extend({
+const passkeyUse = ceremony.extend({ userId: rowId, signature: base64url(1000) });
+const keepPasskeyRequest = ceremony.extend({
   name: passkeyName,
   /** SubjectPublicKeyInfo in DER. */
   publicKey: base64url(1000),
 });
-export const renamePasskeyRequest = passkey.extend({ name: passkeyName });
-export const removePasskeyRequest = passkey;
+const removePasskeyRequest = passkey;
 
 /** The passkeys of the caller, the earliest first. */
 export const passkeys = z.object({
   passkeys: z.array(z.object({ credentialId: z.string(), name: z.string(), day: z.string() })),
 });
-export const passkeyChallenge = z.object({ challenge: z.string() });
+const passkeyChallenge = z.object({ challenge: z.string() });
 
-export const proofStatus = z.object({
+const proofStatus = z.object({
   /** Whether a proof was given in this session within the last ten minutes. */
   proven: z.boolean(),
   hasPassword: z.boolean(),
@@ -138,18 +135,13 @@ export const proofStatus = z.object({
 });
 
 /** One of: the login code, the password, a challenge with its mailed code, or a passkey. */
-export const proveRequest = secrets.extend({
+const proveRequest = secrets.extend({
   challengeId: z.string().min(1).max(40).optional(),
   code: mailedCode.optional(),
   passkey: passkeyUse.optional(),
 });
-export const mailProofCodeRequest = z.object({ email });
 
-export const confirmRequest = z.object({ code: mailedCode });
-
-export const deleteRequest = secrets.prefault({});
-
-export const newLoginCodeRequest = secrets
+const newLoginCodeRequest = secrets
   .extend({
     removeAddress: z.boolean().default(false),
     removePassword: z.boolean().default(false),
@@ -157,4 +149,35 @@ export const newLoginCodeRequest = secrets
     removePasskeys: z.boolean().default(false),
   })
   .prefault({});
-export const newLoginCode = z.object({ loginCode: z.string(), user });
+
+export const accountShapes = {
+  register: { body: registerRequest, reply: session },
+  createUnique: { reply: session },
+  login: { body: loginRequest, reply: session, accepted: emailChallenge },
+  refresh: { reply: session.omit({ loginCode: true }) },
+  logout: { reply: empty },
+  me: { reply: user },
+  rotateLoginCode: { body: newLoginCodeRequest, reply: z.object({ loginCode: z.string(), user }) },
+  proofStatus: { reply: proofStatus },
+  prove: { body: proveRequest, reply: empty },
+  mailProofCode: { body: z.object({ email }), reply: emailChallenge },
+  confirmEmail: { body: z.object({ code: mailedCode }), reply: user },
+  passkeyChallenge: { reply: passkeyChallenge },
+  signInByPasskey: { body: passkeyUse, reply: session },
+  listPasskeys: { reply: passkeys },
+  preparePasskey: { reply: passkeyChallenge },
+  keepPasskey: { body: keepPasskeyRequest, reply: passkeys },
+  renamePasskey: { body: passkey.extend({ name: passkeyName }), reply: passkeys },
+  removePasskey: { body: removePasskeyRequest, reply: passkeys },
+  listSessions: { reply: sessions },
+  endSession: { params: z.object({ sessionId: z.string().min(1).max(40) }), reply: empty },
+  deleteData: { body: secrets.prefault({}), reply: message },
+  updateOptionalInfo: {
+    body: optionalInfoRequest,
+    reply: z.object({ success: z.literal(true), user }),
+  },
+  getDonation: { reply: donation },
+  setDonation: { body: donationRequest, reply: donation },
+  renewShareCode: { reply: user },
+  switchSharingOff: { reply: user },
+} as const satisfies Shapes;

@@ -4,6 +4,7 @@ import { locales } from '../domain/locales.ts';
 import { questionLists } from '../domain/survey.ts';
 import { themes } from '../domain/themes.ts';
 import { itemId } from './ids.ts';
+import type { Shapes } from './shape.ts';
 import { scaleValue } from './survey.ts';
 
 /** Rejects control and direction characters; the site never interprets a text as HTML. */
@@ -21,7 +22,7 @@ const itemText = plainText(1, 500, 'The question text');
 const shortDescription = plainText(0, 120, 'The short description');
 const editVersion = z.number().int().min(0);
 
-export const adminItem = z.object({
+const adminItem = z.object({
   id: itemId,
   category: z.enum(themes),
   text: z.string(),
@@ -29,22 +30,20 @@ export const adminItem = z.object({
   compareTo: itemId,
   version: editVersion,
 });
-export const adminItems = z.array(adminItem);
-export const adminItemsQuery = z.object({
+const adminItemsQuery = z.object({
   formSlug: z.enum(questionLists, `formSlug must be one of ${questionLists.join(', ')}.`),
 });
-export const adminItemParams = z.object({ id: itemId });
 
 const itemEdit = z.object({
   text: itemText.optional(),
   shortDescription: shortDescription.optional(),
   version: editVersion.optional(),
 });
-export const updateItemRequest = itemEdit.refine(
+const updateItemRequest = itemEdit.refine(
   (edit) => edit.text !== undefined || edit.shortDescription !== undefined,
   'There is nothing to change.',
 );
-export const updateItemsRequest = z.object({
+const updateItemsRequest = z.object({
   items: z
     .array(itemEdit.extend({ id: itemId }))
     .min(1, 'There is nothing to change.')
@@ -54,15 +53,14 @@ export const updateItemsRequest = z.object({
       'Every item may be named once only.',
     ),
 });
-export const updatedCount = z.object({ updated: z.number().int() });
 
 /** The oldest first; new surveys ask the last. `core` and `pool` count questions. */
-export const adminEditions = z.array(z.object({ number: z.int(), core: z.int(), pool: z.int() }));
+const adminEditions = z.array(z.object({ number: z.int(), core: z.int(), pool: z.int() }));
 
-export const adminLabels = z.array(
+const adminLabels = z.array(
   z.object({ value: z.number().int().min(1).max(7), label: z.string(), version: editVersion }),
 );
-export const updateLabelsRequest = z.object({
+const updateLabelsRequest = z.object({
   labels: z
     .array(
       z.object({
@@ -79,10 +77,8 @@ export const updateLabelsRequest = z.object({
     ),
 });
 
-export const auditQuery = z.object({ before: z.coerce.number().int().min(1).optional() });
-
 /** A page of the audit log, newest first. Send `next` as `before` for the following page. */
-export const auditPage = z.object({
+const auditPage = z.object({
   entries: z.array(
     z.object({
       id: z.number().int(),
@@ -230,7 +226,7 @@ const setSummary = z.object({
   damaged: z.boolean(),
 });
 
-export const parameterSets = z.object({
+const parameterSets = z.object({
   /** The set that scores everybody; null for the starting values. */
   inUse: parameterSetVersion.nullable(),
   /** Every use so far, the latest first: what was used before is where a roll-back leads. */
@@ -238,11 +234,33 @@ export const parameterSets = z.object({
   sets: z.array(setSummary),
 });
 
-export const parameterSetParams = z.object({ version: parameterSetVersion });
 export const parameterSetReport = setSummary.extend({ report: calibrationReport });
 
-export const useParameterSetRequest = z.object({
+const useParameterSetRequest = z.object({
   version: parameterSetVersion.nullable(),
   /** What the administrator saw in use. The call is refused if it is another one by now. */
   instead: parameterSetVersion.nullable(),
 });
+
+export const adminShapes = {
+  listAdminItems: { query: adminItemsQuery, reply: z.array(adminItem) },
+  updateAdminItem: {
+    params: z.object({ id: itemId }),
+    body: updateItemRequest,
+    reply: adminItem,
+  },
+  updateAdminItems: { body: updateItemsRequest, reply: z.object({ updated: z.number().int() }) },
+  listEditions: { reply: adminEditions },
+  listAdminLabels: { reply: adminLabels },
+  updateAdminLabels: { body: updateLabelsRequest, reply: adminLabels },
+  listParameterSets: { reply: parameterSets },
+  parameterSetReport: {
+    params: z.object({ version: parameterSetVersion }),
+    reply: parameterSetReport,
+  },
+  useParameterSet: { body: useParameterSetRequest, reply: parameterSets },
+  listAudit: {
+    query: z.object({ before: z.coerce.number().int().min(1).optional() }),
+    reply: auditPage,
+  },
+} as const satisfies Shapes;

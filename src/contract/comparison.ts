@@ -4,8 +4,7 @@ import { compareDetails, maxPersonNameLength, withholdReasons } from '../domain/
 import { compatibilityLevels } from '../domain/scoring.ts';
 import { comparedDimensions, themes } from '../domain/themes.ts';
 import { shareCode, percent } from './ids.ts';
-
-export const compareRequest = z.object({ shareCode1: shareCode, shareCode2: shareCode });
+import type { Shapes } from './shape.ts';
 
 const comparedProfile = z.object({
   dimensions: z.record(z.enum(comparedDimensions), z.object({ dimension: percent })),
@@ -55,7 +54,7 @@ const comparisonDetail = z.object({
   namedFrom: z.iso.datetime().nullable(),
 });
 
-export const comparison = z.object({
+const comparison = z.object({
   compatibilityLevel: z.enum(compatibilityLevels),
   compatibilityScore: z.number().int().min(0).max(100),
   compatibilityInterval: z.tuple([percent, percent]),
@@ -96,11 +95,21 @@ export const people = z.object({
     }),
   ),
 });
-export const personRequest = z.object({ shareCode });
-export const keepPersonRequest = personRequest.extend({
+const personRequest = z.object({ shareCode });
+const keepPersonRequest = personRequest.extend({
   name: z
     .string()
     .trim()
     .min(1, 'Please enter a name.')
     .max(maxPersonNameLength, `A name has at most ${maxPersonNameLength} characters.`),
 });
+
+export const comparisonShapes = {
+  compareProfiles: {
+    body: z.object({ shareCode1: shareCode, shareCode2: shareCode }),
+    reply: comparison,
+  },
+  listPeople: { reply: people },
+  keepPerson: { body: keepPersonRequest, reply: people },
+  removePerson: { body: personRequest, reply: people },
+} as const satisfies Shapes;

@@ -6,13 +6,14 @@ import { certainties } from '../domain/certainty.ts';
 import { boundaries, moods, sides, standingForms } from '../domain/portrait.ts';
 import { formSlugs } from '../domain/survey.ts';
 import { polarityThemes, themes, factors, scoreThemes } from '../domain/themes.ts';
-import { shareCode, percent, standardError } from './ids.ts';
+import { shareCode, percent, standardError, empty } from './ids.ts';
+import type { Shapes } from './shape.ts';
 
 /** A text that the language model of the operator wrote. */
 export const insight = z.object({ text: z.string(), model: z.string(), writtenDay: z.string() });
 
 /** Without the visitor’s consent nothing is sent to the service that writes the text. */
-export const insightRequest = z.object({
+const insightRequest = z.object({
   agreed: z.literal(
     true,
     'Please agree first: your scores and their margins are sent to the service that writes.',
@@ -22,7 +23,7 @@ export const insightRequest = z.object({
 const insightFailures = ['refused', 'unsuitable', 'too_slow', 'unavailable', 'site_limit'] as const;
 
 /** Streamed while the text is written: each sentence that passed the checks, then the outcome. */
-export const insightEvent = z.discriminatedUnion('event', [
+const insightEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('begun') }),
   z.object({ event: z.literal('sentence'), text: z.string() }),
   z
@@ -113,7 +114,7 @@ const portrait = z.object({
 export type Portrait = z.infer<typeof portrait>;
 export type PortraitClaim = Portrait['claims'][number];
 
-export const computeRequest = z.object({
+const computeRequest = z.object({
   userId: z.string().min(1).max(40),
   useForms: z
     .array(z.enum(formSlugs))
@@ -199,7 +200,7 @@ export const mathematicalProfile = z.object({
   hasEarlier: z.boolean().optional(),
 });
 
-export const profileStatus = z.object({
+const profileStatus = z.object({
   status: z.enum(['pending', 'processing', 'completed', 'failed', 'not_found']),
   error: z.string().optional(),
   /** How far the survey is that is under way; absent if none is. */
@@ -207,8 +208,15 @@ export const profileStatus = z.object({
 });
 
 /** Exactly these two keys: from finer figures, answers could be computed back (D3). */
-export const publicProfile = z.object({
+const publicProfile = z.object({
   shareCode: z.string(),
   dimensions: z.record(z.enum(themes), publicDimension),
 });
-export const shareCodeParams = z.object({ shareCode });
+
+export const profileShapes = {
+  computeProfile: { body: computeRequest, reply: mathematicalProfile },
+  profileStatus: { reply: profileStatus },
+  writeInsight: { body: insightRequest, reply: insightEvent, ndjson: true },
+  discardInsight: { reply: empty },
+  publicProfile: { params: z.object({ shareCode }), reply: publicProfile },
+} as const satisfies Shapes;

@@ -7,12 +7,13 @@ import {
   viewBands,
 } from '../domain/links.ts';
 import { themes } from '../domain/themes.ts';
-import { itemId, linkToken, rowId, percent } from './ids.ts';
+import { itemId, linkToken, rowId, percent, empty } from './ids.ts';
+import type { Shapes } from './shape.ts';
 
 /** After how many days the link ends, counted from now; null for a link without an end. */
 const days = z.literal([...linkDays]).nullable();
 
-export const createLinkRequest = z.object({
+const createLinkRequest = z.object({
   level: z.enum(linkLevels),
   label: z
     .string()
@@ -26,8 +27,6 @@ export const createLinkRequest = z.object({
     .max(maxChosenItems, `A link can name at most ${maxChosenItems} interests.`)
     .default([]),
 });
-
-export const previewLinkRequest = createLinkRequest.pick({ level: true, itemIds: true });
 
 export const link = z.object({
   linkId: z.string(),
@@ -45,13 +44,13 @@ export const link = z.object({
   hasEnded: z.boolean(),
   views: z.enum(viewBands),
 });
-export const links = z.object({ links: z.array(link) });
+const links = z.object({ links: z.array(link) });
 
-export const linkRequest = z.object({ linkId: rowId });
+const linkRequest = z.object({ linkId: rowId });
 /** Ends the link now (0) or after so many days, if it would end later. */
-export const changeLinkRequest = linkRequest.extend({ days: z.literal([0, ...linkDays]) });
+const changeLinkRequest = linkRequest.extend({ days: z.literal([0, ...linkDays]) });
 
-export const openLinkRequest = z.object({
+const openLinkRequest = z.object({
   token: linkToken,
   /** Whether this opening counts as a view: the first one of a tab that is not its owner's. */
   countsAsView: z.boolean().default(false),
@@ -64,7 +63,7 @@ const figures = z.record(
 const opened = { answersDay: z.string() } as const;
 
 /** Each level has exactly its keys. */
-export const openedLink = z.discriminatedUnion('level', [
+const openedLink = z.discriminatedUnion('level', [
   z.strictObject({
     ...opened,
     level: z.literal('words'),
@@ -80,3 +79,12 @@ export const openedLink = z.discriminatedUnion('level', [
     interests: z.array(z.strictObject({ theme: z.enum(themes), questionText: z.string() })),
   }),
 ]);
+
+export const linkShapes = {
+  createLink: { body: createLinkRequest, reply: link },
+  previewLink: { body: createLinkRequest.pick({ level: true, itemIds: true }), reply: openedLink },
+  listLinks: { reply: links },
+  changeLink: { body: changeLinkRequest, reply: link },
+  deleteLink: { body: linkRequest, reply: empty },
+  openLink: { body: openLinkRequest, reply: openedLink },
+} as const satisfies Shapes;

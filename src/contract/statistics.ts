@@ -8,6 +8,7 @@ import {
 } from '../domain/statistics.ts';
 import { polarityThemes, themes } from '../domain/themes.ts';
 import { percent } from './ids.ts';
+import type { Shapes } from './shape.ts';
 
 const share = z.number().min(0).max(1);
 
@@ -46,7 +47,7 @@ export const statisticsSnapshot = z.object({
 
 const itemCount = z.int().min(0);
 
-export const publicStatistics = z.object({
+const publicStatistics = z.object({
   /** How many questions have parameters of each origin. */
   parameters: z.object({
     provisional: itemCount,
@@ -57,3 +58,7 @@ export const publicStatistics = z.object({
   }),
   statistics: statisticsSnapshot.nullable(),
 });
+
+export const statisticsShapes = {
+  publicStatistics: { reply: publicStatistics },
+} as const satisfies Shapes;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { attemptStates, formSlugs, setBTargetCount } from '../domain/survey.ts';
 import { themes } from '../domain/themes.ts';
-import { percent, standardError, attemptId, itemId } from './ids.ts';
+import { percent, standardError, attemptId, itemId, empty } from './ids.ts';
+import type { Shapes } from './shape.ts';
 
 /** '0' is the only pole of a theme without poles. */
 const pole = z.enum(['+', '-', '0']);
@@ -24,7 +25,7 @@ const change = z.object({
   leastVisible: z.number().min(0).max(100),
 });
 
-export const profileHistory = z.object({
+const profileHistory = z.object({
   /** The finished surveys, the earliest first; the last is the present one. Empty before that. */
   results: z.array(
     z.object({
@@ -46,7 +47,7 @@ export const scaleValue = z
 
 const progress = z.object({ answered: z.number().int(), total: z.number().int() });
 
-export const attempt = z.object({
+const attempt = z.object({
   attemptId: z.string(),
   state: z.enum(attemptStates),
   setAItems: z.array(z.string()),
@@ -60,12 +61,11 @@ export const attempt = z.object({
   setAProgress: progress,
   setBProgress: progress.optional(),
 });
-export const attemptParams = z.object({ attemptId });
 
 const { min, max } = setBTargetCount;
 const targetCountText = `setBTargetCount must be a whole number from ${min} to ${max}.`;
 
-export const startRequest = z
+const startRequest = z
   .object({
     setAFormSlug: z
       .literal(formSlugs[0], 'The only form for Set A is standard-48.')
@@ -86,28 +86,23 @@ export const startRequest = z
   })
   .prefault({});
 
-export const saveResponseRequest = z.object({
+const saveResponseRequest = z.object({
   itemId,
   value: scaleValue,
   attemptId: attemptId.optional(),
 });
-export const saveResponseReply = z.object({ surveyComplete: z.boolean() });
-export const completeSetARequest = z.object({ attemptId: attemptId.optional() }).prefault({});
 
 const item = z.object({ id: z.string(), text: z.string() });
 /** `reason` says why the question is asked, without figures; only while Set B is open. */
 const chosenItem = item.extend({ reason: z.string().optional() });
-export const surveyItems = z.object({
+const surveyItems = z.object({
   setAItems: z.array(item),
   setBItems: z.array(chosenItem),
   /** The themes that Set A left most open, and why; only while Set B is open. */
   openThemes: z.array(z.object({ name: z.string(), reason: z.string() })).optional(),
 });
-export const scaleLabels = z.array(
-  z.object({ value: z.number().int().min(1).max(7), label: z.string() }),
-);
 
-export const rounds = z.object({
+const rounds = z.object({
   /** How many questions may still be asked, without those of an open round. */
   left: z.number().int().min(0),
   open: progress.nullable(),
@@ -143,8 +138,27 @@ const ownAnswer = z.object({
   /** Two people who both answer it high do not match, so no shared reading names it. */
   isOneSided: z.boolean().optional(),
 });
-export const ownAnswers = z.object({ answers: z.array(ownAnswer) });
 
 const setLimitFields = { itemId, isLimit: z.boolean() };
-export const setLimitRequest = z.object(setLimitFields);
-export const setLimitReply = z.object(setLimitFields);
+
+export const surveyShapes = {
+  startSurvey: { body: startRequest, reply: attempt },
+  surveyStatus: { reply: attempt },
+  attemptStatus: { params: z.object({ attemptId }), reply: attempt },
+  saveResponse: { body: saveResponseRequest, reply: z.object({ surveyComplete: z.boolean() }) },
+  completeSetA: {
+    body: z.object({ attemptId: attemptId.optional() }).prefault({}),
+    reply: attempt,
+  },
+  surveyItems: { reply: surveyItems },
+  scaleLabels: {
+    reply: z.array(z.object({ value: z.number().int().min(1).max(7), label: z.string() })),
+  },
+  roundStatus: { reply: rounds },
+  beginRound: { reply: rounds },
+  listAnswers: { reply: z.object({ answers: z.array(ownAnswer) }) },
+  setLimit: { body: z.object(setLimitFields), reply: z.object(setLimitFields) },
+  profileHistory: { reply: profileHistory },
+  forgetHistory: { reply: empty },
+  retakeSurvey: { reply: attempt },
+} as const satisfies Shapes;

@@ -16,22 +16,20 @@ import {
   pairHours,
   pairStates,
 } from '../domain/together.ts';
-import { attemptId, itemId, linkToken, rowId, percent } from './ids.ts';
+import { attemptId, itemId, linkToken, rowId, percent, empty } from './ids.ts';
+import type { Shapes } from './shape.ts';
 
 const hoursText = `The hours must be ${pairHours.join(', ')}.`.replace(/, (\d+)\.$/, ' or $1.');
 
-export const createPairRequest = z.object({
+const createPairRequest = z.object({
   hours: z.literal([...pairHours], { error: hoursText }),
 });
-export const createdPair = z.object({
+const createdPair = z.object({
   pairId: z.string(),
   /** Ends the address `/together#TOKEN`. It is shown once, and works once. */
   token: z.string(),
   endsAt: z.iso.datetime(),
 });
-
-export const joinPairRequest = z.object({ token: linkToken });
-export const joinedPair = z.object({ pairId: z.string() });
 
 const pair = z.object({
   pairId: z.string(),
@@ -51,13 +49,13 @@ const pair = z.object({
 });
 export const pairs = z.object({ pairs: z.array(pair) });
 
-export const sayYesRequest = z.object({
+const sayYesRequest = z.object({
   pairId: rowId,
   attemptId,
   /** The questions that the caller ticked with 'Yes, if you want it'. */
   ticks: z.array(itemId).max(maxTicks, `At most ${maxTicks} questions can be ticked.`).default([]),
 });
-export const pairRequest = z.object({ pairId: rowId });
+const pairRequest = z.object({ pairId: rowId });
 
 const interest = z.object({
   theme: z.enum(themes),
@@ -104,7 +102,7 @@ const agreementMarksGiven = z.object({
     .default(''),
 });
 
-export const sendMarksRequest = agreementMarksGiven.extend({
+const sendMarksRequest = agreementMarksGiven.extend({
   pairId: rowId,
   /** The `round` of the agreement that the marks belong to. */
   round: z.number().int().min(1),
@@ -135,8 +133,6 @@ const agreement = z.object({
 
 const helpfulness = z.number().int().min(1).max(7);
 
-export const sayHelpedRequest = z.object({ pairId: rowId, value: helpfulness });
-
 export const pairResult = z.object({
   result: sharedReading.nullable(),
   /** Null if and only if the result is. */
@@ -144,3 +140,15 @@ export const pairResult = z.object({
   /** What a donor says of the talk, from 1 (not at all) to 7; null for everybody else. */
   helped: z.object({ value: helpfulness.nullable() }).nullable(),
 });
+
+export const togetherShapes = {
+  createPair: { body: createPairRequest, reply: createdPair },
+  joinPair: { body: z.object({ token: linkToken }), reply: z.object({ pairId: z.string() }) },
+  listPairs: { reply: pairs },
+  sayYes: { body: sayYesRequest, reply: empty },
+  endPair: { body: pairRequest, reply: empty },
+  sendMarks: { body: sendMarksRequest, reply: pairResult },
+  eraseAgreement: { body: pairRequest, reply: pairResult },
+  sayHelped: { body: z.object({ pairId: rowId, value: helpfulness }), reply: pairResult },
+  pairResult: { body: pairRequest, reply: pairResult },
+} as const satisfies Shapes;

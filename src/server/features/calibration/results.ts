@@ -6,7 +6,8 @@
 import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { calibrationReport, statisticsSnapshot } from '../../../contract/schemas.ts';
+import { calibrationReport } from '../../../contract/admin.ts';
+import { statisticsSnapshot } from '../../../contract/statistics.ts';
 import {
   parseParameterSet,
   type PopulationSums,

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
-import { calibrationReport } from '../../../contract/schemas.ts';
+import { calibrationReport } from '../../../contract/admin.ts';
 import {
   parseParameterSet,
   serialiseParameterSet,

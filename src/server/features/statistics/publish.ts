@@ -1,6 +1,6 @@
 /** Publishes statistics, which are never changed afterwards (ADR 30). */
 
-import { statisticsSnapshot } from '../../../contract/schemas.ts';
+import { statisticsSnapshot } from '../../../contract/statistics.ts';
 import { mayRefresh, minCellPeople } from '../../../domain/statistics.ts';
 import { themes } from '../../../domain/themes.ts';
 import {

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
-import { statisticsSnapshot } from '../../../contract/schemas.ts';
+import { statisticsSnapshot } from '../../../contract/statistics.ts';
 import type { PopulationSums } from '../../../psychometrics/index.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { StatisticsTable } from '../../platform/db/tables.ts';

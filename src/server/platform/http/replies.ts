@@ -4,7 +4,8 @@ import { createHash } from 'node:crypto';
 import { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import type { CallName, Schema } from '../../../contract/endpoints.ts';
+import type { CallName } from '../../../contract/endpoints.ts';
+import type { Schema } from '../../../contract/shape.ts';
 
 /** A reply with status 202 (Accepted): the work continues after the response. */
 export class Accepted<T> {

@@ -1,6 +1,6 @@
 import type { FastifyRequest, FastifyReply } from 'fastify';
 import { ZodError } from 'zod';
-import type { Schema } from '../../../contract/endpoints.ts';
+import type { Schema } from '../../../contract/shape.ts';
 import { clientNetwork } from '../rate-limit/rate-limit.ts';
 import { badRequest } from '../refusal.ts';
 

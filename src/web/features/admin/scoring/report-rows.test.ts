@@ -3,7 +3,7 @@ import {
   newReport,
   report,
 } from '../../../../../test/support/psychometrics/sets/parameter-sets.ts';
-import { parameterSetReport } from '../../../../contract/schemas.ts';
+import { parameterSetReport } from '../../../../contract/admin.ts';
 import { toDifferenceView, toQuestionRows, toTraitRows } from './report-rows.ts';
 import type { Report } from './use-report.ts';
 
