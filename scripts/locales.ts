@@ -28,9 +28,6 @@ const builtLocale: Locale = locales.find((locale) => locale === wanted) ?? 'en';
 
 const words = /\/src\/(?:web|domain)\/.*\bwords\.ts$/;
 
-/** Files whose texts are looked up by the English ones. */
-const keyedTexts = /\/src\/web\/features\/[\w-]+\/(\w+)-texts\.ts$/;
-
 /** Returns the file that a language has instead of one of `src/`. */
 export const translationOf = (path: string, locale: TranslatedLocale): string =>
   path.replace(/(?<=^|\/)src\/(?=(?:domain|server|web)\/)/, `locales/${locale}/`);
@@ -98,9 +95,6 @@ export const translateWords = (): Plugin => ({
       return readTranslation(id, builtLocale);
     if (hasFaces && id.endsWith('/src/web/ui/theme/base.css'))
       return importFaces(readFileSync(id, 'utf8'));
-    const [, keyed] = keyedTexts.exec(id) ?? [];
-    if (keyed)
-      return `import texts from '${translationOf(id, builtLocale)}';\nexport const ${keyed}Text = (english) => texts[english] ?? english;`;
     if (!words.test(id) || id.includes('/features/admin/')) return null;
     return exportEachText(translationOf(id, builtLocale), readTranslation(id, builtLocale));
   },

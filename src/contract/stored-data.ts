@@ -13,41 +13,63 @@ const withAccount = 'Until you delete the account, or nobody has used it for 24 
 export const storedTables: readonly StoredTable[] = [
   {
     table: 'users',
-    part: 'account',
+    kind: 'account',
     purpose: 'One row for each account.',
     until: withAccount,
-    columns: columns({
-      id: 'A random name for the account, used inside the database only.',
-      login_code_hash:
-        'A keyed fingerprint of your login code. The code itself is not stored, and cannot be computed from this.',
-      login_code_key_id: 'Which key of this site made the fingerprint.',
-      share_code_hash:
-        'A keyed fingerprint of your share code, or nothing where sharing is off. It finds your public record, and cannot open it.',
-      share_code_key_id: 'Which key of this site made that fingerprint.',
-      sealed:
-        'Your share code, age range, gender, what comparing may show, whether you donate a copy of your answers and since when, and which list of hard limits is the latest, encrypted under your own key.',
-      sealed_version: 'How often that was changed.',
-      public_record:
-        'What a person with your share code can learn of you, encrypted under that code: rounded figures, and the shared interests that you let be named.',
-      record_version: 'A random number that tells the record from earlier ones.',
-      survey_completed: 'Whether the survey is finished.',
-      consent_version: 'Which wording of the consent you agreed to.',
-      consent_day: 'The day you agreed.',
-      created_day: 'The day the account was made, without the time.',
-      email_index:
-        'Only if you gave an address and confirmed it: a keyed fingerprint of it. We can recognise the address when you type it again, and cannot read it back.',
-      email_key_id: 'Which key of this site made the fingerprint of the address.',
-      pending_email_index: 'The same, of an address that is not confirmed yet.',
-      pending_expires_at: 'Until when it can be confirmed: ten minutes.',
-      password_hash:
-        'Only for accounts made with a password: a slow, salted hash of it (Argon2id).',
-      last_seen_month:
-        'The month in which you were last here, without the day. An account that nobody has used for 24 months is deleted.',
-    }),
+    columns: [
+      ...columns({
+        id: 'A random name for the account, used inside the database only.',
+        survey_completed: 'Whether the survey is finished.',
+        consent_version: 'Which wording of the consent you agreed to.',
+        consent_day: 'The day you agreed.',
+        created_day: 'The day the account was made, without the time.',
+        last_seen_month:
+          'The month in which you were last here, without the day. An account that nobody has used for 24 months is deleted.',
+      }),
+      ...columns(
+        {
+          login_code_hash:
+            'A keyed fingerprint of your login code. The code itself is not stored, and cannot be computed from this.',
+          login_code_key_id: 'Which key of this site made the fingerprint.',
+          password_hash:
+            'Only for accounts made with a password: a slow, salted hash of it (Argon2id).',
+        },
+        'signIn',
+      ),
+      ...columns(
+        {
+          email_index:
+            'Only if you gave an address and confirmed it: a keyed fingerprint of it. We can recognise the address when you type it again, and cannot read it back.',
+          email_key_id: 'Which key of this site made the fingerprint of the address.',
+          pending_email_index: 'The same, of an address that is not confirmed yet.',
+          pending_expires_at: 'Until when it can be confirmed: ten minutes.',
+        },
+        'email',
+      ),
+      ...columns(
+        {
+          sealed:
+            'Your share code, age range, gender, what comparing may show, whether you donate a copy of your answers and since when, and which list of hard limits is the latest, encrypted under your own key.',
+          sealed_version: 'How often that was changed.',
+        },
+        'details',
+      ),
+      ...columns(
+        {
+          share_code_hash:
+            'A keyed fingerprint of your share code, or nothing where sharing is off. It finds your public record, and cannot open it.',
+          share_code_key_id: 'Which key of this site made that fingerprint.',
+          public_record:
+            'What a person with your share code can learn of you, encrypted under that code: rounded figures, and the shared interests that you let be named.',
+          record_version: 'A random number that tells the record from earlier ones.',
+        },
+        'shareCode',
+      ),
+    ],
   },
   {
     table: 'addresses',
-    part: 'account',
+    kind: 'email',
     purpose: 'Only if you confirmed an e-mail address: so that no two accounts have the same one.',
     until: 'Until you remove the address or delete the account.',
     columns: columns({
@@ -57,7 +79,7 @@ export const storedTables: readonly StoredTable[] = [
   },
   {
     table: 'key_wraps',
-    part: 'account',
+    kind: 'signIn',
     purpose:
       'Your own key, which encrypts all that is personal. It is stored only in locked form, once for each secret of yours that opens it.',
     until: withAccount,
@@ -71,7 +93,7 @@ export const storedTables: readonly StoredTable[] = [
   },
   {
     table: 'passkeys',
-    part: 'account',
+    kind: 'signIn',
     purpose: 'Only if you keep a passkey: what a device of yours needs to open your profile.',
     until: 'Until you remove the passkey or delete the account.',
     columns: columns({
@@ -86,7 +108,7 @@ export const storedTables: readonly StoredTable[] = [
   },
   {
     table: 'attempts',
-    part: 'answers',
+    kind: 'answers',
     purpose: 'Your answers to the survey.',
     until:
       'As long as the account; when a retake is complete, the former answers become an earlier result.',
@@ -106,7 +128,7 @@ export const storedTables: readonly StoredTable[] = [
   },
   {
     table: 'earlier_attempts',
-    part: 'answers',
+    kind: 'answers',
     purpose:
       'Only if you took the survey again: the answers of up to five earlier times, so that you can see how you have changed. What was computed from them is not kept.',
     until:
@@ -123,7 +145,7 @@ export const storedTables: readonly StoredTable[] = [
   },
   {
     table: 'profiles',
-    part: 'answers',
+    kind: 'answers',
     purpose: 'What was computed from the answers, so that it need not be computed again.',
     until: 'Goes with the answers.',
     columns: columns({
@@ -135,7 +157,7 @@ export const storedTables: readonly StoredTable[] = [
   },
   {
     table: 'insights',
-    part: 'answers',
+    kind: 'answers',
     purpose:
       'Only if you had a text written by a service, where the operator of this site offers one.',
     until: 'Until you delete it; otherwise goes with the answers.',
@@ -151,14 +173,14 @@ export const storedTables: readonly StoredTable[] = [
   },
   {
     table: 'retakes',
-    part: 'answers',
+    kind: 'answers',
     purpose: 'How often the survey was taken again, since three times in 30 days is the limit.',
     until: withAccount,
     columns: columns({ user_id: 'The account.', started_day: 'The day.' }),
   },
   {
     table: 'hard_limits',
-    part: 'answers',
+    kind: 'hardLimits',
     purpose:
       'Only if you marked hard limits: which questions they are, so that none of them appears in anything you share with someone.',
     until: 'Until you take the last mark off; otherwise as long as the account.',
@@ -172,7 +194,7 @@ export const storedTables: readonly StoredTable[] = [
   ...donationTables,
   {
     table: 'compared_sets',
-    part: 'protection',
+    kind: 'protection',
     purpose:
       'So that nobody reads another person by comparing again and again with changed answers. It names neither of the two: both columns are fingerprints under the key of the person who compared.',
     until: 'For 24 months.',
@@ -184,7 +206,7 @@ export const storedTables: readonly StoredTable[] = [
   },
   {
     table: 'sessions',
-    part: 'signIn',
+    kind: 'sessions',
     purpose: 'One row for each browser that is signed in.',
     until: 'Until you sign out, and 30 days and an hour at most.',
     columns: columns({
@@ -198,7 +220,7 @@ export const storedTables: readonly StoredTable[] = [
   },
   {
     table: 'tokens',
-    part: 'signIn',
+    kind: 'sessions',
     purpose: 'What your browser shows to prove that it is signed in.',
     until: 'It works for 95 minutes, or until you sign out; what is left of it goes a day later.',
     columns: columns({
@@ -213,7 +235,7 @@ export const storedTables: readonly StoredTable[] = [
   },
   {
     table: 'email_challenges',
-    part: 'signIn',
+    kind: 'email',
     purpose:
       'Codes that were mailed: to sign in, to prove who you are, or to confirm an address. The address that was typed is never stored.',
     until: 'It works for ten minutes, and is deleted within the hour after.',
@@ -228,7 +250,7 @@ export const storedTables: readonly StoredTable[] = [
   },
   {
     table: 'kept_replies',
-    part: 'signIn',
+    kind: 'sessions',
     purpose: 'So that asking again after a lost answer does not make a second account.',
     until: 'It works for one minute, and is deleted within the hour after.',
     columns: columns({
@@ -240,7 +262,7 @@ export const storedTables: readonly StoredTable[] = [
   },
   {
     table: 'rate_limits',
-    part: 'protection',
+    kind: 'protection',
     purpose:
       'Counts that stop guessing and flooding. Your network address is not stored: only a keyed fingerprint of it, whose key changes every day and is then erased.',
     until: 'Minutes to a day; what is over is deleted every hour.',
@@ -248,14 +270,14 @@ export const storedTables: readonly StoredTable[] = [
   },
   {
     table: 'rate_salts',
-    part: 'protection',
+    kind: 'protection',
     purpose: 'The key of the day for these counts.',
     until: 'When the next day begins, within the hour.',
     columns: columns({ day: 'The day.', salt: 'The key.' }),
   },
   {
     table: 'deletions',
-    part: 'protection',
+    kind: 'protection',
     purpose:
       'So that a backup that is restored does not bring back what was deleted, ended or withdrawn.',
     until: 'As long as backups may exist.',

@@ -1,31 +1,44 @@
+/** The rows of `/privacy`, in their order; each stored column belongs to one of them. */
+export const storedKinds = [
+  'account',
+  'signIn',
+  'email',
+  'sessions',
+  'details',
+  'answers',
+  'hardLimits',
+  'shareCode',
+  'links',
+  'people',
+  'readings',
+  'donations',
+  'protection',
+  'site',
+] as const;
+
+export type StoredKind = (typeof storedKinds)[number];
+
 export interface StoredColumn {
   readonly column: string;
   readonly holds: string;
+  /** Only if it is another than that of the table. */
+  readonly kind?: StoredKind;
 }
 
 export interface StoredTable {
   readonly table: string;
-  readonly part: StoredPart;
+  readonly kind: StoredKind;
   readonly purpose: string;
   /** When its rows are deleted. */
   readonly until: string;
   readonly columns: readonly StoredColumn[];
 }
 
-export const storedParts = {
-  account: 'Your account',
-  answers: 'Your answers and your profile',
-  sharing: 'What you share with others',
-  calibration: 'Copies given to improve the questionnaire',
-  signIn: 'Signing in',
-  protection: 'Protection against misuse',
-  product: 'The questionnaire itself',
-} as const;
-
-export type StoredPart = keyof typeof storedParts;
-
-export const columns = (rows: Readonly<Record<string, string>>): readonly StoredColumn[] =>
-  Object.entries(rows).map(([column, holds]) => ({ column, holds }));
+export const columns = (
+  rows: Readonly<Record<string, string>>,
+  kind?: StoredKind,
+): readonly StoredColumn[] =>
+  Object.entries(rows).map(([column, holds]) => ({ column, holds, ...(kind && { kind }) }));
 
 /** The tables of donated copies, which name no account. */
 const copyColumns = {
@@ -43,7 +56,7 @@ const until =
 export const donationTables: readonly StoredTable[] = [
   {
     table: 'donations',
-    part: 'calibration',
+    kind: 'donations',
     purpose:
       'Only if you chose to donate: a copy of your answers, and of what you said of shared readings, for improving the scoring, without a name, an account, a day or an order.',
     until,
@@ -51,7 +64,7 @@ export const donationTables: readonly StoredTable[] = [
   },
   {
     table: 'pending_donations',
-    part: 'calibration',
+    kind: 'donations',
     purpose:
       'Copies that wait to be mixed with others, so that nobody can tell from the time which came from whom.',
     until: 'Until twenty wait, or one has waited for a day; then they move to the table above.',
@@ -62,7 +75,7 @@ export const donationTables: readonly StoredTable[] = [
 export const sharingTables: readonly StoredTable[] = [
   {
     table: 'links',
-    part: 'sharing',
+    kind: 'links',
     purpose: 'Links of your own that show a part of your profile, beside the share code.',
     until:
       'Until you delete the link. What a link showed is erased when you end it, or within the hour after its end, and the row 30 days later.',
@@ -82,7 +95,7 @@ export const sharingTables: readonly StoredTable[] = [
   },
   {
     table: 'kept_people',
-    part: 'sharing',
+    kind: 'people',
     purpose: 'Only if you kept somebody: the list of people you have compared with.',
     until: 'Until you remove the last of them; otherwise as long as the account.',
     columns: columns({
@@ -94,7 +107,7 @@ export const sharingTables: readonly StoredTable[] = [
   },
   {
     table: 'pairs',
-    part: 'sharing',
+    kind: 'readings',
     purpose:
       'Shared readings, which two people see after both have said yes, and what the two agree on after one. The row names neither of them.',
     until:
@@ -121,7 +134,7 @@ export const sharingTables: readonly StoredTable[] = [
   },
   {
     table: 'pair_sides',
-    part: 'sharing',
+    kind: 'readings',
     purpose: 'Which shared readings are yours.',
     until: 'Goes with the reading, at your next visit to the page, or with your account.',
     columns: columns({
@@ -137,7 +150,7 @@ export const sharingTables: readonly StoredTable[] = [
 export const siteTables: readonly StoredTable[] = [
   {
     table: 'items',
-    part: 'product',
+    kind: 'site',
     purpose: 'The questions. Nothing of any visitor.',
     until: 'For ever.',
     columns: columns({
@@ -154,7 +167,7 @@ export const siteTables: readonly StoredTable[] = [
   },
   {
     table: 'scale_labels',
-    part: 'product',
+    kind: 'site',
     purpose: 'The words for 1 to 7.',
     until: 'For ever.',
     columns: columns({
@@ -165,7 +178,7 @@ export const siteTables: readonly StoredTable[] = [
   },
   {
     table: 'admin_audit',
-    part: 'product',
+    kind: 'site',
     purpose: 'Who of the operator’s staff changed which words. Nothing of any visitor.',
     until: 'For ever: entries can be neither changed nor removed.',
     columns: columns({
@@ -180,7 +193,7 @@ export const siteTables: readonly StoredTable[] = [
   },
   {
     table: 'statistics',
-    part: 'product',
+    kind: 'site',
     purpose:
       'What the page of statistics shows about everybody who donated answers: never fewer than ten people, and blurred on purpose.',
     until: 'For ever: it tells nothing about one person.',
@@ -195,7 +208,7 @@ export const siteTables: readonly StoredTable[] = [
   },
   {
     table: 'counted_copies',
-    part: 'product',
+    kind: 'donations',
     purpose: 'So that nobody is counted twice in the statistics.',
     until: 'Goes with the next statistics after the donated copy was withdrawn.',
     columns: columns({
@@ -204,7 +217,7 @@ export const siteTables: readonly StoredTable[] = [
   },
   {
     table: 'parameter_sets',
-    part: 'product',
+    kind: 'site',
     purpose: 'What was learned about the questions from donated answers. It names nobody.',
     until: 'For ever, so that an earlier scoring can be used again.',
     columns: columns({
@@ -218,7 +231,7 @@ export const siteTables: readonly StoredTable[] = [
   },
   {
     table: 'parameter_uses',
-    part: 'product',
+    kind: 'site',
     purpose: 'By which of them profiles are scored.',
     until: 'For ever.',
     columns: columns({
@@ -229,14 +242,14 @@ export const siteTables: readonly StoredTable[] = [
   },
   {
     table: 'write_checks',
-    part: 'product',
+    kind: 'site',
     purpose: 'So that the program notices when nothing can be saved.',
     until: 'One row, for ever.',
     columns: columns({ id: 'A number.', checked_at: 'When it was last changed.' }),
   },
   {
     table: 'instance',
-    part: 'product',
+    kind: 'site',
     purpose: 'Tells the program whether it was given the keys that belong to this database.',
     until: 'For ever.',
     columns: columns({

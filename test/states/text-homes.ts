@@ -3,7 +3,6 @@
 import { readFileSync } from 'node:fs';
 import { calls } from '../../src/contract/endpoints.ts';
 import { storedTables } from '../../src/contract/stored-data.ts';
-import { storedParts } from '../../src/contract/stored-tables.ts';
 import * as activityGroups from '../../src/domain/activity-groups.ts';
 import * as archetypes from '../../src/domain/archetypes.ts';
 import * as interest from '../../src/domain/interest.ts';
@@ -34,7 +33,6 @@ const sharedWithServer = [
   survey,
   themes,
   calls,
-  storedParts,
   storedTables,
 ];
 

@@ -46,7 +46,7 @@ function toBuffer(value: unknown): Buffer | null {
 }
 
 const productTables = new Set(
-  storedTables.filter(({ part }) => part === 'product').map(({ table }) => table),
+  storedTables.filter(({ kind }) => kind === 'site').map(({ table }) => table),
 );
 
 /** Tables that hold nothing of any visitor contain words that look like an age or a gender. */

@@ -28,11 +28,7 @@ beforeAll(async () => {
 
 /** Other tables hold only counts and texts that belong to no account. */
 const personalTables = storedTables.filter(
-  ({ part, columns }) =>
-    part === 'account' ||
-    part === 'answers' ||
-    part === 'signIn' ||
-    (part === 'sharing' && columns.some(({ column }) => column === 'user_id')),
+  ({ table, columns }) => table === 'users' || columns.some(({ column }) => column === 'user_id'),
 );
 
 function ownRows(table: string) {

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
 import { storedTables } from '../../../contract/stored-data.ts';
+import { storedKinds } from '../../../contract/stored-tables.ts';
 
 const spark = useTestApp();
 
@@ -24,7 +25,7 @@ async function schemaColumns(): Promise<string[]> {
     .toSorted();
 }
 
-test('every column is described in src/contract/stored-data.ts', async () => {
+test('every column is described, and belongs to one row of /privacy', async () => {
   const documented = storedTables
     .flatMap(({ table, columns }) => columns.map(({ column }) => `${table}.${column}`))
     .toSorted();
@@ -32,6 +33,10 @@ test('every column is described in src/contract/stored-data.ts', async () => {
     documented,
     'add what is missing to src/contract/stored-data.ts in plain words, and remove what is gone',
   ).toEqual(await schemaColumns());
+  const kinds = storedTables.flatMap(({ kind, columns }) =>
+    columns.map((column) => column.kind ?? kind),
+  );
+  expect([...new Set(kinds)].toSorted()).toEqual([...storedKinds].toSorted());
   for (const { purpose, until, columns } of storedTables)
     for (const text of [purpose, until, ...columns.map(({ holds }) => holds)])
       expect(text).toMatch(/\w.*\.$/);

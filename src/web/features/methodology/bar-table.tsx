@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { ScrollRegion } from '../../ui/components/scroll-region.tsx';
-import { formatNumber } from '../../ui/language/numbers.ts';
-import { barText } from './bar-texts.ts';
 import { formatValue, studyBars } from './figures.ts';
 import * as words from './words.ts';
 
@@ -20,16 +18,13 @@ export const Details = ({ summary, className, children }: DetailsProps) => (
   </details>
 );
 
-const formatNumbers = (text: string): string =>
-  text.replaceAll(/-?\d+(?:\.\d+)?/g, (found) => formatNumber(Number(found)));
+const formatInEnglish = (value: number, options?: Intl.NumberFormatOptions): string =>
+  value.toLocaleString('en', options);
 
-/** Writes a target such as '≤ 0.56' or '0.925 to 0.965' as the language does. */
-function formatBar(bar: string): string {
-  const [from = '', to] = bar.split(' to ').map(formatNumbers);
-  return to === undefined ? from : words.fromTo(from, to);
-}
-
-/** Every target that was set before the study, with the value reached; also those missed. */
+/**
+ * Every target that was set before the study, with the value reached; also those missed. Names and
+ * figures are those of the study's report, in English.
+ */
 export function BarTable() {
   const missed = studyBars.filter(({ holds }) => !holds).length;
   return (
@@ -49,15 +44,21 @@ export function BarTable() {
             {studyBars.map(({ item, what, bar, value, se, holds }) => (
               <tr key={item + what} className="border-t border-line align-top">
                 <th scope="row" className="py-2 pe-4 text-start font-normal">
-                  {barText(what)}
+                  <bdi lang="en" dir="ltr">
+                    {what}
+                  </bdi>
                 </th>
                 <td className="py-2 pe-4 whitespace-nowrap text-muted tabular-nums">
-                  <bdi dir="ltr">{formatBar(bar)}</bdi>
+                  <bdi lang="en" dir="ltr">
+                    {bar}
+                  </bdi>
                 </td>
                 <td className="py-2 pe-4 whitespace-nowrap tabular-nums">
-                  <bdi dir="ltr">
-                    {formatValue(value)}
-                    {se !== null && <span className="text-muted"> ± {formatValue(se)}</span>}
+                  <bdi lang="en" dir="ltr">
+                    {formatValue(value, formatInEnglish)}
+                    {se !== null && (
+                      <span className="text-muted"> ± {formatValue(se, formatInEnglish)}</span>
+                    )}
                   </bdi>
                 </td>
                 <td className={`py-2 ${holds ? 'text-good' : 'text-poor'}`}>

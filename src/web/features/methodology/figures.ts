@@ -80,10 +80,10 @@ export function figure(item: string, word = ''): Bar {
 }
 
 /** An integer in full, below 0.001 one digit ('5e-4'), otherwise three significant digits. */
-export function formatValue(value: number): string {
-  if (Number.isInteger(value)) return formatNumber(value);
+export function formatValue(value: number, format = formatNumber): string {
+  if (Number.isInteger(value)) return format(value);
   if (Math.abs(value) < 1e-3) return value.toExponential(0);
-  return formatNumber(Number(value.toPrecision(3)), { maximumSignificantDigits: 3 });
+  return format(Number(value.toPrecision(3)), { maximumSignificantDigits: 3 });
 }
 
 /** Formats a share from 0 to 1 as a percentage with at most one decimal. */

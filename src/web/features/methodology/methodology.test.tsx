@@ -2,7 +2,6 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import germanBars from '../../../../locales/de/web/features/methodology/bar-texts.ts';
 import results from '../../../../research/study/results.json';
 import { levelBorders, titlePromise } from '../../../domain/scoring.ts';
 import { neighboursByChance } from './figures.ts';
@@ -85,11 +84,5 @@ describe('the methodology screen', () => {
     expect(count(covered, /<(circle|path) /g)).toBe(3 * coverageCurve.length);
     expect(count(lengths, /<rect /g)).toBe(2 * length.calibrated.shares.length);
     for (const drawing of [errors, covered, lengths]) expect(drawing).not.toMatch(/NaN|undefined/);
-  });
-
-  test('has each bar of the study in each language', () => {
-    expect(Object.keys(germanBars).toSorted()).toEqual(
-      [...new Set(bars.map(({ what }) => what))].toSorted(),
-    );
   });
 });

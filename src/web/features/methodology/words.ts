@@ -74,7 +74,7 @@ export const statisticsLink = 'What all answers say together';
 export const storedTitle = 'What is stored';
 export const stored =
   'Your answers and the figures computed from them, encrypted under a key of your own; the day you began; and keyed fingerprints of your codes that cannot be read back. No name, no network address, no third party. You can take all of it with you, or delete all of it, at any time.';
-export const storedLink = 'Column by column: what is stored, and for how long';
+export const storedLink = 'What is stored, until when, and who can read it';
 export const forSpecialists = 'For specialists';
 export const yes = 'yes';
 export const missed = 'missed';
@@ -104,5 +104,3 @@ export const formNames: readonly string[] = [
   '48 + 25 D-optimal',
   'all 128',
 ];
-/** The bounds of a target. */
-export const fromTo = (from: string, to: string): string => `${from} to ${to}`;

@@ -4,7 +4,7 @@ import { sealingClaim } from '../../../domain/product-words.ts';
 import { site } from '../../platform/site.ts';
 import { ArticleSection } from '../../ui/components/article-section.tsx';
 import { renderTags } from '../../ui/language/tags.ts';
-import { BrowserTable, StoredTables } from './privacy-tables.tsx';
+import { BrowserTable, StoredColumns, StoredRows } from './privacy-tables.tsx';
 import * as words from './words.ts';
 
 /** A link in running text that leaves the app. */
@@ -19,9 +19,10 @@ const PlainLink = ({ children, ...props }: ComponentProps<'a'>) => (
 
 type Section = readonly [title: string, ...paragraphs: string[]];
 
-/** The keys, the ways back, and what others see (ADR 22). */
+const readers: Section = [words.readersTitle, words.accountKeys, words.notEndToEnd];
+
+/** The ways back, and what others see (ADR 22). */
 const sealing: readonly Section[] = [
-  [words.readersTitle, words.accountKeys, words.notEncrypted, words.notEndToEnd],
   [words.lostCodeTitle, words.lostCode, words.addressOpens],
   [
     words.shareLinkTitle,
@@ -61,7 +62,7 @@ function Contact() {
   );
 }
 
-/** Says what is stored, column by column. Tests check every promise on this page. */
+/** Says what is stored, and who can read it. Tests check every promise on this page. */
 export default function PrivacyScreen() {
   return (
     <article className="pb-20">
@@ -76,6 +77,13 @@ export default function PrivacyScreen() {
           <li>{words.noThirdParty}</li>
         </ul>
       </ArticleSection>
+      <Sections sections={[readers]} />
+      <section className="border-t border-line py-10">
+        <h2 className="pb-2 text-step-1">{words.databaseTitle}</h2>
+        <p className="max-w-3xl pb-8 leading-relaxed text-muted">{words.databaseHint}</p>
+        <StoredRows />
+        <StoredColumns />
+      </section>
       <Sections sections={sealing} />
       <ArticleSection title={words.controlsTitle}>
         <p>{words.controls}</p>
@@ -90,11 +98,6 @@ export default function PrivacyScreen() {
       <ArticleSection title={words.licencesTitle}>
         <p>{renderTags(words.licences, { a: <PlainLink href="/licenses.txt" /> })}</p>
       </ArticleSection>
-      <section className="border-t border-line pt-10">
-        <h2 className="pb-2 text-step-1">{words.databaseTitle}</h2>
-        <p className="max-w-3xl pb-8 text-muted">{words.databaseHint}</p>
-        <StoredTables />
-      </section>
     </article>
   );
 }

@@ -1,8 +1,7 @@
 import { storedTables } from '../../../contract/stored-data.ts';
-import { type StoredPart, storedParts, type StoredTable } from '../../../contract/stored-tables.ts';
+import { storedKinds } from '../../../contract/stored-tables.ts';
 import { tabKeys } from '../../platform/arrival/opened-link.ts';
 import { storedKeys } from '../../platform/storage.ts';
-import { storedText } from './stored-texts.ts';
 import * as words from './words.ts';
 
 type StoredKey =
@@ -44,33 +43,62 @@ export const BrowserTable = () => (
   </dl>
 );
 
-const byPart = Map.groupBy(storedTables, ({ part }) => part);
+const fields = ['why', 'until', 'who'] as const;
 
-/** Every table and column of the database; a test compares the list with the real schema. */
-export const StoredTables = () => (
-  <>
-    {Object.entries(storedParts).map(([part, title]) => (
-      <section key={part} aria-labelledby={`part-${part}`} className="border-t border-line py-8">
-        <h3 id={`part-${part}`} className="text-step-1">
-          {storedText(title)}
-        </h3>
-        {(byPart.get(part as StoredPart /* as: a key of storedParts */) ?? []).map((table) => (
-          <Table key={table.table} table={table} />
+/** What the database holds, in plain words. On a narrow page each row repeats the titles. */
+export const StoredRows = () => (
+  <table className="block w-full text-start leading-relaxed lg:table lg:table-fixed">
+    <thead className="hidden text-step--1 text-muted lg:table-header-group">
+      <tr>
+        {(['what', ...fields] as const).map((field) => (
+          <th key={field} scope="col" className="pe-8 pb-3 text-start font-normal last:pe-0">
+            {words.storedTitles[field]}
+          </th>
         ))}
-      </section>
-    ))}
-  </>
+      </tr>
+    </thead>
+    <tbody className="block lg:table-row-group">
+      {storedKinds.map((kind) => (
+        <tr
+          key={kind}
+          className="block border-t border-line py-6 align-top lg:table-row lg:[&>*]:py-5 lg:[&>*]:pe-8"
+        >
+          <th scope="row" className="block text-start font-medium lg:table-cell">
+            {words.stored[kind].what}
+          </th>
+          {fields.map((field) => (
+            <td key={field} className="block pt-3 lg:table-cell lg:last:pe-0">
+              <span className="block text-step--1 text-muted lg:hidden">
+                {words.storedTitles[field]}
+              </span>
+              {words.stored[kind][field]}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
 );
 
-const Table = ({ table: { table, purpose, until, columns } }: { readonly table: StoredTable }) => (
-  <details className="border-t border-line first-of-type:mt-5 first-of-type:border-t-0">
+/** Every table and column of the database; a test compares the list with the real schema. */
+export const StoredColumns = () => (
+  <details className="border-y border-line">
     <summary className="min-h-11 cursor-pointer py-3 marker:text-muted">
-      {storedText(purpose)} <span className="text-muted">{storedText(until)}</span>
+      {words.columnsTitle}
     </summary>
-    <dl className="grid gap-x-8 pb-6 text-step--1 sm:grid-cols-[13rem_1fr] sm:ps-5">
-      {columns.map(({ column, holds }) => (
-        <Row key={column} name={`${table}.${column}`} text={storedText(holds)} />
+    <div lang="en" dir="ltr" className="pb-6">
+      {storedTables.map(({ table, purpose, until, columns }) => (
+        <div key={table} className="border-t border-line py-5">
+          <p className="max-w-3xl pb-3">
+            {purpose} <span className="text-muted">{until}</span>
+          </p>
+          <dl className="grid gap-x-8 text-step--1 sm:grid-cols-[13rem_1fr]">
+            {columns.map(({ column, holds }) => (
+              <Row key={column} name={`${table}.${column}`} text={holds} />
+            ))}
+          </dl>
+        </div>
       ))}
-    </dl>
+    </div>
   </details>
 );

@@ -14,9 +14,7 @@ export const countedLinks =
 export const themeChoice = 'Light or dark, if you chose one.';
 export const readersTitle = 'Who can read your answers';
 export const accountKeys =
-  'Every account has a key of its own. It encrypts your answers, the questions that were chosen for you, your scores, your hard limits, a text written about you, your age range, your gender, your share code, the people you keep after comparing, and whether you donate a copy of your answers. The key is stored only in locked form: your login code opens it, each browser in which you are signed in, your password if the account has one, and a key of this site if you confirmed an address. The server opens it while it answers you, and then forgets it.';
-export const notEncrypted =
-  'What the program needs while you are away is not encrypted: how far your survey is, the days on which you began it or took it again, your consent, the month of your last visit, and whether you have marked any limits or had a text written.';
+  'Every account has a key of its own, stored only in locked form: your login code opens it, each browser in which you are signed in, your password or a passkey if the account has one, and a key of this site if you confirmed an address. The server opens it while it answers you, and then forgets it.';
 export const notEndToEnd =
   'This is not end-to-end encryption. Your answers are read on our server for the moment in which it works for you, so a server that was changed to listen could read what passes through it. The encryption protects you from someone who gets hold of the database or of a backup.';
 export const lostCodeTitle = 'If you lose your login code';
@@ -75,11 +73,113 @@ export const rights =
   'You may see what is held, take it with you, correct it by a retake, and have it erased; for each there is a button, since without your login code nobody, not even we, can tell which account is yours. You may also complain to the data protection authority where you live.';
 export const pageTitle = 'What we hold, and what we cannot';
 export const pageIntro =
-  'What you answer here is as private as anything can be. So this page makes no general promises: it lists every column of the database, and the program’s own tests fail when the list is incomplete.';
+  'What you answer here is as private as anything can be. So this page makes no general promises: it says of everything that is stored why, until when, and who can read it. The program’s own tests fail when a column is missing.';
 export const browserTitle = 'What your browser keeps';
 export const browserUntil =
   'Until you log out, except for the welcome. On a shared device, until the tab is closed.';
 export const licencesTitle = 'Whose work this is';
 export const licences = 'The program’s parts and their licences are listed in <a>licenses.txt</a>.';
 export const databaseTitle = 'What the database holds';
-export const databaseHint = 'Open a line to see its columns.';
+export const databaseHint =
+  'Where it says “only you”, it is encrypted under your own key, and the server opens it only while it works for you. With a confirmed address, this site’s operator could open it too.';
+export const columnsTitle = 'Every column of the database';
+
+/** The columns of the table, and its rows: what each column of the database belongs to. */
+export const storedTitles = {
+  what: 'What',
+  why: 'Why',
+  until: 'Until when',
+  who: 'Who can read it',
+};
+export const stored = {
+  account: {
+    what: 'Your account: a random number, the days you made it and gave your consent, the month of your last visit',
+    why: 'To keep what is yours together without a name, and to delete an account that nobody uses.',
+    until: 'Until you delete the account, or nobody has used it for 24 months.',
+    who: 'The operator: it is not encrypted. It says nothing about your answers.',
+  },
+  signIn: {
+    what: 'Your login code, password and passkeys as fingerprints, and your own key in locked form',
+    why: 'To recognise you, and to open your key. No code and no password is stored.',
+    until: 'Until you replace or remove them; otherwise as long as the account.',
+    who: 'Nobody can read a code or a password from them. A thief of the database could guess a weak password.',
+  },
+  email: {
+    what: 'Your e-mail address and the codes we mail, as fingerprints',
+    why: 'Only if you give an address: to sign in, and to get back in without your login code.',
+    until:
+      'Until you remove the address or delete the account. A code works for ten minutes, and is deleted within the hour after.',
+    who: 'Nobody can read the address from them. The operator could test whether an address they already know has an account.',
+  },
+  sessions: {
+    what: 'The browsers in which you are signed in',
+    why: 'To keep you signed in, and to let you sign out the others.',
+    until: 'Until you sign out, and 30 days and an hour at most.',
+    who: 'The operator sees days and times, but cannot sign in with them: the secret is in your browser alone.',
+  },
+  details: {
+    what: 'Your share code, age range, gender and settings',
+    why: 'For what you chose on “Edit Profile”. Only a copy that you donate uses age range and gender, and only if you allow it.',
+    until: 'As long as the account, or until you change them.',
+    who: 'Only you.',
+  },
+  answers: {
+    what: 'Your answers, and what is computed or written from them',
+    why: 'To choose your next questions, to show your profile, and to compare it when you ask.',
+    until:
+      'As long as the account. After a retake, up to five earlier results stay until you press “Forget earlier results”.',
+    who: 'Only you. How far you are, and on which days, is not encrypted.',
+  },
+  hardLimits: {
+    what: 'Your hard limits',
+    why: 'To leave them out of everything that you share.',
+    until: 'Until you take the last one off; otherwise as long as the account.',
+    who: 'Only you. The operator sees that you marked some, not which.',
+  },
+  shareCode: {
+    what: 'What your share code shows',
+    why: 'To let others see your profile and compare, without reaching your answers.',
+    until: 'Until you renew the code or switch sharing off; otherwise as long as the account.',
+    who: 'Whoever has the code: rounded figures, and the interests that you let be named.',
+  },
+  links: {
+    what: 'Links of your own',
+    why: 'To show someone a part of your profile, for as long as you choose.',
+    until:
+      'Until the link ends, or you end it; its line in your list 30 days longer, unless you delete it.',
+    who: 'Whoever has the address sees what the link shows. The operator sees how many you have, and their days.',
+  },
+  people: {
+    what: 'The people you keep after comparing',
+    why: 'Only if you keep someone: to find them again.',
+    until: 'Until you remove them; otherwise as long as the account.',
+    who: 'Only you. The operator sees roughly how many there are.',
+  },
+  readings: {
+    what: 'Shared readings, and what two people agree on',
+    why: 'To show two people what they both want, once both have said yes.',
+    until:
+      'Twelve months, or until one of you withdraws it; an agreement until one of you erases it; an invitation until its time is up.',
+    who: 'Only the two of you. If one of you has a confirmed address, the operator could open what both gave.',
+  },
+  donations: {
+    what: 'Copies of your answers that you donate',
+    why: 'Only if you choose it: to improve the scoring. A copy names no account.',
+    until:
+      'Until you take it back, replace it by a retake or delete the account. If the account goes because nobody used it for 24 months, the copy stays, since nobody can tell which one it is.',
+    who: 'Only the operator, with a key kept away from this server and its backups.',
+  },
+  protection: {
+    what: 'Counts against misuse, and marks of what was deleted',
+    why: 'To stop guessing, flooding and trying out answers on someone, and to keep what was deleted from coming back with a backup.',
+    until:
+      'Counts for about a day, comparisons for 24 months, marks for as long as there may be backups.',
+    who: 'The operator, and only as fingerprints. Your network address is not stored.',
+  },
+  site: {
+    what: 'The questions, and the parameters behind the scores',
+    why: 'To run the survey. None of it is about you.',
+    until: 'For good.',
+    who: 'Anyone can read the questions; the operator can read the rest.',
+  },
+};

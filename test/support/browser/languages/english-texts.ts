@@ -3,8 +3,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import problemTexts from '../../../../locales/de/server/platform/http/problem-texts.ts';
-import barTexts from '../../../../locales/de/web/features/methodology/bar-texts.ts';
-import storedTexts from '../../../../locales/de/web/features/privacy/stored-texts.ts';
 import { calls } from '../../../../src/contract/endpoints.ts';
 import type { TranslatedLocale } from '../../../../src/domain/locales.ts';
 import { product } from '../../../../src/domain/product.ts';
@@ -56,8 +54,6 @@ export async function listEnglishTexts(locale: TranslatedLocale): Promise<Englis
   const english = [
     ...texts.keys(),
     ...Object.keys(problemTexts),
-    ...Object.keys(storedTexts),
-    ...Object.keys(barTexts),
     ...Object.values(calls).map(({ fallback }) => fallback),
     ...readQuestions(),
   ].map(normalize);

@@ -71,7 +71,7 @@ export default {
   storedTitle: 'Was gespeichert wird',
   stored:
     'Deine Antworten und die Zahlen, die daraus berechnet sind, verschlüsselt mit deinem eigenen Schlüssel; der Tag, an dem du angefangen hast; und Fingerabdrücke deiner Codes, die mit einem Schlüssel gebildet sind und die Codes nicht verraten. Kein Name, keine IP-Adresse, keine Dritten. Du kannst alles jederzeit mitnehmen oder löschen.',
-  storedLink: 'Spalte für Spalte: was gespeichert wird und wie lange',
+  storedLink: 'Was gespeichert wird, bis wann und wer es lesen kann',
   forSpecialists: 'Für Fachleute',
   yes: 'ja',
   missed: 'verfehlt',
@@ -98,5 +98,4 @@ export default {
     '48 + 25 D-optimal',
     'alle 128',
   ],
-  fromTo: (from, to) => `${from} bis ${to}`,
 } satisfies Translation<typeof english>;

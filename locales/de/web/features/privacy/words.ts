@@ -18,9 +18,7 @@ export default {
   themeChoice: 'Hell oder dunkel, wenn du eines davon gewählt hast.',
   readersTitle: 'Wer deine Antworten lesen kann',
   accountKeys:
-    'Jedes Konto hat einen eigenen Schlüssel. Er verschlüsselt deine Antworten, die Fragen, die für dich ausgewählt wurden, deine Werte, deine Tabus, einen Text, der über dich geschrieben wurde, deine Altersgruppe, dein Geschlecht, deinen Freigabecode, die Menschen, die du dir nach einem Vergleich merkst, und die Angabe, ob du eine Kopie deiner Antworten spendest. Der Schlüssel selbst ist nur verschlossen gespeichert. Öffnen können ihn dein Anmeldecode, jeder Browser, in dem du angemeldet bist, dein Passwort, wenn das Konto eines hat, und ein Schlüssel dieser Website, wenn du eine Adresse bestätigt hast. Der Server öffnet ihn, während er dir antwortet, und vergisst ihn dann.',
-  notEncrypted:
-    'Nicht verschlüsselt ist, was das Programm braucht, während du nicht da bist: wie weit du im Fragebogen bist, an welchen Tagen du ihn begonnen oder noch einmal ausgefüllt hast, deine Einwilligung, der Monat deines letzten Besuchs und ob du Tabus markiert hast oder einen Text hast schreiben lassen.',
+    'Jedes Konto hat einen eigenen Schlüssel, der nur verschlossen gespeichert ist. Öffnen können ihn dein Anmeldecode, jeder Browser, in dem du angemeldet bist, dein Passwort oder ein Passkey, wenn das Konto so etwas hat, und ein Schlüssel dieser Website, wenn du eine Adresse bestätigt hast. Der Server öffnet ihn, während er dir antwortet, und vergisst ihn dann.',
   notEndToEnd:
     'Das ist keine Ende-zu-Ende-Verschlüsselung. Während unser Server für dich arbeitet, liest er deine Antworten. Ein Server, der zum Mithören verändert wurde, könnte also lesen, was durch ihn hindurchgeht. Die Verschlüsselung schützt dich vor Menschen, die an die Datenbank oder an eine Sicherungskopie gelangen.',
   lostCodeTitle: 'Wenn du deinen Anmeldecode verlierst',
@@ -77,12 +75,108 @@ export default {
     'Du darfst sehen, was gespeichert ist, es mitnehmen, es berichtigen, indem du den Fragebogen noch einmal ausfüllst, und es löschen lassen. Für jedes davon gibt es eine Schaltfläche, denn ohne deinen Anmeldecode kann niemand, auch wir nicht, sagen, welches Konto deines ist. Du kannst dich außerdem bei der Datenschutzbehörde an deinem Wohnort beschweren.',
   pageTitle: 'Was wir haben und was wir nicht haben können',
   pageIntro:
-    'Was du hier antwortest, ist so privat, wie etwas nur sein kann. Deshalb gibt diese Seite keine allgemeinen Versprechen ab: Sie nennt jede Spalte der Datenbank, und die Tests des Programms schlagen fehl, wenn die Liste unvollständig ist.',
+    'Was du hier antwortest, ist so privat, wie etwas nur sein kann. Deshalb gibt diese Seite keine allgemeinen Versprechen ab: Sie sagt zu allem, was gespeichert ist, wozu, bis wann und wer es lesen kann. Fehlt eine Spalte, schlagen die Tests des Programms fehl.',
   browserTitle: 'Was dein Browser behält',
   browserUntil:
     'Bis du dich abmeldest; nur die Begrüßung bleibt vermerkt. Auf einem Gerät, das auch andere nutzen: bis der Tab geschlossen wird.',
   licencesTitle: 'Wessen Arbeit das ist',
   licences: 'Die Bestandteile des Programms und ihre Lizenzen stehen in <a>licenses.txt</a>.',
   databaseTitle: 'Was in der Datenbank steht',
-  databaseHint: 'Öffne eine Zeile, um ihre Spalten zu sehen.',
+  databaseHint:
+    'Wo „nur du“ steht, ist es mit deinem eigenen Schlüssel verschlüsselt, und der Server öffnet es nur, während er für dich arbeitet. Mit einer bestätigten Adresse könnte auch, wer diese Seite betreibt, es öffnen.',
+  columnsTitle: 'Jede Spalte der Datenbank, auf Englisch',
+  storedTitles: { what: 'Was', why: 'Wozu', until: 'Bis wann', who: 'Wer es lesen kann' },
+  stored: {
+    account: {
+      what: 'Dein Konto: eine Zufallszahl, die Tage, an denen du es angelegt und eingewilligt hast, der Monat deines letzten Besuchs',
+      why: 'Um ohne Namen zusammenzuhalten, was zu dir gehört, und um Konten zu löschen, die niemand nutzt.',
+      until: 'Bis du das Konto löschst oder es 24 Monate lang niemand nutzt.',
+      who: 'Wer diese Seite betreibt: Es ist nicht verschlüsselt. Über deine Antworten sagt es nichts.',
+    },
+    signIn: {
+      what: 'Anmeldecode, Passwort und Passkeys als Fingerabdrücke, dazu dein eigener Schlüssel, verschlossen',
+      why: 'Um dich wiederzuerkennen und deinen Schlüssel zu öffnen. Weder Code noch Passwort ist gespeichert.',
+      until: 'Bis du sie ersetzt oder entfernst; sonst so lange wie das Konto.',
+      who: 'Niemand kann daraus einen Code oder ein Passwort lesen. Wer die Datenbank stiehlt, könnte ein schwaches Passwort erraten.',
+    },
+    email: {
+      what: 'Deine E-Mail-Adresse und die Codes aus unseren E-Mails, als Fingerabdrücke',
+      why: 'Nur wenn du eine Adresse angibst: zum Anmelden und als Weg zurück ohne Anmeldecode.',
+      until:
+        'Bis du die Adresse entfernst oder das Konto löschst. Ein Code gilt zehn Minuten und wird in der Stunde danach gelöscht.',
+      who: 'Niemand kann die Adresse daraus lesen. Wer diese Seite betreibt, könnte prüfen, ob eine schon bekannte Adresse ein Konto hat.',
+    },
+    sessions: {
+      what: 'Die Browser, in denen du angemeldet bist',
+      why: 'Damit du angemeldet bleibst und die anderen abmelden kannst.',
+      until: 'Bis du dich abmeldest, höchstens 30 Tage und eine Stunde.',
+      who: 'Wer diese Seite betreibt, sieht Tage und Zeiten, kann sich damit aber nicht anmelden: Das Geheimnis liegt nur in deinem Browser.',
+    },
+    details: {
+      what: 'Freigabecode, Altersgruppe, Geschlecht und deine Einstellungen',
+      why: 'Für das, was du unter „Profil bearbeiten“ wählst. Altersgruppe und Geschlecht braucht nur eine Kopie, die du spendest, und nur wenn du es erlaubst.',
+      until: 'So lange wie das Konto, oder bis du sie änderst.',
+      who: 'Nur du.',
+    },
+    answers: {
+      what: 'Deine Antworten und was daraus berechnet oder geschrieben wird',
+      why: 'Um deine nächsten Fragen auszuwählen, dein Profil zu zeigen und es zu vergleichen, wenn du das möchtest.',
+      until:
+        'So lange wie das Konto. Nach einem neuen Durchgang bleiben bis zu fünf frühere Ergebnisse, bis du „Frühere Ergebnisse löschen“ drückst.',
+      who: 'Nur du. Nicht verschlüsselt ist, wie weit du bist und an welchen Tagen.',
+    },
+    hardLimits: {
+      what: 'Deine Tabus',
+      why: 'Um sie aus allem herauszuhalten, was du teilst.',
+      until: 'Bis du das letzte aufhebst; sonst so lange wie das Konto.',
+      who: 'Nur du. Wer diese Seite betreibt, sieht, dass du welche markiert hast, aber nicht, welche.',
+    },
+    shareCode: {
+      what: 'Was dein Freigabecode zeigt',
+      why: 'Damit andere dein Profil sehen und sich mit dir vergleichen können, ohne an deine Antworten zu gelangen.',
+      until:
+        'Bis du den Code erneuerst oder die Freigabe ausschaltest; sonst so lange wie das Konto.',
+      who: 'Wer den Code hat: gerundete Zahlen und die Interessen, die genannt werden dürfen.',
+    },
+    links: {
+      what: 'Eigene Links',
+      why: 'Um jemandem einen Teil deines Profils zu zeigen, so lange du möchtest.',
+      until:
+        'Bis der Link endet oder du ihn beendest; seine Zeile in deiner Liste 30 Tage länger, wenn du sie nicht löschst.',
+      who: 'Wer die Adresse hat, sieht, was der Link zeigt. Wer diese Seite betreibt, sieht, wie viele du hast und von welchen Tagen.',
+    },
+    people: {
+      what: 'Die Menschen, die du dir nach einem Vergleich merkst',
+      why: 'Nur wenn du dir jemanden merkst: damit du die Person wiederfindest.',
+      until: 'Bis du sie entfernst; sonst so lange wie das Konto.',
+      who: 'Nur du. Wer diese Seite betreibt, sieht ungefähr, wie viele es sind.',
+    },
+    readings: {
+      what: 'Gemeinsame Blicke und was zwei Menschen vereinbaren',
+      why: 'Um zwei Menschen zu zeigen, was beide möchten, sobald beide Ja gesagt haben.',
+      until:
+        'Zwölf Monate, oder bis eine der beiden Personen ihn zurückzieht; eine Vereinbarung, bis eine der beiden sie löscht; eine Einladung, bis ihre Zeit abgelaufen ist.',
+      who: 'Nur ihr beide. Hat eine Person von euch eine bestätigte Adresse, könnte, wer diese Seite betreibt, öffnen, was ihr beide beigetragen habt.',
+    },
+    donations: {
+      what: 'Kopien deiner Antworten, die du spendest',
+      why: 'Nur wenn du es so wählst: um die Auswertung zu verbessern. Eine Kopie nennt kein Konto.',
+      until:
+        'Bis du sie zurücknimmst, durch einen neuen Durchgang ersetzt oder das Konto löschst. Verschwindet das Konto, weil niemand es 24 Monate lang genutzt hat, bleibt die Kopie, denn niemand weiß, welche es ist.',
+      who: 'Nur wer diese Seite betreibt, mit einem Schlüssel, der getrennt von diesem Server und seinen Sicherungskopien aufbewahrt wird.',
+    },
+    protection: {
+      what: 'Zähler gegen Missbrauch und Vermerke über Gelöschtes',
+      why: 'Damit niemand Codes errät, die Seite überlastet oder Antworten an jemandem durchprobiert, und damit Gelöschtes nicht aus einer Sicherungskopie zurückkehrt.',
+      until:
+        'Zähler etwa einen Tag, Vergleiche 24 Monate, Vermerke, solange es Sicherungskopien geben kann.',
+      who: 'Wer diese Seite betreibt, und nur als Fingerabdrücke. Deine IP-Adresse ist nicht gespeichert.',
+    },
+    site: {
+      what: 'Die Fragen und die Kennwerte hinter der Auswertung',
+      why: 'Damit der Fragebogen funktioniert. Nichts davon handelt von dir.',
+      until: 'Auf Dauer.',
+      who: 'Die Fragen können alle lesen, den Rest, wer diese Seite betreibt.',
+    },
+  },
 } satisfies Translation<typeof english>;

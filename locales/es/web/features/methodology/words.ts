@@ -72,7 +72,7 @@ export default {
   storedTitle: 'Qué se guarda',
   stored:
     'Tus respuestas y las cifras calculadas con ellas, cifradas con una clave propia; el día en que empezaste, y huellas con clave de tus códigos que no se pueden volver a leer. Ni nombre, ni dirección IP, ni terceros. Puedes llevártelo todo, o borrarlo todo, en cualquier momento.',
-  storedLink: 'Columna por columna: qué se guarda y durante cuánto tiempo',
+  storedLink: 'Qué se guarda, hasta cuándo y quién puede leerlo',
   forSpecialists: 'Para especialistas',
   yes: 'sí',
   missed: 'no',
@@ -99,5 +99,4 @@ export default {
     '48 + 25 D-óptimas',
     'las 128',
   ],
-  fromTo: (from, to) => `de ${from} a ${to}`,
 } satisfies Translation<typeof english>;

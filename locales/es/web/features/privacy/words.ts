@@ -17,9 +17,7 @@ export default {
   themeChoice: 'Claro u oscuro, si elegiste uno.',
   readersTitle: 'Quién puede leer tus respuestas',
   accountKeys:
-    'Cada cuenta tiene una clave propia. Con ella se cifran tus respuestas, las preguntas que se eligieron para ti, tus puntuaciones, tus límites absolutos, un texto escrito sobre ti, tu tramo de edad, tu género, tu código para compartir, las personas que guardas tras una comparación y si donas una copia de tus respuestas. La clave se guarda únicamente bajo llave. Pueden abrirla tu código de acceso, cada navegador en el que tienes la sesión iniciada, tu contraseña si la cuenta tiene una, y una clave de este sitio si confirmaste una dirección. El servidor la abre mientras te responde, y después la olvida.',
-  notEncrypted:
-    'No se cifra lo que el programa necesita mientras no estás: hasta dónde llega tu cuestionario, los días en que lo empezaste o lo repetiste, tu consentimiento, el mes de tu última visita y si has marcado algún límite o encargado algún texto.',
+    'Cada cuenta tiene una clave propia, que se guarda únicamente bajo llave. Pueden abrirla tu código de acceso, cada navegador en el que tienes la sesión iniciada, tu contraseña o una llave de acceso si la cuenta las tiene, y una clave de este sitio si confirmaste una dirección. El servidor la abre mientras te responde, y después la olvida.',
   notEndToEnd:
     'Esto no es cifrado de extremo a extremo. Tus respuestas se leen en nuestro servidor durante el momento en que trabaja para ti, así que un servidor modificado para escuchar podría leer lo que pase por él. El cifrado te protege de quien se haga con la base de datos o con una copia de seguridad.',
   lostCodeTitle: 'Si pierdes tu código de acceso',
@@ -76,12 +74,107 @@ export default {
     'Puedes ver lo que se guarda, llevártelo, corregirlo repitiendo el cuestionario y hacer que se borre. Para cada cosa hay un botón, porque sin tu código de acceso nadie, tampoco quienes hacemos este sitio, puede saber qué cuenta es la tuya. También puedes reclamar ante la autoridad de protección de datos del lugar donde vives.',
   pageTitle: 'Qué guardamos y qué no podemos guardar',
   pageIntro:
-    'Lo que respondes aquí es de lo más privado que hay. Por eso esta página no hace promesas generales: enumera todas las columnas de la base de datos, y las propias pruebas del programa fallan si la lista está incompleta.',
+    'Lo que respondes aquí es de lo más privado que hay. Por eso esta página no hace promesas generales: dice de todo lo que se guarda para qué, hasta cuándo y quién puede leerlo. Las propias pruebas del programa fallan si falta una columna.',
   browserTitle: 'Qué guarda tu navegador',
   browserUntil:
     'Hasta que cierres la sesión, excepto la bienvenida. En un dispositivo compartido, hasta que se cierre la pestaña.',
   licencesTitle: 'De quién es este trabajo',
   licences: 'Las piezas del programa y sus licencias se enumeran en <a>licenses.txt</a>.',
   databaseTitle: 'Qué guarda la base de datos',
-  databaseHint: 'Abre una línea para ver sus columnas.',
+  databaseHint:
+    'Donde dice «solo tú», está cifrado con tu propia clave, y el servidor lo abre únicamente mientras trabaja para ti. Con una dirección confirmada, también podría abrirlo quien gestiona este sitio.',
+  columnsTitle: 'Todas las columnas de la base de datos, en inglés',
+  storedTitles: { what: 'Qué', why: 'Para qué', until: 'Hasta cuándo', who: 'Quién puede leerlo' },
+  stored: {
+    account: {
+      what: 'Tu cuenta: un número al azar, los días en que la creaste y diste tu consentimiento, el mes de tu última visita',
+      why: 'Para mantener junto lo tuyo sin un nombre, y para borrar una cuenta que nadie usa.',
+      until: 'Hasta que borres la cuenta, o nadie la haya usado en 24 meses.',
+      who: 'Quien gestiona este sitio: no está cifrado. No dice nada de tus respuestas.',
+    },
+    signIn: {
+      what: 'Tu código de acceso, tu contraseña y tus llaves de acceso, en forma de huellas, y tu propia clave, bajo llave',
+      why: 'Para reconocerte y abrir tu clave. No se guarda ningún código ni ninguna contraseña.',
+      until: 'Hasta que los cambies o los elimines; si no, mientras exista la cuenta.',
+      who: 'Nadie puede leer ahí un código ni una contraseña. Quien robara la base de datos podría adivinar una contraseña débil.',
+    },
+    email: {
+      what: 'Tu dirección de correo y los códigos que enviamos, en forma de huellas',
+      why: 'Solo si das una dirección: para iniciar sesión, y para volver a entrar sin tu código de acceso.',
+      until:
+        'Hasta que elimines la dirección o borres la cuenta. Un código sirve diez minutos, y se borra en la hora siguiente.',
+      who: 'Nadie puede leer ahí la dirección. Quien gestiona este sitio podría comprobar si una dirección que ya conoce tiene cuenta.',
+    },
+    sessions: {
+      what: 'Los navegadores en los que tienes la sesión iniciada',
+      why: 'Para que la sesión siga abierta, y para que puedas cerrar las demás.',
+      until: 'Hasta que cierres la sesión, y 30 días y una hora como máximo.',
+      who: 'Quien gestiona este sitio ve los días y las horas, pero no puede entrar con eso: el secreto está solo en tu navegador.',
+    },
+    details: {
+      what: 'Tu código para compartir, tu tramo de edad, tu género y tus ajustes',
+      why: 'Para lo que eliges en «Editar perfil». El tramo de edad y el género solo los usa una copia que dones, y solo si lo permites.',
+      until: 'Mientras exista la cuenta, o hasta que los cambies.',
+      who: 'Solo tú.',
+    },
+    answers: {
+      what: 'Tus respuestas, y lo que se calcula o se escribe a partir de ellas',
+      why: 'Para elegir tus próximas preguntas, mostrar tu perfil, y compararlo cuando lo pidas.',
+      until:
+        'Mientras exista la cuenta. Si repites el cuestionario, quedan hasta cinco resultados anteriores, hasta que pulses «Olvidar los resultados anteriores».',
+      who: 'Solo tú. Hasta dónde has llegado, y en qué días, no está cifrado.',
+    },
+    hardLimits: {
+      what: 'Tus límites absolutos',
+      why: 'Para dejarlos fuera de todo lo que compartes.',
+      until: 'Hasta que quites el último; si no, mientras exista la cuenta.',
+      who: 'Solo tú. Quien gestiona este sitio ve que has marcado alguno, no cuál.',
+    },
+    shareCode: {
+      what: 'Lo que muestra tu código para compartir',
+      why: 'Para que otras personas vean tu perfil y comparen, sin llegar a tus respuestas.',
+      until: 'Hasta que renueves el código o lo desactives; si no, mientras exista la cuenta.',
+      who: 'Quien tenga el código: cifras redondeadas, y los intereses que permites nombrar.',
+    },
+    links: {
+      what: 'Tus enlaces propios',
+      why: 'Para mostrar a alguien una parte de tu perfil, el tiempo que quieras.',
+      until:
+        'Hasta que el enlace termine, o lo termines; su línea en tu lista, 30 días más, salvo que la borres.',
+      who: 'Quien tenga la dirección ve lo que muestra el enlace. Quien gestiona este sitio ve cuántos tienes, y sus fechas.',
+    },
+    people: {
+      what: 'Las personas que guardas tras una comparación',
+      why: 'Solo si guardas a alguien: para volver a encontrar a esa persona.',
+      until: 'Hasta que las quites; si no, mientras exista la cuenta.',
+      who: 'Solo tú. Quien gestiona este sitio ve más o menos cuántas son.',
+    },
+    readings: {
+      what: 'Las lecturas compartidas, y lo que dos personas acuerdan',
+      why: 'Para mostrar a dos personas sus deseos en común, cuando las dos han dicho que sí.',
+      until:
+        'Doce meses, o hasta que una de las dos la retire; un acuerdo, hasta que una de las dos lo borre; una invitación, hasta que venza su plazo.',
+      who: 'Solo esas dos personas. Si una de ellas tiene una dirección confirmada, quien gestiona este sitio podría abrir lo que aportaron las dos.',
+    },
+    donations: {
+      what: 'Las copias de tus respuestas que donas',
+      why: 'Solo si lo eliges: para mejorar el cálculo. Una copia no nombra ninguna cuenta.',
+      until:
+        'Hasta que la retires, la sustituyas al repetir el cuestionario o borres la cuenta. Si la cuenta desaparece porque nadie la usó en 24 meses, la copia se queda, porque nadie puede saber cuál es.',
+      who: 'Solo quien gestiona este sitio, con una clave que se guarda lejos de este servidor y de sus copias de seguridad.',
+    },
+    protection: {
+      what: 'Recuentos contra el abuso, y constancia de lo que se borró',
+      why: 'Para que nadie adivine códigos, sature el sitio o tantee a alguien probando respuestas, y para que lo borrado no vuelva con una copia de seguridad.',
+      until:
+        'Los recuentos, un día más o menos; las comparaciones, 24 meses; la constancia, mientras pueda haber copias de seguridad.',
+      who: 'Quien gestiona este sitio, y solo en forma de huellas. Tu dirección IP no se guarda.',
+    },
+    site: {
+      what: 'Las preguntas, y los parámetros que hay detrás de las puntuaciones',
+      why: 'Para que funcione el cuestionario. Nada de esto trata de ti.',
+      until: 'Para siempre.',
+      who: 'Las preguntas puede leerlas cualquiera; el resto, quien gestiona este sitio.',
+    },
+  },
 } satisfies Translation<typeof english>;

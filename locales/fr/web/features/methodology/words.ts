@@ -73,7 +73,7 @@ export default {
   storedTitle: 'Ce qui est conservé',
   stored:
     'Tes réponses et les chiffres qui en sont tirés, chiffrés sous une clé qui n’est qu’à toi ; le jour où tu as commencé ; et des empreintes à clé de tes codes, impossibles à relire. Ni nom, ni adresse réseau, ni tiers. Tu peux tout emporter, ou tout supprimer, à tout moment.',
-  storedLink: 'Colonne par colonne : ce qui est conservé, et combien de temps',
+  storedLink: 'Ce qui est conservé, jusqu’à quand, et qui peut le lire',
   forSpecialists: 'Pour les spécialistes',
   yes: 'oui',
   missed: 'manqué',
@@ -100,5 +100,4 @@ export default {
     '48 + 25 D-optimales',
     'les 128',
   ],
-  fromTo: (from, to) => `${from} à ${to}`,
 } satisfies Translation<typeof english>;

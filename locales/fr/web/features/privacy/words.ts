@@ -18,9 +18,7 @@ export default {
   themeChoice: 'Clair ou sombre, si tu as choisi.',
   readersTitle: 'Qui peut lire tes réponses',
   accountKeys:
-    'Chaque compte a sa propre clé. Elle chiffre tes réponses, les questions choisies pour toi, tes scores, tes limites absolues, un texte écrit sur toi, ta tranche d’âge, ton genre, ton code de partage, les personnes que tu gardes après une comparaison, et le fait que tu donnes ou non une copie de tes réponses. Cette clé n’est conservée que sous forme verrouillée. Peuvent l’ouvrir ton code de connexion, chaque navigateur où ta session est ouverte, ton mot de passe si le compte en a un, et une clé de ce site si tu as confirmé une adresse. Le serveur l’ouvre le temps de te répondre, puis l’oublie.',
-  notEncrypted:
-    'Ce dont le programme a besoin en ton absence n’est pas chiffré : où en est ton questionnaire, les jours où tu l’as commencé ou refait, ton consentement, le mois de ta dernière visite, et si tu as marqué des limites ou fait écrire un texte.',
+    'Chaque compte a sa propre clé, conservée seulement sous forme verrouillée. Peuvent l’ouvrir ton code de connexion, chaque navigateur où ta session est ouverte, ton mot de passe ou une clé d’accès si le compte en a, et une clé de ce site si tu as confirmé une adresse. Le serveur l’ouvre le temps de te répondre, puis l’oublie.',
   notEndToEnd:
     'Ce n’est pas un chiffrement de bout en bout. Tes réponses sont lues sur notre serveur pendant l’instant où il travaille pour toi : un serveur modifié pour écouter pourrait donc lire ce qui passe par lui. Le chiffrement te protège de quiconque mettrait la main sur la base de données ou sur une sauvegarde.',
   lostCodeTitle: 'Si tu perds ton code de connexion',
@@ -78,12 +76,110 @@ export default {
     'Tu peux voir ce qui est conservé, l’emporter, le corriger en refaisant le questionnaire, et le faire effacer ; pour chacun de ces droits, il y a un bouton, puisque sans ton code de connexion personne, pas même nous, ne peut savoir quel compte est le tien. Tu peux aussi saisir l’autorité de protection des données de l’endroit où tu vis.',
   pageTitle: 'Ce que nous gardons, et ce que nous ne pouvons pas garder',
   pageIntro:
-    'Ce que tu réponds ici est ce qu’il y a de plus privé. Cette page ne fait donc pas de promesses générales : elle énumère chaque colonne de la base de données, et les tests du programme échouent quand la liste est incomplète.',
+    'Ce que tu réponds ici est ce qu’il y a de plus privé. Cette page ne fait donc pas de promesses générales : elle dit de tout ce qui est conservé pourquoi, jusqu’à quand, et qui peut le lire. Les tests du programme échouent quand il manque une colonne.',
   browserTitle: 'Ce que garde ton navigateur',
   browserUntil:
     'Jusqu’à ce que tu te déconnectes, sauf pour le message d’accueil. Sur un appareil partagé, jusqu’à la fermeture de l’onglet.',
   licencesTitle: 'À qui l’on doit ce travail',
   licences: 'Les composants du programme et leurs licences figurent dans <a>licenses.txt</a>.',
   databaseTitle: 'Ce que contient la base de données',
-  databaseHint: 'Ouvre une ligne pour voir ses colonnes.',
+  databaseHint:
+    'Là où il est écrit « toi uniquement », c’est chiffré sous ta propre clé, et le serveur ne l’ouvre que le temps de travailler pour toi. Avec une adresse confirmée, la personne qui gère ce site pourrait l’ouvrir aussi.',
+  columnsTitle: 'Chaque colonne de la base de données, en anglais',
+  storedTitles: { what: 'Quoi', why: 'Pourquoi', until: 'Jusqu’à quand', who: 'Qui peut le lire' },
+  stored: {
+    account: {
+      what: 'Ton compte : un nombre aléatoire, le jour de sa création et celui de ton accord, le mois de ta dernière visite',
+      why: 'Pour que ce qui est à toi reste ensemble sans nom, et pour supprimer un compte que personne n’utilise.',
+      until:
+        'Jusqu’à ce que tu supprimes le compte, ou que personne ne l’ait utilisé pendant 24 mois.',
+      who: 'La personne qui gère ce site : ce n’est pas chiffré. Cela ne dit rien de tes réponses.',
+    },
+    signIn: {
+      what: 'Ton code de connexion, ton mot de passe et tes clés d’accès, sous forme d’empreintes, et ta propre clé, verrouillée',
+      why: 'Pour te reconnaître et pour ouvrir ta clé. Aucun code ni mot de passe n’est conservé.',
+      until:
+        'Jusqu’à ce que tu les remplaces ou les supprimes ; sinon, aussi longtemps que le compte.',
+      who: 'Personne ne peut y lire un code ou un mot de passe. Quelqu’un qui volerait la base de données pourrait deviner un mot de passe faible.',
+    },
+    email: {
+      what: 'Ton adresse e-mail et les codes que nous envoyons, sous forme d’empreintes',
+      why: 'Seulement si tu donnes une adresse : pour te connecter, et pour revenir sans ton code de connexion.',
+      until:
+        'Jusqu’à ce que tu supprimes l’adresse ou le compte. Un code sert dix minutes, et disparaît dans l’heure qui suit.',
+      who: 'Personne ne peut y lire l’adresse. La personne qui gère ce site pourrait vérifier si une adresse qu’elle connaît déjà a un compte.',
+    },
+    sessions: {
+      what: 'Les navigateurs où ta session est ouverte',
+      why: 'Pour que ta session reste ouverte, et que tu puisses fermer les autres.',
+      until: 'Jusqu’à ce que tu te déconnectes, 30 jours et une heure au plus.',
+      who: 'La personne qui gère ce site voit les jours et les heures, mais ne peut pas s’en servir pour se connecter : le secret n’est que dans ton navigateur.',
+    },
+    details: {
+      what: 'Ton code de partage, ta tranche d’âge, ton genre et tes réglages',
+      why: 'Pour ce que tu choisis sous « Modifier le profil ». Ta tranche d’âge et ton genre ne servent qu’à une copie que tu donnes, et seulement si tu le permets.',
+      until: 'Aussi longtemps que le compte, ou jusqu’à ce que tu les changes.',
+      who: 'Toi uniquement.',
+    },
+    answers: {
+      what: 'Tes réponses, et ce qui en est calculé ou écrit',
+      why: 'Pour choisir tes prochaines questions, montrer ton profil, et le comparer quand tu le demandes.',
+      until:
+        'Aussi longtemps que le compte. Si tu refais le questionnaire, jusqu’à cinq résultats précédents restent, tant que tu n’appuies pas sur « Oublier les résultats précédents ».',
+      who: 'Toi uniquement. L’avancement et les jours ne sont pas chiffrés.',
+    },
+    hardLimits: {
+      what: 'Tes limites absolues',
+      why: 'Pour les tenir à l’écart de tout ce que tu partages.',
+      until: 'Jusqu’à ce que tu retires la dernière ; sinon, aussi longtemps que le compte.',
+      who: 'Toi uniquement. La personne qui gère ce site voit que tu en as marqué, pas lesquelles.',
+    },
+    shareCode: {
+      what: 'Ce que montre ton code de partage',
+      why: 'Pour que d’autres voient ton profil et comparent, sans atteindre tes réponses.',
+      until:
+        'Jusqu’à ce que tu renouvelles le code ou désactives le partage ; sinon, aussi longtemps que le compte.',
+      who: 'Quiconque a le code : des chiffres arrondis, et les intérêts que tu laisses nommer.',
+    },
+    links: {
+      what: 'Tes liens personnels',
+      why: 'Pour montrer à quelqu’un une partie de ton profil, aussi longtemps que tu le veux.',
+      until:
+        'Jusqu’à la fin du lien, que tu peux avancer ; sa ligne dans ta liste, 30 jours de plus, sauf si tu la supprimes.',
+      who: 'Quiconque a l’adresse voit ce que le lien montre. La personne qui gère ce site voit combien tu en as, et leurs dates.',
+    },
+    people: {
+      what: 'Les personnes que tu gardes après une comparaison',
+      why: 'Seulement si tu gardes quelqu’un : pour retrouver cette personne.',
+      until: 'Jusqu’à ce que tu les retires ; sinon, aussi longtemps que le compte.',
+      who: 'Toi uniquement. La personne qui gère ce site voit à peu près combien il y en a.',
+    },
+    readings: {
+      what: 'Les lectures à deux, et ce dont deux personnes conviennent',
+      why: 'Pour montrer à deux personnes leurs envies communes, une fois leurs deux oui donnés.',
+      until:
+        'Douze mois, ou jusqu’à ce que l’une des deux la retire ; un accord, jusqu’à ce que l’une des deux l’efface ; une invitation, jusqu’à son terme.',
+      who: 'Vous deux uniquement. Si l’une des deux personnes a une adresse confirmée, la personne qui gère ce site pourrait ouvrir ce que les deux ont apporté.',
+    },
+    donations: {
+      what: 'Les copies de tes réponses que tu donnes',
+      why: 'Seulement si tu le choisis : pour améliorer le calcul des scores. Une copie ne nomme aucun compte.',
+      until:
+        'Jusqu’à ce que tu la reprennes, la remplaces en refaisant le questionnaire ou supprimes le compte. Si le compte disparaît parce que personne ne l’a utilisé pendant 24 mois, la copie reste, puisque personne ne peut savoir laquelle c’est.',
+      who: 'La personne qui gère ce site uniquement, avec une clé gardée loin de ce serveur et de ses sauvegardes.',
+    },
+    protection: {
+      what: 'Des compteurs contre les abus, et la trace de ce qui a été supprimé',
+      why: 'Pour que personne ne devine des codes, ne sature le site ou n’essaie des réponses sur quelqu’un, et que rien de supprimé ne revienne avec une sauvegarde.',
+      until:
+        'Les compteurs, un jour environ ; les comparaisons, 24 mois ; les traces, aussi longtemps que des sauvegardes peuvent exister.',
+      who: 'La personne qui gère ce site, et seulement sous forme d’empreintes. Ton adresse réseau n’est pas conservée.',
+    },
+    site: {
+      what: 'Les questions, et les paramètres derrière les scores',
+      why: 'Pour faire fonctionner le questionnaire. Rien n’y parle de toi.',
+      until: 'Pour toujours.',
+      who: 'Tout le monde peut lire les questions ; la personne qui gère ce site peut lire le reste.',
+    },
+  },
 } satisfies Translation<typeof english>;

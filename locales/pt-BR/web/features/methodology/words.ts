@@ -71,7 +71,7 @@ export default {
   storedTitle: 'O que é guardado',
   stored:
     'Suas respostas e os números calculados a partir delas, criptografados com uma chave só sua; o dia em que você começou; e impressões criptográficas dos seus códigos, feitas com chave, que não podem ser lidas de volta. Nenhum nome, nenhum endereço de IP, nada para terceiros. Você pode levar tudo consigo, ou apagar tudo, quando quiser.',
-  storedLink: 'Coluna por coluna: o que é guardado, e por quanto tempo',
+  storedLink: 'O que é guardado, até quando e quem pode ler',
   forSpecialists: 'Para especialistas',
   yes: 'sim',
   missed: 'não atingida',
@@ -98,5 +98,4 @@ export default {
     '48 + 25 D-ótimas',
     'todas as 128',
   ],
-  fromTo: (from, to) => `de ${from} a ${to}`,
 } satisfies Translation<typeof english>;

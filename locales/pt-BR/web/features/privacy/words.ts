@@ -18,9 +18,7 @@ export default {
   themeChoice: 'Claro ou escuro, se você escolheu um deles.',
   readersTitle: 'Quem pode ler suas respostas',
   accountKeys:
-    'Cada conta tem uma chave própria. Ela criptografa suas respostas, as perguntas escolhidas para você, suas pontuações, seus limites absolutos, um texto escrito sobre você, sua faixa de idade, seu gênero, seu código de compartilhamento, as pessoas que você guarda depois de comparar e se você doa uma cópia das suas respostas. A chave só fica guardada trancada: quem a abre é o seu código de acesso, cada navegador em que sua sessão está aberta, sua senha, se a conta tiver uma, e uma chave deste site, se você confirmou um endereço. O servidor a abre enquanto responde a você e depois a esquece.',
-  notEncrypted:
-    'O que o programa precisa saber na sua ausência não é criptografado: em que ponto está o questionário, os dias em que você o começou ou o refez, seu consentimento, o mês da sua última visita e se você marcou limites ou pediu um texto.',
+    'Cada conta tem uma chave própria, que só fica guardada trancada: quem a abre é o seu código de acesso, cada navegador em que sua sessão está aberta, sua senha ou uma chave de acesso, se a conta tiver, e uma chave deste site, se você confirmou um endereço. O servidor a abre enquanto responde a você e depois a esquece.',
   notEndToEnd:
     'Isto não é criptografia de ponta a ponta. Suas respostas são lidas no nosso servidor durante o instante em que ele trabalha para você; portanto, um servidor alterado para espionar poderia ler o que passa por ele. A criptografia protege você de quem consiga o banco de dados ou um backup.',
   lostCodeTitle: 'Se você perder o código de acesso',
@@ -78,12 +76,108 @@ export default {
     'Você pode ver o que está guardado, levar consigo, corrigir refazendo o questionário e mandar apagar; para cada coisa há um botão, pois sem o seu código de acesso ninguém, nem nós, sabe dizer qual conta é a sua. Você também pode reclamar à autoridade de proteção de dados do lugar onde vive.',
   pageTitle: 'O que guardamos e o que não podemos guardar',
   pageIntro:
-    'O que você responde aqui é tão íntimo quanto qualquer coisa pode ser. Por isso, esta página não faz promessas gerais: ela lista cada coluna do banco de dados, e os próprios testes do programa falham quando a lista está incompleta.',
+    'O que você responde aqui é tão íntimo quanto qualquer coisa pode ser. Por isso, esta página não faz promessas gerais: ela diz de tudo o que é guardado para quê, até quando e quem pode ler. Os próprios testes do programa falham quando falta uma coluna.',
   browserTitle: 'O que o seu navegador guarda',
   browserUntil:
     'Até você sair da conta, exceto o registro das boas-vindas. Em um aparelho que outras pessoas usam, até a aba ser fechada.',
   licencesTitle: 'De quem é este trabalho',
   licences: 'As partes do programa e suas licenças estão listadas em <a>licenses.txt</a>.',
   databaseTitle: 'O que o banco de dados guarda',
-  databaseHint: 'Abra uma linha para ver as colunas dela.',
+  databaseHint:
+    'Onde está escrito “só você”, os dados são criptografados com a sua própria chave, e o servidor só os abre enquanto trabalha para você. Com um endereço confirmado, quem administra este site também poderia abri-los.',
+  columnsTitle: 'Todas as colunas do banco de dados, em inglês',
+  storedTitles: { what: 'O quê', why: 'Para quê', until: 'Até quando', who: 'Quem pode ler' },
+  stored: {
+    account: {
+      what: 'Sua conta: um número aleatório, os dias em que você a criou e deu seu consentimento, o mês da sua última visita',
+      why: 'Para manter junto o que é seu sem um nome, e para apagar uma conta que ninguém usa.',
+      until: 'Até você apagar a conta, ou até ninguém a usar por 24 meses.',
+      who: 'Quem administra este site: não é criptografado. Não diz nada sobre suas respostas.',
+    },
+    signIn: {
+      what: 'Seu código de acesso, sua senha e suas chaves de acesso, como impressões criptográficas, e a sua própria chave, trancada',
+      why: 'Para reconhecer você e abrir a sua chave. Nenhum código e nenhuma senha ficam guardados.',
+      until: 'Até você trocar ou remover; senão, enquanto a conta existir.',
+      who: 'Ninguém consegue ler ali um código ou uma senha. Quem roubasse o banco de dados poderia adivinhar uma senha fraca.',
+    },
+    email: {
+      what: 'Seu endereço de e-mail e os códigos que enviamos, como impressões criptográficas',
+      why: 'Só se você informar um endereço: para entrar, e para voltar sem o código de acesso.',
+      until:
+        'Até você remover o endereço ou apagar a conta. Um código vale por dez minutos e é apagado em até uma hora depois disso.',
+      who: 'Ninguém consegue ler ali o endereço. Quem administra este site poderia verificar se um endereço que já conhece tem conta.',
+    },
+    sessions: {
+      what: 'Os navegadores em que sua sessão está aberta',
+      why: 'Para manter sua sessão aberta, e para você poder encerrar as outras.',
+      until: 'Até você sair da conta, e no máximo por 30 dias e uma hora.',
+      who: 'Quem administra este site vê os dias e os horários, mas não consegue entrar com isso: o segredo só está no seu navegador.',
+    },
+    details: {
+      what: 'Seu código de compartilhamento, sua faixa de idade, seu gênero e suas configurações',
+      why: 'Para o que você escolhe em “Editar perfil”. A faixa de idade e o gênero só são usados em uma cópia que você doa, e só se você permitir.',
+      until: 'Enquanto a conta existir, ou até você mudar.',
+      who: 'Só você.',
+    },
+    answers: {
+      what: 'Suas respostas, e o que é calculado ou escrito a partir delas',
+      why: 'Para escolher suas próximas perguntas, mostrar seu perfil e compará-lo quando você pedir.',
+      until:
+        'Enquanto a conta existir. Se você refizer o questionário, até cinco resultados anteriores ficam, até você apertar “Esquecer resultados anteriores”.',
+      who: 'Só você. Em que ponto você está, e em que dias, não é criptografado.',
+    },
+    hardLimits: {
+      what: 'Seus limites absolutos',
+      why: 'Para deixá-los fora de tudo o que você compartilha.',
+      until: 'Até você tirar o último; senão, enquanto a conta existir.',
+      who: 'Só você. Quem administra este site vê que você marcou algum, mas não qual.',
+    },
+    shareCode: {
+      what: 'O que o seu código de compartilhamento mostra',
+      why: 'Para que outras pessoas vejam seu perfil e comparem, sem chegar às suas respostas.',
+      until:
+        'Até você renovar o código ou desativar o compartilhamento; senão, enquanto a conta existir.',
+      who: 'Quem tem o código: números arredondados, e os interesses que você permite citar.',
+    },
+    links: {
+      what: 'Seus links próprios',
+      why: 'Para mostrar a alguém uma parte do seu perfil, pelo tempo que você quiser.',
+      until:
+        'Até o link terminar, ou você encerrá-lo; a linha dele na sua lista, 30 dias a mais, a menos que você a apague.',
+      who: 'Quem tem o endereço vê o que o link mostra. Quem administra este site vê quantos você tem, e as datas deles.',
+    },
+    people: {
+      what: 'As pessoas que você guarda depois de comparar',
+      why: 'Só se você guardar alguém: para reencontrar essa pessoa.',
+      until: 'Até você removê-las; senão, enquanto a conta existir.',
+      who: 'Só você. Quem administra este site vê mais ou menos quantas são.',
+    },
+    readings: {
+      what: 'Leituras conjuntas, e o que duas pessoas combinam',
+      why: 'Para mostrar a duas pessoas o que as duas querem, depois que as duas disseram sim.',
+      until:
+        'Doze meses, ou até que uma das duas a retire; um acordo, até que uma das duas o apague; um convite, até acabar o prazo.',
+      who: 'Só essas duas pessoas. Se uma delas tem um endereço confirmado, quem administra este site poderia abrir o que as duas entregaram.',
+    },
+    donations: {
+      what: 'Cópias das suas respostas que você doa',
+      why: 'Só se você escolher isso: para melhorar o cálculo das pontuações. Uma cópia não cita nenhuma conta.',
+      until:
+        'Até você retirá-la, substituí-la ao refazer o questionário ou apagar a conta. Se a conta sair porque ninguém a usou por 24 meses, a cópia fica, pois ninguém sabe dizer qual é.',
+      who: 'Só quem administra este site, com uma chave mantida longe deste servidor e dos backups.',
+    },
+    protection: {
+      what: 'Contagens contra abusos, e marcas do que foi apagado',
+      why: 'Para que ninguém adivinhe códigos, sobrecarregue o site ou teste respostas com outra pessoa, e para que o que foi apagado não volte com um backup.',
+      until:
+        'As contagens, cerca de um dia; as comparações, 24 meses; as marcas, enquanto puderem existir backups.',
+      who: 'Quem administra este site, e só como impressões criptográficas. Seu endereço de IP não fica guardado.',
+    },
+    site: {
+      what: 'As perguntas, e os parâmetros por trás das pontuações',
+      why: 'Para o questionário funcionar. Nada disso é sobre você.',
+      until: 'Para sempre.',
+      who: 'Qualquer pessoa pode ler as perguntas; o resto, quem administra este site.',
+    },
+  },
 } satisfies Translation<typeof english>;
