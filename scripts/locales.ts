@@ -26,11 +26,11 @@ const variable = 'BUILT_LOCALE';
 const wanted = process.env[variable];
 const builtLocale: Locale = locales.find((locale) => locale === wanted) ?? 'en';
 
-const words = /\/src\/(?:web|domain)\/.*\bwords\.ts$/;
+const words = /\/src\/(?:web|core|domain)\/.*\bwords\.ts$/;
 
 /** Returns the file that a language has instead of one of `src/`. */
 export const translationOf = (path: string, locale: TranslatedLocale): string =>
-  path.replace(/(?<=^|\/)src\/(?=(?:domain|server|web)\/)/, `locales/${locale}/`);
+  path.replace(/(?<=^|\/)src\/(?=(?:core|domain|server|web)\/)/, `locales/${locale}/`);
 
 /** Reads that file for the bundler, which takes it for the one of `src/`. */
 function readTranslation(path: string, locale: TranslatedLocale): string {

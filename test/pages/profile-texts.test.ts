@@ -1,11 +1,12 @@
 /** The texts of a profile's page, from the server's facts and sentences and the browser's words. */
 
 import { describe, expect, test } from 'vitest';
+import { describeProfile } from '../../src/core/profile/profile.ts';
+import * as sentences from '../../src/core/profile/words.ts';
 import { themeFacts, themes } from '../../src/domain/themes.ts';
+import * as domainNames from '../../src/domain/words.ts';
 import { computeProfile, responseQuality } from '../../src/psychometrics/index.ts';
 import { themeNames } from '../../src/server/features/insights/grammar/names.ts';
-import { presentProfile } from '../../src/server/features/profile/present.ts';
-import * as sentences from '../../src/server/features/profile/summary-words.ts';
 import { assembleProfile } from '../../src/web/features/profile/computed-profile.ts';
 import {
   type PortraitReading,
@@ -33,12 +34,15 @@ interface Page extends PortraitReading {
 
 function readPage(person: Person): Page {
   const answers = answerSurvey(person);
-  const computed = presentProfile({
-    profile: computeProfile(model, answers),
-    quality: responseQuality(model, answers),
-    version: 'test',
-    insight: null,
-  });
+  const computed = describeProfile(
+    {
+      profile: computeProfile(model, answers),
+      quality: responseQuality(model, answers),
+      version: 'test',
+      insight: null,
+    },
+    { names: domainNames, sentences },
+  );
   const reading = readProfile(assembleProfile('somebody', computed, new Date(0)));
   if (reading.portrait === null) throw new Error('a computed profile has a portrait');
   return { reading, ...readPortrait(reading.portrait, reading) };

@@ -62,20 +62,6 @@ export default {
 
   dominanceSubmission: 'Dominación / sumisión',
 
-  asked: {
-    cover: 'Se pregunta para que ningún tema quede fuera.',
-    open: 'Esto todavía puede inclinarse hacia cualquier lado.',
-    poles: {
-      DS: 'Guiar y dejarse guiar están muy igualados.',
-      SM: 'Dar y recibir están muy igualados.',
-      BOND: 'Atar y dejarse atar están muy igualados.',
-      EXVOY: 'Mostrarse y mirar están muy igualados.',
-      HUMIL: 'Provocar y que te provoquen están muy igualados.',
-      PRIMAL: 'Perseguir y que te persigan están muy igualados.',
-      ROLE: 'Cuidar y dejarse cuidar están muy igualados.',
-    },
-  },
-
   archetypeWords: {
     'DS+': { name: 'Dominante', sentence: 'Le gusta llevar las riendas y que se las confíen.' },
     'DS-': { name: 'Sub', sentence: 'Le gusta ceder el control a alguien de confianza.' },

@@ -1,7 +1,8 @@
 /** Checks the portraits and summaries of 300 simulated people. */
 
 import { describe, expect, test } from 'vitest';
-import { writeSummary } from '../../../src/server/features/profile/summary.ts';
+import { describeSummary } from '../../../src/core/profile/summary.ts';
+import * as english from '../../../src/core/profile/words.ts';
 import { findUnsupported, simulatePortrait, texts } from './texts.ts';
 
 const people = 300;
@@ -23,7 +24,7 @@ describe('the portraits of 300 simulated people', () => {
   });
 
   test('have summaries that few people share', () => {
-    const shown = portraits.map(({ portrait }) => writeSummary(portrait).join(' '));
+    const shown = portraits.map(({ portrait }) => describeSummary(portrait, english).join(' '));
     const counts = Object.values(Object.groupBy(shown, (text) => text));
     expect(counts.length).toBeGreaterThan(people * 0.6);
     expect(Math.max(...counts.map((same) => same!.length))).toBeLessThanOrEqual(people * 0.03);

@@ -4,9 +4,10 @@
  */
 
 import type { Portrait } from '../../../src/contract/profile.ts';
+import { derivePortrait } from '../../../src/core/profile/portrait.ts';
+import { describeSummary } from '../../../src/core/profile/summary.ts';
+import * as english from '../../../src/core/profile/words.ts';
 import { type Profile } from '../../../src/psychometrics/index.ts';
-import { drawPortrait } from '../../../src/server/features/profile/portrait.ts';
-import { writeSummary } from '../../../src/server/features/profile/summary.ts';
 import {
   isMoodSupported,
   isSupported,
@@ -42,7 +43,7 @@ export function simulatePortrait(index: number): { profile: Profile; portrait: P
   const random = generator(`${studySeed}/summary ${index}`);
   const latent = drawPerson(random, (index % 7) * 0.4 - 1.2);
   const { profile } = answerForm(world, latent, random, `summary ${index}`);
-  return { profile, portrait: drawPortrait(profile) };
+  return { profile, portrait: derivePortrait(profile) };
 }
 
 /** What the figures of a profile do not support of its phrases, mood and claims, as JSON. */
@@ -60,7 +61,7 @@ function simulate({ chunk, people }: TextsTask): TextsChunk {
   );
   const counts = new Map<string, number>();
   for (const { portrait } of portraits) {
-    const text = writeSummary(portrait).join(' ');
+    const text = describeSummary(portrait, english).join(' ');
     counts.set(text, (counts.get(text) ?? 0) + 1);
   }
   const [mostSharedText, mostShared] = [...counts].reduce((a, b) => (b[1] > a[1] ? b : a));

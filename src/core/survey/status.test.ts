@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { askingReasons, themes } from '../../domain/themes.ts';
-import { asked } from '../../domain/words.ts';
 import { describeAsking } from './status.ts';
+import { asked } from './words.ts';
 
 test.each([
   ['DS', 'poles', 'Leading and following are close.'],

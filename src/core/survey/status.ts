@@ -8,6 +8,7 @@ import { explainSetB } from '../../psychometrics/index.ts';
 import { type Attempt, followUpItems, listResponses, modelAnswers } from './attempt.ts';
 import type { Edition } from './bank.ts';
 import { orderSetA } from './order.ts';
+import type * as words from './words.ts';
 
 /** `now` is in milliseconds since 1970. */
 export function deriveStatus(
@@ -38,7 +39,11 @@ export function deriveStatus(
   };
 }
 
-type Words = Pick<Translation<typeof domainWords>, 'asked' | 'themeNames'>;
+/** In the language of the visitor. */
+interface SurveyWords {
+  readonly names: Translation<typeof domainWords>;
+  readonly sentences: Translation<typeof words>;
+}
 
 /**
  * Returns the questions of the attempt, or of the current edition before it. While Set B is open,
@@ -49,7 +54,7 @@ export function describeQuestions(
   edition: Edition,
   attempt: Attempt | undefined,
   texts: ReadonlyMap<string, string>,
-  { asked, themeNames }: Words,
+  { names, sentences }: SurveyWords,
 ): Reply<'surveyItems'> {
   const withText = (ids: readonly string[]): { id: string; text: string }[] =>
     ids.map((id) => ({ id, text: texts.get(id) ?? '' }));
@@ -59,7 +64,8 @@ export function describeQuestions(
   if (attempt.state !== 'B_ACTIVE') return { setAItems, setBItems };
   const { model } = edition;
   const { openThemes, byTheme } = explainSetB(model, modelAnswers(attempt));
-  const reasonFor = (theme: Theme): string => describeAsking(asked, theme, byTheme[theme]);
+  const reasonFor = (theme: Theme): string =>
+    describeAsking(sentences.asked, theme, byTheme[theme]);
   const themeOf = new Map(model.items.map(({ id, category }) => [id, category]));
   return {
     setAItems,
@@ -68,7 +74,7 @@ export function describeQuestions(
       return theme ? { ...item, reason: reasonFor(theme) } : item;
     }),
     openThemes: openThemes.map((theme) => ({
-      name: themeNames[theme].name,
+      name: names.themeNames[theme].name,
       reason: reasonFor(theme),
     })),
   };
@@ -78,7 +84,11 @@ export function describeQuestions(
  * Says why a question is asked, but not what is clear by now: that would prime the answers. The
  * sentence stands on the card of a question, and beside the name of a theme.
  */
-export function describeAsking(asked: Words['asked'], theme: Theme, reason: AskingReason): string {
+export function describeAsking(
+  asked: SurveyWords['sentences']['asked'],
+  theme: Theme,
+  reason: AskingReason,
+): string {
   if (reason === 'cover') return asked.cover;
   const bySides: Partial<Record<Theme, string>> = asked.poles;
   return (reason === 'poles' && bySides[theme]) || asked.open;

@@ -1,5 +1,6 @@
 /** Simulated people with finished surveys, as the rows that the server would write. */
 
+import { listFigures } from '../../core/profile/figures.ts';
 import { modelAnswers } from '../../core/survey/attempt.ts';
 import type { ItemBank } from '../../core/survey/bank.ts';
 import { setACount } from '../../domain/survey.ts';
@@ -18,7 +19,6 @@ import {
   type RandomBytes,
   wrapDataKey,
 } from '../features/accounts/accounts.ts';
-import { listFigures } from '../features/profile/figures.ts';
 import { figureColumns } from '../features/profile/profile.ts';
 import { accessFor, changingColumns, type StoredAttempt } from '../features/survey/survey.ts';
 import type { RotatingKey } from '../platform/crypto/keyring.ts';

@@ -1,6 +1,7 @@
 /** Compares the caller's profile with another one. */
 
 import type { Input, Reply } from '../../../contract/endpoints.ts';
+import { findDifference, listBridges, describeReason } from '../../../core/comparison/reason.ts';
 import { modelAnswers } from '../../../core/survey/attempt.ts';
 import { findEdition } from '../../../core/survey/bank.ts';
 import { activityCategory } from '../../../domain/activity-groups.ts';
@@ -15,10 +16,10 @@ import {
 } from '../../../psychometrics/index.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
 import { TemporaryFailure } from '../../platform/refusal.ts';
+import { comparisonWords } from '../../platform/texts.ts';
 import { currentRecord, type PublicRecord } from '../sharing/sharing.ts';
 import { itemTexts, loadHardLimits } from '../survey/survey.ts';
 import { type ComparisonDeps, findPeople, type People } from './find-people.ts';
-import { findDifference, formatReason, listBridges } from './reason.ts';
 import { decideWithholding, type Withholding } from './withholding.ts';
 
 export { deleteAnswerSetsBefore } from './answer-set-store.ts';
@@ -47,7 +48,7 @@ function presentDetail(
     theyAreOpenTo: share(contributions.openness.mine),
     youAreOpenTo: share(contributions.openness.theirs),
     isShowingSameSide: contributions.sameSideThemes.includes('EXVOY'),
-    bridges: listBridges(contributions),
+    bridges: listBridges(contributions, comparisonWords()),
     themes,
     meetingThemes: contributions.meetingThemes,
     difference: findDifference(contributions),
@@ -126,7 +127,7 @@ export function presentComparison(
     compatibilityLevel: result.level,
     compatibilityScore: result.percent,
     compatibilityInterval: result.interval,
-    compatibilityReason: formatReason(result.contributions, result.cap),
+    compatibilityReason: describeReason(result.contributions, result.cap, comparisonWords()),
     profile1: presentSide(result.dimensions.mine),
     profile2: presentSide(result.dimensions.theirs),
     detail: presentDetail(result, shared, withholding),

@@ -3,7 +3,7 @@ import { comparePair, makePairs } from '../../../../test/support/people/make-pai
 import type { TestUser } from '../../../../test/support/server/make-user.ts';
 import { bank } from '../../../../test/support/server/test-app.ts';
 import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
-import { themeReasons } from './reason-words.ts';
+import { themeReasons } from '../../../core/comparison/words.ts';
 
 const spark = useTestApp();
 

@@ -3,6 +3,14 @@
  * that the whole 95 % interval lies beyond the limit (measurement §4.1).
  */
 
+import {
+  findGaps,
+  findLeanings,
+  isAbove,
+  isBelow,
+  type Leaning,
+  lowestThird,
+} from '../../../core/profile/facts.ts';
 import { middleScore, minPolarityScore } from '../../../domain/scoring.ts';
 import {
   type PolarityTheme,
@@ -12,14 +20,6 @@ import {
   themes,
 } from '../../../domain/themes.ts';
 import type { Profile } from '../../../psychometrics/index.ts';
-import {
-  findGaps,
-  findLeanings,
-  isAbove,
-  isBelow,
-  type Leaning,
-  lowestThird,
-} from '../profile/profile.ts';
 
 export type Claim =
   /** Themes whose score is certainly above the middle of the scale, highest first. */

@@ -4,10 +4,11 @@
  */
 
 import type { Reply } from '../../../contract/endpoints.ts';
+import { figuresVersion } from '../../../core/profile/profile.ts';
 import { utcDay } from '../../platform/clock.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import { conflict, notFound } from '../../platform/refusal.ts';
-import { type ProfileDeps, figuresVersion, loadProfile } from '../profile/profile.ts';
+import { type ProfileDeps, loadProfile } from '../profile/profile.ts';
 import { findFinishedAttempt, pinBank } from '../survey/survey.ts';
 import { closingSentence, createInsightText } from './grammar/check-line.ts';
 import { GenerationError, type LanguageModel } from './language-model.ts';

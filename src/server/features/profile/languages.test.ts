@@ -1,8 +1,8 @@
 /** Answered in one language, read in another. */
 
 import { beforeAll, describe, expect, test } from 'vitest';
+import frenchSummary from '../../../../locales/fr/core/profile/words.ts';
 import french from '../../../../locales/fr/domain/words.ts';
-import frenchSummary from '../../../../locales/fr/server/features/profile/summary-words.ts';
 import {
   inLanguage,
   makeFinishedUser,

@@ -1,21 +1,16 @@
 /** The own profile: computed once from a finished attempt, then stored. */
 
 import type { Reply } from '../../../contract/endpoints.ts';
+import { readFigures } from '../../../core/profile/figures.ts';
 import {
-  type Attempt,
-  modelAnswers,
-  nameResult,
-  surveyAnswers,
-} from '../../../core/survey/attempt.ts';
-import { type Edition, findEdition, type ItemBank } from '../../../core/survey/bank.ts';
-import { shownOrder } from '../../../core/survey/order.ts';
-import {
-  type Bank,
-  computeProfile,
-  type Profile,
-  responseQuality,
-  type ResponseQuality,
-} from '../../../psychometrics/index.ts';
+  deriveFigures,
+  deriveQuality,
+  describeProfile,
+  figuresVersion,
+} from '../../../core/profile/profile.ts';
+import type { Attempt } from '../../../core/survey/attempt.ts';
+import { findEdition, type ItemBank } from '../../../core/survey/bank.ts';
+import type { computeProfile, Profile } from '../../../psychometrics/index.ts';
 import { DamagedRow } from '../../platform/crypto/seal.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
@@ -23,14 +18,11 @@ import { translateProblem } from '../../platform/http/problem.ts';
 import { currentLocale } from '../../platform/language.ts';
 import type { RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { notFound } from '../../platform/refusal.ts';
+import { domainWords, profileWords } from '../../platform/texts.ts';
 import { findFinishedAttempt, hasEarlier, pinBank, surveyProgress } from '../survey/survey.ts';
-import { listFigures, readFigures } from './figures.ts';
-import { presentProfile } from './present.ts';
 import * as store from './store.ts';
 
-export { findGaps, findLeanings, isAbove, isBelow, type Leaning, lowestThird } from './facts.ts';
 export { figureColumns } from './store.ts';
-export { summariseForOthers, translateSummary } from './summary.ts';
 
 type Insight = NonNullable<Reply<'computeProfile'>['notes']['insight']>;
 
@@ -45,7 +37,7 @@ export interface ProfileDeps {
   readonly limits: RateLimiter;
   readonly bank: ItemBank;
   /** Replaces `computeProfile` in tests. */
-  readonly compute?: (bank: Bank, answers: ReturnType<typeof modelAnswers>) => Profile;
+  readonly compute?: typeof computeProfile;
   /** The following come from `app.ts`, because features that import this one provide them. */
   readonly findInsight: (
     tx: Tx,
@@ -79,17 +71,8 @@ export async function loadProfile(
   return readFigures(numbers);
 }
 
-/**
- * The version of stored figures and of texts about them; it changes with the model and each round.
- */
-export const figuresVersion = ({ version }: Pick<ItemBank, 'version'>, attempt: Attempt): string =>
-  nameResult(version, attempt);
-
-function computeFigures(deps: Pick<ProfileDeps, 'bank' | 'compute'>, attempt: Attempt): number[] {
-  const { model } = findEdition(deps.bank, attempt.edition);
-  const compute = deps.compute ?? computeProfile;
-  return listFigures(compute(model, modelAnswers(attempt)));
-}
+const computeFigures = (deps: Pick<ProfileDeps, 'bank' | 'compute'>, attempt: Attempt): number[] =>
+  deriveFigures(findEdition(deps.bank, attempt.edition), attempt, deps.compute);
 
 /** Like `loadProfile`, within a transaction and without storing anything. */
 export async function profileWithin(
@@ -131,15 +114,6 @@ async function findCurrentInsight(
   return { text, model, writtenDay };
 }
 
-/** Rounds after the survey do not count. */
-export const answerQuality = (edition: Edition, attempt: Attempt): ResponseQuality =>
-  responseQuality(
-    edition.model,
-    modelAnswers(surveyAnswers(edition.layout, attempt)),
-    shownOrder(edition, attempt.id),
-    edition.personFitCuts,
-  );
-
 export async function ownProfile(
   { bank, ...others }: ProfileDeps,
   owner: Owner,
@@ -147,12 +121,15 @@ export async function ownProfile(
 ): Promise<Reply<'computeProfile'>> {
   const deps = { ...others, bank: pinBank(bank) };
   const edition = findEdition(deps.bank, attempt.edition);
-  return presentProfile({
-    profile: await loadProfile(deps, owner, attempt),
-    quality: answerQuality(edition, attempt),
-    version: deps.bank.version,
-    insight: await findCurrentInsight(deps, owner, attempt),
-  });
+  return describeProfile(
+    {
+      profile: await loadProfile(deps, owner, attempt),
+      quality: deriveQuality(edition, attempt),
+      version: deps.bank.version,
+      insight: await findCurrentInsight(deps, owner, attempt),
+    },
+    { names: domainWords(), sentences: profileWords() },
+  );
 }
 
 /** Another user’s id gets the same refusal as an unfinished survey. */

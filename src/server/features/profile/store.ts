@@ -1,10 +1,10 @@
 /** The rows of computed figures, sealed under their owner's key (ADR 22). */
 
+import { packFigures, unpackFigures } from '../../../core/profile/figures.ts';
 import { seal, unseal } from '../../platform/crypto/seal.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/handlers.ts';
 import { keepAttempt } from '../survey/survey.ts';
-import { packFigures, unpackFigures } from './figures.ts';
 
 interface StoredFigures {
   readonly modelVersion: string;

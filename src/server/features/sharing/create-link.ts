@@ -1,6 +1,9 @@
 /** Making a link of one's own: what it shows is made from the owner's answers once. */
 
 import type { Input, Reply } from '../../../contract/endpoints.ts';
+import { derivePortrait } from '../../../core/profile/portrait.ts';
+import { describeSummary } from '../../../core/profile/summary.ts';
+import * as english from '../../../core/profile/words.ts';
 import {
   answerTo,
   type Attempt,
@@ -19,7 +22,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import { badRequest, conflict } from '../../platform/refusal.ts';
 import { lockCaller, newId, requireRecentProof } from '../accounts/accounts.ts';
-import { profileWithin, summariseForOthers } from '../profile/profile.ts';
+import { profileWithin } from '../profile/profile.ts';
 import {
   accessFor,
   itemTexts,
@@ -110,7 +113,7 @@ async function makeRecord(
     words: () => ({
       level: 'words',
       answersDay,
-      summary: summariseForOthers(profile),
+      summary: describeSummary(derivePortrait(profile), english),
       standsOut: findStandingOut(profile.standing, profile.scores),
     }),
     themes: () => ({ level: 'themes', answersDay, figures }),

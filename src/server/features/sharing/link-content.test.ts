@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import * as words from '../../../core/profile/words.ts';
 import { maxChosenItems, maxLinkLabelLength } from '../../../domain/links.ts';
 import { record, themes } from '../../../domain/themes.ts';
 import { newKey } from '../../platform/crypto/seal.ts';
-import * as words from '../profile/summary-words.ts';
 import { type LinkDetails, type LinkRecord, openRecord, sealedColumns } from './link-content.ts';
 
 const dataKey = newKey();

@@ -1,14 +1,14 @@
 /** Opening somebody's link. The server does not learn who opens it: no session is looked at. */
 
 import type { Input, Reply } from '../../../contract/endpoints.ts';
+import { translateSummary } from '../../../core/sharing/translated-summary.ts';
 import type { ItemBank } from '../../../core/survey/bank.ts';
 import { record as recordOf, type Theme, themes } from '../../../domain/themes.ts';
 import type { RecordFigures } from '../../../psychometrics/index.ts';
 import { hashLinkToken } from '../../platform/crypto/link-token.ts';
-import { domainWords } from '../../platform/domain-texts.ts';
 import { missedLookUpCost, type RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { notFound } from '../../platform/refusal.ts';
-import { translateSummary } from '../profile/profile.ts';
+import { domainWords, profileWords } from '../../platform/texts.ts';
 import { itemTexts } from '../survey/survey.ts';
 import { type LinkRecord, openRecord } from './link-content.ts';
 import { addView, findLinkByToken, hasEnded } from './link-store.ts';
@@ -53,7 +53,7 @@ export function presentRecord(
   const { answersDay } = record;
   if (record.level === 'words') {
     const { level, summary, standsOut } = record;
-    return { level, answersDay, summary: translateSummary(summary), standsOut };
+    return { level, answersDay, summary: translateSummary(summary, profileWords()), standsOut };
   }
   const dimensions = presentThemes(record.figures);
   if (record.level === 'themes') return { level: 'themes', answersDay, dimensions };

@@ -1,6 +1,7 @@
 /** Writes a person's public record, in the transaction that changes what it contains (ADR 22). */
 
 import { createHmac } from 'node:crypto';
+import { deriveQuality } from '../../../core/profile/profile.ts';
 import { type Attempt, modelAnswers } from '../../../core/survey/attempt.ts';
 import { findEdition, type ItemBank } from '../../../core/survey/bank.ts';
 import type { CompareDetail } from '../../../domain/comparing.ts';
@@ -8,7 +9,7 @@ import { chooseRevealable, recordFigures } from '../../../psychometrics/index.ts
 import type { Tx } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/handlers.ts';
 import { lockUser, openDetails } from '../accounts/accounts.ts';
-import { answerQuality, profileWithin } from '../profile/profile.ts';
+import { profileWithin } from '../profile/profile.ts';
 import { accessFor, findFinishedAttemptWithin, pinBank, loadHardLimits } from '../survey/survey.ts';
 import { encodeRecord, type PublicRecord } from './record-format.ts';
 import { updateRecord } from './record-store.ts';
@@ -47,7 +48,7 @@ export async function currentRecord(
 ): Promise<PublicRecord> {
   const deps = { bank: pinBank(bank) };
   const edition = findEdition(deps.bank, attempt.edition);
-  const { flags } = answerQuality(edition, attempt);
+  const { flags } = deriveQuality(edition, attempt);
   const { dataKey } = owner;
   return {
     edition: attempt.edition,

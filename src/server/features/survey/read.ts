@@ -3,8 +3,8 @@ import { type Attempt, hasProfile } from '../../../core/survey/attempt.ts';
 import { findEdition } from '../../../core/survey/bank.ts';
 import { deriveProgress, deriveStatus, describeQuestions } from '../../../core/survey/status.ts';
 import { defaultScaleLabels } from '../../../domain/survey.ts';
-import { domainWords } from '../../platform/domain-texts.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
+import { domainWords, surveyWords } from '../../platform/texts.ts';
 import { accessFor } from './attempt-row.ts';
 import * as attempts from './attempt-store.ts';
 import * as items from './bank/item-store.ts';
@@ -31,7 +31,8 @@ export async function surveyItems(deps: SurveyDeps, caller: Caller): Promise<Rep
     attempts.findCurrentAttempt(tx, accessFor(deps, caller)),
   );
   const edition = attempt ? findEdition(deps.bank, attempt.edition) : deps.bank.current;
-  return describeQuestions(edition, attempt, await itemTexts(deps), domainWords());
+  const words = { names: domainWords(), sentences: surveyWords() };
+  return describeQuestions(edition, attempt, await itemTexts(deps), words);
 }
 
 export async function scaleLabels(deps: Pick<SurveyDeps, 'db'>): Promise<Reply<'scaleLabels'>> {

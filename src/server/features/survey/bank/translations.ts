@@ -1,8 +1,8 @@
 /** The questions and labels in the language of the current request (`locales/<locale>/items/`). */
 
 import { type Locale, offeredLocales } from '../../../../domain/locales.ts';
-import { scaleWords } from '../../../platform/domain-texts.ts';
 import { currentLocale } from '../../../platform/language.ts';
+import { scaleWords } from '../../../platform/texts.ts';
 import { readCsv } from './bank.ts';
 
 const folder = new URL('../../../../../locales/', import.meta.url);

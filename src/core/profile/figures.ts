@@ -1,0 +1,103 @@
+/**
+ * The stored figures of a profile: one list in a fixed order, with one decimal; standard scores and
+ * probabilities with three. Sealed, all lists have the same length.
+ */
+
+import { archetypes } from '../../domain/archetypes.ts';
+import { factors, polarityThemes, poledThemes, record, themes } from '../../domain/themes.ts';
+import type { Estimate, Profile, Ranked } from '../../psychometrics/index.ts';
+
+/** In the order of storage. */
+function listEstimates(profile: Profile): Estimate[] {
+  return [
+    ...themes.map((theme) => profile.scores[theme]),
+    ...themes.flatMap((theme) => [
+      profile.facets[theme].fantasy,
+      profile.facets[theme].activity,
+      profile.facets[theme].gap,
+    ]),
+    ...poledThemes.flatMap((theme) => {
+      const poles = profile.poles[theme];
+      if (!poles) throw new Error(`the theme ${theme} has no poles`);
+      return [poles.positive, poles.negative];
+    }),
+    ...polarityThemes.map((theme) => profile.polarities[theme]),
+    ...factors.map((factor) => profile.factors[factor]),
+  ];
+}
+
+/** How many units make 1: in a figure with one decimal, and in one with three. */
+const [coarse, fine] = [10, 1000];
+
+const estimateCount =
+  4 * themes.length + 2 * poledThemes.length + polarityThemes.length + factors.length;
+
+const units: readonly number[] = [
+  coarse,
+  coarse,
+  ...Array.from({ length: 2 * estimateCount }, () => coarse),
+  coarse,
+  coarse,
+  ...themes.flatMap(() => [fine, fine, fine]),
+  ...archetypes.flatMap(() => [coarse, coarse, fine]),
+];
+
+/** Rounded, in the order of storage. */
+export function listFigures(profile: Profile): number[] {
+  const { randomPartners, standing, archetypes: ofArchetypes } = profile;
+  const ranked = [
+    ...themes.map((theme) => standing[theme]),
+    ...archetypes.map((archetype) => ofArchetypes[archetype]),
+  ];
+  const figures = [
+    profile.answered,
+    profile.provisional ? 1 : 0,
+    ...listEstimates(profile).flatMap(({ value, se }) => [value, se]),
+    randomPartners.mean,
+    randomPartners.sd,
+    ...ranked.flatMap(({ value, se, first }) => [value, se, first]),
+  ];
+  // Adding 0 turns -0 into 0.
+  return figures.map((figure, i) => Math.round(figure * units[i]!) / units[i]! + 0);
+}
+
+export const packFigures = (figures: readonly number[]): Uint8Array =>
+  new Uint8Array(Int16Array.from(figures, (figure, i) => Math.round(figure * units[i]!)).buffer);
+
+export const unpackFigures = (packed: Uint8Array): number[] =>
+  Array.from(new Int16Array(Uint8Array.from(packed).buffer), (figure, i) => figure / units[i]!);
+
+/** Throws an Error if the length of the list is wrong or a number is missing. */
+export function readFigures(numbers: readonly (number | null)[]): Profile {
+  const [answered, provisional] = numbers;
+  let position = 2;
+  const nextNumber = (): number => {
+    const number = numbers[position++];
+    if (typeof number !== 'number') throw new Error('a stored profile is too short, or has a gap');
+    return number;
+  };
+  const next = (): Estimate => ({ value: nextNumber(), se: nextNumber() });
+  const nextRanked = (): Ranked => ({ ...next(), first: nextNumber() });
+  const scores = record(themes, next);
+  const facets = record(themes, () => ({ fantasy: next(), activity: next(), gap: next() }));
+  const poles = record(poledThemes, () => ({ positive: next(), negative: next() }));
+  const polarities = record(polarityThemes, next);
+  const factorScores = record(factors, next);
+  const { value: mean, se: sd } = next();
+  const standing = record(themes, nextRanked);
+  const ofArchetypes = record(archetypes, nextRanked);
+  if (typeof answered !== 'number' || position !== numbers.length)
+    throw new Error('a stored profile is too long');
+  return {
+    answered,
+    provisional: provisional === 1,
+    scores,
+    facets,
+    poles: { ...record(themes, () => null), ...poles },
+    polarities,
+    factors: factorScores,
+    randomPartners: { mean, sd },
+    standing,
+    archetypes: ofArchetypes,
+  };
+}

@@ -1,0 +1,270 @@
+/**
+ * The first screen of a profile: up to three interests and up to five claims, as facts with a
+ * certainty each (measurement §4.6). The browser has the words.
+ */
+
+import type { PortraitClaim, Portrait } from '../../contract/profile.ts';
+import {
+  certainties,
+  type Certainty,
+  certaintyOfInterest,
+  certaintyOfChance,
+  leastCertain,
+  readCertainty,
+} from '../../domain/certainty.ts';
+import { isMost, type Mood, type Side } from '../../domain/portrait.ts';
+import { minPolarityScore } from '../../domain/scoring.ts';
+import { type Theme, themes, type PolarityTheme, polarityThemes } from '../../domain/themes.ts';
+import type { Profile } from '../../psychometrics/index.ts';
+import { type Facts, leavesTheRest, deriveFacts } from './facts.ts';
+
+interface OwnSide {
+  readonly theme: PolarityTheme;
+  readonly side: Exclude<Side, 'plain'>;
+  /** Whether the side is probably above the middle, not only before the other one. */
+  readonly isLiked: boolean;
+  readonly certainty: Certainty;
+}
+
+const isPolarityTheme = (theme: Theme): theme is PolarityTheme =>
+  polarityThemes.some((one) => one === theme);
+
+/**
+ * Returns the side that the polarity leans to, or both if both are wanted and the leaning is not
+ * clear; null if none can be told. A side that is not wanted counts only with a clear leaning in a
+ * theme of some interest.
+ */
+function findOwnSide(profile: Profile, theme: PolarityTheme): OwnSide | null {
+  const both = profile.poles[theme];
+  if (!both) return null;
+  const polarity = profile.polarities[theme];
+  const leaning = readCertainty(polarity);
+  const side = polarity.value < 0 ? 'negative' : 'positive';
+  const other = polarity.value < 0 ? 'positive' : 'negative';
+  const own = certaintyOfInterest(both[side]);
+  const liked = { theme, isLiked: true };
+  const bothSides = leastCertain(own, certaintyOfInterest(both[other]));
+  if (leaning !== 'clearly' && bothSides !== 'close')
+    return { ...liked, side: 'both', certainty: bothSides };
+  if (leaning !== 'close' && own !== 'close')
+    return { ...liked, side, certainty: leastCertain(leaning, own) };
+  const isOfInterest = profile.scores[theme].value >= minPolarityScore;
+  return leaning === 'clearly' && isOfInterest
+    ? { theme, side, isLiked: false, certainty: leaning }
+    : null;
+}
+
+interface Trait {
+  readonly theme: Theme;
+  readonly side: Side;
+  readonly certainty: Certainty;
+}
+
+const maxTraits = 3;
+
+/**
+ * What stands out has been tested as a lead, which is enough for "probably", even if its score is
+ * close to the middle.
+ */
+function deriveTrait(profile: Profile, lead: Theme | null, theme: Theme): Trait {
+  const own = isPolarityTheme(theme) ? findOwnSide(profile, theme) : null;
+  if (own?.isLiked) return { theme, side: own.side, certainty: own.certainty };
+  const interest = certaintyOfInterest(profile.scores[theme]);
+  const certainty = theme === lead && interest === 'close' ? 'probably' : interest;
+  return { theme, side: 'plain', certainty };
+}
+
+const drawsAll = ({ lead, drawn }: Facts): boolean =>
+  drawn.length + (lead === null ? 0 : 1) === themes.length;
+
+/**
+ * Returns what stands out, then the surest, then the most outstanding interests. If all ten themes
+ * draw the person, only what stands out says more than that.
+ */
+function findTraits(profile: Profile, facts: Facts): Trait[] {
+  const { lead } = facts;
+  const { scores, standing } = profile;
+  const rank = (theme: Theme): number =>
+    theme === lead ? -1 : certainties.indexOf(certaintyOfInterest(scores[theme]));
+  return themes
+    .filter((theme) => theme === lead || !drawsAll(facts))
+    .map((theme) => deriveTrait(profile, lead, theme))
+    .filter(({ certainty }) => certainty !== 'close')
+    .toSorted(
+      (a, b) => rank(a.theme) - rank(b.theme) || standing[b.theme].value - standing[a.theme].value,
+    )
+    .slice(0, maxTraits);
+}
+
+/** Returns what stands for the whole profile, or null if the traits say it. */
+function findMood(facts: Facts, traits: readonly Trait[]): Mood | null {
+  const { lead, cool, little } = facts;
+  if (drawsAll(facts)) return 'all';
+  if (lead !== null && little.length === themes.length - 1) return 'only';
+  if (traits.length > 0) return null;
+  if (little.length === themes.length) return 'own-taste';
+  if (isMost(cool.length, themes.length)) return 'mostly-own-taste';
+  return cool.length === 0 ? 'open' : 'mostly-open';
+}
+
+/** The themes whose positive side goes with leading. Showing and watching have no such side. */
+const roleThemes: readonly PolarityTheme[] = ['SM', 'HUMIL', 'PRIMAL', 'ROLE'];
+
+const surest = (a: OwnSide, b: OwnSide): number =>
+  Number(b.isLiked) - Number(a.isLiked) ||
+  Number(b.certainty === 'clearly') - Number(a.certainty === 'clearly');
+
+/** The side in leading and following, or else the surest liked side elsewhere. */
+function findRole(profile: Profile): OwnSide | null {
+  const power = findOwnSide(profile, 'DS');
+  if (power !== null) return power;
+  const others = polarityThemes.flatMap((theme) => findOwnSide(profile, theme) ?? []);
+  return others.filter(({ isLiked }) => isLiked).toSorted(surest)[0] ?? null;
+}
+
+function claimSide(
+  profile: Profile,
+  { refused }: Facts,
+  traits: readonly Trait[],
+): PortraitClaim[] {
+  const role = findRole(profile);
+  if (role !== null) return [{ kind: 'side', ...role, isOtherRefused: refused.has(role.theme) }];
+  // Power draws the person, but not to a side.
+  return traits.some(({ theme }) => theme === 'DS')
+    ? [
+        {
+          kind: 'side',
+          theme: 'DS',
+          side: 'plain',
+          isLiked: false,
+          isOtherRefused: false,
+          certainty: 'close',
+        },
+      ]
+    : [];
+}
+
+/** At most as sure as the traits of these themes. */
+const certaintyOfStanding = (
+  outstanding: readonly Theme[],
+  chance: number,
+  traits: readonly Trait[],
+): Certainty =>
+  leastCertain(
+    certaintyOfChance(chance),
+    ...traits.filter(({ theme }) => outstanding.includes(theme)).map(({ certainty }) => certainty),
+  );
+
+const maxCompany = 2;
+const maxNamed = 3;
+
+function claimStanding(
+  { standing }: Profile,
+  facts: Facts,
+  traits: readonly Trait[],
+): PortraitClaim[] {
+  const { lead, pair, drawn, closeBehind, nearest, little } = facts;
+  const sideOf = (theme: Theme) => traits.find((trait) => trait.theme === theme)?.side ?? 'plain';
+  const chanceOf = (several: readonly Theme[]): number =>
+    Math.min(
+      1,
+      several.reduce((sum, theme) => sum + standing[theme].first, 0),
+    );
+  if (lead !== null) {
+    const chance = chanceOf([lead]);
+    const named = [lead, ...closeBehind.slice(0, maxCompany)];
+    const certainty = certaintyOfStanding([lead], chance, traits);
+    return [
+      { kind: 'standing', form: 'lead', themes: named, side: sideOf(lead), chance, certainty },
+    ];
+  }
+  const rest = { kind: 'standing', side: 'plain' } as const;
+  if (drawn.length === themes.length)
+    return [
+      { ...rest, form: 'all', themes: drawn.slice(0, 1), chance: null, certainty: 'clearly' },
+    ];
+  if (pair !== null) {
+    const chance = chanceOf(pair);
+    const certainty = certaintyOfStanding(pair, chance, traits);
+    return [{ ...rest, form: 'pair', themes: [...pair], chance, certainty }];
+  }
+  if (drawn.length > 0)
+    return [
+      {
+        ...rest,
+        form: 'several',
+        themes: drawn.slice(0, maxNamed),
+        chance: null,
+        certainty: 'clearly',
+      },
+    ];
+  // What comes nearest is nothing to name if all ten themes are certainly of little interest.
+  return nearest === null || little.length === themes.length
+    ? []
+    : [{ ...rest, form: 'nearest', themes: [nearest], chance: null, certainty: 'close' }];
+}
+
+/** Returns a theme in which the person likes another side than in leading and following. */
+function findCrossing(profile: Profile): PortraitClaim | null {
+  const role = findOwnSide(profile, 'DS');
+  if (role === null) return null;
+  const [other] = roleThemes
+    .flatMap((theme) => findOwnSide(profile, theme) ?? [])
+    .filter(({ side, isLiked }) => isLiked && side !== role.side)
+    .toSorted(surest);
+  if (other === undefined) return null;
+  const { theme, side } = other;
+  const certainty = leastCertain(role.certainty, other.certainty);
+  return { kind: 'crossing', role: role.side, theme, side, certainty };
+}
+
+function claimSurprise(
+  profile: Profile,
+  { lead }: Facts,
+  traits: readonly Trait[],
+): PortraitClaim[] {
+  const crossing = findCrossing(profile);
+  if (crossing !== null) return [crossing];
+  const { scores, standing } = profile;
+  const highest = themes.toSorted((a, b) => scores[b].value - scores[a].value)[0]!;
+  if (lead === null || lead === highest) return [];
+  const certainty = certaintyOfStanding([lead], standing[lead].first, traits);
+  return [{ kind: 'highest', theme: highest, standsOut: lead, certainty }];
+}
+
+/** A gap is told only if it is clear (measurement §4.1), and not in a theme of little interest. */
+function claimFacet({ imagined, done, little }: Facts): PortraitClaim[] {
+  const isOfInterest = (theme: Theme) => !little.includes(theme);
+  const most = imagined.find(isOfInterest);
+  if (most !== undefined) return [{ kind: 'imagined', theme: most, certainty: 'clearly' }];
+  return done
+    .filter(isOfInterest)
+    .slice(0, 1)
+    .map((theme) => ({ kind: 'done', theme, certainty: 'clearly' }));
+}
+
+function claimBoundary(facts: Facts): PortraitClaim[] {
+  const { lead, cool, little } = facts;
+  const boundary = { kind: 'boundary', theme: null, certainty: 'clearly' } as const;
+  if (little.length === themes.length) return [{ ...boundary, form: 'all' }];
+  if (little.length === themes.length - 1 && lead !== null) return [{ ...boundary, form: 'rest' }];
+  if (leavesTheRest(facts) || (lead === null && isMost(cool.length, themes.length)))
+    return [{ ...boundary, form: 'most' }];
+  return little.slice(0, 1).map((theme) => ({ ...boundary, form: 'theme', theme }));
+}
+
+export function derivePortrait(profile: Profile): Portrait {
+  const facts = deriveFacts(profile);
+  const traits = findTraits(profile, facts);
+  return {
+    traits,
+    mood: findMood(facts, traits),
+    claims: [
+      ...claimSide(profile, facts, traits),
+      ...claimStanding(profile, facts, traits),
+      ...claimSurprise(profile, facts, traits),
+      ...claimFacet(facts),
+      ...claimBoundary(facts),
+    ],
+  };
+}

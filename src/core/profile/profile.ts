@@ -1,0 +1,160 @@
+/** What a profile says to its owner: figures, labels, sentences, and the claims of its portrait. */
+
+import type { Reply } from '../../contract/endpoints.ts';
+import { archetypes } from '../../domain/archetypes.ts';
+import { certaintyOfChance } from '../../domain/certainty.ts';
+import { interestAreas, toSevenPoint } from '../../domain/interest.ts';
+import type { Translation } from '../../domain/locales.ts';
+import {
+  factors,
+  type PolarityTheme,
+  polarityThemes,
+  record,
+  scoreThemes,
+  type Theme,
+  themes,
+} from '../../domain/themes.ts';
+import type * as domainWords from '../../domain/words.ts';
+import {
+  computeProfile,
+  type Estimate,
+  findStandingOut,
+  findTitle,
+  type Profile,
+  responseQuality,
+  type ResponseQuality,
+  shownFacets,
+} from '../../psychometrics/index.ts';
+import { type Attempt, modelAnswers, nameResult, surveyAnswers } from '../survey/attempt.ts';
+import type { Edition, ItemBank } from '../survey/bank.ts';
+import { shownOrder } from '../survey/order.ts';
+import { listFigures } from './figures.ts';
+import { derivePortrait } from './portrait.ts';
+import { describeSummary } from './summary.ts';
+import type * as profileWords from './words.ts';
+
+type OwnReply = Reply<'computeProfile'>;
+
+/** In the language of the owner. */
+export interface ProfileWords {
+  readonly names: Translation<typeof domainWords>;
+  readonly sentences: Translation<typeof profileWords>;
+}
+type Names = ProfileWords['names'];
+
+/** The version of stored figures and of texts about them; it changes with the model and each round. */
+export const figuresVersion = ({ version }: Pick<ItemBank, 'version'>, attempt: Attempt): string =>
+  nameResult(version, attempt);
+
+/** Returns the figures of the answers as they are stored: rounded, in the order of storage. */
+export const deriveFigures = (
+  { model }: Edition,
+  attempt: Attempt,
+  compute = computeProfile,
+): number[] => listFigures(compute(model, modelAnswers(attempt)));
+
+/** Rounds after the survey do not count. */
+export const deriveQuality = (edition: Edition, attempt: Attempt): ResponseQuality =>
+  responseQuality(
+    edition.model,
+    modelAnswers(surveyAnswers(edition.layout, attempt)),
+    shownOrder(edition, attempt.id),
+    edition.personFitCuts,
+  );
+
+/** The two markers part only beyond their margin, as in the public record (measurement §4.1). */
+function describeTheme(profile: Profile, theme: Theme, { themeNames }: Names) {
+  const { fantasy, activity } = shownFacets(profile.facets[theme]);
+  return {
+    label: themeNames[theme].name,
+    fantasy: fantasy.value,
+    fantasySe: fantasy.se,
+    activity: activity.value,
+    activitySe: activity.se,
+  };
+}
+
+/** Themes with at least 5 of 7 points, highest score first. */
+function findInterestAreas({ scores }: Profile): Theme[] {
+  return themes
+    .filter((theme) => toSevenPoint(scores[theme].value) >= interestAreas.minSevenPoint)
+    .sort((a, b) => scores[b].value - scores[a].value)
+    .slice(0, interestAreas.maxCount);
+}
+
+/**
+ * Where percents tie at an end of the scale, the archetype that is more probably first precedes. An
+ * unusual pattern of answers is no ground for a title.
+ */
+function describeArchetypes(
+  { archetypes: own }: Profile,
+  { flags }: ResponseQuality,
+  { archetypeWords }: Names,
+): OwnReply['archetypes'] {
+  const ranked = archetypes.toSorted(
+    (a, b) => own[b].value - own[a].value || own[b].first - own[a].first,
+  );
+  const title = flags.includes('personFit') ? [] : findTitle(own);
+  const chance = title.reduce((sum, key) => sum + own[key].first, 0);
+  return {
+    title,
+    ...(title.length > 0 && { certainty: certaintyOfChance(chance) }),
+    ranked: ranked.map((key) => ({
+      key,
+      label: archetypeWords[key].name,
+      sentence: archetypeWords[key].sentence,
+      percent: own[key].value,
+      se: own[key].se,
+    })),
+  };
+}
+
+const toScore = ({ value, se }: Estimate) => ({ score: value, se });
+
+function derivePoles({ poles }: Profile, theme: PolarityTheme) {
+  const both = poles[theme];
+  if (!both) throw new Error(`the theme ${theme} has no poles`);
+  return { positive: toScore(both.positive), negative: toScore(both.negative) };
+}
+
+interface OwnProfile {
+  readonly profile: Profile;
+  readonly quality: ResponseQuality;
+  readonly version: string;
+  readonly insight: OwnReply['notes']['insight'];
+}
+
+export function describeProfile(
+  { profile, quality, version, insight }: OwnProfile,
+  { names, sentences }: ProfileWords,
+): OwnReply {
+  const score = (theme: Theme) => toScore(profile.scores[theme]);
+  const portrait = derivePortrait(profile);
+  return {
+    scores: record(scoreThemes, score),
+    polarities: record(polarityThemes, (theme) => profile.polarities[theme]),
+    poles: record(polarityThemes, (theme) => derivePoles(profile, theme)),
+    notes: {
+      meta: describeSummary(portrait, sentences).join(' '),
+      answered: profile.answered,
+      provisional: profile.provisional,
+      writtenBy: 'rules',
+      quality: { flags: quality.flags, notes: quality.notes },
+      insight,
+    },
+    dimensions: record(themes, (theme) => ({
+      ...describeTheme(profile, theme, names),
+      ...score(theme),
+      gap: profile.facets[theme].gap,
+    })),
+    factors: record(factors, (factor) => ({
+      label: names.factorNames[factor],
+      ...toScore(profile.factors[factor]),
+    })),
+    areas: findInterestAreas(profile),
+    standsOut: findStandingOut(profile.standing, profile.scores),
+    archetypes: describeArchetypes(profile, quality, names),
+    portrait,
+    model: { version },
+  };
+}
