@@ -1,187 +1,257 @@
 /** Simulated people, who use the whole product and remember their secrets. */
 
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Reply } from '../../../src/contract/endpoints.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { calls, type Reply, type ServedCall } from '../../../src/contract/endpoints.ts';
 import { ageRanges, genders } from '../../../src/domain/account.ts';
-import { consentVersion } from '../../../src/domain/survey.ts';
+import { maxChosenItems } from '../../../src/domain/links.ts';
+import { consentVersion, minHighAnswer } from '../../../src/domain/survey.ts';
 import { readItemBank } from '../../../src/server/features/survey/survey.ts';
-import { waitFor } from '../../support/process/wait-for.ts';
+import { type Mailbox, readCode } from '../../support/mailbox.ts';
 import {
   answerForms,
   codeForms,
+  type Form,
   itemForms,
   labelForms,
+  markForms,
   numberForms,
   placeForms,
   tokenForms,
 } from '../../support/secrets/forms.ts';
 import type { Pattern } from '../../support/secrets/matcher.ts';
 import { makePasskey } from '../../support/server/passkey.ts';
-import type { Group, Secret } from './secrets.ts';
-import { keepSomebody, shareByLink, shareReading } from './sharing.ts';
-import { createClient, everyFifth, hasAddress, isDeleted, type Visit } from './visit.ts';
+import { callPath, requestFor, UnknownOutcome } from '../../support/server/survey-taker.ts';
+import type { SecretKind } from './search.ts';
 
 const peopleAtOnce = 16;
 /** How many of the stored figures are searched: the scores of themes and facets. */
 const searchedFigures = 60;
+const maxAttempts = 120;
 
-export interface Person {
-  readonly id: string;
-  readonly group: Group;
-  readonly loginCode: string;
-  readonly patterns: readonly Pattern<Secret>[];
+interface Site {
+  readonly address: string;
+  readonly mailbox: Mailbox;
 }
 
-const randomValue = (): number => 1 + Math.floor(Math.random() * 7);
+/** What everybody shares: invitations that nobody has accepted yet, and codes of people who stay. */
+interface Shared {
+  readonly invitations: { pairId: string; invitation: string; token: string; attemptId: string }[];
+  readonly shareCodes: string[];
+}
 
-async function answer(
-  { client }: Visit,
-  token: string,
-  itemIds: readonly string[],
-): Promise<Map<string, number>> {
-  const given = new Map(itemIds.map((itemId) => [itemId, randomValue()]));
-  for (const [itemId, value] of given)
-    await client.call('saveResponse', { token, body: { itemId, value } });
-  return given;
+interface Visit extends Site, Shared {
+  /** From 0; decides what this person does besides the survey. */
+  readonly index: number;
+  readonly remember: (kind: SecretKind, forms: readonly Form[]) => void;
+}
+
+interface CallOptions {
+  readonly token?: string;
+  readonly body?: unknown;
+  readonly params?: Readonly<Record<string, string>>;
+}
+
+/** Calls again while the database is busy. Each call has a connection of its own. */
+async function call<K extends ServedCall>(
+  { address }: Site,
+  name: K,
+  { token, body, params = {} }: CallOptions = {},
+): Promise<Reply<K>> {
+  const path = calls[name].path.replaceAll(/\{(\w+)\}/g, (_, key: string) => params[key] ?? '');
+  for (let left = maxAttempts; ; left -= 1) {
+    try {
+      const { headers, ...request } = requestFor(name, token, body);
+      // The search of the heap begins when no connection is open any more.
+      const closing = { ...headers, connection: 'close' };
+      return await callPath(address + path, name, { ...request, headers: closing });
+    } catch (error) {
+      if (!(error instanceof UnknownOutcome) || error.cause || left === 0) throw error;
+      await pause(250);
+    }
+  }
 }
 
 const { positions, pool } = readItemBank(new URL('../../../items/', import.meta.url)).current
   .layout;
 const position = (itemId: string): number => positions.get(itemId) ?? 0;
 
-const inBankOrder = (given: ReadonlyMap<string, number>): number[] =>
-  [...given].toSorted(([a], [b]) => position(a) - position(b)).map(([, value]) => value);
-
-function rememberAnswers({ remember }: Visit, given: ReadonlyMap<string, number>): void {
-  remember('answers', [...answerForms([...given.values()]), ...answerForms(inBankOrder(given))]);
+async function answer(visit: Visit, token: string, itemIds: readonly string[]): Promise<void> {
+  const given = itemIds.map((itemId) => [itemId, 1 + Math.floor(Math.random() * 7)] as const);
+  for (const [itemId, value] of given)
+    await call(visit, 'saveResponse', { token, body: { itemId, value } });
+  const inBankOrder = given.toSorted(([a], [b]) => position(a) - position(b));
+  for (const order of [given, inBankOrder])
+    visit.remember('answers', answerForms(order.map(([, value]) => value)));
 }
 
 async function takeSurvey(visit: Visit, token: string, open: Reply<'startSurvey'>): Promise<void> {
-  rememberAnswers(visit, await answer(visit, token, open.setAItems));
-  const { setBItems = [] } = await visit.client.call('surveyStatus', { token });
+  await answer(visit, token, open.setAItems);
+  const { setBItems = [] } = await call(visit, 'surveyStatus', { token });
   visit.remember('Set B', [
     ...itemForms(setBItems),
     ...placeForms(setBItems.map((id) => pool.indexOf(id))),
     ...placeForms(setBItems.map(position)),
   ]);
-  rememberAnswers(visit, await answer(visit, token, setBItems));
+  await answer(visit, token, setBItems);
 }
 
-async function rememberProfile(
-  { client, remember }: Visit,
-  token: string,
-  user: Reply<'me'>,
-): Promise<void> {
-  await client.call('computeProfile', { token, body: { userId: user.id } });
-  const { attempts } = await client.call('exportData', { token });
+async function rememberProfile(visit: Visit, token: string, userId: string): Promise<void> {
+  await call(visit, 'computeProfile', { token, body: { userId } });
+  const { attempts } = await call(visit, 'exportData', { token });
   const numbers = attempts[0]?.figures?.numbers ?? [];
-  remember('figures', numberForms(numbers.slice(2, 2 + searchedFigures)));
-  const shareCode = user.shareCode ?? '';
-  const { dimensions } = await client.call('publicProfile', { params: { shareCode } });
-  const shown = Object.values(dimensions).flatMap((dimension) =>
-    Object.values(dimension).filter((value) => typeof value === 'number'),
-  );
-  remember('public figures', numberForms(shown));
+  visit.remember('figures', numberForms(numbers.slice(2, 2 + searchedFigures)));
 }
 
-export function findConfirmation(outbox: string, address: string): string | undefined {
-  for (const name of readdirSync(outbox).filter((file) => file.endsWith('.eml'))) {
-    const text = readFileSync(join(outbox, name), 'utf8').replaceAll(/=\r?\n/g, '');
-    if (text.includes(address)) return /^\d{8}(?=\r?$)/m.exec(text)?.[0];
-  }
-  return undefined;
+/** A password and a confirmed address. Mistyped and unknown ones must leave no trace either. */
+async function register(visit: Visit) {
+  const email = `Canary.${visit.index}.x@known.example`;
+  const password = `canary password of number ${visit.index}.`;
+  const unknown = `canary.${visit.index}.stranger@unknown.example`;
+  for (const each of [email, email.toLowerCase(), unknown])
+    visit.remember('address', labelForms(each));
+  visit.remember('password', labelForms(password));
+  const made = await call(visit, 'register', { body: { email, password } });
+  const code = readCode(await visit.mailbox.next(email));
+  visit.remember('mailed code', labelForms(code));
+  await call(visit, 'confirmEmail', { token: made.accessToken, body: { code } });
+  const wrong = { loginCode: `${email}@x`, password };
+  for (const body of [
+    { loginCode: email, password: `${password}?` },
+    wrong,
+    { loginCode: unknown },
+  ])
+    await call(visit, 'login', { body }).catch(() => {});
+  return made;
 }
 
-async function confirmAddress({ client, outbox, index }: Visit, token: string): Promise<void> {
-  const email = `person-${index}-x@mail.example`;
-  await client.call('updateOptionalInfo', { token, body: { email } });
-  await waitFor('the confirmation', () => findConfirmation(outbox, email) !== undefined);
-  await client.call('confirmEmail', { token, body: { code: findConfirmation(outbox, email) } });
-}
-
-async function markLimits({ client, remember }: Visit, token: string): Promise<void> {
-  const { setAItems } = await client.call('surveyStatus', { token });
+async function markLimits(visit: Visit, token: string): Promise<void> {
+  const { setAItems } = await call(visit, 'surveyStatus', { token });
   const ids = setAItems.toSorted(() => Math.random() - 0.5).slice(0, 7);
   for (const itemId of ids)
-    await client.call('setLimit', { token, body: { itemId, isLimit: true } });
-  remember('limits', itemForms(ids.toSorted()));
+    await call(visit, 'setLimit', { token, body: { itemId, isLimit: true } });
+  visit.remember('limits', itemForms(ids.toSorted()));
 }
 
-async function keepPasskey({ client, address, index, remember }: Visit, token: string) {
+async function keepPasskey(visit: Visit, token: string): Promise<void> {
   const passkey = makePasskey();
-  const { challenge } = await client.call('preparePasskey', { token });
-  const { origin, hostname: rpId } = new URL(address);
-  const name = `device of number ${index}.`; // no name begins another
+  const { challenge } = await call(visit, 'preparePasskey', { token });
+  const { origin, hostname: rpId } = new URL(visit.address);
+  const name = `device of number ${visit.index}.`; // no name begins another
   const body = { ...passkey.create(challenge, { origin, rpId }), name };
-  await client.call('keepPasskey', { token, body });
-  remember('passkey', [...tokenForms(passkey.secret), ...labelForms(name)]);
+  await call(visit, 'keepPasskey', { token, body });
+  visit.remember('passkey', [...tokenForms(passkey.secret), ...labelForms(name)]);
 }
 
-/** Signs in again, takes a retake, adds an address, deletes the account or signs out. */
-async function goOn(visit: Visit, loginCode: string, first: string): Promise<void> {
-  const { client, index, remember } = visit;
-  const again = await client.call('login', { body: { loginCode } });
-  const { accessToken: token } = await client.call('refresh', { token: again.accessToken });
+async function shareByLink(visit: Visit, token: string): Promise<void> {
+  const { answers } = await call(visit, 'listAnswers', { token });
+  const itemIds = answers
+    .filter(({ value }) => (value ?? 0) >= minHighAnswer)
+    .map(({ itemId }) => itemId)
+    .slice(0, maxChosenItems);
+  const label = `for somebody of number ${visit.index}.`; // no label begins another
+  const link = await call(visit, 'createLink', {
+    token,
+    body: { level: 'chosen', label, days: null, itemIds },
+  });
+  await call(visit, 'openLink', { body: { token: link.token } });
+  visit.remember('link', [
+    ...tokenForms(link.token),
+    ...labelForms(label),
+    ...itemForms(link.itemIds),
+  ]);
+}
+
+async function keepSomebody(visit: Visit, token: string, ownCode: string): Promise<void> {
+  const shareCode = visit.shareCodes.at(-1);
+  if (shareCode !== undefined) {
+    const name = `a friend of number ${visit.index}.`; // no name begins another
+    await call(visit, 'keepPerson', { token, body: { shareCode, name } });
+    visit.remember('kept person', labelForms(name));
+  }
+  visit.shareCodes.push(ownCode);
+}
+
+/**
+ * Accepts an open invitation, if there is one. Both say yes, and both send marks; in every second
+ * reading the inviter does not, so that those of the joiner wait. Then makes an invitation.
+ */
+async function shareReading(visit: Visit, token: string, isLeaving: boolean): Promise<void> {
+  const { invitations, index, remember } = visit;
+  const { attemptId } = await call(visit, 'surveyStatus', { token });
+  const open = invitations.pop();
+  if (open) {
+    const { pairId } = open;
+    await call(visit, 'joinPair', { token, body: { token: open.invitation } });
+    await call(visit, 'sayYes', { token, body: { pairId, attemptId } });
+    await call(visit, 'sayYes', {
+      token: open.token,
+      body: { pairId, attemptId: open.attemptId },
+    });
+    for (const sender of index % 2 === 0 ? [token] : [token, open.token]) {
+      const { result } = await call(visit, 'pairResult', { token: sender, body: { pairId } });
+      const marks = (result?.interests ?? []).map(({ itemId }) => ({ itemId, mark: 'talk' }));
+      await call(visit, 'sendMarks', { token: sender, body: { pairId, round: 1, marks } });
+      remember('agreement', markForms(marks.map(({ itemId }) => itemId)));
+    }
+  }
+  const made = await call(visit, 'createPair', { token, body: { hours: 168 } });
+  remember('invitation', tokenForms(made.token));
+  if (!isLeaving) invitations.push({ ...made, invitation: made.token, token, attemptId });
+}
+
+/** Every fifth takes a retake; every tenth deletes the account, or has an address and a password. */
+async function goOn(visit: Visit, loginCode: string): Promise<void> {
+  const { index, remember } = visit;
+  const [isRetaking, isLeaving] = [index % 5 === 0, index % 10 === 7];
+  const again = await call(visit, 'login', { body: { loginCode } });
+  const { accessToken: token } = await call(visit, 'refresh', { token: again.accessToken });
   for (const each of [again.accessToken, token]) remember('token', tokenForms(each));
-  await rememberProfile(visit, token, again.user);
+  await rememberProfile(visit, token, again.user.id);
   await keepPasskey(visit, token);
   await shareByLink(visit, token);
-  await keepSomebody(visit, token, again.user.shareCode ?? '');
   // Set limits before others can accept the invitation: a later limit would erase their marks.
   if (index % 2 === 0) await markLimits(visit, token);
-  await shareReading(visit, token);
-  if (hasAddress(index)) await confirmAddress(visit, token);
-  if (everyFifth(index)) {
-    const open = await client.call('retakeSurvey', { token });
+  if (!isLeaving) await keepSomebody(visit, token, again.user.shareCode ?? '');
+  await shareReading(visit, token, isRetaking || isLeaving);
+  if (isRetaking) {
+    const open = await call(visit, 'retakeSurvey', { token });
     // A retake that is finished makes the answers before it an earlier attempt.
-    if (index % 2 === 0) {
-      await takeSurvey(visit, token, open);
-      await rememberProfile(visit, token, again.user);
-    } else rememberAnswers(visit, await answer(visit, token, open.setAItems));
+    if (index % 2 === 0) await takeSurvey(visit, token, open);
+    else await answer(visit, token, open.setAItems);
   }
-  if (isDeleted(index)) await client.call('deleteData', { token });
-  else if (index % 3 === 0) await client.call('logout', { token: first });
+  if (isLeaving) await call(visit, 'deleteData', { token });
 }
 
-async function visitSite(site: Omit<Visit, 'index' | 'remember'>, index: number): Promise<Person> {
-  const group = isDeleted(index) ? 'deleted' : hasAddress(index) ? 'address' : 'no address';
-  const patterns: Pattern<Secret>[] = [];
-  const remember: Visit['remember'] = (kind, forms) => {
-    const owner: Secret = { kind, group };
-    patterns.push(...forms.map((form) => ({ ...form, owner })));
-  };
-  const { client } = site;
-  const visit: Visit = { ...site, index, remember };
-  const { accessToken: token, loginCode, user } = await client.call('createUnique');
+async function visitSite(visit: Visit): Promise<void> {
+  const { index, remember } = visit;
+  const made = await (index % 10 === 3 ? register(visit) : call(visit, 'createUnique'));
+  const { accessToken: token, loginCode, user } = made;
   if (loginCode === null || user.shareCode === null) throw new Error('an account has no codes');
+  remember('id', labelForms(user.id));
   remember('login code', codeForms(loginCode));
   remember('share code', codeForms(user.shareCode));
   remember('token', tokenForms(token));
-  const personal = {
+  const details = {
     ageRange: ageRanges[index % ageRanges.length],
     gender: genders[index % genders.length],
   };
-  await client.call('updateOptionalInfo', { token, body: personal });
-  await client.call('setDonation', { token, body: { choice: 'answersAndDetails' } });
+  await call(visit, 'updateOptionalInfo', { token, body: details });
+  await call(visit, 'setDonation', { token, body: { choice: 'answersAndDetails' } });
   const consent = { adult: true, version: consentVersion };
-  await takeSurvey(visit, token, await client.call('startSurvey', { token, body: { consent } }));
-  await goOn(visit, loginCode, token);
-  return { id: user.id, group, loginCode, patterns };
+  await takeSurvey(visit, token, await call(visit, 'startSurvey', { token, body: { consent } }));
+  await goOn(visit, loginCode);
 }
 
-export async function makePeople(
-  address: string,
-  outbox: string,
-  count: number,
-): Promise<Person[]> {
-  const client = createClient(address);
-  const site = { client, address, outbox, invitations: [], readings: [], shareCodes: [] };
-  const people: Person[] = [];
+/** Lets so many people visit. Returns the patterns of their secrets. */
+export async function makePeople(site: Site, count: number): Promise<Pattern<SecretKind>[]> {
+  const patterns: Pattern<SecretKind>[] = [];
+  const shared: Shared = { invitations: [], shareCodes: [] };
+  const remember: Visit['remember'] = (owner, forms) =>
+    void patterns.push(...forms.map((form) => ({ ...form, owner })));
   let next = 0;
-  const makeOneByOne = async (): Promise<void> => {
-    while (next < count) people.push(await visitSite(site, next++));
+  const visitOneByOne = async (): Promise<void> => {
+    while (next < count) await visitSite({ ...site, ...shared, remember, index: next++ });
   };
-  await Promise.all(Array.from({ length: peopleAtOnce }, makeOneByOne));
-  return people;
+  await Promise.all(Array.from({ length: peopleAtOnce }, visitOneByOne));
+  return patterns;
 }
