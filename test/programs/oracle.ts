@@ -3,8 +3,7 @@
  * and counts how many items of each simulated person they read: `npm run program -- oracle
  * --people 60 --detail few`. The app runs in this process, with a clock that the program moves.
  * The exit code is 1 if more than six items of a person are read with the choice 'few', if any
- * item is read with 'fit', or if accounts without answers keep a friend from comparing. It is 1 as
- * well if a shared reading names an interest to which not both people have said yes.
+ * item is read with 'fit', or if accounts without answers keep a friend from comparing.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -31,7 +30,6 @@ import {
   runAttack,
 } from './oracle/attacks.ts';
 import { coreItems } from './oracle/designs.ts';
-import { attackReadings, findReadingLeaks } from './oracle/readings.ts';
 
 interface OracleOptions {
   readonly people: number;
@@ -63,8 +61,6 @@ export interface OracleResult {
 }
 
 export const attackedApp = { rateLimitScale: 1 } as const;
-
-const maxReadingVictims = 20;
 
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((total, number) => total + number, 0) / Math.max(1, numbers.length);
@@ -181,13 +177,7 @@ async function main(): Promise<void> {
   try {
     const result = await attackComparisons(spark, { people, detail, fleetSize });
     printResult(result);
-    const victims = Array.from({ length: Math.min(people, maxReadingVictims) }, (_, i) =>
-      simulatePerson(`reading ${i}`),
-    );
-    const readings = await attackReadings(spark, victims);
-    for (const { name, items } of readings)
-      console.log(`${name}: ${formatCounts(items)} interests read`);
-    const leaks = [...findLeaks(result, detail), ...findReadingLeaks(readings)];
+    const leaks = findLeaks(result, detail);
     for (const leak of leaks) console.log(leak);
     process.exitCode = leaks.length > 0 ? 1 : 0;
   } finally {

@@ -5,6 +5,7 @@
 
 import fc from 'fast-check';
 import { z } from 'zod';
+import { openApiDocument } from '../../../src/server/platform/http/openapi.ts';
 
 type JsonSchema = Parameters<typeof z.fromJSONSchema>[0];
 
@@ -26,32 +27,27 @@ interface Operation {
 }
 
 export interface Target {
-  readonly method: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly operation: Operation;
   /** The reply schemas by status. The schema of `default` applies to all other failures. */
   readonly replies: ReadonlyMap<string, z.ZodType>;
 }
 
-interface ApiDocument {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-}
-
-export async function readTargets(address: string): Promise<Target[]> {
-  const response = await fetch(`${address}/openapi.json`);
-  const document = (await response.json()) as ApiDocument; // as: the server's own document
-  return Object.entries(document.paths).flatMap(([path, operations]) =>
-    Object.entries(operations).map(([method, operation]) => {
-      const replies = new Map(
-        Object.entries(operation.responses).map(([status, { content }]) => [
-          status,
-          z.fromJSONSchema(Object.values(content)[0]?.schema ?? {}),
-        ]),
-      );
-      return { method: method.toUpperCase(), path, operation, replies };
-    }),
+export const listTargets = (): Target[] =>
+  // as: the server's own document
+  Object.entries(openApiDocument().paths as Record<string, Record<string, Operation>>).flatMap(
+    ([path, operations]) =>
+      Object.entries(operations).map(([method, operation]) => {
+        const replies = new Map(
+          Object.entries(operation.responses).map(([status, { content }]) => [
+            status,
+            z.fromJSONSchema(Object.values(content)[0]?.schema ?? {}),
+          ]),
+        );
+        return { method: method.toUpperCase() as Target['method'], path, operation, replies };
+      }),
   );
-}
 
 const hostileText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
