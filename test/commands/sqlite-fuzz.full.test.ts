@@ -3,7 +3,7 @@ import { fuzz } from '../programs/fuzz.ts';
 
 const seed = Date.now() % 1_000_000; // differs in every run; a failure prints it
 
-test('E09: random requests get only documented answers', async () => {
+test('random requests get only documented answers', async () => {
   const { findings, statuses } = await fuzz({ requests: 1500, seed });
   expect(findings, `npm run program -- fuzz --requests 1500 --seed ${seed}`).toEqual([]);
   // Some requests succeed. Others are refused as invalid, as unauthenticated or as not found.

@@ -1,6 +1,6 @@
 /**
- * What one node changes holds at once on another. Transactions
- * that meet are tested with one node, whose connections are as many.
+ * What one node changes holds at once on another. Transactions that meet are tested with one node,
+ * whose connections are as many.
  */
 
 import { expect, test } from 'vitest';
