@@ -1,3 +1,6 @@
+/** The ages that the form accepts, in years. */
+export const ageBounds = { min: 18, max: 120 } as const;
+
 /** The browser sends only the range, never the age itself. */
 export const ageRanges = ['18-24', '25-34', '35-44', '45-54', '55-64', '65+'] as const;
 export const genders = ['male', 'female', 'non-binary', 'other'] as const;

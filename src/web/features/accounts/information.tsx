@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { genders } from '../../../domain/account.ts';
+import { ageBounds, genders } from '../../../domain/account.ts';
 import { type User, useSession } from '../../platform/session/session.ts';
 import { Button } from '../../ui/components/button.tsx';
 import { StatusLine } from '../../ui/components/status-line.tsx';
@@ -9,7 +9,6 @@ import { Select } from '../../ui/forms/select.tsx';
 import { TwoColumns } from './account-sections.tsx';
 import { ConfirmAddressForm } from './accounts.ts';
 import {
-  ageBounds,
   type InformationEntry,
   type Information,
   type StoredField,

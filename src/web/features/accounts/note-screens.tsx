@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { product } from '../../../domain/product.ts';
 import { hasLoadFailed } from '../../platform/navigation/navigation-state.ts';
@@ -15,21 +15,12 @@ import {
 import { Button, ButtonLink } from '../../ui/components/button.tsx';
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
+import { useRedirectHome } from './use-redirect-home.ts';
 import * as words from './words.ts';
 
-/** Before the redirect to the landing page, which the visitor can stop. */
-const redirectDelayMs = 10_000;
-
 export function UnauthenticatedScreen() {
-  const [isStaying, setIsStaying] = useState(false);
-  const navigate = useNavigate();
+  const { isStaying, stay } = useRedirectHome();
   const isAfterFailure = hasLoadFailed(useLocation().state);
-  useEffect(() => {
-    if (isStaying) return undefined;
-    const timer = setTimeout(() => void navigate(paths.landing()), redirectDelayMs);
-    return () => clearTimeout(timer);
-  }, [isStaying, navigate]);
-
   return (
     <Notice
       title={words.accessDenied}
@@ -54,7 +45,7 @@ export function UnauthenticatedScreen() {
       <div className="flex min-h-11 flex-wrap items-center gap-x-5 text-step-0">
         <output>{isStaying ? words.stayingHere : words.goingToMainPage}</output>
         {isStaying ? null : (
-          <Button look="quiet" onClick={() => setIsStaying(true)}>
+          <Button look="quiet" onClick={stay}>
             {stayOnThisPage}
           </Button>
         )}

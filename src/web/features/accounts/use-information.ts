@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { RequestBody } from '../../../contract/endpoints.ts';
-import { ageRanges } from '../../../domain/account.ts';
+import { ageBounds, ageRanges } from '../../../domain/account.ts';
 import { formatError } from '../../platform/api/format-error.ts';
 import { ActionDeclined } from '../../platform/api/use-action.ts';
 import { paths } from '../../platform/navigation/paths.ts';
@@ -27,9 +27,6 @@ export interface InformationEntry {
 }
 
 export const emptyEntry: InformationEntry = { email: '', age: '', gender: '' };
-
-/** The ages that the form accepts, in years. */
-export const ageBounds = { min: 18, max: 120 } as const;
 
 /** Returns the range of an age in whole years, or null if it is invalid or out of bounds. */
 export function ageRangeFor(typed: string): AgeRange | null {

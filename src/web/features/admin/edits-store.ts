@@ -3,6 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { successMessageMs } from '../../../domain/waits.ts';
 import { ApiError, errorStatus } from '../../platform/api/error.ts';
 import { formatError } from '../../platform/api/format-error.ts';
 import { createStoredStore } from '../../platform/stored-store.ts';
@@ -34,14 +35,12 @@ export interface Message {
   readonly text: string;
 }
 
-const successMs = 3_000;
-
 /** A success message disappears by itself; a failure message stays until the next save. */
 export function useSaveMessage() {
   const [message, setMessage] = useState<Message | null>(null);
   useEffect(() => {
     if (message?.tone !== 'good') return undefined;
-    const timer = setTimeout(() => setMessage(null), successMs);
+    const timer = setTimeout(() => setMessage(null), successMessageMs);
     return () => clearTimeout(timer);
   }, [message]);
   return [message, setMessage] as const;

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { RequestIdNote } from '../../platform/api/request-id-note.tsx';
 import { BackToProfile } from '../../platform/navigation/back-to-profile.tsx';
@@ -11,58 +11,22 @@ import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
 import { ConsentNote } from '../safety/safety.tsx';
-import { type Comparison, readPairSubject } from './comparison-reply.ts';
+import { readPairSubject } from './comparison-reply.ts';
 import { ConversationGuide, PairPicture } from './conversation/conversation-guide.tsx';
 import { writeGuide } from './conversation/guide.ts';
 import { DimensionRows } from './dimension-rows.tsx';
 import { readMap } from './map/read-map.ts';
 import { ThemeMap } from './map/theme-map.tsx';
 import { NamingNote } from './naming-note.tsx';
-import { readNaming, waitSeconds } from './naming.ts';
 import { KeepComparison } from './people/keep-comparison.tsx';
 import { SendBack } from './people/send-back.tsx';
 import { readActivityGroups } from './shared-activities-view.ts';
 import { DreamScenarios, SharedActivities } from './shared-activities.tsx';
 import { readThemeRows } from './theme-rows.ts';
 import { useComparison, type ComparisonPhase } from './use-comparison.ts';
+import { type LoadedComparison, useNamingWait } from './use-naming-wait.ts';
 import { Verdict } from './verdict.tsx';
 import * as words from './words.ts';
-
-interface Loaded {
-  readonly comparison: Comparison;
-  /** When the reply came, in milliseconds since 1970. */
-  readonly receivedAt: number;
-  readonly askAgain: () => Promise<boolean>;
-}
-
-/** What a screen reader hears: asking again, and what came of it. */
-function announce(isOver: boolean, isAnswered: boolean | null, isNaming: boolean): string {
-  if (isOver && isAnswered === false) return words.couldNotLook;
-  if (isOver) return words.looking;
-  return isAnswered && isNaming ? words.canAppearNow : '';
-}
-
-/** Counts down until the server names items, then asks again; null seconds mean no wait. */
-function useNamingWait({ comparison, receivedAt, askAgain }: Loaded) {
-  const naming = readNaming(comparison);
-  const namedFrom = naming.isWaiting ? comparison.detail.namedFrom : null;
-  const [now, setNow] = useState(() => Date.now());
-  const [isAnswered, setIsAnswered] = useState<boolean | null>(null);
-  const seconds = namedFrom === null ? null : waitSeconds(namedFrom, receivedAt, now);
-  const isOver = seconds === 0;
-
-  useEffect(() => {
-    if (namedFrom === null || isOver) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, [namedFrom, isOver]);
-
-  useEffect(() => {
-    if (isOver) void (async () => setIsAnswered(await askAgain()))();
-  }, [isOver, askAgain]);
-
-  return { naming, seconds, announcement: announce(isOver, isAnswered, naming.isNaming) };
-}
 
 export default function ComparisonScreen() {
   const { state, askAgain } = useComparison();
@@ -126,7 +90,7 @@ export function ComparisonNotice({ phase, detail, error, linkedCode = null }: Pr
   );
 }
 
-interface ShownProps extends Loaded {
+interface ShownProps extends LoadedComparison {
   /** What the visitor can do with the comparison. */
   readonly children?: ReactNode;
 }

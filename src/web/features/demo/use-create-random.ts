@@ -2,15 +2,13 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { type ScaleValue, scaleValues } from '../../../domain/survey.ts';
+import { randomProfileMs } from '../../../domain/waits.ts';
 import { record } from '../../platform/analytics/analytics.ts';
 import { firstSight } from '../../platform/navigation/navigation-state.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { call } from '../../platform/session/call.ts';
 import { beginSession, isLoggedIn, session, updateUser } from '../../platform/session/session.ts';
 import { createRandomRun } from './create-random-run.ts';
-
-/** The delay between the finished profile and the redirect to /processing. */
-const doneDelayMs = 2_000;
 
 /** Bytes above 251 are drawn again, because they would make small values more likely. */
 function randomValue(): ScaleValue {
@@ -50,7 +48,7 @@ export function useCreateRandom() {
     if (!isDone) return undefined;
     const timer = setTimeout(
       () => void navigate(paths.processing(), { state: firstSight }),
-      doneDelayMs,
+      randomProfileMs,
     );
     return () => clearTimeout(timer);
   }, [isDone, navigate]);

@@ -1,55 +1,20 @@
-import { useState } from 'react';
-import { useNavigate, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { acronymWords, sealingClaim } from '../../../domain/product-words.ts';
 import { product } from '../../../domain/product.ts';
-import { record } from '../../platform/analytics/analytics.ts';
-import { errorStatus, logError } from '../../platform/api/error.ts';
 import { PendingPurpose } from '../../platform/arrival/pending-arrival.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
-import { call } from '../../platform/session/call.ts';
-import { beginSession, isLoggedIn, session, useSession } from '../../platform/session/session.ts';
+import { useSession } from '../../platform/session/session.ts';
 import { site } from '../../platform/site.ts';
 import { login, methodology, privacy, statistics } from '../../platform/words.ts';
 import { Button } from '../../ui/components/button.tsx';
 import { HeaderLinks } from '../../ui/components/header-links.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
 import { DraftNote, LanguageOffer, LanguageSwitch } from '../language/language.ts';
-import { preloadSurvey } from '../survey/survey.ts';
 import { Example } from './example.tsx';
 import { SampleQuestion } from './sample-question.tsx';
+import { type Start, useStart } from './use-start.ts';
 import * as words from './words.ts';
 import './landing.css';
-
-/** Opens the survey. A visitor who is not logged in gets a new account. */
-function useStart() {
-  const [isCreating, setIsCreating] = useState(false);
-  const navigate = useNavigate();
-
-  const start = async () => {
-    if (isLoggedIn(session.getState())) {
-      void navigate(paths.twoStageSurvey());
-      return;
-    }
-    setIsCreating(true);
-    preloadSurvey();
-    try {
-      beginSession(await call('createUnique'));
-      record('account_created', { method: 'landing_page' });
-      void navigate(paths.twoStageSurvey());
-    } catch (error) {
-      record('error_occurred', {
-        error_type: `status_${errorStatus(error) ?? 500}`,
-        context: 'create_account',
-      });
-      logError(error); // the screen shows no message
-      void navigate(paths.createAccount());
-    }
-  };
-
-  return { isCreating, start };
-}
-
-export type Start = ReturnType<typeof useStart>;
 
 interface Props {
   readonly start: Start;

@@ -1,11 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { useLocation, useNavigate, Navigate } from 'react-router';
+import { Navigate } from 'react-router';
 import { product } from '../../../domain/product.ts';
 import { factorNames, factors, factorThemes, themeFacts } from '../../../domain/themes.ts';
 import { paths, donationHash } from '../../platform/navigation/paths.ts';
-import { call } from '../../platform/session/call.ts';
-import { useSession } from '../../platform/session/session.ts';
 import { site } from '../../platform/site.ts';
 import { stayOnThisPage } from '../../platform/words.ts';
 import { Button, ButtonLink } from '../../ui/components/button.tsx';
@@ -14,7 +10,7 @@ import { StatusLine } from '../../ui/components/status-line.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
 import { formatSeries } from '../../ui/language/numbers.ts';
 import { renderTags } from '../../ui/language/tags.ts';
-import { pollProfile, readProcessingStep, type ProcessingStep } from './processing-step.ts';
+import { useProcessing } from './use-processing.ts';
 import * as words from './words.ts';
 
 /** The small print says in what sense the method is 'validated' (A4). */
@@ -64,53 +60,6 @@ export function ProgressSign({ phase }: { readonly phase: 'waiting' | keyof type
       <path d={strokes[phase]} />
     </svg>
   );
-}
-
-/** The poll interval and the time limit. */
-const pollIntervalMs = 2_000;
-const giveUpAfterMs = 30_000;
-
-type Processing =
-  | { readonly phase: 'not-needed' }
-  | (ProcessingStep & { readonly isStaying: boolean; readonly stay: () => void });
-
-/** Polls until the profile is ready; after the limit opens /profile, unless told to stay. */
-function useProcessing(): Processing {
-  const user = useSession((state) => state.user);
-  const [isStaying, setIsStaying] = useState(false);
-  const isNeeded = user?.surveyCompleted === true;
-  const { data: poll } = useQuery({
-    queryKey: ['processing', user?.id],
-    queryFn: () =>
-      pollProfile(
-        () => call('profileStatus'),
-        () => call('computeProfile', { body: { userId: user?.id ?? '' } }),
-      ),
-    enabled: isNeeded,
-    refetchInterval: ({ state }) =>
-      readProcessingStep(state.data).leaveAfterMs === null ? pollIntervalMs : false,
-    staleTime: 0,
-    gcTime: 0,
-  });
-  const step = readProcessingStep(poll);
-
-  useLeaveAfter(isNeeded ? step.leaveAfterMs : null);
-  useLeaveAfter(isNeeded && !isStaying && step.leaveAfterMs === null ? giveUpAfterMs : null);
-
-  if (!isNeeded) return { phase: 'not-needed' };
-  return { ...step, isStaying, stay: () => setIsStaying(true) };
-}
-
-/** Opens /profile after `delayMs`, or never if it is null. A new delay restarts the timer. */
-function useLeaveAfter(delayMs: number | null): void {
-  const navigate = useNavigate();
-  const { state } = useLocation();
-  useEffect(() => {
-    if (delayMs === null) return undefined;
-    const open = () => void navigate(paths.profile(), { replace: true, state });
-    const timer = setTimeout(open, delayMs);
-    return () => clearTimeout(timer);
-  }, [delayMs, navigate, state]);
 }
 
 export default function ProcessingScreen() {

@@ -1,4 +1,5 @@
 import type { Reply } from '../../../contract/endpoints.ts';
+import { completedProfileMs, failedProfileMs, readyProfileMs } from '../../../domain/waits.ts';
 import * as words from './words.ts';
 
 /** The server's `not_found` becomes 'ready' if it can compute the profile, else 'missing'. */
@@ -37,12 +38,12 @@ const steps = {
   processing: waiting(words.generating),
   missing: waiting(words.processing),
   unreachable: waiting(words.processing),
-  completed: { phase: 'done', message: words.generated, leaveAfterMs: 1_500 },
-  ready: { phase: 'done', message: words.profileReady, leaveAfterMs: 1_000 },
+  completed: { phase: 'done', message: words.generated, leaveAfterMs: completedProfileMs },
+  ready: { phase: 'done', message: words.profileReady, leaveAfterMs: readyProfileMs },
   failed: {
     phase: 'failed',
     message: words.generationFailed,
-    leaveAfterMs: 3_000,
+    leaveAfterMs: failedProfileMs,
   },
 } as const satisfies Record<ProcessingStatus, Omit<ProcessingStep, 'title'>>;
 

@@ -13,9 +13,10 @@ import { LazyDialog } from '../../ui/components/lazy-dialog.tsx';
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
 import { StatusLine } from '../../ui/components/status-line.tsx';
 import { CopyLink } from '../../ui/forms/send-link.tsx';
+import { PreviewButton, QrButton, ShareButton } from './link-buttons.tsx';
 import { readLink, countLive } from './link-view.ts';
 import { NewLinkForm } from './new-link.tsx';
-import { PreviewButton, QrButton, ShareButton } from './send-link.tsx';
+import { useLinkChanges } from './use-link-changes.ts';
 import { openOwnLink, type OwnLink, useLinks } from './use-links.ts';
 import * as words from './words.ts';
 
@@ -105,20 +106,7 @@ interface ShownProps {
 }
 
 function ShownLinks({ links, canMake }: ShownProps) {
-  const [isMaking, setMaking] = useState(false);
-  const [newLinkId, setNewLinkId] = useState<string | null>(null);
-  const [deletedId, setDeletedId] = useState<string | null>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const onMade = (link: OwnLink) => {
-    setDeletedId(null);
-    setMaking(false);
-    setNewLinkId(link.linkId);
-  };
-  // The dialog leaves with the row that it stands in. Until then it keeps the focus.
-  const goneId = links.some(({ linkId }) => linkId === deletedId) ? null : deletedId;
-  useEffect(() => {
-    if (goneId !== null) heading.current?.focus();
-  }, [goneId]);
+  const { heading, isMaking, newLinkId, isDeleted, ...changes } = useLinkChanges(links);
   return (
     <article className="pb-20">
       <HeaderLinks>
@@ -129,12 +117,12 @@ function ShownLinks({ links, canMake }: ShownProps) {
       </h1>
       <p className="max-w-3xl pt-5 text-step-1 leading-relaxed">{words.intro}</p>
       {isMaking ? (
-        <NewLinkForm onMade={onMade} onCancel={() => setMaking(false)} />
+        <NewLinkForm onMade={changes.onMade} onCancel={changes.cancel} />
       ) : (
-        <NewLinkButton links={links} canMake={canMake} onPress={() => setMaking(true)} />
+        <NewLinkButton links={links} canMake={canMake} onPress={changes.begin} />
       )}
-      <StatusLine tone="good">{deletedId !== null && words.linkDeleted}</StatusLine>
-      <LinkList links={links} newLinkId={newLinkId} onDeleted={setDeletedId} />
+      <StatusLine tone="good">{isDeleted && words.linkDeleted}</StatusLine>
+      <LinkList links={links} newLinkId={newLinkId} onDeleted={changes.onDeleted} />
     </article>
   );
 }

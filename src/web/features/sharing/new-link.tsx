@@ -20,6 +20,7 @@ import { renderTags } from '../../ui/language/tags.ts';
 import { cancel } from '../../ui/words.ts';
 import { ProofPrompt, withProof } from '../accounts/accounts.ts';
 import { type OwnAnswer, useAnswers } from '../own-answers/own-answers.ts';
+import { PreviewButton } from './link-buttons.tsx';
 import {
   type Draft,
   isFull,
@@ -31,7 +32,6 @@ import {
   toChoice,
   toRequest,
 } from './link-view.ts';
-import { PreviewButton } from './send-link.tsx';
 import { type OwnLink, previewLink, useLinkActions } from './use-links.ts';
 import * as words from './words.ts';
 

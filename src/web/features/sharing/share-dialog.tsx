@@ -18,8 +18,8 @@ import { LinkField, type Sent, sendLink, SentLine } from '../../ui/forms/send-li
 import { renderTags } from '../../ui/language/tags.ts';
 import { share } from '../../ui/words.ts';
 import { loadPictureDialog, type PictureSubject } from '../share-image/share-image.ts';
+import { PreviewButton, QrButton, SharedPages } from './link-buttons.tsx';
 import { emptyDraft, toChoice, toRequest } from './link-view.ts';
-import { PreviewButton, QrButton, SharedPages } from './send-link.tsx';
 import { previewLink, useLinkActions } from './use-links.ts';
 import * as words from './words.ts';
 

@@ -24,8 +24,8 @@ import { compare } from '../../ui/words.ts';
 import { hasPasskeys, KeepPasskey } from '../accounts/accounts.ts';
 import { loadPeopleList } from '../comparison/comparison.ts';
 import type { PictureSubject } from '../share-image/share-image.ts';
-import { SharedPages } from './send-link.tsx';
-import { extractShareCode, isBlank } from './share-code.ts';
+import { SharedPages } from './link-buttons.tsx';
+import { readPastedCode, isBlank } from './pasted-code.ts';
 import * as words from './words.ts';
 
 interface SectionProps {
@@ -77,7 +77,7 @@ function CompareForm() {
     event.preventDefault();
     if (isBlank(value)) return;
     record('profile_action', { action: 'compare' });
-    void navigate(paths.compare(extractShareCode(value)));
+    void navigate(paths.compare(readPastedCode(value)));
   };
   return (
     <Section id="compare" title={words.compareProfiles}>

@@ -1,4 +1,4 @@
 /** What other features use of sharing: its door, its section of the profile, and link parts. */
 
-export { QrButton, ShareButton } from './send-link.tsx';
+export { QrButton, ShareButton } from './link-buttons.tsx';
 export { ShareDoor, SharingSection } from './sharing-section.tsx';

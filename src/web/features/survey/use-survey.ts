@@ -2,6 +2,7 @@ import { createContext, useContext, useEffect, useState } from 'react';
 import { useNavigate, type NavigateFunction, type NavigateOptions } from 'react-router';
 import { useStore } from 'zustand';
 import { consentVersion, scaleValues } from '../../../domain/survey.ts';
+import { finishedSurveyMs } from '../../../domain/waits.ts';
 import { record } from '../../platform/analytics/analytics.ts';
 import { firstSight, loadFailure, sharpened } from '../../platform/navigation/navigation-state.ts';
 import { paths } from '../../platform/navigation/paths.ts';
@@ -59,9 +60,6 @@ async function isRoundOpen(): Promise<boolean> {
   return attempt?.state === 'ROUND_ACTIVE';
 }
 
-/** The delay between the end of the survey and the redirect to /profile. */
-const finishedDelayMs = 500;
-
 const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, milliseconds);
@@ -86,7 +84,7 @@ async function forgetFetched(): Promise<void> {
 export async function finish(navigate: Navigate, state: unknown) {
   const { user } = session.getState();
   if (user !== null) updateUser({ ...user, surveyCompleted: true });
-  await Promise.all([wait(finishedDelayMs), forgetFetched().catch(() => {})]);
+  await Promise.all([wait(finishedSurveyMs), forgetFetched().catch(() => {})]);
   void navigate(paths.profile(), { state });
 }
 

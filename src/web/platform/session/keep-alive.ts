@@ -1,20 +1,16 @@
 /** Refreshes the token and follows other tabs while the app is open. */
 
+import {
+  activityThrottleMs,
+  activityWindowMs,
+  refreshCheckMs,
+  refreshWindowMs,
+} from '../../../domain/waits.ts';
 import { logError } from '../api/error.ts';
 import { storedKeys } from '../storage.ts';
 import { call } from './call.ts';
 import { session, syncWithStorage, updateUser, watchLogout } from './session.ts';
 import { token } from './token.ts';
-
-const minuteMs = 60_000;
-
-/** The periodic check refreshes a token that expires within this window. */
-const refreshWindowMs = 10 * minuteMs;
-const checkIntervalMs = 90 * minuteMs;
-
-/** Activity triggers a check too, for a token that expires within `activityWindowMs`. */
-const activityWindowMs = 5 * minuteMs;
-const activityThrottleMs = 5 * minuteMs;
 
 /** A failure clears the token; the next call then logs in with the stored code. */
 export async function refresh(): Promise<void> {
@@ -56,7 +52,7 @@ export function createKeepAlive({ expiresAt, refresh: run }: World) {
     startChecking: () => {
       check();
       clearInterval(timer);
-      timer = setInterval(check, checkIntervalMs);
+      timer = setInterval(check, refreshCheckMs);
     },
     onActivity: () => {
       if (Date.now() - lastActivity < activityThrottleMs) return;

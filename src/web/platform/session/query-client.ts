@@ -1,9 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
+import { freshDataMs } from '../../../domain/waits.ts';
 import { errorStatus } from '../api/error.ts';
 import { session } from './session.ts';
-
-/** Fetched data counts as fresh for this time. */
-const staleTimeMs = 5 * 60_000;
 
 /** Failed requests are retried once, saves twice, except after a 4xx. */
 const shouldRetry =
@@ -16,7 +14,7 @@ const shouldRetry =
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: staleTimeMs, retry: shouldRetry(1), refetchOnWindowFocus: false },
+    queries: { staleTime: freshDataMs, retry: shouldRetry(1), refetchOnWindowFocus: false },
     // A save must not wait for the connection: the screen takes it back and says so.
     mutations: { retry: shouldRetry(2), networkMode: 'always' },
   },

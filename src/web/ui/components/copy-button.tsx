@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { copiedMs } from '../../../domain/waits.ts';
 import * as words from '../words.ts';
-
-/** How long the button shows its feedback. */
-const feedbackMs = 2000;
 
 const feedback = { idle: '', copied: words.copied, failed: words.copyByHand } as const;
 
@@ -27,7 +25,7 @@ export function CopyButton({ value, label, className = '', onCopy }: Props) {
   const [phase, setPhase] = useState<keyof typeof feedback>('idle');
   useEffect(() => {
     if (phase === 'idle') return undefined;
-    const timer = setTimeout(() => setPhase('idle'), feedbackMs);
+    const timer = setTimeout(() => setPhase('idle'), copiedMs);
     return () => clearTimeout(timer);
   }, [phase]);
 

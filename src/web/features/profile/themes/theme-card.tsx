@@ -6,6 +6,7 @@ import { SoftBar } from '../../../ui/charts/soft-bar.tsx';
 import { FacetTrack, ScoreTrack } from '../../../ui/charts/tracks.tsx';
 import { Chevron } from '../../../ui/components/signs.tsx';
 import { formatFigure, type ThemeReading, type Emphasis } from './theme-view.ts';
+import { TopBadge } from './top-badge.tsx';
 import * as words from './words.ts';
 
 const StrongestAnswers = lazy(() => import('./strongest-answers.tsx'));
@@ -100,12 +101,3 @@ export function ThemeCard({ theme }: { readonly theme: ThemeReading }) {
     </li>
   );
 }
-
-/** Quiet where even the highest theme is none of the person's interests. */
-const TopBadge = ({ isQuiet }: { readonly isQuiet: boolean }) => (
-  <span
-    className={`rounded-full border px-2 text-[0.68rem] leading-4 tracking-widest ${isQuiet ? 'border-line-strong text-muted' : 'border-accent bg-accent font-semibold text-on-accent forced-color-adjust-none'}`}
-  >
-    {words.top}
-  </span>
-);

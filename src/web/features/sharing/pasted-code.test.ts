@@ -1,7 +1,7 @@
 import { constantFrom, property, assert, array } from 'fast-check';
 import { expect, test, describe } from 'vitest';
 import { codeAlphabet } from '../../../domain/codes.ts';
-import { extractShareCode, isBlank } from './share-code.ts';
+import { readPastedCode, isBlank } from './pasted-code.ts';
 
 const code = '7K4M9QXR2FTBW8ZDH3NE';
 
@@ -22,7 +22,7 @@ describe('a share code in the compare input', () => {
     ['not a code', 'not a code'],
     ['', ''],
   ])('%j gives %j', (value, expected) => {
-    expect(extractShareCode(value)).toBe(expected);
+    expect(readPastedCode(value)).toBe(expected);
   });
 
   test('is any 10 to 20 letters and digits', () => {
@@ -34,8 +34,7 @@ describe('a share code in the compare input', () => {
       property(codes, (symbols) => {
         const one = symbols.join('');
         return (
-          extractShareCode(one) === one &&
-          extractShareCode(`https://a.example/profile/${one}`) === one
+          readPastedCode(one) === one && readPastedCode(`https://a.example/profile/${one}`) === one
         );
       }),
     );
