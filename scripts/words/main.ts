@@ -3,16 +3,12 @@
  *
  *     check             names the questions whose translation is stale or missing
  *     accept LOCALE     counts the questions as translated from the present English
- *     export LOCALE     writes LOCALE.po, for a second reader with --state approved
- *     import LOCALE FILE
  */
 
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { locales, type TranslatedLocale } from '../../src/domain/locales.ts';
 import { questionsFile, repository } from './messages.ts';
-import { exportMessages, importMessages } from './po.ts';
 import {
   englishQuestions,
   findStale,
@@ -22,8 +18,6 @@ import {
 } from './questions.ts';
 
 const translated = locales.filter((locale): locale is TranslatedLocale => locale !== 'en');
-const write = (path: string, content: string): void =>
-  writeFileSync(join(repository, path), content);
 
 function check(): void {
   for (const locale of translated) {
@@ -39,31 +33,15 @@ function accept(locale: TranslatedLocale): void {
     const source = englishQuestions.get(row.id);
     return { ...row, state: row.state ?? 'drafted', sourceHash: source ? hashSource(source) : '' };
   });
-  write(questionsFile(locale), printTranslations(rows));
+  writeFileSync(join(repository, questionsFile(locale)), printTranslations(rows));
 }
 
-async function importFile(locale: TranslatedLocale, path: string): Promise<void> {
-  const changed = await importMessages(locale, readFileSync(path, 'utf8'));
-  for (const [file, content] of changed) write(file, content);
-  console.log(changed.size === 0 ? 'Nothing has changed.' : [...changed.keys()].join('\n'));
-}
-
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { state: { type: 'string', default: 'read' } },
-});
-const [command = '', name, file = `${name}.po`] = positionals;
+const [command, name] = process.argv.slice(2);
 const locale = translated.find((locale) => locale === name);
 
-try {
-  if (command === 'check') check();
-  else if (!locale) throw new Error(`name one of ${translated.join(', ')}`);
-  else if (command === 'accept') accept(locale);
-  else if (command === 'import') await importFile(locale, file);
-  else if (command === 'export')
-    writeFileSync(file, exportMessages(locale, values.state === 'approved' ? 'approved' : 'read'));
-  else throw new Error('the commands are check, accept, export and import');
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+if (command === 'check') check();
+else if (command === 'accept' && locale) accept(locale);
+else {
+  console.error(`use check, or accept with one of ${translated.join(', ')}`);
   process.exitCode = 1;
 }

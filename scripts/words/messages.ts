@@ -1,17 +1,15 @@
-/** Every text of a language as a message: what a translator sees, and where it belongs. */
+/** Every text of a language beside its English, for the tests of translations. */
 
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TranslatedLocale } from '../../src/domain/locales.ts';
-import { capitalise } from '../../src/domain/texts.ts';
 import { translationOf } from '../locales.ts';
 import { listTexts, type ModuleText } from './module-texts.ts';
-import { listMarks } from './plain-text.ts';
-import { englishQuestions, questionTexts, readGlossary, readTranslations } from './questions.ts';
+import { englishQuestions, questionTexts, readTranslations } from './questions.ts';
 
 export const repository = fileURLToPath(new URL('../../', import.meta.url));
-export const readFile = (path: string): string => readFileSync(join(repository, path), 'utf8');
+const readFile = (path: string): string => readFileSync(join(repository, path), 'utf8');
 
 const find = (pattern: string): string[] =>
   globSync(pattern, { cwd: repository })
@@ -29,7 +27,6 @@ export interface Message {
   readonly isPaired: boolean;
   /** Empty if there is no translation yet. */
   readonly text: string;
-  readonly notes: readonly string[];
   readonly file: string;
   readonly way: string;
   /** The last name on the way, such as the plural form. */
@@ -54,13 +51,6 @@ function findEnglish(
   return [];
 }
 
-/** Tells what to keep, where the English does not show it. */
-function noteMarks(text: string, english: string): string[] {
-  const [own, shown] = [text, english].map((marked) => [...new Set(listMarks(marked))].toSorted());
-  if (own?.join() === shown?.join()) return [];
-  return [own?.length ? `Keep ${own.join(' ')}` : 'Nothing of the English in braces is used here.'];
-}
-
 function listModuleMessages(englishFile: string, locale: TranslatedLocale): Message[] {
   const file = translationOf(englishFile, locale);
   if (!existsSync(join(repository, file))) return [];
@@ -74,12 +64,6 @@ function listModuleMessages(englishFile: string, locale: TranslatedLocale): Mess
       english: source || text.way,
       isPaired: counterparts.length === 1 && counterparts[0]?.way === text.way,
       text: text.text,
-      notes: [
-        ...new Set(counterparts.flatMap(({ notes }) => notes)),
-        ...text.notes,
-        ...(source === '' ? ['This text is part of others, and has no English of its own.'] : []),
-        ...noteMarks(text.text, source),
-      ],
       file,
       way: text.way,
       name: text.names.at(-1) ?? '',
@@ -89,14 +73,13 @@ function listModuleMessages(englishFile: string, locale: TranslatedLocale): Mess
 
 /** The texts of files that are keyed by the English sentence. */
 function listKeyedMessages(file: string, locale: TranslatedLocale): Message[] {
-  return listTexts(file, readFile(file)).map(({ names, way, text, notes }) => ({
+  return listTexts(file, readFile(file)).map(({ names, way, text }) => ({
     context:
       file.replace(`locales/${locale}/`, 'src/').replace('.ts', '') +
       way.slice(names[0]?.length).replace('.', ' '),
     english: names[0] ?? '',
     isPaired: true,
     text,
-    notes: [...notes, ...noteMarks(text, names[0] ?? '')],
     file,
     way,
     name: names.at(-1) ?? '',
@@ -113,7 +96,6 @@ function listQuestionMessages(locale: TranslatedLocale): Message[] {
       english: english[name],
       isPaired: true,
       text: rows.get(id)?.[name] ?? '',
-      notes: [],
       file: questionsFile(locale),
       way: `${id}.${name}`,
       name,
@@ -121,36 +103,8 @@ function listQuestionMessages(locale: TranslatedLocale): Message[] {
   );
 }
 
-const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
-/** Finds 'hard limit' in 'Hard limits', but 'Little', the name of a side, not in 'a little'. */
-const termPattern = (english: string): RegExp => {
-  const terms = english.replace(/ \(.*\)$/, '').split(', ');
-  const patterns = terms.map(escape).flatMap((term) => [term, capitalise(term)]);
-  return new RegExp(String.raw`(?<!\p{L})(?:${patterns.join('|')})(?:e?s)?(?!\p{L})`, 'u');
-};
-
-/** Adds the terms of the glossary that an English text has. */
-function addTerms(messages: readonly Message[], locale: TranslatedLocale): Message[] {
-  const terms = readGlossary().map(({ english = '', [locale]: own = '' }) => ({
-    pattern: termPattern(english),
-    note: `Glossary: ${english} = ${own}`,
-  }));
-  return messages.map((message) => ({
-    ...message,
-    notes: [
-      ...message.notes,
-      ...terms.filter(({ pattern }) => pattern.test(message.english)).map(({ note }) => note),
-    ],
-  }));
-}
-
-export const listMessages = (locale: TranslatedLocale): Message[] =>
-  addTerms(
-    [
-      ...englishFiles.flatMap((path) => listModuleMessages(path, locale)),
-      ...find(`locales/${locale}/**/*-texts.ts`).flatMap((path) => listKeyedMessages(path, locale)),
-      ...listQuestionMessages(locale),
-    ],
-    locale,
-  );
+export const listMessages = (locale: TranslatedLocale): Message[] => [
+  ...englishFiles.flatMap((path) => listModuleMessages(path, locale)),
+  ...find(`locales/${locale}/**/*-texts.ts`).flatMap((path) => listKeyedMessages(path, locale)),
+  ...listQuestionMessages(locale),
+];

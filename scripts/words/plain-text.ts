@@ -12,24 +12,11 @@ export function findMarkup(text: string, english: string): string | undefined {
   return foreign.length > 0 ? `has markup: ${foreign.join(' ')}` : undefined;
 }
 
-/** The tags and placeholders of a text, and the signs for its number: what a translation keeps. */
-export const listMarks = (text: string): string[] => [
-  ...listTags(text),
-  ...(text.match(/\{\w+\}|#/g) ?? []),
-];
-
-function compareCounts(marks: readonly string[], expected: readonly string[]): string | undefined {
-  const count = (all: readonly string[], mark: string) => all.filter((one) => one === mark).length;
-  const isWrong = (mark: string) => count(marks, mark) !== count(expected, mark);
-  const list = [...new Set([...marks, ...expected])].filter(isWrong).join(' ');
-  return list === '' ? undefined : `has another number of ${list}`;
-}
-
-export const findLostTags = (text: string, english: string): string | undefined =>
-  compareCounts(listTags(text), listTags(english));
-
-/** Says which marks a new text has lost or gained. The form of one number may omit it. */
-export function findLostMarks(text: string, present: string, form: string): string | undefined {
-  const isKept = (mark: string) => mark !== '#' || !/^(?:zero|one|two)$/.test(form);
-  return compareCounts(listMarks(text).filter(isKept), listMarks(present).filter(isKept));
+/** Says which tags a translated text has lost or gained, if any. */
+export function findLostTags(text: string, english: string): string | undefined {
+  const [own, expected] = [listTags(text), listTags(english)];
+  const count = (all: readonly string[], tag: string) => all.filter((one) => one === tag).length;
+  const isWrong = (tag: string) => count(own, tag) !== count(expected, tag);
+  const wrong = [...new Set([...own, ...expected])].filter(isWrong);
+  return wrong.length === 0 ? undefined : `has another number of ${wrong.join(' ')}`;
 }

@@ -10,8 +10,7 @@ export const questionTexts = ['text', 'shortDescription'] as const;
 type Question = Record<'id' | (typeof questionTexts)[number], string>;
 
 /** How far a translation has come: drafted, then read by one person, then by another. */
-export const states = ['drafted', 'read', 'approved'] as const;
-export type State = (typeof states)[number];
+export type State = 'drafted' | 'read' | 'approved';
 
 export type Translated = Question & { readonly state: State; readonly sourceHash: string };
 
@@ -36,9 +35,6 @@ export function readTranslations(locale: string): ReadonlyMap<string, Translated
   const rows = existsSync(new URL(path, repository)) ? readRows<Translated>(path) : [];
   return new Map(rows.map((row) => [row.id, row]));
 }
-
-/** By locale, the term of each English term. */
-export const readGlossary = (): Record<string, string>[] => readRows('locales/glossary.csv');
 
 /** Twelve hexadecimal digits of a hash of what was translated. */
 export const hashSource = ({ text, shortDescription }: Question): string =>
