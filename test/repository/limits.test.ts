@@ -63,6 +63,15 @@ test('comments have at most 100 columns', () => {
   expect(findLines(code, isLong)).toEqual([]);
 });
 
+const product = read('docs/product.md');
+/** A citation in brackets: of decisions, records and sections of the model, and of nothing else. */
+const citation =
+  /\(((?:[A-H][01]?\d|ADR \d+|measurement §[\d.]+)(?:(?:,|;| and| to) (?:[A-H][01]?\d|ADR \d+|measurement §[\d.]+))*)\)/g;
+
+/** The decisions that a line of prose cites; code may have names like these. */
+const findDecisions = (line: string): string[] =>
+  findAll(line, citation).flatMap((cited) => cited.match(/\b[A-H][01]?\d\b/g) ?? []);
+
 test('citations name documents of the repository', () => {
   const records = documents.flatMap((path) => /docs\/adr\/0*(\d+)-/.exec(path)?.[1] ?? []);
   const isOutside = (line: string): boolean =>
@@ -71,9 +80,14 @@ test('citations name documents of the repository', () => {
       const path = mention.replace(/^(?:\.{1,2}\/)+/, '');
       return !documents.some((document) => `/${document}`.endsWith(`/${path}`));
     }) ||
-    findAll(line, /\bADR 0*(\d+)/g).some((number) => !records.includes(number));
+    findAll(line, /\bADR 0*(\d+)/g).some((number) => !records.includes(number)) ||
+    findDecisions(line).some((decision) => !product.includes(`**${decision}**`));
   const citing = files.filter((path) => !/^(?:test\/repository\/|THIRD-PARTY)/.test(path));
   expect(findLines(citing, isOutside)).toEqual([]);
+});
+
+test('finds the decisions that a line cites', () => {
+  expect(findDecisions("// so (B5, ADR 22), the pair of ('A05')")).toEqual(['B5']);
 });
 
 test('a path on the disk comes from fileURLToPath, for spaces in it', () => {

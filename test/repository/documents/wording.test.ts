@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { sealingClaim } from '../../../src/domain/product-words.ts';
 import { read, repository } from '../repository-files.ts';
 
-/** Everything that visitors, operators and engineers read, except the specification. */
+/** Everything that visitors, operators and engineers read. */
 const paths = globSync(
   [
     '*.md',
@@ -17,7 +17,7 @@ const paths = globSync(
     '*.{html,json}',
   ],
   { cwd: repository },
-).filter((path) => !/specification\.md|package-lock|THIRD-PARTY|\.test\./.test(path));
+).filter((path) => !/package-lock|THIRD-PARTY|\.test\./.test(path));
 
 const occurrences = (pattern: RegExp): string[] =>
   paths.flatMap((path) =>
@@ -50,8 +50,9 @@ test('"anonymous" is said only where no name and no address is needed', () => {
       .map((text) => text.split(': ')[0])
       .toSorted(),
   ).toEqual([
-    'docs/product-decisions.md', // A4: when the word may be used
-    'src/web/features/landing/words.ts', // a heading that the specification gives
+    'docs/product.md', // A4: when the word may be used
+    'docs/product.md', // the heading of the landing page
+    'src/web/features/landing/words.ts', // that heading
     'src/web/features/privacy/words.ts', // "pseudonymous rather than anonymous"
   ]);
 });

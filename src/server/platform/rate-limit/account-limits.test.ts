@@ -57,7 +57,7 @@ describe('new accounts', () => {
     expect([await register(), await register()]).toEqual([200, 429]);
   });
 
-  test('ignore X-Forwarded-For unless a proxy is trusted (E10)', async () => {
+  test('ignore X-Forwarded-For unless a proxy is trusted', async () => {
     const client = newClient();
     const created = await countStatuses(200, (i) =>
       statusOf(apps.limited, 'createUnique', {
