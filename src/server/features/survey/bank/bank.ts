@@ -1,6 +1,7 @@
 /**
- * Reads the item bank from the files in `items/`, which people edit in a spreadsheet: the questions,
- * and `editions/<number>.csv`, which lists those of an edition in the order of stored answers.
+ * Reads the item bank from the files in `items/`, which people edit in a spreadsheet: the
+ * questions, and `editions/<number>.csv`, which lists those of an edition in the order of stored
+ * answers.
  */
 
 import { createHash } from 'node:crypto';
