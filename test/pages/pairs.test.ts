@@ -8,6 +8,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import type { Reply } from '../../src/contract/endpoints.ts';
+import { describeComparison } from '../../src/core/comparison/comparison.ts';
+import * as english from '../../src/core/comparison/words.ts';
 import type { CompatibilityLevel } from '../../src/domain/scoring.ts';
 import { isPoled, type Theme } from '../../src/domain/themes.ts';
 import { traitIndex } from '../../src/psychometrics/bank/traits.ts';
@@ -19,7 +21,6 @@ import {
   recordFigures,
   scoreAnswers,
 } from '../../src/psychometrics/index.ts';
-import { presentComparison } from '../../src/server/features/comparison/comparison.ts';
 import { ShownComparison } from '../../src/web/features/comparison/comparison-screen.tsx';
 import { writeGuide } from '../../src/web/features/comparison/conversation/guide.ts';
 import { readMap, mapGroups } from '../../src/web/features/comparison/map/read-map.ts';
@@ -53,10 +54,10 @@ const describePerson = (person: Person) => {
 type Described = ReturnType<typeof describePerson>;
 
 const compare = (mine: Described, theirs: Described) =>
-  presentComparison(
-    { mine, theirs, withholding: { reason: null, until: null } },
-    { compareDetail: 'all' },
+  describeComparison(
+    { mine, theirs, compareDetail: 'all', withholding: { reason: null, until: null } },
     texts,
+    english,
   );
 
 /** The texts of the page from its heading to its last section, a line each. */

@@ -40,7 +40,7 @@ export function deriveStatus(
 }
 
 /** In the language of the visitor. */
-interface SurveyWords {
+export interface SurveyWords {
   readonly names: Translation<typeof domainWords>;
   readonly sentences: Translation<typeof words>;
 }

@@ -26,7 +26,9 @@ import ptBRSurvey from '../../../locales/pt-BR/core/survey/words.ts';
 import ptBRScale from '../../../locales/pt-BR/domain/scale-words.ts';
 import ptBRDomain from '../../../locales/pt-BR/domain/words.ts';
 import * as comparison from '../../core/comparison/words.ts';
+import type { ProfileWords } from '../../core/profile/profile.ts';
 import * as profile from '../../core/profile/words.ts';
+import type { SurveyWords } from '../../core/survey/status.ts';
 import * as survey from '../../core/survey/words.ts';
 import * as scale from '../../domain/scale-words.ts';
 import * as domain from '../../domain/words.ts';
@@ -50,7 +52,7 @@ export const scaleWords = inEachLanguage(scale, {
   'pt-BR': ptBRScale,
 });
 
-export const surveyWords = inEachLanguage(survey, {
+const surveySentences = inEachLanguage(survey, {
   de: deSurvey,
   es: esSurvey,
   fr: frSurvey,
@@ -58,12 +60,22 @@ export const surveyWords = inEachLanguage(survey, {
   'pt-BR': ptBRSurvey,
 });
 
-export const profileWords = inEachLanguage(profile, {
+export const surveyWords = (): SurveyWords => ({
+  names: domainWords(),
+  sentences: surveySentences(),
+});
+
+const profileSentences = inEachLanguage(profile, {
   de: deProfile,
   es: esProfile,
   fr: frProfile,
   he: heProfile,
   'pt-BR': ptBRProfile,
+});
+
+export const profileWords = (): ProfileWords => ({
+  names: domainWords(),
+  sentences: profileSentences(),
 });
 
 export const comparisonWords = inEachLanguage(comparison, {

@@ -1,67 +1,112 @@
 /** Compares the caller's profile with another one. */
 
+import { createHmac } from 'node:crypto';
 import type { Input, Reply } from '../../../contract/endpoints.ts';
-import { findDifference, listBridges, describeReason } from '../../../core/comparison/reason.ts';
-import { modelAnswers } from '../../../core/survey/attempt.ts';
-import { findEdition } from '../../../core/survey/bank.ts';
-import { activityCategory } from '../../../domain/activity-groups.ts';
-import { comparedDimensions, record } from '../../../domain/themes.ts';
+import { type ComparedPair, describeComparison } from '../../../core/comparison/comparison.ts';
 import {
-  type ComparingPerson,
-  compareRecords,
-  namedActivities,
-  namedScenarios,
-  type RecordComparison,
-  type RecordOwner,
-} from '../../../psychometrics/index.ts';
+  deriveWithholding,
+  type Withholding,
+  withhold,
+} from '../../../core/comparison/withholding.ts';
+import type { PublicRecord } from '../../../core/sharing/record.ts';
+import { type Attempt, modelAnswers, surveyAnswers } from '../../../core/survey/attempt.ts';
+import { findEdition, type ItemBank } from '../../../core/survey/bank.ts';
+import { utcMonth } from '../../platform/clock.ts';
+import type { RotatingKey } from '../../platform/crypto/keyring.ts';
+import type { Database, Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
-import { TemporaryFailure } from '../../platform/refusal.ts';
+import type { RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
+import { badRequest, forbidden, TemporaryFailure } from '../../platform/refusal.ts';
 import { comparisonWords } from '../../platform/texts.ts';
-import { currentRecord, type PublicRecord } from '../sharing/sharing.ts';
-import { itemTexts, loadHardLimits } from '../survey/survey.ts';
-import { type ComparisonDeps, findPeople, type People } from './find-people.ts';
-import { decideWithholding, type Withholding } from './withholding.ts';
+import { getUser, normaliseShareCode, openDetails } from '../accounts/accounts.ts';
+import { currentRecord, requireRecord } from '../sharing/sharing.ts';
+import { findFinishedAttempt, itemTexts, loadHardLimits, noProfile } from '../survey/survey.ts';
+import { countAnswerSet } from './store.ts';
 
-export { deleteAnswerSetsBefore } from './answer-set-store.ts';
-export { type ComparisonDeps, ownCodeRefusal } from './find-people.ts';
+export { deleteAnswerSetsBefore } from './store.ts';
 
-type ComparisonReply = Reply<'compareProfiles'>;
-
-const presentSide = (
-  side: RecordComparison['dimensions']['mine'],
-): ComparisonReply['profile1'] => ({
-  dimensions: record(comparedDimensions, (key) => ({ dimension: side[key] })),
-});
-
-function presentDetail(
-  { levelProbabilities, neighbourLevel, contributions, themes }: RecordComparison,
-  { compareDetail }: Pick<PublicRecord, 'compareDetail'>,
-  { reason, until }: Withholding,
-): ComparisonReply['detail'] {
-  const share = (value: number | null): number | null =>
-    value === null ? null : 5 * Math.round(value / 5);
-  return {
-    levelProbabilities: levelProbabilities.map(
-      (probability) => Math.round(probability * 100) / 100,
-    ),
-    neighbourLevel,
-    theyAreOpenTo: share(contributions.openness.mine),
-    youAreOpenTo: share(contributions.openness.theirs),
-    isShowingSameSide: contributions.sameSideThemes.includes('EXVOY'),
-    bridges: listBridges(contributions, comparisonWords()),
-    themes,
-    meetingThemes: contributions.meetingThemes,
-    difference: findDifference(contributions),
-    named: compareDetail,
-    withheld: reason,
-    namedFrom: until,
-  };
+export interface ComparisonDeps {
+  readonly db: Database;
+  readonly now: () => number;
+  readonly bank: ItemBank;
+  /** Returns null if the parameters of a record are gone. */
+  readonly bankOf: (tx: Tx, parameterSet: string) => Promise<ItemBank | null>;
+  readonly limits: RateLimiter;
+  readonly shareCodeKey: RotatingKey;
 }
 
-interface ComparedPair {
-  readonly mine: ComparingPerson;
-  readonly theirs: RecordOwner;
-  readonly withholding: Withholding;
+/** A caller sees items with this many different sets of answers for each other person. */
+const maxAnswerSets = 3;
+
+interface People {
+  readonly mine: Attempt;
+  readonly theirs: PublicRecord;
+  /** The share code of the other person, as it was issued. */
+  readonly otherCode: string;
+}
+
+export async function compareProfiles(
+  deps: ComparisonDeps,
+  caller: Caller,
+  client: string,
+  codes: Input<'compareProfiles'>['body'],
+): Promise<Reply<'compareProfiles'>> {
+  const people = await findPeople(deps, caller, client, codes);
+  const pair = await describePair(deps, caller, people);
+  return describeComparison(pair, await itemTexts(deps), comparisonWords());
+}
+
+export const ownCodeRefusal = () =>
+  badRequest('This is your own share code. Ask someone you trust for theirs.');
+
+/**
+ * Checks the own code before reading anything about the other person. An unknown code, one that is
+ * switched off and an unfinished survey get the same refusal. Only a caller with a profile counts
+ * against the other person’s limits.
+ */
+async function findPeople(
+  deps: ComparisonDeps,
+  caller: Caller,
+  client: string,
+  codes: Input<'compareProfiles'>['body'],
+): Promise<People> {
+  const own = openDetails(await getUser(deps, caller.userId), caller.dataKey);
+  const otherCode = normaliseShareCode(codes.shareCode2);
+  if (normaliseShareCode(codes.shareCode1) !== own.shareCode)
+    throw forbidden('The first share code must be your own.');
+  if (otherCode === own.shareCode) throw ownCodeRefusal();
+  await deps.limits.spend('lookUp', client);
+  const mine = await findFinishedAttempt(deps, caller);
+  if (!mine) throw noProfile();
+  const { record: theirs } = await requireRecord(deps, client, otherCode);
+  await countPair(deps, caller, otherCode);
+  return { mine, theirs, otherCode };
+}
+
+/**
+ * Stands for the caller and a share code. It takes the data key to compute, so that no count tells
+ * who compared with whom.
+ */
+function pairTag({ dataKey }: Caller, otherCode: string): Uint8Array {
+  return new Uint8Array(createHmac('sha256', dataKey).update(`pair:v1:${otherCode}`).digest());
+}
+
+/**
+ * Counts a pair against both people once a day: the codes of an account, the accounts of a code.
+ * Otherwise many accounts could probe one person (B9).
+ */
+async function countPair(
+  { db, limits }: ComparisonDeps,
+  caller: Caller,
+  otherCode: string,
+): Promise<void> {
+  const meter = await limits.today();
+  const pair = Buffer.from(pairTag(caller, otherCode)).toString('base64url');
+  await db.write(async (tx) => {
+    if (!(await meter.isFirst(tx, pair))) return;
+    await meter.spend(tx, 'comparedCode', caller.userId);
+    await meter.spend(tx, 'comparer', otherCode);
+  });
 }
 
 /**
@@ -98,53 +143,43 @@ async function describePair(
       figures: theirs.figures,
       items: withholding.reason === null ? theirs.items : [],
     },
+    compareDetail: theirs.compareDetail,
     withholding,
   };
 }
 
-const poles = { '+': 'positive', '-': 'negative', '0': null } as const;
-
-export async function compareProfiles(
+/** `own` is the record of the caller's attempt. */
+async function decideWithholding(
   deps: ComparisonDeps,
   caller: Caller,
-  client: string,
-  codes: Input<'compareProfiles'>['body'],
-): Promise<ComparisonReply> {
-  const people = await findPeople(deps, caller, client, codes);
-  const pair = await describePair(deps, caller, people);
-  return presentComparison(pair, people.theirs, await itemTexts(deps));
+  { mine, theirs, otherCode }: People,
+  { flagged }: Pick<PublicRecord, 'flagged'>,
+): Promise<Withholding> {
+  const decided = deriveWithholding({ attempt: mine, flagged }, theirs, deps.now());
+  if (decided) return decided;
+  const isAllowed = await deps.db.write((tx) =>
+    countAnswerSet(tx, {
+      pair: pairTag(caller, otherCode),
+      answerSet: tagAnswers(deps, caller.dataKey, otherCode, mine),
+      month: utcMonth(deps.now()),
+      max: maxAnswerSets,
+    }),
+  );
+  return withhold(isAllowed ? null : 'answerSets');
 }
 
-/** The reply, as a function of the two records, the caller's answers and the texts of the items. */
-export function presentComparison(
-  { mine, theirs, withholding }: ComparedPair,
-  shared: Pick<PublicRecord, 'compareDetail'>,
-  texts: ReadonlyMap<string, string>,
-): ComparisonReply {
-  const text = (id: string): string => texts.get(id) ?? '';
-  const result = compareRecords(mine, theirs);
-  return {
-    compatibilityLevel: result.level,
-    compatibilityScore: result.percent,
-    compatibilityInterval: result.interval,
-    compatibilityReason: describeReason(result.contributions, result.cap, comparisonWords()),
-    profile1: presentSide(result.dimensions.mine),
-    profile2: presentSide(result.dimensions.theirs),
-    detail: presentDetail(result, shared, withholding),
-    dreamScenarios: namedScenarios(mine, theirs).map((dream) => ({
-      questionText: text(dream.item),
-      user1Activity: dream.mineActivity,
-      user2Activity: dream.theirsActivity,
-      estimated: true as const,
-    })),
-    sharedActivities: namedActivities(mine, theirs).map((activity) => ({
-      category: activityCategory(activity.theme),
-      questionText: text(activity.item),
-      complementaryQuestionText: text(activity.complementary),
-      isMutualComplementary: activity.isMutualComplementary,
-      isSameQuestion: activity.isSameQuestion,
-      theme: activity.theme,
-      pole: poles[mine.bank.items[mine.bank.indexById.get(activity.item)!]!.pole],
-    })),
-  };
+/**
+ * The same answers in a retake are no new set, and neither are rounds, whose questions are asked
+ * once.
+ */
+function tagAnswers(
+  { bank }: Pick<ComparisonDeps, 'bank'>,
+  dataKey: Uint8Array,
+  otherCode: string,
+  attempt: Attempt,
+): Uint8Array {
+  const { answers } = surveyAnswers(findEdition(bank, attempt.edition).layout, attempt);
+  return new Uint8Array(
+    createHmac('sha256', dataKey).update(`answers:v1:${otherCode}:${answers}`).digest(),
+  );
 }

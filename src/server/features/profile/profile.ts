@@ -18,7 +18,7 @@ import { translateProblem } from '../../platform/http/problem.ts';
 import { currentLocale } from '../../platform/language.ts';
 import type { RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { notFound } from '../../platform/refusal.ts';
-import { domainWords, profileWords } from '../../platform/texts.ts';
+import { profileWords } from '../../platform/texts.ts';
 import { findFinishedAttempt, hasEarlier, pinBank, surveyProgress } from '../survey/survey.ts';
 import * as store from './store.ts';
 
@@ -128,7 +128,7 @@ export async function ownProfile(
       version: deps.bank.version,
       insight: await findCurrentInsight(deps, owner, attempt),
     },
-    { names: domainWords(), sentences: profileWords() },
+    profileWords(),
   );
 }
 

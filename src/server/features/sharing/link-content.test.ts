@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import * as words from '../../../core/profile/words.ts';
+import type { LinkRecord } from '../../../core/sharing/link.ts';
 import { maxChosenItems, maxLinkLabelLength } from '../../../domain/links.ts';
 import { record, themes } from '../../../domain/themes.ts';
 import { newKey } from '../../platform/crypto/seal.ts';
-import { type LinkDetails, type LinkRecord, openRecord, sealedColumns } from './link-content.ts';
+import { type LinkDetails, openRecord, sealedColumns } from './link-content.ts';
 
 const dataKey = newKey();
 const bound = {

@@ -4,9 +4,8 @@
  */
 
 import type { Selectable } from 'kysely';
+import type { LinkRecord } from '../../../core/sharing/link.ts';
 import type { LinkLevel } from '../../../domain/links.ts';
-import type { Theme } from '../../../domain/themes.ts';
-import type { RecordFigures } from '../../../psychometrics/index.ts';
 import { keyOfLinkToken } from '../../platform/crypto/link-token.ts';
 import { sealText, unsealText } from '../../platform/crypto/seal.ts';
 import type { LinksTable } from '../../platform/db/tables.ts';
@@ -26,21 +25,6 @@ export interface LinkDetails {
   /** The links of an account count up, so that the list has the order in which they were made. */
   readonly number: number;
 }
-
-/** What a link shows, as it was when the link was made. */
-export type LinkRecord = { readonly answersDay: string } & (
-  | {
-      readonly level: 'words';
-      readonly summary: readonly string[];
-      readonly standsOut: Theme | null;
-    }
-  | { readonly level: 'themes'; readonly figures: RecordFigures['themes'] }
-  | {
-      readonly level: 'chosen';
-      readonly figures: RecordFigures['themes'];
-      readonly itemIds: readonly string[];
-    }
-);
 
 /** Enough for a label of 40 escaped characters and 20 interests. */
 const detailsBytes = 640;

@@ -1,17 +1,19 @@
 /** Writes a person's public record, in the transaction that changes what it contains (ADR 22). */
 
 import { createHmac } from 'node:crypto';
-import { deriveQuality } from '../../../core/profile/profile.ts';
-import { type Attempt, modelAnswers } from '../../../core/survey/attempt.ts';
+import {
+  derivePublicRecord,
+  encodeRecord,
+  type PublicRecord,
+} from '../../../core/sharing/record.ts';
+import type { Attempt } from '../../../core/survey/attempt.ts';
 import { findEdition, type ItemBank } from '../../../core/survey/bank.ts';
 import type { CompareDetail } from '../../../domain/comparing.ts';
-import { chooseRevealable, recordFigures } from '../../../psychometrics/index.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/handlers.ts';
 import { lockUser, openDetails } from '../accounts/accounts.ts';
 import { profileWithin } from '../profile/profile.ts';
 import { accessFor, findFinishedAttemptWithin, pinBank, loadHardLimits } from '../survey/survey.ts';
-import { encodeRecord, type PublicRecord } from './record-format.ts';
 import { updateRecord } from './record-store.ts';
 
 interface PublishingDeps {
@@ -48,21 +50,11 @@ export async function currentRecord(
 ): Promise<PublicRecord> {
   const deps = { bank: pinBank(bank) };
   const edition = findEdition(deps.bank, attempt.edition);
-  const { flags } = deriveQuality(edition, attempt);
-  const { dataKey } = owner;
-  return {
-    edition: attempt.edition,
-    parameterSet: edition.parameterSet,
-    synthetic: attempt.synthetic,
-    flagged: flags.length > 0,
+  return derivePublicRecord(edition, {
+    attempt,
+    profile: await profileWithin(deps, tx, owner, attempt),
     compareDetail,
-    figures: recordFigures(await profileWithin(deps, tx, owner, attempt)),
-    items: chooseRevealable({
-      bank: edition.model,
-      answers: modelAnswers(attempt),
-      limits: await loadHardLimits(deps, tx, owner),
-      detail: compareDetail,
-      hash: (content) => createHmac('sha256', dataKey).update(`reveal:v1:${content}`).digest(),
-    }),
-  };
+    limits: await loadHardLimits(deps, tx, owner),
+    hash: (content) => createHmac('sha256', owner.dataKey).update(`reveal:v1:${content}`).digest(),
+  });
 }

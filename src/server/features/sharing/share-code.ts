@@ -1,10 +1,13 @@
 /** The share code of an account, its first link: it opens the public record. */
 
 import type { Reply } from '../../../contract/endpoints.ts';
+import { describeThemes } from '../../../core/sharing/link.ts';
+import { decodeRecord, type PublicRecord } from '../../../core/sharing/record.ts';
 import { listKeys, type RotatingKey } from '../../platform/crypto/keyring.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
 import type { RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
+import { domainWords } from '../../platform/texts.ts';
 import {
   hashShareCode,
   lockCaller,
@@ -16,10 +19,9 @@ import {
   updateDetails,
   updateUser,
 } from '../accounts/accounts.ts';
-import { presentThemes, refuseMiss } from './open-link.ts';
+import { refuseMiss } from './open-link.ts';
 import type { LinksDeps } from './own-links.ts';
 import { publishRecord } from './publish-record.ts';
-import { decodeRecord, type PublicRecord } from './record-format.ts';
 import { openRecord, replaceShareCodeHash } from './record-store.ts';
 
 interface FindRecordDeps {
@@ -97,5 +99,5 @@ export async function publicProfile(
 ): Promise<Reply<'publicProfile'>> {
   await deps.limits.spend('lookUp', client);
   const { shareCode, record } = await requireRecord(deps, client, typedShareCode);
-  return { shareCode, dimensions: presentThemes(record.figures.themes) };
+  return { shareCode, dimensions: describeThemes(record.figures.themes, domainWords()) };
 }

@@ -5,7 +5,6 @@
 
 export { requireRecord } from './share-code.ts';
 export { currentRecord, publishRecord } from './publish-record.ts';
-export type { PublicRecord } from './record-format.ts';
 export { exportLinks, linkLedgerName, removeLimitsFromLinks, removeLinks } from './own-links.ts';
 export { refuseMiss } from './open-link.ts';
 export { deleteLinksEndedUntil, eraseEndedRecords, hasOpenLinks } from './link-store.ts';

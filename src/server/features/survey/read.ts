@@ -4,7 +4,7 @@ import { findEdition } from '../../../core/survey/bank.ts';
 import { deriveProgress, deriveStatus, describeQuestions } from '../../../core/survey/status.ts';
 import { defaultScaleLabels } from '../../../domain/survey.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
-import { domainWords, surveyWords } from '../../platform/texts.ts';
+import { surveyWords } from '../../platform/texts.ts';
 import { accessFor } from './attempt-row.ts';
 import * as attempts from './attempt-store.ts';
 import * as items from './bank/item-store.ts';
@@ -31,8 +31,7 @@ export async function surveyItems(deps: SurveyDeps, caller: Caller): Promise<Rep
     attempts.findCurrentAttempt(tx, accessFor(deps, caller)),
   );
   const edition = attempt ? findEdition(deps.bank, attempt.edition) : deps.bank.current;
-  const words = { names: domainWords(), sentences: surveyWords() };
-  return describeQuestions(edition, attempt, await itemTexts(deps), words);
+  return describeQuestions(edition, attempt, await itemTexts(deps), surveyWords());
 }
 
 export async function scaleLabels(deps: Pick<SurveyDeps, 'db'>): Promise<Reply<'scaleLabels'>> {

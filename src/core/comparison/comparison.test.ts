@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isPoled, themes } from '../../domain/themes.ts';
 import type { Contributions, Difference } from '../../psychometrics/index.ts';
-import { listBridges, describeReason } from './reason.ts';
+import { listBridges, describeReason } from './comparison.ts';
 import * as english from './words.ts';
 import { sameSideReasons, themeReasons } from './words.ts';
 

@@ -1,5 +1,7 @@
 /**
- * The binary format of a public record, 160 bytes before encryption. Every record of every
+ * The public record: all that the public profile and comparisons read of another person.
+ *
+ * Its binary format has 160 bytes before encryption. Every record of every
  * edition has the same length, so that the length tells nothing.
  *
  * | Bytes  | Content |
@@ -14,13 +16,19 @@
  * | 128–159| one bit per item of the edition: may be a dream scenario |
  */
 
-import { compareDetails, type CompareDetail } from '../../../domain/comparing.ts';
-import { record, themes } from '../../../domain/themes.ts';
+import { compareDetails, type CompareDetail } from '../../domain/comparing.ts';
+import { record, themes } from '../../domain/themes.ts';
 import {
-  recordStep,
+  chooseRevealable,
+  type Profile,
+  recordFigures,
   type RecordFigures,
+  recordStep,
   type RevealableItem,
-} from '../../../psychometrics/index.ts';
+} from '../../psychometrics/index.ts';
+import { deriveQuality } from '../profile/profile.ts';
+import { type Attempt, modelAnswers } from '../survey/attempt.ts';
+import type { Edition } from '../survey/bank.ts';
 
 export interface PublicRecord {
   /** The number of the bank edition that was answered, 1..65535. */
@@ -144,3 +152,35 @@ function setBit(bytes: Uint8Array, offset: number, index: number): void {
 
 const hasBit = (bytes: Uint8Array, offset: number, index: number): boolean =>
   (bytes[offset + (index >> 3)]! & (1 << (index & 7))) !== 0;
+
+interface Published {
+  readonly attempt: Attempt;
+  readonly profile: Profile;
+  readonly compareDetail: CompareDetail;
+  /** The ids of the questions that are hard limits, in all editions. */
+  readonly limits: ReadonlySet<string>;
+  /** A keyed hash of at least 9 bytes, under a key of the owner. */
+  readonly hash: (content: string) => Uint8Array;
+}
+
+/** Returns what the record of a finished attempt contains. */
+export function derivePublicRecord(
+  edition: Edition,
+  { attempt, profile, compareDetail, limits, hash }: Published,
+): PublicRecord {
+  return {
+    edition: attempt.edition,
+    parameterSet: edition.parameterSet,
+    synthetic: attempt.synthetic,
+    flagged: deriveQuality(edition, attempt).flags.length > 0,
+    compareDetail,
+    figures: recordFigures(profile),
+    items: chooseRevealable({
+      bank: edition.model,
+      answers: modelAnswers(attempt),
+      limits,
+      detail: compareDetail,
+      hash,
+    }),
+  };
+}

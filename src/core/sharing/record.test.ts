@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compareDetails } from '../../../domain/comparing.ts';
-import { record, themes } from '../../../domain/themes.ts';
+import { compareDetails } from '../../domain/comparing.ts';
+import { record, themes } from '../../domain/themes.ts';
 import {
   decodeRecord,
   encodeRecord,
   maxEditionItems,
   recordLength,
   type PublicRecord,
-} from './record-format.ts';
+} from './record.ts';
 
 const figure = fc.integer({ min: 0, max: 20 }).map((steps) => steps * 5);
 const records: fc.Arbitrary<PublicRecord> = fc.record({

@@ -1,0 +1,151 @@
+/**
+ * What two public records say to each other. The sentences name themes but no answer, and a side
+ * only if both people want it (measurement §6).
+ */
+
+import type { Reply } from '../../contract/endpoints.ts';
+import { activityCategory } from '../../domain/activity-groups.ts';
+import type { CompareDetail } from '../../domain/comparing.ts';
+import type { Translation } from '../../domain/locales.ts';
+import { comparedDimensions, isPoled, record } from '../../domain/themes.ts';
+import {
+  type ComparingPerson,
+  compareRecords,
+  type Contributions,
+  type LevelCap,
+  namedActivities,
+  namedScenarios,
+  type RecordComparison,
+  type RecordOwner,
+} from '../../psychometrics/index.ts';
+import type { Withholding } from './withholding.ts';
+import type * as english from './words.ts';
+
+type ComparisonReply = Reply<'compareProfiles'>;
+
+/** In the language of the visitor. */
+type Words = Translation<typeof english>;
+
+export interface ComparedPair {
+  readonly mine: ComparingPerson;
+  readonly theirs: RecordOwner;
+  /** What the other person lets comparisons name. */
+  readonly compareDetail: CompareDetail;
+  readonly withholding: Withholding;
+}
+
+const poles = { '+': 'positive', '-': 'negative', '0': null } as const;
+
+/** `texts` has the text of every question. */
+export function describeComparison(
+  { mine, theirs, compareDetail, withholding }: ComparedPair,
+  texts: ReadonlyMap<string, string>,
+  words: Words,
+): ComparisonReply {
+  const text = (id: string): string => texts.get(id) ?? '';
+  const result = compareRecords(mine, theirs);
+  return {
+    compatibilityLevel: result.level,
+    compatibilityScore: result.percent,
+    compatibilityInterval: result.interval,
+    compatibilityReason: describeReason(result.contributions, result.cap, words),
+    profile1: deriveSide(result.dimensions.mine),
+    profile2: deriveSide(result.dimensions.theirs),
+    detail: {
+      ...describeDetail(result, words),
+      named: compareDetail,
+      withheld: withholding.reason,
+      namedFrom: withholding.until,
+    },
+    dreamScenarios: namedScenarios(mine, theirs).map((dream) => ({
+      questionText: text(dream.item),
+      user1Activity: dream.mineActivity,
+      user2Activity: dream.theirsActivity,
+      estimated: true as const,
+    })),
+    sharedActivities: namedActivities(mine, theirs).map((activity) => ({
+      category: activityCategory(activity.theme),
+      questionText: text(activity.item),
+      complementaryQuestionText: text(activity.complementary),
+      isMutualComplementary: activity.isMutualComplementary,
+      isSameQuestion: activity.isSameQuestion,
+      theme: activity.theme,
+      pole: poles[mine.bank.items[mine.bank.indexById.get(activity.item)!]!.pole],
+    })),
+  };
+}
+
+const deriveSide = (side: RecordComparison['dimensions']['mine']): ComparisonReply['profile1'] => ({
+  dimensions: record(comparedDimensions, (key) => ({ dimension: side[key] })),
+});
+
+type Withheld = 'named' | 'withheld' | 'namedFrom';
+
+function describeDetail(
+  { levelProbabilities, neighbourLevel, contributions, themes }: RecordComparison,
+  words: Words,
+): Omit<ComparisonReply['detail'], Withheld> {
+  const share = (value: number | null): number | null =>
+    value === null ? null : 5 * Math.round(value / 5);
+  return {
+    levelProbabilities: levelProbabilities.map(
+      (probability) => Math.round(probability * 100) / 100,
+    ),
+    neighbourLevel,
+    theyAreOpenTo: share(contributions.openness.mine),
+    youAreOpenTo: share(contributions.openness.theirs),
+    isShowingSameSide: contributions.sameSideThemes.includes('EXVOY'),
+    bridges: listBridges(contributions, words),
+    themes,
+    meetingThemes: contributions.meetingThemes,
+    difference: findDifference(contributions),
+  };
+}
+
+/** `cap` says why the level is lower than the closeness of the two alone would make it. */
+export function describeReason(
+  contributions: Contributions,
+  cap: LevelCap | null,
+  words: Words,
+): string {
+  const { meetingThemes, openness, areWorldsApart } = contributions;
+  if (areWorldsApart) return words.worldsApart;
+  if (openness.mine === null && openness.theirs === null) return words.littleWanted;
+  const difference = describeDifference(contributions, words);
+  const [meeting] = meetingThemes;
+  const sentences = [
+    // A difference says the same of its theme.
+    ...(cap === null || (cap === 'not open' && difference) ? [] : [words.capReasons[cap]]),
+    ...(meeting && cap !== 'not open' ? [words.themeReasons[meeting].meeting] : []),
+    ...(difference ? [difference] : []),
+  ];
+  return sentences.join(' ') || words.nothingStandsOut;
+}
+
+type NamedDifference = NonNullable<ComparisonReply['detail']['difference']>;
+
+/** Names the side only if both people want it. */
+function findDifference({
+  greatestDifference,
+}: Pick<Contributions, 'greatestDifference'>): NamedDifference | null {
+  if (!greatestDifference) return null;
+  const { theme, side, pole, kind } = greatestDifference;
+  if (kind !== 'same side' || pole === '0') return { theme, wantedBy: side, sharedPole: null };
+  // Who of the two wants it more is not told: the reason does not say it either.
+  return { theme, wantedBy: 'both', sharedPole: pole === '+' ? 'positive' : 'negative' };
+}
+
+function describeDifference(
+  contributions: Contributions,
+  { themeReasons, sameSideReasons }: Words,
+): string | null {
+  const difference = findDifference(contributions);
+  if (!difference) return null;
+  const { theme, wantedBy, sharedPole } = difference;
+  if (wantedBy !== 'both') return themeReasons[theme][wantedBy];
+  return sharedPole && isPoled(theme) ? sameSideReasons[theme][sharedPole] : null;
+}
+
+/** For two people who want the same side. */
+export const listBridges = (contributions: Contributions, { bridges }: Words): string[] =>
+  findDifference(contributions)?.wantedBy === 'both' ? [...bridges] : [];

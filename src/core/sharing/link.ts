@@ -1,0 +1,116 @@
+/** What each audience of a profile may see: anybody with the share code, and readers of a link. */
+
+import type { Reply } from '../../contract/endpoints.ts';
+import type { LinkLevel } from '../../domain/links.ts';
+import type { Translation } from '../../domain/locales.ts';
+import { minHighAnswer } from '../../domain/survey.ts';
+import { record, type Theme, themes } from '../../domain/themes.ts';
+import type * as domainWords from '../../domain/words.ts';
+import {
+  findStandingOut,
+  type Profile,
+  recordFigures,
+  type RecordFigures,
+} from '../../psychometrics/index.ts';
+import { derivePortrait } from '../profile/portrait.ts';
+import type { ProfileWords } from '../profile/profile.ts';
+import { describeSummary } from '../profile/summary.ts';
+import * as english from '../profile/words.ts';
+import { answerTo, type Attempt } from '../survey/attempt.ts';
+import { findEdition, type ItemBank } from '../survey/bank.ts';
+import type { LimitCheck } from '../survey/hard-limits.ts';
+import { translateSummary } from './translated-summary.ts';
+
+export interface LinkChoice {
+  readonly level: LinkLevel;
+  /** The interests that the link shall name. */
+  readonly itemIds: readonly string[];
+}
+
+/** What a link shows, as it was when the link was made. */
+export type LinkRecord = { readonly answersDay: string } & (
+  | {
+      readonly level: 'words';
+      /** In English. */
+      readonly summary: readonly string[];
+      readonly standsOut: Theme | null;
+    }
+  | { readonly level: 'themes'; readonly figures: RecordFigures['themes'] }
+  | {
+      readonly level: 'chosen';
+      readonly figures: RecordFigures['themes'];
+      readonly itemIds: readonly string[];
+    }
+);
+
+export type ChoiceRefusal =
+  | { readonly refused: 'names_without_level' | 'nothing_chosen' }
+  /** A link names what was answered with 5 or more, and no hard limit. */
+  | { readonly refused: 'not_nameable'; readonly itemIds: readonly string[] };
+
+/** Returns the chosen items once each, in bank order: the order of choosing is not told. */
+export function chooseItems(
+  bank: ItemBank,
+  attempt: Attempt,
+  isLimited: LimitCheck,
+  { level, itemIds }: LinkChoice,
+): readonly string[] | ChoiceRefusal {
+  if (level !== 'chosen') return itemIds.length === 0 ? [] : { refused: 'names_without_level' };
+  if (itemIds.length === 0) return { refused: 'nothing_chosen' };
+  const { layout } = findEdition(bank, attempt.edition);
+  const refused = itemIds.filter(
+    (id) => isLimited(id) || answerTo(layout, attempt.answers, id) < minHighAnswer,
+  );
+  if (refused.length > 0) return { refused: 'not_nameable', itemIds: refused };
+  return [...layout.positions.keys()].filter((id) => itemIds.includes(id));
+}
+
+/** `answersDay`: the UTC day on which the attempt was begun. `itemIds` are those of the choice. */
+export function deriveLinkRecord(
+  { level, itemIds }: LinkChoice,
+  profile: Profile,
+  answersDay: string,
+): LinkRecord {
+  if (level === 'words') {
+    const summary = describeSummary(derivePortrait(profile), english);
+    const standsOut = findStandingOut(profile.standing, profile.scores);
+    return { level, answersDay, summary, standsOut };
+  }
+  const figures = recordFigures(profile).themes;
+  return level === 'themes'
+    ? { level, answersDay, figures }
+    : { level, answersDay, figures, itemIds };
+}
+
+/** Returns what the link shows. `texts` has the text of every question. */
+export function describeLink(
+  bank: ItemBank,
+  shown: LinkRecord,
+  texts: ReadonlyMap<string, string>,
+  { names, sentences }: ProfileWords,
+): Reply<'openLink'> {
+  const { answersDay } = shown;
+  if (shown.level === 'words') {
+    const { level, summary, standsOut } = shown;
+    return { level, answersDay, summary: translateSummary(summary, sentences), standsOut };
+  }
+  const dimensions = describeThemes(shown.figures, names);
+  if (shown.level === 'themes') return { level: 'themes', answersDay, dimensions };
+  const interests = shown.itemIds.flatMap((id) => {
+    const [theme, questionText] = [findTheme(bank, id), texts.get(id)];
+    return theme && questionText !== undefined ? [{ theme, questionText }] : [];
+  });
+  return { level: 'chosen', answersDay, dimensions, interests };
+}
+
+/** The public profile: no figures but those of the themes, rounded. */
+export const describeThemes = (
+  figures: RecordFigures['themes'],
+  { themeNames }: Translation<typeof domainWords>,
+): Reply<'publicProfile'>['dimensions'] =>
+  record(themes, (theme) => ({ label: themeNames[theme].name, ...figures[theme] }));
+
+/** Returns undefined for a question of a newer program. */
+const findTheme = ({ editions }: ItemBank, itemId: string): Theme | undefined =>
+  [...editions.values()].flatMap(({ model }) => model.items).find(({ id }) => id === itemId)
+    ?.category;
