@@ -8,13 +8,11 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pinnedNode, root, run } from './prepare.mjs';
 
-const folders = ['test/programs', 'test/statistics'];
+const folder = 'test/programs';
 const programs = new Map(
-  folders.flatMap((folder) =>
-    readdirSync(join(root, folder))
-      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-      .map((name) => [basename(name, '.ts'), join(folder, name)]),
-  ),
+  readdirSync(join(root, folder))
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => [basename(name, '.ts'), join(folder, name)]),
 );
 
 const [name, ...args] = process.argv.slice(2);

@@ -27,14 +27,12 @@ select create_distributed_table('pairs', 'id', colocate_with => 'none');
 select create_distributed_table('compared_sets', 'pair', colocate_with => 'none');
 select create_distributed_table('rate_limits', 'key', colocate_with => 'none');
 select create_distributed_table('deletions', 'user_hash', colocate_with => 'none');
-select create_distributed_table('counted_copies', 'tag', colocate_with => 'none');
 
 -- Small, and read with much else.
 select create_reference_table('items');
 select create_reference_table('scale_labels');
 select create_reference_table('parameter_sets');
 select create_reference_table('parameter_uses');
-select create_reference_table('statistics');
 select create_reference_table('instance');
 
 -- Stay on the coordinator: few rows, unique by two columns, or numbered.

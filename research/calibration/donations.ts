@@ -24,15 +24,7 @@ import type { Tables } from '../../src/server/platform/db/tables.ts';
 /** A reason why no calibration was made; the message is a sentence for the operator. */
 export class CalibrationError extends Error {}
 
-const tables = [
-  'donations',
-  'items',
-  'admin_audit',
-  'parameter_sets',
-  'parameter_uses',
-  'statistics',
-  'counted_copies',
-] as const;
+const tables = ['donations', 'items', 'admin_audit', 'parameter_sets', 'parameter_uses'] as const;
 type Table = (typeof tables)[number];
 
 export type SiteRows = { readonly [T in Table]: readonly Selectable<Tables[T]>[] };
@@ -67,8 +59,6 @@ async function readDatabase(tx: Tx): Promise<SiteRows> {
     admin_audit: (await tx.selectFrom('admin_audit').selectAll().execute()).filter(isTextEdit),
     parameter_sets: await tx.selectFrom('parameter_sets').selectAll().execute(),
     parameter_uses: await tx.selectFrom('parameter_uses').selectAll().execute(),
-    statistics: await tx.selectFrom('statistics').selectAll().execute(),
-    counted_copies: await tx.selectFrom('counted_copies').selectAll().execute(),
   };
 }
 

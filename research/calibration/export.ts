@@ -114,7 +114,7 @@ async function run(args: readonly string[]): Promise<string> {
   mkdirSync(values.mirt, { recursive: true });
   for (const [name, contents] of Object.entries(mirtFiles(bank)))
     writeFileSync(join(values.mirt, name), contents);
-  const version = bank.parameterSet?.version ?? 'starting values';
+  const version = bank.parameterSet ?? 'starting values';
   return `Wrote ${bank.current.model.items.length} questions (${version}) to ${values.mirt}.`;
 }
 

@@ -36,11 +36,11 @@ export function writeResult(path: string, result: CalibrationResult): string {
 async function store(place: Place, result: CalibrationResult): Promise<string> {
   const db = openDatabase(place);
   try {
-    const { isPublished } = await db.write(async (tx) => {
+    await db.write(async (tx) => {
       await requireTables(tx);
-      return storeResult(tx, result);
+      await storeResult(tx, result);
     });
-    return `is stored; it scores nobody until an administrator switches to it.${isPublished ? ' New statistics are published.' : ''}`;
+    return 'is stored; it scores nobody until an administrator switches to it.';
   } finally {
     await db.close();
   }

@@ -42,7 +42,7 @@ export function makeReport(input: ReportInput): CalibrationReport {
   const { calibration, present, read, unreadable } = input;
   const { people, acceptance, remainingStep, drift } = calibration.fit;
   return {
-    comparedWith: present.parameterSet?.version ?? null,
+    comparedWith: present.parameterSet,
     people: { read, unreadable, filtered: calibration.filtered, fitted: people },
     filterEffect: calibration.filterEffect,
     fit: { acceptance, remainingStep, drift },

@@ -2,21 +2,13 @@
 
 import { randomBytes } from 'node:crypto';
 import { findEdition, type ItemBank, withParameterSet } from '../../src/core/survey/bank.ts';
-import { mayRefresh } from '../../src/domain/statistics.ts';
-import { computeProfile } from '../../src/psychometrics/index.ts';
 import {
   type CalibrationResult,
-  type NewStatistics,
   sha256,
   tryToReadRow,
 } from '../../src/server/features/calibration/calibration.ts';
-import {
-  findNewcomers,
-  makePublication,
-  readStatisticsRow,
-} from '../../src/server/features/statistics/statistics.ts';
 import { calibrate, type CalibrationOptions } from './calibrate.ts';
-import { CalibrationError, type Donation, openDonations, type SiteRows } from './donations.ts';
+import { CalibrationError, openDonations, type SiteRows } from './donations.ts';
 import { type FitProblem, minPeople } from './fit.ts';
 import { parameterSetFrom } from './parameter-set.ts';
 import { makeReport } from './report.ts';
@@ -45,8 +37,8 @@ const problems: Readonly<Record<FitProblem, string>> = {
 };
 
 /**
- * Everything but the noise of the statistics follows from the rows, the day and the seed. Throws a
- * `CalibrationError` if there is no result.
+ * The result follows from the rows, the day and the seed. Throws a `CalibrationError` if there is
+ * none.
  */
 export function calibrateSite(site: SiteRows, deps: SiteDeps): CalibrationResult {
   const { bank, day, schedules, onProgress, seed = randomBytes(8).toString('hex') } = deps;
@@ -77,9 +69,8 @@ export function calibrateSite(site: SiteRows, deps: SiteDeps): CalibrationResult
   const present = findBankInUse(site, bank);
   const read = donations.length;
   const report = makeReport({ calibration, read, unreadable, people, bank, present, set });
-  const statistics = makeStatistics({ people, site, present, day });
   onProgress(1, 'comparing');
-  return { set, day, report, statistics };
+  return { set, day, report };
 }
 
 /** The hashes of the present texts, which are the ones that the copies answer. */
@@ -114,35 +105,4 @@ export function findBankInUse(
     }
   }
   return starting;
-}
-
-interface StatisticsInput {
-  /** Those whose answers were fitted. */
-  readonly people: readonly Donation[];
-  readonly site: Pick<SiteRows, 'statistics' | 'counted_copies' | 'donations'>;
-  readonly present: ItemBank;
-  readonly day: string;
-}
-
-/**
- * Makes the public statistics, on the scale that the product uses (ADR 30). Returns null if fewer
- * than 50 people are new since the last ones.
- */
-function makeStatistics({ people, site, present, day }: StatisticsInput): NewStatistics | null {
-  const [newest] = site.statistics.toSorted((one, other) => other.number - one.number);
-  const last = newest ? readStatisticsRow(newest) : null;
-  const counted = { last, tags: site.counted_copies.map(({ tag }) => tag) };
-  if (!mayRefresh(0, findNewcomers(people, counted).length)) return null;
-  const publication = makePublication(counted, {
-    people: people.map(({ tag, edition, answers }) => {
-      const { scores, polarities } = computeProfile(findEdition(present, edition).model, answers);
-      return { tag, scores, polarities };
-    }),
-    existing: site.donations.map(({ tag }) => tag),
-    bank: present.current.model,
-    parameterSet: present.parameterSet?.version ?? present.coreVersion,
-    day,
-    random: randomBytes,
-  });
-  return publication && { ...publication, after: last?.number ?? 0 };
 }

@@ -13,8 +13,6 @@ import { profileShapes } from './profile.ts';
 import type { Schema, Shape } from './shape.ts';
 import { linkCalls } from './sharing-calls.ts';
 import { linkShapes } from './sharing.ts';
-import { statisticsCalls } from './statistics-calls.ts';
-import { statisticsShapes } from './statistics.ts';
 import { surveyShapes } from './survey.ts';
 import { togetherCalls } from './together-calls.ts';
 import { togetherShapes } from './together.ts';
@@ -27,7 +25,6 @@ export const calls = {
   ...donationCalls,
   ...linkCalls,
   ...togetherCalls,
-  ...statisticsCalls,
   ...adminCalls,
 } as const;
 export type CallName = keyof typeof calls;
@@ -40,7 +37,6 @@ export const shapes = {
   ...comparisonShapes,
   ...linkShapes,
   ...togetherShapes,
-  ...statisticsShapes,
   ...adminShapes,
 } as const satisfies Record<CallName, Shape>;
 

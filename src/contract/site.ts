@@ -17,7 +17,7 @@ export interface Site {
 export const siteMetaName = 'site';
 
 /** The pages that search engines may index. */
-export const indexedPaths: readonly string[] = ['/', '/methodology', '/statistics', '/privacy'];
+export const indexedPaths: readonly string[] = ['/', '/methodology', '/privacy'];
 
 /** The pages that load the survey's code with their HTML. */
 export const surveyPaths = { survey: '/survey', twoStageSurvey: '/survey/two-stage' } as const;

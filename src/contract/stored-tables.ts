@@ -192,30 +192,6 @@ export const siteTables: readonly StoredTable[] = [
     }),
   },
   {
-    table: 'statistics',
-    kind: 'site',
-    purpose:
-      'What the page of statistics shows about everybody who donated answers: never fewer than ten people, and blurred on purpose.',
-    until: 'For ever: it tells nothing about one person.',
-    columns: columns({
-      number: 'Its number.',
-      day: 'The day it was published.',
-      parameter_set: 'By which parameters the people were scored.',
-      snapshot: 'What the page shows, and whether its people are invented.',
-      sums: 'The sums from which it was made, with random noise in each of them.',
-      checksum: 'A fingerprint of the row.',
-    }),
-  },
-  {
-    table: 'counted_copies',
-    kind: 'donations',
-    purpose: 'So that nobody is counted twice in the statistics.',
-    until: 'Goes with the next statistics after the donated copy was withdrawn.',
-    columns: columns({
-      tag: 'The fingerprint of a donated copy, made with a key that only its owner opens; random for an invented person.',
-    }),
-  },
-  {
     table: 'parameter_sets',
     kind: 'site',
     purpose: 'What was learned about the questions from donated answers. It names nobody.',

@@ -75,11 +75,5 @@ export {
   type ReadingPart,
   type SharedReading,
 } from './comparison/shared-reading.ts';
-export type { ScoredPerson } from './population/population-scales.ts';
-export {
-  describePopulation,
-  type PopulationStatistics,
-} from './population/population-statistics.ts';
-export { addCohort, type PopulationSums } from './population/population-sums.ts';
 export { findScoringProblem } from './population/trial-scoring.ts';
 export { createAnswerers, plausibleBank } from './population/simulated-people.ts';

@@ -115,9 +115,7 @@ describe('every call, by its credentials', () => {
     for (const headers of headersWith(kind)) {
       const answer = await send(name, headers);
       expect(answer.statusCode).toBe(isOpen ? authorisedStatus(name) : 401);
-      expect(answer.headers['cache-control']).toBe(
-        name === 'publicStatistics' ? 'public, max-age=300' : 'no-store',
-      );
+      expect(answer.headers['cache-control']).toBe('no-store');
       if (isOpen) continue;
       expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
       expect(answer.headers['www-authenticate']).toBe('Bearer');

@@ -41,7 +41,6 @@ import {
   removeLimitsFromLinks,
   removeLinks,
 } from './features/sharing/sharing.ts';
-import { statisticsRoutes } from './features/statistics/routes.ts';
 import { surveyRoutes } from './features/survey/routes.ts';
 import { createAnswerWriter, loadBank, type SurveyDeps } from './features/survey/survey.ts';
 import { togetherRoutes } from './features/together/routes.ts';
@@ -169,7 +168,6 @@ function serveFeatures(app: FastifyInstance, options: AppOptions, platform: Plat
     ...comparisonRoutes(shared),
     ...peopleRoutes(shared),
     ...togetherRoutes(createTogetherDeps(shared, donations)),
-    ...statisticsRoutes(shared),
     ...adminRoutes(admin),
     ...calibrationRoutes({ db, now, scoring, logError, inbox: options.calibrationInbox }),
   };

@@ -54,7 +54,7 @@ test('refuses a running source, survives interruption, runs only once', async ()
       now: Date.now,
       random: randomBytes,
     },
-    { count: 6000, distinctSetBs: 5, maxScored: 50 },
+    { count: 6000, distinctSetBs: 5 },
   );
   await embedded.close();
 

@@ -62,7 +62,7 @@ describe('a moved database', () => {
       body: { text: 'Über „Worte“ und 😀' },
     });
     await before.call('deleteData', { token: gone.token });
-    await seed(seedDeps(before), { count: 1200, distinctSetBs: 5, maxScored: 50 });
+    await seed(seedDeps(before), { count: 1200, distinctSetBs: 5 });
     const rows = await countRows(before.db);
     const { db } = await openPostgresDatabase();
     const shares: number[] = [];

@@ -83,7 +83,7 @@ describe('the texts of refusals', () => {
 describe('a refusal', () => {
   /** Administrators read English, and so do programs that call with other fields than the pages. */
   const isOfVisitors = (path: string): boolean =>
-    !/features\/(?:admin|calibration|statistics)\/|contract\/admin|routing\.ts/.test(path);
+    !/features\/(?:admin|calibration)\/|contract\/admin|routing\.ts/.test(path);
   const ofPrograms =
     /^(?:An (?:item |attempt )?id |The (?:only form|value|choice|hours|gender|age range) |These are no bytes|What was shown)/;
 

@@ -16,7 +16,6 @@ import { linkStates } from './link-states.ts';
 import { profileStates } from './profile-states.ts';
 import { signedOutStates } from './signed-out-states.ts';
 import type { States, Visitors } from './state.ts';
-import { statisticsStates } from './statistics-states.ts';
 import { surveyStates } from './survey-states.ts';
 import { togetherStates } from './together-states.ts';
 
@@ -28,7 +27,6 @@ export const states: States = {
   ...linkStates,
   ...togetherStates,
   ...agreementStates,
-  ...statisticsStates,
 };
 
 interface Accounts extends Visitors {

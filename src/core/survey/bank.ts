@@ -51,7 +51,7 @@ export interface ItemBank {
    */
   readonly coreVersion: string;
   /** The calibrated parameters by which it scores; null for the starting values. */
-  readonly parameterSet: { readonly version: string; readonly people: number } | null;
+  readonly parameterSet: string | null;
   /** The texts of every question, also of those that are no longer asked. */
   readonly texts: readonly QuestionText[];
 }
@@ -117,7 +117,7 @@ export function findEdition(bank: Pick<ItemBank, 'editions'>, number: number): E
  * another latent covariance.
  */
 export function withParameterSet(starting: ItemBank, set: ParameterSet): ItemBank {
-  const { version: parameterSet, people, cuts } = set;
+  const { version: parameterSet, cuts } = set;
   const editions = new Map(
     [...starting.editions].map(([number, edition]) => [
       number,
@@ -134,6 +134,6 @@ export function withParameterSet(starting: ItemBank, set: ParameterSet): ItemBan
     editions,
     current: findEdition({ editions }, starting.current.layout.number),
     version: `${starting.version}-${parameterSet}`,
-    parameterSet: { version: parameterSet, people },
+    parameterSet,
   };
 }

@@ -1,12 +1,9 @@
 import { sql } from 'kysely';
 import type { ItemBank } from '../../core/survey/bank.ts';
-import { mayRefresh } from '../../domain/statistics.ts';
-import type { ScoredPerson, Profile } from '../../psychometrics/index.ts';
+import type { Profile } from '../../psychometrics/index.ts';
 import { type RandomBytes, adoptMasterKey } from '../features/accounts/accounts.ts';
 import { publishRecord } from '../features/sharing/sharing.ts';
-import { hasRealPeople, refreshStatistics } from '../features/statistics/statistics.ts';
 import { loadBank } from '../features/survey/survey.ts';
-import { utcDay } from '../platform/clock.ts';
 import { type Keyring, rotatingKey } from '../platform/crypto/keyring.ts';
 import type { Tx, Database } from '../platform/db/database.ts';
 import { countRows, insertObjects } from './backup/backup-store.ts';
@@ -17,35 +14,6 @@ import {
   scorePerson,
   type SimulatedPerson,
 } from './seed-people.ts';
-
-/** What became of the public statistics: 'real' if they are about real people and stay. */
-type Publication = 'published' | 'tooFew' | 'real';
-
-interface PublishDeps {
-  readonly bank: ItemBank;
-  readonly now: () => number;
-  readonly random: RandomBytes;
-}
-
-const tagBytes = 32;
-
-async function publishSimulated(
-  tx: Tx,
-  { bank, now, random }: PublishDeps,
-  people: readonly ScoredPerson[],
-): Promise<Publication> {
-  if (await hasRealPeople(tx)) return 'real';
-  if (!mayRefresh(0, people.length)) return 'tooFew';
-  await refreshStatistics(tx, {
-    people: people.map((person) => ({ ...person, tag: random(tagBytes) })),
-    bank: bank.current.model,
-    parameterSet: `simulated people, ${bank.coreVersion}`,
-    synthetic: true,
-    day: utcDay(now()),
-    random,
-  });
-  return 'published';
-}
 
 interface SeedDeps {
   readonly db: Database;
@@ -63,14 +31,6 @@ export interface SeedOptions {
   /** If not, the server computes them at the first visit of each person. */
   readonly profiles?: boolean;
   readonly distinctSetBs?: number;
-  /** How many people enter the public statistics at most. Each takes milliseconds to score. */
-  readonly maxScored?: number;
-}
-
-export interface Seeded {
-  readonly accounts: number;
-  readonly scored: number;
-  readonly publication: Publication;
 }
 
 /** Fewer while each person needs a new Set B, because choosing one takes milliseconds. */
@@ -102,10 +62,11 @@ async function insertPeople(
   for (const { owner } of people) await publishRecord({ bank }, tx, owner);
 }
 
+/** Returns how many accounts there are now. */
 export async function seed(
   deps: SeedDeps,
-  { count, profiles = false, distinctSetBs = 1000, maxScored = 2000 }: SeedOptions,
-): Promise<Seeded> {
+  { count, profiles = false, distinctSetBs = 1000 }: SeedOptions,
+): Promise<number> {
   const { db, bank, keyring, now, random, progress = () => {}, onPerson = () => {} } = deps;
   const before = await prepare(deps);
   const make = createPersonFactory({
@@ -116,17 +77,12 @@ export async function seed(
     random,
     distinctSetBs,
   });
-  const scored: ScoredPerson[] = [];
   for (let made = 0; made < count;) {
     const perCommit = peoplePerCommit[made < distinctSetBs ? 'withSetB' : 'others'];
     const length = Math.min(perCommit, count - made);
     const people = Array.from({ length }, (_, i) => make(before + made + i));
-    const computed = people
-      .slice(0, profiles ? people.length : maxScored - scored.length)
-      .map((person) => scorePerson(bank, person));
-    for (const { scores, polarities } of computed.slice(0, maxScored - scored.length))
-      scored.push({ scores, polarities });
-    await db.write((tx) => insertPeople(tx, deps, people, profiles ? computed : null));
+    const computed = profiles ? people.map((person) => scorePerson(bank, person)) : null;
+    await db.write((tx) => insertPeople(tx, deps, people, computed));
     people.forEach(onPerson);
     made += people.length;
     progress(made / count);
@@ -134,9 +90,5 @@ export async function seed(
   // Update the planner's statistics now, because autovacuum does so only later.
   if (db.engine === 'postgres')
     await db.write((tx) => sql`analyze users, attempts, profiles`.execute(tx));
-  return {
-    accounts: await db.read((tx) => countRows(tx, 'users')),
-    scored: scored.length,
-    publication: await db.write((tx) => publishSimulated(tx, deps, scored)),
-  };
+  return db.read((tx) => countRows(tx, 'users'));
 }

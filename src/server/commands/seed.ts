@@ -1,19 +1,18 @@
 /**
- * `spark seed 1000` adds 1000 synthetic people with finished surveys, and statistics of them.
+ * `spark seed 1000` adds 1000 synthetic people with finished surveys.
  * `--profiles` also stores their profiles; `--codes FILE` writes their codes, one person per line.
  */
 
 import { randomBytes } from 'node:crypto';
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { minNewPeople } from '../../domain/statistics.ts';
 import { type Config, readMaintenanceConfig } from '../config/config.ts';
 import { readItemBank } from '../features/survey/survey.ts';
 import { readKeyring } from '../platform/crypto/keyring.ts';
 import { openDatabase } from './open-database.ts';
 import { createProgressBar } from './progress-bar.ts';
 import { type Command, UsageError } from './run-command.ts';
-import { seed, type Seeded } from './seed-database.ts';
+import { seed } from './seed-database.ts';
 
 const maxCount = 10_000_000;
 
@@ -41,15 +40,6 @@ function openCodes(path: string): number {
   }
 }
 
-function describePublication({ publication, scored }: Seeded, count: number): string {
-  if (publication === 'real') return '/statistics is about real people, and stays as it is.';
-  if (publication === 'tooFew')
-    return `/statistics stays as it is: it takes at least ${minNewPeople} people at a time.`;
-  return scored < count
-    ? `/statistics shows the scores of the first ${scored}, marked as invented. Scoring them all would take long.`
-    : '/statistics shows their scores, marked as invented.';
-}
-
 async function run(
   config: Config,
   { count, profiles, codes }: ReturnType<typeof readArguments>,
@@ -62,7 +52,7 @@ async function run(
   let firstLoginCode = '';
   try {
     const bank = readItemBank(new URL('../../../items/', import.meta.url));
-    const seeded = await seed(
+    const accounts = await seed(
       {
         db,
         bank,
@@ -78,7 +68,7 @@ async function run(
       { count, profiles },
     );
     const seconds = (performance.now() - started) / 1000;
-    return `${count} simulated people in ${seconds.toFixed(1)} s, ${Math.round(count / seconds)} a second; ${seeded.accounts} accounts in all. One of them signs in with ${firstLoginCode}\n${describePublication(seeded, count)}`;
+    return `${count} simulated people in ${seconds.toFixed(1)} s, ${Math.round(count / seconds)} a second; ${accounts} accounts in all. One of them signs in with ${firstLoginCode}`;
   } finally {
     await db.close();
     if (file !== null) closeSync(file);

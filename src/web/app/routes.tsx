@@ -12,7 +12,7 @@ import {
 } from '../platform/navigation/lazy-with-preload.ts';
 import { paths, patterns } from '../platform/navigation/paths.ts';
 import { site } from '../platform/site.ts';
-import { methodology, myProfile, privacy, signIn, statistics } from '../platform/words.ts';
+import { methodology, myProfile, privacy, signIn } from '../platform/words.ts';
 import * as words from './words.ts';
 
 /** 'static' needs no query cache; 'guarded' runs the authentication check first. */
@@ -56,7 +56,6 @@ const loadOpenedLink = () => import('../features/sharing/opened-link-screen.tsx'
 const loadPublicProfile = () => import('../features/sharing/public-profile-screen.tsx');
 const loadAdmin = () => import('../features/admin/admin-screen.tsx');
 const loadMethodology = () => import('../features/methodology/methodology-screen.tsx');
-const loadStatistics = () => import('../features/statistics/statistics-screen.tsx');
 const loadComparison = () => import('../features/comparison/comparison-screen.tsx');
 const loadTogether = () => import('../features/together/together-screen.tsx');
 
@@ -94,7 +93,6 @@ export const routes: readonly Route[] = [
     [paths.openedLink(), words.aProfile, loadOpenedLink],
     [paths.admin(), words.console, loadAdmin],
     [paths.methodology(), methodology, loadMethodology],
-    [paths.statistics(), statistics, loadStatistics],
     [paths.compare(), words.twoProfiles, loadComparison],
     [paths.together(), words.together, loadTogether],
     // After the pages of one's own profile, whose paths this pattern would match as a share code.

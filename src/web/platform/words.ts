@@ -60,6 +60,5 @@ export const takeTheSurvey = 'Take the Survey';
 export const signIn = 'Sign in';
 export const redirecting = 'Redirecting...';
 export const methodology = 'Methodology';
-export const statistics = 'Statistics';
 export const privacy = 'Privacy';
 export const yourLoginCode = 'Your login code';

@@ -8,7 +8,6 @@ import { adminCalls } from '../../../src/contract/admin-calls.ts';
 import { commonCalls } from '../../../src/contract/common-calls.ts';
 import { profileCalls } from '../../../src/contract/profile-calls.ts';
 import { linkCalls } from '../../../src/contract/sharing-calls.ts';
-import { statisticsCalls } from '../../../src/contract/statistics-calls.ts';
 import { localeFacts, offeredLocales } from '../../../src/domain/locales.ts';
 import { inventResult } from '../../../src/web/features/gallery/invented/invented-agreement.ts';
 import { inventPair } from '../../../src/web/features/gallery/invented/invented-together.ts';
@@ -111,7 +110,6 @@ test('the landing page loads no call of a single page', async ({ page }) => {
     ...profileCalls,
     ...linkCalls,
     ...adminCalls,
-    ...statisticsCalls,
   };
   for (const { fallback } of Object.values(ofOnePage)) expect(code).not.toContain(fallback);
 });

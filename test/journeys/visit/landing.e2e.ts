@@ -1,4 +1,4 @@
-/** The landing page, and the statistics that it leads to. */
+/** The landing page. */
 
 import { sealingClaim } from '../../../src/domain/product-words.ts';
 import { waitForStartup } from '../../support/browser/before-startup.ts';

@@ -66,7 +66,6 @@ export default {
   signIn: 'Anmelden',
   redirecting: 'Weiterleitung …',
   methodology: 'Methodik',
-  statistics: 'Statistik',
   privacy: 'Datenschutz',
   yourLoginCode: 'Dein Anmeldecode',
 } satisfies Translation<typeof english>;

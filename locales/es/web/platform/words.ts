@@ -66,7 +66,6 @@ export default {
   signIn: 'Iniciar sesión',
   redirecting: 'Redirigiendo…',
   methodology: 'Metodología',
-  statistics: 'Estadísticas',
   privacy: 'Privacidad',
   yourLoginCode: 'Tu código de acceso',
 } satisfies Translation<typeof english>;

@@ -64,7 +64,6 @@ export default {
   signIn: 'Connexion',
   redirecting: 'Redirection…',
   methodology: 'Méthodologie',
-  statistics: 'Statistiques',
   privacy: 'Confidentialité',
   yourLoginCode: 'Ton code de connexion',
 } satisfies Translation<typeof english>;

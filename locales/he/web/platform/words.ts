@@ -59,7 +59,6 @@ export default {
   signIn: 'כניסה',
   redirecting: 'מעבירים אתכם…',
   methodology: 'השיטה',
-  statistics: 'סטטיסטיקה',
   privacy: 'פרטיות',
   yourLoginCode: 'קוד הכניסה שלכם',
 } satisfies Translation<typeof english>;

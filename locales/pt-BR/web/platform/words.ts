@@ -64,7 +64,6 @@ export default {
   signIn: 'Entrar',
   redirecting: 'Redirecionando…',
   methodology: 'Metodologia',
-  statistics: 'Estatísticas',
   privacy: 'Privacidade',
   yourLoginCode: 'Seu código de acesso',
 } satisfies Translation<typeof english>;

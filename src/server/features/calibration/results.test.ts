@@ -1,24 +1,15 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { makeScoredPeople } from '../../../../test/support/psychometrics/scored-people.ts';
 import {
   makeParameterSet,
   makeResult,
 } from '../../../../test/support/psychometrics/sets/make-parameter-set.ts';
 import { freshFolder } from '../../../../test/support/server/fresh-storage.ts';
-import { adminKey, bank, openTestApp } from '../../../../test/support/server/test-app.ts';
+import { adminKey, openTestApp } from '../../../../test/support/server/test-app.ts';
 import { useFreshTestApp } from '../../../../test/support/server/use-test-app.ts';
 import { serialiseParameterSet } from '../../../psychometrics/index.ts';
-import { newestStatistics, refreshStatistics } from '../statistics/statistics.ts';
-import {
-  decodeResult,
-  encodeResult,
-  type NewStatistics,
-  storeResult,
-  takeInResults,
-} from './results.ts';
+import { decodeResult, encodeResult, storeResult, takeInResults } from './results.ts';
 import { sha256 } from './store.ts';
 
 const version = '2026-01-10-0000aaaa';
@@ -32,29 +23,6 @@ beforeEach(async () => {
   errors = [];
 });
 
-/** The statistics of 120 people, which another app has published. */
-async function makeStatistics(): Promise<NewStatistics> {
-  const people = makeScoredPeople('donors', 120).map((person, n) => ({
-    ...person,
-    tag: new Uint8Array(32).fill(n),
-  }));
-  const elsewhere = await openTestApp();
-  const published = await elsewhere.db.write(async (tx) => {
-    const refresh = {
-      people,
-      bank: bank.current.model,
-      parameterSet: 'first',
-      random: randomBytes,
-    };
-    await refreshStatistics(tx, { ...refresh, day: '2026-01-15' });
-    return newestStatistics(tx);
-  });
-  await elsewhere.close();
-  if (!published) throw new Error('nothing was published');
-  const { snapshot, sums } = published;
-  return { snapshot, sums, tags: people.map(({ tag }) => tag), after: 0 };
-}
-
 const takeIn = () =>
   takeInResults({ db: spark.db, folder, logError: (_, what) => void errors.push(what) });
 const list = async () => (await spark.call('listParameterSets', { adminKey })).sets;
@@ -63,19 +31,6 @@ const names = async () => (await list()).map((set) => set.version);
 describe('the result of a calibration', () => {
   test('comes back equal from its file', async () => {
     expect(decodeResult(encodeResult(result))).toEqual(result);
-    const withStatistics = { ...result, statistics: await makeStatistics() };
-    expect(decodeResult(encodeResult(withStatistics))).toEqual(withStatistics);
-  });
-
-  test('publishes its statistics, unless there are newer ones', async () => {
-    const statistics = await makeStatistics();
-    const store = (after: number) =>
-      spark.db.write((tx) => storeResult(tx, { ...result, statistics: { ...statistics, after } }));
-    expect(await store(1)).toEqual({ isPublished: false });
-    expect(await store(0)).toEqual({ isPublished: true });
-    expect(await store(0)).toEqual({ isPublished: false });
-    const newest = await spark.db.read(newestStatistics);
-    expect(newest).toMatchObject({ number: 1, snapshot: statistics.snapshot });
   });
 
   test('is refused after any change', () => {

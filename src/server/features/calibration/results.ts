@@ -1,31 +1,16 @@
 /**
- * The result of a calibration: a parameter set, its report, and statistics. It comes as a file and
- * is taken in when an administrator looks at the sets (ADR 31).
+ * The result of a calibration: a parameter set and its report. It comes as a file and is taken in
+ * when an administrator looks at the sets (ADR 31).
  */
 
 import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { calibrationReport } from '../../../contract/admin.ts';
-import { statisticsSnapshot } from '../../../contract/statistics.ts';
-import {
-  parseParameterSet,
-  type PopulationSums,
-  serialiseParameterSet,
-} from '../../../psychometrics/index.ts';
+import { parseParameterSet, serialiseParameterSet } from '../../../psychometrics/index.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { newestStatistics, type Publication, publishStatistics } from '../statistics/statistics.ts';
 import { findSet, sha256, type StoredSet, toRow, tryToReadRow, upsertSet } from './store.ts';
-
-export interface CalibrationResult extends StoredSet {
-  readonly statistics: NewStatistics | null;
-}
-
-export interface NewStatistics extends Publication {
-  /** The statistics whose sums these continue; 0 if they begin anew. */
-  readonly after: number;
-}
 
 /** A file that is not a result; the message is a sentence for the operator. */
 export class ResultFileError extends Error {}
@@ -34,46 +19,20 @@ const fileContent = z.object({
   set: z.string(),
   day: z.iso.date(),
   report: calibrationReport,
-  statistics: z
-    .object({
-      snapshot: statisticsSnapshot,
-      sums: z.unknown(),
-      tags: z.array(z.base64()),
-      after: z.int().min(0),
-    })
-    .nullable(),
 });
 const file = z.object({ checksum: z.string(), content: z.string() });
 
-export function encodeResult({ set, day, report, statistics }: CalibrationResult): string {
-  const content = JSON.stringify({
-    set: serialiseParameterSet(set),
-    day,
-    report,
-    statistics: statistics && {
-      ...statistics,
-      tags: statistics.tags.map((tag) => Buffer.from(tag).toString('base64')),
-    },
-  });
+export function encodeResult({ set, day, report }: StoredSet): string {
+  const content = JSON.stringify({ set: serialiseParameterSet(set), day, report });
   return JSON.stringify({ checksum: sha256(content), content });
 }
 
 /** Throws a `ResultFileError` if the text is not a whole, unchanged result. */
-export function decodeResult(text: string): CalibrationResult {
-  const { set: serialised, day, report, statistics } = parseContent(text);
+export function decodeResult(text: string): StoredSet {
+  const { set: serialised, day, report } = parseContent(text);
   const { set, refused } = parseParameterSet(serialised, sha256);
   if (!set) throw new ResultFileError(`The parameter set in the file is refused (${refused}).`);
-  return {
-    set,
-    day,
-    report,
-    statistics: statistics && {
-      ...statistics,
-      // as: the checksum vouches for what `encodeResult` wrote
-      sums: statistics.sums as PopulationSums,
-      tags: statistics.tags.map((tag) => new Uint8Array(Buffer.from(tag, 'base64'))),
-    },
-  };
+  return { set, day, report };
 }
 
 function parseContent(text: string): z.infer<typeof fileContent> {
@@ -87,20 +46,10 @@ function parseContent(text: string): z.infer<typeof fileContent> {
   throw damaged;
 }
 
-/**
- * Stores a result once, or again if the stored set was damaged. Leaves out its statistics if others
- * were published since the calibration read them.
- */
-export async function storeResult(
-  tx: Tx,
-  { statistics, ...stored }: CalibrationResult,
-): Promise<{ readonly isPublished: boolean }> {
-  const present = await findSet(tx, stored.set.version);
-  if (!present || !tryToReadRow(present)) await upsertSet(tx, toRow(stored));
-  if (!statistics || ((await newestStatistics(tx))?.number ?? 0) !== statistics.after)
-    return { isPublished: false };
-  await publishStatistics(tx, statistics);
-  return { isPublished: true };
+/** Stores a result once, or again if the stored set was damaged. */
+export async function storeResult(tx: Tx, result: StoredSet): Promise<void> {
+  const present = await findSet(tx, result.set.version);
+  if (!present || !tryToReadRow(present)) await upsertSet(tx, toRow(result));
 }
 
 /** Where a calibration beside a server leaves its result. */

@@ -86,7 +86,7 @@ export function createScoring({ db, bank: starting, logError }: ScoringDeps): Sc
         if (latest.number <= lastUse) return; // a later look was faster
         present = found;
         // A damaged set is looked at again, until it is mended or another one is used.
-        if ((found.parameterSet?.version ?? null) === latest.version) lastUse = latest.number;
+        if (found.parameterSet === latest.version) lastUse = latest.number;
       }),
   };
 }

@@ -31,20 +31,6 @@ export interface AdminAuditTable {
   after: string;
 }
 
-/** Statistics that were published. A row is never changed; the highest number is shown. */
-export interface StatisticsTable {
-  number: number;
-  day: string;
-  parameter_set: string;
-  snapshot: string;
-  sums: string;
-  checksum: string;
-}
-
-interface CountedCopiesTable {
-  tag: Uint8Array;
-}
-
 export interface ParameterSetsTable {
   version: string;
   day: string;
@@ -322,8 +308,6 @@ export interface Tables {
   kept_replies: KeptRepliesTable;
   rate_limits: RateLimitsTable;
   rate_salts: RateSaltsTable;
-  statistics: StatisticsTable;
-  counted_copies: CountedCopiesTable;
   parameter_sets: ParameterSetsTable;
   parameter_uses: ParameterUsesTable;
   write_checks: WriteChecksTable;

@@ -10,7 +10,7 @@ import type {
   ServedCall,
 } from '../../../contract/endpoints.ts';
 import type { LimitName, RateLimiter } from '../rate-limit/rate-limit.ts';
-import type { Accepted, Cacheable, Streamed } from './replies.ts';
+import type { Accepted, Streamed } from './replies.ts';
 import type { Origin } from './request.ts';
 
 export interface Owner {
@@ -37,9 +37,7 @@ export interface Callers {
 type CallerOf<K extends ServedCall> = Callers[(typeof calls)[K]['access']];
 
 type Answer<K extends ServedCall> =
-  IsNdjson<K> extends true
-    ? Streamed<Reply<K>>
-    : Reply<K> | Accepted<AcceptedReply<K>> | Cacheable<Reply<K>>;
+  IsNdjson<K> extends true ? Streamed<Reply<K>> : Reply<K> | Accepted<AcceptedReply<K>>;
 
 /** A missing function, a wrong reply or a misspelt field does not compile. */
 export type Handlers = {

@@ -1,6 +1,5 @@
 /** Sends the result of a call, without fields that the contract does not define. */
 
-import { createHash } from 'node:crypto';
 import { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
@@ -13,17 +12,6 @@ export class Accepted<T> {
 
   constructor(body: T) {
     this.body = body;
-  }
-}
-
-/** A reply that says nothing about its caller, so that browsers and proxies may keep it. */
-export class Cacheable<T> {
-  readonly body: T;
-  readonly maxAgeSeconds: number;
-
-  constructor(body: T, maxAgeSeconds: number) {
-    this.body = body;
-    this.maxAgeSeconds = maxAgeSeconds;
   }
 }
 
@@ -65,29 +53,12 @@ function sendStream(
     .send(Readable.from(lines(), { objectMode: false }));
 }
 
-/** Sends a reply that may be kept, or only 304 if the client has this very reply. */
-function sendCacheable(
-  reply: FastifyReply,
-  { body, maxAgeSeconds }: Cacheable<unknown>,
-  schema: Schema,
-): FastifyReply {
-  const text = JSON.stringify(schema.parse(body));
-  // A weak tag, because a compressed reply has other bytes.
-  const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-  reply.headers({ 'cache-control': `public, max-age=${maxAgeSeconds}`, etag });
-  const known = reply.request.headers['if-none-match']?.split(',').map((each) => each.trim());
-  return known?.includes(etag)
-    ? reply.code(304).send()
-    : reply.type('application/json; charset=utf-8').send(text);
-}
-
 export function sendReply(
   reply: FastifyReply,
   name: CallName,
   { shape, result }: { readonly shape: ReplyShape; readonly result: unknown },
 ): FastifyReply {
   if (result instanceof Streamed) return sendStream(reply, result, shape.reply);
-  if (result instanceof Cacheable) return sendCacheable(reply, result, shape.reply);
   const isAccepted = result instanceof Accepted;
   const body = isAccepted ? shape.accepted?.parse(result.body) : shape.reply.parse(result);
   return reply

@@ -89,7 +89,6 @@ const requests = {
   signInByPasskey: { body: makePasskey().use('any', 'any') },
   passkeyChallenge: 'a token that costs less than counting it',
   scaleLabels: 'texts that each node keeps in memory',
-  publicStatistics: 'figures that each node keeps in memory',
 } satisfies Record<PublicCall, LooseOptions | string>;
 
 test('every public call is refused after a while, or says why not', async () => {

@@ -1,18 +1,14 @@
-import { cellEdges } from '../../../domain/statistics.ts';
 import { capitalise } from '../../../domain/texts.ts';
 import { themes, themeFacts } from '../../../domain/themes.ts';
 import { CompatibilityBand } from '../../ui/charts/compatibility-band.tsx';
 import { MarkKey } from '../../ui/charts/marks.tsx';
 import { NumbersTable } from '../../ui/charts/numbers-table.tsx';
 import { PairKey, PairTrack } from '../../ui/charts/pair-track.tsx';
-import { Curves, Histogram } from '../../ui/charts/plots.tsx';
 import { PolarityBar } from '../../ui/charts/polarity-bar.tsx';
 import { Radar } from '../../ui/charts/radar.tsx';
 import { PoleBars, SoftBar } from '../../ui/charts/soft-bar.tsx';
 import { FacetTrack, ScoreTrack, TrackAxis } from '../../ui/charts/tracks.tsx';
-import { toStatisticsView } from '../statistics/theme-view.ts';
 import { Family, State } from './family.tsx';
-import { inventedStatistics } from './invented/invented-statistics.ts';
 
 const figures = [
   [74, 60],
@@ -120,26 +116,6 @@ const RadarAndTable = () => (
   </>
 );
 
-const { highest, themes: published } = toStatisticsView(inventedStatistics);
-
-const Statistics = () => (
-  <State name="statistics">
-    <div className="flex max-w-40 flex-col gap-4">
-      <Histogram
-        label="Bars"
-        cells={published[3]?.cells.slice(2, 4) ?? []}
-        edges={cellEdges.slice(2, 5)}
-      />
-      <Curves
-        label="Curves"
-        curves={published[3]?.curves ?? []}
-        edges={[0, 50, 100]}
-        highest={highest}
-      />
-    </div>
-  </State>
-);
-
 export const Charts = () => (
   <Family title="Charts">
     <State name="keys">
@@ -150,6 +126,5 @@ export const Charts = () => (
     <FacetTracks />
     <OtherTracks />
     <RadarAndTable />
-    <Statistics />
   </Family>
 );

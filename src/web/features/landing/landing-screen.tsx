@@ -5,7 +5,7 @@ import { PendingPurpose } from '../../platform/arrival/pending-arrival.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
 import { useSession } from '../../platform/session/session.ts';
 import { site } from '../../platform/site.ts';
-import { login, methodology, privacy, statistics } from '../../platform/words.ts';
+import { login, methodology, privacy } from '../../platform/words.ts';
 import { Button } from '../../ui/components/button.tsx';
 import { HeaderLinks } from '../../ui/components/header-links.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
@@ -142,7 +142,6 @@ export default function LandingScreen() {
         <p>{words.footer}</p>
         <p className="flex flex-wrap gap-x-6">
           <TextLink to={paths.privacy()}>{privacy}</TextLink>
-          <TextLink to={paths.statistics()}>{statistics}</TextLink>
           <TextLink to={paths.methodology()}>{methodology}</TextLink>
         </p>
         <LanguageSwitch className="basis-full" />

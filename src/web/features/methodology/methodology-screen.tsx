@@ -8,7 +8,6 @@ import { TextLink } from '../../ui/components/text-link.tsx';
 import { formatDay } from '../../ui/language/dates.ts';
 import { renderTags } from '../../ui/language/tags.ts';
 import { LanguageStates } from '../language/language.ts';
-import { ParameterStatus } from '../statistics/statistics.ts';
 import { BarTable, Details } from './bar-table.tsx';
 import { citations } from './citations.ts';
 import {
@@ -100,22 +99,12 @@ const sections: readonly Section[] = [
     title: words.unverifiedTitle,
     parts: [
       words.unverified,
-      <ParameterStatus key="parameters" />,
       words.comparisonLimits(
         formatShare(comparison.randomAtTop),
         formatShare(comparison.matchesCovered),
       ),
       words.randomAnswers(share('m5a'), share('m5f')),
       words.notADiagnosis,
-    ],
-  },
-  {
-    title: words.statisticsTitle,
-    parts: [
-      words.statistics,
-      <p key="link">
-        <TextLink to={paths.statistics()}>{words.statisticsLink}</TextLink>
-      </p>,
     ],
   },
   {

@@ -11,7 +11,7 @@ const { about, bars } = results;
 const { levelsRandom, coverageMatches } =
   results.figures.compatibility.conditions['provisional 48+adaptive length'];
 
-/** Constants of the survey and of statistics, which are not results of the study. */
+/** Constants of the survey and of the model, which are not results of the study. */
 const constants = '0 100 95 18 48 15 25 80 1 0.5 2 6 4 5 7 17'.split(' ');
 
 const numbersIn = (text: string): string[] => text.match(/\d+(?:\.\d+)?(?:e[-+]?\d+)?/g) ?? [];

@@ -67,10 +67,6 @@ export const sources = 'Sources';
 export const pageTitle = 'How your answers become numbers, and how far they can be trusted';
 export const pageIntro =
   'A published statistical model, margins on every figure, and a study that anyone can run. Tested with simulated people; the numbers behind the questions are provisional until enough people have answered.';
-export const statisticsTitle = 'Everybody’s answers together';
-export const statistics =
-  'From the answers that people have donated, everybody can read how the scores spread, how steady they are, and where the questions measure sharply.';
-export const statisticsLink = 'What all answers say together';
 export const storedTitle = 'What is stored';
 export const stored =
   'Your answers and the figures computed from them, encrypted under a key of your own; the day you began; and keyed fingerprints of your codes that cannot be read back. No name, no network address, no third party. You can take all of it with you, or delete all of it, at any time.';

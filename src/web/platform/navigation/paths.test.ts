@@ -24,7 +24,6 @@ describe('paths', () => {
       'loggedOut /logged-out',
       'unauthenticated /unauthenticated',
       'methodology /methodology',
-      'statistics /statistics',
       'privacy /privacy',
       'admin /admin',
       'auth /auth',

@@ -29,7 +29,6 @@ export const paths = {
   loggedOut: () => '/logged-out',
   unauthenticated: () => '/unauthenticated',
   methodology: () => '/methodology',
-  statistics: () => '/statistics',
   privacy: () => '/privacy',
   admin: () => '/admin',
   auth: () => '/auth',

@@ -94,7 +94,6 @@ export const makeResult = (set: ParameterSet): CalibrationResult => ({
   set,
   day: set.version.slice(0, 10),
   report: emptyReport,
-  statistics: null,
 });
 
 /** `version` is a day and eight hexadecimal digits. */

@@ -48,12 +48,6 @@ export default {
   'A link can only end earlier. Please make a new one instead.':
     'Ein Link kann nur früher enden, nicht später. Bitte erstelle stattdessen einen neuen.',
   'There is no profile for this share code.': 'Zu diesem Freigabecode gibt es kein Profil.',
-  'Simulated people may not replace the statistics of real ones.':
-    'Simulierte Personen dürfen die Statistik echter Menschen nicht ersetzen.',
-  'The statistics are not what may be published.':
-    'Diese Statistik entspricht nicht dem, was veröffentlicht werden darf.',
-  'The statistics must have every theme once, in order.':
-    'Die Statistik muss jedes Thema genau einmal enthalten, in der festen Reihenfolge.',
   'There is no such question.': 'Diese Frage gibt es nicht.',
   'You have answered every question that can make your profile surer.':
     'Du hast alle Fragen beantwortet, die dein Profil noch sicherer machen könnten.',
@@ -139,8 +133,6 @@ export default {
       one: 'Mehr als # Link gleichzeitig geht nicht. Bitte beende oder lösche ihn zuerst.',
       other: 'Mehr als # Links gleichzeitig gehen nicht. Bitte beende oder lösche zuerst einen.',
     }),
-  'Too few people are new since the last statistics: #.': (people: number) =>
-    `Seit der letzten Statistik sind zu wenige Menschen dazugekommen: ${people}.`,
   'You can retake the survey # times in # days. Please come back later; your profile stays as it is.':
     (times: number, days: number) =>
       `Noch einmal ausfüllen lässt sich der Fragebogen höchstens ${times}-mal in ${pluralIn('de', days, { one: '# Tag', other: '# Tagen' })}. Bitte komm später wieder; dein Profil bleibt, wie es ist.`,

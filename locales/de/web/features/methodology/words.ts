@@ -64,10 +64,6 @@ export default {
   pageTitle: 'Wie aus deinen Antworten Zahlen werden und wie weit du ihnen trauen kannst',
   pageIntro:
     'Ein veröffentlichtes statistisches Modell, ein Spielraum zu jeder Zahl und eine Studie, die alle nachrechnen können. Geprüft mit simulierten Personen; die Zahlen hinter den Fragen sind vorläufig, bis genug Menschen geantwortet haben.',
-  statisticsTitle: 'Alle Antworten zusammen',
-  statistics:
-    'An den gespendeten Antworten können alle ablesen, wie sich die Werte verteilen, wie beständig sie sind und wo die Fragen genau messen.',
-  statisticsLink: 'Was alle Antworten zusammen sagen',
   storedTitle: 'Was gespeichert wird',
   stored:
     'Deine Antworten und die Zahlen, die daraus berechnet sind, verschlüsselt mit deinem eigenen Schlüssel; der Tag, an dem du angefangen hast; und Fingerabdrücke deiner Codes, die mit einem Schlüssel gebildet sind und die Codes nicht verraten. Kein Name, keine IP-Adresse, keine Dritten. Du kannst alles jederzeit mitnehmen oder löschen.',

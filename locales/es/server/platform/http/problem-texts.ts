@@ -46,12 +46,6 @@ export default {
   'A link can only end earlier. Please make a new one instead.':
     'El final de un enlace solo puede adelantarse. Crea uno nuevo en su lugar.',
   'There is no profile for this share code.': 'No hay ningún perfil para este código.',
-  'Simulated people may not replace the statistics of real ones.':
-    'Las personas simuladas no pueden sustituir las estadísticas de personas reales.',
-  'The statistics are not what may be published.':
-    'Las estadísticas no son las que se pueden publicar.',
-  'The statistics must have every theme once, in order.':
-    'Las estadísticas deben tener todos los temas una vez, en su orden.',
   'There is no such question.': 'Esa pregunta no existe.',
   'You have answered every question that can make your profile surer.':
     'Has respondido todas las preguntas que pueden aclarar más tu perfil.',
@@ -137,8 +131,6 @@ export default {
       one: 'Puedes tener # enlace a la vez. Termínalo o bórralo primero.',
       other: 'Puedes tener # enlaces a la vez. Termina o borra uno primero.',
     }),
-  'Too few people are new since the last statistics: #.': (people: number) =>
-    `Desde las últimas estadísticas hay demasiado pocas personas nuevas: ${people}.`,
   'You can retake the survey # times in # days. Please come back later; your profile stays as it is.':
     (times: number, days: number) =>
       `El cuestionario se puede repetir ${pluralIn('es', times, { one: '# vez', other: '# veces' })} en ${pluralIn('es', days, { one: '# día', other: '# días' })}. Vuelve más adelante; tu perfil queda como está.`,

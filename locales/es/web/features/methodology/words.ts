@@ -65,10 +65,6 @@ export default {
   pageTitle: 'Cómo tus respuestas se convierten en números, y cuánto puedes fiarte de ellos',
   pageIntro:
     'Un modelo estadístico publicado, márgenes en cada cifra y un estudio que cualquiera puede repetir. Probado con personas simuladas; los números de las preguntas son provisionales hasta que haya respondido bastante gente.',
-  statisticsTitle: 'Las respuestas de todo el mundo, juntas',
-  statistics:
-    'Con las respuestas que la gente ha donado, cualquiera puede leer cómo se reparten las puntuaciones, qué estables son y dónde miden con nitidez las preguntas.',
-  statisticsLink: 'Qué dicen juntas todas las respuestas',
   storedTitle: 'Qué se guarda',
   stored:
     'Tus respuestas y las cifras calculadas con ellas, cifradas con una clave propia; el día en que empezaste, y huellas con clave de tus códigos que no se pueden volver a leer. Ni nombre, ni dirección IP, ni terceros. Puedes llevártelo todo, o borrarlo todo, en cualquier momento.',

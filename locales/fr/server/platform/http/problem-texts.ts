@@ -45,12 +45,6 @@ export default {
   'A link can only end earlier. Please make a new one instead.':
     'La fin d’un lien peut seulement être avancée. Crées-en plutôt un nouveau.',
   'There is no profile for this share code.': 'Aucun profil ne correspond à ce code de partage.',
-  'Simulated people may not replace the statistics of real ones.':
-    'Des personnes simulées ne peuvent pas remplacer les statistiques de vraies personnes.',
-  'The statistics are not what may be published.':
-    'Ces statistiques ne sont pas celles qui peuvent être publiées.',
-  'The statistics must have every theme once, in order.':
-    'Les statistiques doivent comporter chaque thème une fois, dans l’ordre.',
   'There is no such question.': 'Cette question n’existe pas.',
   'You have answered every question that can make your profile surer.':
     'Tu as répondu à toutes les questions qui peuvent rendre ton profil plus sûr.',
@@ -136,8 +130,6 @@ export default {
       one: 'Tu peux avoir # lien à la fois. Mets-y fin ou supprime-le d’abord.',
       other: 'Tu peux avoir # liens à la fois. Mets fin à l’un d’eux ou supprimes-en un d’abord.',
     }),
-  'Too few people are new since the last statistics: #.': (people: number) =>
-    `Depuis les dernières statistiques, les nouvelles personnes sont trop peu nombreuses : ${people}.`,
   'You can retake the survey # times in # days. Please come back later; your profile stays as it is.':
     (times: number, days: number) =>
       `Tu peux refaire le questionnaire ${times} fois en ${pluralIn('fr', days, { one: '# jour', other: '# jours' })}. Reviens plus tard ; ton profil reste tel quel.`,

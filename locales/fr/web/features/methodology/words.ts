@@ -66,10 +66,6 @@ export default {
   pageTitle: 'Comment tes réponses deviennent des chiffres, et jusqu’où s’y fier',
   pageIntro:
     'Un modèle statistique publié, une marge pour chaque chiffre, et une étude que n’importe qui peut relancer. Vérifié sur des personnes simulées ; les chiffres qui sous-tendent les questions restent provisoires tant que trop peu de gens ont répondu.',
-  statisticsTitle: 'Les réponses de tout le monde',
-  statistics:
-    'Dans les réponses données, tout le monde peut lire comment les scores se répartissent, à quel point ils sont stables, et où les questions mesurent avec précision.',
-  statisticsLink: 'Ce que disent toutes les réponses ensemble',
   storedTitle: 'Ce qui est conservé',
   stored:
     'Tes réponses et les chiffres qui en sont tirés, chiffrés sous une clé qui n’est qu’à toi ; le jour où tu as commencé ; et des empreintes à clé de tes codes, impossibles à relire. Ni nom, ni adresse réseau, ni tiers. Tu peux tout emporter, ou tout supprimer, à tout moment.',

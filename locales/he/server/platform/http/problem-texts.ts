@@ -44,11 +44,6 @@ export default {
   'A link can only end earlier. Please make a new one instead.':
     'קישור יכול רק להסתיים מוקדם יותר. צרו קישור חדש במקום זה.',
   'There is no profile for this share code.': 'אין פרופיל לקוד השיתוף הזה.',
-  'Simulated people may not replace the statistics of real ones.':
-    'אנשים מדומים לא יכולים להחליף את הסטטיסטיקה של אנשים אמיתיים.',
-  'The statistics are not what may be published.': 'הסטטיסטיקה היא לא מה שמותר לפרסם.',
-  'The statistics must have every theme once, in order.':
-    'בסטטיסטיקה כל נושא צריך להופיע פעם אחת, לפי הסדר.',
   'There is no such question.': 'אין שאלה כזאת.',
   'You have answered every question that can make your profile surer.':
     'עניתם על כל שאלה שיכולה לחזק את הפרופיל שלכם.',
@@ -132,8 +127,6 @@ export default {
       two: 'אפשר להחזיק עד שני קישורים בבת אחת. קודם סיימו או מחקו אחד.',
       other: 'אפשר להחזיק עד # קישורים בבת אחת. קודם סיימו או מחקו אחד.',
     }),
-  'Too few people are new since the last statistics: #.': (people: number) =>
-    `מספר האנשים החדשים מאז הסטטיסטיקה הקודמת קטן מדי: ${people}.`,
   'You can retake the survey # times in # days. Please come back later; your profile stays as it is.':
     (times: number, days: number) =>
       `אפשר למלא את השאלון שוב עד ${pluralIn('he', times, { one: 'פעם אחת', two: 'פעמיים', other: '# פעמים' })} ${pluralIn('he', days, { one: 'ביום', two: 'ביומיים', other: 'ב־# ימים' })}. חזרו מאוחר יותר; הפרופיל שלכם נשאר כפי שהוא.`,

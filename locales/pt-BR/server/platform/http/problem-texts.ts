@@ -46,12 +46,6 @@ export default {
   'A link can only end earlier. Please make a new one instead.':
     'Um link só pode terminar antes do previsto. Em vez disso, crie um novo.',
   'There is no profile for this share code.': 'Não há perfil para este código de compartilhamento.',
-  'Simulated people may not replace the statistics of real ones.':
-    'Pessoas simuladas não podem substituir as estatísticas de pessoas reais.',
-  'The statistics are not what may be published.':
-    'Estas estatísticas não são o que pode ser publicado.',
-  'The statistics must have every theme once, in order.':
-    'As estatísticas precisam ter cada tema uma vez, em ordem.',
   'There is no such question.': 'Essa pergunta não existe.',
   'You have answered every question that can make your profile surer.':
     'Você já respondeu a todas as perguntas que podem dar mais certeza ao seu perfil.',
@@ -137,8 +131,6 @@ export default {
       one: 'Você pode ter # link por vez. Encerre ou apague esse link primeiro.',
       other: 'Você pode ter # links por vez. Encerre ou apague um primeiro.',
     }),
-  'Too few people are new since the last statistics: #.': (people: number) =>
-    `Pessoas novas desde as últimas estatísticas: só ${people}.`,
   'You can retake the survey # times in # days. Please come back later; your profile stays as it is.':
     (times: number, days: number) =>
       `Você pode refazer o questionário ${pluralIn('pt-BR', times, { one: '# vez', other: '# vezes' })} em ${pluralIn('pt-BR', days, { one: '# dia', other: '# dias' })}. Volte mais tarde; seu perfil continua como está.`,

@@ -64,10 +64,6 @@ export default {
   pageTitle: 'Como suas respostas viram números, e até onde se pode confiar neles',
   pageIntro:
     'Um modelo estatístico publicado, margens em cada número e um estudo que qualquer pessoa pode refazer. Testado com pessoas simuladas; os números por trás das perguntas são provisórios até que gente suficiente tenha respondido.',
-  statisticsTitle: 'As respostas de todo mundo, juntas',
-  statistics:
-    'Nas respostas que as pessoas doaram, qualquer pessoa pode ler como as pontuações se distribuem, o quanto são estáveis e onde as perguntas medem com nitidez.',
-  statisticsLink: 'O que todas as respostas dizem juntas',
   storedTitle: 'O que é guardado',
   stored:
     'Suas respostas e os números calculados a partir delas, criptografados com uma chave só sua; o dia em que você começou; e impressões criptográficas dos seus códigos, feitas com chave, que não podem ser lidas de volta. Nenhum nome, nenhum endereço de IP, nada para terceiros. Você pode levar tudo consigo, ou apagar tudo, quando quiser.',

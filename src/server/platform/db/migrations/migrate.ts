@@ -11,6 +11,7 @@ import { keptPeople } from './004-kept-people.ts';
 import { addIndexes, retentionIndexes } from './005-retention-indexes.ts';
 import { passkeys } from './006-passkeys.ts';
 import { linkIndexes } from './007-links-shown.ts';
+import { withdrawnFeatures } from './008-withdrawn-features.ts';
 
 const firstStep = '001-version-1.0';
 
@@ -26,6 +27,7 @@ export const steps: Readonly<Record<string, (engine: Engine) => Migration>> = {
   '005-retention-indexes': () => addIndexes(retentionIndexes),
   '006-passkeys': passkeys,
   '007-links-shown': () => addIndexes(linkIndexes),
+  '008-withdrawn-features': withdrawnFeatures,
 };
 
 /** What PostgreSQL builds before the step, outside its transaction, so that saves go on. */

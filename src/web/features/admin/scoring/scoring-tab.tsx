@@ -123,16 +123,12 @@ function useParameterSets(access: AdminAccess) {
     access,
   );
 
-  const showSets = async (sets: ParameterSets) => {
-    queries.setQueryData(queryKey, sets);
-    await queries.invalidateQueries({ queryKey: ['statistics'] });
-  };
-
   /** Scores by the version in place of the one that the administrator saw in use. */
   const switchTo = async (version: Version, instead: Version) => {
     setIsBusy(true);
     try {
-      await showSets(await callAdmin('useParameterSet', { adminKey, body: { version, instead } }));
+      const sets = await callAdmin('useParameterSet', { adminKey, body: { version, instead } });
+      queries.setQueryData(queryKey, sets);
       setMessage({ tone: 'good', text: words.switched(nameOf(version)) });
     } catch (error) {
       if (errorStatus(error) === 401) onRefused();

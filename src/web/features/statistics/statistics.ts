@@ -1,1 +1,0 @@
-export { ParameterStatus } from './parameter-status.tsx';
