@@ -12,7 +12,7 @@ export const copied =
 export const readers =
   'Who can read it: only the operator’s calibration, whose key is kept away from this server and its backups.';
 export const withdrawal =
-  'If you change your mind: switch it off, and the copy is deleted at once. Averages already published stay.';
+  'If you change your mind: switch it off, and the copy is deleted at once. What was already calculated from it stays.';
 export const limits =
   'What remains: deleting your account deletes the copy. If the account goes after 24 unused months, the copy stays, since nobody can tell which is yours. On a small site, someone with that key and several backups could guess.';
 export const columnByColumn = '<a>The privacy page</a> lists every column.';

@@ -38,7 +38,7 @@ export const donatedTitle = 'Copies that you donate';
 export const donated =
   'Only if you choose it on “Edit Profile”: a copy of your answers, with the edition and the week, is kept for improving the scoring. Your age range and gender go with it only if you choose that too. It holds no account, no day and no order of answering. It is encrypted for one key that the operator keeps away from this server and its backups, so whoever has only the database cannot read it.';
 export const donatedEnds =
-  'Taking it back, or deleting the account, deletes the copy at once; the next calculation is without it, and averages that were already published stay. If nobody uses the account for 24 months, the account goes and the copy stays, since nobody can tell which one it is. On a small site, someone with that key and several backups could guess whose a copy is.';
+  'Taking it back, or deleting the account, deletes the copy at once; the next calculation is without it, and what was already calculated from it stays. If nobody uses the account for 24 months, the account goes and the copy stays, since nobody can tell which one it is. On a small site, someone with that key and several backups could guess whose a copy is.';
 export const analyticsTitle = 'What is counted';
 export const analytics =
   'To see which parts are used, this site counts seven kinds of events, such as that an account was made or a survey finished, and how many minutes it took. They pass through our own server, which removes your network address, to PostHog. They contain no answer, no score and no code, and nothing that connects two of your visits. A browser that asks not to be tracked (Do Not Track, Global Privacy Control) is not counted.';

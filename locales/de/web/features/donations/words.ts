@@ -15,7 +15,7 @@ export default {
   readers:
     'Wer sie lesen kann: nur, wer diese Seite betreibt, und nur, um die Auswertung zu kalibrieren. Der Schlüssel dafür liegt getrennt von diesem Server und seinen Sicherungskopien.',
   withdrawal:
-    'Wenn du es dir anders überlegst: Schalte es aus, dann wird die Kopie sofort gelöscht. Durchschnitte, die schon veröffentlicht sind, bleiben.',
+    'Wenn du es dir anders überlegst: Schalte es aus, dann wird die Kopie sofort gelöscht. Was schon daraus berechnet ist, bleibt.',
   limits:
     'Was bleibt: Löschst du dein Konto, wird die Kopie mitgelöscht. Verschwindet das Konto nach 24 Monaten, in denen es niemand genutzt hat, bleibt sie, denn niemand kann sagen, welche deine ist. Auf einer kleinen Website könnte es jemand mit dem Schlüssel und mehreren Sicherungskopien erraten.',
   columnByColumn: '<a>Die Datenschutzseite</a> nennt jede Spalte.',

@@ -15,7 +15,7 @@ export default {
   readers:
     'Quién puede leerla: solo quien gestiona este sitio, para calibrar las preguntas, con una clave que se guarda lejos de este servidor y de sus copias de seguridad.',
   withdrawal:
-    'Si cambias de idea, desactívalo y la copia se borra al momento. Los promedios ya publicados se quedan.',
+    'Si cambias de idea, desactívalo y la copia se borra al momento. Lo que ya se calculó con ella se queda.',
   limits:
     'Lo que queda: al borrar tu cuenta se borra la copia. Si la cuenta desaparece tras 24 meses sin uso, la copia se queda, porque nadie puede saber cuál es la tuya. En un sitio pequeño, alguien con esa clave y varias copias de seguridad podría adivinarlo.',
   columnByColumn: '<a>La página de privacidad</a> enumera todas las columnas.',

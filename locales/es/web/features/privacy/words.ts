@@ -41,7 +41,7 @@ export default {
   donated:
     'Solo si lo eliges en «Editar perfil»: se guarda una copia de tus respuestas, con la edición y la semana, para mejorar el cálculo. Tu tramo de edad y tu género van con ella solo si también eliges eso. No contiene ni la cuenta, ni el día, ni el orden de las respuestas. Está cifrada para una única clave, que quien gestiona este sitio guarda lejos de este servidor y de sus copias de seguridad; quien tenga solo la base de datos no puede leerla.',
   donatedEnds:
-    'Si retiras la donación o borras la cuenta, la copia se borra al momento; el siguiente cálculo ya no la incluye, y los promedios ya publicados se quedan. Si nadie usa la cuenta durante 24 meses, la cuenta desaparece y la copia se queda, porque nadie puede saber cuál es. En un sitio pequeño, alguien con esa clave y varias copias de seguridad podría adivinar de quién es una copia.',
+    'Si retiras la donación o borras la cuenta, la copia se borra al momento; el siguiente cálculo ya no la incluye, y lo que ya se calculó con ella se queda. Si nadie usa la cuenta durante 24 meses, la cuenta desaparece y la copia se queda, porque nadie puede saber cuál es. En un sitio pequeño, alguien con esa clave y varias copias de seguridad podría adivinar de quién es una copia.',
   analyticsTitle: 'Qué se cuenta',
   analytics:
     'Para ver qué partes se usan, este sitio cuenta siete tipos de sucesos, como que se ha creado una cuenta o terminado un cuestionario, y cuántos minutos ha llevado. Pasan por nuestro propio servidor, que quita tu dirección IP, y llegan a PostHog. No contienen ninguna respuesta, puntuación ni código, ni nada que relacione dos visitas tuyas. Un navegador que pide que no lo sigan (Do Not Track, Global Privacy Control) no se cuenta.',

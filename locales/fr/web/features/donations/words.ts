@@ -15,7 +15,7 @@ export default {
   readers:
     'Qui peut la lire : seulement la personne qui gère ce site, pour le calibrage, avec une clé gardée loin de ce serveur et de ses sauvegardes.',
   withdrawal:
-    'Si tu changes d’avis : désactive le don, et la copie est supprimée aussitôt. Les moyennes déjà publiées restent.',
+    'Si tu changes d’avis : désactive le don, et la copie est supprimée aussitôt. Ce qui en a déjà été calculé reste.',
   limits:
     'Ce qui reste : supprimer ton compte supprime la copie. Si le compte disparaît après 24 mois sans visite, la copie reste, puisque personne ne peut savoir laquelle est la tienne. Sur un petit site, quelqu’un qui aurait cette clé et plusieurs sauvegardes pourrait le deviner.',
   columnByColumn: '<a>La page Confidentialité</a> énumère chaque colonne.',

@@ -14,7 +14,7 @@ export default {
   readers:
     'Quem pode ler: só a calibração feita por quem administra este site, com uma chave mantida longe deste servidor e dos backups.',
   withdrawal:
-    'Se mudar de ideia: desative, e a cópia é apagada na hora. Médias já publicadas permanecem.',
+    'Se mudar de ideia: desative, e a cópia é apagada na hora. O que já foi calculado com ela permanece.',
   limits:
     'O que resta: apagar a conta apaga a cópia. Se a conta for apagada depois de 24 meses sem uso, a cópia fica, pois ninguém sabe dizer qual é a sua. Em um site pequeno, alguém com essa chave e vários backups poderia adivinhar.',
   columnByColumn: '<a>A página de privacidade</a> lista cada coluna.',

@@ -42,7 +42,7 @@ export default {
   donated:
     'Só se você escolher isso em “Editar perfil”: uma cópia das suas respostas, com a edição e a semana, é guardada para melhorar o cálculo das pontuações. Sua faixa de idade e seu gênero só vão junto se você também escolher isso. A cópia não contém conta, dia nem ordem das respostas. Ela é criptografada para uma única chave, que quem administra este site mantém longe deste servidor e dos backups; por isso, quem tem só o banco de dados não consegue lê-la.',
   donatedEnds:
-    'Retirar a doação ou apagar a conta apaga a cópia na hora; o próximo cálculo já é feito sem ela, e médias já publicadas permanecem. Se ninguém usar a conta por 24 meses, a conta é apagada e a cópia fica, pois ninguém sabe dizer qual é. Em um site pequeno, alguém com essa chave e vários backups poderia adivinhar de quem é uma cópia.',
+    'Retirar a doação ou apagar a conta apaga a cópia na hora; o próximo cálculo já é feito sem ela, e o que já foi calculado com ela permanece. Se ninguém usar a conta por 24 meses, a conta é apagada e a cópia fica, pois ninguém sabe dizer qual é. Em um site pequeno, alguém com essa chave e vários backups poderia adivinhar de quem é uma cópia.',
   analyticsTitle: 'O que é contado',
   analytics:
     'Para ver quais partes são usadas, este site conta sete tipos de eventos, como a criação de uma conta ou a conclusão de um questionário, e quantos minutos isso levou. Eles passam pelo nosso próprio servidor, que remove seu endereço de IP, e vão para o PostHog. Não contêm nenhuma resposta, pontuação ou código, nem nada que ligue duas visitas suas. Um navegador que pede para não ser rastreado (Do Not Track, Global Privacy Control) não é contado.',
