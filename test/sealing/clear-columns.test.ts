@@ -4,15 +4,21 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { storedTables } from '../../src/contract/stored-data.ts';
 import { selectSetB } from '../../src/psychometrics/index.ts';
+import { changeHardLimits } from '../../src/server/features/survey/hard-limit-store.ts';
+import { makeChosenLink, makeLink } from '../support/people/make-links.ts';
 import {
   answerAll,
   type AnswerFunction,
+  callerOf,
   finishSurvey,
+  makeFinishedUser,
   makeUser,
+  markLimit,
+  retake,
   seededAnswers,
   takeRound,
 } from '../support/server/make-user.ts';
-import { openTestApp, type TestApp } from '../support/server/test-app.ts';
+import { bank, openTestApp, type TestApp } from '../support/server/test-app.ts';
 import { useFreshTestApp } from '../support/server/use-test-app.ts';
 
 const spark = useFreshTestApp();
@@ -32,7 +38,8 @@ async function readTables({ db }: TestApp): Promise<Rows> {
 }
 
 /** Columns that are drawn anew each time, and depend on nothing. */
-const drawn = /^(?:users\.(?:id|record_version)|attempts\.(?:id|version))$|\.(?:user|attempt)_id$/;
+const drawn =
+  /^(?:users\.(?:id|record_version)|(?:earlier_)?attempts\.(?:id|version))$|\.(?:user|attempt)_id$/;
 
 /** A version is 0 at first; one that counted the answers would be small. */
 const showDrawn = (value: unknown): unknown => {
@@ -79,6 +86,7 @@ async function takeEverything(answer: AnswerFunction): Promise<string[]> {
   await finishSurvey(node, user, answer);
   await takeRound(node, user, answer);
   await node.call('computeProfile', { token: user.token, body: { userId: user.id } });
+  await retake(node, user, answer);
   await node.app.close(); // stores what a node keeps in memory
   return findDifferences(before, await readTables(spark)).toSorted();
 }
@@ -103,4 +111,30 @@ test('no version tells how many answers were saved', async () => {
   }
   const steps = versions.slice(1).map((version, i) => Math.abs(version - versions[i]!));
   expect(Math.min(...steps)).toBeGreaterThan(1000);
+});
+
+const readLengths = async (table: 'links' | 'hard_limits'): Promise<number[][]> => {
+  const rows = (await readTables(spark)).get(table) ?? [];
+  return rows.map((row) =>
+    Object.values(row).flatMap((value) => (value instanceof Uint8Array ? [value.length] : [])),
+  );
+};
+
+test('a link has one length for every level, label and choice', async () => {
+  const user = await makeFinishedUser(spark, () => 7);
+  await makeLink(spark, user, { level: 'words' });
+  await makeLink(spark, user, { days: 1, label: '\u0001'.repeat(40) });
+  for (const count of [1, 20]) await makeChosenLink(spark, user, count);
+  const lengths = await readLengths('links');
+  expect(lengths).toEqual(Array(4).fill(lengths[0]));
+});
+
+test('limits have one length, for one question and for all', async () => {
+  const [few, many] = [await makeUser(spark), await makeUser(spark)];
+  await markLimit(spark, few, 'A01');
+  const caller = await callerOf(spark, many);
+  const all = [...bank.editions.values()].flatMap(({ model }) => model.items.map(({ id }) => id));
+  await spark.db.write((tx) => changeHardLimits(tx, caller, () => [...new Set(all)]));
+  const lengths = await readLengths('hard_limits');
+  expect(lengths).toEqual(Array(2).fill(lengths[0]));
 });

@@ -7,20 +7,28 @@ import { hashPassword } from '../../src/server/features/accounts/accounts.ts';
 import { hashToken } from '../../src/server/features/accounts/keys/tokens.ts';
 import type { Tables } from '../../src/server/platform/db/tables.ts';
 import { readCode, requestCode } from '../support/mailbox.ts';
+import { makeLink } from '../support/people/make-links.ts';
 import { makeSealedAccount, type SealedAccount } from '../support/people/make-sealed-account.ts';
 import type { LooseOptions } from '../support/server/documented-calls.ts';
 import { newAddress } from '../support/server/make-email-user.ts';
-import { finishSurvey, makeUser, seededAnswers } from '../support/server/make-user.ts';
+import {
+  finishSurvey,
+  makeUser,
+  seededAnswers,
+  type TestUser,
+} from '../support/server/make-user.ts';
 import { makePasskey, usePasskey } from '../support/server/passkey.ts';
 import { useMailApp } from '../support/server/use-test-app.ts';
 import type { Row, Value } from './mutations.ts';
 
 const { spark, mailbox } = useMailApp();
 let account: SealedAccount;
+let other: TestUser;
 let undo: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
   account = await makeSealedAccount(spark, mailbox, 1);
+  other = await makeUser(spark);
 });
 afterEach(async () => {
   for (const step of undo.toReversed()) await step();
@@ -124,6 +132,10 @@ const changedEarlier = () => flip('earlier_attempts', ofUser(), 'sealed');
 const changedLimits = () => flip('hard_limits', ofUser(), 'sealed');
 const changedPeople = () => flip('kept_people', ofUser(), 'sealed');
 const changedPasskey = () => flip('passkeys', ofUser(), 'sealed');
+const ofLink = () => sql`id = ${account.link.linkId}`;
+const changedLink = () => flip('links', ofLink(), 'sealed');
+const putOff = () => change('links', ofLink(), { expires_at: 8e15 });
+const byLink = (): LooseOptions => ({ body: { token: account.link.token } });
 const changedWrap = (kind: string) => () => flip('key_wraps', wrapOf(kind), 'wrapped');
 const deletedWrap = (kind: string) => () => remove('key_wraps', wrapOf(kind));
 
@@ -154,6 +166,13 @@ const changedRows: readonly Case[] = [
   ['passkeys', changedPasskey, 'signInByPasskey', byPasskey],
   ['key of a passkey', () => flip('passkeys', ofUser(), 'wrapped'), 'signInByPasskey', byPasskey],
   ['public record', () => flip('users', userRow(), 'public_record'), 'publicProfile', byShareCode],
+  ['link', changedLink, 'listLinks', own],
+  ['link', changedLink, 'exportData', own],
+  ['link', changedLink, 'changeLink', () => own({ linkId: account.link.linkId, days: 1 })],
+  ['end of a link', putOff, 'listLinks', own],
+  ['end of a link', putOff, 'openLink', byLink],
+  ['record of a link', () => flip('links', ofLink(), 'record'), 'openLink', byLink],
+  ['account of a link', () => change('links', ofLink(), { user_id: other.id }), 'openLink', byLink],
   ['key of the session', () => flip('tokens', ofToken(), 'wrapped_key'), 'me', own],
 ];
 
@@ -197,6 +216,17 @@ describe('an owner is told of', () => {
   test.each(changedKeys)('a key %s', (_, damage, options) =>
     expectDamaged(damage, 'login', options),
   );
+
+  test('a link, and deletes it all the same', async () => {
+    const user = await makeUser(spark);
+    await finishSurvey(spark, user, seededAnswers(4));
+    const { linkId } = await makeLink(spark, user);
+    await run(sql`update links set sealed = record where id = ${linkId}`);
+    const { token } = user;
+    expect(await spark.refused('listLinks', { token })).toMatchObject(damaged);
+    await spark.call('deleteLink', { token, body: { linkId } });
+    expect(await spark.call('listLinks', { token })).toEqual({ links: [] });
+  });
 
   test('a finished survey that was opened again', async () => {
     const user = await makeUser(spark);

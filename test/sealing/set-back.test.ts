@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { expectRefusals } from '../support/http/expect-refusals.ts';
 import {
   makeFinishedUser,
   markLimit,
@@ -55,15 +56,12 @@ describe.each(damages)('limits that were %s', (_, damage) => {
   test('are told to their owner, and name nothing', async () => {
     const user = await makeFinishedUser(spark, seededAnswers(4));
     await damage(user);
-    const { token } = user;
-    const body = { itemId: 'A12', isLimit: true };
-    for (const [call, options] of [
-      ['listAnswers', { token }],
-      ['exportData', { token }],
-      ['renewShareCode', { token }], // writes the public record
-      ['setLimit', { token, body }],
-    ] as const)
-      expect(await spark.refused(call, options)).toMatchObject({ status: 500, code: 'damaged' });
+    await expectRefusals(spark, [
+      [user, 'listAnswers', undefined, 500, 'damaged'],
+      [user, 'exportData', undefined, 500, 'damaged'],
+      [user, 'renewShareCode', undefined, 500, 'damaged'], // writes the public record
+      [user, 'setLimit', { itemId: 'A12', isLimit: true }, 500, 'damaged'],
+    ]);
   });
 });
 
