@@ -1,19 +1,35 @@
 /** What an operator sees while the master key changes (ADR 36). */
 
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { keysCommand } from '../../../src/server/commands/keys.ts';
+import { adoptMasterKey, dropPreviousKey } from '../../../src/server/features/accounts/accounts.ts';
 import { singleKey } from '../../../src/server/platform/crypto/keyring.ts';
-import { readKeys } from '../../../src/server/platform/crypto/keys.ts';
+import { masterKeyFile, readKeys } from '../../../src/server/platform/crypto/keys.ts';
 import { SchemaTooEarly } from '../../../src/server/platform/db/errors.ts';
 import { markAsMoved } from '../../../src/server/platform/db/sqlite/folder.ts';
 import { hasSqliteDatabase, openSqlite } from '../../../src/server/platform/db/sqlite/sqlite.ts';
 import { randomLookingKey, runDoctor } from '../../support/process/run-doctor.ts';
 import { runScript, type Settings } from '../../support/process/run-script.ts';
 import { expectServerEnd, startServer } from '../../support/process/server-process.ts';
-import { freshFolder, freshStorage } from '../../support/server/fresh-storage.ts';
+import { freshFolder, freshStorage, openStorage } from '../../support/server/fresh-storage.ts';
+import { makeUser } from '../../support/server/make-user.ts';
 import { call } from '../../support/server/survey-taker.ts';
-import { makeStorage } from './key-change-nodes.ts';
+import { makeMasterKey } from '../../support/server/test-keys.ts';
+import {
+  bothKeys,
+  makeStorage,
+  newKey as newKeyring,
+  newKeys,
+  oldKey,
+  startNode,
+} from './key-change-nodes.ts';
+
+const [oldMasterKey, newMasterKey] = [makeMasterKey(1), makeMasterKey(2)];
 
 const newKey = Buffer.from(randomLookingKey, 'base64').reverse().toString('base64');
 
@@ -23,9 +39,9 @@ async function start(place: Settings) {
   return server;
 }
 
-async function findDoctorLines(place: Settings): Promise<string[]> {
-  const { lines } = await runDoctor(place);
-  return lines.filter((line) => /^\w+ MASTER_KEY_PREVIOUS:/.test(line));
+async function findDoctorLines(settings: Settings): Promise<string[]> {
+  const { lines } = await runDoctor(settings);
+  return lines.filter((line) => /^\w+ MASTER_KEY\w*:/.test(line) && !line.includes(': Given'));
 }
 
 test('the previous master key is dropped by command alone', async () => {
@@ -38,7 +54,9 @@ test('the previous master key is dropped by command alone', async () => {
   const { loginCode } = await call(first.address, 'createUnique');
   await first.stop();
 
-  expect(await findDoctorLines(both)).toEqual([]);
+  expect(await findDoctorLines(both)).toEqual([
+    'warning MASTER_KEY: Is new: the next start of the server changes to it.',
+  ]);
   expect(await runScript('keys', [], both)).toMatchObject({
     code: 1,
     stderr: expect.stringContaining('until the server starts'),
@@ -132,5 +150,82 @@ test('one key in both settings is refused', async () => {
   expect(await runScript('config', [], both)).toMatchObject({
     code: 1,
     stderr: expect.stringContaining('must differ from MASTER_KEY'),
+  });
+});
+
+test('a previous master key without a current one is refused', async () => {
+  const storage = await makeStorage(oldKey);
+  const settings = { ...storage, MASTER_KEY_PREVIOUS: oldMasterKey };
+  const refused = await expectServerEnd(startServer(storage.DATA_DIR, settings));
+  expect(refused).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('MASTER_KEY_PREVIOUS is set, but the master key is missing.'),
+  });
+  expect(await runScript('restore', [join(freshFolder(), 'none')], settings)).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('the master key is missing'),
+  });
+  expect(existsSync(join(storage.DATA_DIR, masterKeyFile))).toBe(false); // none is made up
+  expect(await findDoctorLines(settings)).toContainEqual(
+    expect.stringMatching(/^problem MASTER_KEY: Is missing/),
+  );
+}, 30_000);
+
+test('a server that cannot listen changes no key', async () => {
+  const storage = await makeStorage(oldKey);
+  const blocker = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void blocker.close());
+  await once(blocker, 'listening');
+  const address = blocker.address();
+  const PORT = String(typeof address === 'object' ? address?.port : '');
+  const changing = {
+    ...storage,
+    MASTER_KEY: newMasterKey,
+    MASTER_KEY_PREVIOUS: oldMasterKey,
+    PORT,
+  };
+  const refused = await expectServerEnd(startServer(storage.DATA_DIR, changing));
+  expect(refused).toMatchObject({ output: expect.stringContaining('The port is in use') });
+  const again = await startServer(storage.DATA_DIR, { ...storage, MASTER_KEY: oldMasterKey });
+  expect(await again.stop()).toBe(0);
+}, 30_000);
+
+test('the doctor names a previous key equal to the current', async () => {
+  const storage = await freshStorage();
+  await (await startServer(storage.DATA_DIR, storage)).stop(); // makes up a key
+  const path = join(storage.DATA_DIR, masterKeyFile);
+  const settings = { ...storage, MASTER_KEY_PREVIOUS: readFileSync(path, 'utf8').trim() };
+  expect(await findDoctorLines(settings)).toContainEqual(
+    expect.stringMatching(/^problem MASTER_KEY_PREVIOUS: .*is the current master key/),
+  );
+}, 30_000);
+
+describe('a wrong previous master key', () => {
+  const wrongKey = makeMasterKey(3);
+
+  test('is not called right where nothing needs one', async () => {
+    const storage = await makeStorage(newKeyring);
+    const settings = { MASTER_KEY: newMasterKey, MASTER_KEY_PREVIOUS: wrongKey };
+    expect(await findDoctorLines({ ...storage, ...settings })).toContainEqual(
+      'warning MASTER_KEY_PREVIOUS: Is not the key before the current one. Remove it, unless a backup needs it.',
+    );
+  });
+
+  test('is not called right where another one is needed', async () => {
+    const storage = await makeStorage(oldKey, async (db) => {
+      await makeUser(await startNode(db, oldKey));
+      await adoptMasterKey(db, bothKeys);
+    });
+    const wrong = { ...storage, MASTER_KEY: newMasterKey, MASTER_KEY_PREVIOUS: wrongKey };
+    const rest = '1 login code and 1 share link.';
+    expect(await findDoctorLines(wrong)).toContainEqual(
+      `problem MASTER_KEY_PREVIOUS: Is not the key before the current one, so the server refuses to start. Without that key these stop working: ${rest}`,
+    );
+    const db = openStorage(storage);
+    onTestFinished(() => db.close());
+    await dropPreviousKey(db, newKeys);
+    expect(await findDoctorLines(wrong)).toContainEqual(
+      `warning MASTER_KEY_PREVIOUS: Is not noted in the database. These need the key of their time: ${rest}`,
+    );
   });
 });
