@@ -7,16 +7,16 @@ import { latentCount } from '../../src/psychometrics/bank/traits.ts';
 import { assertResponse } from '../../src/psychometrics/kernel/graded-response.ts';
 import { choleskyFactor } from '../../src/psychometrics/kernel/matrix.ts';
 import { normalSource, seededUniform } from '../../src/psychometrics/kernel/random.ts';
+import type { Answers, Respondent } from '../../src/psychometrics/profile/posterior.ts';
 import {
+  responseQuality,
   calibratePersonFitCuts,
   type FlaggedShares,
   isMisfit,
   personFitCuts,
   personFit,
   type PersonFit,
-} from '../../src/psychometrics/profile/person-fit.ts';
-import type { Answers, Respondent } from '../../src/psychometrics/profile/posterior.ts';
-import { responseQuality } from '../../src/psychometrics/profile/response-quality.ts';
+} from '../../src/psychometrics/profile/response-quality.ts';
 import { simulateSurvey } from '../../src/psychometrics/set-b/simulate-survey.ts';
 
 /** An item to be calibrated. Its level is x = theta[trait] + loading * theta[contrast]. */

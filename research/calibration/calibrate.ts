@@ -7,8 +7,8 @@
 
 import type { Locale } from '../../src/domain/locales.ts';
 import type { Bank } from '../../src/psychometrics/bank/bank.ts';
-import type { PersonFit } from '../../src/psychometrics/profile/person-fit.ts';
 import type { Respondent } from '../../src/psychometrics/profile/posterior.ts';
+import type { PersonFit } from '../../src/psychometrics/profile/response-quality.ts';
 import {
   answersIn,
   calibrationData,

@@ -9,7 +9,7 @@ import {
   type TextHash,
 } from '../../src/psychometrics/bank/parameter-set.ts';
 import { priorCovariance } from '../../src/psychometrics/bank/prior.ts';
-import { levelCuts } from '../../src/psychometrics/comparison/compatibility-level.ts';
+import { levelCuts } from '../../src/psychometrics/comparison/compatibility.ts';
 import { referencePeople } from '../../src/psychometrics/population/reference-people.ts';
 import type { Calibration } from './calibrate.ts';
 

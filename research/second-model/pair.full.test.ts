@@ -5,7 +5,7 @@ import { compatibilityLevels, levelOfPercent } from '../../src/domain/scoring.ts
 import {
   exactCompatibility,
   randomPartners,
-} from '../../src/psychometrics/comparison/compatibility-index.ts';
+} from '../../src/psychometrics/comparison/compatibility.ts';
 import { pairPosterior } from '../../src/psychometrics/comparison/pair-posterior.ts';
 import { compareProfiles, computeChange } from '../../src/psychometrics/index.ts';
 import { chiSquareTail, twoSidedTail } from '../../src/psychometrics/kernel/significance.ts';

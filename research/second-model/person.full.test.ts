@@ -14,9 +14,8 @@ import {
   type Profile,
 } from '../../src/psychometrics/index.ts';
 import { referenceCount } from '../../src/psychometrics/population/reference-people.ts';
-import { fixedNormalVectors } from '../../src/psychometrics/profile/draws.ts';
-import { personFit } from '../../src/psychometrics/profile/person-fit.ts';
-import { scoreAnswers } from '../../src/psychometrics/profile/posterior.ts';
+import { scoreAnswers, fixedNormalVectors } from '../../src/psychometrics/profile/posterior.ts';
+import { personFit } from '../../src/psychometrics/profile/response-quality.ts';
 import { drawPerson, generator } from '../study/people/population.ts';
 import { shippedBank } from '../study/people/worlds.ts';
 import { maxDeviation } from '../study/statistics.ts';

@@ -32,42 +32,50 @@ export { priorCovariance } from './bank/prior.ts';
 export type { LatentNormal } from './bank/latent-draws.ts';
 export { traits } from './bank/traits.ts';
 export { findTitle } from './profile/archetypes.ts';
-export type { Estimate } from './profile/draws.ts';
-export { calibratePersonFitCuts, isMisfit, personFitCuts } from './profile/person-fit.ts';
-export { personFit, type PersonFit } from './profile/person-fit.ts';
-export { scoreAnswers, type Answers, type Respondent } from './profile/posterior.ts';
-export { shownFacets } from './profile/facet-gap.ts';
-export { computeProfile, profileDomains, type Profile } from './profile/profile.ts';
+export { scoreAnswers, type Answers, type Respondent, type Estimate } from './profile/posterior.ts';
+export { computeProfile, profileDomains, type Profile, shownFacets } from './profile/profile.ts';
 export {
   exactCompatibility,
   pairStanding,
   randomPartners,
-} from './comparison/compatibility-index.ts';
-export { pairPercent, type LevelCap } from './comparison/compatibility-level.ts';
-export { pairWants } from './comparison/pair-wants.ts';
+  pairPercent,
+  type LevelCap,
+  pairWants,
+} from './comparison/compatibility.ts';
 export { computeChange, traitScores, type Change } from './comparison/change.ts';
-export { responseQuality, type ResponseQuality } from './profile/response-quality.ts';
+export {
+  responseQuality,
+  type ResponseQuality,
+  calibratePersonFitCuts,
+  isMisfit,
+  personFitCuts,
+  personFit,
+  type PersonFit,
+} from './profile/response-quality.ts';
 export { byFirstProbability, findStandingOut, type Ranked } from './profile/standing-out.ts';
 export { explainSetB } from './set-b/asking-reasons.ts';
 export { countLeft, scoreErrors, selectRound } from './set-b/select-round.ts';
 export { selectSetB, type SetBOptions } from './set-b/set-b.ts';
 export { compareProfiles, type CompareResult } from './comparison/compare.ts';
 export type { Contributions, Difference } from './comparison/contributions.ts';
-export { compareRecords, type RecordComparison } from './public-record/compare-records.ts';
 export {
+  compareRecords,
+  type RecordComparison,
   namedActivities,
   namedScenarios,
   type ComparingPerson,
   type NamedActivity,
   type RecordOwner,
-} from './public-record/named-items.ts';
-export { recordFigures, recordStep, type RecordFigures } from './public-record/record-posterior.ts';
+} from './public-record/compare-records.ts';
 export {
+  recordFigures,
+  recordStep,
+  type RecordFigures,
   chooseRevealable,
   itemsNamedWith,
   touchesLimit,
   type RevealableItem,
-} from './public-record/revealable.ts';
+} from './public-record/public-record.ts';
 export { findSharedItems, rateBreadth, type SharedItem } from './comparison/shared-items.ts';
 export {
   computeSharedReading,

@@ -5,7 +5,7 @@
  */
 
 import { record } from '../../../src/domain/themes.ts';
-import { levelShares } from '../../../src/psychometrics/comparison/compatibility-level.ts';
+import { levelShares } from '../../../src/psychometrics/comparison/compatibility.ts';
 import { compareProfiles } from '../../../src/psychometrics/index.ts';
 import { restrictAnswers, takeSurvey } from '../people/forms.ts';
 import {

@@ -2,8 +2,7 @@
 
 import { polarityThemes, themes } from '../../../src/domain/themes.ts';
 import { computeProfile, type Bank } from '../../../src/psychometrics/index.ts';
-import { fixedNormalVectors } from '../../../src/psychometrics/profile/draws.ts';
-import { scoreAnswers } from '../../../src/psychometrics/profile/posterior.ts';
+import { scoreAnswers, fixedNormalVectors } from '../../../src/psychometrics/profile/posterior.ts';
 import { draws } from '../../second-model/estimate.ts';
 import { latentCount, traitCount } from '../../second-model/model.ts';
 import { scoresOnAllItems, type ProfileScores } from '../../second-model/profile.ts';

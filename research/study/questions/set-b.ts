@@ -2,7 +2,7 @@
 
 import { record, themes } from '../../../src/domain/themes.ts';
 import { selectSetB, type Answers, type Bank } from '../../../src/psychometrics/index.ts';
-import { fixedNormalVectors } from '../../../src/psychometrics/profile/draws.ts';
+import { fixedNormalVectors } from '../../../src/psychometrics/profile/posterior.ts';
 import { draws } from '../../second-model/estimate.ts';
 import { naiveItems } from '../../second-model/model.ts';
 import { scoresOnAllItems } from '../../second-model/profile.ts';

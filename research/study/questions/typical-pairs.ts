@@ -5,9 +5,9 @@ import {
   exactCompatibility,
   pairStanding,
   randomPartners,
-} from '../../../src/psychometrics/comparison/compatibility-index.ts';
-import { pairPercent } from '../../../src/psychometrics/comparison/compatibility-level.ts';
-import { pairWants } from '../../../src/psychometrics/comparison/pair-wants.ts';
+  pairPercent,
+  pairWants,
+} from '../../../src/psychometrics/comparison/compatibility.ts';
 import { themeTraits, traitCount } from '../../second-model/model.ts';
 import { complement } from '../../second-model/pair.ts';
 import { shippedBank } from '../people/worlds.ts';

@@ -34,18 +34,6 @@ export interface LatentNormal {
 }
 
 /**
- * Orders two posteriors by the first number in which they differ, so that a calculation gives
- * exactly the same result if they are exchanged.
- */
-export function isBefore(one: LatentNormal, other: LatentNormal): boolean {
-  for (const part of ['mode', 'covariance'] as const) {
-    const place = one[part].findIndex((value, i) => value !== other[part][i]);
-    if (place >= 0) return one[part][place]! < other[part][place]!;
-  }
-  return false;
-}
-
-/**
  * Returns 2n draws of the latent vector from n vectors, as D x 2n numbers, row-major by dimension:
  * mode + L eps for each vector eps, then mode - L eps, where L is the Cholesky factor of the
  * covariance. L and eps have the dimensions in the order of the vectors.

@@ -5,7 +5,7 @@
 
 import { categoryCount, expectedCategory, type LinearItem } from '../kernel/graded-response.ts';
 import { type BankItem, startingParameters } from './bank-item.ts';
-import { type Facet, traits } from './traits.ts';
+import { contrastIndex, type Facet, traitCount, traits } from './traits.ts';
 
 /**
  * The score curves of one trait: the expected scores (0..100) on its fantasy items, on its activity
@@ -94,4 +94,32 @@ export function curveAt(curve: Float64Array, x: number): number {
 /** The slope in points per unit of x, by a central difference over one step to each side. */
 export function curveSlopeAt(curve: Float64Array, x: number): number {
   return (curveAt(curve, x + curveStep) - curveAt(curve, x - curveStep)) / (2 * curveStep);
+}
+
+/** For each trait, the index of its theme's facet contrast in the latent vector. */
+const contrasts: readonly number[] = traits.map(({ theme }) => contrastIndex(theme));
+
+interface Curves {
+  /** In trait order. */
+  readonly curves: readonly TraitCurves[];
+}
+
+/**
+ * The domain scores (0..100) of a latent vector. They are written into `scores`, so that callers
+ * with many draws need not allocate an array for each.
+ */
+export function domainScoresAt(
+  { curves }: Curves,
+  latent: Float64Array,
+  scores: Float64Array = new Float64Array(traitCount),
+): Float64Array {
+  for (let trait = 0; trait < traitCount; trait++) {
+    const { fantasy, activity, fantasyShare, activityShare } = curves[trait]!;
+    const level = latent[trait]!;
+    const halfContrast = latent[contrasts[trait]!]! / 2;
+    scores[trait] =
+      fantasyShare * curveAt(fantasy, level + halfContrast) +
+      activityShare * curveAt(activity, level - halfContrast);
+  }
+  return scores;
 }

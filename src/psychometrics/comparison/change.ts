@@ -3,13 +3,20 @@
 import { changeErrorRate, z95 } from '../../domain/scoring.ts';
 import type { Theme } from '../../domain/themes.ts';
 import type { Bank } from '../bank/bank.ts';
-import { isBefore } from '../bank/latent-draws.ts';
+import { domainScoresAt } from '../bank/score-curves.ts';
 import { contrastIndex, latentCount, traits, type Pole } from '../bank/traits.ts';
 import { choleskyFactor, invertPositiveDefinite, solveWithFactor } from '../kernel/matrix.ts';
 import { chiSquareTail, correctByHolm, twoSidedTail } from '../kernel/significance.ts';
-import { domainScoresAt } from '../population/reference-people.ts';
-import { summariseDraws, traitDraws, type Estimate, drawDomains } from '../profile/draws.ts';
-import { scoreAnswers, type PersonPosterior, type Respondent } from '../profile/posterior.ts';
+import {
+  scoreAnswers,
+  type PersonPosterior,
+  type Respondent,
+  summariseDraws,
+  traitDraws,
+  type Estimate,
+  drawDomains,
+  isBefore,
+} from '../profile/posterior.ts';
 import { changePosterior, type ChangePosterior, dailySd } from './change-posterior.ts';
 
 /** Later minus earlier, for one pole of a theme. */

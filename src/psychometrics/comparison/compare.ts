@@ -3,10 +3,13 @@
 import { levelOfPercent, type CompatibilityLevel } from '../../domain/scoring.ts';
 import { themes, type ComparedDimension, type Theme } from '../../domain/themes.ts';
 import type { Bank } from '../bank/bank.ts';
-import { isBefore, type LatentNormal } from '../bank/latent-draws.ts';
+import { type LatentNormal } from '../bank/latent-draws.ts';
+import { domainScoresAt } from '../bank/score-curves.ts';
 import { themeTraits, traitCount, traitIndex } from '../bank/traits.ts';
-import { domainScoresAt, referencePeople, type MeanAndSd } from '../population/reference-people.ts';
+import { referencePeople, type MeanAndSd } from '../population/reference-people.ts';
 import {
+  type Respondent,
+  scoreAnswers,
   maxDraws,
   meanDraws,
   summariseDraws,
@@ -14,23 +17,23 @@ import {
   type Estimate,
   drawDomains,
   meanDomains,
-} from '../profile/draws.ts';
-import { type Respondent, scoreAnswers } from '../profile/posterior.ts';
+  isBefore,
+} from '../profile/posterior.ts';
 import {
   compatibilityIndex,
   comparedScores,
   countTraits,
   pairStanding,
   randomPartners,
-} from './compatibility-index.ts';
-import {
   findCap,
   findNeighbour,
   levelProbabilities,
   pairPercent,
   percentAt,
   type LevelCap,
-} from './compatibility-level.ts';
+  pairWants,
+  type PairWants,
+} from './compatibility.ts';
 import {
   emptyTally,
   summariseContributions,
@@ -40,7 +43,6 @@ import {
   type Tally,
 } from './contributions.ts';
 import { drawPairs, pairDrawCount, pairPosterior } from './pair-posterior.ts';
-import { pairWants, type PairWants } from './pair-wants.ts';
 
 export interface CompareResult {
   /** The median of the pair's percent, 0..100, rounded to a whole number. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { traitCount, traits } from '../bank/traits.ts';
-import { exactCompatibility } from './compatibility-index.ts';
+import { exactCompatibility } from './compatibility.ts';
 
 describe('the compatibility index of archetypes', () => {
   // Domain scores / 100 by kind of trait. A leader wants the leading poles between the answers 5

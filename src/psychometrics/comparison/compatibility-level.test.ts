@@ -9,9 +9,16 @@ import {
 import type { Theme } from '../../domain/themes.ts';
 import { createBank } from '../bank/bank.ts';
 import { traits, type Pole } from '../bank/traits.ts';
-import { compatibilityIndex, pairStanding, randomPartners } from './compatibility-index.ts';
-import { findCap, levelCuts, pairPercent, percentAt } from './compatibility-level.ts';
-import { pairWants } from './pair-wants.ts';
+import {
+  compatibilityIndex,
+  pairStanding,
+  randomPartners,
+  findCap,
+  levelCuts,
+  pairPercent,
+  percentAt,
+  pairWants,
+} from './compatibility.ts';
 
 test('the percent rises with the standing, through the borders at the cuts', () => {
   levelCuts.forEach((cut, i) => expect(percentAt(cut)).toBeCloseTo(levelBorders[i]!, 9));

@@ -12,9 +12,9 @@ import {
   baselineNeed,
   mutualFulfilment,
   need,
-  readiness,
-} from './compatibility-index.ts';
-import { minTotalNeed } from './pair-wants.ts';
+  openness,
+  minTotalNeed,
+} from './compatibility.ts';
 
 export interface Contributions {
   /**
@@ -83,9 +83,9 @@ const mostThemes = 7;
 
 /** What one person needs of the other, summed over draws. */
 interface Side {
-  /** The needs, and the parts of them that the other person is ready to fulfil; all traits. */
-  needed: number;
-  met: number;
+  /** The needs, and the parts of them that the other person is open to; all traits. */
+  need: number;
+  fulfilled: number;
   /** The unfulfilled part of the need in each trait, as a share of the person's total need. */
   readonly unmet: Float64Array;
   /** The fulfilled and the unfulfilled parts of the needs in one draw; overwritten by the next. */
@@ -99,20 +99,20 @@ export interface Tally {
   readonly compared: readonly Theme[];
   draws: number;
   /** The trait's contributions to the mutual fulfilment R. Each draw adds 0..1. */
-  readonly met: Float64Array;
+  readonly fulfilled: Float64Array;
   readonly sides: Readonly<Record<'mine' | 'theirs', Side>>;
   /** The number of draws in which both people clearly want the trait. */
   readonly bothWant: Float64Array;
   /** The number of draws in which one person wants a side that the other is open to. */
-  readonly meets: Record<Theme, number>;
+  readonly drawsWithMeeting: Record<Theme, number>;
 }
 
 /** Returns a tally for a comparison of the given themes. */
 export function emptyTally(compared: readonly Theme[] = themes): Tally {
   const perTrait = (): Float64Array => new Float64Array(traitCount);
   const side = (): Side => ({
-    needed: 0,
-    met: 0,
+    need: 0,
+    fulfilled: 0,
     unmet: perTrait(),
     parts: perTrait(),
     gaps: perTrait(),
@@ -120,10 +120,10 @@ export function emptyTally(compared: readonly Theme[] = themes): Tally {
   return {
     compared,
     draws: 0,
-    met: perTrait(),
+    fulfilled: perTrait(),
     sides: { mine: side(), theirs: side() },
     bothWant: perTrait(),
-    meets: record(themes, () => 0),
+    drawsWithMeeting: record(themes, () => 0),
   };
 }
 
@@ -140,32 +140,33 @@ export function tallyDraw(tally: Tally, mine: Float64Array, theirs: Float64Array
       const [one, other] = [mine[k]!, theirs[complementaryTrait[k]!]!];
       return Math.max(one, other) > minWanted && Math.min(one, other) > minOpen;
     });
-    if (isMet) tally.meets[theme] += 1;
+    if (isMet) tally.drawsWithMeeting[theme] += 1;
   }
 }
 
 function tallySide(
-  { met, sides }: Tally,
+  tally: Tally,
   half: number,
   name: 'mine' | 'theirs',
   [own, other]: readonly [Float64Array, Float64Array],
 ): void {
-  const side = sides[name];
-  let needed = 0;
+  const side = tally.sides[name];
+  let total = 0;
   let fulfilled = 0;
   for (let k = 0; k < traitCount; k++) {
     const wanted = need(own[k]!);
-    const part = wanted * readiness(other[complementaryTrait[k]!]!);
-    needed += wanted;
+    const part = wanted * openness(other[complementaryTrait[k]!]!);
+    total += wanted;
     fulfilled += part;
     side.parts[k] = part;
     side.gaps[k] = wanted - part;
   }
-  side.needed += needed;
-  side.met += fulfilled;
+  side.need += total;
+  side.fulfilled += fulfilled;
   for (let k = 0; k < traitCount; k++) {
-    met[k]! += (half * side.parts[k]!) / (fulfilled + baselineNeed * baselineFulfilment);
-    side.unmet[k]! += side.gaps[k]! / (needed + baselineNeed);
+    tally.fulfilled[k]! +=
+      (half * side.parts[k]!) / (fulfilled + baselineNeed * baselineFulfilment);
+    side.unmet[k]! += side.gaps[k]! / (total + baselineNeed);
   }
 }
 
@@ -180,7 +181,7 @@ export function summariseContributions(
   tally: Tally,
   relative: Record<'mine' | 'theirs', RelativeScores>,
 ): Contributions {
-  const { met, sides, draws } = tally;
+  const { fulfilled, sides, draws } = tally;
   const sumOf = (values: Float64Array, theme: Theme): number =>
     (100 * themeTraits[theme].reduce((sum, k) => sum + values[k]!, 0)) / draws;
   const standOut = (theme: Theme): number =>
@@ -189,13 +190,13 @@ export function summariseContributions(
         (k) => relative.mine[k]! + relative.theirs[complementaryTrait[k]!]!,
       ),
     );
-  const own = { mine: openness(sides.mine, draws), theirs: openness(sides.theirs, draws) };
+  const own = { mine: shareOpenTo(sides.mine, draws), theirs: shareOpenTo(sides.theirs, draws) };
   const unmetThemes = themes.filter((theme) =>
     [sides.mine, sides.theirs].some(({ unmet }) => sumOf(unmet, theme) >= minUnmet),
   );
   return {
     meetingThemes: themes
-      .filter((theme) => sumOf(met, theme) >= minContribution && doMeet(tally, theme))
+      .filter((theme) => sumOf(fulfilled, theme) >= minContribution && wishIsMet(tally, theme))
       .sort((a, b) => standOut(b) - standOut(a))
       .slice(0, 2),
     greatestDifference: findGreatestDifference(tally, relative),
@@ -203,21 +204,22 @@ export function summariseContributions(
     areWorldsApart:
       (own.mine === null) !== (own.theirs === null) && unmetThemes.length >= mostThemes,
     sameSideThemes: themes.filter(
-      (theme) => !doMeet(tally, theme) && themeTraits[theme].some((k) => areOnSameSide(tally, k)),
+      (theme) =>
+        !wishIsMet(tally, theme) && themeTraits[theme].some((k) => areOnSameSide(tally, k)),
     ),
   };
 }
 
 /** Whether, very probably, one person wants in the theme what the other is open to. */
-const doMeet = ({ meets, draws }: Tally, theme: Theme): boolean =>
-  meets[theme] / draws >= minProbability;
+const wishIsMet = ({ drawsWithMeeting, draws }: Tally, theme: Theme): boolean =>
+  drawsWithMeeting[theme] / draws >= minProbability;
 
 /** Whether both people, very probably, clearly want the trait, which is one side of a theme. */
 const areOnSameSide = ({ bothWant, draws }: Tally, k: number): boolean =>
   traits[k]!.pole !== '0' && bothWant[k]! / draws >= minProbability;
 
-function openness({ needed, met }: Side, draws: number): number | null {
-  return needed / draws < minTotalNeed ? null : (100 * met) / needed;
+function shareOpenTo({ need: total, fulfilled }: Side, draws: number): number | null {
+  return total / draws < minTotalNeed ? null : (100 * fulfilled) / total;
 }
 
 function findGreatestDifference(
@@ -226,7 +228,7 @@ function findGreatestDifference(
 ): Difference | null {
   const { sides, draws } = tally;
   const candidates = traits.flatMap(({ theme, pole }, k) =>
-    (doMeet(tally, theme) ? [] : (['mine', 'theirs'] as const)).map((side) => {
+    (wishIsMet(tally, theme) ? [] : (['mine', 'theirs'] as const)).map((side) => {
       const other = side === 'mine' ? 'theirs' : 'mine';
       const isSameSide = areOnSameSide(tally, k);
       return {

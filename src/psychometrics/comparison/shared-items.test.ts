@@ -10,7 +10,7 @@ import { createBank } from '../bank/bank.ts';
 import { seededUniform } from '../kernel/random.ts';
 import { plausibleBank } from '../population/simulated-people.ts';
 import type { Answers } from '../profile/posterior.ts';
-import { touchesLimit } from '../public-record/revealable.ts';
+import { touchesLimit } from '../public-record/public-record.ts';
 import { chooseSharedItems, findSharedItems, type OpenSide } from './shared-items.ts';
 import { openItems } from './shared-reading.ts';
 

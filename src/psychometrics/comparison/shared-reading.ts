@@ -8,8 +8,7 @@ import type { LatentNormal } from '../bank/latent-draws.ts';
 import { assertAnswers, type Answers } from '../profile/posterior.ts';
 import { describeThemes } from '../profile/profile.ts';
 import { compareRecords, type RecordHolder } from '../public-record/compare-records.ts';
-import { recordFigures } from '../public-record/record-posterior.ts';
-import { touchesLimit } from '../public-record/revealable.ts';
+import { recordFigures, touchesLimit } from '../public-record/public-record.ts';
 import { comparePosteriors, describePosterior, type CompareResult } from './compare.ts';
 import {
   chooseSharedItems,

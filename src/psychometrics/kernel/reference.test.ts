@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { latentDraws } from '../bank/latent-draws.ts';
 import { curveAt, scoreCurve } from '../bank/score-curves.ts';
-import { subtractDraws, summariseDraws } from '../profile/draws.ts';
+import { subtractDraws, summariseDraws } from '../profile/posterior.ts';
 import { selectDOptimal } from './d-optimal.ts';
 import {
   categoryProbabilities,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { syntheticBank as bank } from '../../../test/support/psychometrics/synthetic-bank.ts';
 import { themes } from '../../domain/themes.ts';
-import { scoreCurve } from '../bank/score-curves.ts';
+import { scoreCurve, domainScoresAt } from '../bank/score-curves.ts';
 import { traitCount } from '../bank/traits.ts';
-import { domainScoresAt, referenceCount, referencePeople } from './reference-people.ts';
+import { referenceCount, referencePeople } from './reference-people.ts';
 
 test('the reference people have scores within 0 to 100, and the same ones each time', () => {
   const people = referencePeople(bank);

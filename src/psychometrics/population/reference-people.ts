@@ -9,8 +9,8 @@ import { type Theme, record, themes } from '../../domain/themes.ts';
 import type { Bank } from '../bank/bank.ts';
 import { latentDraws, seededNormalVectors } from '../bank/latent-draws.ts';
 import { priorCovariance } from '../bank/prior.ts';
-import { curveAt } from '../bank/score-curves.ts';
-import { contrastIndex, latentCount, themeTraits, traitCount, traits } from '../bank/traits.ts';
+import { domainScoresAt } from '../bank/score-curves.ts';
+import { latentCount, themeTraits, traits } from '../bank/traits.ts';
 import { symmetricFromRows } from '../kernel/matrix.ts';
 import { oncePer } from '../kernel/once-per.ts';
 
@@ -52,29 +52,6 @@ export function referenceLatents(): Float64Array[] {
   return Array.from({ length: referenceCount }, (_, n) =>
     Float64Array.from({ length: latentCount }, (__, i) => draws[i * referenceCount + n]!),
   );
-}
-
-/** For each trait, the index of its theme's facet contrast in the latent vector. */
-const contrasts: readonly number[] = traits.map(({ theme }) => contrastIndex(theme));
-
-/**
- * The domain scores (0..100) of a latent vector. They are written into `scores`, so that callers
- * with many draws need not allocate an array for each.
- */
-export function domainScoresAt(
-  bank: Bank,
-  latent: Float64Array,
-  scores: Float64Array = new Float64Array(traitCount),
-): Float64Array {
-  for (let trait = 0; trait < traitCount; trait++) {
-    const { fantasy, activity, fantasyShare, activityShare } = bank.curves[trait]!;
-    const level = latent[trait]!;
-    const halfContrast = latent[contrasts[trait]!]! / 2;
-    scores[trait] =
-      fantasyShare * curveAt(fantasy, level + halfContrast) +
-      activityShare * curveAt(activity, level - halfContrast);
-  }
-  return scores;
 }
 
 export function meanAndSd(values: readonly number[]): MeanAndSd {

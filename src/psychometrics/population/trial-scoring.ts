@@ -3,9 +3,9 @@
 import { themes } from '../../domain/themes.ts';
 import type { Bank } from '../bank/bank.ts';
 import { compareProfiles } from '../comparison/compare.ts';
-import { personFit } from '../profile/person-fit.ts';
 import type { Answers } from '../profile/posterior.ts';
 import { computeProfile } from '../profile/profile.ts';
+import { personFit } from '../profile/response-quality.ts';
 
 type Answerer = (item: number) => number | null;
 

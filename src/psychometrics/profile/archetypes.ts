@@ -17,7 +17,7 @@ import {
   type MeanAndSd,
   type ReferencePeople,
 } from '../population/reference-people.ts';
-import { summariseDraws } from './draws.ts';
+import { summariseDraws } from './posterior.ts';
 import { byFirstProbability, shareOfFirstPlaces, type Ranked } from './standing-out.ts';
 
 /**

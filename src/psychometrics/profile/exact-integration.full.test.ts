@@ -5,9 +5,9 @@ import { curveAt, type TraitCurves } from '../bank/score-curves.ts';
 import { contrastIndex, latentCount, themeTraits, traitIndex } from '../bank/traits.ts';
 import { logCategoryProbability, predictorAt } from '../kernel/graded-response.ts';
 import type { AnsweredItem } from '../kernel/posterior-mode.ts';
-import { personFit } from './person-fit.ts';
 import { answeredItems } from './posterior.ts';
 import { computeProfile } from './profile.ts';
+import { personFit } from './response-quality.ts';
 
 describe('a profile against exact integration', () => {
   // Only the six DS items of Set A are answered, so the posterior of DS+, DS- and the DS contrast

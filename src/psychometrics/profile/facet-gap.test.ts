@@ -3,10 +3,8 @@ import { readRealItems } from '../../../test/support/psychometrics/real-items.ts
 import { themes } from '../../domain/themes.ts';
 import { startingParameters } from '../bank/bank-item.ts';
 import { createBank } from '../bank/bank.ts';
-import { drawCount } from './draws.ts';
-import { estimateGap, gapOffsets, isGapTold, shownFacets } from './facet-gap.ts';
-import { scoreAnswers } from './posterior.ts';
-import { computeProfile } from './profile.ts';
+import { scoreAnswers, drawCount } from './posterior.ts';
+import { computeProfile, estimateGap, gapOffsets, isGapTold, shownFacets } from './profile.ts';
 
 const items = readRealItems();
 const bank = createBank(items);

@@ -14,8 +14,7 @@ import { predictorAt } from '../kernel/graded-response.ts';
 import { factorPrior } from '../kernel/posterior-mode.ts';
 import { seededUniform } from '../kernel/random.ts';
 import { plausibleParameters } from '../population/simulated-people.ts';
-import { drawDomains } from './draws.ts';
-import { scoreAnswers, type Answers } from './posterior.ts';
+import { scoreAnswers, type Answers, drawDomains } from './posterior.ts';
 import { computeProfile, type Profile } from './profile.ts';
 
 const noAnswers: Answers = bank.items.map(() => null);

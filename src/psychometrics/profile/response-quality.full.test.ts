@@ -5,9 +5,14 @@ import { simulateHonestSurveys } from '../../../test/support/psychometrics/hones
 import { readRealItems } from '../../../test/support/psychometrics/real-items.ts';
 import { createBank } from '../bank/bank.ts';
 import { seededUniform } from '../kernel/random.ts';
-import { calibratePersonFitCuts, isMisfit, personFit, personFitCuts } from './person-fit.ts';
 import type { Answers } from './posterior.ts';
-import { responseQuality } from './response-quality.ts';
+import {
+  responseQuality,
+  calibratePersonFitCuts,
+  isMisfit,
+  personFit,
+  personFitCuts,
+} from './response-quality.ts';
 
 const items = readRealItems();
 const bank = createBank(items);

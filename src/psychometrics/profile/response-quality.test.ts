@@ -8,9 +8,8 @@ import {
 import { takeSurvey } from '../../../test/support/psychometrics/take-survey.ts';
 import { createBank, type Bank } from '../bank/bank.ts';
 import { seededUniform } from '../kernel/random.ts';
-import { isMisfit } from './person-fit.ts';
 import type { Answers } from './posterior.ts';
-import { responseQuality } from './response-quality.ts';
+import { responseQuality, isMisfit } from './response-quality.ts';
 
 const items = readRealItems();
 const bank: Bank = createBank(items);

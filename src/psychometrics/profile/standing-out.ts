@@ -6,7 +6,7 @@
 import { minFirstProbability, middleScore } from '../../domain/scoring.ts';
 import { record, themes, type Theme } from '../../domain/themes.ts';
 import type { ReferencePeople } from '../population/reference-people.ts';
-import { summariseDraws, type Estimate } from './draws.ts';
+import { summariseDraws, type Estimate } from './posterior.ts';
 
 export interface Ranked extends Estimate {
   /** The posterior probability of being the highest of all, 0..1. */

@@ -14,7 +14,7 @@ import { referencePeople } from '../population/reference-people.ts';
 import { scoreAnswers } from '../profile/posterior.ts';
 import { computeProfile } from '../profile/profile.ts';
 import { compareRecords } from './compare-records.ts';
-import { recordFigures, recordPosterior } from './record-posterior.ts';
+import { recordFigures, recordPosterior } from './public-record.ts';
 
 const uniform = seededUniform('compare records');
 const people = simulatePeople(100, uniform, (n) => (n % 4 ? 0 : 0.9)).map((answers) => ({

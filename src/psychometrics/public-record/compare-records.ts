@@ -1,16 +1,34 @@
-/** Compares two people by their public records alone (measurement §6.1). */
+/**
+ * Compares two people by their public records alone, and names what the record of the other person
+ * lets a comparison name (measurement §6.1).
+ */
 
+import {
+  activityCategory,
+  displayGroups,
+  maxActivities,
+  maxActivitiesPerGroup,
+} from '../../domain/activity-groups.ts';
+import { minHighAnswer, topAnswer } from '../../domain/survey.ts';
 import { themeFacts, themes, type ComparedDimension, type Theme } from '../../domain/themes.ts';
 import type { Bank } from '../bank/bank.ts';
-import { traitIndex } from '../bank/traits.ts';
+import { curveAt } from '../bank/score-curves.ts';
+import { traitIndex, contrastIndex } from '../bank/traits.ts';
 import {
   comparePosteriors,
   type ComparedPerson,
   type CompareResult,
 } from '../comparison/compare.ts';
-import { randomPartners } from '../comparison/compatibility-index.ts';
+import { randomPartners } from '../comparison/compatibility.ts';
 import { referencePeople } from '../population/reference-people.ts';
-import { roundToStep, type RecordFigures, recordPosterior } from './record-posterior.ts';
+import { assertAnswers, type Respondent } from '../profile/posterior.ts';
+import {
+  roundToStep,
+  type RecordFigures,
+  recordPosterior,
+  touchesLimit,
+  type RevealableItem,
+} from './public-record.ts';
 
 export interface RecordHolder {
   readonly bank: Bank;
@@ -116,5 +134,131 @@ function recordDimensions(figures: RecordFigures): Record<ComparedDimension, num
     ve: themeIntensity(figures, 'EXVOY'),
     fet: themeIntensity(figures, 'FET'),
     enm: themeIntensity(figures, 'ENM'),
+  };
+}
+
+/** An interest of both: the caller's item, and the owner's, which complements it. */
+interface NamedPair {
+  readonly item: string;
+  /** The same content at the opposite pole, or the same item in an unpoled theme. */
+  readonly complementary: string;
+}
+
+export interface NamedActivity extends NamedPair {
+  readonly theme: Theme;
+  /** True if each person rated both items high. */
+  readonly isMutualComplementary: boolean;
+  readonly isSameQuestion: boolean;
+}
+
+export interface DreamScenario extends NamedPair {
+  /** How much each person wants the corresponding activity, 1..5. */
+  readonly mineActivity: number;
+  readonly theirsActivity: number;
+}
+
+/** The person who compares, with the answers, the record and the ids of the hard limits. */
+export interface ComparingPerson extends Respondent, RecordHolder {
+  readonly bank: Respondent['bank'];
+  readonly limits: ReadonlySet<string>;
+}
+
+export interface RecordOwner extends RecordHolder {
+  readonly items: readonly RevealableItem[];
+}
+
+/** An item of the owner, and the caller's item that complements it. */
+interface Match {
+  readonly owned: RevealableItem;
+  readonly own: string;
+  readonly owners: string;
+  readonly answer: number;
+}
+
+/** In bank order. Throws a RangeError if an answer is invalid. */
+function findMatches(mine: ComparingPerson, theirs: RecordOwner): Match[] {
+  assertAnswers(mine.bank, mine.answers);
+  // By id, because the two people may have answered different editions of the bank.
+  const answerTo = (id: string): number => mine.answers[mine.bank.indexById.get(id) ?? -1] ?? 0;
+  return [...theirs.items]
+    .sort((a, b) => a.index - b.index)
+    .map((owned) => {
+      const { id, compareTo } = theirs.bank.items[owned.index]!;
+      return { owned, own: compareTo, owners: id, answer: answerTo(compareTo) };
+    })
+    .filter(({ answer }) => answer >= minHighAnswer);
+}
+
+/** Whether naming the match would show a hard limit of the caller. */
+const isLimited = ({ bank, limits }: ComparingPerson, { own, owners }: Match): boolean =>
+  [own, owners].some((id) => {
+    const index = bank.indexById.get(id);
+    return limits.has(id) || (index !== undefined && touchesLimit(bank, index, limits));
+  });
+
+/**
+ * The fantasies to which both gave the highest answer, in bank order. How much each wants the
+ * activity is estimated, never an answer. Throws a RangeError if an answer is invalid.
+ */
+export function namedScenarios(mine: ComparingPerson, theirs: RecordOwner): DreamScenario[] {
+  const dreams = findMatches(mine, theirs).filter(
+    (match) => match.owned.isDream && match.answer === topAnswer && !isLimited(mine, match),
+  );
+  if (dreams.length === 0) return [];
+  const [myActivity, theirActivity] = [activityEstimator(mine), activityEstimator(theirs)];
+  return dreams.map(({ own, owners }) => ({
+    item: own,
+    complementary: owners,
+    mineActivity: myActivity(own),
+    theirsActivity: theirActivity(owners),
+  }));
+}
+
+/**
+ * The activities whose complementary item the caller rated high, in bank order; of each display
+ * group the four rated highest, and of all groups in turns at most sixteen, so that a short list
+ * does not tell that the rest is a no or a limit; of a mutual pair only the positive pole. A hard
+ * limit of the caller leaves its place empty. Throws a RangeError if an answer of the caller is
+ * invalid.
+ */
+export function namedActivities(mine: ComparingPerson, theirs: RecordOwner): NamedActivity[] {
+  const matches = findMatches(mine, theirs);
+  const named = matches.flatMap((match) => {
+    const activity = toActivity(match, matches, theirs);
+    return activity ? [{ match, activity }] : [];
+  });
+  const ranked = named.toSorted((a, b) => b.match.answer - a.match.answer);
+  const byGroup = displayGroups.map(({ categories }) =>
+    ranked.filter(({ activity }) => categories.includes(activityCategory(activity.theme))),
+  );
+  const places = Array.from({ length: maxActivitiesPerGroup }, (_, place) => place);
+  const inTurns = places.flatMap((place) => byGroup.flatMap((group) => group[place] ?? []));
+  const shown = new Set(inTurns.slice(0, maxActivities));
+  return named
+    .filter((each) => shown.has(each) && !isLimited(mine, each.match))
+    .map(({ activity }) => activity);
+}
+
+function toActivity(
+  { owned, own, owners }: Match,
+  matches: readonly Match[],
+  { bank }: RecordOwner,
+): NamedActivity | null {
+  const { category: theme, pole } = bank.items[owned.index]!;
+  const isSameQuestion = own === owners;
+  const isMutualComplementary = !isSameQuestion && matches.some((other) => other.owners === own);
+  // Of a mutual pair, the match in which the caller's item has the positive pole is kept.
+  if (isMutualComplementary && pole === '+') return null;
+  return { theme, item: own, complementary: owners, isMutualComplementary, isSameQuestion };
+}
+
+/** Returns how much the person wants the activity of a fantasy item, a whole number from 1 to 5. */
+function activityEstimator({ bank, figures }: RecordHolder): (id: string) => number {
+  const { mode } = recordPosterior(bank, figures);
+  return (id) => {
+    const index = bank.indexById.get(id)!; // the caller answered it, or it is in the owner's set
+    const trait = bank.trait[index]!;
+    const level = mode[trait]! - mode[contrastIndex(bank.items[index]!.category)]! / 2;
+    return Math.round(1 + (4 * curveAt(bank.curves[trait]!.activity, level)) / 100);
   };
 }

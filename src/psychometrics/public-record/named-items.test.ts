@@ -17,9 +17,8 @@ import {
   namedScenarios,
   type ComparingPerson,
   type RecordOwner,
-} from './named-items.ts';
-import { recordFigures } from './record-posterior.ts';
-import { chooseRevealable } from './revealable.ts';
+} from './compare-records.ts';
+import { recordFigures, chooseRevealable } from './public-record.ts';
 
 const noLimits: ReadonlySet<string> = new Set();
 const figures = recordFigures(computeProfile(bank, answerItems({})));

@@ -6,7 +6,7 @@ import { syntheticBank as bank } from '../../../test/support/psychometrics/synth
 import type { CompareDetail } from '../../domain/comparing.ts';
 import { contentOf } from '../bank/bank-item.ts';
 import type { Answers } from '../profile/posterior.ts';
-import { chooseRevealable, type RevealableOptions } from './revealable.ts';
+import { chooseRevealable, type RevealableOptions } from './public-record.ts';
 
 const hashWith =
   (key: string) =>

@@ -3,8 +3,13 @@
 import { record, themes, type AskingReason, type Theme } from '../../domain/themes.ts';
 import type { Bank } from '../bank/bank.ts';
 import { themeTraits } from '../bank/traits.ts';
-import { traitDraws, drawCount, drawDomains, type DomainDraws } from '../profile/draws.ts';
-import type { Answers } from '../profile/posterior.ts';
+import {
+  type Answers,
+  traitDraws,
+  drawCount,
+  drawDomains,
+  type DomainDraws,
+} from '../profile/posterior.ts';
 import { themeErrors } from './select-round.ts';
 import { startSelection } from './selection.ts';
 

@@ -5,8 +5,14 @@ import { record, type Theme, themes } from '../../domain/themes.ts';
 import type { Bank } from '../bank/bank.ts';
 import { themeTraits } from '../bank/traits.ts';
 import { seededUniform } from '../kernel/random.ts';
-import { maxDraws, summariseDraws, drawDomains } from '../profile/draws.ts';
-import { type Answers, scoreAnswers, assertAnswers } from '../profile/posterior.ts';
+import {
+  type Answers,
+  scoreAnswers,
+  assertAnswers,
+  maxDraws,
+  summariseDraws,
+  drawDomains,
+} from '../profile/posterior.ts';
 import {
   countOfTheme,
   isTooRare,

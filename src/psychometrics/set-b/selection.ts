@@ -15,8 +15,14 @@ import {
   tieTolerance,
 } from '../kernel/d-optimal.ts';
 import { fisherInformation, predictorAt } from '../kernel/graded-response.ts';
-import { traitDraws, drawCount, drawDomains } from '../profile/draws.ts';
-import { scoreAnswers, type Answers, type PersonPosterior } from '../profile/posterior.ts';
+import {
+  scoreAnswers,
+  type Answers,
+  type PersonPosterior,
+  traitDraws,
+  drawCount,
+  drawDomains,
+} from '../profile/posterior.ts';
 
 export interface Selection {
   readonly bank: Bank;

@@ -12,8 +12,13 @@ import { createBank } from '../bank/bank.ts';
 import { themeTraits } from '../bank/traits.ts';
 import { seededUniform } from '../kernel/random.ts';
 import { plausibleParameters } from '../population/simulated-people.ts';
-import { traitDraws, drawCount, drawDomains } from '../profile/draws.ts';
-import { scoreAnswers, type Answers } from '../profile/posterior.ts';
+import {
+  scoreAnswers,
+  type Answers,
+  traitDraws,
+  drawCount,
+  drawDomains,
+} from '../profile/posterior.ts';
 import { meanPolaritySe } from './selection.ts';
 import { selectSetB, type SetBOptions } from './set-b.ts';
 
