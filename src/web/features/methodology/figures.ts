@@ -31,8 +31,8 @@ export const comparison = {
   matchesCovered: compared.coverageMatches.value,
 };
 
-/** In the order of their names on the page. */
-const forms = [
+/** In the order of the plot, by the names that the study's report gives them. */
+export const forms = [
   '48',
   '48+15 random',
   '48+25 random',

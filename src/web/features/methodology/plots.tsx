@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { KeyEntry, keyLook } from '../../ui/charts/marks.tsx';
 import { direction } from '../../ui/language/locale.ts';
 import { formatNumber, formatPercent } from '../../ui/language/numbers.ts';
-import { coverageCurve, errorsByForm, lengthShares, shortestSetB } from './figures.ts';
+import { coverageCurve, errorsByForm, forms, lengthShares, shortestSetB } from './figures.ts';
 import * as words from './words.ts';
 
 const width = 400;
@@ -83,15 +83,18 @@ interface LabelProps {
   /** 'end': the text lies to the left of `x`, whatever its direction. */
   readonly anchor?: 'middle' | 'end';
   readonly turned?: boolean;
+  /** For a name of the study, which is English on every page. */
+  readonly lang?: 'en';
   readonly children: string;
 }
 
-const Label = ({ x, y, anchor = 'middle', turned = false, children }: LabelProps) => (
+const Label = ({ x, y, anchor = 'middle', turned = false, lang, children }: LabelProps) => (
   <text
     x={x}
     y={y}
-    direction={direction}
-    textAnchor={anchor === 'end' && direction === 'rtl' ? 'start' : anchor}
+    lang={lang}
+    direction={lang ? 'ltr' : direction}
+    textAnchor={anchor === 'end' && direction === 'rtl' && !lang ? 'start' : anchor}
     fill="var(--muted)"
     fontSize={12}
     {...(turned && { transform: `rotate(-90 ${x} ${y})` })}
@@ -191,9 +194,9 @@ function ErrorPlot() {
       {errorsByForm.map((errors, row) => {
         const y = top + (row + 0.5) * rowHeight;
         return (
-          <g key={words.formNames[row]}>
-            <Label x={132} y={y + 4} anchor="end">
-              {words.formNames[row] ?? ''}
+          <g key={forms[row]}>
+            <Label x={132} y={y + 4} anchor="end" lang="en">
+              {forms[row] ?? ''}
             </Label>
             {errors.map(
               (error, index) =>

@@ -86,17 +86,3 @@ export const intensities = 'intensities';
 export const polarities = 'polarities';
 export const lengthAxis = 'Personal questions';
 export const shareAxis = 'Share of attempts';
-/** The forms of the survey in the plot of the errors, in its order. */
-export const formNames: readonly string[] = [
-  '48',
-  '48 + 15 random',
-  '48 + 25 random',
-  '48 + 35 random',
-  '48 + 15 fixed',
-  '48 + 15 adaptive',
-  '48 + 15 D-optimal',
-  '48 + as needed',
-  '48 + 25 adaptive',
-  '48 + 25 D-optimal',
-  'all 128',
-];

@@ -81,17 +81,4 @@ export default {
   polarities: 'Polaritäten',
   lengthAxis: 'Persönliche Fragen',
   shareAxis: 'Anteil der Durchgänge',
-  formNames: [
-    '48',
-    '48 + 15 zufällig',
-    '48 + 25 zufällig',
-    '48 + 35 zufällig',
-    '48 + 15 fest',
-    '48 + 15 adaptiv',
-    '48 + 15 D-optimal',
-    '48 + nach Bedarf',
-    '48 + 25 adaptiv',
-    '48 + 25 D-optimal',
-    'alle 128',
-  ],
 } satisfies Translation<typeof english>;

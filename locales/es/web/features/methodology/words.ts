@@ -82,17 +82,4 @@ export default {
   polarities: 'polaridades',
   lengthAxis: 'Preguntas personalizadas',
   shareAxis: 'Proporción de cuestionarios',
-  formNames: [
-    '48',
-    '48 + 15 al azar',
-    '48 + 25 al azar',
-    '48 + 35 al azar',
-    '48 + 15 fijas',
-    '48 + 15 adaptativas',
-    '48 + 15 D-óptimas',
-    '48 + las necesarias',
-    '48 + 25 adaptativas',
-    '48 + 25 D-óptimas',
-    'las 128',
-  ],
 } satisfies Translation<typeof english>;

@@ -83,17 +83,4 @@ export default {
   polarities: 'polarités',
   lengthAxis: 'Questions personnalisées',
   shareAxis: 'Part des questionnaires',
-  formNames: [
-    '48',
-    '48 + 15 au hasard',
-    '48 + 25 au hasard',
-    '48 + 35 au hasard',
-    '48 + 15 fixes',
-    '48 + 15 adaptatives',
-    '48 + 15 D-optimales',
-    '48 + selon les besoins',
-    '48 + 25 adaptatives',
-    '48 + 25 D-optimales',
-    'les 128',
-  ],
 } satisfies Translation<typeof english>;

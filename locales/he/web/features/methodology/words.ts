@@ -1,6 +1,6 @@
 import type { Translation } from '../../../../../src/domain/locales.ts';
 import type * as english from '../../../../../src/web/features/methodology/words.ts';
-import { leftToRight, plural } from '../../../../../src/web/ui/language/numbers.ts';
+import { plural } from '../../../../../src/web/ui/language/numbers.ts';
 
 export default {
   targetsSummary: (count, missed) =>
@@ -84,17 +84,4 @@ export default {
   polarities: 'קטביות',
   lengthAxis: 'שאלות אישיות',
   shareAxis: 'חלק מהשאלונים',
-  formNames: [
-    '48',
-    `${leftToRight('48 + 15')} אקראיות`,
-    `${leftToRight('48 + 25')} אקראיות`,
-    `${leftToRight('48 + 35')} אקראיות`,
-    `${leftToRight('48 + 15')} קבועות`,
-    `${leftToRight('48 + 15')} מסתגלות`,
-    `${leftToRight('48 + 15')} D־אופטימליות`,
-    '48 + לפי הצורך',
-    `${leftToRight('48 + 25')} מסתגלות`,
-    `${leftToRight('48 + 25')} D־אופטימליות`,
-    'כל 128',
-  ],
 } satisfies Translation<typeof english>;

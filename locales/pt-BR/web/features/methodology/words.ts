@@ -81,17 +81,4 @@ export default {
   polarities: 'polaridades',
   lengthAxis: 'Perguntas personalizadas',
   shareAxis: 'Proporção dos questionários',
-  formNames: [
-    '48',
-    '48 + 15 ao acaso',
-    '48 + 25 ao acaso',
-    '48 + 35 ao acaso',
-    '48 + 15 fixas',
-    '48 + 15 adaptativas',
-    '48 + 15 D-ótimas',
-    '48 + as necessárias',
-    '48 + 25 adaptativas',
-    '48 + 25 D-ótimas',
-    'todas as 128',
-  ],
 } satisfies Translation<typeof english>;
