@@ -113,7 +113,7 @@ export default {
       name: 'core-imports-psychometrics-and-domain',
       comment: 'rules and sentences without I/O, React, Node or zod; of the contract only types',
       severity: 'error',
-      from: { path: '^src/core/', pathNot: tests },
+      from: { path: `${house}core/`, pathNot: tests },
       to: { pathNot: ['^src/(core|psychometrics|domain)/', '^src/contract/'] },
     },
     {
