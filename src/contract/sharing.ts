@@ -1,11 +1,5 @@
 import { z } from 'zod';
-import {
-  linkDays,
-  linkLevels,
-  maxChosenItems,
-  maxLinkLabelLength,
-  viewBands,
-} from '../domain/links.ts';
+import { linkDays, linkLevels, maxChosenItems, maxLinkLabelLength } from '../domain/links.ts';
 import { themes } from '../domain/themes.ts';
 import { itemId, linkToken, rowId, percent, empty } from './ids.ts';
 import type { Shapes } from './shape.ts';
@@ -42,7 +36,6 @@ export const link = z.object({
   isReplaced: z.boolean(),
   endsAt: z.iso.datetime().nullable(),
   hasEnded: z.boolean(),
-  views: z.enum(viewBands),
 });
 const links = z.object({ links: z.array(link) });
 
@@ -50,11 +43,7 @@ const linkRequest = z.object({ linkId: rowId });
 /** Ends the link now (0) or after so many days, if it would end later. */
 const changeLinkRequest = linkRequest.extend({ days: z.literal([0, ...linkDays]) });
 
-const openLinkRequest = z.object({
-  token: linkToken,
-  /** Whether this opening counts as a view: the first one of a tab that is not its owner's. */
-  countsAsView: z.boolean().default(false),
-});
+const openLinkRequest = z.object({ token: linkToken });
 
 const figures = z.record(
   z.enum(themes),

@@ -89,7 +89,6 @@ export const sharingTables: readonly StoredTable[] = [
       record:
         'What the link shows, encrypted under the end of its address; nothing once it has ended.',
       expires_at: 'When it ends, if it does.',
-      views: 'How often it was opened, counted up to ten, without times, addresses or devices.',
       created_day: 'The day you made it.',
     }),
   },

@@ -9,7 +9,3 @@ export const defaultLinkDays: LinkDays = 7;
 export const maxLinks = 20;
 export const maxLinkLabelLength = 40;
 export const maxChosenItems = 20;
-
-/** How often a link was opened, as its owner sees it. */
-export const viewBands = ['0', '1', '2-4', '5-9', '10+'] as const;
-export type ViewBand = (typeof viewBands)[number];

@@ -61,7 +61,8 @@ const asStored = (seen: unknown): unknown =>
   JSON.parse(
     JSON.stringify(seen, (key, value) => {
       if (key === 'profile' || key === 'figures') return value !== null;
-      if (key === 'passkeys') return undefined;
+      if (key === 'passkeys') return undefined; // later
+      if (key === 'views') return undefined; // withdrawn since
       if (key === 'copy' && value !== null)
         return { ...value, outcomes: undefined, languages: undefined };
       if (value?.answers !== undefined) return { ...value, languages: undefined };

@@ -33,8 +33,8 @@ export async function makeChosenLink(
   return makeLink(spark, user, { level: 'chosen', itemIds });
 }
 
-export const openLink = (spark: TestApp, { token }: Pick<OwnLink, 'token'>, countsAsView = false) =>
-  spark.call('openLink', { body: { token, countsAsView } });
+export const openLink = (spark: TestApp, { token }: Pick<OwnLink, 'token'>) =>
+  spark.call('openLink', { body: { token } });
 
 export async function readInterests(spark: TestApp, link: Pick<OwnLink, 'token'>) {
   const shown = await openLink(spark, link);

@@ -4,7 +4,6 @@
  */
 
 import type { Reply } from '../../../src/contract/endpoints.ts';
-import { viewBands } from '../../../src/domain/links.ts';
 
 export type Export = Reply<'exportData'>;
 
@@ -126,7 +125,6 @@ export const exportedColumns: Readonly<
   'links.version': technical,
   'links.record': secret,
   'links.expires_at': links((link) => link.endsAt && Date.parse(link.endsAt)),
-  'links.views': links((link) => viewBands.indexOf(link.views)),
   'links.created_day': links((link) => link.createdDay),
   'sessions.id': sessions((session) => session.id),
   'sessions.user_id': repeatOwner(sessions(() => null)),

@@ -45,7 +45,7 @@ export async function makeFullAccount(spark: TestApp): Promise<TestUser> {
   });
   for (const itemId of ['B07', 'A12']) await markLimit(spark, person, itemId);
   await spark.call('setDonation', { token, body: { choice: 'answersAndDetails' } });
-  await openLink(spark, await makeLink(spark, person, { level: 'words', days: 30 }), true);
+  await openLink(spark, await makeLink(spark, person, { level: 'words', days: 30 }));
   await invite(spark, person, 24);
   await keepSomebody(spark, person, 'K.');
   await keepPasskey(spark, person);

@@ -70,6 +70,7 @@ const formerTables: readonly string[] = ['statistics', 'counted_copies'];
 /** Columns of earlier versions. A backup may have them, and a restore leaves them out. */
 const formerColumns: Partial<Readonly<Record<string, readonly string[]>>> = {
   items: ['exposure'],
+  links: ['views'],
 } satisfies Partial<Record<keyof Tables, readonly string[]>>;
 
 export function withoutFormerColumns(row: BackupRow): BackupRow {

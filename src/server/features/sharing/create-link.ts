@@ -67,7 +67,6 @@ export async function createLink(
     const row = {
       ...bound,
       token_hash: hashLinkToken(token),
-      views: 0,
       ...sealedColumns(dataKey, bound, { details, record }),
     };
     await store.insertLink(tx, row);

@@ -27,7 +27,7 @@ const details: LinkDetails = {
 };
 
 const seal = (content: LinkRecord) => {
-  const row = { ...bound, token_hash: new Uint8Array(32), views: 0 };
+  const row = { ...bound, token_hash: new Uint8Array(32) };
   return { ...row, ...sealedColumns(dataKey, bound, { details, record: content }) };
 };
 

@@ -1,12 +1,8 @@
 /** The rows of links. */
 
-import { sql } from 'kysely';
 import { countDeleted, countUpdated, findsAny, takeBatch } from '../../platform/batch.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { LinkRow } from './link-content.ts';
-
-/** Views are counted no further, because their owner sees only bands. */
-const maxCountedViews = 10;
 
 /** `now` is in milliseconds. */
 export const hasEnded = ({ expires_at }: Pick<LinkRow, 'expires_at'>, now: number): boolean =>
@@ -68,15 +64,6 @@ export const updateLink = (
 
 export const deleteLink = (tx: Tx, { user_id, id }: LinkKey) =>
   tx.deleteFrom('links').where('user_id', '=', user_id).where('id', '=', id).execute();
-
-export const addView = (tx: Tx, { user_id, id }: LinkKey) =>
-  tx
-    .updateTable('links')
-    .set({ views: sql<number>`views + 1` })
-    .where('user_id', '=', user_id)
-    .where('id', '=', id)
-    .where('views', '<', maxCountedViews)
-    .execute();
 
 /** Links that ended at `time` (milliseconds) or before. */
 const selectEnded = (tx: Tx, time: number) =>

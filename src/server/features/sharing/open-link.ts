@@ -8,7 +8,7 @@ import { notFound } from '../../platform/refusal.ts';
 import { profileWords } from '../../platform/texts.ts';
 import { itemTexts } from '../survey/survey.ts';
 import { openRecord } from './link-content.ts';
-import { addView, findLinkByToken, hasEnded } from './link-store.ts';
+import { findLinkByToken, hasEnded } from './link-store.ts';
 import type { LinksDeps } from './own-links.ts';
 
 /** A miss counts more towards the rate limit than a hit, so that no secret can be guessed. */
@@ -25,7 +25,7 @@ export async function refuseMiss(
 export async function openLink(
   deps: LinksDeps,
   client: string,
-  { token, countsAsView }: Input<'openLink'>['body'],
+  { token }: Input<'openLink'>['body'],
 ): Promise<Reply<'openLink'>> {
   await deps.limits.spend('lookUp', client);
   const row = await deps.db.read((tx) => findLinkByToken(tx, hashLinkToken(token)));
@@ -36,7 +36,5 @@ export async function openLink(
       client,
       'This link shows nothing, or nothing any more. Please ask for a new one.',
     );
-  const reply = describeLink(deps.bank, record, await itemTexts(deps), profileWords());
-  if (countsAsView) await deps.db.write((tx) => addView(tx, row));
-  return reply;
+  return describeLink(deps.bank, record, await itemTexts(deps), profileWords());
 }

@@ -47,7 +47,6 @@ describe('a new link', () => {
       isReplaced: false,
       endsAt: '2026-01-22T12:00:00.000Z',
       hasEnded: false,
-      views: '0',
     });
     expect(await findLink(spark, user, link)).toEqual(link);
   });

@@ -4,7 +4,6 @@ import type { Input, Reply } from '../../../contract/endpoints.ts';
 import { nameResult } from '../../../core/survey/attempt.ts';
 import type { ItemBank } from '../../../core/survey/bank.ts';
 import type { LimitCheck } from '../../../core/survey/hard-limits.ts';
-import { type ViewBand, viewBands } from '../../../domain/links.ts';
 import { dayMilliseconds, wholeMinute } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
@@ -40,12 +39,6 @@ export interface LinksDeps extends LedgerDeps {
 
 type OwnLink = Reply<'createLink'>;
 
-/** The first number of views of each band, in the order of `viewBands`. */
-const bandStarts = [0, 1, 2, 5, 10] as const;
-
-const viewBand = (views: number): ViewBand =>
-  viewBands[bandStarts.findLastIndex((start) => views >= start)] ?? viewBands[0];
-
 interface PresentContext {
   readonly now: number;
   /** Undefined while the account has no finished survey. */
@@ -68,7 +61,6 @@ export function presentLink(
     isReplaced: attemptId !== currentAttemptId,
     endsAt: row.expires_at === null ? null : new Date(row.expires_at).toISOString(),
     hasEnded: store.hasEnded(row, now),
-    views: viewBand(row.views),
   };
 }
 
@@ -99,14 +91,13 @@ export async function exportLinks(
 ): Promise<Reply<'exportData'>['links']> {
   const links = await deps.db.read((tx) => listLinksWithin(deps, tx, caller));
   const texts = await itemTexts(deps);
-  return links.map(({ linkId, level, label, itemIds, createdDay, answersDay, endsAt, views }) => ({
+  return links.map(({ linkId, level, label, itemIds, createdDay, answersDay, endsAt }) => ({
     linkId,
     level,
     label,
     createdDay,
     answersDay,
     endsAt,
-    views,
     interests: itemIds.map((itemId) => ({ itemId, question: texts.get(itemId) ?? '' })),
   }));
 }

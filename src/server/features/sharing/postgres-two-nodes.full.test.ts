@@ -27,7 +27,7 @@ import { eraseEndedRecords, removeLimitsFromLinks } from './sharing.ts';
 const nodes = openTwoNodes();
 
 const send = (node: TestApp, token: string) =>
-  callFrom(node, 'openLink', { client: newClient(), body: { token, countsAsView: true } });
+  callFrom(node, 'openLink', { client: newClient(), body: { token } });
 
 describe('links on two nodes', () => {
   test('end on one and at once on the other, like unknown ones', async () => {
@@ -46,13 +46,6 @@ describe('links on two nodes', () => {
     );
     expect(new Set(bytes).size).toBe(1);
     expect(answers[0]?.statusCode).toBe(404);
-  });
-
-  test('count the views of both', async () => {
-    const user = await makeFinishedUser(nodes.first, seededAnswers(2));
-    const link = await makeLink(nodes.first, user);
-    await onBoth(nodes, (node) => openLink(node, link, true), 4);
-    expect((await findLink(nodes.second, user, link)).views).toBe('5-9');
   });
 
   test('are at most twenty however many are made at once', async () => {
@@ -79,14 +72,13 @@ describe('links on two nodes', () => {
       ...[30, 7, 7, 1].map((days) =>
         statusOf(nodes.second, 'changeLink', { token, body: { linkId: link.linkId, days } }),
       ),
-      ...[0, 1, 2].map(() => openLink(nodes.first, link, true)),
+      ...[0, 1, 2].map(() => openLink(nodes.first, link)),
       nodes.second.db.write((tx) => eraseEndedRecords(tx, nodes.second.now())),
     ]);
     expect(await readInterests(nodes.first, link)).toHaveLength(4);
     const changed = await findLink(nodes.first, user, link);
     expect(changed.itemIds).toEqual(link.itemIds.slice(4));
     expect(changed.endsAt).toBe('2026-01-16T12:00:00.000Z');
-    expect(changed.views).toBe('2-4');
   });
 
   test('are passed over while a limit is looked for in them, and erased next', async () => {

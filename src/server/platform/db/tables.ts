@@ -169,7 +169,6 @@ export interface LinksTable {
   record: Uint8Array | null;
   /** In milliseconds; null for a link without an end. */
   expires_at: number | null;
-  views: Generated<number>;
   created_day: string;
 }
 

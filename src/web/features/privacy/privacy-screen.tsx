@@ -30,7 +30,7 @@ const sealing: readonly Section[] = [
     words.recordLimits,
     words.comparisonsCounted,
   ],
-  [words.ownLinksTitle, words.ownLinks, words.viewsCounted],
+  [words.ownLinksTitle, words.ownLinks, words.ownLinksEnd],
 ];
 
 const donated: Section = [words.donatedTitle, words.donated, words.donatedEnds];

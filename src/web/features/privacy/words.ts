@@ -32,8 +32,8 @@ export const comparisonsCounted =
 export const ownLinksTitle = 'What links of your own show';
 export const ownLinks =
   'Each link holds what it shows as it was on the day you made it, encrypted under the link’s own address. Nobody can read it from the database or a backup without that address. Browsers do not send the part of the address that opens a link to servers when they ask for its page, so it reaches no log, and no program that makes previews.';
-export const viewsCounted =
-  'We count how often a link is opened, up to ten, and keep neither when nor by whom. Ending or deleting a link erases what it shows, at once. It cannot erase what someone has already seen.';
+export const ownLinksEnd =
+  'We do not count how often a link is opened. Ending or deleting a link erases what it shows, at once. It cannot erase what someone has already seen.';
 export const donatedTitle = 'Copies that you donate';
 export const donated =
   'Only if you choose it on “Edit Profile”: a copy of your answers, with the edition and the week, is kept for improving the scoring. Your age range and gender go with it only if you choose that too. It holds no account, no day and no order of answering. It is encrypted for one key that the operator keeps away from this server and its backups, so whoever has only the database cannot read it.';

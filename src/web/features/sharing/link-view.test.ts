@@ -25,7 +25,7 @@ describe('a link in words', () => {
   test('has its owner’s label as the title', () => {
     expect(read({ label: 'Hinge, November' })).toEqual({
       title: 'Hinge, November',
-      facts: ['Ten themes', 'Answers of November 12', 'No end', 'Not opened yet'],
+      facts: ['Ten themes', 'Answers of November 12', 'No end'],
       address: `https://spark.example/s#${link.token}`,
     });
   });
@@ -52,16 +52,6 @@ describe('a link in words', () => {
     const endsAt = new Date(2026, 10, 27, 11, 5).toISOString();
     expect(read({ endsAt }).facts).toContain('Ends November 27 at 11:05');
     expect(read({ endsAt, hasEnded: true }).facts).toContain('Ended November 27 at 11:05');
-  });
-
-  test.each([
-    ['0', 'Not opened yet'],
-    ['1', 'Opened once'],
-    ['2-4', 'Opened 2–4 times'],
-    ['5-9', 'Opened 5–9 times'],
-    ['10+', 'Opened 10 times or more'],
-  ] as const)('tells the views %s roughly', (views, fact) => {
-    expect(read({ views }).facts.at(-1)).toBe(fact);
   });
 });
 

@@ -47,7 +47,6 @@ export function readLink(
       ...(named === title ? [] : [named]),
       describeAnswers(link, now),
       describeEnd(link, now),
-      words.views[link.views],
     ],
     address: `${origin}${paths.openedLink(link.token)}`,
   };

@@ -26,7 +26,7 @@ export const ClosedNotice = ({ isOpening, onShow }: ClosedProps) => (
   >
     <LanguageOffer />
     <p>{words.coverText}</p>
-    <p className="text-step-0">{words.viewsExplained}</p>
+    <p className="text-step-0">{words.senderNotTold}</p>
   </Notice>
 );
 

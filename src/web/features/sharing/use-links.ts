@@ -23,7 +23,7 @@ export const useLinks = () =>
   useOwnData(queryKey, {
     load: () => call('listLinks'),
     show: showLinks,
-    staleTime: 0, // the views may have risen
+    staleTime: 0, // another tab may have changed them
   });
 
 /** The actions on links. Each one throws if it fails, and otherwise the list shows its outcome. */
@@ -54,6 +54,4 @@ export function useLinkActions() {
 /** Shows what a link would show, before it is made. */
 export const previewLink = (body: RequestBody<'previewLink'>) => call('previewLink', { body });
 
-/** Opens a link without counting a view, as its owner. */
-export const openOwnLink = (token: string) =>
-  call('openLink', { body: { token, countsAsView: false } });
+export const openOwnLink = (token: string) => call('openLink', { body: { token } });

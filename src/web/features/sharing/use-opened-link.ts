@@ -22,24 +22,22 @@ export type OpenedLink = Reply<'openLink'>;
 
 /** What opening a link needs from the server and the tab. Tests pass their own implementation. */
 export interface OpeningWorld {
-  readonly open: (token: string, countsAsView: boolean) => Promise<OpenedLink>;
+  readonly open: (token: string) => Promise<OpenedLink>;
   /** Lists the tokens of the visitor's own links. */
   readonly listOwnTokens: () => Promise<readonly string[]>;
   readonly isLoggedIn: () => boolean;
   /** Signs in with the stored login code; false or a rejection if that does not work. */
   readonly restoreSession: () => Promise<boolean>;
-  readonly wasShown: (token: string) => boolean;
   readonly markAsShown: (token: string) => void;
 }
 
-/** Whose link it is, as far as this browser can tell. */
-type Ownership = 'own' | 'foreign' | 'unknown';
-
-async function findOwnership(world: OpeningWorld, token: string): Promise<Ownership> {
-  if (!world.isLoggedIn()) return 'foreign';
-  const tokens = await listOwnTokens(world).catch(() => null);
-  if (tokens === null) return 'unknown';
-  return tokens.includes(token) ? 'own' : 'foreign';
+/** False also where this browser cannot tell. */
+async function isOwnLink(world: OpeningWorld, token: string): Promise<boolean> {
+  if (!world.isLoggedIn()) return false;
+  return listOwnTokens(world).then(
+    (tokens) => tokens.includes(token),
+    () => false,
+  );
 }
 
 /** Renews an expired session, but sends no visitor away: the page is open to everybody. */
@@ -52,19 +50,14 @@ async function listOwnTokens(world: OpeningWorld): Promise<readonly string[]> {
   }
 }
 
-/**
- * Opens a link and says whether it is the visitor's own. It counts as a view only the first time in
- * this tab, and never if the link is or may be the visitor's own. The tab is marked before the
- * call, because a reply that is lost may have been counted.
- */
+/** Opens a link and says whether it is the visitor's own. */
 export async function openLink(
   world: OpeningWorld,
   token: string,
 ): Promise<{ readonly opened: OpenedLink; readonly isOwn: boolean }> {
-  const ownership = await findOwnership(world, token);
-  const countsAsView = ownership === 'foreign' && !world.wasShown(token);
+  const isOwn = await isOwnLink(world, token);
   world.markAsShown(token);
-  return { opened: await world.open(token, countsAsView), isOwn: ownership === 'own' };
+  return { opened: await world.open(token), isOwn };
 }
 
 export type OpenedPhase =
@@ -75,12 +68,11 @@ export type OpenedPhase =
 const call = bindCalls(linkCalls);
 
 const world: OpeningWorld = {
-  open: (token, countsAsView) => call('openLink', { body: { token, countsAsView } }),
+  open: (token) => call('openLink', { body: { token } }),
   listOwnTokens: async () =>
     (await call('listLinks', { recover: false })).links.map(({ token }) => token),
   isLoggedIn: () => isLoggedIn(session.getState()),
   restoreSession,
-  wasShown,
   markAsShown,
 };
 

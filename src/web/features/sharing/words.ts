@@ -1,20 +1,8 @@
 import { type CompareDetail, maxNamedItems } from '../../../domain/comparing.ts';
-import {
-  defaultLinkDays,
-  type LinkLevel,
-  maxChosenItems,
-  type ViewBand,
-} from '../../../domain/links.ts';
+import { defaultLinkDays, type LinkLevel, maxChosenItems } from '../../../domain/links.ts';
 import { defaultPairHours } from '../../../domain/together.ts';
 import { plural } from '../../ui/language/numbers.ts';
 
-export const views: Readonly<Record<ViewBand, string>> = {
-  '0': 'Not opened yet',
-  '1': 'Opened once',
-  '2-4': 'Opened 2–4 times',
-  '5-9': 'Opened 5–9 times',
-  '10+': 'Opened 10 times or more',
-};
 export const themesAndInterests = (count: number): string =>
   `Ten themes and ${plural(count, { one: '# interest', other: '# interests' })}`;
 export const answersBeforeRetake = (day: string): string => `Answers of ${day}, before your retake`;
@@ -74,8 +62,7 @@ export const opening = 'Opening…';
 export const show = 'Show';
 export const coverText =
   'It is about intimacy and kink. Please keep it to yourself, and go on only if you are 18 or older.';
-export const viewsExplained =
-  'They see roughly how often the link was opened, and nothing about you.';
+export const senderNotTold = 'They are not told that you opened it, nor anything about you.';
 export const goneTitle = 'This link shows nothing any more';
 export const goneText =
   'It has ended, was taken back, or part of its address is missing. Ask for a new one.';

@@ -36,8 +36,8 @@ export default {
   ownLinksTitle: 'Was eigene Links zeigen',
   ownLinks:
     'Jeder Link enthält, was er zeigt, auf dem Stand des Tages, an dem du ihn erstellt hast, verschlüsselt mit seiner eigenen Adresse. Ohne diese Adresse kann es niemand aus der Datenbank oder einer Sicherungskopie lesen. Den Teil der Adresse, der einen Link öffnet, schicken Browser nicht an den Server, wenn sie die Seite abrufen. Er gelangt also in kein Protokoll und zu keinem Programm, das Vorschauen erzeugt.',
-  viewsCounted:
-    'Wir zählen bis zehn, wie oft ein Link geöffnet wird; wann und von wem, halten wir nicht fest. Beendest oder löschst du einen Link, ist sofort gelöscht, was er zeigt. Was jemand schon gesehen hat, löscht das nicht.',
+  ownLinksEnd:
+    'Wie oft ein Link geöffnet wird, zählen wir nicht. Beendest oder löschst du einen Link, ist sofort gelöscht, was er zeigt. Was jemand schon gesehen hat, löscht das nicht.',
   donatedTitle: 'Kopien, die du spendest',
   donated:
     'Nur wenn du es unter „Profil bearbeiten“ so wählst: Eine Kopie deiner Antworten wird aufbewahrt, um die Auswertung zu verbessern, zusammen mit der Fassung der Fragen und der Woche. Altersgruppe und Geschlecht kommen nur hinzu, wenn du auch das wählst. Die Kopie enthält kein Konto, keinen Tag und keine Reihenfolge der Antworten. Sie lässt sich nur mit einem einzigen Schlüssel öffnen. Wer diese Seite betreibt, bewahrt ihn getrennt von diesem Server und seinen Sicherungskopien auf; mit der Datenbank allein lässt sie sich also nicht lesen.',

@@ -25,13 +25,6 @@ const levels = {
 };
 
 export default {
-  views: {
-    '0': 'Noch nicht geöffnet',
-    '1': 'Einmal geöffnet',
-    '2-4': '2- bis 4-mal geöffnet',
-    '5-9': '5- bis 9-mal geöffnet',
-    '10+': '10-mal oder öfter geöffnet',
-  },
   themesAndInterests: (count) =>
     `Zehn Themen und ${plural(count, { one: '# Interesse', other: '# Interessen' })}`,
   answersBeforeRetake: (day) => `Antworten vom ${day}, vor dem neuen Durchgang`,
@@ -87,8 +80,8 @@ export default {
   show: 'Ansehen',
   coverText:
     'Es geht um Intimität und sexuelle Vorlieben. Bitte behalte es für dich, und sieh es dir nur an, wenn du mindestens 18 bist.',
-  viewsExplained:
-    'Die andere Person sieht ungefähr, wie oft der Link geöffnet wurde, und nichts über dich.',
+  senderNotTold:
+    'Die andere Person erfährt weder, dass du ihn geöffnet hast, noch etwas über dich.',
   goneTitle: 'Dieser Link zeigt nichts mehr',
   goneText:
     'Er ist abgelaufen oder wurde zurückgezogen, oder es fehlt ein Teil seiner Adresse. Lass dir einen neuen schicken.',

@@ -35,8 +35,8 @@ export default {
   ownLinksTitle: 'Qué muestran los enlaces propios',
   ownLinks:
     'Cada enlace contiene lo que muestra, tal como era el día en que lo creaste, cifrado con la dirección del propio enlace. Sin esa dirección, nadie puede leerlo en la base de datos ni en una copia de seguridad. Los navegadores no envían al servidor la parte de la dirección que abre un enlace cuando piden su página, de modo que no llega a ningún registro ni a ningún programa que haga vistas previas.',
-  viewsCounted:
-    'Contamos cuántas veces se abre un enlace, hasta diez, sin guardar cuándo ni quién. Terminar o borrar un enlace borra al momento lo que muestra. No puede borrar lo que alguien ya haya visto.',
+  ownLinksEnd:
+    'No contamos cuántas veces se abre un enlace. Terminar o borrar un enlace borra al momento lo que muestra. No puede borrar lo que alguien ya haya visto.',
   donatedTitle: 'Copias que donas',
   donated:
     'Solo si lo eliges en «Editar perfil»: se guarda una copia de tus respuestas, con la edición y la semana, para mejorar el cálculo. Tu tramo de edad y tu género van con ella solo si también eliges eso. No contiene ni la cuenta, ni el día, ni el orden de las respuestas. Está cifrada para una única clave, que quien gestiona este sitio guarda lejos de este servidor y de sus copias de seguridad; quien tenga solo la base de datos no puede leerla.',

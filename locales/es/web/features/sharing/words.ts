@@ -24,13 +24,6 @@ const levels = {
 };
 
 export default {
-  views: {
-    '0': 'Aún no se ha abierto',
-    '1': 'Se ha abierto una vez',
-    '2-4': 'Se ha abierto de 2 a 4 veces',
-    '5-9': 'Se ha abierto de 5 a 9 veces',
-    '10+': 'Se ha abierto 10 veces o más',
-  },
   themesAndInterests: (count) =>
     plural(count, { one: 'Diez temas y # interés', other: 'Diez temas y # intereses' }),
   answersBeforeRetake: (day) => `Respuestas del ${day}, antes de tu repetición`,
@@ -90,8 +83,7 @@ export default {
   show: 'Ver',
   coverText:
     'Trata de intimidad y de gustos sexuales. Guárdalo para ti, y sigue solo si tienes 18 años o más.',
-  viewsExplained:
-    'Esa persona ve más o menos cuántas veces se ha abierto el enlace, y nada sobre ti.',
+  senderNotTold: 'Esa persona no se entera de que lo has abierto, ni de nada sobre ti.',
   goneTitle: 'Este enlace ya no muestra nada',
   goneText: 'Ha terminado, se ha retirado o le falta una parte de la dirección. Pide uno nuevo.',
   failedTitle: 'No se ha podido abrir el enlace',

@@ -36,8 +36,8 @@ export default {
   ownLinksTitle: 'Ce que montrent tes liens personnels',
   ownLinks:
     'Chaque lien contient ce qu’il montre, tel que c’était le jour où tu l’as créé, chiffré sous l’adresse même du lien. Sans cette adresse, personne ne peut le lire dans la base de données ou dans une sauvegarde. La partie de l’adresse qui ouvre un lien n’est pas envoyée aux serveurs quand un navigateur demande la page : elle n’arrive donc dans aucun journal, ni dans aucun programme qui crée des aperçus.',
-  viewsCounted:
-    'Nous comptons combien de fois un lien est ouvert, jusqu’à dix, sans garder ni quand ni par qui. Mettre fin à un lien ou le supprimer efface aussitôt ce qu’il montre. Ce que quelqu’un a déjà vu ne s’efface pas.',
+  ownLinksEnd:
+    'Nous ne comptons pas combien de fois un lien est ouvert. Mettre fin à un lien ou le supprimer efface aussitôt ce qu’il montre. Ce que quelqu’un a déjà vu ne s’efface pas.',
   donatedTitle: 'Les copies que tu donnes',
   donated:
     'Seulement si tu le choisis sous « Modifier le profil » : une copie de tes réponses, avec la version des questions et la semaine, est gardée pour améliorer le calcul des scores. Ta tranche d’âge et ton genre ne s’y ajoutent que si tu le choisis aussi. Elle ne contient ni compte, ni jour, ni ordre des réponses. Elle est chiffrée pour une seule clé, que la personne qui gère ce site garde loin de ce serveur et de ses sauvegardes : la base de données seule ne suffit donc pas pour la lire.',

@@ -24,13 +24,6 @@ const levels = {
 };
 
 export default {
-  views: {
-    '0': 'Pas encore ouvert',
-    '1': 'Ouvert une fois',
-    '2-4': 'Ouvert 2 à 4 fois',
-    '5-9': 'Ouvert 5 à 9 fois',
-    '10+': 'Ouvert 10 fois ou plus',
-  },
   themesAndInterests: (count) =>
     `Dix thèmes et ${plural(count, { one: '# intérêt', other: '# intérêts' })}`,
   answersBeforeRetake: (day) => `Réponses du ${day}, avant ton nouveau questionnaire`,
@@ -88,8 +81,7 @@ export default {
   show: 'Afficher',
   coverText:
     'Il y est question d’intimité et de désirs. Garde-le pour toi, et ne continue que si tu as 18 ans ou plus.',
-  viewsExplained:
-    'Cette personne voit à peu près combien de fois le lien a été ouvert, et rien sur toi.',
+  senderNotTold: 'Cette personne ne saura ni que tu l’as ouvert, ni rien sur toi.',
   goneTitle: 'Ce lien ne montre plus rien',
   goneText:
     'Il est terminé, il a été retiré, ou il manque une partie de son adresse. Demandes-en un nouveau.',

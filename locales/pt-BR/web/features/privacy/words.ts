@@ -36,8 +36,8 @@ export default {
   ownLinksTitle: 'O que mostram os seus links próprios',
   ownLinks:
     'Cada link contém o que mostra, tal como era no dia em que você o criou, criptografado com o endereço do próprio link. Ninguém consegue ler isso no banco de dados ou em um backup sem esse endereço. Ao pedir a página, os navegadores não enviam aos servidores a parte do endereço que abre o link; por isso, ela não chega a nenhum registro nem a nenhum programa que gera prévias.',
-  viewsCounted:
-    'Contamos quantas vezes um link é aberto, até dez, e não guardamos nem quando nem por quem. Encerrar ou apagar um link elimina na hora o que ele mostra. Não é possível apagar o que alguém já viu.',
+  ownLinksEnd:
+    'Não contamos quantas vezes um link é aberto. Encerrar ou apagar um link elimina na hora o que ele mostra. Não é possível apagar o que alguém já viu.',
   donatedTitle: 'Cópias que você doa',
   donated:
     'Só se você escolher isso em “Editar perfil”: uma cópia das suas respostas, com a edição e a semana, é guardada para melhorar o cálculo das pontuações. Sua faixa de idade e seu gênero só vão junto se você também escolher isso. A cópia não contém conta, dia nem ordem das respostas. Ela é criptografada para uma única chave, que quem administra este site mantém longe deste servidor e dos backups; por isso, quem tem só o banco de dados não consegue lê-la.',

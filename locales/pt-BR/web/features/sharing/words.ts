@@ -24,13 +24,6 @@ const levels = {
 };
 
 export default {
-  views: {
-    '0': 'Ainda não foi aberto',
-    '1': 'Aberto uma vez',
-    '2-4': 'Aberto de 2 a 4 vezes',
-    '5-9': 'Aberto de 5 a 9 vezes',
-    '10+': 'Aberto 10 vezes ou mais',
-  },
   themesAndInterests: (count) =>
     plural(count, { one: 'Dez temas e # interesse', other: 'Dez temas e # interesses' }),
   answersBeforeRetake: (day) => `Respostas de ${day}, antes de refazer`,
@@ -86,8 +79,7 @@ export default {
   show: 'Mostrar',
   coverText:
     'É sobre intimidade e preferências sexuais. Guarde só para você e continue apenas se tiver 18 anos ou mais.',
-  viewsExplained:
-    'A outra pessoa vê mais ou menos quantas vezes o link foi aberto, e nada sobre você.',
+  senderNotTold: 'A outra pessoa não fica sabendo que você o abriu, nem nada sobre você.',
   goneTitle: 'Este link não mostra mais nada',
   goneText: 'Ele terminou, foi retirado, ou falta uma parte do endereço. Peça um novo.',
   failedTitle: 'Não foi possível abrir o link agora',

@@ -1,10 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What stored the public statistics. */
+/** The public statistics, and how often each link was opened. */
 export const withdrawnFeatures = (): Migration => ({
   async up(db: Kysely<unknown>) {
     await sql`drop table statistics`.execute(db);
     await sql`drop table counted_copies`.execute(db);
+    await sql`alter table links drop column views`.execute(db);
   },
 });

@@ -21,7 +21,6 @@ export const inventLink = (n: number, fields: Partial<OwnLink> = {}): OwnLink =>
   isReplaced: false,
   endsAt: null,
   hasEnded: false,
-  views: '0',
   ...fields,
 });
 
@@ -32,19 +31,16 @@ export const inventLinks = (): OwnLink[] => [
     label: 'Hinge, November',
     itemIds: ['A01', 'A02', 'A05'],
     endsAt: '2099-11-27T11:00:00.000Z',
-    views: '2-4',
   }),
-  inventLink(2, { level: 'words', endsAt: '2099-12-20T20:30:00.000Z', views: '1' }),
+  inventLink(2, { level: 'words', endsAt: '2099-12-20T20:30:00.000Z' }),
   inventLink(3, {
     label: 'A label as long as it may be: 40 letters.',
     isReplaced: true,
-    views: '10+',
   }),
   inventLink(4, {
     label: 'Feeld, summer',
     endsAt: '2026-08-01T09:15:00.000Z',
     hasEnded: true,
-    views: '5-9',
   }),
 ];
 
