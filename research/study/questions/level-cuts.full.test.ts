@@ -34,7 +34,7 @@ function measureStandings(people: number): number[] {
 }
 
 // If this fails because the model has changed, put the quantiles of the standings at the wanted
-// shares into `levelCuts` (src/psychometrics/comparison/compatibility-level.ts).
+// shares into `levelCuts` (src/psychometrics/comparison/compatibility.ts).
 test('the levels of 4,000 random pairs have the wanted shares', () => {
   const levels = measureStandings(800).map((z) => levelOfPercent(Math.round(percentAt(z))));
   compatibilityLevels.forEach((level, i) => {
