@@ -8,8 +8,8 @@ import {
   eventProperties,
   technicalEventProperties,
 } from '../../contract/analytics-events.ts';
-import { isTooDeep } from './http/json-depth.ts';
-import { clientNetwork, type RateLimiter } from './rate-limit/rate-limit.ts';
+import { isTooDeep, clientNetwork } from './http/request.ts';
+import { type RateLimiter } from './rate-limit/rate-limit.ts';
 import { badRequest, forbidden, notFound, unavailable } from './refusal.ts';
 
 const maxUnpackedBytes = 256 * 1024;

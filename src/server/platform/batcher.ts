@@ -1,7 +1,7 @@
 /** Runs concurrent requests in batches: requests that arrive during a batch share the next one. */
 
 import { TemporaryFailure } from './refusal.ts';
-import { currentMeters, runForAll, startTime } from './request-times.ts';
+import { currentMeters, runForAll, startTime } from './request-log.ts';
 
 export interface BatchLimits {
   readonly maxBatchSize?: number;

@@ -1,4 +1,4 @@
-import { timeDatabase } from '../request-times.ts';
+import { timeDatabase } from '../request-log.ts';
 import type { Database } from './database.ts';
 import { DatabaseUnavailable } from './errors.ts';
 import type { DatabaseObserver } from './observer.ts';

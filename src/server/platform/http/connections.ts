@@ -9,7 +9,7 @@ import {
 } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { clientNetwork } from '../rate-limit/rate-limit.ts';
+import { clientNetwork } from './request.ts';
 
 /** Beyond these, a connection is closed for each new one, which bounds the server's memory. */
 export const connectionLimits = {

@@ -10,20 +10,15 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { badRequest, Refusal, forbidden } from '../refusal.ts';
+import { logRequests, newRequestId, type RequestObserver } from '../request-log.ts';
 import {
   createLimitedServer,
   closeConnectionsOnShutdown,
   requestTimeoutMilliseconds,
 } from './connections.ts';
-import { isTooDeep } from './json-depth.ts';
+import { answerErrors, type ErrorOptions } from './errors.ts';
 import { problemBody, problemType, sendProblem, type Status } from './problem.ts';
-import {
-  answerErrors,
-  type ErrorOptions,
-  logRequests,
-  newRequestId,
-  type RequestObserver,
-} from './request-log.ts';
+import { isTooDeep } from './request.ts';
 import { hiddenFromSearch, securityHeaders } from './security-headers.ts';
 
 /** Accepts only JSON bodies in valid UTF-8, without NUL characters or prototype keys. */

@@ -4,8 +4,7 @@ import type { FastifyInstance, RouteGenericInterface } from 'fastify';
 import type { Access } from '../../../contract/common-calls.ts';
 import { calls, type ServedCall, servedCalls, shapes } from '../../../contract/endpoints.ts';
 import { requestLocale, runInLocale } from '../language.ts';
-import { badRequest } from '../refusal.ts';
-import { createConcurrencyLimit } from './concurrency.ts';
+import { badRequest, rateLimited } from '../refusal.ts';
 import type { Authenticate, Callers, Handlers } from './handlers.ts';
 import { type ReplyShape, sendReply } from './replies.ts';
 import { type Origin, readOrigin, type InputShape, parseInput } from './request.ts';
@@ -19,6 +18,45 @@ type AnyHandler = (
 
 /** A higher limit than the default, because administrators send all items in one request. */
 const adminBodyLimitBytes = 256 * 1024;
+
+interface Queue {
+  running: number;
+  readonly waiting: (() => void)[];
+}
+
+/** Runs a few requests of each key at once; further ones wait. */
+export interface ConcurrencyLimit {
+  /** Throws `rateLimited` if too many wait for the same key. */
+  run<T>(key: string, work: () => Promise<T>): Promise<T>;
+}
+
+const retryAfterSeconds = 1;
+
+export function createConcurrencyLimit({
+  maxRunning,
+  maxWaiting,
+}: {
+  readonly maxRunning: number;
+  readonly maxWaiting: number;
+}): ConcurrencyLimit {
+  const queues = new Map<string, Queue>();
+  return {
+    async run(key, work) {
+      const queue = queues.get(key) ?? { running: 0, waiting: [] };
+      queues.set(key, queue);
+      if (queue.running < maxRunning) queue.running += 1;
+      else if (queue.waiting.length >= maxWaiting) throw rateLimited(retryAfterSeconds);
+      else await new Promise<void>((resolve) => queue.waiting.push(resolve));
+      try {
+        return await work();
+      } finally {
+        const next = queue.waiting.shift();
+        if (next) next();
+        else if ((queue.running -= 1) === 0) queues.delete(key);
+      }
+    },
+  };
+}
 
 /** As many as the connections that a browser opens. */
 const ofAccount = { maxRunning: 6, maxWaiting: 256 };

@@ -1,5 +1,5 @@
 import type { KeyCounts } from '../crypto/keyring.ts';
-import type { AnsweredRequest } from '../http/request-log.ts';
+import type { AnsweredRequest } from '../request-log.ts';
 
 export interface AppObserver {
   request(request: AnsweredRequest): void;

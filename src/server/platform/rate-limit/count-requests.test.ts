@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
 import type { Database } from '../db/database.ts';
-import { countRequests, type CountRequest } from './counts.ts';
 import { createRateLimiter } from './rate-limit.ts';
-import { findCount } from './store.ts';
+import { findCount, countRequests, type CountRequest } from './store.ts';
 
 const spark = useTestApp();
 

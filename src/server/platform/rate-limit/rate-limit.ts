@@ -4,13 +4,183 @@
  * requests that must be counted there are refused.
  */
 
+import { createHmac } from 'node:crypto';
 import { createBatcher } from '../batcher.ts';
-import { utcDay } from '../clock.ts';
-import type { Database } from '../db/database.ts';
-import { countRequests, type CountRequest, createLocalCounts } from './counts.ts';
-import type { LimitName } from './limits.ts';
-import { createMeter, type Meter } from './meter.ts';
+import { dayMilliseconds, utcDay } from '../clock.ts';
+import type { Database, Tx } from '../db/database.ts';
+import { rateLimited } from '../refusal.ts';
+import { type Limit, type LimitName, limits } from './limits.ts';
 import * as store from './store.ts';
+
+export type { LimitName } from './limits.ts';
+export { missedLookUpCost } from './limits.ts';
+
+interface LocalCount {
+  count: number;
+  /** The part of `count` that has been added to the count in the database. */
+  shared: number;
+}
+
+interface CurrentWindow {
+  readonly index: number;
+  readonly seconds: number;
+}
+
+/** A new window clears all counts of windows of its length. */
+function createLocalCounts(): (window: CurrentWindow, key: string) => LocalCount {
+  const windows = new Map<number, { index: number; counts: Map<string, LocalCount> }>();
+  return ({ index, seconds }, key) => {
+    let window = windows.get(seconds);
+    if (window?.index !== index) windows.set(seconds, (window = { index, counts: new Map() }));
+    const count = window.counts.get(key) ?? { count: 0, shared: 0 };
+    window.counts.set(key, count);
+    return count;
+  };
+}
+
+/** Counts actions. If a unit of work fails, the database undoes the counts that the unit added. */
+export interface Meter {
+  /** Throws `rateLimited` beyond the limit. Not for limits with a `localAllowance`. */
+  spend(tx: Tx, name: LimitName, subject: string): Promise<void>;
+  trySpend(tx: Tx, name: LimitName, subject: string): Promise<boolean>;
+  /** Like `spend`, but counts nothing. */
+  check(tx: Tx, name: LimitName, subject: string): Promise<void>;
+  /** Counts in memory within a `localAllowance`; otherwise returns what the database must count. */
+  spendLocally(name: LimitName, subject: string): SharedSpending | null;
+  /** Adds a further cost, or a refund if `cost` is negative. Never throws `rateLimited`. */
+  add(tx: Tx, name: LimitName, subject: string, cost: number): Promise<void>;
+  request(name: LimitName, subject: string, cost: number, isForced?: boolean): store.CountRequest;
+  /** Returns true if this is the first call with the subject today (UTC). */
+  isFirst(tx: Tx, subject: string): Promise<boolean>;
+}
+
+/** An action that all nodes count together, with those that only this node has counted so far. */
+export interface SharedSpending {
+  readonly request: store.CountRequest;
+  settle(refusedUntil: number | null): void;
+  /** Counts the request in a unit, which may run again. Throws `rateLimited`. */
+  spend(tx: Tx): Promise<void>;
+}
+
+interface MeterDeps {
+  readonly now: () => number;
+  readonly key: Uint8Array;
+  readonly salt: Uint8Array;
+  readonly scale: number;
+  readonly overrides: Partial<Readonly<Record<LimitName, number>>>;
+  readonly localCounts: ReturnType<typeof createLocalCounts>;
+}
+
+const scaledMax = ({ scale }: MeterDeps, max: number): number =>
+  Math.max(1, Math.floor(max * scale));
+
+const effectiveMax = (deps: MeterDeps, name: LimitName, max: number): number =>
+  deps.overrides[name] ?? scaledMax(deps, max);
+
+const hashKey = ({ key, salt }: MeterDeps, parts: readonly (string | number)[]): Uint8Array =>
+  createHmac('sha256', key).update(salt).update(JSON.stringify(parts)).digest();
+
+function currentWindow(now: number, seconds: number): { index: number; endsAt: number } {
+  const length = seconds * 1000;
+  const index = Math.floor(now / length);
+  return { index, endsAt: (index + 1) * length };
+}
+
+const refuse = (seconds: number): never => {
+  throw rateLimited(Math.max(1, Math.ceil(seconds)));
+};
+
+async function checkWindows(
+  deps: MeterDeps,
+  tx: Tx,
+  name: LimitName,
+  subject: string,
+): Promise<void> {
+  const now = deps.now();
+  for (const { max, seconds } of limits[name].windows) {
+    const { index, endsAt } = currentWindow(now, seconds);
+    const count = await store.findCount(tx, hashKey(deps, [name, seconds, index, subject]));
+    if (count >= effectiveMax(deps, name, max)) refuse((endsAt - now) / 1000);
+  }
+}
+
+function assertAllowed({ now }: Pick<MeterDeps, 'now'>, refusedUntil: number | null): void {
+  if (refusedUntil !== null) refuse((refusedUntil - now()) / 1000);
+}
+
+function makeRequest(
+  deps: MeterDeps,
+  name: LimitName,
+  subject: string,
+  { cost, isForced }: Pick<store.CountRequest, 'cost' | 'isForced'>,
+): store.CountRequest {
+  const now = deps.now();
+  const windows = limits[name].windows.map(({ max, seconds }) => {
+    const { index, endsAt } = currentWindow(now, seconds);
+    const key = hashKey(deps, [name, seconds, index, subject]);
+    return { key, max: effectiveMax(deps, name, max), endsAt };
+  });
+  return { windows, cost, isForced };
+}
+
+function spendLocally(deps: MeterDeps, name: LimitName, subject: string): SharedSpending | null {
+  const { windows, localAllowance }: Limit = limits[name];
+  if (localAllowance === undefined)
+    return shareSpending(deps, makeRequest(deps, name, subject, { cost: 1, isForced: false }));
+  const [{ max, seconds }] = windows;
+  const { index, endsAt } = currentWindow(deps.now(), seconds);
+  const local = deps.localCounts({ index, seconds }, `${name} ${subject}`);
+  local.count += 1;
+  if (local.count > effectiveMax(deps, name, max)) assertAllowed(deps, endsAt);
+  if (local.count <= localAllowance * deps.scale) return null;
+  const cost = local.count - local.shared;
+  local.shared = local.count; // kept even if the unit fails and the database undoes its count
+  const request = makeRequest(deps, name, subject, { cost, isForced: false });
+  return shareSpending(deps, request, () => {
+    local.count = Number.POSITIVE_INFINITY; // refuse the rest of the window without a query
+  });
+}
+
+function shareSpending(
+  deps: MeterDeps,
+  request: store.CountRequest,
+  onRefused?: () => void,
+): SharedSpending {
+  const settle = (refusedUntil: number | null): void => {
+    if (refusedUntil !== null) onRefused?.();
+    assertAllowed(deps, refusedUntil);
+  };
+  return {
+    request,
+    settle,
+    async spend(tx) {
+      const [refusedUntil = null] = await store.countRequests(tx, [request]);
+      settle(refusedUntil);
+    },
+  };
+}
+
+function createMeter(deps: MeterDeps): Meter {
+  const request: Meter['request'] = (name, subject, cost, isForced = false) =>
+    makeRequest(deps, name, subject, { cost, isForced });
+  const count = async (tx: Tx, counted: store.CountRequest): Promise<number | null> =>
+    (await store.countRequests(tx, [counted]))[0] ?? null;
+  return {
+    request,
+    spend: async (tx, name, subject) =>
+      assertAllowed(deps, await count(tx, request(name, subject, 1))),
+    trySpend: async (tx, name, subject) => (await count(tx, request(name, subject, 1))) === null,
+    check: (tx, name, subject) => checkWindows(deps, tx, name, subject),
+    spendLocally: (name, subject) => spendLocally(deps, name, subject),
+    add: async (tx, name, subject, cost) =>
+      void (await count(tx, request(name, subject, cost, true))),
+    async isFirst(tx, subject) {
+      const expiresAt = (Math.floor(deps.now() / dayMilliseconds) + 1) * dayMilliseconds;
+      const key = hashKey(deps, ['first', subject]);
+      return (await store.addToCounts(tx, [{ key, cost: 1, expiresAt }]))[0] === 1;
+    },
+  };
+}
 
 export interface RateLimitDeps {
   readonly db: Database;
@@ -71,8 +241,8 @@ export function createRateLimiter(deps: RateLimitDeps): RateLimiter {
     return meter;
   }
 
-  const counts = createBatcher<CountRequest, number | null>({
-    run: (requests) => db.write((tx) => countRequests(tx, requests)),
+  const counts = createBatcher<store.CountRequest, number | null>({
+    run: (requests) => db.write((tx) => store.countRequests(tx, requests)),
     concurrency: 1, // so that two batches of this node cannot wait for each other's rows
     maxWaiting: 512, // eight batches of 64, which take a working database milliseconds
   });
@@ -94,7 +264,3 @@ export function createRateLimiter(deps: RateLimitDeps): RateLimiter {
     },
   };
 }
-
-export type { LimitName };
-export { missedLookUpCost } from './limits.ts';
-export { clientNetwork } from './network.ts';

@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import { startTime } from '../../request-times.ts';
+import { startTime } from '../../request-log.ts';
 import { DatabaseUnavailable, ReadOnlyServer } from '../errors.ts';
 import type { DatabaseObserver } from '../observer.ts';
 import { isConnectionUsable, isReadOnly, translatePostgresError } from './postgres-errors.ts';

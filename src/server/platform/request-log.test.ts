@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createBatcher } from './batcher.ts';
-import { measureRequests, readTimes, startTime } from './request-times.ts';
+import { measureRequests, readTimes, startTime } from './request-log.ts';
 
 /** An app whose calls take as long as `pass` says. Returns the times of the call to `/`. */
 function measure(handle: (pass: (milliseconds: number) => void) => Promise<void>) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clientNetwork } from './network.ts';
+import { clientNetwork } from './request.ts';
 
 describe('clientNetwork', () => {
   test.each([

@@ -1,7 +1,52 @@
-/** What a request waited for, to tell a slow database from a slow program in a line of the log. */
+/**
+ * Logs requests with the pattern of their route, never with their URL, and with what they waited
+ * for, which tells a slow database from a slow program.
+ */
 
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomInt } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+export interface AnsweredRequest {
+  readonly method: string;
+  /** The pattern of the route; undefined if no route matched. */
+  readonly route: string | undefined;
+  readonly status: number;
+  readonly seconds: number;
+}
+
+export type RequestObserver = (request: AnsweredRequest) => void;
+
+/** Random, because a counter would reveal the traffic; grouped, to be read out. */
+export function newRequestId(): string {
+  const digits = String(randomInt(1e12)).padStart(12, '0');
+  return `${digits.slice(0, 4)}-${digits.slice(4, 8)}-${digits.slice(8)}`;
+}
+
+/** The levels at which no line about a request is written. */
+const quietLevels: ReadonlySet<string> = new Set(['silent', 'fatal', 'error', 'warn']);
+
+export function logRequests(app: FastifyInstance, observe: RequestObserver | undefined): void {
+  if (!quietLevels.has(app.log.level)) measureRequests(app);
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, id: requestId } = request;
+    const { url: route } = request.routeOptions;
+    const { statusCode: status, elapsedTime } = reply;
+    app.log.info(
+      {
+        requestId,
+        method,
+        route: route ?? 'none',
+        status,
+        ms: Math.round(elapsedTime),
+        ...readTimes(request),
+      },
+      'request',
+    );
+    observe?.({ method, route, status, seconds: elapsedTime / 1000 });
+    done();
+  });
+}
 
 /** Adds up the time in which at least one of several intervals runs, in milliseconds. */
 function createMeter() {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createConcurrencyLimit, createRefusalBrake } from './concurrency.ts';
+import { createRefusalBrake } from './errors.ts';
+import { createConcurrencyLimit } from './serve.ts';
 
 /** Starts work that ends when the test says so. */
 function startWork(limit: ReturnType<typeof createConcurrencyLimit>, key: string) {

@@ -1,52 +1,48 @@
-/** Logs requests and failures with the pattern of their route, never with their URL. */
+/** Answers errors, and slows down clients whose requests are refused again and again. */
 
-import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { measureRequests, readTimes } from '../request-times.ts';
-import { createRefusalBrake } from './concurrency.ts';
 import { isServerFailure, sendProblem, toRefusal } from './problem.ts';
 import { readClient } from './request.ts';
 
-export interface AnsweredRequest {
-  readonly method: string;
-  /** The pattern of the route; undefined if no route matched. */
-  readonly route: string | undefined;
-  readonly status: number;
-  readonly seconds: number;
-}
+/** How many refused requests of a network are answered at once in a second, unless scaled. */
+const maxRefusalsPerSecond = 20;
+const pauseMilliseconds = 1000;
+/** How many refusals wait at once, so that waiting cannot use up memory and connections. */
+const maxPaused = { ofClient: 8, ofAll: 100 };
 
-export type RequestObserver = (request: AnsweredRequest) => void;
-
-/** Random, because a counter would reveal the traffic; grouped, to be read out. */
-export function newRequestId(): string {
-  const digits = String(randomInt(1e12)).padStart(12, '0');
-  return `${digits.slice(0, 4)}-${digits.slice(4, 8)}-${digits.slice(8)}`;
-}
-
-/** The levels at which no line about a request is written. */
-const quietLevels: ReadonlySet<string> = new Set(['silent', 'fatal', 'error', 'warn']);
-
-export function logRequests(app: FastifyInstance, observe: RequestObserver | undefined): void {
-  if (!quietLevels.has(app.log.level)) measureRequests(app);
-  app.addHook('onResponse', (request, reply, done) => {
-    const { method, id: requestId } = request;
-    const { url: route } = request.routeOptions;
-    const { statusCode: status, elapsedTime } = reply;
-    app.log.info(
-      {
-        requestId,
-        method,
-        route: route ?? 'none',
-        status,
-        ms: Math.round(elapsedTime),
-        ...readTimes(request),
-      },
-      'request',
-    );
-    observe?.({ method, route, status, seconds: elapsedTime / 1000 });
-    done();
-  });
+/**
+ * Returns a function that slows a client down whose requests are refused again and again: a refusal
+ * waits, or if too many wait already, returns true, and the connection is to be closed.
+ */
+export function createRefusalBrake(
+  scale: number,
+  pause: (milliseconds: number) => Promise<unknown>,
+): (client: string, now: number) => Promise<boolean> {
+  let counts = new Map<string, number>();
+  let endsAt = 0;
+  const paused = new Map<string, number>();
+  let pausedOfAll = 0;
+  const addPaused = (client: string, added: number): void => {
+    pausedOfAll += added;
+    const count = (paused.get(client) ?? 0) + added;
+    if (count > 0) paused.set(client, count);
+    else paused.delete(client);
+  };
+  return async (client, now) => {
+    if (now >= endsAt) {
+      counts = new Map();
+      endsAt = now + 1000;
+    }
+    const count = (counts.get(client) ?? 0) + 1;
+    counts.set(client, count);
+    if (count <= maxRefusalsPerSecond * scale) return false;
+    if ((paused.get(client) ?? 0) >= maxPaused.ofClient || pausedOfAll >= maxPaused.ofAll)
+      return true;
+    addPaused(client, 1);
+    await pause(pauseMilliseconds).finally(() => addPaused(client, -1));
+    return false;
+  };
 }
 
 const largeBodyBytes = 16 * 1024;
