@@ -18,8 +18,6 @@ const documents = [
   'LICENSE',
   '.env.example',
   'docs/operate.md',
-  'docs/master-key.md',
-  'docs/calibration.md',
   'docs/runbook.md',
 ];
 

@@ -1,5 +1,5 @@
 /**
- * `npm run words`, for translators (docs/translating.md):
+ * `npm run words`, for translators (CONTRIBUTING.md):
  *
  *     check             names the questions whose translation is stale or missing
  *     accept LOCALE     counts the questions as translated from the present English
