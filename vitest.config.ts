@@ -5,8 +5,7 @@ import { findPrograms } from './test/support/postgres/programs.ts';
 import { dailyOnPostgres, isFull, isFullOnly } from './test/support/tiers.ts';
 
 /** `npm run test:all` runs these on each database engine, except those about one engine. */
-const calibrationTests = 'research/calibration/{donations,hand-over,report,result.full}.test.ts';
-const serverTests = ['src/server/**/*.test.ts', 'test/**/*.test.ts', calibrationTests];
+const serverTests = ['src/server/**/*.test.ts', 'test/**/*.test.ts'];
 
 /**
  * Files that run in the same worker share their modules, because loading the server or the bank
@@ -66,9 +65,8 @@ const pure = {
       'src/**/*.test.tsx',
       'items/**/*.test.ts',
       'scripts/**/*.test.ts',
-      'research/**/*.test.ts',
     ],
-    exclude: ['src/server/**', calibrationTests, ...onlyInFull],
+    exclude: ['src/server/**', ...onlyInFull],
   },
 };
 

@@ -82,7 +82,6 @@ const buildInputs = [
   'src/web',
   'src/contract',
   'src/domain',
-  'research/study/results.json',
   'package-lock.json',
 ];
 

@@ -131,5 +131,6 @@ if (isFull)
   step('partitioned tables', program('vitest/vitest.mjs', 'run', '--project', 'postgres'), {
     PARTITIONS: '4',
   });
+if (isFull) step('research', program('vitest/vitest.mjs', 'run', '--root', 'research'));
 step('browser tests', program('@playwright/test/cli.js', 'test'), { CHROMIUM_PATH: chromium });
 if (isFull) reportMissing();

@@ -6,13 +6,14 @@ import { ageRanges, genders } from '../../src/domain/account.ts';
 import { locales } from '../../src/domain/locales.ts';
 import { backUp } from '../../src/server/commands/backup/backup.ts';
 import { sealCopy } from '../../src/server/features/donations/copy-content.ts';
+import { type Donation, openDonations } from '../../src/server/features/donations/donations.ts';
 import { newKeyPair } from '../../src/server/platform/crypto/seal-to-key.ts';
 import { calibration, moveWaiting } from '../../test/support/people/make-donations.ts';
 import { seededAnswers } from '../../test/support/server/make-user.ts';
 import { adminKey, bank, openTestApp, type TestApp } from '../../test/support/server/test-app.ts';
 import { openTestSnapshot } from '../../test/support/server/test-database.ts';
 import { testKeyring, testKeys } from '../../test/support/server/test-keys.ts';
-import { type Donation, openDonations, readSiteRows, type SiteRows } from './donations.ts';
+import { readSiteRows, type SiteRows } from './donations.ts';
 
 const peopleCount = 1000;
 const editions = [...bank.editions.keys()];

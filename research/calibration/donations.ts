@@ -1,23 +1,12 @@
-/**
- * Reads the rows on which a calibration rests, from an open database or from a backup, and opens
- * the donated copies among them (ADR 29).
- */
+/** Reads the rows on which a calibration rests, from an open database or from a backup. */
 
-import { createHmac, hkdfSync } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { findEdition, type ItemBank } from '../../src/core/survey/bank.ts';
 import { readRows } from '../../src/server/commands/backup/backup-reader.ts';
 import {
   requireKnownColumns,
   selectTables,
 } from '../../src/server/commands/backup/backup-store.ts';
-import {
-  answersOfWeek,
-  type CopyContent,
-  type CopyRow,
-  isTextEdit,
-  openCopy,
-} from '../../src/server/features/donations/donations.ts';
+import { isTextEdit } from '../../src/server/features/donations/donations.ts';
 import type { Database, Snapshot, Tx } from '../../src/server/platform/db/database.ts';
 import type { Tables } from '../../src/server/platform/db/tables.ts';
 
@@ -43,7 +32,7 @@ export const readSiteRows = (source: Source): Promise<SiteRows> =>
   'read' in source ? source.read(readDatabase) : readBackup(source);
 
 /** Throws a `CalibrationError` if the database has an older schema. */
-export async function requireTables(tx: Tx): Promise<void> {
+async function requireTables(tx: Tx): Promise<void> {
   const present = await selectTables(tx);
   if (!tables.every((table) => present.includes(table)))
     throw new CalibrationError(
@@ -75,66 +64,4 @@ async function readBackup({
   // as: the columns of the tables, which the signature of the backup vouches for
   const site = rows as unknown as SiteRows;
   return { ...site, admin_audit: site.admin_audit.filter(isTextEdit) };
-}
-
-export interface Donation extends CopyContent {
-  /** The tag of the copy, which stays the same after a retake. */
-  readonly tag: Uint8Array;
-  readonly edition: number;
-  /** The UTC week in which the copy was made, such as 2026-W03. */
-  readonly week: string;
-}
-
-export interface DonationsRead {
-  /** In an order that follows from the tags and the private key alone. */
-  readonly donations: readonly Donation[];
-  /** How many copies are damaged, were sealed to another key, or have an unknown edition. */
-  readonly unreadable: number;
-}
-
-interface ReaderDeps {
-  /** PKCS #8 in DER. */
-  readonly privateKey: Uint8Array;
-  readonly bank: Pick<ItemBank, 'editions'>;
-}
-
-/** Returns every copy that opens with the private key, without answers to former texts. */
-export function openDonations(
-  { donations: rows, admin_audit: edits }: Pick<SiteRows, 'donations' | 'admin_audit'>,
-  deps: ReaderDeps,
-): DonationsRead {
-  const opened = rows.flatMap((row) => {
-    const content = tryToOpen(deps, row);
-    if (!content) return [];
-    const { layout } = findEdition(deps.bank, row.edition);
-    const answers = answersOfWeek(row.week, layout, content.answers, edits);
-    return [{ tag: row.tag, edition: row.edition, week: row.week, ...content, answers }];
-  });
-  return {
-    donations: inSecretOrder(deps.privateKey, opened),
-    unreadable: rows.length - opened.length,
-  };
-}
-
-function tryToOpen({ privateKey, bank }: ReaderDeps, row: CopyRow): CopyContent | null {
-  try {
-    return openCopy(privateKey, bank, row);
-  } catch {
-    return null;
-  }
-}
-
-/**
- * The order is the same in each run, so that a calibration can be repeated, but tells nothing about
- * the order in which the copies are stored.
- */
-function inSecretOrder(privateKey: Uint8Array, donations: readonly Donation[]): Donation[] {
-  const key = new Uint8Array(hkdfSync('sha256', privateKey, '', 'spark:calibration-order:v1', 32));
-  return donations
-    .map((donation) => ({
-      donation,
-      place: createHmac('sha256', key).update(donation.tag).digest('hex'),
-    }))
-    .toSorted((one, other) => (one.place < other.place ? -1 : 1))
-    .map(({ donation }) => donation);
 }

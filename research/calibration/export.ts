@@ -1,5 +1,5 @@
 /**
- * `spark calibration export --mirt FOLDER`: the instrument for researchers who work in R. Writes
+ * `export --mirt FOLDER`: the instrument for researchers who work in R. Writes
  * the parameters in use, or the starting values, as CSV, and a script that builds a model
  * of the package mirt (Chalmers 2012) from them.
  */
@@ -12,7 +12,7 @@ import { themes } from '../../src/domain/themes.ts';
 import { latentCount } from '../../src/psychometrics/bank/traits.ts';
 import { type Bank, traits } from '../../src/psychometrics/index.ts';
 import { openSnapshot } from '../../src/server/commands/open-database.ts';
-import { UsageError } from '../../src/server/commands/run-command.ts';
+import { type Command, UsageError } from '../../src/server/commands/run-command.ts';
 import { readMaintenanceConfig } from '../../src/server/config/config.ts';
 import { readItemBank } from '../../src/server/features/survey/survey.ts';
 import { CalibrationError, readSiteRows } from './donations.ts';
@@ -118,4 +118,4 @@ async function run(args: readonly string[]): Promise<string> {
   return `Wrote ${bank.current.model.items.length} questions (${version}) to ${values.mirt}.`;
 }
 
-export const exportCommand = { expectedErrors: [CalibrationError], run };
+export const exportCommand: Command = { expectedErrors: [CalibrationError], run };

@@ -4,11 +4,10 @@ import { bankFromParameterSet } from '../../src/psychometrics/bank/parameter-set
 import { seededUniform } from '../../src/psychometrics/kernel/random.ts';
 import { referencePeople } from '../../src/psychometrics/population/reference-people.ts';
 import { plausibleParameters } from '../../src/psychometrics/population/simulated-people.ts';
+import { sha256 } from '../../src/server/features/calibration/calibration.ts';
 import { readRealItems } from '../../test/support/psychometrics/real-items.ts';
-import {
-  calibrationOf,
-  fittedSet,
-} from '../../test/support/psychometrics/sets/make-parameter-set.ts';
+import { calibrationOf } from './invented-fit.ts';
+import { parameterSetFrom } from './parameter-set.ts';
 import { compareParameters } from './report.ts';
 
 const bank = createBank(readRealItems());
@@ -16,7 +15,9 @@ const parameters = plausibleParameters(bank.items, seededUniform('parameter set'
 const { fit } = calibrationOf(parameters);
 
 test('a set has the reference people of its parameters', () => {
-  const set = fittedSet(bank, parameters);
+  const textHashes = new Map(bank.items.map(({ id }) => [id, sha256(id)]));
+  const details = { version: '2026-01-15-1a2b3c4d', seed: 'seed', textHashes };
+  const set = parameterSetFrom(calibrationOf(parameters), bank, details, sha256);
   referencePeople(bankFromParameterSet(bank, set)).domains.forEach((scores, person) =>
     scores.forEach((score, trait) =>
       expect(Math.abs(score - set.referenceProfiles[person]![trait]!)).toBeLessThan(0.001),

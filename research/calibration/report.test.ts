@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { calibrationReport } from '../../src/contract/admin.ts';
 import { type ItemBank, withParameterSet } from '../../src/core/survey/bank.ts';
+import type { Donation } from '../../src/server/features/donations/donations.ts';
 import { simulateDonations, trueParameters } from '../../test/support/people/make-copies.ts';
-import {
-  calibrationOf,
-  fittedSet,
-} from '../../test/support/psychometrics/sets/make-parameter-set.ts';
+import { fittedSet } from '../../test/support/psychometrics/sets/make-parameter-set.ts';
 import { bank } from '../../test/support/server/test-app.ts';
 import type { Calibration } from './calibrate.ts';
-import type { Donation } from './donations.ts';
+import { calibrationOf } from './invented-fit.ts';
 import { makeReport } from './report.ts';
 
 const { model } = bank.current;

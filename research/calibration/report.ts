@@ -15,9 +15,9 @@ import {
   traits,
 } from '../../src/psychometrics/index.ts';
 import type { CalibrationReport } from '../../src/server/features/calibration/calibration.ts';
+import type { Donation } from '../../src/server/features/donations/donations.ts';
 import { answersIn, looksCareless } from './answers.ts';
 import type { Calibration } from './calibrate.ts';
-import type { Donation } from './donations.ts';
 import { differentialItemFunctioning } from './fairness/differential-item-functioning.ts';
 import type { ItemFit } from './fit.ts';
 

@@ -7,8 +7,9 @@ import {
   sha256,
   tryToReadRow,
 } from '../../src/server/features/calibration/calibration.ts';
+import { openDonations } from '../../src/server/features/donations/donations.ts';
 import { calibrate, type CalibrationOptions } from './calibrate.ts';
-import { CalibrationError, openDonations, type SiteRows } from './donations.ts';
+import { CalibrationError, type SiteRows } from './donations.ts';
 import { type FitProblem, minPeople } from './fit.ts';
 import { parameterSetFrom } from './parameter-set.ts';
 import { makeReport } from './report.ts';

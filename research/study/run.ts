@@ -9,7 +9,14 @@ import { writeFileSync } from 'node:fs';
 import { createProgressBar } from '../../src/server/commands/progress-bar.ts';
 import { type JudgedBar, shortNumber } from './question.ts';
 import { resultsPage } from './results-page.ts';
-import { runStudy, type MainStudy, type Study, studies, type StudyName } from './study.ts';
+import {
+  methodologyFigures,
+  runStudy,
+  type MainStudy,
+  type Study,
+  studies,
+  type StudyName,
+} from './study.ts';
 
 // as: the keys of a literal object
 const names = Object.keys(studies) as StudyName[];
@@ -37,9 +44,8 @@ function store(results: Study): void {
   );
   if (name === 'change') write('change.json', `${rounded}\n`);
   if (name !== 'main' && name !== 'calibration') return;
-  const folder = name === 'main' ? '' : 'calibration/';
-  write(`${folder}results.json`, `${rounded}\n`);
+  write(name === 'main' ? methodologyFigures : 'calibration/results.json', `${rounded}\n`);
   const stored = JSON.parse(rounded) as MainStudy; // as: what was just written
   const page = resultsPage(name, stored);
-  write(`${folder}RESULTS.md`, page);
+  write(name === 'main' ? 'RESULTS.md' : 'calibration/RESULTS.md', page);
 }

@@ -53,6 +53,9 @@ type Name = keyof Questions;
 export const studies = { main, ...named };
 export type StudyName = keyof typeof studies;
 
+/** The page of the method shows these figures; the path is relative to this folder. */
+export const methodologyFigures = '../../src/web/features/methodology/study.json';
+
 // as: the keys of literal objects
 const namesOf = (study: StudyName) => Object.keys(studies[study]) as Name[];
 

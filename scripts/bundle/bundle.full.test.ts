@@ -126,7 +126,7 @@ describe('the bundle', () => {
     expect(run('--version').stdout.trim()).toBe(packageFile.version);
     expect(run('config').stdout).toMatch(/^PORT +3000/m);
     expect(run('doctor').stdout).toContain(process.versions.node);
-    for (const command of ['seed', 'calibration calibrate', 'backup'])
+    for (const command of ['seed', 'calibration add', 'backup'])
       expect(run(...command.split(' '))).toMatchObject({
         status: 1,
         stderr: expect.stringMatching(new RegExp(`^spark ${command} `)),

@@ -9,6 +9,8 @@ import packageFile from '../../package.json' with { type: 'json' };
 
 export interface LockedPackage {
   readonly name?: string;
+  /** Whether it is a workspace of this repository. */
+  readonly link?: boolean;
   readonly version?: string;
   readonly license?: string;
   readonly dependencies?: Readonly<Record<string, string>>;

@@ -45,7 +45,7 @@ const names = [
 
 /** The bars of the study, in the words of its report. */
 const study: unknown = JSON.parse(
-  readFileSync(new URL('../../research/study/results.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../src/web/features/methodology/study.json', import.meta.url), 'utf8'),
 );
 
 export const textsWithOtherHomes = collectStrings([sharedWithServer, names, study, citations]);

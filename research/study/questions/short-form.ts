@@ -60,6 +60,6 @@ export const shortForm: Question<ChunkTask, ShortFormChunk, ShortFormFigures> = 
   bars: ({ short }) => [['m4', 'short form: RMSE of traits', { max: 0.7, margin: 0.02 }, short]],
   report: ({ people, short, setA }) => [
     '## The short form',
-    `The 24 questions that \`spark calibration export\` marks, the same for everybody: the RMSE of the traits is ${shortNumber(short.value)} SD, after all 48 questions of Set A ${shortNumber(setA.value)} (${people} people).`,
+    `The 24 questions that \`npm run calibration\` marks, the same for everybody: the RMSE of the traits is ${shortNumber(short.value)} SD, after all 48 questions of Set A ${shortNumber(setA.value)} (${people} people).`,
   ],
 };

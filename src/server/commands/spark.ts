@@ -67,15 +67,10 @@ const entries: Readonly<Record<string, Entry>> = {
     about: 'makes the key pair of calibration',
     load: async () => (await import('./calibration-key.ts')).calibrationKeyCommand,
   },
-  'calibration calibrate': {
-    calls: ['--key FILE [--backup FILE] [--out FILE] [--seed TEXT]', '--add FILE'],
-    about: 'fits the questions to donated answers, or hands over such a fit',
-    load: async () => (await import('../../../research/calibration/command.ts')).calibrateCommand,
-  },
-  'calibration export': {
-    calls: ['--mirt FOLDER [--starting-values]'],
-    about: 'writes the questions and their parameters for the R package mirt',
-    load: async () => (await import('../../../research/calibration/export.ts')).exportCommand,
+  'calibration add': {
+    calls: ['FILE'],
+    about: 'hands the result of a calibration to the server',
+    load: async () => (await import('./hand-over.ts')).addCommand,
   },
 };
 

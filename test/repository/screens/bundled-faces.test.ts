@@ -46,12 +46,14 @@ const sources = [
     path,
     text: read(path).replaceAll(/\/\*.*?\*\//gs, ''),
   })),
-  ...['index.html', 'research/study/results.json', ...find('{items,locales/*/items}/*.csv')].map(
-    (path) => ({
-      path,
-      text: read(path),
-    }),
-  ),
+  ...[
+    'index.html',
+    'src/web/features/methodology/study.json',
+    ...find('{items,locales/*/items}/*.csv'),
+  ].map((path) => ({
+    path,
+    text: read(path),
+  })),
 ];
 
 describe('the bundled faces', () => {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Donation } from '../../../research/calibration/donations.ts';
 import { createBank } from '../../../src/psychometrics/bank/bank.ts';
 import { seededUniform } from '../../../src/psychometrics/kernel/random.ts';
 import { plausibleParameters } from '../../../src/psychometrics/population/simulated-people.ts';
 import { sealCopy } from '../../../src/server/features/donations/copy-content.ts';
+import type { Donation } from '../../../src/server/features/donations/donations.ts';
 import type { Database } from '../../../src/server/platform/db/database.ts';
 import { randomPerson, simulateAnswers } from '../psychometrics/synthetic-bank.ts';
 import { takeSurvey } from '../psychometrics/take-survey.ts';

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { openDonations, readSiteRows } from '../../../research/calibration/donations.ts';
 import type { DonationChoice } from '../../../src/domain/account.ts';
 import { moveDueBatch } from '../../../src/server/features/donations/batches.ts';
 import { setDonation } from '../../../src/server/features/donations/choice.ts';
 import { donationTag } from '../../../src/server/features/donations/copy-content.ts';
 import { lockPending, moveCopies } from '../../../src/server/features/donations/copy-store.ts';
-import { updateCopy } from '../../../src/server/features/donations/donations.ts';
+import { openDonations, updateCopy } from '../../../src/server/features/donations/donations.ts';
+import { selectTextEdits } from '../../../src/server/features/donations/text-edits.ts';
 import { newKeyPair } from '../../../src/server/platform/crypto/seal-to-key.ts';
 import { findKeyIds } from '../../../src/server/platform/db/key-check.ts';
 import type { Caller } from '../../../src/server/platform/http/handlers.ts';
@@ -50,8 +50,12 @@ export async function moveWaiting(spark: TestApp): Promise<number> {
   return moveDueBatch(spark);
 }
 
-export const readCopies = async (spark: TestApp) =>
-  openDonations(await readSiteRows(spark.db), { privateKey: calibration.privateKey, bank });
+export const readCopies = (spark: TestApp) =>
+  spark.db.read(async (tx) => {
+    const donations = await tx.selectFrom('donations').selectAll().execute();
+    const admin_audit = await selectTextEdits(tx);
+    return openDonations({ donations, admin_audit }, { privateKey: calibration.privateKey, bank });
+  });
 
 export const countCopies = (spark: TestApp): Promise<{ waiting: number; moved: number }> =>
   spark.db.read(async (tx) => ({

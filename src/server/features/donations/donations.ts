@@ -1,8 +1,9 @@
 /** Copies of finished surveys that people give to calibration. */
 
 export { startDonationJob } from './batches.ts';
-export { type CopyContent, type CopyRow, donationLedgerName, openCopy } from './copy-content.ts';
-export { answersOfWeek, isTextEdit } from './text-edits.ts';
+export { donationLedgerName } from './copy-content.ts';
+export { type Donation, openDonations } from './open-donations.ts';
+export { isTextEdit } from './text-edits.ts';
 export { isDonor, renewDetails, updateCopy, withdrawCopy } from './update-copy.ts';
 export type { DonationsDeps } from './update-copy.ts';
 export { exportDonation } from './choice.ts';

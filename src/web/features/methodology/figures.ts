@@ -1,8 +1,8 @@
 /** The figures of the latest study run, imported when the app is built. */
 
-import { about, bars, figures } from '../../../../research/study/results.json';
 import { setBTargetCount } from '../../../domain/survey.ts';
 import { formatNumber } from '../../ui/language/numbers.ts';
+import { about, bars, figures } from './study.json';
 
 export interface Bar {
   readonly item: string;

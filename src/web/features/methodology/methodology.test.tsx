@@ -2,10 +2,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import results from '../../../../research/study/results.json';
 import { levelBorders, titlePromise } from '../../../domain/scoring.ts';
 import { neighboursByChance } from './figures.ts';
 import MethodologyScreen from './methodology-screen.tsx';
+import results from './study.json';
 
 const { about, bars } = results;
 const { levelsRandom, coverageMatches } =

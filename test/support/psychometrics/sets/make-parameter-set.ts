@@ -1,10 +1,17 @@
 /** Parameter sets as a calibration makes them, without the hours of people who answer. */
 
-import type { Calibration } from '../../../../research/calibration/calibrate.ts';
-import { parameterSetFrom } from '../../../../research/calibration/parameter-set.ts';
 import type { ItemParameters } from '../../../../src/psychometrics/bank/bank-item.ts';
-import { startingContrastVariance } from '../../../../src/psychometrics/bank/prior.ts';
+import {
+  bankFromParameterSet,
+  createParameterSet,
+} from '../../../../src/psychometrics/bank/parameter-set.ts';
+import {
+  priorCovariance,
+  startingContrastVariance,
+} from '../../../../src/psychometrics/bank/prior.ts';
+import { levelCuts } from '../../../../src/psychometrics/comparison/compatibility-level.ts';
 import type { Bank, ParameterSet } from '../../../../src/psychometrics/index.ts';
+import { referencePeople } from '../../../../src/psychometrics/population/reference-people.ts';
 import {
   type CalibrationReport,
   type CalibrationResult,
@@ -18,30 +25,6 @@ const itemBank = readItemBank(new URL('../../../../items/', import.meta.url));
 
 type Parameters = ReadonlyMap<string, Pick<ItemParameters, 'a' | 'b'>>;
 
-export const calibrationOf = (parameters: Parameters, people = 1200): Calibration => ({
-  fit: {
-    people,
-    contrastVariance: startingContrastVariance,
-    acceptance: 0.8,
-    remainingStep: 0.1,
-    drift: 0.1,
-    items: [...parameters].map(([id, { a, b }]) => ({
-      id,
-      a,
-      b,
-      answers: Math.floor(people / 3),
-      aError: 0.1,
-      bErrors: b.map(() => 0.05),
-      locationError: 0.04,
-    })),
-  },
-  cuts: { logRatio: -0.5, lz: -0.5 },
-  kept: Array.from({ length: people }, (_, n) => n),
-  filtered: 60,
-  filterEffect: { removedExtremes: 0.3, keptExtremes: 0.4, slopeRatio: 1.02 },
-  languages: [],
-});
-
 interface SetOptions {
   /** A day and eight hexadecimal digits. */
   readonly version?: string;
@@ -54,10 +37,30 @@ export function fittedSet(
   parameters: Parameters,
   options: SetOptions = {},
 ): ParameterSet {
-  const { version = '2026-01-15-1a2b3c4d', people, texts } = options;
-  const textHashes = new Map(bank.items.map(({ id }) => [id, sha256(texts?.get(id) ?? id)]));
-  const details = { version, seed: 'seed', textHashes };
-  return parameterSetFrom(calibrationOf(parameters, people), bank, details, sha256);
+  const { version = '2026-01-15-1a2b3c4d', people = 1200, texts } = options;
+  const covariance = priorCovariance(startingContrastVariance);
+  const items = [...parameters].map(([id, { a, b }]) => ({
+    id,
+    a,
+    b,
+    answers: Math.floor(people / 3),
+    aError: 0.1,
+    bErrors: b.map(() => 0.05),
+    textHash: sha256(texts?.get(id) ?? id),
+  }));
+  const { domains } = referencePeople(bankFromParameterSet(bank, { version, items, covariance }));
+  return createParameterSet(
+    {
+      version,
+      people,
+      seed: 'seed',
+      items,
+      covariance,
+      cuts: { personFit: { logRatio: -0.5, lz: -0.5 }, levels: levelCuts },
+      referenceProfiles: domains.map((scores) => Array.from(scores)),
+    },
+    sha256,
+  );
 }
 
 /** Makes every question steeper by the factor, and easier by half a unit of its trait. */

@@ -1,10 +1,13 @@
 import { chownSync, existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { decodeResult, inboxFolder } from '../../src/server/features/calibration/calibration.ts';
-import { trueParameters } from '../../test/support/people/make-copies.ts';
-import { fittedSet, makeResult } from '../../test/support/psychometrics/sets/make-parameter-set.ts';
-import { bank, openTestApp } from '../../test/support/server/test-app.ts';
+import { trueParameters } from '../../../test/support/people/make-copies.ts';
+import {
+  fittedSet,
+  makeResult,
+} from '../../../test/support/psychometrics/sets/make-parameter-set.ts';
+import { bank, openTestApp } from '../../../test/support/server/test-app.ts';
+import { decodeResult, inboxFolder } from '../features/calibration/calibration.ts';
 import { handOver } from './hand-over.ts';
 
 const set = fittedSet(bank.current.model, trueParameters);

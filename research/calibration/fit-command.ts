@@ -1,11 +1,11 @@
 /**
- * The operator's command: `--key FILE` estimates the item parameters from the donated copies in the
- * configured database, or with `--backup FILE` from those in a backup, and hands the result over,
- * or writes it with `--out FILE`. `--add FILE` hands over such a file (docs/operate.md). The key
- * may also be named by CALIBRATION_PRIVATE_KEY_FILE.
+ * `fit --key FILE` estimates the item parameters from the donated copies in the configured
+ * database, or with `--backup FILE` from those in a backup. It hands the result to the server, or
+ * writes it with `--out FILE`, which `spark calibration add` hands over (docs/operate.md).
+ * CALIBRATION_PRIVATE_KEY_FILE may name the key instead.
  */
 
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { getPriority, setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
 import { findSigner, readHeader } from '../../src/server/commands/backup/backup-reader.ts';
@@ -14,27 +14,26 @@ import {
   CalibrationKeyError,
   readCalibrationKey,
 } from '../../src/server/commands/calibration-key.ts';
+import { handOver, nameResult, writeWhole } from '../../src/server/commands/hand-over.ts';
 import { openSnapshot } from '../../src/server/commands/open-database.ts';
 import { createProgressBar } from '../../src/server/commands/progress-bar.ts';
-import { UsageError } from '../../src/server/commands/run-command.ts';
+import { type Command, UsageError } from '../../src/server/commands/run-command.ts';
 import { type Config, readMaintenanceConfig } from '../../src/server/config/config.ts';
 import {
-  decodeResult,
-  ResultFileError,
+  type CalibrationResult,
+  encodeResult,
 } from '../../src/server/features/calibration/calibration.ts';
 import { readItemBank } from '../../src/server/features/survey/survey.ts';
 import { utcDay } from '../../src/server/platform/clock.ts';
 import { findKeyring } from '../../src/server/platform/crypto/keyring.ts';
 import { Refusal } from '../../src/server/platform/refusal.ts';
 import { CalibrationError, readSiteRows, type SiteRows } from './donations.ts';
-import { handOver, writeResult } from './hand-over.ts';
 import { calibrateSite } from './result.ts';
 
 const options = {
   key: { type: 'string' },
   backup: { type: 'string' },
   out: { type: 'string' },
-  add: { type: 'string' },
   seed: { type: 'string' },
 } as const;
 
@@ -58,13 +57,9 @@ async function readSite(config: Config, backup: string | undefined): Promise<Sit
 
 async function run(args: readonly string[]): Promise<string> {
   const { values } = parseArgs({ args: [...args], options });
-  const { add, backup, out, seed } = values;
+  const { backup, out, seed } = values;
   const config = readMaintenanceConfig(process.env);
   setPriority(Math.max(niceness, getPriority()));
-  if (add !== undefined) {
-    if (Object.keys(values).length > 1) throw new UsageError();
-    return handOver(config, decodeResult(readFileSync(add, 'utf8')));
-  }
   const keyPath = values.key ?? process.env['CALIBRATION_PRIVATE_KEY_FILE'];
   if (keyPath === undefined) throw new UsageError();
   if (out !== undefined && existsSync(out))
@@ -80,7 +75,12 @@ async function run(args: readonly string[]): Promise<string> {
   return out === undefined ? handOver(config, result) : writeResult(out, result);
 }
 
-export const calibrateCommand = {
-  expectedErrors: [BackupError, CalibrationError, CalibrationKeyError, Refusal, ResultFileError],
+function writeResult(path: string, result: CalibrationResult): string {
+  writeWhole(path, encodeResult(result));
+  return `${nameResult(result)} is in ${path}; hand it over with \`spark calibration add\`.`;
+}
+
+export const fitCommand: Command = {
+  expectedErrors: [BackupError, CalibrationError, CalibrationKeyError, Refusal],
   run,
 };

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decodeResult, inboxFolder } from '../../src/server/features/calibration/calibration.ts';
 import { toPem } from '../../src/server/platform/crypto/seal-to-key.ts';
 import { openSqlite } from '../../src/server/platform/db/sqlite/sqlite.ts';
-import { storeCopies } from '../support/people/make-copies.ts';
-import { calibration } from '../support/people/make-donations.ts';
-import { runScript } from '../support/process/run-script.ts';
-import { adminKey, openTestApp, type TestApp } from '../support/server/test-app.ts';
+import { storeCopies } from '../../test/support/people/make-copies.ts';
+import { calibration } from '../../test/support/people/make-donations.ts';
+import { runScript } from '../../test/support/process/run-script.ts';
+import { adminKey, openTestApp, type TestApp } from '../../test/support/server/test-app.ts';
 
 let folder: string;
 let dataDir: string;
@@ -29,7 +29,8 @@ afterAll(async () => {
 });
 
 const calibrate = (...args: string[]) =>
-  runScript('calibration calibrate', args, { DATA_DIR: dataDir });
+  runScript('fit', args, { DATA_DIR: dataDir }, 'research/calibration/main.ts');
+const add = (path: string) => runScript('calibration add', [path], { DATA_DIR: dataDir });
 const withKey = () => ['--key', join(folder, 'key.pem'), '--seed', 'the seed'];
 const inbox = () => readdirSync(inboxFolder(dataDir));
 
@@ -56,11 +57,11 @@ describe('a calibration beside a server', { timeout: 240_000 }, () => {
   test('refuses a changed file, and adds a whole one', async () => {
     const changed = join(folder, 'changed.json');
     writeFileSync(changed, readFileSync(out(), 'utf8').replace('people', 'peoplf'));
-    expect(await calibrate('--add', changed)).toMatchObject({
+    expect(await add(changed)).toMatchObject({
       code: 1,
       stderr: 'The file is not a whole result of a calibration.\n',
     });
-    expect(await calibrate('--add', out())).toMatchObject({ code: 0 });
+    expect(await add(out())).toMatchObject({ code: 0 });
   });
 
   test('reaches the console', async () => {

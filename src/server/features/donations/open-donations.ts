@@ -1,0 +1,74 @@
+/** Opens donated copies with the private key of calibration, which no server has (ADR 29). */
+
+import { createHmac, hkdfSync } from 'node:crypto';
+import { findEdition, type ItemBank } from '../../../core/survey/bank.ts';
+import { type CopyContent, type CopyRow, openCopy } from './copy-content.ts';
+import { answersOfWeek, type TextEdit } from './text-edits.ts';
+
+export interface Donation extends CopyContent {
+  /** The tag of the copy, which stays the same after a retake. */
+  readonly tag: Uint8Array;
+  readonly edition: number;
+  /** The UTC week in which the copy was made, such as 2026-W03. */
+  readonly week: string;
+}
+
+export interface DonationsRead {
+  /** In an order that follows from the tags and the private key alone. */
+  readonly donations: readonly Donation[];
+  /** How many copies are damaged, were sealed to another key, or have an unknown edition. */
+  readonly unreadable: number;
+}
+
+interface SealedDonations {
+  readonly donations: readonly CopyRow[];
+  /** The edits of texts. */
+  readonly admin_audit: readonly TextEdit[];
+}
+
+interface ReaderDeps {
+  /** PKCS #8 in DER. */
+  readonly privateKey: Uint8Array;
+  readonly bank: Pick<ItemBank, 'editions'>;
+}
+
+/** Returns every copy that opens with the private key, without answers to former texts. */
+export function openDonations(
+  { donations: rows, admin_audit: edits }: SealedDonations,
+  deps: ReaderDeps,
+): DonationsRead {
+  const opened = rows.flatMap((row) => {
+    const content = tryToOpen(deps, row);
+    if (!content) return [];
+    const { layout } = findEdition(deps.bank, row.edition);
+    const answers = answersOfWeek(row.week, layout, content.answers, edits);
+    return [{ tag: row.tag, edition: row.edition, week: row.week, ...content, answers }];
+  });
+  return {
+    donations: inSecretOrder(deps.privateKey, opened),
+    unreadable: rows.length - opened.length,
+  };
+}
+
+function tryToOpen({ privateKey, bank }: ReaderDeps, row: CopyRow): CopyContent | null {
+  try {
+    return openCopy(privateKey, bank, row);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The order is the same in each run, so that a calibration can be repeated, but tells nothing about
+ * the order in which the copies are stored.
+ */
+function inSecretOrder(privateKey: Uint8Array, donations: readonly Donation[]): Donation[] {
+  const key = new Uint8Array(hkdfSync('sha256', privateKey, '', 'spark:calibration-order:v1', 32));
+  return donations
+    .map((donation) => ({
+      donation,
+      place: createHmac('sha256', key).update(donation.tag).digest('hex'),
+    }))
+    .toSorted((one, other) => (one.place < other.place ? -1 : 1))
+    .map(({ donation }) => donation);
+}
