@@ -9,7 +9,7 @@ import {
   priorCovariance,
   startingContrastVariance,
 } from '../../../../src/psychometrics/bank/prior.ts';
-import { levelCuts } from '../../../../src/psychometrics/comparison/compatibility-level.ts';
+import { levelCuts } from '../../../../src/psychometrics/comparison/compatibility.ts';
 import type { Bank, ParameterSet } from '../../../../src/psychometrics/index.ts';
 import { referencePeople } from '../../../../src/psychometrics/population/reference-people.ts';
 import {
