@@ -18,6 +18,16 @@ export interface Ceremony {
 const site = { origin: 'https://survey.example', crossOrigin: false, rpId: 'survey.example' };
 const defaults = { ...site, flags: 0b101, signCount: 0 };
 
+/** What a passkey signs elsewhere, or for somebody whom the device did not recognise. */
+export const otherCeremonies: readonly Partial<Ceremony>[] = [
+  { origin: 'https://survey.example.evil' },
+  { origin: 'https://survey.example:8443' },
+  { crossOrigin: true },
+  { rpId: 'evil.example' },
+  { flags: 0b001 },
+  { flags: 0b100 },
+];
+
 const encode = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
 
 function authenticatorData({ rpId, flags, signCount }: Ceremony): Buffer {

@@ -72,13 +72,14 @@ describe('creating an account with an Idempotency-Key', () => {
     expect((await create(key)).reply.user.id).not.toBe(reply.user.id);
   });
 
-  test.each([
-    '',
-    'short',
-    'x'.repeat(201),
-    'with spaces in the key',
-    '"quoted-key-of-some-length"',
-  ])('refuses the key %j', async (key) => {
-    expect((await create(key)).status).toBe(400);
+  test('refuses what is no key', async () => {
+    const keys = [
+      '',
+      'short',
+      'x'.repeat(201),
+      'with spaces in the key',
+      '"quoted-key-of-some-length"',
+    ];
+    for (const key of keys) expect((await create(key)).status, key).toBe(400);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { expectRefusals } from '../../../../test/support/http/expect-refusals.ts';
 import { makeUser } from '../../../../test/support/server/make-user.ts';
 import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
 import { checkSymbol, codeAlphabet } from '../../../domain/codes.ts';
@@ -47,26 +48,13 @@ describe('signing in with a login code', () => {
       expect(problem).toEqual({ ...problems[0], ...invalidCredentials });
   });
 
-  test.each([
-    { loginCode: '' },
-    { loginCode: '   ' },
-    {},
-    { loginCode: 12 },
-    { loginCode: null },
-    { loginCode: ['a'] },
-    { loginCode: { a: 1 } },
-    { loginCode: 'x'.repeat(255) },
-    [],
-    'null',
-    '7',
-  ])('refuses the body %j', async (body) => {
-    const problem = await spark.refused('login', { body });
-    expect(problem).toMatchObject({
-      status: 400,
-      code: 'bad_request',
-      detail: expect.stringMatching(/^\S.+/),
-      errors: expect.any(Object),
-    });
+  test('refuses a body without one', async () => {
+    const codes = ['', '   ', 12, null, ['a'], { a: 1 }, 'x'.repeat(255)];
+    const bodies = [...codes.map((loginCode) => ({ loginCode })), {}, [], 'null', '7'];
+    await expectRefusals(
+      spark,
+      bodies.map((body) => [null, 'login', body, 400, 'bad_request']),
+    );
   });
 
   test('names the empty field', async () => {

@@ -49,16 +49,12 @@ describe('wrong admin keys', () => {
     expect(await auditLog()).toHaveLength(1);
   });
 
-  test('do not make concurrent calls with the right key fail', async () => {
+  test('are counted apart from uses of the right key, also concurrent ones', async () => {
     const answers = await Promise.all(Array.from({ length: 60 }, () => request(adminKey)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
-    expect(await auditLog()).toEqual([]);
-  });
-
-  test('are counted apart from uses of the right key', async () => {
-    for (let i = 0; i < 30; i += 1) expect((await request(adminKey)).status).toBe(200);
     for (let i = 0; i < 4; i += 1) await request('a wrong key, once more');
     expect((await request(adminKey)).status).toBe(200);
+    expect(await auditLog()).toEqual([]);
     expect((await request('a wrong key, once more')).status).toBe(401);
     expect((await request('a wrong key, once more')).status).toBe(429);
   });

@@ -1,67 +1,44 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { expectRefusals } from '../../../../test/support/http/expect-refusals.ts';
 import {
   makeFinishedUser,
   makeUser,
   seededAnswers,
-  type TestUser,
 } from '../../../../test/support/server/make-user.ts';
 import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
 
 const spark = useTestApp();
 
-const refuseComparison = ({ token }: TestUser, shareCode1: string, shareCode2: string) =>
-  spark.refused('compareProfiles', { token, body: { shareCode1, shareCode2 } });
-
-describe('a comparison', () => {
-  test('needs one’s own code first', async () => {
-    const me = await makeFinishedUser(spark, seededAnswers(31));
-    const other = await makeFinishedUser(spark, seededAnswers(32));
-    for (const [first, second] of [
-      [other.shareCode, me.shareCode],
-      [other.shareCode, other.shareCode],
-      ['never', other.shareCode],
-    ] as const)
-      expect(await refuseComparison(me, first, second)).toMatchObject({
-        status: 403,
-        code: 'forbidden',
-      });
-  });
-
-  test('with oneself is 400, however the code is typed', async () => {
-    const me = await makeFinishedUser(spark, seededAnswers(33));
-    for (const typed of [me.shareCode, me.shareCode.toLowerCase(), ` ${me.shareCode}`])
-      expect(await refuseComparison(me, me.shareCode, typed)).toMatchObject({
-        status: 400,
-        detail: expect.stringContaining('your own share code'),
-      });
-  });
-
-  test('needs an own profile', async () => {
-    const me = await makeFinishedUser(spark, seededAnswers(34));
-    const unfinished = await makeUser(spark);
-    expect(await refuseComparison(unfinished, unfinished.shareCode, me.shareCode)).toMatchObject({
-      status: 404,
-      detail: expect.stringContaining('You have no profile yet'),
-    });
-  });
-
-  test('is the same 404 for unknown codes and unfinished surveys', async () => {
-    const me = await makeFinishedUser(spark, seededAnswers(34));
-    const unfinished = await makeUser(spark);
-    const unknown = await refuseComparison(me, me.shareCode, 'Z'.repeat(20));
-    expect(unknown).toMatchObject({ status: 404, code: 'not_found' });
-    expect(await refuseComparison(me, me.shareCode, unfinished.shareCode)).toEqual(unknown);
-  });
-
-  test.each([
+test('comparing is refused without two codes, one’s own first, and two profiles', async () => {
+  const me = await makeFinishedUser(spark, seededAnswers(31));
+  const other = await makeFinishedUser(spark, seededAnswers(32));
+  const unfinished = await makeUser(spark);
+  const codes = (shareCode1: unknown, shareCode2: unknown) => ({ shareCode1, shareCode2 });
+  const refuse = (body: object) => spark.refused('compareProfiles', { token: me.token, body });
+  const forbidden = [
+    codes(other.shareCode, me.shareCode),
+    codes(other.shareCode, other.shareCode),
+    codes('never', other.shareCode),
+  ];
+  const malformed = [
     {},
     { shareCode1: 'a' },
-    { shareCode1: 'a', shareCode2: '' },
-    { shareCode1: 'a', shareCode2: 'x'.repeat(65) },
-    { shareCode1: 1, shareCode2: 2 },
-  ])('is 400 for the body %j', async (body) => {
-    expect(
-      await spark.refused('compareProfiles', { token: (await makeUser(spark)).token, body }),
-    ).toMatchObject({ status: 400 });
-  });
+    codes('a', ''),
+    codes('a', 'x'.repeat(65)),
+    codes(1, 2),
+  ];
+  const oneself = [me.shareCode, me.shareCode.toLowerCase(), ` ${me.shareCode}`];
+  await expectRefusals(spark, [
+    ...forbidden.map((body) => [me, 'compareProfiles', body, 403, 'forbidden'] as const),
+    ...malformed.map((body) => [me, 'compareProfiles', body, 400] as const),
+    [unfinished, 'compareProfiles', codes(unfinished.shareCode, me.shareCode), 404],
+  ]);
+  for (const typed of oneself)
+    expect(await refuse(codes(me.shareCode, typed))).toMatchObject({
+      status: 400,
+      detail: expect.stringContaining('your own share code'),
+    });
+  const unknown = await refuse(codes(me.shareCode, 'Z'.repeat(20)));
+  expect(unknown).toMatchObject({ status: 404, code: 'not_found' });
+  expect(await refuse(codes(me.shareCode, unfinished.shareCode))).toEqual(unknown);
 });

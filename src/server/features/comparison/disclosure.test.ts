@@ -3,7 +3,6 @@ import { comparePair, makePairs } from '../../../../test/support/people/make-pai
 import type { TestUser } from '../../../../test/support/server/make-user.ts';
 import { bank } from '../../../../test/support/server/test-app.ts';
 import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
-import { themeReasons } from '../../../core/comparison/words.ts';
 
 const spark = useTestApp();
 
@@ -57,19 +56,6 @@ describe('a comparison discloses (D4)', () => {
         if (myPoles)
           expect(Math.max(myPoles.positive, myPoles.negative)).toBeLessThanOrEqual(mine + 5);
       }
-    }
-  });
-
-  test('no more of the reason than its sentences', async () => {
-    for (const [one, other] of await makePairs(spark, 4)) {
-      const { compatibilityReason, detail } = await compare(one, other);
-      const { meetingThemes, difference } = detail;
-      const [meeting] = meetingThemes;
-      expect(compatibilityReason).toContain(meeting ? themeReasons[meeting].meeting : '');
-      const { theme, wantedBy } = difference ?? {};
-      if (theme && wantedBy && wantedBy !== 'both')
-        expect(compatibilityReason).toContain(themeReasons[theme][wantedBy]);
-      expect(meetingThemes.length).toBeLessThanOrEqual(2);
     }
   });
 

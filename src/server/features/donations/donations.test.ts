@@ -16,7 +16,6 @@ import {
   signInAgain,
 } from '../../../../test/support/server/make-user.ts';
 import { bank, openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
-import { defaultSite } from '../../../contract/site.ts';
 import { deleteUsers } from '../accounts/account-store.ts';
 
 let spark: TestApp;
@@ -38,30 +37,25 @@ function matches(answers: readonly (number | null)[], given: AnswerFunction): bo
 }
 
 describe('the choice', () => {
-  test('is off until it is made', async () => {
+  test('is off until it is made, and stores a copy of a finished survey', async () => {
     const user = await makeFinishedUser(spark, seededAnswers(1));
-    expect(await spark.call('getDonation', user)).toEqual({
-      choice: 'none',
-      chosenDay: null,
-      hasCopy: false,
-    });
+    const off = { choice: 'none', chosenDay: null, hasCopy: false };
+    expect(await spark.call('getDonation', user)).toEqual(off);
     expect(await countCopies(spark)).toEqual({ waiting: 0, moved: 0 });
-  });
-
-  test('stores a copy of a finished survey', async () => {
-    const user = await makeFinishedUser(spark, seededAnswers(1));
-    expect(await donate(spark, user)).toEqual({
-      choice: 'answers',
-      chosenDay: '2026-01-15',
-      hasCopy: true,
+    const chosen = { choice: 'answers', chosenDay: '2026-01-15' };
+    expect(await donate(spark, user)).toEqual({ ...chosen, hasCopy: true });
+    const { token } = await signInAgain(spark, user);
+    const { donation, attempts } = await spark.call('exportData', { token });
+    const copy = { edition: layout.number, week: '2026-W03', ageRange: null, gender: null };
+    expect(donation).toEqual({
+      ...chosen,
+      copy: { ...copy, attemptId: attempts[0]?.attemptId, outcomes: [], languages: ['en'] },
     });
     expect(await countCopies(spark)).toEqual({ waiting: 1, moved: 0 });
     await moveWaiting(spark);
     const { donations, unreadable } = await readCopies(spark);
     expect(unreadable).toBe(0);
-    expect(donations).toMatchObject([
-      { edition: layout.number, week: '2026-W03', ageRange: null, gender: null },
-    ]);
+    expect(donations).toMatchObject([copy]);
     expect(matches(donations[0]!.answers, seededAnswers(1))).toBe(true);
   });
 
@@ -72,7 +66,7 @@ describe('the choice', () => {
     expect(await spark.call('getDonation', user)).toMatchObject({ hasCopy: true });
   });
 
-  test('adds age range and gender only if that is chosen too', async () => {
+  test('adds age range and gender only if that is chosen too, and follows them', async () => {
     const user = await makeFinishedUser(spark, seededAnswers(3));
     const { token } = user;
     const body = { ageRange: '35-44', gender: 'female' } as const;
@@ -81,23 +75,16 @@ describe('the choice', () => {
     await moveWaiting(spark);
     expect((await readCopies(spark)).donations).toMatchObject([body]);
     const again = await signInAgain(spark, user);
-    await donate(spark, again, 'answers');
+    await spark.call('updateOptionalInfo', { token: again.token, body: { gender: null } });
+    await moveWaiting(spark);
+    expect((await readCopies(spark)).donations).toMatchObject([{ ...body, gender: null }]);
+    await donate(spark, await signInAgain(spark, user), 'answers');
     expect(await countCopies(spark)).toEqual({ waiting: 1, moved: 0 });
     await moveWaiting(spark);
     expect((await readCopies(spark)).donations).toMatchObject([{ ageRange: null, gender: null }]);
   });
 
-  test('follows a change of the gender at once', async () => {
-    const user = await makeFinishedUser(spark, seededAnswers(3));
-    const { token } = user;
-    await spark.call('updateOptionalInfo', { token, body: { gender: 'female' } });
-    await donate(spark, user, 'answersAndDetails');
-    await spark.call('updateOptionalInfo', { token, body: { gender: null } });
-    await moveWaiting(spark);
-    expect((await readCopies(spark)).donations).toMatchObject([{ gender: null }]);
-  });
-
-  test('deletes the copy when it is taken back', async () => {
+  test('deletes the copy when it is taken back, and may be made again', async () => {
     const users = [
       await makeFinishedUser(spark, seededAnswers(4)),
       await makeFinishedUser(spark, seededAnswers(5)),
@@ -110,33 +97,8 @@ describe('the choice', () => {
     expect(donations.map(({ answers }) => matches(answers, seededAnswers(5)))).toEqual([true]);
     await retake(spark, again, seededAnswers(6));
     expect(await countCopies(spark)).toEqual({ waiting: 0, moved: 1 });
-  });
-
-  test('may be made again after it was taken back', async () => {
-    const user = await makeFinishedUser(spark, seededAnswers(4));
-    for (const choice of ['answers', 'none', 'answers'] as const) await donate(spark, user, choice);
-    expect(await spark.call('getDonation', user)).toMatchObject({ hasCopy: true });
-    expect(await countCopies(spark)).toEqual({ waiting: 1, moved: 0 });
-  });
-
-  test('is the same for all sessions and in the export', async () => {
-    const user = await makeFinishedUser(spark, seededAnswers(4));
-    await donate(spark, user, 'answersAndDetails');
-    const { token } = await signInAgain(spark, user);
-    const { donation, attempts } = await spark.call('exportData', { token });
-    expect(donation).toEqual({
-      choice: 'answersAndDetails',
-      chosenDay: '2026-01-15',
-      copy: {
-        attemptId: attempts[0]?.attemptId,
-        edition: layout.number,
-        week: '2026-W03',
-        ageRange: null,
-        gender: null,
-        outcomes: [],
-        languages: ['en'],
-      },
-    });
+    expect(await donate(spark, again)).toMatchObject({ hasCopy: true });
+    expect(await countCopies(spark)).toEqual({ waiting: 1, moved: 1 });
   });
 
   test('cannot be made where no key is set', async () => {
@@ -184,36 +146,24 @@ describe('a copy', () => {
   });
 
   test('is never made of answers that a program gave', async () => {
-    await spark.close();
-    spark = await openTestApp({
-      calibrationKey: calibration.publicKey,
-      site: { ...defaultSite, demo: true },
-    });
-    const user = await makeFinishedUser(spark, seededAnswers(7));
-    await donate(spark, user);
-    await moveWaiting(spark);
-    const again = await signInAgain(spark, user);
-    await spark.call('retakeSurvey', { token: again.token });
-    await spark.call('startSurvey', { token: again.token, body: { synthetic: true } });
-    await finishSurvey(spark, again, seededAnswers(8));
-    expect(await countCopies(spark)).toEqual({ waiting: 0, moved: 0 });
-    expect(await spark.call('getDonation', again)).toMatchObject({ hasCopy: false });
-  });
-
-  test('is never made of a survey that a program took', async () => {
     const [before, after] = [await makeUser(spark), await makeUser(spark)];
     await donate(spark, before);
     for (const { token } of [before, after])
       await spark.call('startSurvey', { token, body: { synthetic: true } });
-    await finishSurvey(spark, before, seededAnswers(7));
-    await finishSurvey(spark, after, seededAnswers(7));
+    for (const user of [before, after]) await finishSurvey(spark, user, seededAnswers(7));
     await donate(spark, after);
-    for (const user of [before, after])
-      expect(await spark.call('getDonation', user)).toMatchObject({
-        choice: 'answers',
-        hasCopy: false,
-      });
+    const retaker = await makeFinishedUser(spark, seededAnswers(7));
+    await donate(spark, retaker);
+    await moveWaiting(spark);
+    const { token } = await signInAgain(spark, retaker);
+    await spark.call('retakeSurvey', { token });
+    await spark.call('startSurvey', { token, body: { synthetic: true } });
+    await finishSurvey(spark, { ...retaker, token }, seededAnswers(8));
     expect(await countCopies(spark)).toEqual({ waiting: 0, moved: 0 });
+    expect(await spark.call('getDonation', { token })).toMatchObject({
+      choice: 'answers',
+      hasCopy: false,
+    });
   });
 
   test('names no account, day or order', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { expectRefusals } from '../../../../test/support/http/expect-refusals.ts';
 import { readCode, requestCode } from '../../../../test/support/mailbox.ts';
 import { makeLink, openLink, refuseLink } from '../../../../test/support/people/make-links.ts';
 import { restoreInto, saveBackup } from '../../../../test/support/server/backups.ts';
@@ -16,38 +17,26 @@ const makeOwner = () => registerUser(spark, mailbox);
 
 const makeFinished = (seed: number) => makeFinishedUser(spark, seededAnswers(seed));
 
-const refusedPassword = (email: string) =>
-  spark.refused('login', { body: { loginCode: email, password } });
-
 describe('a new login code', () => {
-  test('removes the password on request', async () => {
+  test('removes the password and the address on request, even one that waits', async () => {
     const { token, email } = await makeOwner();
     const { user } = await spark.call('rotateLoginCode', { token, body: { removePassword: true } });
     expect(user).toMatchObject({ emailVerified: true });
-    expect(await refusedPassword(email)).toMatchObject({ status: 401 });
     expect(await spark.call('proofStatus', { token })).toMatchObject({
       hasPassword: false,
       emailVerified: true,
     });
-  });
-
-  test('removes the address on request, even one that waits', async () => {
-    const { token, email } = await makeOwner();
     const next = newAddress();
     await spark.call('updateOptionalInfo', { token, body: { email: next } });
     const code = readCode(await mailbox.next(next));
-    const { user, loginCode } = await spark.call('rotateLoginCode', {
-      token,
-      body: { removeAddress: true },
-    });
-    expect(user).toMatchObject({ hasEmail: false, emailVerified: false });
-    expect(await refusedPassword(email)).toMatchObject({ status: 401 });
-    expect(await spark.refused('confirmEmail', { token, body: { code } })).toMatchObject({
-      status: 400,
-    });
-    expect((await spark.call('login', { body: { loginCode } })).user).toMatchObject({
-      hasEmail: false,
-    });
+    const changed = await spark.call('rotateLoginCode', { token, body: { removeAddress: true } });
+    expect(changed.user).toMatchObject({ hasEmail: false, emailVerified: false });
+    await expectRefusals(spark, [
+      [null, 'login', { loginCode: email, password }, 401],
+      [{ token }, 'confirmEmail', { code }, 400],
+    ]);
+    const { loginCode } = changed;
+    expect((await spark.call('login', { body: { loginCode } })).user.hasEmail).toBe(false);
   });
 
   test('removes the links on request, for a restored backup as well', async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { expectRefusals, type Refusal } from '../../../../test/support/http/expect-refusals.ts';
 import {
   confirmAddress,
   readCode,
   requestCode,
   signInByCode,
 } from '../../../../test/support/mailbox.ts';
-import type { CallOptions } from '../../../../test/support/server/documented-calls.ts';
 import {
   newAddress,
   password,
@@ -42,57 +42,50 @@ const proofs = [
 
 /** The calls that need a proof. */
 const actions = [
-  { what: 'a replaced address', name: 'updateOptionalInfo', body: { email: 'b@mail.example' } },
-  { what: 'a removed address', name: 'updateOptionalInfo', body: { email: null } },
-  { what: 'a new login code', name: 'rotateLoginCode', body: {} },
-  { what: 'an export', name: 'exportData' },
-  { what: 'a deletion', name: 'deleteData', body: {} },
+  ['updateOptionalInfo', { email: 'b@mail.example' }],
+  ['updateOptionalInfo', { email: null }],
+  ['rotateLoginCode', {}],
+  ['exportData', undefined],
+  ['deleteData', {}],
 ] as const;
 
 /** Further ones, which need more than an account. Their features test what a proof allows. */
 const others = [
-  { what: 'a link without an end', name: 'createLink', body: { level: 'words', days: null } },
-  { what: 'way to forget results', name: 'forgetHistory' },
-  { what: 'yes to a reading', name: 'sayYes', body: { pairId: 'any', attemptId: 'any' } },
-  {
-    what: 'marks for an agreement',
-    name: 'sendMarks',
-    body: { pairId: 'any', round: 1, marks: [] },
-  },
-  { what: 'way to erase an agreement', name: 'eraseAgreement', body: { pairId: 'any' } },
+  ['createLink', { level: 'words', days: null }],
+  ['forgetHistory', undefined],
+  ['sayYes', { pairId: 'any', attemptId: 'any' }],
+  ['sendMarks', { pairId: 'any', round: 1, marks: [] }],
+  ['eraseAgreement', { pairId: 'any' }],
 ] as const;
 
-test.each([...actions, ...others])(
-  'a stolen token without a proof gets no $what',
-  async (action) => {
-    const { token, loginCode } = await makeOwner();
-    expect(await spark.refused(action.name, { token, ...action })).toMatchObject({
-      ...proofRequired,
-      detail: expect.stringMatching(/login code/),
-    });
-    expect(await spark.call('me', { token })).toMatchObject({ hasEmail: true });
-    expect((await spark.call('login', { body: { loginCode } })).user.emailVerified).toBe(true);
-  },
-);
-
-test('refreshing the token is no proof', async () => {
-  const { token } = await makeOwner();
-  const { accessToken } = await spark.call('refresh', { token });
-  for (const action of [...actions, ...others])
-    expect(await spark.refused(action.name, { token: accessToken, ...action })).toMatchObject(
-      proofRequired,
-    );
+test('a stolen token without a proof, even if refreshed, gets nothing that needs one', async () => {
+  const owner = await makeOwner();
+  const { accessToken } = await spark.call('refresh', { token: owner.token });
+  const rows = [owner, { token: accessToken }].flatMap((who) =>
+    [...actions, ...others].map(([name, body]): Refusal => [
+      who,
+      name,
+      body,
+      403,
+      'proof_required',
+    ]),
+  );
+  await expectRefusals(spark, rows);
+  expect((await spark.refused('exportData', { token: owner.token })).detail).toMatch(/login code/);
+  expect(await spark.call('me', { token: owner.token })).toMatchObject({ hasEmail: true });
+  const body = { loginCode: owner.loginCode };
+  expect((await spark.call('login', { body })).user.emailVerified).toBe(true);
 });
 
-describe.each(proofs)('$kind as a proof (B13)', ({ make }) => {
-  test.each(actions)('allows $what', async (action) => {
-    const owner = await makeOwner();
-    await spark.call('prove', { token: owner.token, body: await make(owner) });
-    // as: each row has the body of its call
-    const options = { token: owner.token, ...action } as CallOptions<typeof action.name>;
-    await spark.call(action.name, options);
-  });
+test.each(actions)('a proof allows %s with %o', async (name, body) => {
+  const owner = await makeOwner();
+  const { token, loginCode } = owner;
+  await spark.call('prove', { token, body: { loginCode } });
+  // as: each row has the body of its call
+  await spark.call(name, { token, ...(body && { body }) } as never);
+});
 
+describe.each(proofs)('$kind as a proof', ({ make }) => {
   test('holds for ten minutes, in its own session only', async () => {
     const owner = await makeOwner();
     const other = await spark.call('login', { body: { loginCode: owner.loginCode } });
@@ -106,14 +99,13 @@ describe.each(proofs)('$kind as a proof (B13)', ({ make }) => {
       hasPasskeys: false,
       hasLinks: false,
     });
-    expect(await spark.refused('exportData', { token: other.accessToken })).toMatchObject(
-      proofRequired,
-    );
-
+    const unproven = ({ token }: { token: string }) =>
+      expectRefusals(spark, [[{ token }, 'exportData', undefined, 403, 'proof_required']]);
+    await unproven({ token: other.accessToken });
     spark.moveClock(tenMinutes - 60);
     await spark.call('exportData', { token: owner.token });
     spark.moveClock(60);
-    expect(await spark.refused('exportData', { token: owner.token })).toMatchObject(proofRequired);
+    await unproven(owner);
     expect(await spark.call('proofStatus', { token: owner.token })).toMatchObject({
       proven: false,
     });
@@ -180,7 +172,6 @@ describe('signing in', () => {
 describe('a wrong proof', () => {
   test('is refused, whatever its kind', async () => {
     const [owner, other] = [await makeOwner(), await makeOwner()];
-    const { token } = owner;
     const foreign = await mailedProof(other);
     const own = await mailedProof(owner);
     const signIn = (await requestCode(spark, owner.email)).json<{ challengeId: string }>();
@@ -195,10 +186,11 @@ describe('a wrong proof', () => {
       { challengeId: signIn.challengeId, code: signInCode },
       { challengeId: 'none', code: own.code },
     ];
-    for (const body of wrong)
-      expect(await spark.refused('prove', { token, body })).toMatchObject(proofRequired);
-    expect(await spark.refused('exportData', { token })).toMatchObject(proofRequired);
-    expect(await spark.refused('prove', { token, body: {} })).toMatchObject({ status: 400 });
+    await expectRefusals(spark, [
+      ...wrong.map((body): Refusal => [owner, 'prove', body, 403, 'proof_required']),
+      [owner, 'exportData', undefined, 403, 'proof_required'],
+      [owner, 'prove', {}, 400],
+    ]);
   });
 
   test('counts as a failed sign-in', async () => {
@@ -215,14 +207,14 @@ describe('a wrong proof', () => {
 });
 
 describe('a code mailed as a proof', () => {
-  test('works once and for ten minutes', async () => {
+  test('works once and for ten minutes, and opens no session', async () => {
     const owner = await makeOwner();
-    const { token } = owner;
     const [used, late] = [await mailedProof(owner), await mailedProof(owner)];
-    await spark.call('prove', { token, body: used });
-    expect(await spark.refused('prove', { token, body: used })).toMatchObject(proofRequired);
+    await expectRefusals(spark, [[null, 'login', { loginCode: owner.email, ...used }, 401]]);
+    await spark.call('prove', { token: owner.token, body: used });
+    await expectRefusals(spark, [[owner, 'prove', used, 403, 'proof_required']]);
     spark.moveClock(tenMinutes);
-    expect(await spark.refused('prove', { token, body: late })).toMatchObject(proofRequired);
+    await expectRefusals(spark, [[owner, 'prove', late, 403, 'proof_required']]);
   });
 
   test('goes to the confirmed address of the account only', async () => {
@@ -238,12 +230,6 @@ describe('a code mailed as a proof', () => {
     ]);
     for (const reply of replies)
       expect(reply).toEqual({ challenge: 'email', challengeId: expect.any(String) });
-  });
-
-  test('opens no session', async () => {
-    const owner = await makeOwner();
-    const body = { loginCode: owner.email, ...(await mailedProof(owner)) };
-    expect(await spark.refused('login', { body })).toMatchObject({ status: 401 });
   });
 
   test('is void once the address is replaced', async () => {

@@ -83,20 +83,6 @@ describe('computing a profile', () => {
     expect((await compute(app, user)).notes.answered).toBeGreaterThanOrEqual(63);
   });
 
-  test('that failed tells the progress of a retake', async () => {
-    const app = await openAppForTest({
-      computeProfile: () => {
-        throw new Error('planned');
-      },
-    });
-    const user = await makeFinishedUser(app, seededAnswers(28));
-    await app.call('retakeSurvey', { token: user.token });
-    expect(await status(app, user)).toMatchObject({
-      status: 'failed',
-      progress: { answered: 0, total: 63 },
-    });
-  });
-
   test('has not begun before the survey is finished', async () => {
     const app = await openAppForTest();
     const user = await makeUser(app);

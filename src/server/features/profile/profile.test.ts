@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { expectRefusals } from '../../../../test/support/http/expect-refusals.ts';
 import { callFrom, newClient } from '../../../../test/support/http/limited-apps.ts';
 import {
   makeFinishedUser,
@@ -96,16 +97,17 @@ describe('the own profile', () => {
     });
   });
 
-  test.each([
-    {},
-    { userId: '' },
-    { userId: 5 },
-    { userId: 'x', useForms: [] },
-    { userId: 'x', useForms: ['standard-49'] },
-    { userId: 'x', useForms: 'pool-80' },
-  ])('is 400 for the body %j', async (body) => {
-    expect(
-      await spark.refused('computeProfile', { token: (await makeUser(spark)).token, body }),
-    ).toMatchObject({ status: 400 });
+  test('is refused for a body that names no user', async () => {
+    const user = await makeUser(spark);
+    const forms = [[], ['standard-49'], 'pool-80'].map((useForms) => ({ userId: 'x', useForms }));
+    await expectRefusals(
+      spark,
+      [{}, { userId: '' }, { userId: 5 }, ...forms].map((body) => [
+        user,
+        'computeProfile',
+        body,
+        400,
+      ]),
+    );
   });
 });

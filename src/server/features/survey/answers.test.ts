@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { expectRefusals, type Refusal } from '../../../../test/support/http/expect-refusals.ts';
 import { nextFreeId } from '../../../../test/support/psychometrics/next-edition.ts';
 import {
   answerAll,
@@ -28,31 +29,21 @@ const answersOf = async (user: TestUser) =>
 const { setA, pool } = bank.current.layout;
 
 describe('an answer that is no answer', () => {
-  const values = '0 8 -1 3.5 "3" null true 1e999 -0 [3] {} "" 1e-7 "1e0"'.split(' ');
-
-  test.each(
-    values
-      .map((value) => `{"itemId":"A01","value":${value}}`)
-      .concat(
-        '{"itemId":"A01"}',
-        '{"value":3}',
-        '{"itemId":1,"value":3}',
-        '{"itemId":"A1","value":3}',
-        '{"itemId":"A001","value":3}',
-        '{"itemId":"a01","value":3}',
-        '{"itemId":"C01","value":3}',
-        '{"itemId":"A01","value":3,"attemptId":""}',
-        '[]',
-        '3',
-        'null',
-      ),
-  )('%s is refused: 400, and nothing is written', async (body) => {
+  test('is refused, and nothing is written', async () => {
     const user = await makeStartedUser();
-    expect(await spark.refused('saveResponse', { token: user.token, body })).toMatchObject({
-      status: 400,
-      code: 'bad_request',
-      errors: expect.any(Object),
-    });
+    const values = '0 8 -1 3.5 "3" null true 1e999 -0 [3] {} "" 1e-7 "1e0"'.split(' ');
+    const items = '1 "A1" "A001" "a01" "C01" "A00"'.split(' ').concat(`"${nextFreeId('B')}"`);
+    const bodies = [
+      ...values.map((value) => `{"itemId":"A01","value":${value}}`),
+      ...items.map((itemId) => `{"itemId":${itemId},"value":3}`),
+      ...'{"itemId":"A01"} {"value":3} {"itemId":"A01","value":3,"attemptId":""} [] 3 null'.split(
+        ' ',
+      ),
+    ];
+    await expectRefusals(
+      spark,
+      bodies.map((body) => [user, 'saveResponse', body, 400, 'bad_request']),
+    );
     expect(await answersOf(user)).toEqual([]);
   });
 
@@ -75,56 +66,28 @@ describe('an answer that is no answer', () => {
 });
 
 describe('an answer at the wrong time', () => {
-  test('before the start is 404', async () => {
-    const { token } = await makeUser(spark);
-    expect(
-      await spark.refused('saveResponse', { token, body: { itemId: 'A01', value: 3 } }),
-    ).toMatchObject({ status: 404 });
-  });
-
-  test.each([
-    ['A00', 400],
-    [nextFreeId('B'), 400],
-    [pool[0]!, 409],
-  ])('to %s while Set A is open is %i, and nothing is written', async (itemId, status) => {
-    const user = await makeStartedUser();
-    const before = await stored(user);
-    expect(
-      await spark.refused('saveResponse', { token: user.token, body: { itemId, value: 3 } }),
-    ).toMatchObject({ status, detail: expect.stringMatching(/^[A-Z].*\.$/) });
-    expect(await stored(user)).toEqual(before);
-  });
-
-  test('while Set B is open: only Set B is accepted', async () => {
-    const user = await makeUser(spark);
-    const valueOf = seededAnswers(11);
-    const { setBItems = [] } = await answerSetA(spark, user, valueOf);
-    const before = await stored(user);
+  test('is refused, and nothing is written', async () => {
+    const save = (user: TestUser, itemIds: readonly string[], status: number): Refusal[] =>
+      itemIds.map((itemId) => [user, 'saveResponse', { itemId, value: 1 }, status]);
+    const [newcomer, started, inSetB] = [
+      await makeUser(spark),
+      await makeStartedUser(),
+      await makeUser(spark),
+    ];
+    const { setBItems = [] } = await answerSetA(spark, inSetB, () => 4);
+    const finished = await makeFinishedUser(spark, () => 4);
+    const { responses } = await spark.call('surveyStatus', { token: finished.token });
     const outside = pool.filter((id) => !setBItems.includes(id));
-    const unknown = [nextFreeId('A'), nextFreeId('B')];
-    const refusals = await Promise.all(
-      [...setA, ...outside, ...unknown].map((itemId) => {
-        const body = { itemId, value: (valueOf(itemId) % 7) + 1 };
-        return spark.refused('saveResponse', { token: user.token, body });
-      }),
-    );
-    const statuses = [...setA.map(() => 409), ...outside.map(() => 400), 400, 400];
-    expect(refusals.map(({ status }) => status)).toEqual(statuses);
-    expect(await stored(user)).toEqual(before);
-  });
-
-  test('after the end is always 409', async () => {
-    const user = await makeFinishedUser(spark, seededAnswers(12));
-    const before = await stored(user);
-    const { responses } = await spark.call('surveyStatus', { token: user.token });
-    const [first, last] = [responses[0], responses.at(-1)];
-    for (const given of [first, last])
-      for (const value of [given?.value, 4]) {
-        const body = { itemId: given?.itemId, value };
-        const refusal = await spark.refused('saveResponse', { token: user.token, body });
-        expect(refusal.status).toBe(409);
-      }
-    expect(await stored(user)).toEqual(before);
+    const before = await Promise.all([started, inSetB, finished].map(stored));
+    await expectRefusals(spark, [
+      ...save(newcomer, ['A01'], 404),
+      ...save(started, [pool[0]!], 409),
+      ...save(inSetB, setA, 409),
+      ...save(inSetB, [...outside, nextFreeId('A')], 400),
+      ...save(finished, [responses[0]!.itemId, responses.at(-1)!.itemId], 409),
+      [finished, 'saveResponse', responses[0], 409],
+    ]);
+    expect(await Promise.all([started, inSetB, finished].map(stored))).toEqual(before);
   });
 
   test('accepts a retry whose first reply was lost', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { expectRefusals } from '../../../../test/support/http/expect-refusals.ts';
 import {
   answerAll,
   answerSetA,
@@ -15,6 +16,7 @@ const spark = useTestApp();
 describe('completing Set A', () => {
   test('with answers missing is 409 and names them', async () => {
     const user = await makeUser(spark);
+    await expectRefusals(spark, [[user, 'completeSetA', undefined, 404]]);
     await spark.call('startSurvey', { token: user.token });
     await answerAll(spark, user, setAItems.slice(2, 47), () => 3);
     expect(await spark.refused('completeSetA', { token: user.token })).toMatchObject({
@@ -30,12 +32,6 @@ describe('completing Set A', () => {
       expect(
         await spark.call('completeSetA', { token: user.token, ...(body && { body }) }),
       ).toEqual(status);
-  });
-
-  test('before the start is 404', async () => {
-    expect(
-      await spark.refused('completeSetA', { token: (await makeUser(spark)).token }),
-    ).toMatchObject({ status: 404 });
   });
 
   test('happens in the request of the last answer', async () => {
@@ -66,17 +62,18 @@ describe('a failing choice of Set B', () => {
   }
 
   test('leaves the attempt in SELECT_B with all answers', async () => {
-    const { app, user, status } = await failing(1);
+    const { app, user, status } = await failing(2);
     expect(status).toMatchObject({ state: 'SELECT_B', responses: { length: 48 } });
     expect(status.setBItems).toBeUndefined();
     const { value } = status.responses[0]!;
     const { token } = user;
     await app.call('saveResponse', { token, body: { itemId: firstOfA, value } });
     const body = { itemId: firstOfA, value: (value % 7) + 1 };
-    expect(await app.refused('saveResponse', { token, body })).toMatchObject({ status: 409 });
-    expect((await app.call('surveyStatus', { token: user.token })).responses).toEqual(
-      status.responses,
-    );
+    await expectRefusals(app, [
+      [user, 'saveResponse', body, 409],
+      [user, 'completeSetA', undefined, 503, 'unavailable'],
+    ]);
+    expect(await app.call('surveyStatus', { token })).toEqual(status);
   });
 
   test.each(['completeSetA', 'startSurvey'] as const)('is made good by %s', async (name) => {
@@ -84,23 +81,7 @@ describe('a failing choice of Set B', () => {
     const attempt = await app.call(name, { token: user.token });
     const lengths = { setBItems: { length: 15 }, responses: { length: 48 } };
     expect(attempt).toMatchObject({ state: 'B_ACTIVE', ...lengths });
-    const again = await Promise.all([
-      app.call('completeSetA', { token: user.token }),
-      app.call('startSurvey', { token: user.token }),
-    ]);
-    expect(again).toEqual([attempt, attempt]);
-  });
-
-  test('answers complete-set-a with 503 and loses nothing', async () => {
-    const { app, user } = await failing(3);
-    expect(await app.refused('completeSetA', { token: user.token })).toMatchObject({
-      status: 503,
-      code: 'unavailable',
-    });
-    expect((await app.call('startSurvey', { token: user.token })).state).toBe('SELECT_B');
-    expect(await app.call('completeSetA', { token: user.token })).toMatchObject({
-      state: 'B_ACTIVE',
-      setAProgress: { answered: 48, total: 48 },
-    });
+    for (const again of ['completeSetA', 'startSurvey'] as const)
+      expect(await app.call(again, { token: user.token })).toEqual(attempt);
   });
 });

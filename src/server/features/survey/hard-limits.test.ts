@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { expectRefusals } from '../../../../test/support/http/expect-refusals.ts';
 import {
   readBankWithNextEdition,
   retired,
@@ -73,16 +74,12 @@ describe('the list of own answers', () => {
     expect(answers.some(({ isOneSided }) => isOneSided)).toBe(true);
   });
 
-  test('is empty until a survey is finished', async () => {
+  test('keeps the finished answers during a retake, and has none before', async () => {
     const user = await makeUser(spark);
-    expect(await readAnswers(user)).toEqual([]);
     await spark.call('startSurvey', { token: user.token });
     await spark.call('saveResponse', { token: user.token, body: { itemId: 'A02', value: 3 } });
     expect(await readAnswers(user)).toEqual([]);
-  });
-
-  test('keeps the finished answers during a retake', async () => {
-    const user = await makeFinishedUser(spark, seededAnswers(2));
+    await finishSurvey(spark, user, seededAnswers(2));
     const before = await readAnswers(user);
     await spark.call('retakeSurvey', { token: user.token });
     expect(await readAnswers(user)).toEqual(before);
@@ -101,7 +98,7 @@ describe('the list of own answers', () => {
 });
 
 describe('a hard limit', () => {
-  test('is marked, repeated and taken off', async () => {
+  test('is marked, repeated and taken off, and leaves no row behind', async () => {
     const user = await makeFinishedUser(spark, seededAnswers(3));
     expect(await mark(user, 'A07')).toEqual({ itemId: 'A07', isLimit: true });
     await mark(user, 'A03');
@@ -110,13 +107,6 @@ describe('a hard limit', () => {
     expect(await mark(user, 'A03', false)).toEqual({ itemId: 'A03', isLimit: false });
     await mark(user, 'A03', false);
     expect(await readLimits(user)).toEqual(['A07']);
-  });
-
-  test('leaves no row behind when the last is taken off', async () => {
-    const user = await makeUser(spark);
-    await mark(user, 'A07', false);
-    expect(await countRows(user)).toBe(0);
-    await mark(user, 'A07');
     expect(await countRows(user)).toBe(1);
     await mark(user, 'A07', false);
     expect(await countRows(user)).toBe(0);
@@ -187,13 +177,15 @@ describe('a hard limit', () => {
   });
 
   test('needs a question of the bank', async () => {
-    const { token } = await makeUser(spark);
-    for (const body of [
-      { itemId: 'A99', isLimit: true },
+    const user = await makeUser(spark);
+    const bodies = [
+      ...['A99', 'a01'].map((itemId) => ({ itemId, isLimit: true })),
       { itemId: 'A02' },
       { itemId: 'A02', isLimit: 'yes' },
-      { itemId: 'a01', isLimit: true },
-    ])
-      expect((await spark.refused('setLimit', { token, body })).status).toBe(400);
+    ];
+    await expectRefusals(
+      spark,
+      bodies.map((body) => [user, 'setLimit', body, 400]),
+    );
   });
 });

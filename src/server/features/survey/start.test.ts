@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { expectRefusals } from '../../../../test/support/http/expect-refusals.ts';
 import {
   answerAll,
   answerSetA,
@@ -56,40 +57,40 @@ describe('starting the survey', () => {
     const { token } = await makeFinishedUser(spark, seededAnswers(1));
     const status = await spark.call('surveyStatus', { token });
     expect(status.state).toBe('FINISHED');
-    expect(await spark.call('startSurvey', { token })).toEqual(status);
+    for (const body of [{}, { synthetic: true }])
+      expect(await spark.call('startSurvey', { token, body })).toEqual(status);
+    expect(await isSynthetic(token)).toBe(false);
   });
 
-  test.each([
-    { setAFormSlug: 'standard-49' },
-    { setAFormSlug: 'pool-80' },
-    { setBFormSlug: 'standard-48' },
-    { setBFormSlug: '' },
-    { setBTargetCount: 14 },
-    { setBTargetCount: 26 },
-    { setBTargetCount: 15.5 },
-    { setBTargetCount: '15' },
-    { setBTargetCount: null },
-    { setBAdaptive: 'yes' },
-    { consent: { adult: false, version: '1' } },
-    { consent: { adult: true } },
-    [],
-    '"start"',
-  ])('with %j is refused: 400, and nothing is started', async (body) => {
-    const { token } = await makeUser(spark);
-    expect(await spark.refused('startSurvey', { token, body })).toMatchObject({
-      status: 400,
-      errors: expect.any(Object),
-    });
-    expect((await spark.refused('surveyStatus', { token })).status).toBe(404);
+  test('with a body that is none is refused, and nothing is started', async () => {
+    const user = await makeUser(spark);
+    const bodies = [
+      { setAFormSlug: 'standard-49' },
+      { setAFormSlug: 'pool-80' },
+      { setBFormSlug: 'standard-48' },
+      { setBFormSlug: '' },
+      ...[14, 26, 15.5, '15', null].map((setBTargetCount) => ({ setBTargetCount })),
+      { setBAdaptive: 'yes' },
+      { consent: { adult: false, version: '1' } },
+      { consent: { adult: true } },
+      [],
+      '"start"',
+    ];
+    await expectRefusals(spark, [
+      ...bodies.map((body) => [user, 'startSurvey', body, 400, 'bad_request'] as const),
+      [user, 'surveyStatus', undefined, 404],
+    ]);
   });
 
-  test('without consent is refused only in strict mode', async () => {
+  test('without consent is refused to a person in strict mode only', async () => {
     const strict = await openAppForTest({ requireConsent: true });
     const { token, id } = await makeUser(strict);
     expect(await strict.refused('startSurvey', { token })).toMatchObject({
       status: 400,
       errors: { consent: expect.any(String) },
     });
+    const program = { token: (await makeUser(strict)).token, body: { synthetic: true } };
+    expect((await strict.call('startSurvey', program)).state).toBe('A_ACTIVE');
     for (const version of ['2026-11', 'later'])
       await strict.call('startSurvey', { token, body: { consent: { adult: true, version } } });
     const kept = await strict.db.read((tx) =>
@@ -103,32 +104,21 @@ describe('starting the survey', () => {
   });
 });
 
-describe('the length of Set B', () => {
-  test.each([15, 20, 25])('is exactly %i where it may not adapt', async (setBTargetCount) => {
-    const { setBItems = [], setBProgress } = await answerSetA(
-      spark,
-      await makeUser(spark),
-      seededAnswers(setBTargetCount),
-      { setBTargetCount, setBAdaptive: false },
-    );
-    expect(setBItems).toHaveLength(setBTargetCount);
-    expect(setBProgress).toEqual({ answered: 0, total: setBTargetCount });
-  });
-
-  test('adapts between the requested count and 25', async () => {
-    for (const setBTargetCount of [15, 22]) {
-      const { setBItems = [] } = await answerSetA(
-        spark,
-        await makeUser(spark),
-        seededAnswers(setBTargetCount),
-        { setBTargetCount },
-      );
-      expect(setBItems.length).toBeGreaterThanOrEqual(setBTargetCount);
-      expect(setBItems.length).toBeLessThanOrEqual(25);
-      expect(new Set(setBItems).size).toBe(setBItems.length);
-      for (const itemId of setBItems) expect(itemId).toMatch(/^B\d\d$/);
-    }
-  });
+test('the length of Set B is the requested one, or adapts between it and 25', async () => {
+  for (const [setBTargetCount, setBAdaptive] of [
+    [15, false],
+    [20, false],
+    [15, true],
+    [22, true],
+  ] as const) {
+    const user = await makeUser(spark);
+    const options = { setBTargetCount, setBAdaptive };
+    const { setBItems = [] } = await answerSetA(spark, user, seededAnswers(22), options);
+    expect(setBItems.length).toBeGreaterThanOrEqual(setBTargetCount);
+    expect(setBItems.length).toBeLessThanOrEqual(setBAdaptive ? 25 : setBTargetCount);
+    expect(new Set(setBItems).size).toBe(setBItems.length);
+    for (const itemId of setBItems) expect(itemId).toMatch(/^B\d\d$/);
+  }
 });
 
 const isSynthetic = async (token: string) =>
@@ -178,29 +168,14 @@ describe('an attempt that a program answers', () => {
     expect(setBItems).toHaveLength(20);
   });
 
-  test('stays a person’s once a person finished it', async () => {
-    const { token } = await makeFinishedUser(spark, seededAnswers(3));
-    const { state } = await spark.call('startSurvey', { token, body: { synthetic: true } });
-    expect(state).toBe('FINISHED');
-    expect(await isSynthetic(token)).toBe(false);
-  });
-
-  test('needs no consent, unlike a person’s', async () => {
-    const strict = await openAppForTest({ requireConsent: true });
-    const { token } = await makeUser(strict);
-    const { state } = await strict.call('startSurvey', { token, body: { synthetic: true } });
-    expect(state).toBe('A_ACTIVE');
-  });
-
   test('is refused where demonstrations are switched off', async () => {
     const plain = await openAppForTest({ site: { ...defaultSite, demo: false } });
-    const { token } = await makeUser(plain);
-    expect(await plain.refused('startSurvey', { token, body: { synthetic: true } })).toMatchObject({
-      status: 403,
-      code: 'forbidden',
-    });
-    expect((await plain.refused('surveyStatus', { token })).status).toBe(404);
-    await plain.call('startSurvey', { token });
+    const user = await makeUser(plain);
+    await expectRefusals(plain, [
+      [user, 'startSurvey', { synthetic: true }, 403, 'forbidden'],
+      [user, 'surveyStatus', undefined, 404],
+    ]);
+    await plain.call('startSurvey', { token: user.token });
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { expectRefusals } from '../../../../../test/support/http/expect-refusals.ts';
 import { calibration } from '../../../../../test/support/people/make-donations.ts';
 import { countOwnRows } from '../../../../../test/support/server/list-tables.ts';
 import { makeFullAccount } from '../../../../../test/support/server/make-full-account.ts';
@@ -31,18 +32,14 @@ describe('deleting an account', () => {
       message: 'User data deleted',
     });
     await expectNoRows(user);
-    expect(await spark.refused('deleteData', { token: user.token })).toMatchObject({ status: 401 });
-    expect(await spark.refused('login', { body: { loginCode: user.loginCode } })).toMatchObject({
-      status: 401,
-    });
+    const body = { shareCode1: other.shareCode, shareCode2: user.shareCode };
+    await expectRefusals(spark, [
+      [user, 'deleteData', undefined, 401],
+      [null, 'login', { loginCode: user.loginCode }, 401],
+      [other, 'compareProfiles', body, 404],
+    ]);
     expect(
       await spark.refused('publicProfile', { params: { shareCode: user.shareCode } }),
-    ).toMatchObject({ status: 404 });
-    expect(
-      await spark.refused('compareProfiles', {
-        token: other.token,
-        body: { shareCode1: other.shareCode, shareCode2: user.shareCode },
-      }),
     ).toMatchObject({ status: 404 });
     const ledger = await spark.db.read((tx) => tx.selectFrom('deletions').selectAll().execute());
     expect(ledger).toHaveLength(2); // the account, and its donated copy

@@ -9,6 +9,7 @@ import {
   type Ceremony,
   keepPasskey,
   makePasskey,
+  otherCeremonies,
   usePasskey,
 } from '../../../../../test/support/server/passkey.ts';
 import { openTestApp } from '../../../../../test/support/server/test-app.ts';
@@ -36,17 +37,10 @@ const changeAt = (text: string, at: number): string =>
   text.slice(0, at) + (text[at] === 'A' ? 'B' : 'A') + text.slice(at + 1);
 
 describe('signing in by passkey is refused', () => {
-  test.each([
-    ['of another origin', { origin: 'https://survey.example.evil' }],
-    ['of another port', { origin: 'https://survey.example:8443' }],
-    ['in a frame of another site', { crossOrigin: true }],
-    ['for another site', { rpId: 'evil.example' }],
-    ['as if it were made', { type: 'webauthn.create' }],
-    ['without recognising anybody', { flags: 0b001 }],
-    ['without anybody there', { flags: 0b100 }],
-  ])('%s', async (_, changes) => {
+  test('of another ceremony', async () => {
     const { user, passkey } = await makeOwner();
-    expect(await refuse(await usePasskey(spark, user, passkey, changes))).toMatchObject(refused);
+    for (const changes of [...otherCeremonies, { type: 'webauthn.create' }])
+      expect(await refuse(await usePasskey(spark, user, passkey, changes))).toMatchObject(refused);
     await signIn(await usePasskey(spark, user, passkey));
   });
 
