@@ -1,4 +1,4 @@
-/** What an administrator reads about a calibration before switching to its set (ADR 28). */
+/** What an administrator reads about a calibration before switching to its set. */
 
 import { findEdition, type ItemBank } from '../../src/core/survey/bank.ts';
 import { ageRanges, genders } from '../../src/domain/account.ts';

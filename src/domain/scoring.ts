@@ -6,7 +6,7 @@ export const changeErrorRate = 0.05;
 
 /** A question has drifted if its slope or place moves by more standard errors. */
 export const driftErrors = 3;
-/** A group that gave fewer answers to a question is not compared with others (ADR 28). */
+/** A group that gave fewer answers to a question is not compared with others. */
 export const minGroupAnswers = 200;
 
 /** A language in which fewer people answered is not tested: it would hardly find anything. */

@@ -14,7 +14,7 @@ interface ThemeFacts {
   /** Whether the theme is a key of `scores` on the wire. */
   readonly hasScore: boolean;
   readonly factor: Factor;
-  /** The edition that introduced the theme. The draws of the posterior depend on it (ADR 18). */
+  /** The edition that introduced the theme. The draws of the posterior depend on it. */
   readonly since: number;
 }
 

@@ -1,4 +1,4 @@
-/** Every plural table of every language has the forms that its numbers need (ADR 25). */
+/** Every plural table of every language has the forms that its numbers need. */
 
 import { describe, expect, test } from 'vitest';
 import { englishFiles, listMessages } from '../../scripts/words/messages.ts';

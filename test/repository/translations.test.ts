@@ -1,4 +1,4 @@
-/** Every text has its translation, which is plain text of that language (ADR 25). */
+/** Every text has its translation, which is plain text of that language. */
 
 import { existsSync, globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';

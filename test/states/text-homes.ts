@@ -1,4 +1,4 @@
-/** The texts outside every `words.ts` that a page may show, and where they live (ADR 25). */
+/** The texts outside every `words.ts` that a page may show, and where they live. */
 
 import { readFileSync } from 'node:fs';
 import { calls } from '../../src/contract/endpoints.ts';

@@ -102,7 +102,7 @@ export const countTraits = (compared: readonly Theme[]): number =>
 
 /**
  * Returns domain scores / 100, with 0 for the traits of other themes than the compared ones. They
- * are written into `scores`. An edition does not cover a theme that was added after it (ADR 18).
+ * are written into `scores`. An edition does not cover a theme that was added after it.
  */
 export function comparedScores(
   domains: ArrayLike<number>,

@@ -1,4 +1,4 @@
-/** The language of a request, in which the server writes its sentences (ADR 25). */
+/** The language of a request, in which the server writes its sentences. */
 
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyRequest } from 'fastify';

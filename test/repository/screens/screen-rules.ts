@@ -1,4 +1,4 @@
-/** Rules about the texts and the layout of screens, as functions of the texts of files (ADR 25). */
+/** Rules about the texts and the layout of screens, as functions of the texts of files. */
 
 import ts from 'typescript';
 

@@ -1,4 +1,4 @@
-/** Saves answers that leave their set open; concurrent ones share one SQL statement (ADR 15). */
+/** Saves answers that leave their set open; concurrent ones share one SQL statement. */
 
 import { findEdition } from '../../../core/survey/bank.ts';
 import { acceptAnswer } from '../../../core/survey/steps.ts';

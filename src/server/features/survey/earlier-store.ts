@@ -1,4 +1,4 @@
-/** The attempts that retakes have replaced, sealed under their owner’s key (ADR 26). */
+/** The attempts that retakes have replaced, sealed under their owner’s key. */
 
 import type { Selectable } from 'kysely';
 import type { Attempt } from '../../../core/survey/attempt.ts';

@@ -218,7 +218,7 @@ export interface AttemptsTable {
 
 type KeptColumn = 'id' | 'user_id' | 'edition' | 'sealed' | 'started_day';
 
-/** A finished attempt that a retake has replaced, with columns of its row (ADR 26). */
+/** A finished attempt that a retake has replaced, with columns of its row. */
 export interface EarlierAttemptsTable extends Pick<AttemptsTable, KeptColumn> {
   /** Counts the replaced attempts of the account; the earliest has the lowest number. */
   number: number;

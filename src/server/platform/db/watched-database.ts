@@ -65,7 +65,7 @@ function createChecks(check: () => Promise<void>, isOutage: () => boolean) {
   };
 }
 
-/** A check follows each failure: only it tells an outage from a slow statement (ADR 33). */
+/** A check follows each failure: only it tells an outage from a slow statement (ADR 7). */
 export function watchDatabase(db: Database, { observer, report }: WatchOptions): WatchedDatabase {
   const state = createOutageState({ observer, report });
   let isClosed = false;

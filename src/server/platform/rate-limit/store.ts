@@ -32,7 +32,7 @@ const addQuery = precompileQuery((tx: Tx, values: readonly unknown[]) =>
 /**
  * Returns the new totals in the same order, in one statement, so that concurrent requests get
  * different ones. Each key may occur once. Locks the rows in the order of their keys, so that two
- * statements cannot deadlock; units with several can, and are retried (ADR 35).
+ * statements cannot deadlock; units with several can, and are retried (ADR 7).
  */
 export async function addToCounts(tx: Tx, additions: readonly Addition[]): Promise<number[]> {
   if (additions.length === 0) return [];

@@ -103,7 +103,7 @@ export const score = (percent: string): string => `${percent}%`;
 export const howFound = 'How the level is found';
 export const room = (low: string, high: string): string =>
   `Your answers leave room for ${low} to ${high} %.`;
-/** The same for every pair, so that it tells neither the language of the other (ADR 25). */
+/** The same for every pair, so that it tells neither the language of the other. */
 export const inTwoLanguages =
   'If you two answered in different languages, part of any difference may lie in the translation.';
 export const levelShares = 'How likely each level is';

@@ -1,4 +1,4 @@
-/** Finds statements that a sharded engine would refuse or send to all its parts (ADR 35). */
+/** Finds statements that a sharded engine would refuse or send to all its parts (ADR 7). */
 
 import { parse } from 'libpg-query';
 import { statementNamesAccounts } from './account-rule.ts';

@@ -27,7 +27,7 @@ const connect = (url: string, options: PoolOptions): Kysely<Tables> =>
 
 /**
  * Begins at the database's own isolation level, but repeatable read becomes serializable: its
- * snapshot may be older than a row lock that the transaction waited for (ADR 35).
+ * snapshot may be older than a row lock that the transaction waited for (ADR 7).
  */
 function createBegin(db: Kysely<Tables>): () => Promise<TransactionBuilder<Tables>> {
   let level: Promise<string> | null = null;
