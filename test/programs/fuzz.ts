@@ -1,7 +1,7 @@
 /**
  * Sends random requests to every operation of the server's OpenAPI document: `npm run program --
- * fuzz --requests 20000 --seed 1`. The exit code is 1 if an answer is a server error or differs from
- * the document. The app runs in this process; runs with the same seed send the same requests.
+ * fuzz --requests 20000 --seed 1`. The exit code is 1 if an answer is a server error or differs
+ * from the document. The app runs in this process; runs with the same seed send the same requests.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -42,7 +42,9 @@ export interface ProfileWords {
 }
 type Names = ProfileWords['names'];
 
-/** The version of stored figures and of texts about them; it changes with the model and each round. */
+/**
+ * The version of stored figures and of texts about them; it changes with the model and each round.
+ */
 export const figuresVersion = ({ version }: Pick<ItemBank, 'version'>, attempt: Attempt): string =>
   nameResult(version, attempt);
 

@@ -1,4 +1,7 @@
-/** How answers were given, and how well they agree with the model. It never blocks a person (measurement §7). */
+/**
+ * How answers were given, and how well they agree with the model. It never blocks a person
+ * (measurement §7).
+ */
 
 import { setACount, setBTargetCount } from '../../domain/survey.ts';
 import type { Bank } from '../bank/bank.ts';

@@ -33,7 +33,9 @@ interface Site {
   readonly mailbox: Mailbox;
 }
 
-/** What everybody shares: invitations that nobody has accepted yet, and codes of people who stay. */
+/**
+ * What everybody shares: invitations that nobody has accepted yet, and codes of people who stay.
+ */
 interface Shared {
   readonly invitations: { pairId: string; invitation: string; token: string; attemptId: string }[];
   readonly shareCodes: string[];
@@ -199,7 +201,9 @@ async function shareReading(visit: Visit, token: string, isLeaving: boolean): Pr
   if (!isLeaving) invitations.push({ ...made, invitation: made.token, token, attemptId });
 }
 
-/** Every fifth takes a retake; every tenth deletes the account, or has an address and a password. */
+/**
+ * Every fifth takes a retake; every tenth deletes the account, or has an address and a password.
+ */
 async function goOn(visit: Visit, loginCode: string): Promise<void> {
   const { index, remember } = visit;
   const [isRetaking, isLeaving] = [index % 5 === 0, index % 10 === 7];
