@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Site } from '../contract/site.ts';
 import type { ItemBank } from '../core/survey/bank.ts';
 import type { selectSetB } from '../psychometrics/index.ts';
-import type { RandomBytes } from './features/accounts/accounts.ts';
 import type { AdminKey } from './features/admin/admin.ts';
 import {
   type Scoring,
@@ -16,6 +15,7 @@ import type { LanguageModelSettings } from './features/insights/insights.ts';
 import type { ProfileDeps } from './features/profile/profile.ts';
 import type { BatchLimits } from './platform/batcher.ts';
 import type { Keys } from './platform/crypto/keys.ts';
+import type { RandomBytes } from './platform/crypto/random.ts';
 import type { Database } from './platform/db/database.ts';
 import type { OutageWatch } from './platform/db/watched-database.ts';
 import type { ServerOptions } from './platform/http/create-server.ts';
@@ -24,10 +24,7 @@ import type { Mailer } from './platform/mail/mailer.ts';
 import type { AppObserver } from './platform/metrics/observer.ts';
 import { type RateLimiter, createRateLimiter } from './platform/rate-limit/rate-limit.ts';
 
-export interface AppOptions extends Omit<
-  ServerOptions,
-  'isDraining' | 'isReported' | 'onResponse'
-> {
+export interface AppOptions extends Omit<ServerOptions, 'isReported' | 'onResponse'> {
   readonly db: Database;
   readonly bank: ItemBank;
   readonly keys: Keys;
@@ -52,7 +49,6 @@ export interface AppOptions extends Omit<
   /** The language model that writes AI summaries. If undefined, summaries are not enabled. */
   readonly insights?: LanguageModelSettings;
   readonly dailyTexts?: number;
-  readonly isDraining?: () => boolean;
   readonly outages?: OutageWatch;
   readonly observer?: AppObserver;
   readonly site?: Site;

@@ -1,15 +1,13 @@
 /** Composes the server from its features and platform. Tests call it without opening a port. */
 
 import type { FastifyInstance } from 'fastify';
-import { calls } from '../contract/endpoints.ts';
 import { defaultSite, type Site } from '../contract/site.ts';
 import { type AppOptions, createPlatform, type Platform } from './app-platform.ts';
 import {
   type AccountsDeps,
   adoptMasterKey,
-  authenticate,
+  authenticateUser,
   createTokenOwnerLookup,
-  endSessionOnTokenReuse,
   startRewrapping,
 } from './features/accounts/accounts.ts';
 import { accountsRoutes } from './features/accounts/routes.ts';
@@ -58,10 +56,9 @@ import type { Database } from './platform/db/database.ts';
 import { requireKeyInUse } from './platform/db/key-check.ts';
 import { createReadiness } from './platform/db/readiness.ts';
 import { createServer } from './platform/http/create-server.ts';
-import type { Authenticate, Handlers } from './platform/http/handlers.ts';
+import type { Handlers } from './platform/http/handlers.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { serveDocumentation } from './platform/http/openapi.ts';
-import { adminKey, bearerToken, readClient } from './platform/http/request.ts';
 import { refuseOtherMethods } from './platform/http/routing.ts';
 import { serveSecurityContact } from './platform/http/security-contact.ts';
 import { serve } from './platform/http/serve.ts';
@@ -71,14 +68,13 @@ export type { AppOptions } from './app-platform.ts';
 
 /** The caller must close the server first and then the database. */
 export async function createApp(given: AppOptions): Promise<FastifyInstance> {
-  const { db, observer, site = defaultSite, isDraining = () => false } = given;
+  const { db, observer, site = defaultSite } = given;
   await db.migrate();
   const keyring = toKeyring(given);
   await adoptMasterKey(db, keyring);
   await loadBank({ db, bank: given.bank });
   const app = await createServer({
     ...given,
-    isDraining,
     isReported: (error) => given.outages?.isReported(error) ?? false,
     onResponse: observer && ((request) => observer.request(request)),
   });
@@ -92,7 +88,7 @@ export async function createApp(given: AppOptions): Promise<FastifyInstance> {
       findOutage: () => given.outages?.findOutage() ?? null,
       ping: () => pingDatabase(db, given),
     }),
-    isDraining,
+    isDraining: given.isDraining,
   });
   serveDocumentation(app);
   await serveSite(app, { ...options, site }, platform);
@@ -171,7 +167,7 @@ function serveFeatures(app: FastifyInstance, options: AppOptions, platform: Plat
     ...adminRoutes(admin),
     ...calibrationRoutes({ db, now, scoring, logError, inbox: options.calibrationInbox }),
   };
-  serve(app, handlers, createAuthenticate(accounts, admin));
+  serve(app, handlers, { user: authenticateUser(accounts), admin: authenticateAdmin(admin) });
 }
 
 const toKeyring = ({ keys, previousKeys = null }: AppOptions): Keyring => ({
@@ -236,18 +232,6 @@ function createSurveyDeps(
     ...(options.chooseSetB && { choose: options.chooseSetB }),
   };
 }
-
-const createAuthenticate = (accounts: AccountsDeps, admin: AdminDeps): Authenticate => ({
-  public: async () => undefined,
-  async user(request, call) {
-    const token = bearerToken(request);
-    if (call === 'refresh' && token) await endSessionOnTokenReuse(accounts, token);
-    const caller = await authenticate(accounts, token);
-    if (calls[call].method === 'GET') await accounts.limits.spend('read', caller.userId);
-    return caller;
-  },
-  admin: async (request) => authenticateAdmin(admin, readClient(request), adminKey(request)),
-});
 
 /** A node is not ready either once another one has changed the master key. */
 const pingDatabase = (db: Database, { keys }: AppOptions): Promise<void> =>

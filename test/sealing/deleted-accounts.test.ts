@@ -7,15 +7,15 @@ import { hkdfSync } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openDetails, type UserRow } from '../../src/server/features/accounts/accounts.ts';
-import type { KeyWrap } from '../../src/server/features/accounts/keys/key-wrap-store.ts';
 import {
+  type KeyWrap,
   unwrapDataKey,
   unwrapWithToken,
   keyOfAddress,
   keyOfLoginCode,
   keyOfToken,
-} from '../../src/server/features/accounts/keys/key-wraps.ts';
-import { hashToken } from '../../src/server/features/accounts/keys/tokens.ts';
+  hashToken,
+} from '../../src/server/features/accounts/keys/secrets.ts';
 import { DamagedRow } from '../../src/server/platform/crypto/seal.ts';
 import { makeSealedAccount, type SealedAccount } from '../support/people/make-sealed-account.ts';
 import { restoreInto, saveBackup } from '../support/server/backups.ts';

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { detailColumns, noDetails } from '../../src/server/features/accounts/account-details.ts';
+import { detailColumns, noDetails } from '../../src/server/features/accounts/account.ts';
 import {
   loginCodeKey,
   wrapDataKey,
   wrapForToken,
-} from '../../src/server/features/accounts/keys/key-wraps.ts';
-import { hashToken } from '../../src/server/features/accounts/keys/tokens.ts';
+  hashToken,
+} from '../../src/server/features/accounts/keys/secrets.ts';
 import { newKey } from '../../src/server/platform/crypto/seal.ts';
 import { makeUser, type TestUser } from '../support/server/make-user.ts';
 import { useTestApp } from '../support/server/use-test-app.ts';

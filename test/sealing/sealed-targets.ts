@@ -13,14 +13,15 @@ import {
 import {
   unwrapWithPasskey,
   unwrapWithToken,
-} from '../../src/server/features/accounts/keys/key-wraps.ts';
-import { hashToken, parseToken } from '../../src/server/features/accounts/keys/tokens.ts';
+  hashToken,
+  parseToken,
+} from '../../src/server/features/accounts/keys/secrets.ts';
 import {
   findPasskey,
   passkeyId,
   selectPasskeys,
 } from '../../src/server/features/accounts/passkeys/passkey-store.ts';
-import { lockTokenOwner } from '../../src/server/features/accounts/sessions/token-store.ts';
+import { lockTokenOwner } from '../../src/server/features/accounts/sessions/store.ts';
 import { donationTag, openCopy } from '../../src/server/features/donations/copy-content.ts';
 import { findInsight } from '../../src/server/features/insights/store.ts';
 import { selectPeople } from '../../src/server/features/people/people-store.ts';

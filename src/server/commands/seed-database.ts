@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { ItemBank } from '../../core/survey/bank.ts';
 import type { Profile } from '../../psychometrics/index.ts';
-import { type RandomBytes, adoptMasterKey } from '../features/accounts/accounts.ts';
+import { adoptMasterKey } from '../features/accounts/accounts.ts';
 import { publishRecord } from '../features/sharing/sharing.ts';
 import { loadBank } from '../features/survey/survey.ts';
 import { type Keyring, rotatingKey } from '../platform/crypto/keyring.ts';
+import type { RandomBytes } from '../platform/crypto/random.ts';
 import type { Tx, Database } from '../platform/db/database.ts';
 import { countRows, insertObjects } from './backup/backup-store.ts';
 import {

@@ -15,13 +15,12 @@ import {
   loginCodeKey as wrapWithLoginCode,
   type NewAccount,
   newAccount,
-  newId,
-  type RandomBytes,
   wrapDataKey,
 } from '../features/accounts/accounts.ts';
 import { figureColumns } from '../features/profile/profile.ts';
 import { accessFor, changingColumns, type StoredAttempt } from '../features/survey/survey.ts';
 import type { RotatingKey } from '../platform/crypto/keyring.ts';
+import { newId, type RandomBytes } from '../platform/crypto/random.ts';
 
 export interface SimulatedPerson extends NewAccount {
   readonly attempt: StoredAttempt;

@@ -26,7 +26,7 @@ async function openSite(files: Readonly<Record<string, string | Buffer>>) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
   }
-  const app = await createServer({ isDraining: () => false });
+  const app = await createServer({});
   onTestFinished(() => app.close());
   await serveWebApp(app, { folder, site, publicUrl });
   return app;

@@ -4,11 +4,11 @@ import type { Reply } from '../../../contract/endpoints.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
 import { type UserRow, selectSignInData } from './account-store.ts';
+import { getUser, presentUser } from './account.ts';
 import { selectPasskeys } from './passkeys/passkey-store.ts';
 import { presentPasskeys } from './passkeys/passkeys.ts';
-import { selectSessions } from './sessions/session-store.ts';
 import { presentSession } from './sessions/sessions.ts';
-import { getUser, presentUser } from './user.ts';
+import { selectSessions } from './sessions/store.ts';
 
 interface AccountDataDeps {
   readonly db: Database;

@@ -2,12 +2,17 @@
 
 import type { DeletionHooks } from './deletion/deletion.ts';
 import type { PasskeyDeps } from './passkeys/use-passkey.ts';
-import type { AuthenticationDeps } from './sessions/authentication.ts';
+import type { AuthenticationDeps } from './sessions/sessions.ts';
 
 export interface AccountsDeps extends AuthenticationDeps, DeletionHooks, PasskeyDeps {}
 
-export { replaceLoginCode } from './login-code.ts';
-export { hashShareCode, newShareCode, normaliseShareCode, shareCodeColumns } from './share-code.ts';
+export {
+  replaceLoginCode,
+  hashShareCode,
+  newShareCode,
+  normaliseShareCode,
+  shareCodeColumns,
+} from './codes.ts';
 export { deleteExpiredReplies } from './idempotency.ts';
 export { createAccount, type NewAccount, newAccount } from './new-account.ts';
 export { deleteIdleAccounts } from './deletion/idle-accounts.ts';
@@ -19,10 +24,20 @@ export {
   recordDeletions,
 } from './deletion/deletion.ts';
 export { accountData } from './account-data.ts';
-export { type AccountDetails, openDetails, updateDetails } from './account-details.ts';
-export { deleteUsers } from './account-store.ts';
-export { deleteWrap, findWrap } from './keys/key-wrap-store.ts';
 export {
+  type AccountDetails,
+  openDetails,
+  updateDetails,
+  setOptionalInfo,
+  getUser,
+  getUserIn,
+  hasPendingAddress,
+  presentUser,
+} from './account.ts';
+export { deleteUsers } from './account-store.ts';
+export {
+  deleteWrap,
+  findWrap,
   addressKey,
   addWrap,
   loginCodeKey,
@@ -31,7 +46,7 @@ export {
   passwordKey,
   wrapDataKey,
   type WrappingKey,
-} from './keys/key-wraps.ts';
+} from './keys/secrets.ts';
 export {
   adoptMasterKey,
   dropPreviousKey,
@@ -47,14 +62,15 @@ export {
 export { requireKeyInUse } from './keys/instance-store.ts';
 export { deletePasskeys, hasPasskeys } from './passkeys/passkey-store.ts';
 export { proveByPasskey } from './passkeys/use-passkey.ts';
-export { setOptionalInfo } from './user.ts';
 export { hashPassword, isCommonPassword, removePassword, verifyPassword } from './password.ts';
-export { authenticate, createTokenOwnerLookup } from './sessions/authentication.ts';
-export { endSessionOnTokenReuse, lockCaller } from './sessions/refresh.ts';
-export { deleteSessionsUntil } from './sessions/session-store.ts';
-export { sessionMilliseconds } from './sessions/sessions.ts';
-export { deleteTokensExpiredUntil } from './sessions/token-store.ts';
-export { newId, type RandomBytes } from './keys/tokens.ts';
+export { deleteSessionsUntil, deleteTokensExpiredUntil } from './sessions/store.ts';
+export {
+  sessionMilliseconds,
+  authenticate,
+  createTokenOwnerLookup,
+  authenticateUser,
+  lockCaller,
+} from './sessions/sessions.ts';
 export {
   isRecentlyProven,
   markProven,
@@ -71,4 +87,3 @@ export {
   updateUser,
   type UserRow,
 } from './account-store.ts';
-export { getUser, getUserIn, hasPendingAddress, presentUser } from './user.ts';

@@ -1,10 +1,12 @@
 import type { Reply } from '../../../contract/endpoints.ts';
 import { utcDay } from '../../platform/clock.ts';
+import { newId } from '../../platform/crypto/random.ts';
 import { newKey } from '../../platform/crypto/seal.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/handlers.ts';
-import { detailColumns, noDetails } from './account-details.ts';
 import { insertUser, type UserRow } from './account-store.ts';
+import { detailColumns, noDetails, lastSeenMonth, presentUser } from './account.ts';
+import { loginCodeColumns, newLoginCode, newShareCode, shareCodeColumns } from './codes.ts';
 import {
   deriveIdempotencyKey,
   findStoredReply,
@@ -13,13 +15,9 @@ import {
   storeReply,
 } from './idempotency.ts';
 import { requireKeyInUse } from './keys/instance-store.ts';
-import { addWrap, loginCodeKey, type WrappingKey } from './keys/key-wraps.ts';
-import { newId } from './keys/tokens.ts';
-import { loginCodeColumns, newLoginCode } from './login-code.ts';
+import { addWrap, loginCodeKey, type WrappingKey } from './keys/secrets.ts';
 import { openSession, type SessionDeps } from './sessions/sessions.ts';
-import { newShareCode, shareCodeColumns } from './share-code.ts';
 import type { SignInDeps } from './sign-in.ts';
-import { lastSeenMonth, presentUser } from './user.ts';
 
 type NewAccountDeps = Omit<SignInDeps, 'db' | 'limits'>;
 

@@ -5,7 +5,7 @@ import { constantTimeEqual } from '../../platform/crypto/keys.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
 import { updateUser } from './account-store.ts';
-import { deleteWrap } from './keys/key-wrap-store.ts';
+import { deleteWrap } from './keys/secrets.ts';
 
 let commonPasswords: Promise<ReadonlySet<string>> | undefined;
 

@@ -9,11 +9,11 @@ import type { Database, Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
 import { proofRequired, unauthorized } from '../../platform/refusal.ts';
 import { findUser, updateUser, type UserRow } from './account-store.ts';
+import { hashLoginCode, isHashOf, loginCodeColumns } from './codes.ts';
 import { requireKeyInUse } from './keys/instance-store.ts';
-import { hashLoginCode, isHashOf, loginCodeColumns } from './login-code.ts';
 import { verifyPassword } from './password.ts';
-import { lockCaller } from './sessions/refresh.ts';
-import { findProvenAt, updateSession } from './sessions/session-store.ts';
+import { lockCaller } from './sessions/sessions.ts';
+import { findProvenAt, updateSession } from './sessions/store.ts';
 import type { SignInDeps } from './sign-in.ts';
 
 const proofMilliseconds = 10 * 60_000;

@@ -1,4 +1,5 @@
 import { type Handlers, limitByAccount } from '../../platform/http/handlers.ts';
+import { me } from './account.ts';
 import type { AccountsDeps } from './accounts.ts';
 import { deleteAccount } from './deletion/deletion.ts';
 import { createUnique } from './new-account.ts';
@@ -11,9 +12,7 @@ import {
   renamePasskey,
 } from './passkeys/passkeys.ts';
 import { signInByPasskey } from './passkeys/use-passkey.ts';
-import { refresh } from './sessions/refresh.ts';
-import { endSession, listSessions, logout } from './sessions/sessions.ts';
-import { me } from './user.ts';
+import { endSession, listSessions, logout, refresh } from './sessions/sessions.ts';
 
 export function accountsRoutes(deps: AccountsDeps) {
   const limited = limitByAccount(deps.limits, 'accountChange');

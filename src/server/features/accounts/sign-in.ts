@@ -7,12 +7,17 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { type Refusal, unauthorized } from '../../platform/refusal.ts';
 import { lockUserByLoginCodeHash, updateUser, type UserRow } from './account-store.ts';
+import { presentUser } from './account.ts';
+import {
+  type HashedLoginCode,
+  hashLoginCode,
+  listHashes,
+  loginCodeColumns,
+  moveShareCode,
+} from './codes.ts';
 import { requireKeyInUse } from './keys/instance-store.ts';
-import { loginCodeKey, openWrap } from './keys/key-wraps.ts';
-import { type HashedLoginCode, hashLoginCode, listHashes, loginCodeColumns } from './login-code.ts';
+import { loginCodeKey, openWrap } from './keys/secrets.ts';
 import { openSession, type SessionDeps } from './sessions/sessions.ts';
-import { moveShareCode } from './share-code.ts';
-import { presentUser } from './user.ts';
 
 export interface SignInDeps extends SessionDeps {
   readonly loginCodeKey: RotatingKey;

@@ -2,7 +2,8 @@
 
 import type { ItemBank } from '../../../core/survey/bank.ts';
 import type { Database } from '../../platform/db/database.ts';
-import type { AdminCaller } from '../../platform/http/handlers.ts';
+import type { Authenticate } from '../../platform/http/handlers.ts';
+import { adminKey, readClient } from '../../platform/http/request.ts';
 import type { RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { Refusal, unauthorized } from '../../platform/refusal.ts';
 import { recordChange } from './audit.ts';
@@ -21,17 +22,16 @@ export interface AdminDeps {
  * exceed the limit. A client that is locked out cannot use a valid key either, which it may have
  * guessed.
  */
-export async function authenticateAdmin(
-  deps: AdminDeps,
-  client: string,
-  key: string | null,
-): Promise<AdminCaller> {
-  const keyName = key === null ? null : findAdminKey(deps.keys, key);
-  if (key === null) await deps.limits.spend('missingAdminKey', client);
-  else await checkLockOut(deps, client, keyName);
-  if (keyName === null) throw unauthorized('Invalid admin key');
-  return { keyName };
-}
+export const authenticateAdmin =
+  (deps: AdminDeps): Authenticate['admin'] =>
+  async (request) => {
+    const [client, key] = [readClient(request), adminKey(request)];
+    const keyName = key === null ? null : findAdminKey(deps.keys, key);
+    if (key === null) await deps.limits.spend('missingAdminKey', client);
+    else await checkLockOut(deps, client, keyName);
+    if (keyName === null) throw unauthorized('Invalid admin key');
+    return { keyName };
+  };
 
 /** Throws `rateLimited` if the client is locked out. Counts the call if its key is wrong. */
 async function checkLockOut(

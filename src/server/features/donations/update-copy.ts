@@ -3,16 +3,15 @@
 import { modelAnswers } from '../../../core/survey/attempt.ts';
 import { type ItemBank, findEdition } from '../../../core/survey/bank.ts';
 import { utcDay, utcWeek } from '../../platform/clock.ts';
+import { type RandomBytes, newId } from '../../platform/crypto/random.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/handlers.ts';
 import {
   type LedgerDeps,
-  type RandomBytes,
   type AccountDetails,
   getUserIn,
   isDeletionRecorded,
   lockUser,
-  newId,
   openDetails,
   recordDeletions,
 } from '../accounts/accounts.ts';

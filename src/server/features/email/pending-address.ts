@@ -2,11 +2,11 @@
 
 import type { Input, Reply } from '../../../contract/endpoints.ts';
 import { constantTimeEqual } from '../../platform/crypto/keys.ts';
+import { newId } from '../../platform/crypto/random.ts';
 import { confirmationMessage, type Message } from '../../platform/mail/mailer.ts';
 import { badRequest } from '../../platform/refusal.ts';
 import {
   lockUser,
-  newId,
   createAccount,
   hashPassword,
   isCommonPassword,

@@ -13,11 +13,12 @@ import { findEdition } from '../../../core/survey/bank.ts';
 import { maxLinks } from '../../../domain/links.ts';
 import { dayMilliseconds, utcDay, wholeMinute } from '../../platform/clock.ts';
 import { hashLinkToken, newLinkToken } from '../../platform/crypto/link-token.ts';
+import { newId } from '../../platform/crypto/random.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import { badRequest, conflict, type Refusal } from '../../platform/refusal.ts';
 import { profileWords } from '../../platform/texts.ts';
-import { lockCaller, newId, requireRecentProof } from '../accounts/accounts.ts';
+import { lockCaller, requireRecentProof } from '../accounts/accounts.ts';
 import { profileWithin } from '../profile/profile.ts';
 import {
   accessFor,

@@ -5,16 +5,12 @@ import { nameResult } from '../../../core/survey/attempt.ts';
 import type { ItemBank } from '../../../core/survey/bank.ts';
 import type { LimitCheck } from '../../../core/survey/hard-limits.ts';
 import { dayMilliseconds, wholeMinute } from '../../platform/clock.ts';
+import type { RandomBytes } from '../../platform/crypto/random.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import type { RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { conflict, notFound } from '../../platform/refusal.ts';
-import {
-  type LedgerDeps,
-  lockCaller,
-  type RandomBytes,
-  recordDeletions,
-} from '../accounts/accounts.ts';
+import { type LedgerDeps, lockCaller, recordDeletions } from '../accounts/accounts.ts';
 import {
   accessFor,
   findFinishedAttemptWithin,

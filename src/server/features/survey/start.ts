@@ -9,15 +9,11 @@ import {
   startAttempt,
 } from '../../../core/survey/steps.ts';
 import { dayMilliseconds, utcDay } from '../../platform/clock.ts';
+import { newId } from '../../platform/crypto/random.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
 import { badRequest, conflict, forbidden, unauthorized } from '../../platform/refusal.ts';
-import {
-  lockUserAgainstDeletion,
-  newId,
-  setConsent,
-  setSurveyCompleted,
-} from '../accounts/accounts.ts';
+import { lockUserAgainstDeletion, setConsent, setSurveyCompleted } from '../accounts/accounts.ts';
 import { resumeAttempt } from './answers.ts';
 import { accessFor, type AttemptAccess, type StoredAttempt } from './attempt-row.ts';
 import * as attempts from './attempt-store.ts';

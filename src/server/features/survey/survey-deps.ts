@@ -2,11 +2,11 @@ import type { Input } from '../../../contract/endpoints.ts';
 import type { Attempt } from '../../../core/survey/attempt.ts';
 import type { ItemBank } from '../../../core/survey/bank.ts';
 import type { selectSetB } from '../../../psychometrics/index.ts';
+import type { RandomBytes } from '../../platform/crypto/random.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/handlers.ts';
 import type { RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { conflict, notFound } from '../../platform/refusal.ts';
-import type { RandomBytes } from '../accounts/accounts.ts';
 
 export const noProfile = () => notFound('You have no profile yet. Finish the survey first.');
 

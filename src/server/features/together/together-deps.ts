@@ -1,9 +1,10 @@
 import type { ItemBank } from '../../../core/survey/bank.ts';
+import type { RandomBytes } from '../../platform/crypto/random.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/handlers.ts';
 import type { RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { notFound } from '../../platform/refusal.ts';
-import type { LedgerDeps, RandomBytes } from '../accounts/accounts.ts';
+import type { LedgerDeps } from '../accounts/accounts.ts';
 import { accessFor, findFinishedAttemptWithin, noProfile } from '../survey/survey.ts';
 
 export interface TogetherDeps extends LedgerDeps {

@@ -159,7 +159,7 @@ function trackSockets(app: FastifyInstance): ReadonlySet<Socket> {
   return sockets;
 }
 
-export function closeConnectionsOnShutdown(app: FastifyInstance, isDraining: () => boolean): void {
+export function closeConnectionsOnShutdown(app: FastifyInstance, isDraining?: () => boolean): void {
   const sockets = trackSockets(app);
   let isClosing = false;
   app.addHook('preClose', async () => {
@@ -175,7 +175,7 @@ export function closeConnectionsOnShutdown(app: FastifyInstance, isDraining: () 
     ).unref();
   });
   app.addHook('onSend', (_request, reply, payload, done) => {
-    if (isClosing || isDraining()) reply.header('connection', 'close');
+    if (isClosing || isDraining?.()) reply.header('connection', 'close');
     done(null, payload);
   });
 }

@@ -14,7 +14,7 @@ import { createServer } from './create-server.ts';
 import { hiddenFromSearch } from './security-headers.ts';
 
 test('the server limits connections and times', async () => {
-  const app = await createServer({ isDraining: () => false });
+  const app = await createServer({});
   onTestFinished(() => app.close());
   expect(app.server).toMatchObject({
     requestTimeout: 15_000,

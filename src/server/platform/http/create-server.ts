@@ -132,7 +132,7 @@ export interface ServerOptions extends ErrorOptions {
   readonly logLevel?: string | undefined;
   readonly trustProxy?: number | undefined;
   readonly hsts?: boolean | undefined;
-  readonly isDraining: () => boolean;
+  readonly isDraining?: () => boolean;
   readonly onResponse?: RequestObserver | undefined;
   /** From which delay of the event loop on requests are answered with 503. 0: never. */
   readonly maxEventLoopDelayMilliseconds?: number | undefined;

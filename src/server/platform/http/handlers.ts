@@ -50,7 +50,10 @@ export type Handlers = {
 
 /** Functions that identify the caller. They throw `unauthorized` without valid credentials. */
 export type Authenticate = {
-  readonly [A in Access]: (request: FastifyRequest, call: CallName) => Promise<Callers[A]>;
+  readonly [A in Exclude<Access, 'public'>]: (
+    request: FastifyRequest,
+    call: CallName,
+  ) => Promise<Callers[A]>;
 };
 
 /** Returns a handler that counts each call for the caller's account before it runs `handle`. */

@@ -8,7 +8,7 @@ interface HealthDeps {
   /** Returns a sentence that says why the database cannot serve, or null if it can. */
   readonly findUnreadiness: () => Promise<string | null>;
   /** True during shutdown; `/readyz` then fails and load balancers stop sending requests. */
-  readonly isDraining: () => boolean;
+  readonly isDraining: (() => boolean) | undefined;
 }
 
 export function serveHealth(
@@ -17,7 +17,7 @@ export function serveHealth(
 ): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_, reply) => {
-    if (isDraining()) return sendProblem(reply, unavailable('This node is shutting down.'));
+    if (isDraining?.()) return sendProblem(reply, unavailable('This node is shutting down.'));
     const reason = await findUnreadiness();
     return reason === null ? { status: 'ready' } : sendProblem(reply, unavailable(reason));
   });

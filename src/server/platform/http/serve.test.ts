@@ -16,7 +16,6 @@ const makeHandlers = (handle: (...input: [unknown, unknown, Origin]) => Promise<
 
 const caller = { userId: 'u', sessionId: 's', token: 't', dataKey: new Uint8Array(32) };
 const authenticate: Authenticate = {
-  public: async () => undefined,
   user: async () => caller,
   admin: async () => ({ keyName: 'k' }),
 };

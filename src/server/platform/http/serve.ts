@@ -107,8 +107,8 @@ function addRoute(
       // PostgreSQL cannot store a NUL character in a text column.
       if (request.url.includes('%00')) throw badRequest('The address contains a NUL character.');
       const origin = readOrigin(request, reply, shutdown);
-      const caller = await queues.ofNetwork<Callers[Access]>(origin.client, () =>
-        authenticate[access](request, name),
+      const caller = await queues.ofNetwork<Callers[Access]>(origin.client, async () =>
+        access === 'public' ? undefined : authenticate[access](request, name),
       );
       request.setDecorator<Identified>('identified', { caller, origin });
     },

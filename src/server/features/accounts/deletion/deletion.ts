@@ -16,7 +16,7 @@ import {
 } from '../account-store.ts';
 import { requireKeyInUse } from '../keys/instance-store.ts';
 import { requireProof, type Secrets } from '../proof.ts';
-import { lockCaller } from '../sessions/refresh.ts';
+import { lockCaller } from '../sessions/sessions.ts';
 import type { SignInDeps } from '../sign-in.ts';
 
 /** The ledger has a hash of everything that a restored backup must not bring back. */

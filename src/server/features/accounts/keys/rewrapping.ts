@@ -13,13 +13,19 @@ import {
 import { DamagedRow } from '../../../platform/crypto/seal.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { adoptKeys, clearPreviousCheck, requireKnownKey, isKeyInUse } from './instance-store.ts';
-import { type AddressWrap, replaceWrap, selectAddressWraps } from './key-wrap-store.ts';
-import { addressKey, unwrapByAddress, wrapDataKey } from './key-wraps.ts';
 import {
   countRowsOnPreviousKey,
   requireNoRows,
   countRowsDuringChange,
 } from './rows-on-key-store.ts';
+import {
+  type AddressWrap,
+  replaceWrap,
+  selectAddressWraps,
+  addressKey,
+  unwrapByAddress,
+  wrapDataKey,
+} from './secrets.ts';
 
 /**
  * Makes the current key that of the database. Throws `KeyMismatch` if the database belongs to

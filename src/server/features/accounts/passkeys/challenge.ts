@@ -7,7 +7,7 @@
 import { createHmac } from 'node:crypto';
 import { listKeys, type RotatingKey } from '../../../platform/crypto/keyring.ts';
 import { constantTimeEqual } from '../../../platform/crypto/keys.ts';
-import type { RandomBytes } from '../keys/tokens.ts';
+import type { RandomBytes } from '../../../platform/crypto/random.ts';
 
 export interface ChallengeDeps {
   readonly now: () => number;

@@ -6,9 +6,9 @@ import { utcDay } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Caller, Owner } from '../../../platform/http/handlers.ts';
 import { badRequest, conflict, notFound } from '../../../platform/refusal.ts';
-import { wrapForPasskey } from '../keys/key-wraps.ts';
+import { wrapForPasskey } from '../keys/secrets.ts';
 import { requireRecentProof } from '../proof.ts';
-import { lockCaller } from '../sessions/refresh.ts';
+import { lockCaller } from '../sessions/sessions.ts';
 import { verifyCreation } from './ceremony.ts';
 import { type ChallengePurpose, newChallenge, readChallenge } from './challenge.ts';
 import {

@@ -5,8 +5,8 @@ import { makeUser, type TestUser } from '../../../../test/support/server/make-us
 import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
 import type { RequestBody } from '../../../contract/endpoints.ts';
 import { newKey } from '../../platform/crypto/seal.ts';
-import { type AccountDetails, detailColumns, noDetails, openDetails } from './account-details.ts';
 import type { UserRow } from './account-store.ts';
+import { type AccountDetails, detailColumns, noDetails, openDetails } from './account.ts';
 
 const owner = { userId: 'x'.repeat(22), dataKey: newKey() };
 
