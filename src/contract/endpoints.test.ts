@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { type CallName, calls } from './endpoints.ts';
+import { z } from 'zod';
+import { type CallName, calls, servedCalls, shapes } from './endpoints.ts';
+import type { Shape } from './shape.ts';
 
 /** The first calls of the product, which other clients rely on, and what fails with each. */
 const published = {
@@ -46,4 +48,38 @@ test('the first calls keep method, path and fallback text', () => {
 test('the other first calls keep method and path', () => {
   const declared = Object.values(calls).map(({ method, path }) => `${method} ${path}`);
   expect(declared).toEqual(expect.arrayContaining(publishedPaths));
+});
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** Yields the path of each string for which a schema of JSON names neither values nor a form. */
+function* findFreeStrings(schema: JsonSchema, path: string): Generator<string> {
+  const { type, pattern, format, properties = {}, items, anyOf = [], oneOf = [] } = schema;
+  if (type === 'string' && !schema.enum && schema.const === undefined && !pattern && !format)
+    yield path;
+  for (const [name, inner] of Object.entries(properties) as [string, JsonSchema][])
+    yield* findFreeStrings(inner, `${path}.${name}`);
+  for (const inner of [items, ...anyOf, ...oneOf].flat() as (JsonSchema | undefined)[])
+    if (inner) yield* findFreeStrings(inner, path);
+}
+
+const secretsAndIds =
+  /\.(?:email|password|loginCode|shareCode[12]?|(?:challenge|session|user)Id|consent\.version)$/;
+
+test('only these fields take a text of one’s own, which only its owner reads', () => {
+  const found = servedCalls.flatMap((name) => {
+    const { params, query, body }: Shape = shapes[name];
+    return [params, query, body].flatMap((schema) =>
+      // as: every schema of the contract is one of zod
+      schema
+        ? [...findFreeStrings(z.toJSONSchema(schema as z.ZodType, { io: 'input' }), name)]
+        : [],
+    );
+  });
+  expect(found.filter((path) => !secretsAndIds.test(path))).toEqual([
+    'keepPasskey.name',
+    'renamePasskey.name',
+    'keepPerson.name',
+    'createLink.label',
+  ]);
 });

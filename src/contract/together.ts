@@ -3,7 +3,7 @@ import {
   aftercareNeeds,
   agreementMarks,
   maxAddedItems,
-  maxLineLength,
+  sentences,
   stopSignals,
 } from '../domain/agreement.ts';
 import { compatibilityLevels } from '../domain/scoring.ts';
@@ -92,14 +92,8 @@ const agreementMarksGiven = z.object({
     .default([]),
   stopSignals: z.array(z.enum(stopSignals)).max(stopSignals.length).default([]),
   aftercare: z.array(z.enum(aftercareNeeds)).max(aftercareNeeds.length).default([]),
-  line: z
-    .string()
-    .trim()
-    .refine(
-      (line) => [...line].length <= maxLineLength,
-      `Your line can have at most ${maxLineLength} characters.`,
-    )
-    .default(''),
+  /** What the other person reads from the caller once both have sent. */
+  sentence: z.enum(sentences).nullable().default(null),
 });
 
 const sendMarksRequest = agreementMarksGiven.extend({
@@ -117,8 +111,8 @@ const agreementSheet = z.object({
   talk: z.array(interest),
   stopSignals: z.array(z.object({ signal: z.enum(stopSignals), isBoth: z.boolean() })),
   aftercare: z.array(z.object({ need: z.enum(aftercareNeeds), isBoth: z.boolean() })),
-  ownLine: z.string(),
-  otherLine: z.string(),
+  ownSentence: z.enum(sentences).nullable(),
+  otherSentence: z.enum(sentences).nullable(),
 });
 
 /** Tells nothing of what the other person has done until both have sent a round. */

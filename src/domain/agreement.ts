@@ -18,7 +18,22 @@ export const aftercareNeeds = [
 ] as const;
 export type AftercareNeed = (typeof aftercareNeeds)[number];
 
+/** What one of the two can say to the other beside the marks: nobody reads a text of the other. */
+export const sentences = [
+  'slowly',
+  'askAgain',
+  'newToMe',
+  'curious',
+  'talkFirst',
+  'checkIn',
+  'stopAnytime',
+  'laugh',
+  'oneThing',
+  'thankYou',
+  'closeness',
+  'lookForward',
+] as const;
+export type Sentence = (typeof sentences)[number];
+
 /** How many questions a person may add that are not part of the reading. */
 export const maxAddedItems = 5;
-/** In characters of Unicode. */
-export const maxLineLength = 200;

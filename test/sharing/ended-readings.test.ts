@@ -78,8 +78,8 @@ describe('the retention job', () => {
 describe('the export', () => {
   test('holds readings with what both have seen', async () => {
     const shown = await reveal(spark, ada, ben);
-    await sendMarks(spark, ben, shown, { line: 'of Ben' });
-    await sendMarks(spark, ada, shown, { line: 'of Ada' });
+    await sendMarks(spark, ben, shown, { sentence: 'curious' });
+    await sendMarks(spark, ada, shown, { sentence: 'slowly' });
     const waiting = await meet(spark, ben, ada);
     const { sharedReadings } = await spark.call('exportData', { token: ada.token });
     expect(sharedReadings.map(({ pairId }) => pairId).toSorted()).toEqual(
@@ -89,7 +89,7 @@ describe('the export', () => {
       expect(result).toEqual(pairId === shown ? await readResult(spark, ada, shown) : null);
       expect(agreement).toEqual(pairId === shown ? await readAgreement(spark, ada, shown) : null);
     }
-    expect(JSON.stringify(sharedReadings)).toContain('"otherLine":"of Ben"');
+    expect(JSON.stringify(sharedReadings)).toContain('"otherSentence":"curious"');
   });
 });
 
@@ -119,17 +119,17 @@ describe('an older backup', () => {
   test('brings back no agreement that was erased, and keeps the one made since', async () => {
     const shown = await reveal(spark, ada, ben);
     const read = () => readAgreement(spark, ben, shown);
-    await sendMarks(spark, ada, shown, { line: 'early' });
+    await sendMarks(spark, ada, shown, { sentence: 'newToMe' });
     const early = await saveBackup(spark);
     await sendMarks(spark, ben, shown);
     const agreed = await saveBackup(spark);
     await eraseAgreement(spark, ada, shown);
-    await sendMarks(spark, ben, shown, { line: 'since' });
+    await sendMarks(spark, ben, shown, { sentence: 'laugh' });
     const late = await saveBackup(spark);
     for (const [path, own] of [
       [early, null],
       [agreed, null],
-      [late, { line: 'since' }],
+      [late, { sentence: 'laugh' }],
     ] as const) {
       await restoreInto(spark, path, { replace: true });
       [ada, ben] = [await signInAgain(spark, ada), await signInAgain(spark, ben)];
@@ -137,7 +137,9 @@ describe('an older backup', () => {
       expect(await read()).toMatchObject({ own, sheet: null });
       expect(await readAgreement(spark, ada, shown)).toMatchObject({ own: null, sheet: null });
     }
-    await sendMarks(spark, ada, shown, { line: 'both' });
-    expect(await read()).toMatchObject({ sheet: { ownLine: 'since', otherLine: 'both' } });
+    await sendMarks(spark, ada, shown, { sentence: 'thankYou' });
+    expect(await read()).toMatchObject({
+      sheet: { ownSentence: 'laugh', otherSentence: 'thankYou' },
+    });
   });
 });

@@ -76,7 +76,7 @@ export const agreementStates: States = {
     faults: (page) => answerWith(page, 'sendMarks', 409),
     before: async (page) => {
       await openForm(page);
-      await page.getByLabel('One line from you').fill('Slowly.');
+      await page.getByLabel('One sentence for them').selectOption('slowly');
       await press(page, 'Send my marks');
     },
   }),

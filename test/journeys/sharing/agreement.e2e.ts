@@ -3,12 +3,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { calls } from '../../../src/contract/endpoints.ts';
-import {
-  aftercareNeeds,
-  maxAddedItems,
-  maxLineLength,
-  stopSignals,
-} from '../../../src/domain/agreement.ts';
+import { aftercareNeeds, maxAddedItems, stopSignals } from '../../../src/domain/agreement.ts';
 import { maxSharedItems } from '../../../src/domain/together.ts';
 import {
   inventResult,
@@ -72,7 +67,7 @@ async function markByTouch(page: Page): Promise<string> {
   const legend = await things(page).nth(2).locator('legend').innerText();
   await page.getByRole('checkbox', { name: 'A word' }).tap();
   await page.getByRole('checkbox', { name: 'Being held' }).tap();
-  await page.getByLabel('One line from you').fill('Slowly, please.');
+  await page.getByLabel('One sentence for them').selectOption('slowly');
   await button(page, 'Send my marks').tap();
   await expect(page.getByText(sentText)).toBeVisible();
   await expect(
@@ -181,8 +176,8 @@ pairTest('two people agree, begin a new round, and erase it', async ({ phones })
     await expect(rows(page, 'What helps afterwards')).toHaveText(['Being held one of you']);
   }
   await expect(section(first)).not.toContainText(unwanted);
-  await expect(section(first)).toContainText('YouSlowly, please.');
-  await expect(section(second)).toContainText('The otherSlowly, please.');
+  await expect(section(first)).toContainText('YouLet’s take it slowly.');
+  await expect(section(second)).toContainText('The otherLet’s take it slowly.');
   expect(await printSheet(first)).toBe(1);
   expect(await saveTalk(first)).toMatch(
     /^BEGIN:VCALENDAR\r\n[^]*\r\nDTSTART:20261203T193000\r\n[^]*\r\nSUMMARY:A talk\r\n/,
@@ -226,14 +221,13 @@ test('the longest sheet has one page', { tag: '@full' }, async ({ page, context,
     const questionText = `${index} ${interest.questionText} With some more words.`;
     return { ...interest, questionText };
   });
-  const line = 'word '.repeat(maxLineLength / 5).trim();
   const sheet = inventSheet({
     yes: things.slice(0, 8),
     talk: things.slice(8),
     stopSignals: stopSignals.map((signal) => ({ signal, isBoth: false })),
     aftercare: aftercareNeeds.map((need) => ({ need, isBoth: true })),
-    ownLine: line,
-    otherLine: line,
+    ownSentence: 'askAgain',
+    otherSentence: 'closeness',
   });
   await openInvented(page, inventResult({ round: 2, sheet }));
   expect(await printSheet(page)).toBe(1);
@@ -248,15 +242,13 @@ test(
     await openInvented(page, inventResult());
     await button(page, 'Make our agreement').click();
     await things(page).first().getByRole('radio', { name: 'Yes' }).check();
-    const line = page.getByLabel('One line from you');
-    await line.fill('🦊'.repeat(201));
-    await expect(line).toHaveValue('🦊'.repeat(200));
-    await expect(page.getByText('0 characters left').first()).toBeVisible();
+    const sentence = page.getByLabel('One sentence for them');
+    await sentence.selectOption('laugh');
 
     await answerWith(page, 'pairResult', 200, inventResult({ round: 5 }));
     await button(page, 'Send my marks').click();
     await expect(page.getByRole('alert').getByText('A fault on the way.')).toBeVisible();
-    await expect(line).toHaveValue('🦊'.repeat(200));
+    await expect(sentence).toHaveValue('laugh');
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
 
     const sent = page.waitForRequest((each) => each.url().endsWith(calls.sendMarks.path));

@@ -137,7 +137,7 @@ describe('marks', () => {
       ...[['Z99'], [oneSided], [free, free], [mine[0]!], [limited], [partnerOf(limited)]].map(
         (added) => row(ada, { added }),
       ),
-      row(ada, { line: 'x'.repeat(201) }),
+      row(ada, { sentence: 'A text of my own.' }),
       row(ada, { round: 2 }, 409),
     ]);
     expect(await readPairRow(spark, pairId)).toEqual(before);
@@ -147,11 +147,10 @@ describe('marks', () => {
     await expectRefusals(spark, [row(ada, {}, 409), row(ada, { round: 3 }, 409)]);
   });
 
-  test('may have the longest line of any characters', async () => {
-    for (const character of ['\u0001', '\u{1F499}', '"']) {
-      const line = character.repeat(200);
-      expect(await send(ada, { line })).toMatchObject({ agreement: { own: { line } } });
-    }
+  test('may carry one of the sentences', async () => {
+    expect(await send(ada, { sentence: 'slowly' })).toMatchObject({
+      agreement: { own: { sentence: 'slowly' } },
+    });
   });
 });
 

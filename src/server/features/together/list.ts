@@ -171,13 +171,13 @@ const presentAgreement = (
 });
 
 function presentGiven(bytes: Uint8Array): ShownAgreement['own'] {
-  const { marks, added, stopSignals, aftercare, line } = decodeGiven(bytes);
+  const { marks, added, stopSignals, aftercare, sentence } = decodeGiven(bytes);
   return {
     marks: [...marks],
     added: [...added],
     stopSignals: [...stopSignals],
     aftercare: [...aftercare],
-    line,
+    sentence,
   };
 }
 
@@ -187,6 +187,6 @@ const presentSheet = (sheet: Sheet, role: Role, present: Presenter): ShownAgreem
   talk: sheet.talk.map(present),
   stopSignals: [...sheet.stopSignals],
   aftercare: [...sheet.aftercare],
-  ownLine: sheet.lines[role],
-  otherLine: sheet.lines[otherRole[role]],
+  ownSentence: sheet.sentences[role],
+  otherSentence: sheet.sentences[otherRole[role]],
 });

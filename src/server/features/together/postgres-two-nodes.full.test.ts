@@ -54,11 +54,11 @@ describe('on two nodes', () => {
     for (let round = 0; round < 10; round++) {
       await sendMarks(first, ada, pairId);
       const [{ agreement }] = await Promise.all([
-        sendMarks(second, ben, pairId, { line: 'of Ben' }),
+        sendMarks(second, ben, pairId, { sentence: 'slowly' }),
         eraseAgreement(first, ada, pairId),
       ]);
       // Ada's marks are gone: before Ben's came, or with the sheet that they made.
-      expect(agreement?.sheet === null || agreement?.sheet.ownLine === 'of Ben').toBe(true);
+      expect(agreement?.sheet === null || agreement?.sheet.ownSentence === 'slowly').toBe(true);
       expect((await readAgreement(first, ada, pairId))?.sheet).toBeNull();
       await eraseAgreement(second, ben, pairId);
     }

@@ -78,7 +78,7 @@ async function sendMuch(person: TestUser, pairId: string): Promise<void> {
     marks: result!.interests.map(({ itemId }) => ({ itemId, mark: 'yes' })),
     stopSignals: ['word', 'gesture', 'trafficLight'],
     aftercare: ['holding', 'quiet', 'talking', 'warmth'],
-    line: 'a long line '.repeat(16),
+    sentence: 'closeness',
   });
 }
 

@@ -5,7 +5,7 @@ import {
   aftercareNeeds,
   agreementMarks,
   maxAddedItems,
-  maxLineLength,
+  sentences,
   stopSignals,
 } from '../../../domain/agreement.ts';
 import { maxSharedItems } from '../../../domain/together.ts';
@@ -31,6 +31,7 @@ import {
   encodeGiven,
   type Given,
   newAgreement,
+  nothingGiven,
   type Sheet,
 } from './stored-agreement.ts';
 
@@ -77,7 +78,7 @@ function drawGiven(
     added: some(uniform, addable, 0.5).slice(0, maxAddedItems),
     stopSignals: some(uniform, stopSignals, 0.4),
     aftercare: some(uniform, aftercareNeeds, 0.4).toReversed(),
-    line: choose(uniform, ['', `a line of the ${role}`]),
+    sentence: choose(uniform, [null, ...sentences]),
   };
 }
 
@@ -121,11 +122,11 @@ const isWantedByBoth = (drawn: Case, item: SharedItem): boolean =>
 const swapItem = (item: SharedItem): SharedItem =>
   item.isMutual ? item : { ...item, item: item.complementary, complementary: item.item };
 
-/** What a person of this role sees, apart from the lines. */
+/** What a person of this role sees, apart from the sentences. */
 const seenBy = (sheet: Sheet, role: Role) =>
   JSON.stringify({
     ...sheet,
-    lines: null,
+    sentences: null,
     ...Object.fromEntries(
       (['yes', 'talk'] as const).map((key) => [key, sheet[key].map((i) => orderSides(i, role))]),
     ),
@@ -196,8 +197,8 @@ const rules: Readonly<Record<string, (drawn: Case) => boolean>> = {
     return (
       seenBy(sheet, 'inviter') === seenBy(swapped, 'joiner') &&
       seenBy(sheet, 'joiner') === seenBy(swapped, 'inviter') &&
-      sheet.lines.inviter === swapped.lines.joiner &&
-      sheet.lines.joiner === swapped.lines.inviter
+      sheet.sentences.inviter === swapped.sentences.joiner &&
+      sheet.sentences.joiner === swapped.sentences.inviter
     );
   },
   'a later limit takes away what touches it': (drawn) => {
@@ -247,7 +248,6 @@ describe(`of ${count} agreements`, () => {
   test('all have one length, the largest too', () => {
     const lengths = new Set(cases.map((drawn) => store(agree(drawn)).length));
     expect(lengths).toEqual(new Set([store(null).length]));
-    const line = '\u{1F499}'.repeat(maxLineLength);
     const items = findSharedItems(
       { bank, open: new Set(noSide) },
       { bank, open: new Set(noSide) },
@@ -258,7 +258,7 @@ describe(`of ${count} agreements`, () => {
       talk: items,
       stopSignals: stopSignals.map((signal) => ({ signal, isBoth: true })),
       aftercare: aftercareNeeds.map((need) => ({ need, isBoth: true })),
-      lines: { inviter: line, joiner: '\u0001'.repeat(maxLineLength) },
+      sentences: { inviter: 'stopAnytime', joiner: 'stopAnytime' },
     };
     expect(items).toHaveLength(maxSharedItems + maxAddedItems);
     expect(decodeAgreement(store(most)).sheet).toEqual(most);
@@ -267,8 +267,22 @@ describe(`of ${count} agreements`, () => {
       added: ids.slice(0, maxAddedItems),
       stopSignals,
       aftercare: aftercareNeeds,
-      line,
+      sentence: 'stopAnytime',
     };
     expect(decodeGiven(encodeGiven(given))).toEqual(given);
   });
+});
+
+test('a text of an earlier version is shown to nobody', () => {
+  const given: Given = { ...decodeGiven(nothingGiven), sentence: 'slowly' };
+  const asSheet = { agreedDay, yes: [], talk: [], stopSignals: [], aftercare: [] };
+  const sheet: Sheet = { ...asSheet, sentences: { inviter: 'slowly', joiner: 'slowly' } };
+  const pending = { role: 'joiner', given: encodeGiven(given) } as const;
+  const stored = Buffer.from(
+    encodeAgreement({ name: new Uint8Array(8), round: 2, pending, sheet }),
+  );
+  const earlier = Buffer.from(stored.toString('latin1').replaceAll('slowly', 'Hello!'), 'latin1');
+  const read = decodeAgreement(earlier);
+  expect(read.sheet).toEqual({ ...sheet, sentences: { inviter: null, joiner: null } });
+  expect(decodeGiven(read.pending!.given)).toEqual({ ...given, sentence: null });
 });

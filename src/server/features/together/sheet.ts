@@ -84,7 +84,7 @@ export function makeSheet({ banks, items, given, agreedDay }: Round): Sheet {
     aftercare: unite(aftercareNeeds, inviter.aftercare, joiner.aftercare).map(
       ({ each, isBoth }) => ({ need: each, isBoth }),
     ),
-    lines: { inviter: inviter.line, joiner: joiner.line },
+    sentences: { inviter: inviter.sentence, joiner: joiner.sentence },
   };
 }
 

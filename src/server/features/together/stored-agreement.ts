@@ -5,6 +5,8 @@ import {
   aftercareNeeds,
   type AgreementMark,
   agreementMarks,
+  type Sentence,
+  sentences,
   type StopSignal,
   stopSignals,
 } from '../../../domain/agreement.ts';
@@ -20,17 +22,17 @@ export interface Given {
   readonly added: readonly string[];
   readonly stopSignals: readonly StopSignal[];
   readonly aftercare: readonly AftercareNeed[];
-  readonly line: string;
+  readonly sentence: Sentence | null;
 }
 
-/** What two people have agreed on. It tells of nothing but the lines who gave it. */
+/** What two people have agreed on. It tells of nothing but the sentences who gave it. */
 export interface Sheet {
   readonly agreedDay: string;
   readonly yes: readonly SharedItem[];
   readonly talk: readonly SharedItem[];
   readonly stopSignals: readonly { readonly signal: StopSignal; readonly isBoth: boolean }[];
   readonly aftercare: readonly { readonly need: AftercareNeed; readonly isBoth: boolean }[];
-  readonly lines: Readonly<Record<Role, string>>;
+  readonly sentences: Readonly<Record<Role, Sentence | null>>;
 }
 
 /**
@@ -40,8 +42,8 @@ export interface Sheet {
  * | 8         | version of the format |
  * | 9         | who has sent this round: 0 for nobody, 1 for the inviter, 2 for the joiner |
  * | 10–13     | the round, big-endian |
- * | 14–1137   | what this person has sent: marks and choices, then the line, each padded |
- * | 1138–2745 | the sheet: the lines of inviter and joiner, each padded |
+ * | 14–1137   | what this person has sent: marks and choices, then the sentence, each padded |
+ * | 1138–2745 | the sheet: the sentences of inviter and joiner, each padded |
  * | 2746–4095 | the rest of the sheet, padded; empty without a sheet |
  */
 export interface Agreement {
@@ -58,11 +60,27 @@ export interface Agreement {
 export const agreementNameBytes = 8;
 const version = 1;
 const textBytes = 320;
-/** 200 characters of four bytes, and the length. */
-const lineBytes = 804;
-const givenBytes = textBytes + lineBytes;
+/** Earlier versions stored a text of up to 200 characters here. */
+const sentenceBytes = 804;
+const givenBytes = textBytes + sentenceBytes;
 const totalBytes = 4096;
-const offsets = { version: 8, role: 9, round: 10, given: 14, lines: 1138, sheet: 2746 } as const;
+const offsets = {
+  version: 8,
+  role: 9,
+  round: 10,
+  given: 14,
+  sentences: 1138,
+  sheet: 2746,
+} as const;
+
+const padSentence = (sentence: Sentence | null): Uint8Array =>
+  padText(sentence ?? '', sentenceBytes);
+
+/** Returns null for a text of an earlier version, which nobody reads any more. */
+function readSentence(bytes: Uint8Array): Sentence | null {
+  const text = unpadText(bytes);
+  return sentences.find((sentence) => sentence === text) ?? null;
+}
 
 /** An agreement to which nobody has sent anything. */
 export const newAgreement = (random: (count: number) => Uint8Array): Agreement => ({
@@ -82,7 +100,7 @@ export function encodeGiven(given: Given): Uint8Array {
   ]);
   const bytes = new Uint8Array(givenBytes);
   bytes.set(padText(text, textBytes));
-  bytes.set(padText(given.line, lineBytes), textBytes);
+  bytes.set(padSentence(given.sentence), textBytes);
   return bytes;
 }
 
@@ -91,7 +109,7 @@ export const nothingGiven = encodeGiven({
   added: [],
   stopSignals: [],
   aftercare: [],
-  line: '',
+  sentence: null,
 });
 
 /** Reads what `encodeGiven` wrote. */
@@ -107,7 +125,7 @@ export function decodeGiven(bytes: Uint8Array): Given {
     added,
     stopSignals: signals.map((signal) => stopSignals[signal]!),
     aftercare: needs.map((need) => aftercareNeeds[need]!),
-    line: unpadText(bytes.subarray(textBytes)),
+    sentence: readSentence(bytes.subarray(textBytes)),
   };
 }
 
@@ -142,7 +160,7 @@ export function encodeAgreement({ name, round, pending, sheet }: Agreement): Uin
   if (pending) bytes.set(pending.given, offsets.given);
   if (!sheet) return bytes;
   for (const [i, role] of roles.entries())
-    bytes.set(padText(sheet.lines[role], lineBytes), offsets.lines + i * lineBytes);
+    bytes.set(padSentence(sheet.sentences[role]), offsets.sentences + i * sentenceBytes);
   const text = JSON.stringify(storeSheet(sheet));
   bytes.set(padText(text, totalBytes - offsets.sheet), offsets.sheet);
   return bytes;
@@ -152,15 +170,15 @@ function decodeSheet(bytes: Uint8Array): Sheet | null {
   const text = unpadText(bytes.subarray(offsets.sheet));
   if (text === '') return null;
   const [agreedDay, yes, talk, signals, needs]: StoredSheet = JSON.parse(text);
-  const readLine = (role: Role): string =>
-    unpadText(bytes.subarray(offsets.lines + roles.indexOf(role) * lineBytes));
+  const sentenceOf = (role: Role): Sentence | null =>
+    readSentence(bytes.subarray(offsets.sentences + roles.indexOf(role) * sentenceBytes));
   return {
     agreedDay,
     yes: yes.map(readItem),
     talk: talk.map(readItem),
     stopSignals: signals.map(([i, both]) => ({ signal: stopSignals[i]!, isBoth: both === 1 })),
     aftercare: needs.map(([i, both]) => ({ need: aftercareNeeds[i]!, isBoth: both === 1 })),
-    lines: { inviter: readLine('inviter'), joiner: readLine('joiner') },
+    sentences: { inviter: sentenceOf('inviter'), joiner: sentenceOf('joiner') },
   };
 }
 

@@ -41,8 +41,8 @@ describe('before both have sent', () => {
     expect(text).not.toMatch(/Make our agreement|Erase|Print/);
   });
 
-  test('the own line is not repeated', () => {
-    expect(read({ own: inventMarks() })).not.toContain(inventMarks().line);
+  test('the own sentence is not repeated', () => {
+    expect(read({ own: inventMarks() })).not.toContain(words.sentences.slowly);
   });
 });
 
@@ -57,7 +57,9 @@ describe('the sheet', () => {
     const text = read({ round: 2, sheet: inventSheet() });
     expect(text).toMatch(/A word\s+both of you/);
     expect(text).toMatch(/A traffic light\s+one of you/);
-    expect(text).toMatch(/You\s+Let us begin slowly\.\s+The other\s+I am looking forward to it\./);
+    expect(text).toMatch(
+      /You\s+Let’s take it slowly\. There is no hurry\.\s+The other\s+I’m looking forward/,
+    );
   });
 
   test('leaves out what is empty', () => {
@@ -67,9 +69,9 @@ describe('the sheet', () => {
       'What you both say yes to',
     );
     expect(read({ sheet: inventSheet({ aftercare: [] }) })).not.toContain('What helps');
-    expect(read({ sheet: inventSheet({ yes, otherLine: '' }) })).not.toContain('The other');
-    const silent = inventSheet({ ownLine: '', otherLine: '' });
-    expect(read({ sheet: silent })).not.toContain('In your own words');
+    expect(read({ sheet: inventSheet({ yes, otherSentence: null }) })).not.toContain('The other');
+    const silent = inventSheet({ ownSentence: null, otherSentence: null });
+    expect(read({ sheet: silent })).not.toContain('What you say to each other');
   });
 
   test('is kind if nothing is left', () => {

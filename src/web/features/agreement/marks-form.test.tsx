@@ -40,12 +40,12 @@ test('asks three choices for each thing and preselects nothing', () => {
 
 test('begins again with what was sent', () => {
   const markup = render({ own: inventMarks() });
-  const { marks, added, stopSignals, aftercare, line } = inventMarks();
+  const { marks, added, stopSignals, aftercare, sentence } = inventMarks();
   expect(count(markup, /type="radio"[^>]*checked=""/g)).toBe(marks.length);
   expect(count(markup, /type="checkbox"[^>]*checked=""/g)).toBe(
     added.length + stopSignals.length + aftercare.length,
   );
-  expect(markup).toContain(line);
+  expect(markup).toContain(`<option value="${sentence}" selected="">`);
 });
 
 test('names the other side only where it is another one', () => {

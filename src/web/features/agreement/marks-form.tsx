@@ -3,7 +3,7 @@ import {
   aftercareNeeds,
   agreementMarks,
   maxAddedItems,
-  maxLineLength,
+  sentences,
   stopSignals,
 } from '../../../domain/agreement.ts';
 import { themeFacts } from '../../../domain/themes.ts';
@@ -11,11 +11,11 @@ import { Button } from '../../ui/components/button.tsx';
 import { FoldedRow } from '../../ui/components/fold.tsx';
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
 import { StatusLine } from '../../ui/components/status-line.tsx';
-import { Field } from '../../ui/forms/field.tsx';
 import { Option } from '../../ui/forms/options.tsx';
+import { Select } from '../../ui/forms/select.tsx';
 import { ProofPrompt } from '../accounts/accounts.ts';
 import { type OwnAnswer, useAnswers } from '../own-answers/own-answers.ts';
-import { canAddMore, countLeft, fitLine, type InterestGroup, withToggled } from './marks-view.ts';
+import { canAddMore, type InterestGroup, withToggled } from './marks-view.ts';
 import { type FormProps, type Marking, useMarks } from './use-agreement.ts';
 import * as words from './words.ts';
 
@@ -157,29 +157,24 @@ const Afterwards = ({ draft, change }: PartProps) => (
   </Choices>
 );
 
-/** How many characters are left when the count is spoken; before, every letter would be. */
-const spokenCounts = [50, 20, 10, 0];
+const sentenceOptions = [
+  ['', words.noSentence] as const,
+  ...sentences.map((sentence) => [sentence, words.sentences[sentence]] as const),
+];
 
-function Line({ draft, change }: PartProps) {
-  const left = countLeft(draft.line);
-  return (
-    <div className="max-w-2xl">
-      <Field
-        label={words.line}
-        hint={words.lineHint(maxLineLength)}
-        value={draft.line}
-        autoComplete="off"
-        onChange={(event) => change({ line: fitLine(event.target.value) })}
-      />
-      <p aria-hidden="true" className="text-step--1 text-muted tabular-nums">
-        {words.charactersLeft(left)}
-      </p>
-      <StatusLine className="sr-only">
-        {spokenCounts.includes(left) ? words.charactersLeft(left) : ''}
-      </StatusLine>
-    </div>
-  );
-}
+const SentenceChoice = ({ draft, change }: PartProps) => (
+  <div className="flex max-w-2xl flex-col gap-2">
+    <Select
+      label={words.sentence}
+      options={sentenceOptions}
+      value={draft.sentence ?? ''}
+      onChange={({ target: { value } }) =>
+        change({ sentence: sentences.find((each) => each === value) ?? null })
+      }
+    />
+    <p className="text-step--1 text-muted">{words.sentenceHint}</p>
+  </div>
+);
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
@@ -213,7 +208,7 @@ export function ShownForm({
       {candidates.length > 0 && <Added candidates={candidates} {...part} />}
       <StopSignals {...part} />
       <Afterwards {...part} />
-      <Line {...part} />
+      <SentenceChoice {...part} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button disabled={isBusy} onClick={() => void send()}>
           {isBusy ? words.sending : words.send}

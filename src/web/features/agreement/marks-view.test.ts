@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { maxAddedItems, maxLineLength } from '../../../domain/agreement.ts';
+import { maxAddedItems } from '../../../domain/agreement.ts';
 import {
   inventAgreement,
   inventMarks,
@@ -14,10 +14,8 @@ import type { OwnAnswer } from '../own-answers/own-answers.ts';
 import {
   announceChange,
   canAddMore,
-  countLeft,
   createDraft,
   type Draft,
-  fitLine,
   listCandidates,
   toMarks,
   withToggled,
@@ -30,7 +28,7 @@ const [first, second] = interests.map(({ itemId }) => itemId);
 const candidateIds = (answers: readonly OwnAnswer[]) =>
   listCandidates(answers, groups).flatMap(({ entries }) => entries.map(({ itemId }) => itemId));
 
-const empty: Draft = { marks: {}, added: [], stopSignals: [], aftercare: [], line: '' };
+const empty: Draft = { marks: {}, added: [], stopSignals: [], aftercare: [], sentence: null };
 
 describe('what can be added', () => {
   test('leaves out limits and their other sides', () => {
@@ -88,7 +86,7 @@ describe('a draft', () => {
       added: ['A02', 'A99'],
       stopSignals: ['gesture' as const],
       aftercare: ['quiet' as const],
-      line: 'Slowly.',
+      sentence: 'curious' as const,
     };
     const candidates = listCandidates(inventOwnAnswers(), groups);
     expect(createDraft({ own }, candidates)).toEqual({
@@ -115,20 +113,9 @@ test('a tick goes on and off', () => {
   expect(withToggled(['a', 'b'], 'a')).toEqual(['b']);
 });
 
-describe('the line', () => {
-  test('counts characters of Unicode', () => {
-    expect(countLeft('🦊🦊')).toBe(maxLineLength - 2);
-    expect(fitLine('🦊'.repeat(maxLineLength + 5))).toBe('🦊'.repeat(maxLineLength));
-  });
-
-  test('stays one line', () => {
-    expect(fitLine('Slowly,\n please.\n')).toBe('Slowly, please. ');
-  });
-});
-
 describe('a screen reader hears', () => {
   const [own, sheet] = [inventMarks(), inventSheet()];
-  const changed = { ...own, line: 'Slowly.' };
+  const changed = { ...own, sentence: 'curious' as const };
   const [sent, both, takenBack] = [/sent your marks/, /both sent\. Here/, /taken back/];
   const erased = /has erased the agreement/;
   test.each<[string, object, object, RegExp | null]>([

@@ -5,7 +5,7 @@ import {
   type AftercareNeed,
   type AgreementMark,
   maxAddedItems,
-  maxLineLength,
+  type Sentence,
   type StopSignal,
 } from '../../../domain/agreement.ts';
 import { groupByTheme } from '../../../domain/themes.ts';
@@ -28,7 +28,7 @@ export interface Draft {
   readonly added: readonly string[];
   readonly stopSignals: readonly StopSignal[];
   readonly aftercare: readonly AftercareNeed[];
-  readonly line: string;
+  readonly sentence: Sentence | null;
 }
 
 /** By theme, the highest first: what may be added to what the reading names. */
@@ -63,7 +63,7 @@ export function createDraft({ own }: Pick<Agreement, 'own'>, candidates: Candida
     added: (own?.added ?? []).filter((itemId) => canBeAdded.has(itemId)),
     stopSignals: own?.stopSignals ?? [],
     aftercare: own?.aftercare ?? [],
-    line: own?.line ?? '',
+    sentence: own?.sentence ?? null,
   };
 }
 
@@ -87,12 +87,6 @@ export const withToggled = <Entry>(list: readonly Entry[], entry: Entry): readon
   list.includes(entry) ? list.filter((each) => each !== entry) : [...list, entry];
 
 export const canAddMore = ({ added }: Draft): boolean => added.length < maxAddedItems;
-
-/** Cuts a text to one line of the length that may be sent, in characters of Unicode. */
-export const fitLine = (text: string): string =>
-  [...text.replaceAll(/\s*\n\s*/g, ' ')].slice(0, maxLineLength).join('');
-
-export const countLeft = (line: string): number => maxLineLength - [...line].length;
 
 /** What has changed, in words for a screen reader; null if nothing has. A sheet ends a round. */
 export function announceChange(before: Agreement, now: Agreement): string | null {

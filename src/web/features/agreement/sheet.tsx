@@ -82,19 +82,22 @@ const Aftercare = ({ aftercare }: Pick<SheetReply, 'aftercare'>) =>
     </Part>
   );
 
-function OwnWords({ ownLine, otherLine }: Pick<SheetReply, 'ownLine' | 'otherLine'>) {
-  const written = [
-    [words.you, ownLine],
-    [words.theOther, otherLine],
-  ].filter(([, line]) => line !== '');
+function Sentences({
+  ownSentence,
+  otherSentence,
+}: Pick<SheetReply, 'ownSentence' | 'otherSentence'>) {
+  const said = [
+    [words.you, ownSentence] as const,
+    [words.theOther, otherSentence] as const,
+  ].flatMap(([who, sentence]) => (sentence ? [[who, words.sentences[sentence]] as const] : []));
   return (
-    written.length > 0 && (
-      <Part title={words.lines}>
+    said.length > 0 && (
+      <Part title={words.saidToEachOther}>
         <dl className="mt-1.5">
-          {written.map(([who, line]) => (
+          {said.map(([who, sentence]) => (
             <div key={who} className="border-t border-line py-2 print:py-1">
               <dt className="text-step--1 text-muted">{who}</dt>
-              <dd className="leading-snug wrap-anywhere">{line}</dd>
+              <dd className="leading-snug">{sentence}</dd>
             </div>
           ))}
         </dl>
@@ -143,7 +146,7 @@ export function Sheet({ sheet, ...props }: Props & { readonly sheet: SheetReply 
         <Signals {...sheet} />
         <Aftercare {...sheet} />
       </div>
-      <OwnWords {...sheet} />
+      <Sentences {...sheet} />
       <Actions {...props} />
       <TalkDate />
     </div>

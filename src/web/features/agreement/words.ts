@@ -1,5 +1,9 @@
-import type { AftercareNeed, AgreementMark, StopSignal } from '../../../domain/agreement.ts';
-import { plural } from '../../ui/language/numbers.ts';
+import type {
+  AftercareNeed,
+  AgreementMark,
+  Sentence,
+  StopSignal,
+} from '../../../domain/agreement.ts';
 
 export const title = 'Our agreement';
 /** Announced to screen readers. */
@@ -72,11 +76,23 @@ export const aftercare: Readonly<Record<AftercareNeed, string>> = {
   messageNextDay: 'A message the next day',
 };
 
-export const line = 'One line from you';
-export const lineHint = (max: number): string =>
-  `They’ll read exactly these words, once you have both sent. At most ${max} characters.`;
-export const charactersLeft = (count: number): string =>
-  plural(count, { one: '# character left', other: '# characters left' });
+export const sentence = 'One sentence for them';
+export const sentenceHint = 'They’ll read it once you have both sent.';
+export const noSentence = 'No sentence';
+export const sentences: Readonly<Record<Sentence, string>> = {
+  slowly: 'Let’s take it slowly. There is no hurry.',
+  askAgain: 'Please ask me each time, even for what I said yes to.',
+  newToMe: 'Some of this is new to me.',
+  curious: 'I’m curious, and a little nervous.',
+  talkFirst: 'I’d like to talk it over before we try anything.',
+  checkIn: 'Check in with me along the way.',
+  stopAnytime: 'We can stop at any point, and nothing is lost.',
+  laugh: 'If something goes wrong, I’d like us to laugh about it.',
+  oneThing: 'Let’s begin with just one thing.',
+  thankYou: 'Thank you for telling me what you’d like.',
+  closeness: 'Being close to you matters more to me than what we do.',
+  lookForward: 'I’m looking forward to this with you.',
+};
 
 export const send = 'Send my marks';
 export const sending = 'Sending your marks…';
@@ -98,7 +114,7 @@ export const noSignals =
 export const helpsAfterwards = 'What helps afterwards';
 export const ofBoth = 'both of you';
 export const ofOne = 'one of you';
-export const lines = 'In your own words';
+export const saidToEachOther = 'What you say to each other';
 export const you = 'You';
 export const theOther = 'The other';
 

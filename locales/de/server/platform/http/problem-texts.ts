@@ -188,7 +188,6 @@ export default {
   'A link can name at most # interests.': 'Ein Link kann höchstens # Interessen nennen.',
   'At most # questions can be ticked.': 'Höchstens # Fragen lassen sich auswählen.',
   'At most # questions can be added.': 'Höchstens # Fragen lassen sich hinzufügen.',
-  'Your line can have at most # characters.': 'Deine Zeile darf höchstens # Zeichen haben.',
   'Please enter an e-mail address.': 'Bitte gib eine E-Mail-Adresse ein.',
   'Please enter a name.': 'Bitte gib einen Namen ein.',
   'There is no such passkey.': 'Diesen Passkey gibt es nicht.',

@@ -1,6 +1,5 @@
 import type { Translation } from '../../../../../src/domain/locales.ts';
 import type * as english from '../../../../../src/web/features/agreement/words.ts';
-import { plural } from '../../../../../src/web/ui/language/numbers.ts';
 
 export default {
   title: 'Unsere Vereinbarung',
@@ -72,10 +71,23 @@ export default {
     messageNextDay: 'Eine Nachricht am nächsten Tag',
   },
 
-  line: 'Eine Zeile von dir',
-  lineHint: (max) =>
-    `Die andere Person liest genau diese Worte, sobald ihr beide eure Auswahl abgeschickt habt. Höchstens ${max} Zeichen.`,
-  charactersLeft: (count) => plural(count, { other: 'Noch # Zeichen' }),
+  sentence: 'Ein Satz für die andere Person',
+  sentenceHint: 'Sie liest ihn, sobald ihr beide eure Auswahl abgeschickt habt.',
+  noSentence: 'Kein Satz',
+  sentences: {
+    slowly: 'Lass es uns langsam angehen. Wir haben Zeit.',
+    askAgain: 'Frag mich bitte jedes Mal, auch bei dem, wozu ich Ja gesagt habe.',
+    newToMe: 'Einiges davon ist neu für mich.',
+    curious: 'Ich bin neugierig und ein bisschen aufgeregt.',
+    talkFirst: 'Ich möchte darüber reden, bevor wir etwas ausprobieren.',
+    checkIn: 'Frag mich zwischendurch, wie es mir geht.',
+    stopAnytime: 'Wir können jederzeit aufhören, und nichts ist verloren.',
+    laugh: 'Wenn etwas schiefgeht, möchte ich, dass wir darüber lachen.',
+    oneThing: 'Lass uns mit einer einzigen Sache anfangen.',
+    thankYou: 'Danke, dass du mir gesagt hast, was du möchtest.',
+    closeness: 'Dir nah zu sein, ist mir wichtiger als das, was wir tun.',
+    lookForward: 'Ich freue mich darauf, das mit dir zu erleben.',
+  },
 
   send: 'Meine Auswahl abschicken',
   sending: 'Deine Auswahl wird abgeschickt …',
@@ -95,7 +107,7 @@ export default {
   helpsAfterwards: 'Was danach hilft',
   ofBoth: 'beide',
   ofOne: 'eine Person',
-  lines: 'In euren eigenen Worten',
+  saidToEachOther: 'Was ihr einander sagt',
   you: 'Du',
   theOther: 'Die andere Person',
 

@@ -189,5 +189,4 @@ export default {
   'A link can name at most # interests.': 'Un enlace puede nombrar como máximo # intereses.',
   'At most # questions can be ticked.': 'Se pueden marcar como máximo # preguntas.',
   'At most # questions can be added.': 'Se pueden añadir como máximo # preguntas.',
-  'Your line can have at most # characters.': 'Tu línea puede tener como máximo # caracteres.',
 };

@@ -72,11 +72,23 @@ export default {
     messageNextDay: 'Un mensaje al día siguiente',
   },
 
-  line: 'Unas palabras tuyas',
-  lineHint: (max) =>
-    `La otra persona leerá exactamente estas palabras cuando se hayan enviado las dos selecciones. Como máximo, ${max} caracteres.`,
-  charactersLeft: (count) =>
-    plural(count, { one: 'Queda # carácter', other: 'Quedan # caracteres' }),
+  sentence: 'Una frase para la otra persona',
+  sentenceHint: 'La leerá cuando se hayan enviado las dos selecciones.',
+  noSentence: 'Ninguna frase',
+  sentences: {
+    slowly: 'Vamos despacio. No hay prisa.',
+    askAgain: 'Pregúntame cada vez, también por aquello a lo que dije que sí.',
+    newToMe: 'Parte de esto es nuevo para mí.',
+    curious: 'Siento curiosidad, y algo de nervios.',
+    talkFirst: 'Me gustaría hablarlo antes de probar nada.',
+    checkIn: 'Pregúntame de vez en cuando cómo voy.',
+    stopAnytime: 'Podemos parar en cualquier momento, y no se pierde nada.',
+    laugh: 'Si algo sale mal, me gustaría que nos riéramos de ello.',
+    oneThing: 'Empecemos por una sola cosa.',
+    thankYou: 'Gracias por decirme lo que te gustaría.',
+    closeness: 'Estar cerca de ti me importa más que lo que hagamos.',
+    lookForward: 'Tengo ganas de vivir esto contigo.',
+  },
 
   send: 'Enviar mi selección',
   sending: 'Enviando tu selección…',
@@ -95,7 +107,7 @@ export default {
   helpsAfterwards: 'Lo que ayuda después',
   ofBoth: 'las dos personas',
   ofOne: 'una de las dos',
-  lines: 'Con palabras propias',
+  saidToEachOther: 'Lo que se dicen',
   you: 'Tú',
   theOther: 'La otra persona',
 

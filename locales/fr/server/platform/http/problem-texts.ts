@@ -188,5 +188,4 @@ export default {
   'A link can name at most # interests.': 'Un lien peut citer au plus # intérêts.',
   'At most # questions can be ticked.': 'On peut cocher au plus # questions.',
   'At most # questions can be added.': 'On peut ajouter au plus # questions.',
-  'Your line can have at most # characters.': 'Ta ligne peut compter au plus # caractères.',
 };

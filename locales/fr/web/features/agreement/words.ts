@@ -71,11 +71,23 @@ export default {
     messageNextDay: 'Un message le lendemain',
   },
 
-  line: 'Une ligne de toi',
-  lineHint: (max) =>
-    `L’autre lira exactement ces mots, après vos deux envois. Au plus ${max} caractères.`,
-  charactersLeft: (count) =>
-    plural(count, { one: 'Encore # caractère', other: 'Encore # caractères' }),
+  sentence: 'Une phrase pour l’autre',
+  sentenceHint: 'L’autre la lira après vos deux envois.',
+  noSentence: 'Aucune phrase',
+  sentences: {
+    slowly: 'Allons-y doucement. Rien ne presse.',
+    askAgain: 'Demande-moi à chaque fois, même pour ce à quoi j’ai dit oui.',
+    newToMe: 'Une partie de tout cela est nouvelle pour moi.',
+    curious: 'J’ai de la curiosité, et un peu le trac.',
+    talkFirst: 'J’aimerais qu’on en parle avant d’essayer quoi que ce soit.',
+    checkIn: 'Demande-moi en chemin comment je me sens.',
+    stopAnytime: 'On peut s’arrêter à tout moment, et rien n’est perdu.',
+    laugh: 'Si quelque chose tourne mal, j’aimerais qu’on en rie.',
+    oneThing: 'Commençons par une seule chose.',
+    thankYou: 'Merci de m’avoir dit ce que tu aimerais.',
+    closeness: 'Être près de toi compte plus pour moi que ce que nous ferons.',
+    lookForward: 'J’ai hâte de vivre cela avec toi.',
+  },
 
   send: 'Envoyer mes choix',
   sending: 'Envoi de tes choix…',
@@ -94,7 +106,7 @@ export default {
   helpsAfterwards: 'Ce qui aide après',
   ofBoth: 'vous deux',
   ofOne: 'une personne',
-  lines: 'Avec vos mots',
+  saidToEachOther: 'Ce que vous vous dites',
   you: 'Toi',
   theOther: 'L’autre',
 

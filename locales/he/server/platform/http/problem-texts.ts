@@ -183,5 +183,4 @@ export default {
   'A link can name at most # interests.': 'קישור יכול לציין עד # תחומי עניין.',
   'At most # questions can be ticked.': 'אפשר לסמן עד # שאלות.',
   'At most # questions can be added.': 'אפשר להוסיף עד # שאלות.',
-  'Your line can have at most # characters.': 'בשורה שלכם יכולים להיות עד # תווים.',
 };

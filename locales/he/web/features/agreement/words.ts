@@ -1,6 +1,5 @@
 import type { Translation } from '../../../../../src/domain/locales.ts';
 import type * as english from '../../../../../src/web/features/agreement/words.ts';
-import { plural } from '../../../../../src/web/ui/language/numbers.ts';
 
 export default {
   title: 'ההסכמות שלנו',
@@ -64,10 +63,23 @@ export default {
     messageNextDay: 'הודעה למחרת',
   },
 
-  line: 'שורה אחת מכם',
-  lineHint: (max) => `האדם השני יקרא בדיוק את המילים האלה, אחרי ששניכם תשלחו. עד ${max} תווים.`,
-  charactersLeft: (count) =>
-    plural(count, { one: 'נשאר תו אחד', two: 'נשארו שני תווים', other: 'נשארו # תווים' }),
+  sentence: 'משפט אחד לאדם השני',
+  sentenceHint: 'האדם השני יקרא אותו אחרי ששניכם תשלחו.',
+  noSentence: 'בלי משפט',
+  sentences: {
+    slowly: 'לאט לאט. אין לנו לאן למהר.',
+    askAgain: 'חשוב לי לשמוע שאלה בכל פעם, גם על מה שאמרתי לו כן.',
+    newToMe: 'חלק מזה חדש לי.',
+    curious: 'יש בי סקרנות, וגם קצת התרגשות.',
+    talkFirst: 'חשוב לי לדבר על זה לפני שננסה משהו.',
+    checkIn: 'חשוב לי שנעצור מדי פעם ונשאל אם הכול בסדר.',
+    stopAnytime: 'אפשר לעצור בכל רגע, ושום דבר לא יאבד.',
+    laugh: 'אם משהו ישתבש, הכי טוב שנצחק על זה.',
+    oneThing: 'נתחיל בדבר אחד בלבד.',
+    thankYou: 'תודה שסיפרת לי מה מתאים לך.',
+    closeness: 'הקרבה בינינו חשובה לי יותר ממה שנעשה.',
+    lookForward: 'כיף לי לחכות לזה איתך.',
+  },
 
   send: 'לשלוח את הסימונים שלי',
   sending: 'הסימונים שלכם נשלחים…',
@@ -84,7 +96,7 @@ export default {
   helpsAfterwards: 'מה עוזר אחר כך',
   ofBoth: 'לשניכם',
   ofOne: 'לאחד מכם',
-  lines: 'במילים שלכם',
+  saidToEachOther: 'מה אתם אומרים זה לזה',
   you: 'אתם',
   theOther: 'האדם השני',
 

@@ -187,5 +187,4 @@ export default {
   'A link can name at most # interests.': 'Um link pode citar no máximo # interesses.',
   'At most # questions can be ticked.': 'É possível marcar no máximo # perguntas.',
   'At most # questions can be added.': 'É possível acrescentar no máximo # perguntas.',
-  'Your line can have at most # characters.': 'Sua linha pode ter no máximo # caracteres.',
 };

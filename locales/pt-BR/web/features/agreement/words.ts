@@ -74,11 +74,23 @@ export default {
     messageNextDay: 'Uma mensagem no dia seguinte',
   },
 
-  line: 'Uma linha sua',
-  lineHint: (max) =>
-    `A outra pessoa lerá exatamente estas palavras, quando as duas tiverem enviado. No máximo ${max} caracteres.`,
-  charactersLeft: (count) =>
-    plural(count, { one: 'Resta # caractere', other: 'Restam # caracteres' }),
+  sentence: 'Uma frase para a outra pessoa',
+  sentenceHint: 'Ela vai ler quando as duas seleções tiverem sido enviadas.',
+  noSentence: 'Nenhuma frase',
+  sentences: {
+    slowly: 'Vamos com calma. Não há pressa.',
+    askAgain: 'Pergunte de novo a cada vez, mesmo sobre aquilo a que eu disse sim.',
+    newToMe: 'Parte disso é novidade para mim.',
+    curious: 'Sinto curiosidade, e um pouco de nervosismo.',
+    talkFirst: 'Quero conversar antes de experimentarmos qualquer coisa.',
+    checkIn: 'Pergunte no meio do caminho como eu estou.',
+    stopAnytime: 'Podemos parar a qualquer momento, e nada se perde.',
+    laugh: 'Se algo der errado, quero que a gente ria disso.',
+    oneThing: 'Vamos começar com uma coisa só.',
+    thankYou: 'Que bom que você me contou o que deseja.',
+    closeness: 'Estar perto de você importa mais para mim do que aquilo que fazemos.',
+    lookForward: 'Tenho muita vontade de viver isso com você.',
+  },
 
   send: 'Enviar minhas escolhas',
   sending: 'Enviando suas escolhas…',
@@ -97,7 +109,7 @@ export default {
   helpsAfterwards: 'O que ajuda depois',
   ofBoth: 'as duas pessoas',
   ofOne: 'uma pessoa',
-  lines: 'Nas suas próprias palavras',
+  saidToEachOther: 'O que vocês dizem entre si',
   you: 'Você',
   theOther: 'A outra pessoa',
 

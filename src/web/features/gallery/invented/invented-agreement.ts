@@ -23,7 +23,7 @@ export const inventMarks = (): NonNullable<Agreement['own']> => ({
   added: ['A02'],
   stopSignals: ['word'],
   aftercare: ['holding', 'waterAndFood'],
-  line: 'Let us begin slowly.',
+  sentence: 'slowly',
 });
 
 export function inventSheet(changes: Partial<Sheet> = {}): Sheet {
@@ -40,8 +40,8 @@ export function inventSheet(changes: Partial<Sheet> = {}): Sheet {
       { need: 'holding', isBoth: true },
       { need: 'messageNextDay', isBoth: false },
     ],
-    ownLine: 'Let us begin slowly.',
-    otherLine: 'I am looking forward to it.',
+    ownSentence: 'slowly',
+    otherSentence: 'lookForward',
     ...changes,
   };
 }
@@ -53,8 +53,8 @@ export const inventEmptySheet = (): Sheet =>
     talk: [],
     stopSignals: [{ signal: 'word', isBoth: false }],
     aftercare: [],
-    ownLine: '',
-    otherLine: '',
+    ownSentence: null,
+    otherSentence: null,
   });
 
 /** The reply with the invented reading and this agreement. */
