@@ -1,6 +1,6 @@
 /** RESULTS.md: the bars of a study, why some are missed, and what the questions report. */
 
-import { table, withError } from './question.ts';
+import { type JudgedBar, table, withError } from './question.ts';
 import { reportOf, type Study, type StudyName } from './study.ts';
 
 /** Explains why bars are missed, by their items. */
@@ -19,23 +19,41 @@ type StoredStudy = Pick<Study, 'bars' | 'figures'> & Partial<Pick<Study, 'about'
 const describeRun = ({ date, durationSeconds, node, seed, bank }: Study['about']): string =>
   ` on ${date} in ${durationSeconds} s (Node ${node}), seed “${seed}”, bank ${bank}. The same seed gives the same numbers whatever the number of cores.`;
 
+/** The distance of a bar's figure from its nearest limit, as a share of that limit. */
+const roomOf = ({ bar, value }: JudgedBar): number =>
+  Math.min(
+    ...(bar.match(/-?\d+(?:\.\d+)?/g) ?? []).map((text) => {
+      const limit = Number(text);
+      return Math.abs(value - limit) / (Math.abs(limit) || 1);
+    }),
+  );
+
+/** Every missed bar, and of those that hold the one of each item with the least room. */
+function selectTelling(bars: readonly JudgedBar[]): JudgedBar[] {
+  const tightest = new Map<string, JudgedBar>();
+  for (const bar of bars) {
+    const before = tightest.get(bar.item);
+    if (bar.holds && (!before || roomOf(bar) < roomOf(before))) tightest.set(bar.item, bar);
+  }
+  return bars.filter((bar) => !bar.holds || tightest.get(bar.item) === bar);
+}
+
 /** Returns RESULTS.md. */
 export function resultsPage(study: StudyName, { about, bars, figures }: StoredStudy): string {
   const missed = bars.filter(({ holds }) => !holds);
-  const rows = bars.map((bar) => [
+  const rows = selectTelling(bars).map((bar) => [
     bar.item,
     bar.what,
     bar.bar,
-    withError(bar),
-    bar.holds ? 'yes' : '**no**',
+    bar.holds ? withError(bar) : `**${withError(bar)}, missed**`,
   ]);
   const paragraphs = [
     `# Results of the ${study === 'main' ? 'simulation' : study} study`,
     `Written by \`npm run study${study === 'main' ? '' : ` -- ${study}`}\`${about ? describeRun(about) : '.'}`,
     intros[study] ?? '',
     '## The bars of measurement §10',
-    `${bars.length - missed.length} of ${bars.length} hold.`,
-    table(['Item', 'What', 'Bar', 'Reached', 'Holds'], rows),
+    `${bars.length - missed.length} of ${bars.length} hold. Of several with one number, the table has those that are missed and the one with the least room; a run prints all.`,
+    table(['Item', 'What', 'Bar', 'Reached'], rows),
     ...[...new Set(missed.map(({ item }) => item))].map(
       (item) => `- **${item}**: ${reasons[item] ?? 'Not explained yet.'}`,
     ),

@@ -248,27 +248,17 @@ const levelBars = ({ kinds: by }: LevelFigures): Bar[] => [
 
 const report = ({ pairsOfEachKind, refused, kinds: by }: LevelFigures): string[] => [
   '## Levels of the comparison',
-  `${pairsOfEachKind} pairs of each kind, by the product's form. In matched pairs complementary traits correlate .8, in opposed pairs -.8; all traits of strangers 'below 1 SD' lie that much lower; the two people of a reserved pair answer 1 or 2 to ${Math.round(100 * refused)} % of Set A. Every pair is compared twice, from new answers. A level is the band of the printed percent, with borders at 40, 60 and 80. Strangers who want little fit each other better than they fit others; the level above 80 needs wants that the other meets, so that reservedness alone does not reach it.`,
+  `${pairsOfEachKind} pairs of each kind, by the product's form, with expert parameters that are off. In matched pairs complementary traits correlate .8, in opposed pairs -.8; all traits of strangers 'below 1 SD' lie that much lower; the two people of a reserved pair answer 1 or 2 to ${Math.round(100 * refused)} % of Set A. Every pair is compared twice, from new answers. A level is the band of the printed percent, with borders at 40, 60 and 80.`,
   table(
-    [
-      'Pairs, parameters',
-      'levels, lowest to highest, %',
-      'cover 90',
-      'bias',
-      'width',
-      'within one',
-      'kappa',
-    ],
-    scorings.flatMap((scoring) =>
-      kinds.map((kind) => {
-        const { levels, withinOne, kappa, ...figures } = by[scoring][kind];
-        return [
-          `${kind}, ${scoring === 'calibrated' ? 'true' : 'expert, off'}`,
-          percents(levels),
-          ...[figures.coverage, figures.bias, figures.width, withinOne, kappa].map(withError),
-        ];
-      }),
-    ),
+    ['Pairs', 'levels, lowest to highest, %', 'cover 90', 'bias', 'width', 'within one', 'kappa'],
+    kinds.map((kind) => {
+      const { levels, withinOne, kappa, ...figures } = by.provisional[kind];
+      return [
+        kind,
+        percents(levels),
+        ...[figures.coverage, figures.bias, figures.width, withinOne, kappa].map(withError),
+      ];
+    }),
   ),
 ];
 

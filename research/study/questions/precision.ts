@@ -29,7 +29,7 @@ import {
 } from '../statistics.ts';
 import { type PrecisionChunk, simulatePrecision } from './precision-people.ts';
 
-/** The quick study has 400 people, the smallest number that measurement §10.3 allows. */
+/** The quick study has 400 people. */
 export const precisionSize = {
   full: { worlds: 8, chunks: 10, people: 50 },
   quick: { worlds: 2, chunks: 8, people: 25 },
@@ -216,6 +216,21 @@ function marginBars({ forms: all, polarityMargin: { value, se } }: PrecisionFigu
   ];
 }
 
+/** The forms that the page shows; the figures have all of them. */
+const shownForms = [
+  'calibrated 48',
+  'calibrated 48+15 random',
+  'calibrated 48+15 fixed',
+  main,
+  'calibrated 48+25 adaptive',
+  'calibrated all 128',
+  'provisional 48',
+  'provisional 48+15 adaptive',
+  shipped,
+  'reserved 48+15 adaptive',
+  'very reserved 48+15 adaptive',
+];
+
 function report(figures: PrecisionFigures): string[] {
   const { calibrated, provisional } = figures.length;
   const signs = ['calibrated 48', main, shipped].map(
@@ -223,18 +238,18 @@ function report(figures: PrecisionFigures): string[] {
   );
   return [
     '## Precision by form',
-    'RMSE: traits in prior standard deviations, all else in points of 0 to 100. Reliability: squared correlation with the truth within a dimension, averaged. *calibrated*: scored with the true parameters; *provisional*: with the expert’s, as the product ships; *reserved* and *very reserved*: all traits .9 and 2.2 below the prior’s centre, true parameters. *adaptive*: as the product chooses, two or three slots of it for calibration; *D-optimal*: the same rules without these slots; *fixed*: one best form for everybody; *random*: at random within the same rules.',
+    'RMSE: traits in prior standard deviations, all else in points of 0 to 100. Reliability: squared correlation with the truth within a dimension, averaged. *calibrated*: scored with the true parameters; *provisional*: with the expert’s, as the product ships; *reserved* and *very reserved*: all traits .9 and 2.2 below the prior’s centre, true parameters. *adaptive*: as the product chooses; *fixed*: one best form for everybody; *random*: at random within the same rules.',
     table(
       ['Form', ...['Traits', 'Intensity', 'Polarity'].map((of) => `${of}: RMSE, rel., cover 95`)],
-      Object.entries(figures.forms).map(([form, byQuantity]) => [
+      shownForms.map((form) => [
         form,
         ...reported.map((quantity) => {
-          const { rmse, reliability, coverage95 } = byQuantity[quantity];
+          const { rmse, reliability, coverage95 } = figures.forms[form]![quantity];
           return [rmse, reliability, coverage95].map(({ value }) => shortNumber(value)).join(', ');
         }),
       ]),
     ),
-    `Sign of a polarity right where the true one is beyond 20 points: ${signs.join(', ')}. The mean answer per trait, the peer of the model, has reliability ${withError(figures.rawMeansReliability)} on the 63 answers of the D-optimal form. Set B ends by its own rule after ${withError(calibrated.mean)} questions with true parameters, ${withError(provisional.mean)} with provisional ones.`,
+    `Sign of a polarity right where the true one is beyond 20 points: ${signs.join(', ')}. The mean answer per trait, the peer of the model, has reliability ${withError(figures.rawMeansReliability)}. Set B ends by its own rule after ${withError(calibrated.mean)} questions with true parameters, ${withError(provisional.mean)} with provisional ones.`,
   ];
 }
 

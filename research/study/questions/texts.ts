@@ -94,9 +94,9 @@ const bars = ({ mostShared, unsupported }: TextFigures): Bar[] => [
   ['m8c', 'phrases, moods and claims that the figures do not support', { max: 0 }, unsupported],
 ];
 
-const report = ({ people, chunk, mostShared, mostSharedText }: TextFigures): string[] => [
+const report = ({ people, chunk, mostShared }: TextFigures): string[] => [
   '## Texts',
-  `${people} people whose general interest varies. Most shared among ${chunk}, by ${percent(mostShared)}: “${mostSharedText}”`,
+  `${people} people whose general interest varies. Most shared among ${chunk}, by ${percent(mostShared)}.`,
 ];
 
 export const texts: Question<TextsTask, TextsChunk, TextFigures> = {
