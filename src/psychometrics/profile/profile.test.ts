@@ -4,16 +4,13 @@ import {
   randomPerson,
   simulateAnswers,
   syntheticBank as bank,
-  syntheticItems,
 } from '../../../test/support/psychometrics/synthetic-bank.ts';
 import { factors, factorThemes, polarityThemes, poledThemes, themes } from '../../domain/themes.ts';
-import { createBank } from '../bank/bank.ts';
 import { priorCovariance } from '../bank/prior.ts';
 import { complementaryTrait, latentCount, traitCount, traitIndex } from '../bank/traits.ts';
 import { predictorAt } from '../kernel/graded-response.ts';
 import { factorPrior } from '../kernel/posterior-mode.ts';
 import { seededUniform } from '../kernel/random.ts';
-import { plausibleParameters } from '../population/simulated-people.ts';
 import { scoreAnswers, type Answers, drawDomains } from './posterior.ts';
 import { computeProfile, type Profile } from './profile.ts';
 
@@ -197,16 +194,5 @@ test('the fixed draws reproduce old profiles', () => {
   const shown = [scores.DS.value, scores.DS.se, polarities.SM.value, polarities.SM.se];
   [53.231309193111116, 9.435533651578607, 3.395405367574605, 14.469500137457572].forEach(
     (pinned, i) => expect(shown[i]).toBeCloseTo(pinned, 9),
-  );
-});
-
-test('a calibrated bank scores by its own parameters', () => {
-  const calibrated = createBank(
-    syntheticItems(),
-    plausibleParameters(syntheticItems(), seededUniform('calibrated')),
-  );
-  const answers = simulateRandomPerson();
-  expect(computeProfile(calibrated, answers).scores.DS.value).not.toBe(
-    computeProfile(bank, answers).scores.DS.value,
   );
 });

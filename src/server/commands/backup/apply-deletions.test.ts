@@ -71,7 +71,8 @@ describe('a database that was recovered to an earlier moment', () => {
     await restoreInto(recovered, backup, { withoutDeletions: true });
   });
 
-  test('loses again what was deleted since, and nothing else', async () => {
+  test('loses again what was deleted since, and its sessions, and nothing else', async () => {
+    const { token } = await signInAgain(recovered, stays);
     expect(await countAccounts(recovered)).toBe(3);
     expect(await apply(recovered, path)).toEqual({
       ...nothing,
@@ -83,7 +84,10 @@ describe('a database that was recovered to an earlier moment', () => {
     expect(await countAccounts(recovered)).toBe(2);
     await expect(openLink(recovered, link)).rejects.toThrow();
     expect(await countCopies(recovered)).toEqual({ waiting: 0, moved: 0 });
+    expect((await recovered.refused('me', { token })).status).toBe(401);
     expect(await apply(recovered, path)).toEqual(nothing);
+    const again = newBackupPath(recovered);
+    expect(await withSnapshot(recovered, (deps) => saveDeletions(deps, again))).toBe(4);
   });
 
   test('is brought up to date by a second run after an interruption', async () => {
@@ -99,19 +103,6 @@ describe('a database that was recovered to an earlier moment', () => {
     await expect(apply(recovered, path, { db: failing })).rejects.toThrow('interrupted');
     expect(await apply(recovered, path)).toEqual({ ...nothing, pairs: 1, pending_donations: 1 });
     expect(await countAccounts(recovered)).toBe(2);
-  });
-
-  test('ends the sessions that are open', async () => {
-    const { token } = await signInAgain(recovered, stays);
-    await recovered.call('me', { token });
-    await apply(recovered, path);
-    expect((await recovered.refused('me', { token })).status).toBe(401);
-  });
-
-  test('keeps the list for later restores', async () => {
-    await apply(recovered, path);
-    const again = newBackupPath(recovered);
-    expect(await withSnapshot(recovered, (deps) => saveDeletions(deps, again))).toBe(4);
   });
 
   test('is left as it is where a master key is missing', async () => {
