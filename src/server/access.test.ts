@@ -4,8 +4,8 @@ import { makeUser } from '../../test/support/server/make-user.ts';
 import { adminKey } from '../../test/support/server/test-app.ts';
 import { useTestApp } from '../../test/support/server/use-test-app.ts';
 import { type CallName, calls, servedCalls, shapes } from '../contract/endpoints.ts';
-import type { ReplyShape } from './platform/http/replies.ts';
 import type { InputShape } from './platform/http/request.ts';
+import type { ReplyShape } from './platform/http/serve.ts';
 
 const spark = useTestApp();
 let tokens: {

@@ -3,8 +3,7 @@
 import type { Reply, Input } from '../../../contract/endpoints.ts';
 import { DamagedRow } from '../../platform/crypto/seal.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import type { Owner } from '../../platform/http/handlers.ts';
-import { Accepted } from '../../platform/http/replies.ts';
+import { type Owner, Accepted } from '../../platform/http/handlers.ts';
 import {
   signIn,
   type UserRow,

@@ -1,5 +1,4 @@
-import type { Handlers } from '../../platform/http/handlers.ts';
-import { Streamed } from '../../platform/http/replies.ts';
+import { type Handlers, Streamed } from '../../platform/http/handlers.ts';
 import { discardInsight, type InsightsDeps, writeInsight } from './insights.ts';
 
 export function insightsRoutes(deps: InsightsDeps) {

@@ -10,7 +10,7 @@ import {
 } from '../../../../test/support/server/make-user.ts';
 import { bank } from '../../../../test/support/server/test-app.ts';
 import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
-import { createAnswerWriter } from './answer-writer.ts';
+import { createAnswerWriter } from './answers.ts';
 
 const spark = useTestApp();
 const { setA, pool } = bank.current.layout;

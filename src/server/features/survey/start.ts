@@ -1,13 +1,13 @@
 /** Starting, resuming and retaking the survey. */
 
 import type { Input, Reply } from '../../../contract/endpoints.ts';
-import { findEdition } from '../../../core/survey/bank.ts';
-import { deriveStatus } from '../../../core/survey/status.ts';
 import {
   type AttemptOptions,
   continueAsProgram,
   startAttempt,
-} from '../../../core/survey/steps.ts';
+} from '../../../core/survey/attempt.ts';
+import { findEdition } from '../../../core/survey/bank.ts';
+import { deriveStatus } from '../../../core/survey/status.ts';
 import { dayMilliseconds, utcDay } from '../../platform/clock.ts';
 import { newId } from '../../platform/crypto/random.ts';
 import type { Tx } from '../../platform/db/database.ts';

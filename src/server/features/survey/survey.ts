@@ -1,7 +1,6 @@
 /** The public interface of the survey feature for the rest of the server. */
 
-export { completeSetA, saveAnswer } from './answers.ts';
-export { createAnswerWriter } from './answer-writer.ts';
+export { completeSetA, saveAnswer, createAnswerWriter } from './answers.ts';
 export { accessFor, changingColumns, type StoredAttempt } from './attempt-row.ts';
 export {
   findFinishedAttempt as findFinishedAttemptWithin,

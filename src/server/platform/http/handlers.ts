@@ -1,3 +1,5 @@
+/** What handles a call: its caller, its input and its reply. */
+
 import type { FastifyRequest } from 'fastify';
 import type { Access } from '../../../contract/common-calls.ts';
 import type {
@@ -10,7 +12,6 @@ import type {
   ServedCall,
 } from '../../../contract/endpoints.ts';
 import type { LimitName, RateLimiter } from '../rate-limit/rate-limit.ts';
-import type { Accepted, Streamed } from './replies.ts';
 import type { Origin } from './request.ts';
 
 export interface Owner {
@@ -32,6 +33,23 @@ export interface Callers {
   readonly public: undefined;
   readonly user: Caller;
   readonly admin: AdminCaller;
+}
+
+/** A reply with status 202 (Accepted): the work continues after the response. */
+export class Accepted<T> {
+  readonly body: T;
+
+  constructor(body: T) {
+    this.body = body;
+  }
+}
+
+export class Streamed<T> {
+  readonly parts: AsyncIterable<T>;
+
+  constructor(parts: AsyncIterable<T>) {
+    this.parts = parts;
+  }
 }
 
 type CallerOf<K extends ServedCall> = Callers[(typeof calls)[K]['access']];

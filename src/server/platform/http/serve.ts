@@ -1,12 +1,20 @@
 /** Adds a route for each call of the contract: authenticate, parse, handle, reply. */
 
-import type { FastifyInstance, RouteGenericInterface } from 'fastify';
+import { Socket } from 'node:net';
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, RouteGenericInterface } from 'fastify';
 import type { Access } from '../../../contract/common-calls.ts';
-import { calls, type ServedCall, servedCalls, shapes } from '../../../contract/endpoints.ts';
+import {
+  type CallName,
+  calls,
+  type ServedCall,
+  servedCalls,
+  shapes,
+} from '../../../contract/endpoints.ts';
+import type { Schema } from '../../../contract/shape.ts';
 import { requestLocale, runInLocale } from '../language.ts';
 import { badRequest, rateLimited } from '../refusal.ts';
-import type { Authenticate, Callers, Handlers } from './handlers.ts';
-import { type ReplyShape, sendReply } from './replies.ts';
+import { Accepted, type Authenticate, type Callers, type Handlers, Streamed } from './handlers.ts';
 import { type Origin, readOrigin, type InputShape, parseInput } from './request.ts';
 import { routePattern } from './routing.ts';
 
@@ -74,6 +82,52 @@ function createQueues() {
       return caller && 'userId' in caller ? accounts.run(caller.userId, run) : run();
     },
   };
+}
+
+export interface ReplyShape {
+  readonly reply: Schema;
+  readonly accepted?: Schema;
+}
+
+const replyHeaders: Partial<Record<CallName, Readonly<Record<string, string>>>> = {
+  logout: { 'clear-site-data': '"cache"' },
+  deleteData: { 'clear-site-data': '"cache", "storage"' },
+  exportData: { 'content-disposition': 'attachment; filename="my-data.json"' },
+};
+
+const maxStreamPauseMilliseconds = 60_000;
+
+function sendStream(
+  reply: FastifyReply,
+  { parts }: Streamed<unknown>,
+  schema: Schema,
+): FastifyReply {
+  async function* lines(): AsyncGenerator<string> {
+    for await (const part of parts) yield `${JSON.stringify(schema.parse(part))}\n`;
+  }
+  // Requests injected by tests have no socket.
+  if (reply.raw.socket instanceof Socket) reply.raw.socket.setTimeout(maxStreamPauseMilliseconds);
+  // Close streaming connections so that keep-alive cannot delay shutdown.
+  return reply
+    .type('application/x-ndjson; charset=utf-8')
+    .headers({ 'x-accel-buffering': 'no', connection: 'close' })
+    .send(Readable.from(lines(), { objectMode: false }));
+}
+
+/** Sends the result of a call, without fields that the contract does not define. */
+function sendReply(
+  reply: FastifyReply,
+  name: CallName,
+  { shape, result }: { readonly shape: ReplyShape; readonly result: unknown },
+): FastifyReply {
+  if (result instanceof Streamed) return sendStream(reply, result, shape.reply);
+  const isAccepted = result instanceof Accepted;
+  const body = isAccepted ? shape.accepted?.parse(result.body) : shape.reply.parse(result);
+  return reply
+    .code(isAccepted ? 202 : 200)
+    .headers(replyHeaders[name] ?? {})
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body));
 }
 
 interface RouteDeps {

@@ -3,17 +3,17 @@ import { bank } from '../../../test/support/psychometrics/real-bank.ts';
 import { noAnswers } from '../../domain/edition.ts';
 import { type AttemptState, attemptStates, transitions } from '../../domain/survey.ts';
 import { record } from '../../domain/themes.ts';
-import type { Attempt } from './attempt.ts';
-import { findEdition } from './bank.ts';
-import { chooseSetB, openNextRound } from './choices.ts';
 import {
+  type Attempt,
   acceptAnswer,
   type AnswerRefusal,
   completeSet,
   isSetComplete,
   refuseAnswer,
   startAttempt,
-} from './steps.ts';
+} from './attempt.ts';
+import { findEdition } from './bank.ts';
+import { chooseSetB, openNextRound } from './choices.ts';
 
 const { layout } = findEdition(bank, 1);
 const { setA, pool, positions } = layout;
