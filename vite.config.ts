@@ -5,7 +5,6 @@ import { buildTranslations, translateWords } from './scripts/locales.ts';
 import { allLicences, licences } from './scripts/notices.ts';
 import { precompress } from './scripts/precompress.ts';
 import { prerenderPages } from './scripts/prerender.ts';
-import { pseudoLocale } from './scripts/pseudo/pseudo-locale.ts';
 
 const server = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 
@@ -33,7 +32,6 @@ export default defineConfig({
     react(),
     tailwind(),
     shakeableRouter,
-    pseudoLocale(),
     allLicences(),
     prerenderPages(),
     precompress(),

@@ -1,6 +1,6 @@
 /**
  * Every screen and state in each language: no English, and room for the texts from a small phone to
- * a desktop. The administrators' texts are English.
+ * a desktop, in Hebrew from right to left. The administrators' texts are English.
  */
 
 import { localeFacts, offeredLocales } from '../../src/domain/locales.ts';
@@ -12,7 +12,7 @@ import {
 import { speak } from '../support/browser/languages/finders.ts';
 import { findViolations, measureOverflow } from '../support/browser/page/accessibility.ts';
 import { findClippedTexts } from '../support/browser/page/clipped-texts.ts';
-import { readTexts, recordReplies } from './own-texts.ts';
+import { readTexts, recordInventedReplies } from './page-texts.ts';
 import { openState, prepareState } from './state.ts';
 import { expect, states, test } from './states.ts';
 
@@ -31,7 +31,7 @@ for (const locale of offeredLocales) {
     for (const [name, state] of screens)
       test(`${name}: is translated, and fits`, async ({ page, context, request, accounts }) => {
         await speak(page, locale);
-        const readInvented = recordReplies(page, { onlyInvented: true });
+        const readInvented = recordInventedReplies(page);
         await prepareState({ page, context, request, accounts }, state);
         for (const [index, width] of widths.entries()) {
           await page.setViewportSize({ width, height: 800 });
@@ -42,7 +42,10 @@ for (const locale of offeredLocales) {
           expect.soft(await measureOverflow(page), `wider than ${width} px`).toBeLessThanOrEqual(0);
           expect.soft(await findClippedTexts(page), `clipped at ${width} px`).toEqual([]);
         }
-        if (locale === 'he') expect.soft(await findViolations(page)).toEqual([]);
+        if (locale === 'he') {
+          await expect(page.locator('html')).toHaveCSS('direction', 'rtl');
+          expect.soft(await findViolations(page)).toEqual([]);
+        }
         const found = findEnglish(await readTexts(page), english, await readInvented());
         expect.soft(found, 'English').toEqual([]);
       });

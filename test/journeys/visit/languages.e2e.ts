@@ -12,7 +12,7 @@ import * as mailWords from '../../../src/server/platform/mail/mail-words.ts';
 import * as app from '../../../src/web/app/words.ts';
 import * as landing from '../../../src/web/features/landing/words.ts';
 import * as platform from '../../../src/web/platform/words.ts';
-import { readTexts } from '../../states/own-texts.ts';
+import { readTexts } from '../../states/page-texts.ts';
 import {
   type EnglishTexts,
   findEnglish,

@@ -74,7 +74,7 @@ describe('a text of a screen', () => {
   });
 });
 
-test('words.ts exports only what the pseudo-locale can wrap', () => {
+test('words.ts exports constants and functions, which have translations', () => {
   const files = globSync('src/web/**/words.ts', { cwd: repository });
   const others = files.flatMap((path) =>
     (read(path).match(/^export .*$/gm) ?? [])

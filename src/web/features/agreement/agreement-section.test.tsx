@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { collectStrings } from '../../../../test/states/own-texts.ts';
+import { collectStrings } from '../../../../test/states/page-texts.ts';
 import {
   inventAgreement,
   inventEmptySheet,

@@ -48,7 +48,7 @@ function patch(finders: Finders): void {
 }
 
 /** From now on the page and its elements are found by these patterns. */
-export function findBy(page: Page, toPattern: ToPattern): void {
+function findBy(page: Page, toPattern: ToPattern): void {
   patterns.set(page, toPattern);
   for (const one of [page, page.locator('html')])
     // as: pages and locators inherit these methods from their prototypes

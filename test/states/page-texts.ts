@@ -1,4 +1,4 @@
-/** Finds the texts on a page that come neither from a `words.ts` nor from elsewhere rightly. */
+/** The texts that a page shows, and those of the replies it got. */
 
 import type { Page, Response } from '@playwright/test';
 
@@ -9,15 +9,12 @@ export function collectStrings(value: unknown): string[] {
   return Object.values(value).flatMap(collectStrings);
 }
 
-/**
- * Records the strings in the replies of the API that the page gets from now on: in all, or only in
- * those that the test has invented.
- */
-export function recordReplies(page: Page, { onlyInvented = false } = {}): () => Promise<string[]> {
+/** Records the strings in the replies of the API that the test invents from now on. */
+export function recordInventedReplies(page: Page): () => Promise<string[]> {
   const replies: Promise<string[]>[] = [];
   const read = async (response: Response): Promise<string[]> => {
-    // An invented reply comes from no server.
-    if (onlyInvented && (await response.serverAddr()) !== null) return [];
+    const isInvented = (await response.serverAddr()) === null;
+    if (!isInvented) return [];
     return collectStrings(await response.json());
   };
   page.on('response', (response) => {
@@ -54,43 +51,3 @@ export const readTexts = (page: Page): Promise<string[]> =>
         if (!isForeign(element)) texts.push(element.getAttribute(name) ?? '');
     return [...new Set(texts.map((text) => text.trim()))].filter((text) => /[a-z]/i.test(text));
   });
-
-/** What every language shares: addresses, codes, units, formulae, and the product's name. */
-const untranslated = [
-  /https?:\/\/\S+/g,
-  /\b[0-9A-Z]{4}(?:-[0-9A-Z]{4})+\b/g,
-  /\b\d+e-\d+\b/g,
-  /\bSpark\b/g,
-  /\bDS\/SM\b/g,
-];
-
-/** What Intl writes into dates. */
-const dateParts =
-  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|[AP]M)\b/g;
-
-/** What Intl writes into lists of known texts. */
-const listPart = /\band\b/g;
-
-/** The shortest text of a reply that is also looked for within a longer text, in letters. */
-const minPartLength = 4;
-
-/** The shortest text that counts as a sentence of a reply, in letters. */
-const minSentenceLength = 12;
-
-/** Returns the texts with a plain letter that is part neither of a known text nor of the above. */
-export function findOwnTexts(texts: readonly string[], known: readonly string[]): string[] {
-  const whole = new Set(known.map((text) => text.trim().toLowerCase()));
-  const parts = [...whole]
-    .filter((text) => text.length >= minPartLength)
-    .sort((a, b) => b.length - a.length);
-  return texts.filter((text) => {
-    const plain = text.toLowerCase();
-    if (whole.has(plain)) return false;
-    // The page may show a sentence of a reply on its own.
-    if (text.length >= minSentenceLength && parts.some((reply) => reply.includes(plain)))
-      return false;
-    const own = [...untranslated, dateParts].reduce((left, part) => left.replace(part, ''), text);
-    const rest = parts.reduce((left, part) => left.replaceAll(part, ''), own.toLowerCase());
-    return /[a-z]/.test(rest.replaceAll(listPart, ''));
-  });
-}
