@@ -57,7 +57,13 @@ describe('the bundle', () => {
 
   test('holds what runs, and nothing of the repository besides', () => {
     expect(paths).toEqual(
-      expect.arrayContaining(['LICENSE', 'docs/operate.md', 'items/evidence.csv', 'SHA256SUMS']),
+      expect.arrayContaining([
+        'LICENSE',
+        'docs/operate.md',
+        'items/evidence.csv',
+        'deploy/cluster/node.nft',
+        'SHA256SUMS',
+      ]),
     );
     const packages = new Set(
       paths.flatMap((path) => /^node_modules\/([^/]+)/.exec(path)?.[1] ?? []),

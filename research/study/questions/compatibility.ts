@@ -48,6 +48,12 @@ const conditions = [
 ] as const;
 type Condition = (typeof conditions)[number];
 
+/** Those that the page shows. */
+const shownConditions: readonly Condition[] = [
+  'calibrated 48+15',
+  'provisional 48+adaptive length',
+];
+
 interface Administration {
   complete: number[];
   /** The answers that were given under each condition; null for questions that were not asked. */
@@ -279,7 +285,7 @@ export const compatibility: Question<CompatibilityTask, CompatibilityChunk, Comp
       table(
         ['Form', ...Object.values(headers)],
         [
-          ...conditions.map((name) => [
+          ...shownConditions.map((name) => [
             name,
             ...statisticNames.map((column) => shortNumber(figures.conditions[name][column].value)),
           ]),

@@ -31,7 +31,6 @@ import {
   percent,
   type Question,
   table,
-  withError,
 } from '../question.ts';
 import { type Figure, jackknifeFigure, overAll, share } from '../statistics.ts';
 import { populations } from './precision-people.ts';
@@ -270,21 +269,10 @@ function falseAlarms({ flagged, quietFlagged }: QualityFigures): Bar[] {
   ];
 }
 
-const report = ({ people, fit, flagged }: QualityFigures): string[] => [
+const report = ({ people, flagged }: QualityFigures): string[] => [
   '## Response quality',
-  `${people} people of each kind, a new world for each chunk of them. *realistic*: thresholds drawn together by a factor with log SD .3, and a pair effect of SD .4; *very reserved*: all traits 2.2 below the prior’s centre; *vanilla*: soft play .8 above it, all else 1.8 below; *shuffled*: an honest person’s answers in random places. Person fit is the log likelihood ratio against uniform answers and lz, both from all answers. The product flags by person fit, at ${personFitCuts.logRatio} and ${personFitCuts.lz}, or by a long run; the other rows have cuts that flag 4.5 % of their own realistic people, the cut for lz 1 %. By one style: of people who draw thresholds together by e^.3 the product flags ${percent(flagged['mildly extreme'].value)}, by e^.6 ${percent(flagged.extreme.value)}. The price is in the column *half random*. After a calibration the cuts must be calibrated anew with the new parameters.`,
-  table(
-    ['Scored with', 'cut of log ratio', 'cut of lz', ...answerers],
-    [
-      ...knowledges.map((known) => [
-        knowledge[known],
-        withError(fit[known].cuts.logRatio),
-        withError(fit[known].cuts.lz),
-        ...answerers.map((kind) => percent(fit[known].misfit[kind].value)),
-      ]),
-      ['the product', '', '', ...answerers.map((kind) => percent(flagged[kind].value))],
-    ],
-  ),
+  `${people} people of each kind, a new world for each chunk of them. *realistic*: thresholds drawn together by a factor with log SD .3, and a pair effect of SD .4; *very reserved*: all traits 2.2 below the prior’s centre; *vanilla*: soft play .8 above it, all else 1.8 below; *shuffled*: an honest person’s answers in random places. The product flags by person fit, at ${personFitCuts.logRatio} and ${personFitCuts.lz}, or by a long run. Of people who draw thresholds together by e^.3 it flags ${percent(flagged['mildly extreme'].value)}, by e^.6 ${percent(flagged.extreme.value)}.`,
+  table(answerers, [answerers.map((kind) => percent(flagged[kind].value))]),
 ];
 
 export const quality: Question<ChunkTask, QualityChunk, QualityFigures> = {

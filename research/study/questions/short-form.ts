@@ -6,7 +6,7 @@ import { shortForm as ids } from '../../calibration/short-form.ts';
 import { traitCount } from '../../second-model/model.ts';
 import { drawPerson, generator, simulateAnswers } from '../people/population.ts';
 import { getWorld, studySeed } from '../people/worlds.ts';
-import { type ChunkTask, indices, inEachWorld, type Question, shortNumber } from '../question.ts';
+import { type ChunkTask, indices, inEachWorld, type Question } from '../question.ts';
 import { type Figure, jackknifeFigure, sum } from '../statistics.ts';
 
 const forms = ['short', 'setA'] as const;
@@ -58,8 +58,5 @@ export const shortForm: Question<ChunkTask, ShortFormChunk, ShortFormFigures> = 
   simulate,
   measure,
   bars: ({ short }) => [['m4', 'short form: RMSE of traits', { max: 0.7, margin: 0.02 }, short]],
-  report: ({ people, short, setA }) => [
-    '## The short form',
-    `The 24 questions that \`npm run calibration\` marks, the same for everybody: the RMSE of the traits is ${shortNumber(short.value)} SD, after all 48 questions of Set A ${shortNumber(setA.value)} (${people} people).`,
-  ],
+  report: () => [],
 };

@@ -16,7 +16,7 @@ import {
 import { answerForm } from '../people/forms.ts';
 import { drawPerson, generator } from '../people/population.ts';
 import { getWorld, studySeed } from '../people/worlds.ts';
-import { type Bar, indices, percent, type Question } from '../question.ts';
+import { type Bar, indices, type Question } from '../question.ts';
 import { sum } from '../statistics.ts';
 
 interface TextsTask {
@@ -94,11 +94,6 @@ const bars = ({ mostShared, unsupported }: TextFigures): Bar[] => [
   ['m8c', 'phrases, moods and claims that the figures do not support', { max: 0 }, unsupported],
 ];
 
-const report = ({ people, chunk, mostShared }: TextFigures): string[] => [
-  '## Texts',
-  `${people} people whose general interest varies. Most shared among ${chunk}, by ${percent(mostShared)}.`,
-];
-
 export const texts: Question<TextsTask, TextsChunk, TextFigures> = {
   plan: (isQuick) =>
     isQuick ? [{ chunk: 0, people: 300 }] : indices(5).map((chunk) => ({ chunk, people: 1000 })),
@@ -106,5 +101,5 @@ export const texts: Question<TextsTask, TextsChunk, TextFigures> = {
   simulate,
   measure,
   bars,
-  report,
+  report: () => [],
 };
