@@ -281,7 +281,7 @@ export const compatibility: Question<CompatibilityTask, CompatibilityChunk, Comp
     ],
     report: (figures) => [
       '## Compatibility',
-      `${figures.randomPairs} random pairs and ${figures.matches} constructed matches (complementary traits correlate .8), each answered twice by the same people. Kappa: quadratic weights. AUC: matches told from random pairs; all else is about random pairs unless it says otherwise, but for kappa and the SD. The peers are the ordinary correlations of the 48 raw answers of two people, of equal questions or of each with its counterpart from the other side. The truth is the percent at the true scores, which favours it over the peers.`,
+      `${figures.randomPairs} random pairs and ${figures.matches} constructed matches (complementary traits correlate .8), each answered twice by the same people. AUC: matches told from random pairs; all else is about random pairs unless it says otherwise, but for kappa (quadratic weights) and the SD. The peers are correlations of the 48 raw answers of two people, of equal questions or of each with its counterpart from the other side; the truth, the percent at the true scores, favours ours.`,
       table(
         ['Form', ...Object.values(headers)],
         [

@@ -7,15 +7,7 @@ import { type NaiveItem, traitCount } from '../../second-model/model.ts';
 import { restrictAnswers, takeSurvey } from '../people/forms.ts';
 import { drawPerson, generator, simulateAnswers } from '../people/population.ts';
 import { getWorld, shippedBank, studySeed } from '../people/worlds.ts';
-import {
-  type Bar,
-  type ChunkTask,
-  indices,
-  inOwnWorlds,
-  type Question,
-  shortNumber,
-  withError,
-} from '../question.ts';
+import { type Bar, type ChunkTask, indices, inOwnWorlds, type Question } from '../question.ts';
 import { type Figure, jackknifeFigure, mean, overAll, share, sum } from '../statistics.ts';
 
 /** How much harder it is in truth to say yes to a deed than to the fantasy of it. */
@@ -174,16 +166,11 @@ const bars = ({ byTruth, foursGap }: FacetFigures): Bar[] => [
   ],
 ];
 
-const report = ({ people, byTruth, foursGap }: FacetFigures): string[] => [
-  '## Fantasy and activity',
-  `${people} people of the prior, and the same people with all contrasts at zero, in the product’s form and with expert parameters that are off. A contrast is told where the gap is beyond its 95 % margin under both assumptions: in ${withError(byTruth.equal.claims)} themes of a person of the prior if deeds are as hard as fantasies, and in ${withError(byTruth.harder.claims)} if they are .30 harder. One direction is told more often than the other in either case, because what a person imagines more in every theme and what is harder for everybody look alike in one person’s answers: bar m2d is missed until a calibration has estimated how hard deeds are. Answering 4 throughout shows a largest gap of ${shortNumber(foursGap.setA)} points after Set A, and of ${shortNumber(foursGap.worstSurvey)} after the worst whole survey.`,
-];
-
 export const facets: Question<ChunkTask, FacetsChunk, FacetFigures> = {
   plan: (isQuick) => (isQuick ? inOwnWorlds(300, 40, 10) : inOwnWorlds(300, 80, 25)),
   effort: ({ people }) => people * 10,
   simulate,
   measure,
   bars,
-  report,
+  report: () => [],
 };

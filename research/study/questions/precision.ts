@@ -238,7 +238,7 @@ function report(figures: PrecisionFigures): string[] {
   );
   return [
     '## Precision by form',
-    'RMSE: traits in prior standard deviations, all else in points of 0 to 100. Reliability: squared correlation with the truth within a dimension, averaged. *calibrated*: scored with the true parameters; *provisional*: with the expert’s, as the product ships; *reserved* and *very reserved*: all traits .9 and 2.2 below the prior’s centre, true parameters. *adaptive*: as the product chooses; *fixed*: one best form for everybody; *random*: at random within the same rules.',
+    'RMSE in prior standard deviations (traits) or points of 0 to 100; reliability: the squared correlation with the truth. *calibrated*: scored with the true parameters; *provisional*: with the expert’s, as the product ships; *reserved* and *very reserved*: all traits .9 and 2.2 below the prior’s centre, true parameters. *adaptive*: as the product chooses; *fixed*: one best form for everybody; *random*: at random within the same rules.',
     table(
       ['Form', ...['Traits', 'Intensity', 'Polarity'].map((of) => `${of}: RMSE, rel., cover 95`)],
       shownForms.map((form) => [

@@ -14,7 +14,7 @@ import {
 import { chooseByProduct, densePosterior, restrictAnswers } from '../people/forms.ts';
 import { drawPerson, generator, type Random, simulateAnswers } from '../people/population.ts';
 import { getWorld, shippedBank, studySeed } from '../people/worlds.ts';
-import { indices, percent, type Question } from '../question.ts';
+import { indices, type Question } from '../question.ts';
 import { sum } from '../statistics.ts';
 
 interface RulesTask {
@@ -197,10 +197,7 @@ export const setBRules: Question<RulesTask, RulesChunk, RulesFigures> = {
       metRarerThanMild / refusers,
     ],
   ],
-  report: ({ patterns, brokenRules, refusers, gaveWay }) => [
-    '## Set B',
-    `${patterns} patterns of answers of every kind${brokenRules.length ? `, which broke: ${brokenRules.join(', ')}` : ''}. In ${refusers} of them a whole theme is refused with 1 and 2; for ${percent(gaveWay / refusers)} of these the balance of fantasy and activity or the rule on pairs gave way.`,
-  ],
+  report: () => [],
 };
 
 interface ExposureTask {

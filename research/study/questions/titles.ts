@@ -16,14 +16,7 @@ import {
 import { answerForm } from '../people/forms.ts';
 import { drawPerson, generator } from '../people/population.ts';
 import { getWorld, studySeed } from '../people/worlds.ts';
-import {
-  type Bar,
-  type ChunkTask,
-  indices,
-  inEachWorld,
-  type Question,
-  withError,
-} from '../question.ts';
+import { type Bar, type ChunkTask, indices, inEachWorld, type Question } from '../question.ts';
 import { type Figure, overAll, share } from '../statistics.ts';
 
 /** What is read from one profile. */
@@ -168,11 +161,6 @@ const bars = ({ firstRange: [largest, smallest], ...figures }: TitleFigures): Ba
   ],
 ];
 
-const report = ({ topRange: [largest, smallest], ...figures }: TitleFigures): string[] => [
-  '## What stands out',
-  `${figures.people} people, answers scored with the expert's parameters, the product's own form. The highest score is the same theme for ${withError(largest)} of people, and another for ${withError(smallest)}; the bars m3 are about the highest standard score. A lead is named for ${withError(figures.hasLead)}. A title is given to ${withError(figures.hasTitle)}, a title or a pair to ${withError(figures.isNamed)}. Answered again, the first title names ${withError(figures.titleNamedAgain)} of its people, alone or in a pair.`,
-];
-
 export const titles: Question<ChunkTask, TitlesChunk, TitleFigures> = {
   plan: (isQuick) =>
     inEachWorld(
@@ -182,5 +170,5 @@ export const titles: Question<ChunkTask, TitlesChunk, TitleFigures> = {
   simulate,
   measure,
   bars,
-  report,
+  report: () => [],
 };

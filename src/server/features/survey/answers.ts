@@ -1,5 +1,5 @@
 /**
- * Saves answers. Concurrent ones that leave their set open share one SQL statement (ADR 15); one
+ * Saves answers. Concurrent ones that leave their set open share one SQL statement; one
  * that completes a set or may be refused gets a transaction of its own.
  */
 
