@@ -17,7 +17,8 @@ import type { Owner } from '../../../platform/http/handlers.ts';
 /**
  * A token is the random id of the account, which its owner knows anyway, and a secret of 256 random
  * bits. The id says on which part of a distributed database the rows of a call are. The database
- * holds only the SHA-256 of the secret. A fixed prefix lets secret scanners recognise a leaked token.
+ * holds only the SHA-256 of the secret. A fixed prefix lets secret scanners recognise a leaked
+ * token.
  */
 const tokenPrefix = 'spark_';
 

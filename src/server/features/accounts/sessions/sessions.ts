@@ -1,6 +1,6 @@
 /**
- * Sessions: every sign-in opens one, its token identifies the caller of a request, and its owner can
- * list and end them.
+ * Sessions: every sign-in opens one, its token identifies the caller of a request, and its owner
+ * can list and end them.
  */
 
 import { calls, type Reply } from '../../../../contract/endpoints.ts';
