@@ -49,7 +49,6 @@ const postgres = {
       'src/server/platform/{crypto,mail}/**',
       'src/server/features/insights/grammar/**',
       'src/server/features/insights/{cancellation,failing-model}.test.ts',
-      'test/commands/oracle.full.test.ts',
       'test/durability/drain.full.test.ts',
     ],
     globalSetup: ['test/support/postgres/global-setup.ts'],

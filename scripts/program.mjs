@@ -1,6 +1,6 @@
 /**
  * `npm run program -- NAME …` runs one of the programs that attack a server or look for its
- * secrets, such as `fuzz` or `oracle`, with the arguments after its name. `npm run trial` runs
+ * secrets, such as `fuzz`, with the arguments after its name. `npm run trial` runs
  * those that interrupt one.
  */
 
