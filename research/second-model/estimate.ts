@@ -31,26 +31,16 @@ export function choleskyRoot(covariance: Matrix): number[][] {
 export const logDeterminant = (matrix: Matrix): number =>
   2 * choleskyRoot(matrix).reduce((sum, row, i) => sum + Math.log(row[i]!), 0);
 
-/** Random vectors, one after the other, and the latent dimension of each of their components. */
-interface Vectors {
-  values: ArrayLike<number>;
-  order: readonly number[];
-}
-
 /**
  * Returns the vectors mode + L v for all given vectors v, then the vectors mode - L v for the same
- * v. L is the Cholesky root of the covariance, with its rows in the order of the vectors.
+ * v. L is the Cholesky root of the covariance.
  */
-export function draws(
-  { mode, covariance }: NaivePosterior,
-  { values, order }: Vectors,
-): number[][] {
-  const l = choleskyRoot(order.map((i) => order.map((j) => covariance[i]![j]!)));
+export function draws({ mode, covariance }: NaivePosterior, values: ArrayLike<number>): number[][] {
+  const l = choleskyRoot(covariance);
   const n = mode.length;
   const signed = (sign: number): number[][] =>
     Array.from({ length: values.length / n }, (_, r) =>
-      mode.map((centre, dimension) => {
-        const i = order.indexOf(dimension);
+      mode.map((centre, i) => {
         let sum = centre;
         for (let k = 0; k <= i; k++) sum += sign * l[i]![k]! * values[r * n + k]!;
         return sum;

@@ -89,7 +89,7 @@ describe('kernel', () => {
 
 /** The vectors from which the product makes its reference people. */
 const referenceVectors = splitVectors(
-  seededNormalVectors(referenceCount / 2, 'spark reference people').values,
+  seededNormalVectors(referenceCount / 2, 'spark reference people'),
 );
 /** The interpolation error of the tables may change which of two is first in one draw of 256. */
 const firstTolerance = 1.5 / 256;

@@ -96,8 +96,8 @@ describe('quadrature in two dimensions', () => {
         answered.map(({ item }) => graded(item)),
         answered.map(({ y }) => y),
       );
-      const values = matchedNormalVectors(128, [{ size: 2, seed: `case ${n}` }]);
-      const estimate = moments(draws(posterior, { values, order: [0, 1] }).map(polarity));
+      const values = matchedNormalVectors(128, 2, `case ${n}`);
+      const estimate = moments(draws(posterior, values).map(polarity));
 
       expect(Math.abs(estimate.se / exact!.sd - 1)).toBeLessThan(0.15);
       return Math.abs(estimate.value - exact!.mean) / exact!.sd;

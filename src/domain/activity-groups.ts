@@ -2,7 +2,7 @@
 
 import { capitalise } from './texts.ts';
 import { themeFacts, type Theme } from './themes.ts';
-import { dominanceSubmission, legacyDimensionNames } from './words.ts';
+import { dominanceSubmission, comparedNames } from './words.ts';
 
 /** The themes that have a group of their own, in the order of their groups. */
 const furtherThemes = ['SENS', 'BOND', 'PRIMAL', 'ROLE', 'HUMIL'] as const satisfies Theme[];
@@ -25,9 +25,9 @@ export const phraseTitle = (theme: Theme): string => capitalise(themeFacts[theme
 /** In the order of the screen: four groups with names of their own, then one for each theme. */
 export const displayGroups: readonly DisplayGroup[] = [
   { title: dominanceSubmission, categories: ['DS', 'SM'] },
-  { title: legacyDimensionNames.VE, categories: ['VE'] },
-  { title: legacyDimensionNames.FET, categories: ['FET'] },
-  { title: legacyDimensionNames.ENM, categories: ['ENM'] },
+  { title: comparedNames.VE, categories: ['VE'] },
+  { title: comparedNames.FET, categories: ['FET'] },
+  { title: comparedNames.ENM, categories: ['ENM'] },
   ...furtherThemes.map((theme) => ({ title: phraseTitle(theme), categories: [theme] })),
 ];
 

@@ -14,8 +14,6 @@ interface ThemeFacts {
   /** Whether the theme is a key of `scores` on the wire. */
   readonly hasScore: boolean;
   readonly factor: Factor;
-  /** The edition that introduced the theme. The draws of the posterior depend on it. */
-  readonly since: number;
 }
 
 /** The four summary areas (factors), a provisional grouping of themes (measurement §2). */
@@ -30,70 +28,60 @@ const rows = {
     hasPolarity: true,
     hasScore: true,
     factor: 'POWER',
-    since: 1,
   },
   SM: {
     ...themeNames.SM,
     hasPolarity: true,
     hasScore: true,
     factor: 'INTENSITY',
-    since: 1,
   },
   BOND: {
     ...themeNames.BOND,
     hasPolarity: false,
     hasScore: true,
     factor: 'INTENSITY',
-    since: 1,
   },
   EXVOY: {
     ...themeNames.EXVOY,
     hasPolarity: true,
     hasScore: true,
     factor: 'DISPLAY',
-    since: 1,
   },
   FET: {
     ...themeNames.FET,
     hasPolarity: false,
     hasScore: true,
     factor: 'SENSATION',
-    since: 1,
   },
   HUMIL: {
     ...themeNames.HUMIL,
     hasPolarity: true,
     hasScore: false,
     factor: 'POWER',
-    since: 1,
   },
   PRIMAL: {
     ...themeNames.PRIMAL,
     hasPolarity: true,
     hasScore: false,
     factor: 'INTENSITY',
-    since: 1,
   },
   ROLE: {
     ...themeNames.ROLE,
     hasPolarity: true,
     hasScore: false,
     factor: 'POWER',
-    since: 1,
   },
   ENM: {
     ...themeNames.ENM,
     hasPolarity: false,
     hasScore: false,
     factor: 'DISPLAY',
-    since: 1,
   },
   SENS: {
     ...themeNames.SENS,
     hasPolarity: false,
     hasScore: false,
     factor: 'SENSATION',
-    since: 1,
   },
 } as const satisfies Record<string, ThemeFacts>;
 

@@ -52,10 +52,8 @@ export const factorNames = {
   SENSATION: 'Sensation',
 } as const;
 
-/** The display names of the five dimensions in the legacy format. */
-export const legacyDimensionNames = {
-  DS: 'Domination & Sadism',
-  SM: 'Submission & Masochism',
+/** The names of the dimensions of a comparison beside dominance and submission. */
+export const comparedNames = {
   VE: 'Voyeurism & Exhibitionism',
   FET: 'Fetishism',
   ENM: 'Ethical Non-Monogamy',

@@ -54,9 +54,7 @@ export default {
     SENSATION: 'Sinnlichkeit',
   },
 
-  legacyDimensionNames: {
-    DS: 'Dominanz & Sadismus',
-    SM: 'Unterwerfung & Masochismus',
+  comparedNames: {
     VE: 'Voyeurismus & Exhibitionismus',
     FET: 'Fetischismus',
     ENM: 'Einvernehmliche Nichtmonogamie',

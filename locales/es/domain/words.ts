@@ -52,9 +52,7 @@ export default {
     SENSATION: 'Sensación',
   },
 
-  legacyDimensionNames: {
-    DS: 'Dominación y sadismo',
-    SM: 'Sumisión y masoquismo',
+  comparedNames: {
     VE: 'Voyerismo y exhibicionismo',
     FET: 'Fetichismo',
     ENM: 'No monogamia ética',

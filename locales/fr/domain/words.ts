@@ -51,9 +51,7 @@ export default {
     SENSATION: 'Sensation',
   },
 
-  legacyDimensionNames: {
-    DS: 'Domination et sadisme',
-    SM: 'Soumission et masochisme',
+  comparedNames: {
     VE: 'Voyeurisme et exhibitionnisme',
     FET: 'Fétichisme',
     ENM: 'Non-monogamie éthique',

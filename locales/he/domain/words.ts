@@ -51,9 +51,7 @@ export default {
     SENSATION: 'תחושה',
   },
 
-  legacyDimensionNames: {
-    DS: 'שליטה וסאדיזם',
-    SM: 'כניעה ומזוכיזם',
+  comparedNames: {
     VE: 'מציצנות ואקסהיביציוניזם',
     FET: 'פטישיזם',
     ENM: 'אי־מונוגמיה אתית',

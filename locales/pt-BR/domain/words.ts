@@ -50,9 +50,7 @@ export default {
     SENSATION: 'Sensação',
   },
 
-  legacyDimensionNames: {
-    DS: 'Dominação e sadismo',
-    SM: 'Submissão e masoquismo',
+  comparedNames: {
     VE: 'Voyeurismo e exibicionismo',
     FET: 'Fetichismo',
     ENM: 'Não monogamia ética',

@@ -62,7 +62,7 @@ function simulate({ world: index, chunk, people }: ChunkTask): TitlesChunk {
 
 /** The vectors from which the product makes its reference people. */
 const referenceVectors = () =>
-  splitVectors(seededNormalVectors(referenceCount / 2, 'spark reference people').values);
+  splitVectors(seededNormalVectors(referenceCount / 2, 'spark reference people'));
 
 function readPortrait({ profile }: { profile: Profile }): Portrait {
   const { scores, standing, archetypes } = profile;

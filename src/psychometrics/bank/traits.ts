@@ -3,7 +3,7 @@
  * §2).
  */
 
-import { isPoled, record, themeFacts, themes, type Theme } from '../../domain/themes.ts';
+import { isPoled, record, themes, type Theme } from '../../domain/themes.ts';
 
 /** The pole that an item measures. An unpoled theme has the single pole '0'. */
 export type Pole = '+' | '-' | '0';
@@ -30,30 +30,6 @@ export function traitIndex(theme: Theme, pole: Pole): number {
 
 export function contrastIndex(theme: Theme): number {
   return traitCount + themes.indexOf(theme);
-}
-
-/** The latent dimensions that one edition of the question bank introduced. */
-export interface LatentGeneration {
-  /** The number of the edition. */
-  readonly since: number;
-  /** Indices in the latent vector, in ascending order. */
-  readonly dimensions: readonly number[];
-}
-
-/** All latent dimensions by the edition that introduced their theme, earliest first. */
-export const latentGenerations: readonly LatentGeneration[] = [
-  ...new Set(themes.map((theme) => themeFacts[theme].since)),
-]
-  .sort((a, b) => a - b)
-  .map((since) => ({
-    since,
-    dimensions: Array.from({ length: latentCount }, (_, i) => i).filter(
-      (i) => themeFacts[dimensionTheme(i)].since === since,
-    ),
-  }));
-
-function dimensionTheme(dimension: number): Theme {
-  return dimension < traitCount ? traits[dimension]!.theme : themes[dimension - traitCount]!;
 }
 
 /** First the positive pole, then the negative one; a single trait in an unpoled theme. */

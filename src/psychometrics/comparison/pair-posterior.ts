@@ -175,7 +175,7 @@ export function drawPairs(
   visit: (first: Float64Array, second: Float64Array) => void,
 ): void {
   const half = pairDrawCount / 2;
-  fixedVectors ??= matchedNormalVectors(half, [{ size: pairCount, seed: drawSeed }]);
+  fixedVectors ??= matchedNormalVectors(half, pairCount, drawSeed);
   const draw = new Float64Array(pairCount);
   const [first, second] = [draw.subarray(0, latentCount), draw.subarray(latentCount)];
   let [share, done] = [0, 0];

@@ -36,22 +36,14 @@ export function normalSource(uniform: () => number): () => number {
   return () => Math.sqrt(-2 * Math.log(1 - uniform())) * Math.cos(2 * Math.PI * uniform());
 }
 
-/** Consecutive components of random vectors, drawn from a stream of their own. */
-export interface NormalBlock {
-  readonly size: number;
-  readonly seed: string;
-}
-
 /**
  * Returns `count` standard normal vectors, row-major. They are transformed linearly so that the
  * mean of v v' over the vectors v is exactly the identity matrix (moment matching: Boyle, Broadie &
  * Glasserman 1997). The set of all v and -v (antithetic draws) therefore has exactly mean 0 and
- * unit covariance. Each vector consists of the blocks in order; the numbers of a block do not
- * depend on later blocks.
+ * unit covariance.
  */
-export function matchedNormalVectors(count: number, blocks: readonly NormalBlock[]): Float64Array {
-  const size = blocks.reduce((sum, block) => sum + block.size, 0);
-  const raw = rawNormalVectors(count, size, blocks);
+export function matchedNormalVectors(count: number, size: number, seed: string): Float64Array {
+  const raw = Float64Array.from({ length: count * size }, normalSource(seededUniform(seed)));
   const moment = new Float64Array(size * size);
   for (let r = 0; r < count; r++) {
     for (let i = 0; i < size; i++) {
@@ -71,20 +63,4 @@ export function matchedNormalVectors(count: number, blocks: readonly NormalBlock
     }
   }
   return matched;
-}
-
-function rawNormalVectors(
-  count: number,
-  size: number,
-  blocks: readonly NormalBlock[],
-): Float64Array {
-  const raw = new Float64Array(count * size);
-  let start = 0;
-  for (const block of blocks) {
-    const normal = normalSource(seededUniform(block.seed));
-    for (let r = 0; r < count; r++)
-      for (let i = 0; i < block.size; i++) raw[r * size + start + i] = normal();
-    start += block.size;
-  }
-  return raw;
 }

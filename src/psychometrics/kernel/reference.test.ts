@@ -166,8 +166,7 @@ describe('polarity and intensity from 256 draws', () => {
       mode: Float64Array.from(mode),
       covariance: Float64Array.from(covariance.flat()),
     };
-    const values = matchedNormalVectors(128, [{ size: 2, seed: 'polarity reference' }]);
-    const draws = latentDraws(posterior, { values, order: [0, 1] });
+    const draws = latentDraws(posterior, matchedNormalVectors(128, 2, 'polarity reference'));
     const domain = (items: FileItem[], row: number): Float64Array => {
       const curve = scoreCurve(
         items.map((item) => ({

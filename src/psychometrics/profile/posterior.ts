@@ -4,12 +4,7 @@
  */
 
 import type { Bank } from '../bank/bank.ts';
-import {
-  latentDraws,
-  seededNormalVectors,
-  type LatentNormal,
-  type NormalVectors,
-} from '../bank/latent-draws.ts';
+import { latentDraws, seededNormalVectors, type LatentNormal } from '../bank/latent-draws.ts';
 import { curveAt } from '../bank/score-curves.ts';
 import { latentCount, contrastIndex, traitCount, traits } from '../bank/traits.ts';
 import { assertResponse } from '../kernel/graded-response.ts';
@@ -92,13 +87,13 @@ export interface DomainDraws {
 
 export const drawCount = 256;
 
-let fixedVectors: NormalVectors | undefined;
+let fixedVectors: Float64Array | undefined;
 
 /**
  * Returns 128 standard normal vectors, which are the same for every person. Draw r uses vector r,
  * and draw r + 128 uses its negative.
  */
-export function fixedNormalVectors(): NormalVectors {
+export function fixedNormalVectors(): Float64Array {
   fixedVectors ??= seededNormalVectors(drawCount / 2, 'spark draws');
   return fixedVectors;
 }

@@ -1,5 +1,5 @@
 import type { ComparedDimension } from '../../../domain/themes.ts';
-import { legacyDimensionNames } from '../../../domain/words.ts';
+import { comparedNames } from '../../../domain/words.ts';
 import type { Tone } from '../../ui/theme/tone.ts';
 import type { Comparison } from './comparison-reply.ts';
 import * as words from './words.ts';
@@ -38,9 +38,9 @@ interface RowRule {
 /** 'DS/SM' compares my DS with their SM; every other row compares like with like. */
 const rules = [
   { code: 'DS/SM', label: words.domToSub, mine: 'ds', theirs: 'sm' },
-  { code: 'VE', label: legacyDimensionNames.VE, mine: 've', theirs: 've' },
-  { code: 'FET', label: legacyDimensionNames.FET, mine: 'fet', theirs: 'fet' },
-  { code: 'ENM', label: legacyDimensionNames.ENM, mine: 'enm', theirs: 'enm' },
+  { code: 'VE', label: comparedNames.VE, mine: 've', theirs: 've' },
+  { code: 'FET', label: comparedNames.FET, mine: 'fet', theirs: 'fet' },
+  { code: 'ENM', label: comparedNames.ENM, mine: 'enm', theirs: 'enm' },
 ] as const satisfies readonly RowRule[];
 
 /** Compares my SM with their DS. It is shown below the 'DS/SM' row. */

@@ -8,7 +8,7 @@ import { readHistory } from '../profile/history/history-view.ts';
 import { Told } from '../profile/history/results-over-time.tsx';
 import { ThemeStrips } from '../profile/history/theme-history.tsx';
 import { PolarityProfile } from '../profile/polarity-profile.tsx';
-import { InterestAreas, listSections, ProfileSummary } from '../profile/profile-sections.tsx';
+import { InterestAreas, sections, ProfileSummary } from '../profile/profile-sections.tsx';
 import { ThemeDetails } from '../profile/themes/theme-card.tsx';
 import { ThemeSection } from '../profile/themes/theme-section.tsx';
 import { ComparisonBanner, VisitorActions } from '../sharing/public-profile-screen.tsx';
@@ -60,7 +60,7 @@ export const OwnRounds = () => (
 /** Shows theme cards of each emphasis (high, medium and neutral), one marked 'TOP', one open. */
 export const OwnThemes = () => (
   <Family title="Profile: dimension cards and their figures">
-    <ContentsBar label="Contents" entries={listSections(profileReading)} />
+    <ContentsBar label="Contents" entries={sections} />
     <ThemeSection themes={profileReading.themes} factors={profileReading.factors} />
     <State name="open, a clear difference">
       {profileReading.themes.slice(0, 1).map((theme) => (
@@ -72,7 +72,7 @@ export const OwnThemes = () => (
 
 export const OwnProfile = () => (
   <Family title="Profile: summary, polarities of each kind, interest areas">
-    <ProfileSummary reading={profileReading} level={2} />
+    <ProfileSummary summary={profileReading.summary} />
     <PolarityProfile polarities={profileReading.polarities} />
     <InterestAreas areas={profileReading.areas} />
     <State name="no area">
@@ -84,7 +84,6 @@ export const OwnProfile = () => (
 /** Shows archetypes with a pair of names, with a single title and without one. */
 export function OwnArchetypes() {
   const { archetypes } = profileReading;
-  if (archetypes === null) return null;
   const untitled = { ...archetypes, title: null, titleText: null, certainty: null };
   return (
     <Family title="Profile: archetypes">

@@ -1,7 +1,7 @@
 import type { Certainty } from '../../../domain/certainty.ts';
 import { middleScore } from '../../../domain/scoring.ts';
 import { formatEstimate, type Estimate } from '../../ui/charts/geometry.ts';
-import type { NewProfile } from './computed-profile.ts';
+import type { ComputedProfile } from './computed-profile.ts';
 import * as words from './words.ts';
 
 export interface ArchetypeReading {
@@ -27,7 +27,7 @@ export interface ArchetypesReading {
 
 const nameBeside = ({ key, name }: ArchetypeReading): string => words.mildTitles[key]?.[1] ?? name;
 
-export function readArchetypes({ archetypes }: NewProfile): ArchetypesReading {
+export function readArchetypes({ archetypes }: ComputedProfile): ArchetypesReading {
   const ranked = archetypes.ranked.map(({ key, label, sentence, percent, se }) => {
     const estimate = { value: percent, se };
     return { key, name: label, sentence, estimate, figure: formatEstimate(estimate) };

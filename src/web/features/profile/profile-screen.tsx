@@ -22,7 +22,7 @@ import {
   RetakeNotice,
   SavedNotice,
 } from './profile-notices.tsx';
-import { InterestAreas, listSections, OwnPages, ProfileSummary } from './profile-sections.tsx';
+import { InterestAreas, OwnPages, ProfileSummary, sections } from './profile-sections.tsx';
 import { ThemeSection } from './themes/theme-section.tsx';
 import { useProfile, useProfileReading, type ProfilePhase } from './use-profile.ts';
 import * as words from './words.ts';
@@ -54,7 +54,6 @@ const restId = 'all';
 function ShownProfile({ profile, user, progress }: Extract<ProfilePhase, { phase: 'shown' }>) {
   const reading = useProfileReading(profile);
   const reveal = useReveal();
-  const { portrait } = reading;
   const door = { shareCode: user.shareCode, subject: readPictureSubject(reading) };
   return (
     <>
@@ -65,15 +64,13 @@ function ShownProfile({ profile, user, progress }: Extract<ProfilePhase, { phase
       </ProfileLinks>
       <SavedNotice />
       <RetakeNotice progress={progress} />
-      {portrait && (
-        <FirstScreen
-          portrait={portrait}
-          reading={reading}
-          reveal={reveal}
-          restId={restId}
-          deeper={progress === undefined && <LazyDeeper userId={user.id} />}
-        />
-      )}
+      <FirstScreen
+        portrait={reading.portrait}
+        reading={reading}
+        reveal={reveal}
+        restId={restId}
+        deeper={progress === undefined && <LazyDeeper userId={user.id} />}
+      />
       {reveal.isFirst && hasPasskeys() && (
         <Suspense>
           <PasskeyOffer />
@@ -81,18 +78,18 @@ function ShownProfile({ profile, user, progress }: Extract<ProfilePhase, { phase
       )}
       <PendingArrival visitor={user} isRetaking={progress !== undefined} />
       <div id={restId} className="scroll-mt-2">
-        <ProfileSummary reading={reading} level={portrait ? 2 : 1} />
+        <ProfileSummary summary={reading.summary} />
         {/* An existing text stays readable after the operator has disabled AI texts. */}
         {(site.insights !== null || reading.insight !== null) && (
           <Suspense>
             <InsightSection userId={user.id} insight={reading.insight} />
           </Suspense>
         )}
-        <ContentsBar label={onThisPage} entries={listSections(reading)} />
+        <ContentsBar label={onThisPage} entries={sections} />
         <ThemeSection themes={reading.themes} factors={reading.factors} />
-        {reading.polarities.length > 0 && <PolarityProfile polarities={reading.polarities} />}
+        <PolarityProfile polarities={reading.polarities} />
         <InterestAreas areas={reading.areas} />
-        {reading.archetypes !== null && <ArchetypesSection archetypes={reading.archetypes} />}
+        <ArchetypesSection archetypes={reading.archetypes} />
         <OwnPages hasEarlier={reading.hasEarlier} />
         <SharingSection {...door} />
         <ConsentNote />

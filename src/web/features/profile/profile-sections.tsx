@@ -8,15 +8,15 @@ import type { ProfileReading } from './profile-view.ts';
 import type { AreaReading } from './themes/theme-view.ts';
 import * as words from './words.ts';
 
-/** The sections that this profile has, for the table of contents. */
-export const listSections = ({ archetypes, polarities }: ProfileReading) => [
-  ['dimensions', words.contentsThemes] as const,
-  ...(polarities.length > 0 ? [['polarities', words.contentsPolarities] as const] : []),
-  ['areas', words.contentsAreas] as const,
-  ...(archetypes === null ? [] : [['archetypes', words.contentsArchetypes] as const]),
-  ['share', share] as const,
-  ['compare', words.contentsCompare] as const,
-];
+/** For the table of contents. */
+export const sections = [
+  ['dimensions', words.contentsThemes],
+  ['polarities', words.contentsPolarities],
+  ['areas', words.contentsAreas],
+  ['archetypes', words.contentsArchetypes],
+  ['share', share],
+  ['compare', words.contentsCompare],
+] as const;
 
 export const InterestAreas = ({ areas }: { readonly areas: readonly AreaReading[] }) => (
   <section aria-labelledby="areas" className="pt-5 sm:pt-20">
@@ -71,25 +71,11 @@ export const OwnPages = ({ hasEarlier }: Pick<ProfileReading, 'hasEarlier'>) => 
   </section>
 );
 
-interface Props {
-  readonly reading: ProfileReading;
-  /** The heading's level: 1 where no first screen precedes it. */
-  readonly level: 1 | 2;
-}
-
-export function ProfileSummary({ reading, level }: Props) {
-  const Heading = `h${level}` as const;
-  return (
-    <section className="pt-4 pb-3 sm:pt-10 sm:pb-4">
-      <Heading className="font-body text-step--1 tracking-wide text-muted">{words.summary}</Heading>
-      <p
-        className={`max-w-4xl font-display leading-[1.35] text-pretty ${level === 1 ? 'mt-4 text-step-2' : 'mt-2 sm:text-step-1'}`}
-      >
-        {reading.summary}
-      </p>
-      {reading.provenance.length > 0 && (
-        <p className="mt-5 text-step--1 text-muted">{reading.provenance.join(' · ')}</p>
-      )}
-    </section>
-  );
-}
+export const ProfileSummary = ({ summary }: Pick<ProfileReading, 'summary'>) => (
+  <section className="pt-4 pb-3 sm:pt-10 sm:pb-4">
+    <h2 className="font-body text-step--1 tracking-wide text-muted">{words.summary}</h2>
+    <p className="mt-2 max-w-4xl font-display leading-[1.35] text-pretty sm:text-step-1">
+      {summary}
+    </p>
+  </section>
+);

@@ -62,16 +62,7 @@ const whole = {
   model: { version: 'test' },
 } as const satisfies MathematicalProfile;
 
-const legacy = {
-  dsScore: 6.1,
-  smScore: 2,
-  veScore: 5,
-  fetScore: 4.9,
-  enmScore: 1,
-  profileSummary: 'An older summary.',
-};
-
-describe('reading a profile of the new format', () => {
+describe('a profile', () => {
   const reading = readProfile(assembleProfile('u1', whole, now));
 
   test('shows ten themes by score, the highest as TOP', () => {
@@ -130,14 +121,14 @@ describe('reading a profile of the new format', () => {
       titleText: text,
       certainty: 'probably',
     });
-    expect(archetypes?.ranked[0]).toMatchObject({ name: 'Switch', figure: '81 ± 12' });
+    expect(archetypes.ranked[0]).toMatchObject({ name: 'Switch', figure: '81 ± 12' });
   });
 
   test('knows whether a role reaches the middle', () => {
     const hasRole = (percent: number) => {
       const ranked = [{ key: 'DS+', label: 'Leader', sentence: 'Leads.', percent, se: 6 }] as const;
       const read = { ...whole, archetypes: { title: [], ranked: [...ranked] } };
-      return readProfile(assembleProfile('u1', read, now)).archetypes?.hasRole;
+      return readProfile(assembleProfile('u1', read, now)).archetypes.hasRole;
     };
     expect([50, 49].map(hasRole)).toEqual([true, false]);
   });
@@ -152,23 +143,6 @@ describe('reading a profile of the new format', () => {
     expect(read({ value: 20, se: 10 })).toBe('imagined');
     expect(read({ value: -20, se: 10 })).toBe('done');
     expect(read({ value: 19, se: 10 })).toBeNull();
-  });
-});
-
-describe('reading a profile of the legacy format', () => {
-  const reading = readProfile(assembleProfile('u1', legacy, now));
-
-  test('keeps its scale, names and summary without polarities', () => {
-    expect(reading.summary).toBe('An older summary.');
-    expect(reading.polarities).toEqual([]);
-    expect(reading.themes.map(({ name, figure }) => [name, figure])).toEqual([
-      ['Domination & Sadism', '6.1 of 7'],
-      ['Voyeurism & Exhibitionism', '5.0 of 7'],
-      ['Fetishism', '4.9 of 7'],
-      ['Submission & Masochism', '2.0 of 7'],
-      ['Ethical Non-Monogamy', '1.0 of 7'],
-    ]);
-    expect(reading.areas.map(({ key }) => key)).toEqual(['DS', 'VE']);
   });
 });
 

@@ -3,22 +3,15 @@ import type { CallFunction } from '../../platform/api/call-function.ts';
 import { ApiError, requestId, errorStatus } from '../../platform/api/error.ts';
 import { createRestoreSession } from '../../platform/session/restore-session.ts';
 import type { User } from '../../platform/session/session.ts';
+import { inventedProfile } from '../gallery/invented/invented-profile.ts';
 import { isFinished, loadProfile, type ProfileWorld, toProfilePhase } from './use-profile.ts';
 
 type Answer = () => unknown;
 const refuse = (status: number) => () => {
   throw new ApiError('', status);
 };
-const legacy = {
-  dsScore: 4,
-  smScore: 4,
-  veScore: 4,
-  fetScore: 4,
-  enmScore: 4,
-  profileSummary: 'Even.',
-};
 const profile = {
-  ...legacy,
+  ...inventedProfile,
   id: 'u1',
   userId: 'u1',
   version: 'v1',
@@ -55,13 +48,13 @@ const loadStatus = (world: ProfileWorld) => loadProfile(world, 'u1').then(() => 
 
 describe('loading the own profile', () => {
   test('makes the computed profile record from the reply', async () => {
-    const { world } = createWorld({ computeProfile: [() => legacy] }, null);
+    const { world } = createWorld({ computeProfile: [() => inventedProfile] }, null);
     expect(await loadProfile(world, 'u1')).toEqual(profile);
   });
 
   test('restores the session after a 401 and retries once', async () => {
     const { world, log } = createWorld(
-      { computeProfile: [refuse(401), () => legacy], login: [() => ({})] },
+      { computeProfile: [refuse(401), () => inventedProfile], login: [() => ({})] },
       'CODE',
     );
     expect(await loadStatus(world)).toBe(200);

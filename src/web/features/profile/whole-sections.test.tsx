@@ -18,7 +18,7 @@ const hiding = /max-(sm|md):[^ "]*hidden|aria-expanded="false"/;
 
 test('summary, cards and areas are always in sight', () => {
   const sections = [
-    <ProfileSummary key="summary" reading={profileReading} level={2} />,
+    <ProfileSummary key="summary" summary={summary} />,
     <InterestAreas key="areas" areas={areas} />,
   ];
   for (const section of sections) expect(renderToStaticMarkup(section)).not.toMatch(hiding);

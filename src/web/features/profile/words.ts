@@ -147,6 +147,3 @@ export const mildTitles: Readonly<Record<string, readonly [alone: string, beside
   'HUMIL-': ['Likes to blush', 'Blusher'],
 };
 export const between = (one: string, other: string) => `Between ${one} and ${other}`;
-
-/** What a profile of the legacy format says of its figures. */
-export const earlierKind = 'an earlier kind of profile: scores from 1 to 7, without margins';

@@ -8,7 +8,7 @@ import { formatNumber, leftToRight } from '../language/numbers.ts';
 
 export interface Estimate {
   readonly value: number;
-  /** The standard error (posterior SD) on the scale of the value; legacy profiles have none. */
+  /** The standard error (posterior SD) on the scale of the value; a public profile has none. */
   readonly se?: number | undefined;
 }
 

@@ -96,18 +96,16 @@ export const TrackAxis = (): ReactNode => (
 interface ScoreTrackProps {
   readonly name: string;
   readonly score: Estimate;
-  /** The score as text, on the scale of `max`. */
   readonly figure: string;
-  readonly max?: TrackMax;
 }
 
 /** Shows one score with its 95 % margin, for a score without fantasy and activity. */
-export function ScoreTrack({ name, score, figure, max = 100 }: ScoreTrackProps): ReactNode {
+export function ScoreTrack({ name, score, figure }: ScoreTrackProps): ReactNode {
   const height = 20;
   const middle = height / 2;
   return (
     <Drawing kind="track" height={height} label={`${name}: ${figure}`}>
-      <TrackLine middle={middle} tick={3} max={max} />
+      <TrackLine middle={middle} tick={3} />
       <MarginBar
         interval={estimateInterval(score)}
         scale={trackScale}

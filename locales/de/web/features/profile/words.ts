@@ -143,6 +143,4 @@ export default {
     'HUMIL-': ['Errötet gern', 'Errötend'],
   },
   between: (one, other) => `Zwischen „${one}“ und „${other}“`,
-
-  earlierKind: 'Profil älterer Art: Werte von 1 bis 7, ohne Spielraum',
 } satisfies Translation<typeof english>;

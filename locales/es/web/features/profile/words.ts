@@ -142,6 +142,4 @@ export default {
   },
   // The list writes 'e' before 'Instinto'.
   between: (one, other) => `Entre ${formatList([one, other])}`,
-
-  earlierKind: 'un perfil de un tipo anterior: puntuaciones de 1 a 7, sin márgenes',
 } satisfies Translation<typeof english>;

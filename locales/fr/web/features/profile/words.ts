@@ -141,6 +141,4 @@ export default {
     'HUMIL-': ['Aime rougir', 'Joues rouges'],
   },
   between: (one, other) => `Entre ${one} et ${other}`,
-
-  earlierKind: 'un profil d’un modèle plus ancien : scores de 1 à 7, sans marges',
 } satisfies Translation<typeof english>;

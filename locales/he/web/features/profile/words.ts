@@ -150,6 +150,4 @@ export default {
     'HUMIL-': ['להסמיק בהנאה', 'הסמקה'],
   },
   between: (one, other) => `בין ${one} ל${other}`,
-
-  earlierKind: 'פרופיל מהסוג הקודם: ציונים בין 1 ל־7, בלי מרווחי טעות',
 } satisfies Translation<typeof english>;

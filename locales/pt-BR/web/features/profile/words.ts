@@ -142,6 +142,4 @@ export default {
     'HUMIL-': ['Gosta de corar', 'Quem gosta de corar'],
   },
   between: (one, other) => `Entre “${one}” e “${other}”`,
-
-  earlierKind: 'um tipo anterior de perfil: pontuações de 1 a 7, sem margens',
 } satisfies Translation<typeof english>;

@@ -7,7 +7,6 @@ import { readBankWithNextEdition } from '../../../../../test/support/psychometri
 import { freshFolder } from '../../../../../test/support/server/fresh-storage.ts';
 import { bank } from '../../../../../test/support/server/test-app.ts';
 import { findEdition } from '../../../../core/survey/bank.ts';
-import { record, type Theme, themeFacts, themes } from '../../../../domain/themes.ts';
 import { readItemBank } from './bank.ts';
 
 const items = new URL('../../../../../items/', import.meta.url);
@@ -48,15 +47,6 @@ describe('the editions of the bank', () => {
       ]),
     );
     expect(digests).toEqual(released);
-  });
-
-  test('introduce the themes that name them', () => {
-    const firstEdition = (theme: Theme): number | undefined =>
-      [...bank.editions.values()].find(({ model }) => model.coveredThemes.includes(theme))?.layout
-        .number;
-    expect(record(themes, firstEdition)).toEqual(
-      record(themes, (theme) => themeFacts[theme].since),
-    );
   });
 
   test('change the version of the profiles', () => {

@@ -42,7 +42,7 @@ export const dimensions = record(themes, (theme) => {
   };
 });
 
-const computed: Computed = {
+export const inventedProfile: Computed = {
   scores: record(scoreThemes, () => ({ score: 60, se: 6 })),
   polarities: record(polarityThemes, (theme) => ({
     value: readDifference(poles[polarityThemes.indexOf(theme)] ?? [0, 0]),
@@ -82,7 +82,6 @@ const computed: Computed = {
   model: { version: 'invented' },
 };
 
-export const profileReading: ProfileReading = {
-  ...readProfile(assembleProfile('gallery', computed, new Date('2026-11-21T12:00:00Z'))),
-  provenance: ['63 answers', 'question parameters are provisional'],
-};
+export const profileReading: ProfileReading = readProfile(
+  assembleProfile('gallery', inventedProfile, new Date('2026-11-21T12:00:00Z')),
+);

@@ -24,7 +24,6 @@ function Footnote({ reading, beside }: FootnoteProps) {
   const { notes } = reading;
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  if (notes === null) return null;
   const { answered, provisional } = notes;
   const caveat = readCaveat(reading);
   const sentences = [words.basedOn(answered), ...(caveat === null ? [] : [caveat])];

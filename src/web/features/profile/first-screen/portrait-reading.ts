@@ -57,9 +57,9 @@ const caveatOrder = ['longestRun', 'personFit', 'lowContrast'] as const;
 const clearMoods: readonly (Mood | null)[] = ['all', 'own-taste', 'mostly-own-taste'];
 
 export function readCaveat({ notes, portrait }: ProfileReading): string | null {
-  const told: readonly string[] = notes ? [...notes.quality.flags, ...notes.quality.notes] : [];
+  const told: readonly string[] = [...notes.quality.flags, ...notes.quality.notes];
   const caveat = caveatOrder.find((each) => told.includes(each));
-  const isAtAnEnd = portrait !== null && clearMoods.includes(portrait.mood);
+  const isAtAnEnd = clearMoods.includes(portrait.mood);
   return caveat === undefined || (caveat === 'lowContrast' && isAtAnEnd)
     ? null
     : words.caveats[caveat];

@@ -4,7 +4,7 @@ import type { Reply } from '../../../../contract/endpoints.ts';
 import { profileCalls } from '../../../../contract/profile-calls.ts';
 import { errorStatus, problemDetail } from '../../../platform/api/error.ts';
 import { bindCalls } from '../../../platform/session/call.ts';
-import { isLegacy, type ComputedProfile } from '../computed-profile.ts';
+import type { ComputedProfile } from '../computed-profile.ts';
 import * as words from './words.ts';
 
 const call = bindCalls(profileCalls);
@@ -56,10 +56,9 @@ export function formatStatus(phase: InsightPhase, hasText: boolean): string {
 function useStoreInsight(userId: string) {
   const cache = useQueryClient();
   return (insight: Insight | null) =>
-    cache.setQueriesData<ComputedProfile>({ queryKey: ['profile', userId] }, (profile) =>
-      profile === undefined || isLegacy(profile)
-        ? profile
-        : { ...profile, notes: { ...profile.notes, insight } },
+    cache.setQueriesData<ComputedProfile>(
+      { queryKey: ['profile', userId] },
+      (profile) => profile && { ...profile, notes: { ...profile.notes, insight } },
     );
 }
 

@@ -3,7 +3,7 @@ import { isInterest } from '../../../../domain/interest.ts';
 import { capitalise } from '../../../../domain/texts.ts';
 import { loadingAnswers } from '../../../platform/words.ts';
 import { SoftBar } from '../../../ui/charts/soft-bar.tsx';
-import { FacetTrack, ScoreTrack } from '../../../ui/charts/tracks.tsx';
+import { FacetTrack } from '../../../ui/charts/tracks.tsx';
 import { Chevron } from '../../../ui/components/signs.tsx';
 import { formatFigure, type ThemeReading, type Emphasis } from './theme-view.ts';
 import { TopBadge } from './top-badge.tsx';
@@ -18,25 +18,19 @@ interface Props {
 }
 
 export function ThemeDetails({ theme, isOpen }: Props) {
-  const { name, figure, score, facets, difference, questions } = theme;
+  const { key, name, figure, facets, difference } = theme;
   return (
     <div className="flex max-w-xl flex-col gap-2 text-step--1 text-muted">
-      {questions !== null && <p className="text-step-0 text-text">{words.meanings[questions]}</p>}
-      {facets ? (
-        <FacetTrack name={name} {...facets} max={7} lettered />
-      ) : (
-        <ScoreTrack name={name} score={score} figure={figure} max={7} />
-      )}
+      <p className="text-step-0 text-text">{words.meanings[key]}</p>
+      <FacetTrack name={name} {...facets} max={7} lettered />
       <div className="tabular-nums">
         <p>{words.score(figure)}</p>
-        {facets && (
-          <p>{words.facets(formatFigure(facets.fantasy), formatFigure(facets.activity))}</p>
-        )}
+        <p>{words.facets(formatFigure(facets.fantasy), formatFigure(facets.activity))}</p>
       </div>
       {difference !== null && <p className="text-text">{words.differences[difference]}</p>}
-      {isOpen && questions !== null && (
+      {isOpen && (
         <Suspense fallback={<p>{loadingAnswers}</p>}>
-          <StrongestAnswers theme={questions} />
+          <StrongestAnswers theme={key} />
         </Suspense>
       )}
     </div>

@@ -2,15 +2,8 @@ import { readCertainty } from '../../../../domain/certainty.ts';
 import { interestLabel, toSevenPoint, interestAreas } from '../../../../domain/interest.ts';
 import { z95 } from '../../../../domain/scoring.ts';
 import { themeFacts, themes, type Theme } from '../../../../domain/themes.ts';
-import { legacyDimensionNames } from '../../../../domain/words.ts';
 import type { Estimate } from '../../../ui/charts/geometry.ts';
-import {
-  legacyScoreKeys,
-  type LegacyKey,
-  type LegacyProfile,
-  type NewProfile,
-  type ProfileTheme,
-} from '../computed-profile.ts';
+import type { ComputedProfile } from '../computed-profile.ts';
 import * as words from './words.ts';
 import { suggestedActivities } from './words.ts';
 
@@ -25,11 +18,13 @@ export type Emphasis = (typeof emphases)[number]['emphasis'];
 export const readEmphasis = (sevenPoint: number): Emphasis =>
   emphases.find(({ from }) => sevenPoint >= from)?.emphasis ?? 'neutral';
 
+type Measured = Estimate & { readonly se: number };
+
 export interface ThemeReading {
-  readonly key: ProfileTheme;
+  readonly key: Theme;
   readonly name: string;
   /** From 0 to 100. */
-  readonly score: Estimate;
+  readonly score: Measured;
   /** The score on the scale of seven, which the label and the card use. */
   readonly sevenPoint: number;
   readonly figure: string;
@@ -38,21 +33,15 @@ export interface ThemeReading {
   readonly isTop: boolean;
   /** Whether the theme stands out against reference people (measurement §4.2). */
   readonly standsOut: boolean;
-  /** Null in the legacy format. */
-  readonly facets: { readonly fantasy: Estimate; readonly activity: Estimate } | null;
+  readonly facets: { readonly fantasy: Measured; readonly activity: Measured };
   /** Which facet is clearly the higher one; null if the two are too close to call. */
   readonly difference: 'imagined' | 'done' | null;
-  /** The theme whose questions made the score; null in the legacy format, whose themes differ. */
-  readonly questions: Theme | null;
 }
 
 type UnrankedTheme = Omit<ThemeReading, 'isTop' | 'standsOut' | 'label' | 'emphasis'>;
 
 /** Sorts the themes by score, highest first, and marks the first one as 'TOP'. */
-const rankThemes = (
-  unranked: readonly UnrankedTheme[],
-  standsOut: Theme | null = null,
-): ThemeReading[] =>
+const rankThemes = (unranked: readonly UnrankedTheme[], standsOut: Theme | null): ThemeReading[] =>
   unranked
     .toSorted((one, other) => other.sevenPoint - one.sevenPoint)
     .map((theme, index) => ({
@@ -64,10 +53,10 @@ const rankThemes = (
     }));
 
 /** A score from 0 to 100 on the scale of seven, on which its label is defined. */
-export const formatFigure = ({ value, se }: Estimate): string =>
-  words.ofSeven(toSevenPoint(value), se === undefined ? null : toSevenPoint(se * z95));
+export const formatFigure = ({ value, se }: Measured): string =>
+  words.ofSeven(toSevenPoint(value), toSevenPoint(se * z95));
 
-type Gap = NewProfile['dimensions'][Theme]['gap'];
+type Gap = ComputedProfile['dimensions'][Theme]['gap'];
 
 /** A difference is told only if its 95 % interval excludes zero (measurement §4.1). */
 function readDifference(gap: Gap): ThemeReading['difference'] {
@@ -75,7 +64,7 @@ function readDifference(gap: Gap): ThemeReading['difference'] {
   return gap.value > 0 ? 'imagined' : 'done';
 }
 
-export const readThemes = ({ dimensions, standsOut }: NewProfile): ThemeReading[] =>
+export const readThemes = ({ dimensions, standsOut }: ComputedProfile): ThemeReading[] =>
   rankThemes(
     themes.map((key) => {
       const { score: value, se, fantasy, fantasySe, activity, activitySe, gap } = dimensions[key];
@@ -91,35 +80,13 @@ export const readThemes = ({ dimensions, standsOut }: NewProfile): ThemeReading[
           activity: { value: activity, se: activitySe },
         },
         difference: readDifference(gap),
-        questions: key,
       };
     }),
     standsOut,
   );
 
-/** Scores from 1 to 7 without errors, drawn as a percentage of 7. */
-export function readLegacyThemes(profile: LegacyProfile): ThemeReading[] {
-  const keys = Object.keys(legacyScoreKeys) as LegacyKey[]; // as: keys of a literal object
-  return rankThemes(
-    keys.map((key) => {
-      const sevenPoint = profile[legacyScoreKeys[key]];
-      const score = { value: (sevenPoint / 7) * 100 };
-      return {
-        key,
-        name: legacyDimensionNames[key],
-        score,
-        sevenPoint,
-        figure: formatFigure(score),
-        facets: null,
-        difference: null,
-        questions: null,
-      };
-    }),
-  );
-}
-
 export interface AreaReading {
-  readonly key: ProfileTheme;
+  readonly key: Theme;
   readonly name: string;
   readonly activities: readonly string[];
 }

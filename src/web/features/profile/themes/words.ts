@@ -1,7 +1,6 @@
 import { product } from '../../../../domain/product.ts';
 import type { Theme } from '../../../../domain/themes.ts';
 import { formatNumber } from '../../../ui/language/numbers.ts';
-import type { ProfileTheme } from '../computed-profile.ts';
 
 export const themes = `My ${product.acronym} Profile`;
 export const nothingHere = 'Nothing here is for you. The ten are below if you’re curious.';
@@ -42,16 +41,14 @@ export const meanings: Readonly<Record<Theme, string>> = {
 
 const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 
-/** A score from 0 to 7 with its 95 % margin, which early profiles lack. */
-export const ofSeven = (score: number, margin: number | null) =>
-  margin === null
-    ? `${formatNumber(score, oneDecimal)} of 7`
-    : `${formatNumber(score, oneDecimal)} ± ${formatNumber(margin, oneDecimal)} of 7`;
+/** A score from 0 to 7 with its 95 % margin. */
+export const ofSeven = (score: number, margin: number) =>
+  `${formatNumber(score, oneDecimal)} ± ${formatNumber(margin, oneDecimal)} of 7`;
 
 type Activities = readonly [string, string, string, ...string[]];
 
 /** The suggested activities of each theme. The profile shows the first three. */
-export const suggestedActivities: Readonly<Record<ProfileTheme, Activities>> = {
+export const suggestedActivities: Readonly<Record<Theme, Activities>> = {
   DS: [
     'Agree on an evening in which one of you decides and the other follows',
     'Try simple instructions, with a word that stops everything',
@@ -113,12 +110,5 @@ export const suggestedActivities: Readonly<Record<ProfileTheme, Activities>> = {
     'Take turns with a blindfold and slow touch',
     'Play with warm and cool: breath, ice, a heated towel',
     'Give a massage, and ask only “more” or “less”',
-  ],
-  VE: [
-    'Let a partner watch you get ready for an evening',
-    'Try soft light and a mirror',
-    'Describe to each other a scene you would like to see',
-    'Take turns at watching without touching',
-    'Agree beforehand who may see what',
   ],
 };

@@ -45,9 +45,7 @@ export default {
   },
 
   ofSeven: (score, margin) =>
-    margin === null
-      ? `${formatNumber(score, oneDecimal)} von 7`
-      : `${formatNumber(score, oneDecimal)} ± ${formatNumber(margin, oneDecimal)} von 7`,
+    `${formatNumber(score, oneDecimal)} ± ${formatNumber(margin, oneDecimal)} von 7`,
 
   suggestedActivities: {
     DS: [
@@ -111,13 +109,6 @@ export default {
       'Euch abwechselnd die Augen verbinden und langsam berühren',
       'Mit Warm und Kühl spielen: Atem, Eis, ein angewärmtes Handtuch',
       'Massieren und dabei nur fragen: „mehr“ oder „weniger“?',
-    ],
-    VE: [
-      'Dein Gegenüber zusehen lassen, wie du dich für den Abend zurechtmachst',
-      'Gedämpftes Licht und einen Spiegel ausprobieren',
-      'Einander eine Szene beschreiben, die ihr gern sehen würdet',
-      'Abwechselnd zuschauen, ohne zu berühren',
-      'Vorher vereinbaren, wer was sehen darf',
     ],
   },
 } satisfies Translation<typeof english>;

@@ -44,9 +44,7 @@ export default {
   },
 
   ofSeven: (score, margin) =>
-    margin === null
-      ? `${formatNumber(score, oneDecimal)} de 7`
-      : `${formatNumber(score, oneDecimal)} ± ${formatNumber(margin, oneDecimal)} de 7`,
+    `${formatNumber(score, oneDecimal)} ± ${formatNumber(margin, oneDecimal)} de 7`,
 
   suggestedActivities: {
     DS: [
@@ -110,13 +108,6 @@ export default {
       'Vendarse los ojos por turnos y acariciar despacio',
       'Jugar con el calor y el frío: el aliento, el hielo, una toalla caliente',
       'Dar un masaje y preguntar solo «¿más?» o «¿menos?»',
-    ],
-    VE: [
-      'Dejar que tu pareja mire cómo te arreglas para la noche',
-      'Probar con una luz suave y un espejo',
-      'Describir por turnos una escena que a cada persona le gustaría ver',
-      'Mirar por turnos, sin tocar',
-      'Acordar de antemano quién puede ver qué',
     ],
   },
 } satisfies Translation<typeof english>;

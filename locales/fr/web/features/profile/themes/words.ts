@@ -43,9 +43,7 @@ export default {
   },
 
   ofSeven: (score, margin) =>
-    margin === null
-      ? `${formatNumber(score, oneDecimal)} sur 7`
-      : `${formatNumber(score, oneDecimal)} ± ${formatNumber(margin, oneDecimal)} sur 7`,
+    `${formatNumber(score, oneDecimal)} ± ${formatNumber(margin, oneDecimal)} sur 7`,
 
   suggestedActivities: {
     DS: [
@@ -109,13 +107,6 @@ export default {
       'Un bandeau et des caresses lentes, à tour de rôle',
       'Jouer du chaud et du frais : souffle, glaçon, serviette chaude',
       'Faire un massage, en demandant seulement « plus » ou « moins »',
-    ],
-    VE: [
-      'Laisser l’autre regarder pendant que tu te prépares pour une soirée',
-      'Essayer une lumière douce et un miroir',
-      'Se décrire une scène que l’on aimerait voir',
-      'Regarder sans toucher, à tour de rôle',
-      'Décider d’avance qui peut voir quoi',
     ],
   },
 } satisfies Translation<typeof english>;

@@ -43,9 +43,7 @@ export default {
   },
 
   ofSeven: (score, margin) =>
-    margin === null
-      ? `${formatNumber(score, oneDecimal)} מתוך 7`
-      : `${leftToRight(`${formatNumber(score, oneDecimal)} ± ${formatNumber(margin, oneDecimal)}`)} מתוך 7`,
+    `${leftToRight(`${formatNumber(score, oneDecimal)} ± ${formatNumber(margin, oneDecimal)}`)} מתוך 7`,
 
   suggestedActivities: {
     DS: [
@@ -109,13 +107,6 @@ export default {
       'כיסוי עיניים ומגע איטי, בתורות',
       'לשחק עם חם וקר: נשימה, קרח, מגבת חמה',
       'לתת עיסוי, ולשאול רק ״עוד״ או ״פחות״',
-    ],
-    VE: [
-      'לתת למי שאיתכם להתבונן בכם כשאתם מתארגנים לערב',
-      'לנסות אור רך ומראה',
-      'לתאר זה לזה סצנה שהייתם רוצים לראות',
-      'להתבונן בתורות, בלי לגעת',
-      'לסכם מראש מי רשאי לראות מה',
     ],
   },
 } satisfies Translation<typeof english>;

@@ -43,9 +43,7 @@ export default {
   },
 
   ofSeven: (score, margin) =>
-    margin === null
-      ? `${formatNumber(score, oneDecimal)} de 7`
-      : `${formatNumber(score, oneDecimal)} ± ${formatNumber(margin, oneDecimal)} de 7`,
+    `${formatNumber(score, oneDecimal)} ± ${formatNumber(margin, oneDecimal)} de 7`,
 
   suggestedActivities: {
     DS: [
@@ -109,13 +107,6 @@ export default {
       'Revezar com uma venda nos olhos e toque lento',
       'Brincar com o quente e o fresco: sopro, gelo, uma toalha aquecida',
       'Fazer uma massagem e perguntar apenas “mais” ou “menos”',
-    ],
-    VE: [
-      'Deixar que alguém observe você se arrumar para uma noite',
-      'Experimentar uma luz suave e um espelho',
-      'Descrever uma cena que cada pessoa gostaria de ver',
-      'Revezar em observar sem tocar',
-      'Combinar antes quem pode ver o quê',
     ],
   },
 } satisfies Translation<typeof english>;
