@@ -29,9 +29,9 @@ import { findFigures } from '../../src/server/features/profile/store.ts';
 import {
   openDetails as openLinkDetails,
   openRecord as openLinkRecord,
-} from '../../src/server/features/sharing/link-content.ts';
-import { findLinkByToken } from '../../src/server/features/sharing/link-store.ts';
-import { openRecord } from '../../src/server/features/sharing/record-store.ts';
+} from '../../src/server/features/sharing/links.ts';
+import { findLinkByToken } from '../../src/server/features/sharing/store.ts';
+import { openPublicRecord } from '../../src/server/features/sharing/store.ts';
 import { findAttempt } from '../../src/server/features/survey/attempt-store.ts';
 import { selectEarlier } from '../../src/server/features/survey/earlier-store.ts';
 import { selectHardLimits } from '../../src/server/features/survey/hard-limit-store.ts';
@@ -98,7 +98,7 @@ const accountTargets: readonly Target[] = [
     where: ({ id }) => sql`id = ${id}`,
     read: async (tx, { shareCode }) => {
       const hash = hashShareCode(testKeys.shareCode, shareCode);
-      return (await openRecord(tx, [hash], shareCode))?.bytes;
+      return (await openPublicRecord(tx, [hash], shareCode))?.bytes;
     },
   },
 ];

@@ -27,12 +27,12 @@ import {
   noProfile,
   loadLimitCheck,
 } from '../survey/survey.ts';
-import { openDetails, sealedColumns } from './link-content.ts';
-import * as store from './link-store.ts';
-import { type LinksDeps, presentLink } from './own-links.ts';
+import { openDetails, presentLink, sealedColumns } from './links.ts';
+import type { SharingDeps } from './share-code.ts';
+import * as store from './store.ts';
 
 /** Returns the number of the next link. Refuses if the account has as many as it may have. */
-async function nextNumber({ now }: LinksDeps, tx: Tx, { userId, dataKey }: Owner) {
+async function nextNumber({ now }: SharingDeps, tx: Tx, { userId, dataKey }: Owner) {
   const rows = await store.lockLinks(tx, userId);
   if (rows.filter((row) => !store.hasEnded(row, now())).length >= maxLinks)
     throw conflict(`You can have ${maxLinks} links at a time. Please end or delete one first.`);
@@ -40,7 +40,7 @@ async function nextNumber({ now }: LinksDeps, tx: Tx, { userId, dataKey }: Owner
 }
 
 export async function createLink(
-  deps: LinksDeps,
+  deps: SharingDeps,
   caller: Caller,
   { level, label, days, itemIds: chosen }: Input<'createLink'>['body'],
 ): Promise<Reply<'createLink'>> {
@@ -77,7 +77,7 @@ export async function createLink(
 
 /** Returns what a link of this choice would show. Stores nothing. */
 export async function previewLink(
-  deps: LinksDeps,
+  deps: SharingDeps,
   caller: Caller,
   choice: Input<'previewLink'>['body'],
 ): Promise<Reply<'previewLink'>> {
@@ -86,7 +86,12 @@ export async function previewLink(
 }
 
 /** Refuses with `not_found` without a finished survey, and what may not be named. */
-async function makeRecord(deps: Pick<LinksDeps, 'bank'>, tx: Tx, owner: Owner, choice: LinkChoice) {
+async function makeRecord(
+  deps: Pick<SharingDeps, 'bank'>,
+  tx: Tx,
+  owner: Owner,
+  choice: LinkChoice,
+) {
   const attempts = await listAttemptsWithin(tx, accessFor(deps, owner));
   const finished = attempts.find(({ attempt }) => hasProfile(attempt));
   if (!finished) throw noProfile();

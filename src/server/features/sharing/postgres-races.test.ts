@@ -11,8 +11,8 @@ import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import { createRateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { findFigures, upsertFigures } from '../profile/store.ts';
 import { accessFor, findFinishedAttemptWithin, setLimit } from '../survey/survey.ts';
-import { publishRecord } from './publish-record.ts';
-import { findRecord, renewShareCode, switchSharingOff } from './share-code.ts';
+import { findRecord } from './open-record.ts';
+import { publishRecord, renewShareCode, switchSharingOff } from './share-code.ts';
 
 const nodes = openTwoNodes();
 const shareCodeKey = testKey('shareCode');

@@ -1,15 +1,10 @@
 import { type Handlers, limitByAccount } from '../../platform/http/handlers.ts';
 import { createLink, previewLink } from './create-link.ts';
-import { openLink } from './open-link.ts';
-import { changeLink, deleteLink, listLinks } from './own-links.ts';
-import {
-  publicProfile,
-  renewShareCode,
-  type ShareCodeDeps,
-  switchSharingOff,
-} from './share-code.ts';
+import { changeLink, deleteLink, listLinks } from './links.ts';
+import { openLink, publicProfile } from './open-record.ts';
+import { renewShareCode, type SharingDeps, switchSharingOff } from './share-code.ts';
 
-export function sharingRoutes(deps: ShareCodeDeps) {
+export function sharingRoutes(deps: SharingDeps) {
   const limitShareCode = limitByAccount(deps.limits, 'shareCode');
   const limitLink = limitByAccount(deps.limits, 'link');
   return {

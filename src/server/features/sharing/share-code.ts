@@ -1,38 +1,91 @@
-/** The share code of an account, its first link: it opens the public record. */
+/**
+ * The share code of an account, its first link: it opens the public record (ADR 22), which is
+ * written in the transaction that changes what it contains.
+ */
 
-import type { Reply } from '../../../contract/endpoints.ts';
-import { describeThemes } from '../../../core/sharing/link.ts';
-import { decodeRecord, type PublicRecord } from '../../../core/sharing/record.ts';
-import { listKeys, type RotatingKey } from '../../platform/crypto/keyring.ts';
-import type { Database } from '../../platform/db/database.ts';
-import type { Caller } from '../../platform/http/handlers.ts';
-import type { RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
-import { domainWords } from '../../platform/texts.ts';
+import { createHmac } from 'node:crypto';
 import {
-  hashShareCode,
+  derivePublicRecord,
+  encodeRecord,
+  type PublicRecord,
+} from '../../../core/sharing/record.ts';
+import type { Attempt } from '../../../core/survey/attempt.ts';
+import { findEdition, type ItemBank } from '../../../core/survey/bank.ts';
+import type { CompareDetail } from '../../../domain/comparing.ts';
+import type { RotatingKey } from '../../platform/crypto/keyring.ts';
+import type { RandomBytes } from '../../platform/crypto/random.ts';
+import type { Database, Tx } from '../../platform/db/database.ts';
+import type { Caller, Owner } from '../../platform/http/handlers.ts';
+import type { RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
+import {
+  type LedgerDeps,
   lockCaller,
+  lockUser,
   newShareCode,
-  normaliseShareCode,
+  openDetails,
   presentUser,
   requireKeyInUse,
   shareCodeColumns,
   updateDetails,
   updateUser,
 } from '../accounts/accounts.ts';
-import { refuseMiss } from './open-link.ts';
-import type { LinksDeps } from './own-links.ts';
-import { publishRecord } from './publish-record.ts';
-import { openRecord, replaceShareCodeHash } from './record-store.ts';
+import { profileWithin } from '../profile/profile.ts';
+import { accessFor, findFinishedAttemptWithin, loadHardLimits, pinBank } from '../survey/survey.ts';
+import { updateRecord } from './store.ts';
 
-interface FindRecordDeps {
+export interface SharingDeps extends LedgerDeps {
   readonly db: Database;
+  readonly bank: ItemBank;
+  readonly limits: RateLimiter;
+  readonly random: RandomBytes;
   readonly shareCodeKey: RotatingKey;
 }
 
-export type ShareCodeDeps = LinksDeps & FindRecordDeps;
+interface PublishingDeps {
+  readonly bank: ItemBank;
+}
+
+/**
+ * Writes the record of the owner's finished survey under the share code. Erases it if there is no
+ * finished survey or sharing is off. Locks the account first: another request could otherwise
+ * change the share code or a limit after they were read, and this one would write the older record.
+ */
+export async function publishRecord(deps: PublishingDeps, tx: Tx, owner: Owner): Promise<void> {
+  const user = await lockUser(tx, owner.userId);
+  if (!user) return; // the account was deleted
+  const { shareCode, compareDetail } = openDetails(user, owner.dataKey);
+  const attempt =
+    shareCode !== null && (await findFinishedAttemptWithin(tx, accessFor(deps, owner)));
+  if (!attempt) return updateRecord(tx, owner.userId, null);
+  const record = await currentRecord(deps, tx, owner, { attempt, compareDetail });
+  return updateRecord(tx, owner.userId, { shareCode, bytes: encodeRecord(record) });
+}
+
+interface Shared {
+  readonly attempt: Attempt;
+  readonly compareDetail: CompareDetail;
+}
+
+/** Returns what the record of the attempt contains at the moment. */
+export async function currentRecord(
+  { bank }: PublishingDeps,
+  tx: Tx,
+  owner: Owner,
+  { attempt, compareDetail }: Shared,
+): Promise<PublicRecord> {
+  const deps = { bank: pinBank(bank) };
+  const edition = findEdition(deps.bank, attempt.edition);
+  return derivePublicRecord(edition, {
+    attempt,
+    profile: await profileWithin(deps, tx, owner, attempt),
+    compareDetail,
+    limits: await loadHardLimits(deps, tx, owner),
+    hash: (content) => createHmac('sha256', owner.dataKey).update(`reveal:v1:${content}`).digest(),
+  });
+}
 
 /** Replaces the share code; null switches sharing off. The record of the old code is erased. */
-async function setShareCode(deps: ShareCodeDeps, caller: Caller, shareCode: string | null) {
+async function setShareCode(deps: SharingDeps, caller: Caller, shareCode: string | null) {
   return deps.db.write(async (tx) => {
     const locked = await lockCaller(tx, caller);
     await requireKeyInUse(tx, deps.shareCodeKey.id);
@@ -47,57 +100,8 @@ async function setShareCode(deps: ShareCodeDeps, caller: Caller, shareCode: stri
 }
 
 /** Issues a new share code, which also switches sharing on again. */
-export const renewShareCode = (deps: ShareCodeDeps, caller: Caller) =>
+export const renewShareCode = (deps: SharingDeps, caller: Caller) =>
   setShareCode(deps, caller, newShareCode(deps.random));
 
-export const switchSharingOff = (deps: ShareCodeDeps, caller: Caller) =>
+export const switchSharingOff = (deps: SharingDeps, caller: Caller) =>
   setShareCode(deps, caller, null);
-
-interface FoundRecord {
-  /** As it was issued. */
-  readonly shareCode: string;
-  readonly record: PublicRecord;
-}
-
-/**
- * Returns the public record of a typed share code. An unknown code, a code that is switched off and
- * an unfinished survey all return undefined. Lists the code under the current master key.
- */
-export async function findRecord(
-  { db, shareCodeKey }: FindRecordDeps,
-  typedShareCode: string,
-): Promise<FoundRecord | undefined> {
-  const shareCode = normaliseShareCode(typedShareCode);
-  const hashes = listKeys(shareCodeKey).map((key) => hashShareCode(key, shareCode));
-  const found = await db.read((tx) => openRecord(tx, hashes, shareCode));
-  if (!found) {
-    await db.read((tx) => requireKeyInUse(tx, shareCodeKey.id));
-    return undefined;
-  }
-  const { listed } = found;
-  if (Buffer.compare(listed.hash, hashes[0]!) !== 0)
-    await db.write(async (tx) => {
-      await requireKeyInUse(tx, shareCodeKey.id);
-      await replaceShareCodeHash(tx, listed, shareCodeColumns(shareCodeKey, shareCode));
-    });
-  return { shareCode, record: decodeRecord(found.bytes) };
-}
-
-/** Like `findRecord`, for a client that has spent `lookUp`. Refuses a miss with `not_found`. */
-export const requireRecord = async (
-  deps: FindRecordDeps & { readonly limits: RateLimiter },
-  client: string,
-  typedShareCode: string,
-): Promise<FoundRecord> =>
-  (await findRecord(deps, typedShareCode)) ??
-  refuseMiss(deps.limits, client, 'There is no profile for this share code.');
-
-export async function publicProfile(
-  deps: ShareCodeDeps,
-  client: string,
-  typedShareCode: string,
-): Promise<Reply<'publicProfile'>> {
-  await deps.limits.spend('lookUp', client);
-  const { shareCode, record } = await requireRecord(deps, client, typedShareCode);
-  return { shareCode, dimensions: describeThemes(record.figures.themes, domainWords()) };
-}

@@ -3,8 +3,7 @@
  * of one's own, which show a part of the profile (ADR 24).
  */
 
-export { requireRecord } from './share-code.ts';
-export { currentRecord, publishRecord } from './publish-record.ts';
-export { exportLinks, linkLedgerName, removeLimitsFromLinks, removeLinks } from './own-links.ts';
-export { refuseMiss } from './open-link.ts';
-export { deleteLinksEndedUntil, eraseEndedRecords, hasOpenLinks } from './link-store.ts';
+export { exportLinks, linkLedgerName, removeLimitsFromLinks, removeLinks } from './links.ts';
+export { refuseMiss, requireRecord } from './open-record.ts';
+export { currentRecord, publishRecord } from './share-code.ts';
+export { deleteLinksEndedUntil, eraseEndedRecords, hasOpenLinks } from './store.ts';

@@ -1,14 +1,20 @@
-/** The links of an account, as their owner sees and changes them. */
+/**
+ * The links of an account, as their owner sees and changes them (ADR 24). Each has two sealed
+ * values: what its owner knows of it, under the owner's key, and what it shows, under a key from
+ * its token. Each has one length for all contents.
+ */
 
 import type { Input, Reply } from '../../../contract/endpoints.ts';
+import type { LinkRecord } from '../../../core/sharing/link.ts';
 import { nameResult } from '../../../core/survey/attempt.ts';
 import type { ItemBank } from '../../../core/survey/bank.ts';
 import type { LimitCheck } from '../../../core/survey/hard-limits.ts';
+import type { LinkLevel } from '../../../domain/links.ts';
 import { dayMilliseconds, wholeMinute } from '../../platform/clock.ts';
-import type { RandomBytes } from '../../platform/crypto/random.ts';
-import type { Database, Tx } from '../../platform/db/database.ts';
+import { keyOfLinkToken } from '../../platform/crypto/link-token.ts';
+import { sealText, unsealText } from '../../platform/crypto/seal.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
-import type { RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { conflict, notFound } from '../../platform/refusal.ts';
 import { type LedgerDeps, lockCaller, recordDeletions } from '../accounts/accounts.ts';
 import {
@@ -17,21 +23,64 @@ import {
   itemTexts,
   loadLimitCheck,
 } from '../survey/survey.ts';
-import {
-  type LinkDetails,
-  type LinkRow,
-  openDetails,
-  openRecord,
-  sealedColumns,
-} from './link-content.ts';
-import * as store from './link-store.ts';
+import type { SharingDeps } from './share-code.ts';
+import * as store from './store.ts';
+import type { LinkRow } from './store.ts';
 
-export interface LinksDeps extends LedgerDeps {
-  readonly db: Database;
-  readonly bank: ItemBank;
-  readonly limits: RateLimiter;
-  readonly random: RandomBytes;
+/** What only the owner knows of a link. */
+export interface LinkDetails {
+  readonly token: string;
+  readonly label: string;
+  readonly level: LinkLevel;
+  /** The interests that the link names, in bank order; empty unless the level is 'chosen'. */
+  readonly itemIds: readonly string[];
+  readonly attemptId: string;
+  /** The UTC day on which that attempt was begun. */
+  readonly answersDay: string;
+  /** The links of an account count up, so that the list has the order in which they were made. */
+  readonly number: number;
 }
+
+/** Enough for a label of 40 escaped characters and 20 interests. */
+const detailsBytes = 640;
+/** Enough for the longest summary, and for all figures with 20 interests. */
+const recordBytes = 1280;
+
+type BoundColumns = Pick<LinkRow, 'id' | 'user_id' | 'version' | 'expires_at' | 'created_day'>;
+
+/** The end is authenticated, so that only its owner can change it. */
+const nameRow = (table: 'links' | 'links.record', row: BoundColumns) => ({
+  table,
+  id: row.id,
+  version: row.version,
+  columns: [row.user_id, row.expires_at ?? '', row.created_day],
+});
+
+/** Returns the sealed columns of a row. An ended link has no record. */
+export const sealedColumns = (
+  dataKey: Uint8Array,
+  row: BoundColumns,
+  { details, record }: { readonly details: LinkDetails; readonly record: LinkRecord | null },
+): Pick<LinkRow, 'sealed' | 'record'> => ({
+  sealed: sealText(dataKey, nameRow('links', row), JSON.stringify(details), detailsBytes),
+  record:
+    record &&
+    sealText(
+      keyOfLinkToken(details.token, 'link'),
+      nameRow('links.record', row),
+      JSON.stringify(record),
+      recordBytes,
+    ),
+});
+
+/** Throws `DamagedRow` if the row is not what its owner stored. */
+export const openDetails = (dataKey: Uint8Array, row: LinkRow): LinkDetails =>
+  JSON.parse(unsealText(dataKey, nameRow('links', row), row.sealed));
+
+/** Returns null for a link that has ended. Throws `DamagedRow` like `openDetails`. */
+export const openRecord = (token: string, row: LinkRow): LinkRecord | null =>
+  row.record &&
+  JSON.parse(unsealText(keyOfLinkToken(token, 'link'), nameRow('links.record', row), row.record));
 
 type OwnLink = Reply<'createLink'>;
 
@@ -60,13 +109,13 @@ export function presentLink(
   };
 }
 
-async function presentContext(deps: Pick<LinksDeps, 'bank' | 'now'>, tx: Tx, owner: Owner) {
+async function presentContext(deps: Pick<SharingDeps, 'bank' | 'now'>, tx: Tx, owner: Owner) {
   const attempt = await findFinishedAttemptWithin(tx, accessFor(deps, owner));
   return { now: deps.now(), currentAttemptId: attempt && nameResult(attempt.id, attempt) };
 }
 
 /** Opens the links of an account, the latest first. */
-async function listLinksWithin(deps: Pick<LinksDeps, 'bank' | 'now'>, tx: Tx, owner: Owner) {
+async function listLinksWithin(deps: Pick<SharingDeps, 'bank' | 'now'>, tx: Tx, owner: Owner) {
   const rows = await store.selectLinks(tx, owner.userId);
   if (rows.length === 0) return [];
   const context = await presentContext(deps, tx, owner);
@@ -76,13 +125,16 @@ async function listLinksWithin(deps: Pick<LinksDeps, 'bank' | 'now'>, tx: Tx, ow
     .map(({ row, details }) => presentLink(row, details, context));
 }
 
-export const listLinks = async (deps: LinksDeps, caller: Caller): Promise<Reply<'listLinks'>> => ({
+export const listLinks = async (
+  deps: SharingDeps,
+  caller: Caller,
+): Promise<Reply<'listLinks'>> => ({
   links: await deps.db.read((tx) => listLinksWithin(deps, tx, caller)),
 });
 
 /** Returns the account's links for the export of its data, without their addresses. */
 export async function exportLinks(
-  deps: Pick<LinksDeps, 'db' | 'bank' | 'now'>,
+  deps: Pick<SharingDeps, 'db' | 'bank' | 'now'>,
   caller: Caller,
 ): Promise<Reply<'exportData'>['links']> {
   const links = await deps.db.read((tx) => listLinksWithin(deps, tx, caller));
@@ -119,7 +171,7 @@ async function requireLink(tx: Tx, caller: Caller, linkId: string): Promise<Link
 
 /** Ends a link earlier, at once if `days` is 0. What an ended link showed is erased at once. */
 export async function changeLink(
-  deps: LinksDeps,
+  deps: SharingDeps,
   caller: Caller,
   { linkId, days }: Input<'changeLink'>['body'],
 ): Promise<Reply<'changeLink'>> {
@@ -152,7 +204,7 @@ export async function removeLinks(deps: LedgerDeps, tx: Tx, userId: string): Pro
 }
 
 export async function deleteLink(
-  deps: LinksDeps,
+  deps: SharingDeps,
   caller: Caller,
   { linkId }: Input<'deleteLink'>['body'],
 ): Promise<Reply<'deleteLink'>> {

@@ -4,7 +4,7 @@ import type { LinkRecord } from '../../../core/sharing/link.ts';
 import { maxChosenItems, maxLinkLabelLength } from '../../../domain/links.ts';
 import { record, themes } from '../../../domain/themes.ts';
 import { newKey } from '../../platform/crypto/seal.ts';
-import { type LinkDetails, openRecord, sealedColumns } from './link-content.ts';
+import { type LinkDetails, openRecord, sealedColumns } from './links.ts';
 
 const dataKey = newKey();
 const bound = {
