@@ -11,7 +11,7 @@ const reasons: Record<string, string> = {
 };
 
 const intros: Partial<Record<StudyName, string>> = {
-  main: `**Synthetic people who follow the model**, in worlds with the product's 128 questions, each with other true parameters (slopes lognormal around 1.7 with .3 on the log scale, locations off the expert's by SD .4). Truth and answers come from a second, naive program; everything else passes through the functions that the server calls. Real answers have response styles, local dependence and traits that are not normal: read these figures as upper bounds. Nothing here is a result about real respondents. ± is a standard error by leaving out one chunk of people at a time.`,
+  main: `**Synthetic people who follow the model** ([README.md](README.md)): upper bounds, and nothing about real respondents. ± is a standard error by leaving out one chunk of people at a time.`,
 };
 
 type StoredStudy = Pick<Study, 'bars' | 'figures'> & Partial<Pick<Study, 'about'>>;

@@ -10,7 +10,7 @@ import { scoreAnswers } from '../../../src/psychometrics/profile/posterior.ts';
 import { traitCount, traitNames } from '../../second-model/model.ts';
 import { drawPerson, generator, simulateAnswer } from '../people/population.ts';
 import { getWorld, shipped, studySeed } from '../people/worlds.ts';
-import { type ChunkTask, indices, inEachWorld, type Question, withError } from '../question.ts';
+import { type ChunkTask, indices, inEachWorld, type Question } from '../question.ts';
 import { type Figure, jackknifeFigure, sum } from '../statistics.ts';
 
 /** How far all traits rise from the first question to the last, in SD of the prior. */
@@ -74,8 +74,5 @@ export const order: Question<ChunkTask, OrderChunk, OrderFigures> = {
   bars: ({ ROLE }) => [
     ['m7', 'gentle order: caring, under a drift', { min: -0.25, max: 0, margin: 0.15 }, ROLE],
   ],
-  report: ({ people, SENS, ROLE, others }) => [
-    '## The order of Set A',
-    `Edition 4 opens with soft play and caring and closes with soft play; edition 3 shuffled all ten themes. If people warm up, so that every trait rises by ${drift} SD from the first question to the last, the gentle order moves caring by ${withError(ROLE)} SD, soft play, which stands at both ends, by ${withError(SENS)}, and the other eight by ${withError(others)} (${people} people). Without a drift it moves nothing.`,
-  ],
+  report: () => [],
 };
