@@ -28,6 +28,9 @@ const roomOf = ({ bar, value }: JudgedBar): number =>
     }),
   );
 
+/** What must never happen, and did not: a sentence counts these bars. */
+const isNever = ({ bar, value }: JudgedBar): boolean => bar === '≤ 0' && value === 0;
+
 /** Every missed bar, and of those that hold the one of each item with the least room. */
 function selectTelling(bars: readonly JudgedBar[]): JudgedBar[] {
   const tightest = new Map<string, JudgedBar>();
@@ -41,7 +44,8 @@ function selectTelling(bars: readonly JudgedBar[]): JudgedBar[] {
 /** Returns RESULTS.md. */
 export function resultsPage(study: StudyName, { about, bars, figures }: StoredStudy): string {
   const missed = bars.filter(({ holds }) => !holds);
-  const rows = selectTelling(bars).map((bar) => [
+  const never = bars.filter(isNever).length;
+  const rows = selectTelling(bars.filter((bar) => !isNever(bar))).map((bar) => [
     bar.item,
     bar.what,
     bar.bar,
@@ -52,7 +56,7 @@ export function resultsPage(study: StudyName, { about, bars, figures }: StoredSt
     `Written by \`npm run study${study === 'main' ? '' : ` -- ${study}`}\`${about ? describeRun(about) : '.'}`,
     intros[study] ?? '',
     '## The bars of measurement §10',
-    `${bars.length - missed.length} of ${bars.length} hold. Of several with one number, the table has those that are missed and the one with the least room; a run prints all.`,
+    `${bars.length - missed.length} of ${bars.length} hold.${never === 0 ? '' : ` ${never} of them count what must never happen, and did not.`} Of bars with one number the table has the missed ones and the one with the least room; a run prints all.`,
     table(['Item', 'What', 'Bar', 'Reached'], rows),
     ...[...new Set(missed.map(({ item }) => item))].map(
       (item) => `- **${item}**: ${reasons[item] ?? 'Not explained yet.'}`,

@@ -99,7 +99,7 @@ function groupBars({ people, impact, power, falseAlarms }: GroupFigures): Bar[] 
 
 const report = (all: readonly GroupFigures[]): string[] => [
   '## Groups that answer differently',
-  'Six questions of Set A are .5 logits harder for the second group. That is a small difference: the sampling error of one question with 1,000 people in each group is about .1 logits, with 200 people .2, and many questions are tested at once. The bar rests on 60 such questions, in ten worlds. Groups whose means differ say less, because fewer of their people have the same level.',
+  'Six questions of Set A are .5 logits harder for the second group, a small difference: the sampling error of one question with 1,000 people in each group is about .1 logits, with 200 people .2. Groups whose means differ say less, because fewer of their people have the same level.',
   table(
     ['People in each group', 'Means apart', 'Found', '± SE', 'False alarms'],
     all.map(({ people, impact, power, powerError, falseAlarms }) =>

@@ -270,7 +270,7 @@ function conditionBars(figures: ConditionFigures): Bar[] {
 
 const report = (all: readonly ConditionFigures[]): string[] => [
   '## Recovery',
-  'Simulated people answer the form that the product chooses for them under its starting values, 48 and 15 to 25 questions; `calibrate` filters them and fits twice. Slopes and locations differ from the starting values as in the other worlds of the study. A shifted population lies .6 below the zero of the true parameters; a calibration sets its own mean to 0, so that the true thresholds are raised by .6 before they are compared. The variance of the contrasts is estimated with the items; two populations have another than the starting value. Mean error of log a, share of 95 % intervals that contain the truth, share of people filtered, and the step that remains, in standard errors; of the contrasts, the estimated variance and the share of new people’s intervals:',
+  'Simulated people answer the form that the product chooses for them under its starting values; `calibrate` filters them and fits twice. A shifted population lies .6 below the zero of the true parameters, whose thresholds are raised by .6 before they are compared. Mean error of log a, share of 95 % intervals that contain the truth, share of people filtered, and the step that remains, in standard errors; of the contrasts, the estimated variance and the share of new people’s intervals:',
   table(
     ['People', 'worlds', 'log a: A, pool', 'covered: A, pool', 'contrasts', 'filtered', 'step'],
     all.map(({ name, worlds, setA, pool, filteredShare, remainingStep, ...contrasts }) => [
