@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { seed, type SeedOptions } from '../../src/server/commands/seed-database.ts';
 import type { SimulatedPerson } from '../../src/server/commands/seed-people.ts';
-import { findFigures } from '../../src/server/features/profile/store.ts';
+import { findFigures } from '../../src/server/features/profile/profile.ts';
 import { calibration, countCopies, donate } from '../support/people/make-donations.ts';
 import { seedDeps } from '../support/people/seed-deps.ts';
 import { runScript, type Settings } from '../support/process/run-script.ts';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { storedTables } from '../../src/contract/stored-data.ts';
 import { selectSetB } from '../../src/psychometrics/index.ts';
-import { changeHardLimits } from '../../src/server/features/survey/hard-limit-store.ts';
+import { changeHardLimits } from '../../src/server/features/survey/hard-limits.ts';
 import { makeChosenLink, makeLink } from '../support/people/make-links.ts';
 import {
   answerAll,

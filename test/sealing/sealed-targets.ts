@@ -25,7 +25,7 @@ import { lockTokenOwner } from '../../src/server/features/accounts/sessions/stor
 import { donationTag, openCopy } from '../../src/server/features/donations/copy-content.ts';
 import { findInsight } from '../../src/server/features/insights/store.ts';
 import { selectPeople } from '../../src/server/features/people/people-store.ts';
-import { findFigures } from '../../src/server/features/profile/store.ts';
+import { findFigures } from '../../src/server/features/profile/profile.ts';
 import {
   openDetails as openLinkDetails,
   openRecord as openLinkRecord,
@@ -33,8 +33,8 @@ import {
 import { findLinkByToken } from '../../src/server/features/sharing/store.ts';
 import { openPublicRecord } from '../../src/server/features/sharing/store.ts';
 import { findAttempt } from '../../src/server/features/survey/attempt-store.ts';
-import { selectEarlier } from '../../src/server/features/survey/earlier-store.ts';
-import { selectHardLimits } from '../../src/server/features/survey/hard-limit-store.ts';
+import { selectHardLimits } from '../../src/server/features/survey/hard-limits.ts';
+import { selectEarlier } from '../../src/server/features/survey/history.ts';
 import { accessFor } from '../../src/server/features/survey/survey.ts';
 import { hashLinkToken } from '../../src/server/platform/crypto/link-token.ts';
 import type { Tx } from '../../src/server/platform/db/database.ts';

@@ -1,11 +1,11 @@
 /**
- * What two public records say to each other. The sentences name themes but no answer, and a side
- * only if both people want it (measurement §6).
+ * What two public records say to each other, and whether a comparison names items. The sentences
+ * name themes but no answer, and a side only if both people want it (measurement §6).
  */
 
 import type { Reply } from '../../contract/endpoints.ts';
 import { activityCategory } from '../../domain/activity-groups.ts';
-import type { CompareDetail } from '../../domain/comparing.ts';
+import type { CompareDetail, WithholdReason } from '../../domain/comparing.ts';
 import type { Translation } from '../../domain/locales.ts';
 import { comparedDimensions, isPoled, record } from '../../domain/themes.ts';
 import {
@@ -18,7 +18,7 @@ import {
   type RecordComparison,
   type RecordOwner,
 } from '../../psychometrics/index.ts';
-import type { Withholding } from './withholding.ts';
+import type { Attempt } from '../survey/attempt.ts';
 import type * as english from './words.ts';
 
 type ComparisonReply = Reply<'compareProfiles'>;
@@ -149,3 +149,40 @@ function describeDifference(
 /** For two people who want the same side. */
 export const listBridges = (contributions: Contributions, { bridges }: Words): string[] =>
   findDifference(contributions)?.wantedBy === 'both' ? [...bridges] : [];
+
+export interface Withholding {
+  readonly reason: WithholdReason | null;
+  /** The time from which items are named, in ISO 8601; null if waiting changes nothing. */
+  readonly until: string | null;
+}
+
+export const withhold = (
+  reason: WithholdReason | null,
+  until: string | null = null,
+): Withholding => ({ reason, until });
+
+/** A survey answered in less time than this was not read. */
+const readingMilliseconds = 240_000;
+
+interface Caller {
+  readonly attempt: Pick<Attempt, 'synthetic' | 'firstAnsweredAt'>;
+  /** Whether the quality of the answers is in doubt. */
+  readonly flagged: boolean;
+}
+
+/**
+ * The other person's record bounds what a comparison can name; these rules keep callers from probing
+ * it. Returns null if only the number of the caller's answer sets decides. `now` is in milliseconds
+ * since 1970.
+ */
+export function deriveWithholding(
+  { attempt, flagged }: Caller,
+  other: Pick<Attempt, 'synthetic'>,
+  now: number,
+): Withholding | null {
+  if (attempt.synthetic || other.synthetic)
+    return withhold(attempt.synthetic && other.synthetic ? null : 'synthetic');
+  if (flagged) return withhold('flagged');
+  const readFrom = (attempt.firstAnsweredAt ?? 0) + readingMilliseconds;
+  return now < readFrom ? withhold('tooSoon', new Date(readFrom).toISOString()) : null;
+}

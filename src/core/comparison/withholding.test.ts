@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deriveWithholding, withhold } from './withholding.ts';
+import { deriveWithholding, withhold } from './comparison.ts';
 
 const answered = (synthetic = false, firstAnsweredAt = 0) => ({ synthetic, firstAnsweredAt });
 const [person, program, late] = [answered(), answered(true), answered(false, 60_000)];

@@ -1,11 +1,21 @@
 /**
- * The stored figures of a profile: one list in a fixed order, with one decimal; standard scores and
- * probabilities with three. Sealed, all lists have the same length.
+ * The figures of a finished attempt. Stored, they are one list in a fixed order, with one decimal;
+ * standard scores and probabilities with three. Sealed, all lists have the same length.
  */
 
 import { archetypes } from '../../domain/archetypes.ts';
 import { factors, polarityThemes, poledThemes, record, themes } from '../../domain/themes.ts';
-import type { Estimate, Profile, Ranked } from '../../psychometrics/index.ts';
+import {
+  computeProfile,
+  type Estimate,
+  type Profile,
+  type Ranked,
+  responseQuality,
+  type ResponseQuality,
+} from '../../psychometrics/index.ts';
+import { type Attempt, modelAnswers, nameResult, surveyAnswers } from '../survey/attempt.ts';
+import type { Edition, ItemBank } from '../survey/bank.ts';
+import { shownOrder } from '../survey/order.ts';
 
 /** In the order of storage. */
 function listEstimates(profile: Profile): Estimate[] {
@@ -101,3 +111,25 @@ export function readFigures(numbers: readonly (number | null)[]): Profile {
     archetypes: ofArchetypes,
   };
 }
+
+/**
+ * The version of stored figures and of texts about them; it changes with the model and each round.
+ */
+export const figuresVersion = ({ version }: Pick<ItemBank, 'version'>, attempt: Attempt): string =>
+  nameResult(version, attempt);
+
+/** Returns the figures of the answers as they are stored: rounded, in the order of storage. */
+export const deriveFigures = (
+  { model }: Edition,
+  attempt: Attempt,
+  compute = computeProfile,
+): number[] => listFigures(compute(model, modelAnswers(attempt)));
+
+/** Rounds after the survey do not count. */
+export const deriveQuality = (edition: Edition, attempt: Attempt): ResponseQuality =>
+  responseQuality(
+    edition.model,
+    modelAnswers(surveyAnswers(edition.layout, attempt)),
+    shownOrder(edition, attempt.id),
+    edition.personFitCuts,
+  );

@@ -16,19 +16,13 @@ import {
 } from '../../domain/themes.ts';
 import type * as domainWords from '../../domain/words.ts';
 import {
-  computeProfile,
   type Estimate,
   findStandingOut,
   findTitle,
   type Profile,
-  responseQuality,
   type ResponseQuality,
   shownFacets,
 } from '../../psychometrics/index.ts';
-import { type Attempt, modelAnswers, nameResult, surveyAnswers } from '../survey/attempt.ts';
-import type { Edition, ItemBank } from '../survey/bank.ts';
-import { shownOrder } from '../survey/order.ts';
-import { listFigures } from './figures.ts';
 import { derivePortrait } from './portrait.ts';
 import { describeSummary } from './summary.ts';
 import type * as profileWords from './words.ts';
@@ -41,28 +35,6 @@ export interface ProfileWords {
   readonly sentences: Translation<typeof profileWords>;
 }
 type Names = ProfileWords['names'];
-
-/**
- * The version of stored figures and of texts about them; it changes with the model and each round.
- */
-export const figuresVersion = ({ version }: Pick<ItemBank, 'version'>, attempt: Attempt): string =>
-  nameResult(version, attempt);
-
-/** Returns the figures of the answers as they are stored: rounded, in the order of storage. */
-export const deriveFigures = (
-  { model }: Edition,
-  attempt: Attempt,
-  compute = computeProfile,
-): number[] => listFigures(compute(model, modelAnswers(attempt)));
-
-/** Rounds after the survey do not count. */
-export const deriveQuality = (edition: Edition, attempt: Attempt): ResponseQuality =>
-  responseQuality(
-    edition.model,
-    modelAnswers(surveyAnswers(edition.layout, attempt)),
-    shownOrder(edition, attempt.id),
-    edition.personFitCuts,
-  );
 
 /** The two markers part only beyond their margin, as in the public record (measurement §4.1). */
 function describeTheme(profile: Profile, theme: Theme, { themeNames }: Names) {

@@ -26,7 +26,7 @@ import {
   recordStep,
   type RevealableItem,
 } from '../../psychometrics/index.ts';
-import { deriveQuality } from '../profile/profile.ts';
+import { deriveQuality } from '../profile/figures.ts';
 import { type Attempt, modelAnswers } from '../survey/attempt.ts';
 import type { Edition } from '../survey/bank.ts';
 

@@ -1,6 +1,6 @@
 /** Response styles: habits of answering that are not carelessness (measurement §7). */
 
-import { drawCategory, predictorAt } from '../kernel/graded-response.ts';
+import { drawCategory, predictorAt, scaleThresholds } from '../kernel/graded-response.ts';
 import { normalSource } from '../kernel/random.ts';
 import type { Bank } from './bank.ts';
 
@@ -20,12 +20,6 @@ export const drawStyle = (normal: () => number): ResponseStyle => ({
   factor: Math.exp(styleSd * normal()),
   pairSd,
 });
-
-/** Divides the distances of the intercepts from their middle, where the answer 4 lies. */
-export function scaleThresholds(intercepts: Float64Array, factor: number): Float64Array {
-  const middle = (intercepts[2]! + intercepts[3]!) / 2;
-  return intercepts.map((intercept) => middle + (intercept - middle) / factor);
-}
 
 /** Simulates answers to all items by a person (27 numbers) with a style of answering. */
 export function answerInStyle(

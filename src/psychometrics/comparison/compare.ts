@@ -6,7 +6,7 @@ import type { Bank } from '../bank/bank.ts';
 import { type LatentNormal } from '../bank/latent-draws.ts';
 import { domainScoresAt } from '../bank/score-curves.ts';
 import { themeTraits, traitCount, traitIndex } from '../bank/traits.ts';
-import { referencePeople, type MeanAndSd } from '../population/reference-people.ts';
+import { referencePeople } from '../population/reference-people.ts';
 import {
   type Respondent,
   scoreAnswers,
@@ -18,6 +18,7 @@ import {
   drawDomains,
   meanDomains,
   isBefore,
+  type MeanAndSd,
 } from '../profile/posterior.ts';
 import {
   compatibilityIndex,

@@ -15,7 +15,8 @@ import { type Theme, themes } from '../../domain/themes.ts';
 import type { Bank } from '../bank/bank.ts';
 import { complementaryTrait, traitCount, themeTraits } from '../bank/traits.ts';
 import { oncePer } from '../kernel/once-per.ts';
-import { referencePeople, type MeanAndSd } from '../population/reference-people.ts';
+import { referencePeople } from '../population/reference-people.ts';
+import type { MeanAndSd } from '../profile/posterior.ts';
 
 export const baselineNeed = 0.5;
 export const baselineFulfilment = 0.5;

@@ -253,3 +253,9 @@ export function addOuterProduct(
     for (let j = 0; j < slopes.length; j++) matrix[row + dimensions[j]!]! += scaled * slopes[j]!;
   }
 }
+
+/** Divides the distances of the intercepts from their middle, where the answer 4 lies. */
+export function scaleThresholds(intercepts: Float64Array, factor: number): Float64Array {
+  const middle = (intercepts[2]! + intercepts[3]!) / 2;
+  return intercepts.map((intercept) => middle + (intercept - middle) / factor);
+}

@@ -13,11 +13,7 @@ import { domainScoresAt } from '../bank/score-curves.ts';
 import { latentCount, themeTraits, traits } from '../bank/traits.ts';
 import { symmetricFromRows } from '../kernel/matrix.ts';
 import { oncePer } from '../kernel/once-per.ts';
-
-export interface MeanAndSd {
-  readonly mean: number;
-  readonly sd: number;
-}
+import { type MeanAndSd, meanAndSd } from '../profile/posterior.ts';
 
 export interface ReferencePeople {
   /** 0..100: one list per person, in trait order. */
@@ -52,10 +48,4 @@ export function referenceLatents(): Float64Array[] {
   return Array.from({ length: referenceCount }, (_, n) =>
     Float64Array.from({ length: latentCount }, (__, i) => draws[i * referenceCount + n]!),
   );
-}
-
-export function meanAndSd(values: readonly number[]): MeanAndSd {
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
-  return { mean, sd: Math.sqrt(squares / values.length) };
 }

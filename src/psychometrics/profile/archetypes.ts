@@ -11,13 +11,8 @@ import { record, type Theme } from '../../domain/themes.ts';
 import type { Bank } from '../bank/bank.ts';
 import { themeTraits, traitIndex, traits } from '../bank/traits.ts';
 import { oncePer } from '../kernel/once-per.ts';
-import {
-  meanAndSd,
-  referencePeople,
-  type MeanAndSd,
-  type ReferencePeople,
-} from '../population/reference-people.ts';
-import { summariseDraws } from './posterior.ts';
+import { referencePeople, type ReferencePeople } from '../population/reference-people.ts';
+import { summariseDraws, meanAndSd, type MeanAndSd } from './posterior.ts';
 import { byFirstProbability, shareOfFirstPlaces, type Ranked } from './standing-out.ts';
 
 /**

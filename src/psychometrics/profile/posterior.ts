@@ -190,3 +190,14 @@ export function isBefore(one: LatentNormal, other: LatentNormal): boolean {
   }
   return false;
 }
+
+export interface MeanAndSd {
+  readonly mean: number;
+  readonly sd: number;
+}
+
+export function meanAndSd(values: readonly number[]): MeanAndSd {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  return { mean, sd: Math.sqrt(squares / values.length) };
+}

@@ -17,7 +17,7 @@ import type { LatentNormal } from '../bank/latent-draws.ts';
 import { curveSlopeAt } from '../bank/score-curves.ts';
 import { themeTraits, traits, contrastIndex, latentCount, traitCount } from '../bank/traits.ts';
 import { randomPartners } from '../comparison/compatibility.ts';
-import { referencePeople, type MeanAndSd } from '../population/reference-people.ts';
+import { referencePeople } from '../population/reference-people.ts';
 import { computeArchetypes } from './archetypes.ts';
 import {
   scoreAnswers,
@@ -30,6 +30,7 @@ import {
   type Estimate,
   drawDomains,
   meanDomains,
+  type MeanAndSd,
 } from './posterior.ts';
 import { standThemes, type Ranked } from './standing-out.ts';
 

@@ -5,13 +5,17 @@
 
 import { setACount, setBTargetCount } from '../../domain/survey.ts';
 import type { Bank } from '../bank/bank.ts';
-import { scaleThresholds, styleSd } from '../bank/response-style.ts';
+import { styleSd } from '../bank/response-style.ts';
 import { latentCount } from '../bank/traits.ts';
-import { categoryCount, logCategoryProbability, predictorAt } from '../kernel/graded-response.ts';
+import {
+  categoryCount,
+  logCategoryProbability,
+  predictorAt,
+  scaleThresholds,
+} from '../kernel/graded-response.ts';
 import { logDeterminant } from '../kernel/matrix.ts';
 import { logPosterior, type AnsweredItem, maximisePosterior } from '../kernel/posterior-mode.ts';
-import { meanAndSd } from '../population/reference-people.ts';
-import { assertAnswers, type Answers, answeredItems } from './posterior.ts';
+import { assertAnswers, type Answers, answeredItems, meanAndSd } from './posterior.ts';
 
 export interface ResponseQuality {
   /** The number of Set A items answered, 0..48. */

@@ -2,12 +2,13 @@
 
 import { createHmac } from 'node:crypto';
 import type { Input, Reply } from '../../../contract/endpoints.ts';
-import { type ComparedPair, describeComparison } from '../../../core/comparison/comparison.ts';
 import {
+  type ComparedPair,
+  describeComparison,
   deriveWithholding,
   type Withholding,
   withhold,
-} from '../../../core/comparison/withholding.ts';
+} from '../../../core/comparison/comparison.ts';
 import type { PublicRecord } from '../../../core/sharing/record.ts';
 import { type Attempt, modelAnswers, surveyAnswers } from '../../../core/survey/attempt.ts';
 import { findEdition, type ItemBank } from '../../../core/survey/bank.ts';
@@ -20,7 +21,13 @@ import { badRequest, forbidden, TemporaryFailure } from '../../platform/refusal.
 import { comparisonWords } from '../../platform/texts.ts';
 import { getUser, normaliseShareCode, openDetails } from '../accounts/accounts.ts';
 import { currentRecord, requireRecord } from '../sharing/sharing.ts';
-import { findFinishedAttempt, itemTexts, loadHardLimits, noProfile } from '../survey/survey.ts';
+import {
+  accessFor,
+  findFinishedAttempt,
+  itemTexts,
+  loadHardLimits,
+  noProfile,
+} from '../survey/survey.ts';
 import { countAnswerSet } from './store.ts';
 
 export { deleteAnswerSetsBefore } from './store.ts';
@@ -76,7 +83,7 @@ async function findPeople(
     throw forbidden('The first share code must be your own.');
   if (otherCode === own.shareCode) throw ownCodeRefusal();
   await deps.limits.spend('lookUp', client);
-  const mine = await findFinishedAttempt(deps, caller);
+  const mine = await deps.db.read((tx) => findFinishedAttempt(tx, accessFor(deps, caller)));
   if (!mine) throw noProfile();
   const { record: theirs } = await requireRecord(deps, client, otherCode);
   await countPair(deps, caller, otherCode);

@@ -13,7 +13,7 @@ import {
   updateDetails,
   type UserRow,
 } from '../accounts/accounts.ts';
-import { accessFor, findFinishedAttemptWithin } from '../survey/survey.ts';
+import { accessFor, findFinishedAttempt } from '../survey/survey.ts';
 import { type CopyRow, donationLedgerName, donationTag } from './copy-content.ts';
 import { findCopy } from './copy-store.ts';
 import { type DonationsDeps, currentChoice, renewCopy, withdrawCopy } from './update-copy.ts';
@@ -81,7 +81,7 @@ export async function exportDonation(
   return deps.db.read(async (tx) => {
     const user = await getUserIn(tx, caller.userId);
     const { copy, ...choice } = await findDonation(deps, tx, user, caller);
-    const attempt = copy && (await findFinishedAttemptWithin(tx, accessFor(deps, caller)));
+    const attempt = copy && (await findFinishedAttempt(tx, accessFor(deps, caller)));
     if (!copy || !attempt) return { ...choice, copy: null };
     const { ageRange, gender } = openDetails(user, caller.dataKey);
     const hasDetails = choice.choice === 'answersAndDetails';

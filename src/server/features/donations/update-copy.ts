@@ -15,7 +15,7 @@ import {
   openDetails,
   recordDeletions,
 } from '../accounts/accounts.ts';
-import { accessFor, findFinishedAttemptWithin } from '../survey/survey.ts';
+import { accessFor, findFinishedAttempt } from '../survey/survey.ts';
 import { donationLedgerName, donationTag, type Outcome, sealCopy } from './copy-content.ts';
 import { deleteCopies, replacePending } from './copy-store.ts';
 import { answersSince, selectTextEdits } from './text-edits.ts';
@@ -65,8 +65,7 @@ export async function updateCopy(deps: DonationsDeps, tx: Tx, owner: Owner): Pro
   if (!user) return; // deleted since the request began
   const details = openDetails(user, owner.dataKey);
   const { donation } = await currentChoice(deps, tx, owner, details);
-  const attempt =
-    donation !== 'none' && (await findFinishedAttemptWithin(tx, accessFor(deps, owner)));
+  const attempt = donation !== 'none' && (await findFinishedAttempt(tx, accessFor(deps, owner)));
   if (!attempt) return;
   const tag = donationTag(owner.dataKey);
   const { calibrationKey } = deps;

@@ -4,12 +4,12 @@
  */
 
 import type { Reply } from '../../../contract/endpoints.ts';
-import { figuresVersion } from '../../../core/profile/profile.ts';
+import { figuresVersion } from '../../../core/profile/figures.ts';
 import { utcDay } from '../../platform/clock.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import { conflict, notFound } from '../../platform/refusal.ts';
 import { type ProfileDeps, loadProfile } from '../profile/profile.ts';
-import { findFinishedAttempt, pinBank } from '../survey/survey.ts';
+import { accessFor, findFinishedAttempt, pinBank } from '../survey/survey.ts';
 import { closingSentence, createInsightText } from './grammar/check-line.ts';
 import { GenerationError, type LanguageModel } from './language-model.ts';
 import { buildPrompt } from './prompt.ts';
@@ -137,7 +137,7 @@ export async function writeInsight(
   const deps = { ...others, bank: pinBank(bank) };
   const { languageModel: model } = deps;
   if (model === null) throw notFound('AI summaries are not enabled on this site.');
-  const attempt = await findFinishedAttempt(deps, caller);
+  const attempt = await deps.db.read((tx) => findFinishedAttempt(tx, accessFor(deps, caller)));
   if (!attempt) throw conflict('There is no profile to write about yet. Finish the survey first.');
   const profile = await loadProfile(deps, caller, attempt);
   const spentDay = await spendQuota(deps, caller, client);

@@ -17,8 +17,7 @@ import {
   listRetakes,
   loadHardLimits,
 } from '../survey/survey.ts';
-import { ownProfile, type ProfileDeps } from './profile.ts';
-import { findFigures } from './store.ts';
+import { ownProfile, type ProfileDeps, findFigures } from './profile.ts';
 
 type ExportedAttempt = Reply<'exportData'>['attempts'][number];
 

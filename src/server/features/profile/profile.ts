@@ -1,17 +1,22 @@
-/** The own profile: computed once from a finished attempt, then stored. */
+/**
+ * The own profile: computed once from a finished attempt, then stored. The rows of figures are
+ * sealed under their owner's key (ADR 22).
+ */
 
 import type { Reply } from '../../../contract/endpoints.ts';
-import { readFigures } from '../../../core/profile/figures.ts';
 import {
+  readFigures,
   deriveFigures,
   deriveQuality,
-  describeProfile,
   figuresVersion,
-} from '../../../core/profile/profile.ts';
+  packFigures,
+  unpackFigures,
+} from '../../../core/profile/figures.ts';
+import { describeProfile } from '../../../core/profile/profile.ts';
 import type { Attempt } from '../../../core/survey/attempt.ts';
 import { findEdition, type ItemBank } from '../../../core/survey/bank.ts';
 import type { computeProfile, Profile } from '../../../psychometrics/index.ts';
-import { DamagedRow } from '../../platform/crypto/seal.ts';
+import { DamagedRow, seal, unseal } from '../../platform/crypto/seal.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import { translateProblem } from '../../platform/http/problem.ts';
@@ -19,10 +24,14 @@ import { currentLocale } from '../../platform/language.ts';
 import type { RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { notFound } from '../../platform/refusal.ts';
 import { profileWords } from '../../platform/texts.ts';
-import { findFinishedAttempt, hasEarlier, pinBank, surveyProgress } from '../survey/survey.ts';
-import * as store from './store.ts';
-
-export { figureColumns } from './store.ts';
+import {
+  accessFor,
+  findFinishedAttempt,
+  hasEarlier,
+  pinBank,
+  surveyProgress,
+  keepAttempt,
+} from '../survey/survey.ts';
 
 type Insight = NonNullable<Reply<'computeProfile'>['notes']['insight']>;
 
@@ -59,13 +68,13 @@ export async function loadProfile(
   owner: Owner,
   attempt: Attempt,
 ): Promise<Profile> {
-  const stored = await deps.db.read((tx) => store.findFigures(tx, owner, attempt.id));
+  const stored = await deps.db.read((tx) => findFigures(tx, owner, attempt.id));
   const modelVersion = figuresVersion(deps.bank, attempt);
   if (stored?.modelVersion === modelVersion) return readFigures(stored.numbers);
   const numbers = computeFigures(deps, attempt);
   const figures = { attemptId: attempt.id, modelVersion, numbers };
   await deps.db.write(async (tx) => {
-    await store.upsertFigures(tx, owner, figures);
+    await upsertFigures(tx, owner, figures);
     await deps.publishRecord(tx, owner);
   });
   return readFigures(numbers);
@@ -81,7 +90,7 @@ export async function profileWithin(
   owner: Owner,
   attempt: Attempt,
 ): Promise<Profile> {
-  const stored = await store.findFigures(tx, owner, attempt.id);
+  const stored = await findFigures(tx, owner, attempt.id);
   const isCurrent = stored?.modelVersion === figuresVersion(deps.bank, attempt);
   return readFigures(isCurrent ? stored.numbers : computeFigures(deps, attempt));
 }
@@ -138,7 +147,10 @@ export async function getProfile(
   caller: Caller,
   userId: string,
 ): Promise<Reply<'computeProfile'>> {
-  const attempt = userId === caller.userId ? await findFinishedAttempt(deps, caller) : undefined;
+  const attempt =
+    userId === caller.userId
+      ? await deps.db.read((tx) => findFinishedAttempt(tx, accessFor(deps, caller)))
+      : undefined;
   if (!attempt) throw notFound('No survey responses found for user');
   return {
     ...(await ownProfile(deps, caller, attempt)),
@@ -152,7 +164,7 @@ export async function profileStatus(
   caller: Caller,
 ): Promise<Reply<'profileStatus'>> {
   const [attempt, progress] = await Promise.all([
-    findFinishedAttempt(deps, caller),
+    deps.db.read((tx) => findFinishedAttempt(tx, accessFor(deps, caller))),
     surveyProgress(deps, caller),
   ]);
   const underWay = progress && { progress };
@@ -172,4 +184,64 @@ export async function profileStatus(
       ...underWay,
     };
   }
+}
+
+interface StoredFigures {
+  readonly modelVersion: string;
+  readonly numbers: readonly number[];
+}
+
+const nameRow = (attemptId: string, modelVersion: string) => ({
+  table: 'profiles',
+  id: attemptId,
+  version: modelVersion,
+});
+
+export async function findFigures(
+  tx: Tx,
+  { userId, dataKey }: Owner,
+  attemptId: string,
+): Promise<StoredFigures | undefined> {
+  const row = await tx
+    .selectFrom('profiles')
+    .select(['model_version', 'sealed'])
+    .where('user_id', '=', userId)
+    .where('attempt_id', '=', attemptId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { model_version: modelVersion, sealed } = row;
+  const numbers = unpackFigures(unseal(dataKey, nameRow(attemptId, modelVersion), sealed));
+  return { modelVersion, numbers };
+}
+
+interface NewFigures {
+  readonly attemptId: string;
+  readonly modelVersion: string;
+  readonly numbers: readonly number[];
+}
+
+export const figureColumns = (
+  dataKey: Owner['dataKey'],
+  { attemptId, modelVersion, numbers }: NewFigures,
+): { model_version: string; sealed: Uint8Array } => ({
+  model_version: modelVersion,
+  sealed: seal(dataKey, nameRow(attemptId, modelVersion), packFigures(numbers)),
+});
+
+/**
+ * Overwrites earlier figures, which is safe because the same model and answers give the same.
+ * Stores nothing if the attempt has been deleted.
+ */
+export async function upsertFigures(
+  tx: Tx,
+  { userId, dataKey }: Owner,
+  { attemptId, modelVersion, numbers }: NewFigures,
+): Promise<void> {
+  if (!(await keepAttempt(tx, userId, attemptId))) return;
+  const columns = figureColumns(dataKey, { attemptId, modelVersion, numbers });
+  await tx
+    .insertInto('profiles')
+    .values({ attempt_id: attemptId, user_id: userId, ...columns })
+    .onConflict((conflict) => conflict.columns(['user_id', 'attempt_id']).doUpdateSet(columns))
+    .execute();
 }

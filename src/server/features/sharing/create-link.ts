@@ -23,9 +23,9 @@ import { profileWithin } from '../profile/profile.ts';
 import {
   accessFor,
   itemTexts,
-  listAttemptsWithin,
   noProfile,
   loadLimitCheck,
+  selectAttempts,
 } from '../survey/survey.ts';
 import { openDetails, presentLink, sealedColumns } from './links.ts';
 import type { SharingDeps } from './share-code.ts';
@@ -92,7 +92,7 @@ async function makeRecord(
   owner: Owner,
   choice: LinkChoice,
 ) {
-  const attempts = await listAttemptsWithin(tx, accessFor(deps, owner));
+  const attempts = await selectAttempts(tx, accessFor(deps, owner));
   const finished = attempts.find(({ attempt }) => hasProfile(attempt));
   if (!finished) throw noProfile();
   const { layout } = findEdition(deps.bank, finished.attempt.edition);

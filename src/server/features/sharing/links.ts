@@ -17,12 +17,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import { conflict, notFound } from '../../platform/refusal.ts';
 import { type LedgerDeps, lockCaller, recordDeletions } from '../accounts/accounts.ts';
-import {
-  accessFor,
-  findFinishedAttemptWithin,
-  itemTexts,
-  loadLimitCheck,
-} from '../survey/survey.ts';
+import { accessFor, itemTexts, loadLimitCheck, findFinishedAttempt } from '../survey/survey.ts';
 import type { SharingDeps } from './share-code.ts';
 import * as store from './store.ts';
 import type { LinkRow } from './store.ts';
@@ -110,7 +105,7 @@ export function presentLink(
 }
 
 async function presentContext(deps: Pick<SharingDeps, 'bank' | 'now'>, tx: Tx, owner: Owner) {
-  const attempt = await findFinishedAttemptWithin(tx, accessFor(deps, owner));
+  const attempt = await findFinishedAttempt(tx, accessFor(deps, owner));
   return { now: deps.now(), currentAttemptId: attempt && nameResult(attempt.id, attempt) };
 }
 

@@ -9,8 +9,8 @@ import { testKey, testKeys } from '../../../../test/support/server/test-keys.ts'
 import type { Database } from '../../platform/db/database.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import { createRateLimiter } from '../../platform/rate-limit/rate-limit.ts';
-import { findFigures, upsertFigures } from '../profile/store.ts';
-import { accessFor, findFinishedAttemptWithin, setLimit } from '../survey/survey.ts';
+import { findFigures, upsertFigures } from '../profile/profile.ts';
+import { accessFor, setLimit, findFinishedAttempt } from '../survey/survey.ts';
 import { findRecord } from './open-record.ts';
 import { publishRecord, renewShareCode, switchSharingOff } from './share-code.ts';
 
@@ -36,7 +36,7 @@ type Deps = Parameters<typeof setLimit>[0] & Parameters<typeof renewShareCode>[0
 /** Makes the stored figures those of an older model, so that the next request computes them. */
 const ageFigures = (owner: Owner): Promise<void> =>
   nodes.first.db.write(async (tx) => {
-    const attempt = await findFinishedAttemptWithin(tx, accessFor({ bank }, owner));
+    const attempt = await findFinishedAttempt(tx, accessFor({ bank }, owner));
     const { id: attemptId } = attempt!;
     const stored = await findFigures(tx, owner, attemptId);
     const numbers = stored!.numbers.map((number) => number ?? 0);

@@ -30,7 +30,7 @@ import {
   updateUser,
 } from '../accounts/accounts.ts';
 import { profileWithin } from '../profile/profile.ts';
-import { accessFor, findFinishedAttemptWithin, loadHardLimits, pinBank } from '../survey/survey.ts';
+import { accessFor, loadHardLimits, pinBank, findFinishedAttempt } from '../survey/survey.ts';
 import { updateRecord } from './store.ts';
 
 export interface SharingDeps extends LedgerDeps {
@@ -54,8 +54,7 @@ export async function publishRecord(deps: PublishingDeps, tx: Tx, owner: Owner):
   const user = await lockUser(tx, owner.userId);
   if (!user) return; // the account was deleted
   const { shareCode, compareDetail } = openDetails(user, owner.dataKey);
-  const attempt =
-    shareCode !== null && (await findFinishedAttemptWithin(tx, accessFor(deps, owner)));
+  const attempt = shareCode !== null && (await findFinishedAttempt(tx, accessFor(deps, owner)));
   if (!attempt) return updateRecord(tx, owner.userId, null);
   const record = await currentRecord(deps, tx, owner, { attempt, compareDetail });
   return updateRecord(tx, owner.userId, { shareCode, bytes: encodeRecord(record) });

@@ -12,7 +12,7 @@ import {
 import { bank } from '../../../../test/support/server/test-app.ts';
 import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
 import { setBTargetCount } from '../../../domain/survey.ts';
-import { type EarlierAttempt, insertEarlier, selectEarlier } from './earlier-store.ts';
+import { type EarlierAttempt, insertEarlier, selectEarlier } from './history.ts';
 
 const spark = useTestApp({ rateLimitScale: 100 });
 

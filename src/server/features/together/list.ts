@@ -5,7 +5,7 @@ import type { PairState } from '../../../domain/together.ts';
 import type { SharedItem } from '../../../psychometrics/index.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Owner, Caller } from '../../platform/http/handlers.ts';
-import { accessFor, findFinishedAttemptWithin, itemTexts } from '../survey/survey.ts';
+import { accessFor, itemTexts, findFinishedAttempt } from '../survey/survey.ts';
 import { otherRole, type Role } from './pair-key.ts';
 import {
   findPair,
@@ -35,7 +35,7 @@ export async function listPairs(deps: TogetherDeps, owner: Owner): Promise<Reply
 async function readPairs(deps: TogetherDeps, tx: Tx, owner: Owner) {
   const sides = await selectSides(tx, owner);
   const rows = await findPairs(tx, sides);
-  const attempt = await findFinishedAttemptWithin(tx, accessFor(deps, owner));
+  const attempt = await findFinishedAttempt(tx, accessFor(deps, owner));
   const found = joinSides(sides, rows);
   found.sort(
     (a, b) =>

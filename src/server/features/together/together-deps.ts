@@ -5,7 +5,7 @@ import type { Owner } from '../../platform/http/handlers.ts';
 import type { RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { notFound } from '../../platform/refusal.ts';
 import type { LedgerDeps } from '../accounts/accounts.ts';
-import { accessFor, findFinishedAttemptWithin, noProfile } from '../survey/survey.ts';
+import { accessFor, noProfile, findFinishedAttempt } from '../survey/survey.ts';
 
 export interface TogetherDeps extends LedgerDeps {
   readonly db: Database;
@@ -23,7 +23,7 @@ export interface TogetherDeps extends LedgerDeps {
 
 /** Returns the attempt of the owner's profile. Refuses with `not_found` if there is none. */
 export async function requireProfile({ bank }: TogetherDeps, tx: Tx, owner: Owner) {
-  const attempt = await findFinishedAttemptWithin(tx, accessFor({ bank }, owner));
+  const attempt = await findFinishedAttempt(tx, accessFor({ bank }, owner));
   if (attempt) return attempt;
   throw noProfile();
 }
