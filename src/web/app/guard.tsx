@@ -41,10 +41,12 @@ export default function Guard({ children }: { readonly children: ReactNode }) {
     if (isRefused) void navigate(paths.landing(), { replace: true });
   }, [isRefused, navigate]);
 
-  if (mayEnter) return children;
-  return isRefused ? (
+  return mayEnter ? children : <CheckNotice isRefused={isRefused} />;
+}
+
+export const CheckNotice = ({ isRefused }: { readonly isRefused: boolean }) =>
+  isRefused ? (
     <LoadingScreen title={redirecting} text={words.takingYouBack} />
   ) : (
     <LoadingScreen title={loading} text={words.checkingAuthentication} />
   );
-}

@@ -23,7 +23,7 @@ export type Background = 'dark' | 'light';
 
 type Palette = Readonly<Record<`--${string}`, string>>;
 
-/** The colours of a picture. A browser test compares them with the page's tokens. */
+/** The colours of a picture, which are those of tokens.css. */
 export const palettes = {
   dark: {
     '--ground': '#14101a',

@@ -1,7 +1,8 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { inventUser } from '../../../test/support/people/invent-user.ts';
 import { clearSession, session } from '../platform/session/session.ts';
-import { authenticate } from './guard.tsx';
+import { authenticate, CheckNotice } from './guard.tsx';
 
 const user = inventUser();
 
@@ -47,4 +48,13 @@ describe('the authentication check', () => {
     await expect(authenticate()).rejects.toMatchObject({ status: 401 });
     expect(session.getState().isAuthenticated).toBe(false);
   });
+});
+
+test.each([
+  [false, 'Loading...', 'Checking your authentication'],
+  [true, 'Redirecting...', 'Taking you back to the main page'],
+])('a visitor reads what happens, refused: %s', (isRefused, title, text) => {
+  const shown = renderToStaticMarkup(<CheckNotice isRefused={isRefused} />);
+  expect(shown).toContain(title);
+  expect(shown).toContain(text);
 });
