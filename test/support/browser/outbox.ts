@@ -38,9 +38,3 @@ function readText(message: string): string {
     );
   return Buffer.from(bytes, 'latin1').toString();
 }
-
-/** The eight digits of the next unseen message to this address. */
-export async function nextCode(dataFolder: string, address: string): Promise<string> {
-  const [code = 'no code'] = /^\d{8}$/m.exec(await nextMessage(dataFolder, address)) ?? [];
-  return code;
-}

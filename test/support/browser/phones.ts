@@ -4,7 +4,7 @@ import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwrig
 import { type Account, haveSession } from './make-account.ts';
 import { expect } from './server.ts';
 
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** A phone of its own, with a session of the account, if there is one. */
 export async function openPhone(

@@ -1,7 +1,7 @@
 /** Steps that take the survey in the browser. */
 
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { surveyCalls } from './make-account.ts';
+import { type Account, mixedAnswers, createAccount, signIn, surveyCalls } from './make-account.ts';
 
 /** Goes from the landing page to the first question; returns the login code that is shown. */
 export async function beginSurvey(page: Page): Promise<string> {
@@ -12,6 +12,18 @@ export async function beginSurvey(page: Page): Promise<string> {
   await welcome.getByRole('button', { name: 'Begin Survey' }).click();
   await expect(welcome).toHaveCount(0);
   return code;
+}
+
+/** Signs in somebody who has answered the first `count` questions, and opens the next one. */
+export async function openSurveyAfter(page: Page, count: number): Promise<Account> {
+  const account = await createAccount(page.request);
+  const survey = surveyCalls(page.request, account);
+  const { setAItems } = await survey.start();
+  await survey.save(setAItems.slice(0, count), mixedAnswers);
+  await signIn(page, account);
+  await page.goto('/survey');
+  await expect(page.getByText(`${count + 1} of 48`)).toBeInViewport();
+  return account;
 }
 
 /** The first open question without an answer. */
@@ -52,22 +64,6 @@ export async function pressDigit(page: Page, digit: number): Promise<void> {
     await page.keyboard.press(String(digit));
     expect(await isAnswered(page, id)).toBe(true);
   }).toPass({ intervals: [50] });
-}
-
-/** Answers all remaining questions of both stages, until the profile is shown. */
-export async function answerRest(page: Page, answer: (index: number) => number): Promise<void> {
-  const goOn = page.getByRole('button', { name: 'Continue' }); // between the sets
-  for (let i = 0; i < 80; i += 1) {
-    await expect(
-      nextQuestion(page)
-        .or(goOn)
-        .or(page.getByRole('heading', { name: 'Your Profile Summary' }))
-        .first(),
-    ).toBeVisible({ timeout: 15_000 });
-    if (page.url().endsWith('/profile')) return;
-    if (await goOn.isVisible()) await goOn.click();
-    await answerOne(page, answer(i));
-  }
 }
 
 /**

@@ -1,0 +1,176 @@
+/** The layout of survey and profile on a phone: what is in view, at one height, and on paper. */
+
+import type { Page } from '@playwright/test';
+import {
+  createAccount,
+  createFinishedAccount,
+  createHalfwayAccount,
+  haveSession,
+  highestAnswers,
+  mixedAnswers,
+  signIn,
+} from '../support/browser/make-account.ts';
+import { question, waitForSurvey } from '../support/browser/page/survey-page.ts';
+import { expect, test } from '../support/browser/server.ts';
+import { answerOne } from '../support/browser/take-survey.ts';
+
+interface Geometry {
+  /** The heights of both bars together, in CSS pixels. */
+  readonly bars: number;
+  /** The distance of the answering row from the top of the window, in CSS pixels. */
+  readonly rowTop: number;
+  /** Whether a part of the open question is behind a bar. */
+  readonly isCut: boolean;
+  /** How many other questions have a part between the bars that can be pressed. */
+  readonly liveNeighbours: number;
+}
+
+const measure = (page: Page): Promise<Geometry> =>
+  page.evaluate(() => {
+    const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    const [header, footer] = [box('.survey-header'), box('.stage-bar')];
+    const open = document.querySelector('.question[data-state="open"]');
+    const row = open?.querySelector('.scale')?.getBoundingClientRect();
+    if (!header || !footer || !open || !row) throw new Error('no open question');
+    const [top, bottom] = [header.bottom, footer.top];
+    const isLive = (input: Element) => {
+      const { top: upper, bottom: lower } = input.getBoundingClientRect();
+      return lower > top && upper < bottom;
+    };
+    return {
+      bars: header.bottom + window.innerHeight - footer.top,
+      rowTop: row.top,
+      isCut: open.getBoundingClientRect().top < top || row.bottom > bottom,
+      liveNeighbours: [...document.querySelectorAll('.question:not([data-state="open"])')].filter(
+        (one) => [...one.querySelectorAll('input:enabled')].some(isLive),
+      ).length,
+    };
+  });
+
+/** Measures again until two frames in a row are equal, because the page scrolls to the question. */
+async function measureAtRest(page: Page): Promise<Geometry> {
+  let last = await measure(page);
+  await expect(async () => {
+    const next = await measure(page);
+    const isAtRest = JSON.stringify(next) === JSON.stringify(last);
+    last = next;
+    expect(isAtRest).toBe(true);
+  }).toPass({ intervals: [20] });
+  return last;
+}
+
+test('each question rests alone, at one height @full', async ({ page, request, context }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await haveSession(context, request, await createAccount(request), { hasBegun: true });
+  await page.goto('/survey');
+  await waitForSurvey(page);
+  const states: Geometry[] = [];
+  // The last question of a stage stays open, with its answer, until the next screen comes.
+  const open = page.locator('.question[data-state="open"]:not(:has(input:checked))');
+  const goOn = page.getByRole('button', { name: 'Continue' }); // between the sets
+  const end = page.getByRole('heading', { name: 'Your Profile Summary' });
+  for (let index = 0; index < 80; index += 1) {
+    await expect(open.or(goOn).or(end).first()).toBeVisible({ timeout: 15_000 });
+    if (await end.isVisible()) break;
+    if (await goOn.isVisible()) await goOn.click();
+    await expect(open).toBeVisible();
+    states.push(await measureAtRest(page));
+    await answerOne(page, (index % 7) + 1);
+  }
+  expect(states.length).toBeGreaterThanOrEqual(63);
+  const rows = states.map(({ rowTop }) => rowTop);
+  expect.soft(Math.max(...states.map(({ bars }) => bars))).toBeLessThanOrEqual(140);
+  expect.soft(Math.max(...rows) - Math.min(...rows)).toBeLessThanOrEqual(8);
+  expect.soft(states.filter(({ liveNeighbours }) => liveNeighbours > 0)).toEqual([]);
+  expect.soft(states.filter(({ isCut }) => isCut)).toEqual([]);
+});
+
+test('the question that is read stays in view when the phone turns', async ({ page, request }) => {
+  /** Waits for two frames, because the browser notices only then which question is in the middle. */
+  const expectInView = async (number: number) => {
+    const row = question(page, number).locator('.scale');
+    await row.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame++)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+    });
+    await expect(row).toBeInViewport({ ratio: 1 });
+  };
+  await haveSession(page.context(), request, await createHalfwayAccount(request));
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/survey/two-stage');
+  await expectInView(31); // the first one without an answer
+  await page.setViewportSize({ width: 800, height: 360 });
+  await expectInView(31);
+  await question(page, 10).evaluate((card) => card.scrollIntoView({ block: 'center' }));
+  await expectInView(10);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expectInView(10);
+});
+
+for (const [who, answers] of [
+  ['mixed', mixedAnswers],
+  ['the highest', highestAnswers],
+] as const)
+  test(`a profile of ${who} answers has at most 4,500 pixels`, async ({ page, request }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await signIn(page, await createFinishedAccount(request, answers));
+    await expect(page.getByRole('heading', { name: 'Share Your Profile' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(4_500);
+  });
+
+test('a profile draws itself once after the last answer; a press ends it @full', async ({
+  page,
+  request,
+  context,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await haveSession(context, request, await createFinishedAccount(request, mixedAnswers));
+  await page.goto('/profile');
+  const title = page.getByRole('heading', { level: 1 });
+  const running = page.locator('[data-revealing]');
+  await expect(title).toBeVisible();
+  await expect(running).toHaveCount(0);
+  // The state with which the survey and /processing open the profile.
+  await page.evaluate(() => history.replaceState({ usr: { isFirstSight: true }, idx: 0 }, ''));
+  await page.clock.install();
+  await page.reload();
+  await expect(running).toHaveCount(1);
+  await page.keyboard.press('Shift');
+  await expect(running).toHaveCount(0);
+  await page.reload();
+  await expect(title).toBeVisible();
+  await expect(running).toHaveCount(0);
+});
+
+test('bars cover neither what is jumped to, nor end, nor focus', async ({ page, request }) => {
+  await page.setViewportSize({ width: 360, height: 700 });
+  await signIn(page, await createFinishedAccount(request, mixedAnswers));
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.getByRole('link', { name: 'Sides' }).press('Enter');
+  const below = await contents.evaluate((bar) => bar.getBoundingClientRect().bottom);
+  const heading = page.getByRole('heading', { name: 'Your Polarity Profile' });
+  await expect
+    .poll(() => heading.evaluate((title) => title.getBoundingClientRect().top))
+    .toBeGreaterThanOrEqual(below);
+
+  const bar = page.getByRole('navigation', { name: 'Next steps' });
+  await bar.getByRole('link', { name: 'Compare' }).click();
+  await expect(page.getByPlaceholder('Enter share code or profile URL')).toBeInViewport();
+  const barTop = (await bar.boundingBox())?.y ?? 0;
+  const bottomOf = async (selector: string) => {
+    const box = await page.locator(selector).last().boundingBox();
+    return box === null ? Infinity : box.y + box.height;
+  };
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect.poll(() => bottomOf('#all > :last-child')).toBeLessThanOrEqual(barTop);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.locator('[aria-labelledby="share"] button').last().focus();
+  expect(await bottomOf('[aria-labelledby="share"] button')).toBeLessThanOrEqual(barTop);
+
+  await page.emulateMedia({ media: 'print' });
+  const scores = page.getByText(/^Your score: /);
+  await expect(scores).toHaveCount(10);
+  for (const score of await scores.all()) await expect(score).toBeVisible();
+});
