@@ -83,5 +83,5 @@ export {
   type ReadingPart,
   type SharedReading,
 } from './comparison/shared-reading.ts';
-export { findScoringProblem } from './population/trial-scoring.ts';
+export { findScoringFault } from './population/trial-scoring.ts';
 export { createAnswerers, plausibleBank } from './population/simulated-people.ts';

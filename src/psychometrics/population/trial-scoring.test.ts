@@ -14,7 +14,7 @@ import { traits } from '../bank/traits.ts';
 import { seededUniform } from '../kernel/random.ts';
 import { computeProfile } from '../profile/profile.ts';
 import { plausibleParameters } from './simulated-people.ts';
-import { findScoringProblem } from './trial-scoring.ts';
+import { findScoringFault } from './trial-scoring.ts';
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 const bank = createBank(readRealItems());
@@ -52,11 +52,11 @@ function seal(changed: Content): string {
 }
 
 /** Returns the bank of a set, or why it may not score anybody. */
-function tryOut(text: string) {
+function parseAndScore(text: string) {
   const { set, refused } = parseParameterSet(text, hash);
   if (!set) return { refused };
   const scored = bankFromParameterSet(bank, set);
-  return { refused: findScoringProblem(scored), scored };
+  return { refused: findScoringFault(scored), scored };
 }
 
 const hostile = [1e308, -1e308, 1e-300, Number.MIN_VALUE, 0, -0.5, 1e16, 2 ** 53, 700];
@@ -86,11 +86,13 @@ function mutate(seed: string): Content {
 
 describe('a parameter set of finite numbers', () => {
   test('scores if a calibration could have made it', () => {
-    expect(tryOut(seal(copyContent())).refused).toBeNull();
+    expect(parseAndScore(seal(copyContent())).refused).toBeNull();
   });
 
   test('is refused with its reason, or gives finite scores', () => {
-    const outcomes = Array.from({ length: 200 }, (__, n) => tryOut(seal(mutate(`mutated ${n}`))));
+    const outcomes = Array.from({ length: 200 }, (__, n) =>
+      parseAndScore(seal(mutate(`mutated ${n}`))),
+    );
     const uniform = seededUniform('somebody');
     for (const { refused, scored } of outcomes) {
       if (refused !== null) expect(refused).toMatch(/^malformed$|^out of range: .+ (is|stands) /);
@@ -115,7 +117,7 @@ describe('a parameter set of finite numbers', () => {
   ])('is refused because %s', (reason, change) => {
     const copy = copyContent();
     Object.assign(copy.items[0]!, change);
-    expect(tryOut(seal(copy)).refused).toBe(`out of range: ${reason}`);
+    expect(parseAndScore(seal(copy)).refused).toBe(`out of range: ${reason}`);
   });
 });
 
@@ -136,6 +138,6 @@ describe('a trial', () => {
     [1e308, /^scoring fails: /],
     [1e-300, /^scores would not be numbers$/],
   ])('of the slope %d finds the problem', (slope, problem) => {
-    expect(findScoringProblem(bankWithSlope(slope))).toMatch(problem);
+    expect(findScoringFault(bankWithSlope(slope))).toMatch(problem);
   });
 });

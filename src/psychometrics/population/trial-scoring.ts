@@ -24,7 +24,7 @@ function isFinite(value: unknown): boolean {
 }
 
 /** Returns the fault that forbids scoring by the bank, such as 'scoring fails', or null. */
-export function findScoringProblem(bank: Bank): string | null {
+export function findScoringFault(bank: Bank): string | null {
   try {
     return scoreTrialPeople(bank);
   } catch (error) {

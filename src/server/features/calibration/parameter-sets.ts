@@ -1,4 +1,6 @@
-/** Parameter sets in the console: what they are, and which one scores everybody (ADR 31). */
+/**
+ * Parameter sets in the console: their summaries and reports, and the switch between them (ADR 31).
+ */
 
 import type { Input, Reply } from '../../../contract/endpoints.ts';
 import { minScoringPeople } from '../../../domain/scoring.ts';
@@ -8,14 +10,14 @@ import type { AdminCaller } from '../../platform/http/handlers.ts';
 import { conflict, notFound } from '../../platform/refusal.ts';
 import { recordChange } from '../admin/admin.ts';
 import { selectItemTexts } from '../survey/survey.ts';
-import { takeInResults } from './results.ts';
+import { importResults } from './results.ts';
 import type { Scoring } from './scoring.ts';
 import * as store from './store.ts';
 
 export interface SetsDeps {
   readonly db: Database;
   readonly now: () => number;
-  readonly scoring: Pick<Scoring, 'refresh' | 'tryOut'>;
+  readonly scoring: Pick<Scoring, 'refresh' | 'findFault'>;
   /** The folder in which calibrations leave their results; undefined if there is none. */
   readonly inbox: string | undefined;
   readonly logError: (error: unknown, what: string) => void;
@@ -39,9 +41,9 @@ function summarise(row: store.SetRow, texts: ReadonlyMap<string, string>): Summa
   };
 }
 
-/** Takes in what calibrations have left, and lists all sets. */
+/** Imports results from the inbox, then lists all sets. */
 export async function listSets({ db, inbox, logError }: Omit<SetsDeps, 'scoring'>): Promise<Sets> {
-  if (inbox !== undefined) await takeInResults({ db, folder: inbox, logError });
+  if (inbox !== undefined) await importResults({ db, folder: inbox, logError });
   const { texts, sets, uses } = await db.read(async (tx) => ({
     texts: await selectItemTexts(tx),
     sets: await store.selectSets(tx),
@@ -79,7 +81,7 @@ export async function getReport(
   return { ...summarise(row, texts), report: stored.report };
 }
 
-/** A set never changes, so that it need not be tried out within the transaction that uses it. */
+/** Sets are immutable, so the trial can run outside the transaction. */
 async function requireUsable(
   { db, scoring }: Pick<SetsDeps, 'db' | 'scoring'>,
   version: string,
@@ -89,14 +91,14 @@ async function requireUsable(
     throw conflict(
       `This set rests on ${row.people} people. From ${minScoringPeople} on it can score everybody.`,
     );
-  const problem = scoring.tryOut(stored.set);
-  if (problem !== null) throw conflict(`This set can score nobody: ${problem}.`);
+  const fault = scoring.findFault(stored.set);
+  if (fault !== null) throw conflict(`This set can score nobody: ${fault}.`);
 }
 
 const describeVersion = (version: string | null): string => version ?? 'starting values';
 
 /**
- * Switches the scoring. Profiles are computed anew when their owners next look. Refuses
+ * Switches the scoring. Each profile is recomputed when its owner next opens it. Refuses
  * (`conflict`) if another set is in use than the administrator saw.
  */
 export async function useSet(

@@ -9,7 +9,7 @@ import { freshFolder } from '../../../../test/support/server/fresh-storage.ts';
 import { adminKey, openTestApp } from '../../../../test/support/server/test-app.ts';
 import { useFreshTestApp } from '../../../../test/support/server/use-test-app.ts';
 import { serialiseParameterSet } from '../../../psychometrics/index.ts';
-import { decodeResult, encodeResult, storeResult, takeInResults } from './results.ts';
+import { decodeResult, encodeResult, storeResult, importResults } from './results.ts';
 import { sha256 } from './store.ts';
 
 const version = '2026-01-10-0000aaaa';
@@ -23,8 +23,8 @@ beforeEach(async () => {
   errors = [];
 });
 
-const takeIn = () =>
-  takeInResults({ db: spark.db, folder, logError: (_, what) => void errors.push(what) });
+const importAll = () =>
+  importResults({ db: spark.db, folder, logError: (_, what) => void errors.push(what) });
 const list = async () => (await spark.call('listParameterSets', { adminKey })).sets;
 const names = async () => (await list()).map((set) => set.version);
 
@@ -47,10 +47,10 @@ describe('the result of a calibration', () => {
 
   test('is stored once, and its file is deleted', async () => {
     writeFileSync(join(folder, 'one.json'), encodeResult(result));
-    expect(await takeIn()).toBe(1);
+    expect(await importAll()).toBe(1);
     expect(readdirSync(folder)).toEqual([]);
     writeFileSync(join(folder, 'again.json'), encodeResult(result));
-    expect(await takeIn()).toBe(1);
+    expect(await importAll()).toBe(1);
     expect(await names()).toEqual([version]);
   });
 
@@ -76,16 +76,16 @@ describe('the result of a calibration', () => {
   test('that is not whole is put aside', async () => {
     writeFileSync(join(folder, 'half.json'), encodeResult(result).slice(0, 1000));
     writeFileSync(join(folder, 'whole.json'), encodeResult(result));
-    expect(await takeIn()).toBe(1);
+    expect(await importAll()).toBe(1);
     expect(readdirSync(folder)).toEqual(['half.json.refused']);
     expect(errors).toEqual(['half.json was refused as the result of a calibration']);
-    expect(await takeIn()).toBe(0);
+    expect(await importAll()).toBe(0);
   });
 
   test('that cannot be read holds up no other', async () => {
     mkdirSync(join(folder, 'a-folder.json'));
     writeFileSync(join(folder, 'whole.json'), encodeResult(result));
-    expect(await takeIn()).toBe(1);
+    expect(await importAll()).toBe(1);
     expect(readdirSync(folder)).toEqual(['a-folder.json']);
     expect(errors).toEqual(['a-folder.json could not be taken in as the result of a calibration']);
   });
@@ -102,7 +102,7 @@ describe('the result of a calibration', () => {
 
   test('is not looked for where there is no folder', async () => {
     folder = join(folder, 'absent');
-    expect(await takeIn()).toBe(0);
+    expect(await importAll()).toBe(0);
     expect(existsSync(folder)).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * The result of a calibration: a parameter set and its report. It comes as a file and is taken in
- * when an administrator looks at the sets (ADR 31).
+ * The result of a calibration: a parameter set and its report, in a file. It is imported when an
+ * administrator looks at the sets (ADR 31).
  */
 
 import { readdir, readFile, rename, rm } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import type { Database, Tx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { findSet, sha256, type StoredSet, toRow, tryToReadRow, upsertSet } from './store.ts';
 
-/** A file that is not a result; the message is a sentence for the operator. */
+/** The file is no valid result. The message is a sentence for the operator. */
 export class ResultFileError extends Error {}
 
 const fileContent = z.object({
@@ -46,27 +46,27 @@ function parseContent(text: string): z.infer<typeof fileContent> {
   throw damaged;
 }
 
-/** Stores a result once, or again if the stored set was damaged. */
+/** Does nothing if the set is stored, unless the stored set is damaged. */
 export async function storeResult(tx: Tx, result: StoredSet): Promise<void> {
   const present = await findSet(tx, result.set.version);
   if (!present || !tryToReadRow(present)) await upsertSet(tx, toRow(result));
 }
 
-/** Where a calibration beside a server leaves its result. */
+/** The folder in which a calibration on the server's machine leaves its result. */
 export const inboxFolder = (dataDir: string): string => join(dataDir, 'calibration', 'inbox');
 
-interface TakeInDeps {
+interface ImportDeps {
   readonly db: Database;
-  /** Need not exist. */
+  /** The folder may be missing. */
   readonly folder: string;
   readonly logError: (error: unknown, what: string) => void;
 }
 
 /**
- * Stores every result and deletes its file. A file that is no whole result is put aside under
- * another name; one that cannot be read is tried again. Returns the number of results.
+ * Stores every result and deletes its file. An invalid file is renamed, an unreadable one tried
+ * again at the next import. Returns the number of results.
  */
-export async function takeInResults({ db, folder, logError }: TakeInDeps): Promise<number> {
+export async function importResults({ db, folder, logError }: ImportDeps): Promise<number> {
   const names = await listNames(folder);
   let count = 0;
   for (const name of names.filter((each) => each.endsWith('.json')).toSorted()) {
@@ -77,8 +77,8 @@ export async function takeInResults({ db, folder, logError }: TakeInDeps): Promi
       await rm(path);
       count += 1;
     } catch (error) {
-      if (isAbsent(error)) continue; // another look has taken it in
-      // Another file, and the server itself, must not wait for one that cannot be read.
+      if (isAbsent(error)) continue; // another import was faster
+      // One unreadable file must stop neither the other files nor the server.
       const isRefused = error instanceof ResultFileError || error instanceof Refusal;
       const what = isRefused ? 'was refused as' : 'could not be taken in as';
       logError(error, `${name} ${what} the result of a calibration`);

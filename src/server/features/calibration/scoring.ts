@@ -4,7 +4,7 @@
  */
 
 import { type ItemBank, withParameterSet } from '../../../core/survey/bank.ts';
-import { findScoringProblem, type ParameterSet } from '../../../psychometrics/index.ts';
+import { findScoringFault, type ParameterSet } from '../../../psychometrics/index.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { startIntervalJob } from '../../platform/interval-job.ts';
 import { DamagedSet, findLatestUse, findSet, readRow, selectUses } from './store.ts';
@@ -22,7 +22,7 @@ export interface Scoring {
    * Scores fixed people by a set, which takes a quarter of a second. Returns the fault that forbids
    * its use, such as 'scoring fails', or null.
    */
-  tryOut(set: ParameterSet): string | null;
+  findFault(set: ParameterSet): string | null;
 }
 
 interface ScoringDeps {
@@ -32,7 +32,7 @@ interface ScoringDeps {
   readonly logError: (error: unknown, what: string) => void;
 }
 
-/** A bank takes about a megabyte. Records name few sets besides the present one. */
+/** A bank takes about a megabyte, and records name few sets besides the present one. */
 const maxKnown = 8;
 const intervalMilliseconds = 10_000;
 const isSetName = (name: string): boolean => name.includes('-');
@@ -65,7 +65,7 @@ export function createScoring({ db, bank: starting, logError }: ScoringDeps): Sc
     return bank;
   }
 
-  /** The set of the latest use; if it is damaged, that of the use before it, and so on. */
+  /** Tries the set of the latest use, then of the use before it, and so on until one is whole. */
   async function findUsable(tx: Tx): Promise<ItemBank> {
     for (const { version } of await selectUses(tx)) {
       const bank = version === null ? starting : await bankOf(tx, version);
@@ -75,7 +75,7 @@ export function createScoring({ db, bank: starting, logError }: ScoringDeps): Sc
   }
 
   return {
-    tryOut: (set) => findProblem(starting, set),
+    findFault: (set) => findFault(starting, set),
     bank: liveView(starting, () => present),
     bankOf,
     refresh: () =>
@@ -83,25 +83,25 @@ export function createScoring({ db, bank: starting, logError }: ScoringDeps): Sc
         const latest = await findLatestUse(tx);
         if (!latest || latest.number <= lastUse) return;
         const found = await findUsable(tx);
-        if (latest.number <= lastUse) return; // a later look was faster
+        if (latest.number <= lastUse) return; // a later refresh was faster
         present = found;
-        // A damaged set is looked at again, until it is mended or another one is used.
+        // Keep trying a damaged set until it is repaired or another one is used.
         if (found.parameterSet === latest.version) lastUse = latest.number;
       }),
   };
 }
 
-function findProblem(starting: ItemBank, set: ParameterSet): string | null {
+function findFault(starting: ItemBank, set: ParameterSet): string | null {
   if (!isSetName(set.version)) return 'its version has no hyphen';
   try {
-    return findScoringProblem(withParameterSet(starting, set).current.model);
+    return findScoringFault(withParameterSet(starting, set).current.model);
   } catch (error) {
     if (error instanceof RangeError) return error.message.replace(/\.$/, '');
     throw error;
   }
 }
 
-/** Looks now and every ten seconds. Returns a function that stops it. */
+/** Refreshes now and every ten seconds. Returns a function that stops it. */
 export async function startScoringJob(
   scoring: Pick<Scoring, 'refresh'>,
   logError: ScoringDeps['logError'],

@@ -38,7 +38,7 @@ export const selectSets = (tx: Tx): Promise<SetRow[]> =>
 export const findLatestUse = (tx: Tx): Promise<UseRow | undefined> =>
   tx.selectFrom('parameter_uses').selectAll().orderBy('number', 'desc').limit(1).executeTakeFirst();
 
-/** The latest first. */
+/** Returns the latest use first. */
 export const selectUses = (tx: Tx): Promise<UseRow[]> =>
   tx.selectFrom('parameter_uses').selectAll().orderBy('number', 'desc').execute();
 
@@ -79,7 +79,7 @@ export function toRow({ set, day, report }: StoredSet): SetRow {
   return { ...row, checksum: checksumOf(row) };
 }
 
-/** Throws a `DamagedSet` if the row is not the one that was stored. */
+/** Throws a `DamagedSet` if the row was changed from outside. */
 export function readRow({ checksum, ...row }: SetRow): StoredSet {
   const { set } = parseParameterSet(row.content, sha256);
   if (checksumOf(row) !== checksum || set?.version !== row.version || set.people !== row.people)
@@ -87,7 +87,7 @@ export function readRow({ checksum, ...row }: SetRow): StoredSet {
   return { set, day: row.day, report: calibrationReport.parse(JSON.parse(row.report)) };
 }
 
-/** Returns null if the row is not the one that was stored. */
+/** Returns null if the row was changed from outside. */
 export function tryToReadRow(row: SetRow): StoredSet | null {
   try {
     return readRow(row);
