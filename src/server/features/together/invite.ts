@@ -20,6 +20,7 @@ import {
   lockInvitation,
   openWithKey,
   type OpenPair,
+  type PairHead,
   updatePair,
 } from './pair-store.ts';
 import { deleteSides, insertSide, selectSides } from './side-store.ts';
@@ -38,7 +39,7 @@ export async function createPair(
   await deps.db.write(async (tx) => {
     await lockCaller(tx, caller);
     const attempt = await requireProfile(deps, tx, caller);
-    await assertInvitationAllowed(deps, tx, caller);
+    requireRoomForInvitation(await forgetGoneReadings(tx, caller), now());
     await insertInvitation(
       tx,
       {
@@ -57,14 +58,18 @@ export async function createPair(
   return { pairId, token, endsAt: new Date(endsAt).toISOString() };
 }
 
-/** Also deletes the owner's sides of readings that are gone. */
-async function assertInvitationAllowed({ now }: TogetherDeps, tx: Tx, owner: Owner): Promise<void> {
+/** Deletes the owner's sides of readings that are gone, and returns the other readings. */
+async function forgetGoneReadings(tx: Tx, owner: Owner): Promise<PairHead[]> {
   const sides = await selectSides(tx, owner);
   const pairs = await findPairs(tx, sides);
   const gone = sides.map(({ pairId }) => pairId).filter((pairId) => !pairs.has(pairId));
   await deleteSides(tx, owner, gone);
-  const open = [...pairs.values()].filter(
-    ({ state, expires_at: expiresAt }) => state === 'INVITED' && expiresAt > now(),
+  return [...pairs.values()];
+}
+
+function requireRoomForInvitation(readings: readonly PairHead[], now: number): void {
+  const open = readings.filter(
+    ({ state, expires_at: expiresAt }) => state === 'INVITED' && expiresAt > now,
   );
   if (open.length >= maxOpenInvitations)
     throw conflict(
